@@ -1,0 +1,54 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const scalars = { ID: 'string', DateTime: 'string' };
+
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  generates: {
+    'server/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: '../context.ts#ShopContext',
+        enumsAsTypes: true,
+        scalars,
+        useTypeImports: true,
+        immutableTypes: true,
+        makeResolverTypeCallable: true,
+        resolversNonOptionalTypename: false,
+        // Each type is resolved from what is stored or computed, so that a missing resolver is a type error.
+        mappers: {
+          Money: '../shop/money.ts#Centimes',
+          Product: '../catalog/catalog.store.ts#ProductRecord',
+          Category: '../catalog/catalog.store.ts#CategoryRecord',
+          ProductConnection: '../catalog/catalog.rules.ts#ProductPage',
+          Cart: '../cart/cart.pricing.ts#PricedCart',
+          CartLine: '../cart/cart.pricing.ts#PricedLine',
+          CartWarning: '../cart/cart.pricing.ts#PricingWarning',
+          Customer: '../account/account.store.ts#CustomerRecord',
+          Address: '../address/address.store.ts#AddressRecord',
+          Order: '../order/order.store.ts#OrderRecord',
+          OrderLine: '../order/order.store.ts#OrderLineRecord',
+          OrderConnection: '../order/order.store.ts#OrderPage',
+          UserError: '../shop/problems.ts#Problem',
+        },
+      },
+    },
+    'client/apollo/generated/': {
+      preset: 'client',
+      schema: 'client/apollo/local.graphql',
+      documents: ['client/**/*.{ts,tsx}', '!client/apollo/generated/**'],
+      // Masking is Apollo's own (`dataMasking`), not the preset's.
+      presetConfig: { fragmentMasking: false },
+      config: {
+        enumsAsTypes: true,
+        scalars,
+        useTypeImports: true,
+        inlineFragmentTypes: 'mask',
+        customDirectives: { apolloUnmask: true },
+      },
+    },
+  },
+  hooks: { afterAllFileWrite: ['prettier --write --log-level=warn'] },
+};
+
+export default config;

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { v4 as uuid } from 'uuid';
+import { z } from 'zod';
+import type { DemoCustomer } from '../server/account/account.store.ts';
+import type { Passwords } from '../server/account/passwords.ts';
+import type { CategoryRecord, ProductRecord } from '../server/catalog/catalog.store.ts';
+import { parseDirhams } from '../server/shop/money.ts';
+import type { Store } from '../server/store/store.ts';
+
+/** Thrown for a seed file that is missing or holds what it cannot; the line names file and place. */
+export class BadSeed extends Error {
+  constructor(file: string, reason: string) {
+    super(`Seed file ${file}: ${reason}`);
+    this.name = 'BadSeed';
+  }
+}
+
+/** What a new shop begins with. */
+export interface Seed {
+  readonly products: readonly ProductRecord[];
+  readonly categories: readonly CategoryRecord[];
+  readonly demo: DemoCustomer;
+}
+
+const text = z.string().trim().min(1);
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be a lower-case slug' });
+const picture = z.string().regex(/^\/images\/[a-z0-9/-]+\.svg$/, {
+  error: 'must be a path such as /images/products/x.svg',
+});
+
+/** An amount as the specification writes it, `"1299"`; anything else never becomes a price. */
+const price = z.string().transform((value, context) => {
+  const amount = parseDirhams(value);
+  if (amount !== null && amount > 0) return amount;
+  context.addIssue({ code: 'custom', message: 'must be an amount of DH such as "1299"' });
+  return z.NEVER;
+});
+
+/** A count as the specification writes it: `"945"` or `"2.3k"`. */
+const count = z
+  .string()
+  .regex(/^(\d{1,3}|\d{1,3}(\.[1-9])?k)$/, { error: 'must be a count such as "945" or "2.3k"' })
+  .transform((value) =>
+    value.endsWith('k') ? Math.round(Number(value.slice(0, -1)) * 1000) : Number(value),
+  );
+
+const rating = z
+  .string()
+  .regex(/^[0-5]\.\d$/, { error: 'must be a rating such as "4.6"' })
+  .transform(Number)
+  .refine((value) => value <= 5, { error: 'must be at most "5.0"' });
+
+const productsFile = z.array(
+  z
+    .object({
+      _id: id,
+      title: text,
+      brand: text,
+      description: text.optional(),
+      image: picture,
+      imageAlt: text,
+      price,
+      originalPrice: price,
+      categoryName: text,
+      outOfStock: z.boolean(),
+      ratings: z.object({ value: rating, count }),
+    })
+    .refine((product) => product.price <= product.originalPrice, {
+      error: 'price is above originalPrice',
+    }),
+);
+
+const categoriesFile = z.array(
+  z.object({ _id: id, categoryName: text, description: text, image: picture, imageAlt: text }),
+);
+
+const demoFile = z.object({
+  firstName: text,
+  lastName: text,
+  email: z.email(),
+  password: text.min(8),
+  address: z.object({ name: text, street: text, city: text, region: text, postalCode: text }),
+});
+
+/** Reads and checks the seed files of a folder. Throws BadSeed. */
+export async function readSeed(folder: string): Promise<Seed> {
+  const categories = (await readJson(folder, 'categories.json', categoriesFile)).map(
+    ({ _id, categoryName, ...category }, index) => ({
+      ...category,
+      id: _id,
+      position: index + 1,
+      name: categoryName,
+    }),
+  );
+  const products = (await readJson(folder, 'products.json', productsFile)).map(
+    ({ _id, description, ...product }, index) => ({
+      ...product,
+      id: _id,
+      position: index + 1,
+      description: description ?? null,
+    }),
+  );
+  requireUnique(
+    'products.json',
+    '_id',
+    products.map((product) => product.id),
+  );
+  requireUnique(
+    'categories.json',
+    'categoryName',
+    categories.map(({ name }) => name),
+  );
+  const known = new Set(categories.map(({ name }) => name));
+  for (const { id: product, categoryName } of products) {
+    if (!known.has(categoryName)) {
+      throw new BadSeed('products.json', `${product} names an unknown category, ${categoryName}`);
+    }
+  }
+  return { products, categories, demo: await readJson(folder, 'demo-customer.json', demoFile) };
+}
+
+async function readJson<T>(folder: string, file: string, schema: z.ZodType<T>): Promise<T> {
+  let json: unknown;
+  try {
+    json = JSON.parse(await readFile(join(folder, file), 'utf8'));
+  } catch (error) {
+    throw new BadSeed(file, error instanceof Error ? error.message : String(error));
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new BadSeed(file, `${issue?.path.join('.') || 'document'} ${issue?.message}`);
+}
+
+function requireUnique(file: string, field: string, values: readonly string[]): void {
+  const twice = values.find((value, index) => values.indexOf(value) !== index);
+  if (twice !== undefined) throw new BadSeed(file, `two entries have the ${field} ${twice}`);
+}
+
+/** Fills an empty store with the seed, in one transaction. */
+export async function sow(
+  store: Store,
+  { products, categories, demo }: Seed,
+  passwords: Passwords,
+  now: Date,
+): Promise<void> {
+  const passwordHash = await passwords.hash(demo.password);
+  const at = now.toISOString();
+  const { firstName, lastName, email } = demo;
+  await store.transaction(async ({ catalog, accounts, addresses }) => {
+    await catalog.save({ products, categories });
+    const customer = { id: uuid(), firstName, lastName, email, passwordHash };
+    await accounts.save({ ...customer, createdAt: at, updatedAt: at, expiresAt: null });
+    await addresses.save(customer.id, [
+      { id: uuid(), ...demo.address, createdAt: at, updatedAt: at },
+    ]);
+  });
+}

@@ -1,0 +1,26 @@
+import type { ShopContext } from '../context.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { refusable } from '../payload.ts';
+import { TooManyAttempts } from '../shop/problems.ts';
+import { inRabat } from '../shop/time.ts';
+import { currentCustomer, logIn, logInAsDemo, signUp, type Session } from './account.service.ts';
+
+async function sessionPayload({ answer }: ShopContext, open: () => Promise<Session>) {
+  const { value, userErrors, refusal } = await refusable(open);
+  if (refusal instanceof TooManyAttempts) answer.retryAfter = refusal.retryAfter;
+  return { session: value, userErrors };
+}
+
+export const accountResolvers = {
+  Query: {
+    me: async (_, __, context) => (await currentCustomer(context)) ?? null,
+  },
+  Mutation: {
+    signUp: (_, { input }, context) => sessionPayload(context, () => signUp(context, input)),
+    logIn: (_, { input }, context) => sessionPayload(context, () => logIn(context, input)),
+    logInAsDemo: (_, __, context) => sessionPayload(context, () => logInAsDemo(context)),
+  },
+  Customer: {
+    createdAt: ({ createdAt }) => inRabat(createdAt),
+  },
+} satisfies Resolvers;

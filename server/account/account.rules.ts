@@ -1,0 +1,99 @@
+import {
+  isBlank,
+  readEmail,
+  readForm,
+  readText,
+  requiredText,
+  type FieldRule,
+} from '../shop/form.ts';
+import { fr } from '../shop/messages.fr.ts';
+import { Refusal } from '../shop/problems.ts';
+import type { CustomerRecord } from './account.store.ts';
+
+/** Bounds of a new password (contract, section 8); the upper one keeps hashing cheap. */
+const MIN_PASSWORD = 8;
+const MAX_PASSWORD = 1024;
+
+/** A private demo copy lasts a day (contract, section 1). */
+const DEMO_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+const signUpEmail: FieldRule<string> = (value, field) => {
+  if (isBlank(value)) throw blank(field, fr.forms.signUpBlank);
+  return readEmail(value, field);
+};
+
+const newPassword: FieldRule<string> = (value, field) => {
+  if (isBlank(value)) throw blank(field, fr.forms.signUpBlank);
+  const length = typeof value === 'string' ? value.length : 0;
+  if (typeof value !== 'string' || length < MIN_PASSWORD || length > MAX_PASSWORD) {
+    const message = fr.forms.password(MIN_PASSWORD, MAX_PASSWORD);
+    throw new Refusal({ code: 'INVALID', field, message });
+  }
+  return value;
+};
+
+/** An e-mail to look up: any text will do, since one that is no e-mail is simply unknown. */
+const logInEmail: FieldRule<string> = (value, field) => {
+  if (isBlank(value)) throw blank(field, fr.forms.logInBlank);
+  if (typeof value !== 'string') return readText(value, field);
+  return value.normalize('NFKC').trim().toLowerCase();
+};
+
+const logInPassword: FieldRule<string> = (value, field) => {
+  if (value === undefined || value === null || value === '') {
+    throw blank(field, fr.forms.logInBlank);
+  }
+  if (typeof value !== 'string' || value.length > MAX_PASSWORD) {
+    throw new Refusal({ code: 'INVALID', field, message: fr.forms.fieldInvalid(field) });
+  }
+  return value;
+};
+
+function blank(field: string, message: string): Refusal {
+  return new Refusal({ code: 'REQUIRED', field, message });
+}
+
+/** Reads a sign-up form (specification, section 5). Throws a Refusal that names every wrong field. */
+export function readSignUp(input: object) {
+  return readForm(input, {
+    firstName: requiredText(fr.forms.signUpBlank),
+    lastName: requiredText(fr.forms.signUpBlank),
+    email: signUpEmail,
+    password: newPassword,
+  });
+}
+
+/** Reads a log-in form (specification, section 5). */
+export function readLogIn(input: object) {
+  return readForm(input, { email: logInEmail, password: logInPassword });
+}
+
+/** Whether a demo copy has outlived its day. */
+export function isExpired(customer: CustomerRecord, now: Date): boolean {
+  return customer.expiresAt !== null && customer.expiresAt <= now.toISOString();
+}
+
+/** When a demo copy opened now is gone. */
+export function demoExpiry(now: Date): Date {
+  return new Date(now.getTime() + DEMO_LIFETIME_MS);
+}
+
+export function unknownEmail(): Refusal {
+  return new Refusal({
+    code: 'UNKNOWN_EMAIL',
+    field: 'email',
+    message: fr.account.unknownEmail,
+  });
+}
+
+export function wrongPassword(): Refusal {
+  return new Refusal({
+    code: 'WRONG_PASSWORD',
+    field: 'password',
+    message: fr.account.wrongPassword,
+  });
+}
+
+export function emailTaken(): Refusal {
+  return new Refusal({ code: 'EMAIL_TAKEN', field: 'email', message: fr.account.emailTaken });
+}

@@ -1,0 +1,96 @@
+import { v4 as uuid } from 'uuid';
+import type { AddressRecord } from '../address/address.store.ts';
+import type { ShopContext } from '../context.ts';
+import { fr } from '../shop/messages.fr.ts';
+import { TooManyAttempts } from '../shop/problems.ts';
+import {
+  demoExpiry,
+  emailTaken,
+  isExpired,
+  readLogIn,
+  readSignUp,
+  unknownEmail,
+  wrongPassword,
+} from './account.rules.ts';
+import type { CustomerRecord } from './account.store.ts';
+
+/** An open session: its token, and whose it is. */
+export interface Session {
+  readonly token: string;
+  readonly customer: CustomerRecord;
+}
+
+/** The customer who asks; undefined for a visitor and when the customer is gone. */
+export async function currentCustomer(context: ShopContext): Promise<CustomerRecord | undefined> {
+  const { viewer, store, clock } = context;
+  if (viewer.kind === 'VISITOR') return undefined;
+  const customer = await store.read.accounts.customer(viewer.customerId);
+  return customer && !isExpired(customer, clock()) ? customer : undefined;
+}
+
+/** Opens an account and a session. Refuses with REQUIRED, INVALID, EMAIL_TAKEN; throws RateLimited. */
+export async function signUp(context: ShopContext, input: object): Promise<Session> {
+  const { store, clock, limits, passwords, clientAddress } = context;
+  const { firstName, lastName, email, password } = readSignUp(input);
+  await limits.consume('SIGN_UP', clientAddress);
+  // Asked first so that a taken e-mail costs no hash; the transaction asks again, and decides.
+  if (await store.read.accounts.customerByEmail(email)) throw emailTaken();
+  const now = clock().toISOString();
+  const customer: CustomerRecord = {
+    id: uuid(),
+    firstName,
+    lastName,
+    email,
+    passwordHash: await passwords.hash(password),
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: null,
+  };
+  await store.transaction(async ({ accounts }) => {
+    if (await accounts.customerByEmail(email)) throw emailTaken();
+    await accounts.save(customer);
+  });
+  return openSession(context, customer);
+}
+
+/** Opens a session. Refuses with REQUIRED, INVALID, UNKNOWN_EMAIL, WRONG_PASSWORD, TOO_MANY_ATTEMPTS. */
+export async function logIn(context: ShopContext, input: object): Promise<Session> {
+  const { store, limits, passwords, clientAddress } = context;
+  const { email, password } = readLogIn(input);
+  const wait = await limits.beginLogIn(clientAddress, email);
+  if (wait > 0) throw new TooManyAttempts(fr.account.tooManyAttempts(Math.ceil(wait / 60)), wait);
+  const customer = await store.read.accounts.customerByEmail(email);
+  const matches = await passwords.verify(password, customer?.passwordHash ?? null);
+  if (!customer || !matches) throw customer ? wrongPassword() : unknownEmail();
+  await limits.logInSucceeded(clientAddress, email);
+  return openSession(context, customer);
+}
+
+/** Opens a session on a private copy of the demo account; expired copies are cleared on the way. */
+export async function logInAsDemo(context: ShopContext): Promise<Session> {
+  const { store, clock, demo, limits, clientAddress } = context;
+  await limits.consume('SIGN_UP', clientAddress);
+  const now = clock().toISOString();
+  const customer: CustomerRecord = {
+    id: uuid(),
+    firstName: demo.firstName,
+    lastName: demo.lastName,
+    email: demo.email,
+    passwordHash: null,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: demoExpiry(clock()).toISOString(),
+  };
+  const address: AddressRecord = { id: uuid(), ...demo.address, createdAt: now, updatedAt: now };
+  await store.transaction(async ({ accounts, addresses }) => {
+    await accounts.removeExpired(now);
+    await accounts.save(customer);
+    await addresses.save(customer.id, [address]);
+  });
+  return openSession(context, customer);
+}
+
+function openSession({ tokens, clock }: ShopContext, customer: CustomerRecord): Session {
+  const endsAt = customer.expiresAt === null ? undefined : new Date(customer.expiresAt);
+  return { token: tokens.issue(customer.id, clock(), endsAt), customer };
+}

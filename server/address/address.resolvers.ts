@@ -1,0 +1,33 @@
+import type { ShopContext } from '../context.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { refusable } from '../payload.ts';
+import { inRabat } from '../shop/time.ts';
+import { addAddress, removeAddress, updateAddress, viewAddresses } from './address.service.ts';
+import type { AddressRecord } from './address.store.ts';
+
+/** A change of the address book as its payload: refused or not, the shopper gets it as it is now. */
+async function addressPayload(
+  context: ShopContext,
+  change: () => Promise<readonly AddressRecord[]>,
+) {
+  const { value, userErrors } = await refusable(change);
+  return { addresses: value ?? (await viewAddresses(context)), userErrors };
+}
+
+export const addressResolvers = {
+  Mutation: {
+    addAddress: (_, { input }, context) =>
+      addressPayload(context, () => addAddress(context, input)),
+    updateAddress: (_, { id, input }, context) =>
+      addressPayload(context, () => updateAddress(context, id, input)),
+    removeAddress: (_, { id }, context) =>
+      addressPayload(context, () => removeAddress(context, id)),
+  },
+  Address: {
+    createdAt: ({ createdAt }) => inRabat(createdAt),
+    updatedAt: ({ updatedAt }) => inRabat(updatedAt),
+  },
+  Customer: {
+    addresses: ({ id }, _, { store }) => store.read.addresses.load(id),
+  },
+} satisfies Resolvers;

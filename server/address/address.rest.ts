@@ -1,0 +1,61 @@
+import { created, objectField, ok, type RestBody, type RestRoute } from '../rest.route.ts';
+import { fr } from '../shop/messages.fr.ts';
+import { Refusal } from '../shop/problems.ts';
+import { inRabat } from '../shop/time.ts';
+import { addAddress, removeAddress, updateAddress, viewAddresses } from './address.service.ts';
+import type { AddressRecord } from './address.store.ts';
+
+/** An address in the specification's shape: `state` is the region, `codePostal` the postal code. */
+export function restAddress(address: AddressRecord) {
+  return {
+    _id: address.id,
+    name: address.name,
+    street: address.street,
+    city: address.city,
+    state: address.region,
+    codePostal: address.postalCode,
+    createdAt: inRabat(address.createdAt),
+    updatedAt: inRabat(address.updatedAt),
+  };
+}
+
+function readBody(body: RestBody) {
+  const address = objectField(body, 'address');
+  if (!address) {
+    throw new Refusal({ code: 'INVALID', field: 'address', message: fr.rest.missing('address') });
+  }
+  const { _id, name, street, city, state, codePostal } = address;
+  return { id: _id, name, street, city, region: state, postalCode: codePostal };
+}
+
+const answer = async (addresses: Promise<readonly AddressRecord[]>) => ({
+  address: (await addresses).map(restAddress),
+});
+
+export const addressRoutes: readonly RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/user/address',
+    serves: 'CUSTOMERS',
+    handle: async (context) => ok(await answer(viewAddresses(context))),
+  },
+  {
+    method: 'POST',
+    path: '/user/address',
+    serves: 'CUSTOMERS',
+    handle: async (context, { body }) => created(await answer(addAddress(context, readBody(body)))),
+  },
+  {
+    method: 'POST',
+    path: '/user/address/:id',
+    serves: 'CUSTOMERS',
+    handle: async (context, { id, body }) =>
+      created(await answer(updateAddress(context, id, readBody(body)))),
+  },
+  {
+    method: 'DELETE',
+    path: '/user/address/:id',
+    serves: 'CUSTOMERS',
+    handle: async (context, { id }) => ok(await answer(removeAddress(context, id))),
+  },
+];

@@ -1,0 +1,50 @@
+import { v4 as uuid } from 'uuid';
+import { requireCustomer } from '../shop/viewer.ts';
+import type { ShopContext } from '../context.ts';
+import {
+  addAddress as add,
+  readAddress,
+  readNewAddressId,
+  removeAddress as remove,
+  updateAddress as update,
+} from './address.rules.ts';
+import type { AddressRecord } from './address.store.ts';
+
+type Addresses = readonly AddressRecord[];
+
+/** The address book of the customer who asks, oldest first. */
+export function viewAddresses(context: ShopContext): Promise<Addresses> {
+  return context.store.read.addresses.load(requireCustomer(context));
+}
+
+/** Saves a new address. Refuses with REQUIRED, INVALID, LIMIT_REACHED. */
+export function addAddress(
+  context: ShopContext,
+  input: object & { readonly id?: unknown },
+): Promise<Addresses> {
+  return change(context, (addresses, now) =>
+    add(addresses, readAddress(input), readNewAddressId(input.id) ?? uuid(), now),
+  );
+}
+
+/** Replaces an address. Refuses with UNKNOWN_ADDRESS, REQUIRED, INVALID. */
+export function updateAddress(context: ShopContext, id: string, input: object): Promise<Addresses> {
+  return change(context, (addresses, now) => update(addresses, id, readAddress(input), now));
+}
+
+/** Deletes an address. Refuses with UNKNOWN_ADDRESS. */
+export function removeAddress(context: ShopContext, id: string): Promise<Addresses> {
+  return change(context, (addresses) => remove(addresses, id));
+}
+
+async function change(
+  context: ShopContext,
+  rule: (addresses: Addresses, now: string) => Addresses,
+): Promise<Addresses> {
+  const customerId = requireCustomer(context);
+  return context.store.transaction(async ({ addresses }) => {
+    const changed = rule(await addresses.load(customerId), context.clock().toISOString());
+    await addresses.save(customerId, changed);
+    return changed;
+  });
+}

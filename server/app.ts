@@ -1,0 +1,63 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import pino from 'pino';
+import type { Shop } from './context.ts';
+import { answer, handleErrors } from './http/errors.ts';
+import { serveGraphql } from './http/graphql.ts';
+import { acceptJsonOnly } from './http/json-body.ts';
+import { handleNotFound, noteServedMethods, refuseOtherMethods } from './http/not-found.ts';
+import { servePages } from './http/page.ts';
+import type { AddressLimits } from './http/rate-limits.ts';
+import { serveRest } from './http/rest.ts';
+import { allowOrigin, protect } from './http/security.ts';
+import { serveTestPayments } from './http/test-payments.ts';
+import { delayAnswers, limitTraffic } from './http/traffic.ts';
+import type { TestProvider } from './payment/test-provider.ts';
+import { fr } from './shop/messages.fr.ts';
+
+/** What the app needs beside the shop. */
+export interface AppOptions {
+  readonly limits: AddressLimits;
+  readonly testPayments: TestProvider;
+  readonly apiDelayMs: number;
+  readonly isSandboxOn: boolean;
+  /** The origin whose pages may read answers; null for the shop's own alone. */
+  readonly publicUrl: string | null;
+  /** The built client; null serves the two doors alone. */
+  readonly clientFolder: string | null;
+}
+
+const REQUEST_LIMIT_MS = 10_000;
+const MAX_ID_LENGTH = 128;
+
+/** Builds the whole shop: both doors and the built client. It listens to nothing yet. */
+export async function createApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
+  // Standard output belongs to the ready line; Fastify's request lines (info) would name addresses.
+  const logger: FastifyBaseLogger = pino({ level: 'warn' }, pino.destination(2));
+  const app = Fastify({
+    loggerInstance: logger,
+    requestTimeout: REQUEST_LIMIT_MS,
+    // Idle connections are closed at shutdown, busy ones are answered first.
+    forceCloseConnections: 'idle',
+    // What fails before any route is found: a path that cannot be decoded, or an endless id.
+    frameworkErrors: ({ code }, request, reply) =>
+      void (code === 'FST_ERR_BAD_URL'
+        ? answer(request, reply, 400, fr.rest.malformedUrl)
+        : answer(request, reply, 404, fr.rest.unknownRoute)),
+    routerOptions: { maxParamLength: MAX_ID_LENGTH, ignoreTrailingSlash: true },
+  });
+  handleErrors(app);
+  acceptJsonOnly(app);
+  const served = noteServedMethods(app);
+  await protect(app);
+  await allowOrigin(app, options.publicUrl);
+  delayAnswers(app, options.apiDelayMs);
+  limitTraffic(app, options.limits);
+  serveRest(app, shop);
+  serveTestPayments(app, options.testPayments);
+  await serveGraphql(app, shop, options);
+  refuseOtherMethods(app, served);
+  const { clientFolder: folder } = options;
+  const sendPage = folder === null ? null : await servePages(app, shop, { ...options, folder });
+  handleNotFound(app, sendPage);
+  return app;
+}

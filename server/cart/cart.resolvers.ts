@@ -1,0 +1,47 @@
+import { refusable } from '../payload.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { inRabat } from '../shop/time.ts';
+import {
+  addToCart,
+  clearCart,
+  mergeCart,
+  pricedCartOf,
+  quote,
+  removeFromCart,
+  setCartQuantity,
+  viewCart,
+} from './cart.service.ts';
+import type { PricedCart } from './cart.pricing.ts';
+import type { ShopContext } from '../context.ts';
+
+/** A change of the cart as its payload: refused or not, the shopper gets the cart as it is now. */
+async function cartPayload(context: ShopContext, change: () => Promise<PricedCart>) {
+  const { value, userErrors } = await refusable(change);
+  return { cart: value ?? (await viewCart(context)), userErrors };
+}
+
+export const cartResolvers = {
+  Query: {
+    quote: (_, { lines }, context) => quote(context, lines),
+  },
+  Mutation: {
+    addToCart: (_, args, context) => cartPayload(context, () => addToCart(context, args)),
+    setCartQuantity: (_, args, context) =>
+      cartPayload(context, () => setCartQuantity(context, args)),
+    removeFromCart: (_, { productId }, context) =>
+      cartPayload(context, () => removeFromCart(context, productId)),
+    clearCart: (_, __, context) => cartPayload(context, () => clearCart(context)),
+    mergeCart: async (_, { lines }, context) => {
+      const { cart, problems } = await mergeCart(context, lines);
+      return { cart, userErrors: problems };
+    },
+  },
+  CartLine: {
+    addedAt: ({ addedAt }) => addedAt && inRabat(addedAt),
+    updatedAt: ({ updatedAt }) => updatedAt && inRabat(updatedAt),
+  },
+  // A customer is only ever reached through `me` or a session just opened: the id is the viewer's own.
+  Customer: {
+    cart: ({ id }, _, { store }) => pricedCartOf(store.read, id),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,59 @@
+import { readProductId, restProduct } from '../catalog/catalog.rest.ts';
+import type { ShopContext } from '../context.ts';
+import { created, objectField, ok, type RestRoute } from '../rest.route.ts';
+import { fr } from '../shop/messages.fr.ts';
+import { Refusal } from '../shop/problems.ts';
+import { inRabat } from '../shop/time.ts';
+import type { PricedCart, PricedLine } from './cart.pricing.ts';
+import { addToCart, removeFromCart, stepCartQuantity, viewCart } from './cart.service.ts';
+
+const STEPS = new Map<unknown, 1 | -1>([
+  ['increment', 1],
+  ['decrement', -1],
+]);
+
+/** Cart lines in the specification's shape: the product's fields and `qty`. */
+export function restCart({ lines }: PricedCart) {
+  return lines.map(({ product, quantity, addedAt, updatedAt }: PricedLine) => ({
+    ...restProduct(product),
+    qty: quantity,
+    ...(addedAt && updatedAt ? { createdAt: inRabat(addedAt), updatedAt: inRabat(updatedAt) } : {}),
+  }));
+}
+
+function readStep(body: Readonly<Record<string, unknown>>): 1 | -1 {
+  const step = STEPS.get(objectField(body, 'action')?.['type']);
+  if (step) return step;
+  throw new Refusal({ code: 'INVALID', field: 'action', message: fr.rest.cartAction });
+}
+
+const answer = async (cart: Promise<PricedCart>) => ({ cart: restCart(await cart) });
+
+export const cartRoutes: readonly RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/user/cart',
+    serves: 'CUSTOMERS',
+    handle: async (context) => ok(await answer(viewCart(context))),
+  },
+  {
+    method: 'POST',
+    path: '/user/cart',
+    serves: 'CUSTOMERS',
+    handle: async (context: ShopContext, { body }) =>
+      created(await answer(addToCart(context, { productId: readProductId(body), quantity: 1 }))),
+  },
+  {
+    method: 'POST',
+    path: '/user/cart/:id',
+    serves: 'CUSTOMERS',
+    handle: async (context, { id, body }) =>
+      ok(await answer(stepCartQuantity(context, id, readStep(body)))),
+  },
+  {
+    method: 'DELETE',
+    path: '/user/cart/:id',
+    serves: 'CUSTOMERS',
+    handle: async (context, { id }) => ok(await answer(removeFromCart(context, id))),
+  },
+];

@@ -1,0 +1,46 @@
+import { fr } from '../shop/messages.fr.ts';
+import { BadInput } from '../shop/problems.ts';
+import type { Centimes } from '../shop/money.ts';
+import type { ProductSort } from './catalog.rules.ts';
+import type { ProductRecord } from './catalog.store.ts';
+
+/**
+ * The place behind a product in one order. It names the sort's own keys and not a count of
+ * products, so that pages neither repeat nor skip when the catalogue changes in between.
+ */
+export interface Cursor {
+  readonly sort: ProductSort;
+  readonly price: Centimes;
+  readonly position: number;
+}
+
+const CURSOR = /^(FEATURED|PRICE_ASC|PRICE_DESC):(\d{1,12}):(\d{1,9})$/;
+
+/** Writes a product's place as an opaque text. */
+export function cursorOf(sort: ProductSort, product: ProductRecord): string {
+  return Buffer.from(`${sort}:${product.price}:${product.position}`).toString('base64url');
+}
+
+/** Reads a cursor of the given order; throws BadInput for any other text. */
+export function readCursor(sort: ProductSort, text: string): Cursor {
+  const match = CURSOR.exec(Buffer.from(text, 'base64url').toString('utf8'));
+  if (!match || match[1] !== sort) throw new BadInput(fr.catalog.cursor);
+  return { sort, price: Number(match[2]), position: Number(match[3]) };
+}
+
+/** Index of the first product behind the cursor in a list of the same order. */
+export function positionAfter(
+  sorted: readonly ProductRecord[],
+  sort: ProductSort,
+  cursor: Cursor,
+): number {
+  const index = sorted.findIndex((product) => isBehind(product, sort, cursor));
+  return index === -1 ? sorted.length : index;
+}
+
+function isBehind(product: ProductRecord, sort: ProductSort, cursor: Cursor): boolean {
+  if (sort !== 'FEATURED' && product.price !== cursor.price) {
+    return sort === 'PRICE_ASC' ? product.price > cursor.price : product.price < cursor.price;
+  }
+  return product.position > cursor.position;
+}

@@ -1,0 +1,34 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { CURRENCY } from '../shop/money.ts';
+import { discountPercent } from '../shop/pricing.ts';
+import {
+  allBrands,
+  allCategories,
+  categoryOf,
+  featuredProducts,
+  findCategory,
+  findProduct,
+  findProducts,
+} from './catalog.service.ts';
+
+export const catalogResolvers = {
+  Query: {
+    products: (_, args, context) => findProducts(context, args),
+    product: async (_, { id }, context) => (await findProduct(context, id)) ?? null,
+    featuredProducts: (_, __, context) => featuredProducts(context),
+    categories: (_, __, context) => allCategories(context),
+    category: async (_, { id }, context) => (await findCategory(context, id)) ?? null,
+    brands: (_, __, context) => allBrands(context),
+  },
+  ProductConnection: {
+    nodes: (page) => page.edges.map(({ node }) => node),
+  },
+  Product: {
+    discountPercent: (product) => discountPercent(product),
+    category: (product, _, context) => categoryOf(context, product),
+  },
+  Money: {
+    amount: (centimes) => centimes,
+    currency: () => CURRENCY,
+  },
+} satisfies Resolvers;

@@ -1,0 +1,188 @@
+import { fr } from '../shop/messages.fr.ts';
+import { BadInput } from '../shop/problems.ts';
+import type { ProductRecord } from './catalog.store.ts';
+import { cursorOf, positionAfter, type Cursor } from './catalog.cursor.ts';
+import { matchesSearch, readSearch, type Search } from './catalog.search.ts';
+
+/** The eight places of the home page in the shop's list, from 1 (specification, section 9). */
+export const FEATURED_POSITIONS = [3, 9, 6, 20, 14, 8, 11, 16] as const;
+
+export type ProductSort = 'FEATURED' | 'PRICE_ASC' | 'PRICE_DESC';
+
+/** What is asked of the catalogue, already checked. Empty lists and null mean no condition. */
+export interface ProductQuery {
+  readonly categories: readonly string[];
+  readonly brands: readonly string[];
+  readonly maxRating: number;
+  readonly search: Search | null;
+  readonly includeOutOfStock: boolean;
+  readonly sort: ProductSort;
+  readonly first: number;
+  readonly after: Cursor | null;
+}
+
+export interface FacetCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** A page of products, and what is known of all that match. */
+export interface ProductPage {
+  readonly edges: ReadonlyArray<{ readonly cursor: string; readonly node: ProductRecord }>;
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly startCursor: string | null;
+    readonly endCursor: string | null;
+  };
+  readonly totalCount: number;
+  readonly facets: {
+    readonly categories: readonly FacetCount[];
+    readonly brands: readonly FacetCount[];
+  };
+}
+
+/** The filter as a caller may send it. */
+export interface ProductFilterInput {
+  readonly categories?: readonly string[] | null | undefined;
+  readonly brands?: readonly string[] | null | undefined;
+  readonly maxRating?: number | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly includeOutOfStock?: boolean | null | undefined;
+}
+
+const MAX_RATING = 5;
+const MAX_PAGE = 100;
+const MAX_FILTER_VALUES = 100;
+
+/** Checks the size of a page, 1 to 100; throws BadInput. */
+export function readPageSize(first: number): number {
+  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE) {
+    throw new BadInput(fr.catalog.pageSize);
+  }
+  return first;
+}
+
+/** Checks what a caller asks of the catalogue; throws BadInput. */
+export function readProductQuery(
+  filter: ProductFilterInput,
+  sort: ProductSort,
+  first: number,
+  after: Cursor | null,
+): ProductQuery {
+  const maxRating = filter.maxRating ?? MAX_RATING;
+  if (!(maxRating >= 0 && maxRating <= MAX_RATING)) throw new BadInput(fr.catalog.maxRating);
+  const categories = filter.categories ?? [];
+  const brands = filter.brands ?? [];
+  if (categories.length > MAX_FILTER_VALUES || brands.length > MAX_FILTER_VALUES) {
+    throw new BadInput(fr.catalog.tooManyValues);
+  }
+  return {
+    categories,
+    brands,
+    maxRating,
+    search: readSearch(filter.search),
+    includeOutOfStock: filter.includeOutOfStock ?? false,
+    sort,
+    first: readPageSize(first),
+    after,
+  };
+}
+
+type Dimension = 'categories' | 'brands';
+
+/** Whether a product passes every condition of the query, save the dimension that is left out. */
+function isKept(product: ProductRecord, query: ProductQuery, leftOut?: Dimension): boolean {
+  return (
+    (query.includeOutOfStock || !product.outOfStock) &&
+    product.ratings.value <= query.maxRating &&
+    (leftOut === 'categories' || isChosen(query.categories, product.categoryName)) &&
+    (leftOut === 'brands' || isChosen(query.brands, product.brand)) &&
+    (query.search === null || matchesSearch(product, query.search))
+  );
+}
+
+function isChosen(chosen: readonly string[], value: string): boolean {
+  return chosen.length === 0 || chosen.includes(value);
+}
+
+/** The order of each sort; equal prices stand in the shop's own order. */
+export function compareProducts(sort: ProductSort) {
+  return (a: ProductRecord, b: ProductRecord): number => {
+    if (sort === 'PRICE_ASC' && a.price !== b.price) return a.price - b.price;
+    if (sort === 'PRICE_DESC' && a.price !== b.price) return b.price - a.price;
+    return a.position - b.position;
+  };
+}
+
+/** The brands in the order in which the shop's list first names them. */
+export function brandsOf(
+  products: readonly ProductRecord[],
+): ReadonlyArray<{ readonly name: string; readonly productCount: number }> {
+  return countBy(products, (product) => product.brand).map(({ value, count }) => ({
+    name: value,
+    productCount: count,
+  }));
+}
+
+function countBy(
+  products: readonly ProductRecord[],
+  key: (product: ProductRecord) => string,
+): FacetCount[] {
+  const counts = new Map<string, number>();
+  for (const product of products) counts.set(key(product), (counts.get(key(product)) ?? 0) + 1);
+  return [...counts].map(([value, count]) => ({ value, count }));
+}
+
+/** Counts a dimension as if it were not itself filtered: what a click would give (contract, section 4). */
+function facet(
+  products: readonly ProductRecord[],
+  query: ProductQuery,
+  dimension: Dimension,
+  values: readonly string[],
+): readonly FacetCount[] {
+  const kept = products.filter((product) => isKept(product, query, dimension));
+  const counts = new Map(
+    countBy(kept, (product) =>
+      dimension === 'categories' ? product.categoryName : product.brand,
+    ).map(({ value, count }) => [value, count]),
+  );
+  return values.map((value) => ({ value, count: counts.get(value) ?? 0 }));
+}
+
+/**
+ * Answers a query from the whole list (in the shop's order): filters, sorts, cuts the page and
+ * counts the facets. The reference that every store must equal.
+ */
+export function selectProducts(
+  products: readonly ProductRecord[],
+  categoryNames: readonly string[],
+  query: ProductQuery,
+): ProductPage {
+  const matching = products
+    .filter((product) => isKept(product, query))
+    .sort(compareProducts(query.sort));
+  const start = query.after === null ? 0 : positionAfter(matching, query.sort, query.after);
+  const edges = matching
+    .slice(start, start + query.first)
+    .map((node) => ({ cursor: cursorOf(query.sort, node), node }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: start + query.first < matching.length,
+      hasPreviousPage: start > 0,
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: matching.length,
+    facets: {
+      categories: facet(products, query, 'categories', categoryNames),
+      brands: facet(
+        products,
+        query,
+        'brands',
+        brandsOf(products).map(({ name }) => name),
+      ),
+    },
+  };
+}

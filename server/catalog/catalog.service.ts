@@ -1,0 +1,64 @@
+import type { ShopContext } from '../context.ts';
+import { readCursor } from './catalog.cursor.ts';
+import {
+  brandsOf,
+  FEATURED_POSITIONS,
+  readProductQuery,
+  type ProductFilterInput,
+  type ProductPage,
+  type ProductSort,
+} from './catalog.rules.ts';
+import type { CategoryRecord, ProductRecord } from './catalog.store.ts';
+
+/** One page of the catalogue. Throws BadInput for bounds that do not hold. */
+export async function findProducts(
+  { store }: ShopContext,
+  asked: {
+    readonly filter?: ProductFilterInput | null | undefined;
+    readonly sort: ProductSort;
+    readonly first: number;
+    readonly after?: string | null | undefined;
+  },
+): Promise<ProductPage> {
+  const after = asked.after == null ? null : readCursor(asked.sort, asked.after);
+  return store.read.catalog.page(
+    readProductQuery(asked.filter ?? {}, asked.sort, asked.first, after),
+  );
+}
+
+/** The whole list, in the shop's order. */
+export function allProducts({ store }: ShopContext): Promise<readonly ProductRecord[]> {
+  return store.read.catalog.products();
+}
+
+export function findProduct({ store }: ShopContext, id: string) {
+  return store.read.catalog.product(id);
+}
+
+/** The products of the home page; places that the list does not reach are left out. */
+export async function featuredProducts(context: ShopContext): Promise<readonly ProductRecord[]> {
+  const products = await allProducts(context);
+  return FEATURED_POSITIONS.flatMap((position) => products[position - 1] ?? []);
+}
+
+export function allCategories({ store }: ShopContext): Promise<readonly CategoryRecord[]> {
+  return store.read.catalog.categories();
+}
+
+export function findCategory({ store }: ShopContext, id: string) {
+  return store.read.catalog.category(id);
+}
+
+/** The category of a product; every stored product has one. */
+export async function categoryOf(
+  { store }: ShopContext,
+  product: ProductRecord,
+): Promise<CategoryRecord> {
+  const category = await store.read.catalog.categoryNamed(product.categoryName);
+  if (!category) throw new Error(`Product ${product.id} names no category of the shop`);
+  return category;
+}
+
+export async function allBrands(context: ShopContext) {
+  return brandsOf(await allProducts(context));
+}

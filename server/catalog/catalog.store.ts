@@ -1,0 +1,48 @@
+import type { Centimes } from '../shop/money.ts';
+import type { ProductPage, ProductQuery } from './catalog.rules.ts';
+
+/** A product at rest. `position` is its place in the shop's own order, from 1. */
+export interface ProductRecord {
+  readonly id: string;
+  readonly position: number;
+  readonly title: string;
+  readonly brand: string;
+  readonly description: string | null;
+  readonly image: string;
+  readonly imageAlt: string;
+  readonly price: Centimes;
+  readonly originalPrice: Centimes;
+  /** Names its category; names of categories are unique. */
+  readonly categoryName: string;
+  readonly outOfStock: boolean;
+  readonly ratings: { readonly value: number; readonly count: number };
+}
+
+/** A category at rest. `position` is its place in the shop's own order, from 1. */
+export interface CategoryRecord {
+  readonly id: string;
+  readonly position: number;
+  readonly name: string;
+  readonly description: string;
+  readonly image: string;
+  readonly imageAlt: string;
+}
+
+/** What the shop asks of wherever the catalogue is kept. */
+export interface CatalogStore {
+  /** One page of what a query keeps; equal to `selectProducts` of the rules on the whole list. */
+  page(query: ProductQuery): Promise<ProductPage>;
+  /** The whole list, in the shop's order. */
+  products(): Promise<readonly ProductRecord[]>;
+  product(id: string): Promise<ProductRecord | undefined>;
+  /** Those of the asked products that exist, by id. */
+  productsById(ids: readonly string[]): Promise<ReadonlyMap<string, ProductRecord>>;
+  categories(): Promise<readonly CategoryRecord[]>;
+  category(id: string): Promise<CategoryRecord | undefined>;
+  categoryNamed(name: string): Promise<CategoryRecord | undefined>;
+  /** Adds products and categories, or replaces those of the same id. */
+  save(catalog: {
+    readonly products?: readonly ProductRecord[];
+    readonly categories?: readonly CategoryRecord[];
+  }): Promise<void>;
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+/** Thrown at start for a variable that holds what it cannot; one line names it. */
+export class BadConfig extends Error {}
+
+/** The environment as the shop reads it (contract, section 3). Durations in the unit they name. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Null: made at first start and kept in `dataDir`. */
+  readonly jwtSecret: string | null;
+  readonly tokenTtlSeconds: number;
+  readonly apiDelayMs: number;
+  /** Null: where the shop turns out to listen. */
+  readonly publicUrl: string | null;
+  readonly areRateLimitsOn: boolean;
+  readonly isSandboxOn: boolean;
+}
+
+const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+/** What later variables will select; naming them now would promise what is not there. */
+const NOT_YET = [
+  ['DATABASE_URL', 'PostgreSQL'],
+  ['RAZORPAY_KEY_ID', 'Razorpay'],
+  ['SMTP_URL', 'e-mail'],
+] as const;
+
+const switchOf = (name: string) =>
+  z.enum(['on', 'off'], { error: `${name} must be on or off` }).optional();
+
+const wholeNumber = (name: string, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, { error: `${name} must be a whole number from 0 to ${max}` })
+    .transform(Number)
+    .refine((value) => value <= max, {
+      error: `${name} must be a whole number from 0 to ${max}`,
+    });
+
+const environment = z.object({
+  HOST: z.string().min(1, { error: 'HOST must name an address to listen on' }).default('127.0.0.1'),
+  PORT: wholeNumber('PORT', 65_535).default(4000),
+  DATA_DIR: z.string().min(1, { error: 'DATA_DIR must name a folder' }).default('./data'),
+  JWT_SECRET: z
+    .string()
+    .min(32, { error: 'JWT_SECRET must have at least 32 characters' })
+    .optional(),
+  TOKEN_TTL: z
+    .string()
+    .regex(/^[1-9]\d{0,5}[smhd]$/, {
+      error: 'TOKEN_TTL must be a duration such as 30m, 12h or 7d',
+    })
+    .default('7d'),
+  API_DELAY_MS: wholeNumber('API_DELAY_MS', 60_000).default(0),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an http or https address' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  RATE_LIMITS: switchOf('RATE_LIMITS'),
+  SANDBOX: switchOf('SANDBOX'),
+});
+
+/**
+ * Reads the environment; nothing else in the shop does.
+ * Throws BadConfig with one line that names the first bad variable. An empty variable counts as unset.
+ */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  for (const [name, what] of NOT_YET) {
+    if (name in set) throw new BadConfig(`${name}: this version of the shop has no ${what} yet`);
+  }
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) throw new BadConfig(parsed.error.issues[0]?.message);
+  const env = parsed.data;
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: env.DATA_DIR,
+    jwtSecret: env.JWT_SECRET ?? null,
+    tokenTtlSeconds: seconds(env.TOKEN_TTL),
+    apiDelayMs: env.API_DELAY_MS,
+    publicUrl: env.PUBLIC_URL ?? null,
+    areRateLimitsOn: env.RATE_LIMITS !== 'off',
+    isSandboxOn: (env.SANDBOX ?? (LOOPBACK.test(env.HOST) ? 'on' : 'off')) === 'on',
+  };
+}
+
+function seconds(duration: string): number {
+  const unit = duration.slice(-1) as keyof typeof SECONDS; // the pattern above allows no other
+  return Number(duration.slice(0, -1)) * SECONDS[unit];
+}

@@ -1,0 +1,30 @@
+import type { DemoCustomer } from './account/account.store.ts';
+import type { Passwords } from './account/passwords.ts';
+import type { Tokens } from './account/tokens.ts';
+import type { PaymentProvider } from './payment/payment.provider.ts';
+import type { Limits } from './shop/limits.ts';
+import type { Viewer } from './shop/viewer.ts';
+import type { Store } from './store/store.ts';
+
+/** What every use case may ask for: made once for the process. */
+export interface Shop {
+  readonly store: Store;
+  readonly clock: () => Date;
+  /** A number in [0, 1), such as Math.random. */
+  readonly random: () => number;
+  readonly passwords: Passwords;
+  readonly tokens: Tokens;
+  readonly payments: PaymentProvider;
+  readonly limits: Limits;
+  /** The demo customer as the seed tells; the source of every private copy. */
+  readonly demo: DemoCustomer;
+}
+
+/** What every use case may ask for, and who is asking: made once for a request. */
+export interface ShopContext extends Shop {
+  readonly viewer: Viewer;
+  /** Where the request comes from, for the limits by address. */
+  readonly clientAddress: string;
+  /** What an adapter may add to the answer's head; GraphQL has no other way to it from a resolver. */
+  readonly answer: { retryAfter: number | null };
+}

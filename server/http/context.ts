@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { isExpired } from '../account/account.rules.ts';
+import type { Shop, ShopContext } from '../context.ts';
+import type { Viewer } from '../shop/viewer.ts';
+
+/** What a use case needs for this request: the shop, who asks, and from where. */
+export async function contextOf(shop: Shop, request: FastifyRequest): Promise<ShopContext> {
+  const viewer = shop.tokens.read(request.headers.authorization, shop.clock());
+  return {
+    ...shop,
+    viewer: await stillCustomer(shop, viewer),
+    clientAddress: request.ip,
+    answer: { retryAfter: null },
+  };
+}
+
+/** A token ends with its customer: one that names nobody any more makes a visitor. */
+async function stillCustomer({ store, clock }: Shop, viewer: Viewer): Promise<Viewer> {
+  if (viewer.kind === 'VISITOR') return viewer;
+  const customer = await store.read.accounts.customer(viewer.customerId);
+  return customer && !isExpired(customer, clock()) ? viewer : { kind: 'VISITOR', token: 'MISSING' };
+}

@@ -1,0 +1,43 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fr } from '../shop/messages.fr.ts';
+import { BadBody } from './json-body.ts';
+import { answerRestError } from './rest.ts';
+
+/** Fastify's own refusals, told in French. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: fr.rest.tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: fr.rest.notJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: fr.rest.malformedJson,
+  FST_ERR_BAD_URL: fr.rest.malformedUrl,
+};
+
+/** Answers everything that went wrong: no stack, path or library name ever leaves the shop. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (answerRestError(error, reply)) return;
+    if (error instanceof BadBody) return answer(request, reply, error.statusCode, error.message);
+    const status = error.statusCode ?? 500;
+    if (status < 500) {
+      return answer(request, reply, status, MESSAGES[error.code] ?? fr.rest.badRequest);
+    }
+    request.log.error({ err: error }, 'a request failed');
+    return answer(request, reply, 500, fr.rest.failure(request.id));
+  });
+}
+
+/** In the form of the door that was knocked at: GraphQL's errors, or REST's list of texts. */
+export function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: string,
+): FastifyReply {
+  reply.status(status).header('cache-control', 'no-store');
+  return isGraphql(request)
+    ? reply.send({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] })
+    : reply.send({ errors: [message] });
+}
+
+function isGraphql(request: FastifyRequest): boolean {
+  return request.url === '/graphql' || request.url.startsWith('/graphql?');
+}

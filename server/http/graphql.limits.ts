@@ -1,0 +1,78 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  GraphQLError,
+  Kind,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { ShopContext } from '../context.ts';
+import { fr } from '../shop/messages.fr.ts';
+
+/** Bounds of a document (contract, section 8). */
+export const MAX_TOKENS = 800;
+const MAX_DEPTH = 8;
+const MAX_ALIASES = 10;
+const MAX_MUTATIONS = 5;
+/** Fields that one document may ask for with its fragments written out; ends a bomb of spreads early. */
+const MAX_FIELDS = 500;
+
+function tooComplex(limit: number, what: keyof typeof fr.graphql.limits): GraphQLError {
+  return new GraphQLError(fr.graphql.tooComplex(limit, fr.graphql.limits[what]), {
+    extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } },
+  });
+}
+
+/**
+ * Counts a document's depth, aliases, fields and mutations with its fragments written out, as
+ * execution would meet them. Throws as soon as one bound is passed. Validation has refused circular fragments before.
+ */
+function measure(
+  { operation, selectionSet: root }: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+) {
+  let mutations = 0;
+  let aliases = 0;
+  let fields = 0;
+  const walk = (selections: SelectionSetNode, depth: number): void => {
+    if (depth > MAX_DEPTH) throw tooComplex(MAX_DEPTH, 'depth');
+    for (const selection of selections.selections) {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = fragments.get(selection.name.value);
+        if (fragment) walk(fragment.selectionSet, depth);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        walk(selection.selectionSet, depth);
+      } else {
+        // Introspection is its own schema, open to the sandbox only, and deeper than ours.
+        if (selection.name.value.startsWith('__')) continue;
+        if (selection.alias && ++aliases > MAX_ALIASES) {
+          throw tooComplex(MAX_ALIASES, 'aliases');
+        }
+        if (operation === 'mutation' && depth === 1 && ++mutations > MAX_MUTATIONS) {
+          throw tooComplex(MAX_MUTATIONS, 'mutations');
+        }
+        if (++fields > MAX_FIELDS) throw tooComplex(MAX_FIELDS, 'fields');
+        if (selection.selectionSet) walk(selection.selectionSet, depth + 1);
+      }
+    }
+  };
+  walk(root, 1);
+}
+
+/** Refuses documents beyond the bounds before any resolver runs. */
+export const documentLimits: ApolloServerPlugin<ShopContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ document, operation }) {
+        if (!operation) return;
+        const fragments = new Map<string, FragmentDefinitionNode>();
+        for (const definition of document.definitions) {
+          if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+            fragments.set(definition.name.value, definition);
+          }
+        }
+        measure(operation, fragments);
+      },
+    };
+  },
+};

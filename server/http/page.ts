@@ -1,0 +1,80 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Shop } from '../context.ts';
+
+/** The client's routes (specification, section 2) that are one page each. */
+const PAGES = [
+  '/',
+  '/products',
+  '/cart',
+  '/wishlist',
+  '/login',
+  '/signup',
+  '/profile',
+  '/orders',
+  '/address',
+  '/address-details',
+  '/guest-checkout',
+  '/order-summary',
+  '/mockman',
+];
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const HOUR_SECONDS = 60 * 60;
+
+/** Answers with the shop's page; the client's router shows what belongs there. */
+export type SendPage = (reply: FastifyReply, status: number) => FastifyReply;
+
+/**
+ * Serves the built client from `folder`: files under their names, the shop's page for its routes.
+ * An unknown product gets the page with 404. Gives what sends the page elsewhere.
+ */
+export async function servePages(
+  app: FastifyInstance,
+  shop: Shop,
+  { folder, isSandboxOn }: { readonly folder: string; readonly isSandboxOn: boolean },
+): Promise<SendPage> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const send: SendPage = (reply, status) =>
+    reply
+      .status(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page);
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    // Files are named one by one at start, so that nothing outside of the folder has a route.
+    wildcard: false,
+    globIgnore: ['**/*.html'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      reply.header(
+        'cache-control',
+        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`,
+      );
+    },
+  });
+  for (const path of PAGES) app.get(path, (_, reply) => send(reply, 200));
+  app.get<{ Params: { id: string } }>('/products/:id', async (request, reply) => {
+    const product = await shop.store.read.catalog.product(request.params.id);
+    return send(reply, product ? 200 : 404);
+  });
+  if (isSandboxOn) await serveSandbox(app, folder);
+  return send;
+}
+
+/** A browser that opens `/graphql` gets the sandbox; every other GET goes to the API. */
+async function serveSandbox(app: FastifyInstance, folder: string): Promise<void> {
+  const sandbox = await readFile(join(folder, 'sandbox/index.html'), 'utf8');
+  app.addHook('onRequest', async (request, reply) => {
+    const wantsPage = request.headers.accept?.includes('text/html') ?? false;
+    const [path] = request.url.split('?');
+    if (request.method !== 'GET' || path !== '/graphql' || !wantsPage) return;
+    await reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(sandbox);
+  });
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AddressLimits } from './rate-limits.ts';
+
+const isApi = (url: string) => url.startsWith('/api/') || url.startsWith('/graphql');
+
+/** Holds every API answer back by `delayMs`, to feel like the specification's mock. */
+export function delayAnswers(app: FastifyInstance, delayMs: number): void {
+  if (delayMs === 0) return;
+  app.addHook('onRequest', async (request) => {
+    if (isApi(request.url)) await delay(delayMs);
+  });
+}
+
+/** Counts reads and writes by address; a GraphQL request counts as a write when it is a mutation. */
+export function limitTraffic(app: FastifyInstance, limits: AddressLimits): void {
+  app.addHook('preHandler', async (request) => {
+    if (!isApi(request.url)) return;
+    await limits.consume(isWrite(request.method, request.body) ? 'WRITE' : 'READ', request.ip);
+  });
+}
+
+function isWrite(method: string, body: unknown): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  if (typeof body !== 'object' || body === null || !('query' in body)) return true;
+  return /\bmutation\b/.test(String(body.query));
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { fr } from '../shop/messages.fr.ts';
+import { Refusal } from '../shop/problems.ts';
+import type { Ports } from '../store/store.ts';
+import { orderNumber, readIdempotencyKey } from './order.rules.ts';
+
+/** Who asks, with which key, for exactly what. */
+export interface Attempt {
+  readonly scope: string;
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+/** Describes an attempt; `asked` is what must be the same when the key comes again. */
+export function readAttempt(scope: string, key: string, asked: object): Attempt {
+  return {
+    scope,
+    key: readIdempotencyKey(key),
+    fingerprint: createHash('sha256').update(JSON.stringify(asked)).digest('hex'),
+  };
+}
+
+/** The id that an earlier attempt with this key made; refuses a key that stood for something else. */
+export async function madeBefore(
+  { orders }: Ports,
+  { scope, key, fingerprint }: Attempt,
+): Promise<string | undefined> {
+  const used = await orders.key(scope, key);
+  if (used && used.fingerprint !== fingerprint) {
+    throw new Refusal({
+      code: 'IDEMPOTENCY_CONFLICT',
+      field: 'idempotencyKey',
+      message: fr.order.idempotencyConflict,
+    });
+  }
+  return used?.madeId;
+}
+
+/** A number that no order has; unique by retry inside the transaction. */
+export async function freeOrderNumber({ orders }: Ports, random: () => number): Promise<string> {
+  const ordersSoFar = await orders.count();
+  for (;;) {
+    const number = orderNumber(ordersSoFar, random());
+    if (!(await orders.isNumberTaken(number))) return number;
+  }
+}

@@ -1,0 +1,87 @@
+import { v4 as uuid } from 'uuid';
+import { quoteOf } from '../cart/cart.service.ts';
+import { readAskedLines, type AskedLine } from '../cart/cart.rules.ts';
+import { readPageSize } from '../catalog/catalog.rules.ts';
+import type { ShopContext } from '../context.ts';
+import { fr } from '../shop/messages.fr.ts';
+import { BadInput } from '../shop/problems.ts';
+import type { Ports } from '../store/store.ts';
+import { freeOrderNumber, madeBefore, readAttempt } from './order.placing.ts';
+import { emptyCart, freezeOrder, readGuestShipping, requireOrderable } from './order.rules.ts';
+import type { OrderPage, OrderRecord } from './order.store.ts';
+
+/** What a visitor sends to order: the lines, the form, and the amount that was on the screen. */
+export interface GuestOrderInput {
+  readonly lines: readonly AskedLine[];
+  readonly expectedTotal?: number | null | undefined;
+}
+
+/**
+ * Places a visitor's order, paid on delivery. Prices are read again inside the transaction that
+ * saves the order; the same key and input give the same order again.
+ * Refuses with REQUIRED, INVALID, EMPTY_CART, UNKNOWN_PRODUCT, OUT_OF_STOCK, PRICE_CHANGED,
+ * IDEMPOTENCY_CONFLICT; throws BadInput, RateLimited.
+ */
+export async function placeGuestOrder(
+  context: ShopContext,
+  input: GuestOrderInput,
+  idempotencyKey: string,
+): Promise<OrderRecord> {
+  const { store, clock, random, limits, clientAddress } = context;
+  if (input.lines.length === 0) throw emptyCart();
+  const shippingInfo = readGuestShipping(input);
+  const lines = readAskedLines(input.lines);
+  const expectedTotal = input.expectedTotal ?? null;
+  const attempt = readAttempt('guest', idempotencyKey, { lines, shippingInfo, expectedTotal });
+  await limits.consume('GUEST_ORDER', clientAddress);
+  return store.transaction(async (ports) => {
+    const madeId = await madeBefore(ports, attempt);
+    const made = madeId === undefined ? undefined : await ports.orders.order(madeId);
+    if (made) return made;
+    const cart = await quoteOf(ports, lines);
+    requireOrderable(cart, expectedTotal);
+    const order = freezeOrder(cart, {
+      id: uuid(),
+      number: await freeOrderNumber(ports, random),
+      customerId: null,
+      status: 'EN_ATTENTE',
+      placedAt: clock().toISOString(),
+      paymentMethod: 'CASH_ON_DELIVERY',
+      shippingInfo,
+    });
+    await ports.orders.save(order);
+    await ports.orders.saveKey(attempt.scope, attempt.key, {
+      fingerprint: attempt.fingerprint,
+      madeId: order.id,
+    });
+    return order;
+  });
+}
+
+/**
+ * A page of a customer's orders, newest first; attempts that were never paid are left out.
+ * The cursor is the id of an order. Throws BadInput.
+ */
+export async function ordersOf(
+  ports: Ports,
+  customerId: string,
+  { first, after }: { readonly first: number; readonly after?: string | null | undefined },
+): Promise<OrderPage> {
+  const size = readPageSize(first);
+  const orders = (await ports.orders.ofCustomer(customerId)).filter(
+    ({ status }) => status !== 'PAIEMENT_EN_COURS',
+  );
+  const start = after == null ? 0 : orders.findIndex(({ id }) => id === after) + 1;
+  if (after != null && start === 0) throw new BadInput(fr.catalog.cursor);
+  const edges = orders.slice(start, start + size).map((node) => ({ cursor: node.id, node }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: start + size < orders.length,
+      hasPreviousPage: start > 0,
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: orders.length,
+  };
+}

@@ -1,0 +1,120 @@
+/**
+ * Every French sentence that the server says, once. The specification's texts (sections 5 and 8)
+ * are exact to the byte; the others follow French typography (no-break space before `! ? : ;`).
+ */
+
+const fieldNames: Readonly<Record<string, string>> = {
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'Email',
+  password: 'Mot de passe',
+  name: 'Nom',
+  phone: 'Téléphone',
+  street: 'Rue',
+  city: 'Ville',
+  region: 'Région',
+  postalCode: 'Code Postal',
+};
+
+function label(field: string): string {
+  return `« ${fieldNames[field] ?? field} »`;
+}
+
+export const fr = {
+  forms: {
+    logInBlank: "Veuillez entrer toutes les informations d'identification!",
+    signUpBlank: 'Veuillez remplir tous les champs!',
+    addressBlank: 'Veuillez remplir toutes les informations!',
+    guestOrderBlank: 'Veuillez remplir tous les champs obligatoires',
+    fieldBlank: (field: string) => `Le champ ${label(field)} est obligatoire.`,
+    fieldInvalid: (field: string) => `Le champ ${label(field)} n’est pas un texte valable.`,
+    fieldTooLong: (field: string, max: number) =>
+      `Le champ ${label(field)} ne peut pas dépasser ${max} caractères.`,
+    phone: 'Numéro de téléphone invalide',
+    email: 'Adresse email invalide',
+    password: (min: number, max: number) =>
+      `Le mot de passe doit compter de ${min} à ${max} caractères.`,
+    passwordsDiffer: 'Les mots de passe ne correspondent pas!',
+    id: 'Cet identifiant n’est pas valable.',
+    idempotencyKey: 'La clé d’idempotence doit compter de 8 à 128 caractères visibles.',
+  },
+  account: {
+    unknownEmail: 'Email non trouvé. Veuillez vérifier vos identifiants.',
+    wrongPassword: 'Mot de passe incorrect. Veuillez réessayer.',
+    emailTaken: 'Cet email est déjà utilisé. Veuillez en choisir un autre.',
+    tooManyAttempts: (minutes: number) =>
+      `Trop de tentatives de connexion. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
+  },
+  catalog: {
+    unknownProduct: 'Ce produit n’existe pas ou n’est plus au catalogue.',
+    outOfStock: (title: string) => `« ${title} » est en rupture de stock.`,
+    pageSize: 'first doit être un entier de 1 à 100.',
+    cursor: 'Le curseur after n’est pas valable pour cette liste.',
+    maxRating: 'maxRating doit être un nombre de 0 à 5.',
+    searchTooLong: 'La recherche ne peut pas dépasser 200 caractères.',
+    tooManyValues: 'Un filtre ne peut pas compter plus de 100 valeurs.',
+  },
+  cart: {
+    quantity: 'La quantité doit être un nombre entier de 1 à 99.',
+    quantityFull: 'La quantité d’un article ne peut pas dépasser 99.',
+    full: 'Le panier ne peut pas contenir plus de 100 articles différents.',
+    notInCart: 'Ce produit n’est pas dans le panier.',
+    empty: 'Votre panier est vide',
+    tooManyLines: 'Un panier ne peut pas compter plus de 100 lignes.',
+  },
+  wishlist: {
+    full: 'La liste de souhaits ne peut pas contenir plus de 200 produits.',
+    notInWishlist: 'Ce produit n’est pas dans la liste de souhaits.',
+  },
+  address: {
+    unknown: 'Cette adresse n’existe pas.',
+    full: 'Le carnet ne peut pas contenir plus de 20 adresses.',
+    duplicate: 'Une adresse porte déjà cet identifiant.',
+  },
+  order: {
+    priceChanged: (total: string) =>
+      `Les prix ont changé depuis l’affichage\u00a0: le total est maintenant de ${total}.`,
+    idempotencyConflict: 'Cette clé a déjà servi pour une autre commande.',
+    unknownPayment: 'Ce paiement n’existe pas.',
+    paymentRefused: 'Le paiement n’a pas abouti. Votre carte n’a pas été débitée.',
+    paymentUnavailable:
+      'Le service de paiement ne répond pas. Rien n’a été débité, veuillez réessayer plus tard.',
+  },
+  graphql: {
+    limits: {
+      tokens: 'mots',
+      depth: 'niveaux',
+      aliases: 'alias',
+      fields: 'champs',
+      mutations: 'mutations',
+    },
+    tooComplex: (limit: number, what: string) =>
+      `La requête est trop complexe\u00a0: ${limit} ${what} au plus.`,
+  },
+  rest: {
+    invalidToken: "Le token est invalide. Erreur d'accès non autorisé.",
+    expiredToken: "Le token est invalide ou expiré. Erreur d'accès non autorisé.",
+    wrongPassword:
+      "Les identifiants que vous avez saisis sont invalides. Erreur d'accès non autorisé.",
+    unknownEmail: "L'email que vous avez saisi n'est pas enregistré. Erreur introuvable",
+    emailTaken: "Entité non traitable. L'email existe déjà.",
+    unknownRoute: 'Cette adresse n’existe pas.',
+    unknownCategory: 'Cette catégorie n’existe pas.',
+    methodNotAllowed: (allowed: string) =>
+      `Cette méthode n’est pas permise ici. Méthodes permises\u00a0: ${allowed}.`,
+    bodyNotObject: 'Le corps de la requête doit être un objet JSON.',
+    missing: (name: string) => `Le champ « ${name} » manque ou n’a pas la forme attendue.`,
+    cartAction: 'action.type doit être « increment » ou « decrement ».',
+    malformedJson: 'Le corps de la requête n’est pas du JSON valable.',
+    malformedUrl: 'L’adresse demandée est mal formée.',
+    tooLarge: 'Le corps de la requête est trop grand.',
+    notJson:
+      'Le corps de la requête doit être du JSON en UTF-8 (Content-Type\u00a0: application/json).',
+    badRequest: 'La requête est mal formée.',
+    rateLimited: 'Trop de requêtes. Veuillez réessayer plus tard.',
+    unavailable:
+      'Le magasin ne peut rien enregistrer pour le moment. Veuillez réessayer plus tard.',
+    failure: (requestId: string) =>
+      `Une erreur est survenue. Veuillez réessayer plus tard (référence ${requestId}).`,
+  },
+} as const;

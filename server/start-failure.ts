@@ -1,0 +1,52 @@
+import { BadSeed } from '../seed/seed.ts';
+import { BadConfig } from './config.ts';
+import { UnreadableData } from './store/lowdb/json-file.ts';
+import { FolderTaken } from './store/lowdb/owner.ts';
+
+/** Why the shop did not start: one line for whoever started it, and a code of sysexits.h. */
+export interface FailedStart {
+  readonly line: string;
+  readonly exitCode: number;
+}
+
+const FILE_REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOTDIR: 'not a folder',
+  EEXIST: 'not a folder',
+  ENOSPC: 'no space left',
+};
+
+/** Puts what stopped the start into one clear line. */
+export function explainFailedStart(error: unknown): FailedStart {
+  if (error instanceof BadConfig) return { line: error.message, exitCode: 78 };
+  if (error instanceof BadSeed) return { line: error.message, exitCode: 65 };
+  if (error instanceof UnreadableData) return { line: error.message, exitCode: 74 };
+  if (error instanceof FolderTaken) return { line: error.message, exitCode: 75 };
+  if (isSystemError(error)) {
+    if (error.syscall === 'listen' || error.syscall === 'bind') {
+      const line =
+        error.code === 'EADDRINUSE'
+          ? `PORT: ${error.port} is in use already; choose another, or 0 for a free one`
+          : `HOST or PORT: cannot listen there (${error.code})`;
+      return { line, exitCode: 69 };
+    }
+    const reason = FILE_REASONS[error.code ?? ''];
+    if (reason && error.path) {
+      return { line: `DATA_DIR: cannot write ${error.path}: ${reason}`, exitCode: 73 };
+    }
+  }
+  return {
+    line: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    exitCode: 70,
+  };
+}
+
+interface SystemError extends NodeJS.ErrnoException {
+  readonly port?: number;
+}
+
+function isSystemError(error: unknown): error is SystemError {
+  return error instanceof Error && 'code' in error;
+}

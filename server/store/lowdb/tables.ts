@@ -1,0 +1,63 @@
+import type { CustomerRecord } from '../../account/account.store.ts';
+import type { AddressRecord } from '../../address/address.store.ts';
+import type { CartLineRecord } from '../../cart/cart.store.ts';
+import type { CategoryRecord, ProductRecord } from '../../catalog/catalog.store.ts';
+import type { KeyRecord, OrderRecord, PaymentRecord } from '../../order/order.store.ts';
+import type { WishRecord } from '../../wishlist/wishlist.store.ts';
+
+/** What each table of `shop.json` holds, by key. */
+export interface Rows {
+  readonly products: ProductRecord;
+  readonly categories: CategoryRecord;
+  readonly customers: CustomerRecord;
+  /** E-mail to customer id: what makes e-mails unique. */
+  readonly emails: string;
+  /** By customer id, like wishlists and addresses. */
+  readonly carts: readonly CartLineRecord[];
+  readonly wishlists: readonly WishRecord[];
+  readonly addresses: readonly AddressRecord[];
+  readonly orders: OrderRecord;
+  /** Order number to order id: what makes numbers unique. */
+  readonly orderNumbers: string;
+  readonly payments: PaymentRecord;
+  /** By `scope key`. */
+  readonly idempotencyKeys: KeyRecord;
+}
+
+export type TableName = keyof Rows;
+
+export const TABLE_NAMES = [
+  'products',
+  'categories',
+  'customers',
+  'emails',
+  'carts',
+  'wishlists',
+  'addresses',
+  'orders',
+  'orderNumbers',
+  'payments',
+  'idempotencyKeys',
+] as const satisfies readonly TableName[];
+
+/**
+ * All data, one Map a table. Maps and not objects, so that an id such as `__proto__` is only ever
+ * a key. Never changed in place: a commit makes new Maps of the tables that it touches.
+ */
+export type Tables = { readonly [T in TableName]: ReadonlyMap<string, Rows[T]> };
+
+export function emptyTables(): Tables {
+  return {
+    products: new Map(),
+    categories: new Map(),
+    customers: new Map(),
+    emails: new Map(),
+    carts: new Map(),
+    wishlists: new Map(),
+    addresses: new Map(),
+    orders: new Map(),
+    orderNumbers: new Map(),
+    payments: new Map(),
+    idempotencyKeys: new Map(),
+  };
+}

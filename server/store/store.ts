@@ -1,0 +1,33 @@
+import type { AccountStore } from '../account/account.store.ts';
+import type { AddressStore } from '../address/address.store.ts';
+import type { CartStore } from '../cart/cart.store.ts';
+import type { CatalogStore } from '../catalog/catalog.store.ts';
+import type { OrderStore } from '../order/order.store.ts';
+import type { WishlistStore } from '../wishlist/wishlist.store.ts';
+
+/** One port a word: all that the shop asks of wherever its data is kept. */
+export interface Ports {
+  readonly catalog: CatalogStore;
+  readonly accounts: AccountStore;
+  readonly carts: CartStore;
+  readonly wishlists: WishlistStore;
+  readonly addresses: AddressStore;
+  readonly orders: OrderStore;
+}
+
+/**
+ * Where the shop's data is kept. What ports give is never changed by anybody: a change is a new
+ * object given to `save`.
+ */
+export interface Store {
+  /** Reads what was committed; saving through these ports is refused. */
+  readonly read: Ports;
+  /**
+   * Runs `work` alone: it sees its own changes, nobody else does until all of them are on disk.
+   * When it throws, nothing was changed. It must not wait for anything but its ports.
+   * Throws StoreUnavailable when the changes could not be kept; then, too, nothing was changed.
+   */
+  transaction<T>(work: (ports: Ports) => Promise<T>): Promise<T>;
+  /** Finishes what was begun and gives the data free for another owner. */
+  close(): Promise<void>;
+}

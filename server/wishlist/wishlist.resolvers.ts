@@ -1,0 +1,30 @@
+import type { ShopContext } from '../context.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { refusable } from '../payload.ts';
+import {
+  addToWishlist,
+  removeFromWishlist,
+  viewWishlist,
+  wishlistOf,
+  type Wish,
+} from './wishlist.service.ts';
+
+/** A change of the wishlist as its payload: refused or not, the shopper gets it as it is now. */
+async function wishlistPayload(context: ShopContext, change: () => Promise<readonly Wish[]>) {
+  const { value, userErrors } = await refusable(change);
+  const wishes = value ?? (await viewWishlist(context));
+  return { wishlist: wishes.map(({ product }) => product), userErrors };
+}
+
+export const wishlistResolvers = {
+  Mutation: {
+    addToWishlist: (_, { productId }, context) =>
+      wishlistPayload(context, () => addToWishlist(context, productId)),
+    removeFromWishlist: (_, { productId }, context) =>
+      wishlistPayload(context, () => removeFromWishlist(context, productId)),
+  },
+  Customer: {
+    wishlist: async ({ id }, _, { store }) =>
+      (await wishlistOf(store.read, id)).map(({ product }) => product),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,39 @@
+import { readProductId, restProduct } from '../catalog/catalog.rest.ts';
+import { created, ok, type RestRoute } from '../rest.route.ts';
+import { inRabat } from '../shop/time.ts';
+import { addToWishlist, removeFromWishlist, viewWishlist, type Wish } from './wishlist.service.ts';
+
+/** Wishes in the specification's shape: products with the times of the wish. */
+export function restWishlist(wishes: readonly Wish[]) {
+  return wishes.map(({ product, addedAt }) => ({
+    ...restProduct(product),
+    createdAt: inRabat(addedAt),
+    updatedAt: inRabat(addedAt),
+  }));
+}
+
+const answer = async (wishes: Promise<readonly Wish[]>) => ({
+  wishlist: restWishlist(await wishes),
+});
+
+export const wishlistRoutes: readonly RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/user/wishlist',
+    serves: 'CUSTOMERS',
+    handle: async (context) => ok(await answer(viewWishlist(context))),
+  },
+  {
+    method: 'POST',
+    path: '/user/wishlist',
+    serves: 'CUSTOMERS',
+    handle: async (context, { body }) =>
+      created(await answer(addToWishlist(context, readProductId(body)))),
+  },
+  {
+    method: 'DELETE',
+    path: '/user/wishlist/:id',
+    serves: 'CUSTOMERS',
+    handle: async (context, { id }) => ok(await answer(removeFromWishlist(context, id))),
+  },
+];

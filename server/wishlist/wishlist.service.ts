@@ -1,0 +1,66 @@
+import { requireCustomer } from '../shop/viewer.ts';
+import type { ProductRecord } from '../catalog/catalog.store.ts';
+import type { ShopContext } from '../context.ts';
+import { fr } from '../shop/messages.fr.ts';
+import { Refusal } from '../shop/problems.ts';
+import type { Ports } from '../store/store.ts';
+import { addWish, removeWish } from './wishlist.rules.ts';
+import type { WishRecord } from './wishlist.store.ts';
+
+/** A wished product with the time of the wish. */
+export interface Wish {
+  readonly product: ProductRecord;
+  readonly addedAt: string;
+}
+
+/** The wishes of the customer who asks, oldest first; products gone from the catalogue are left out. */
+export function viewWishlist(context: ShopContext): Promise<readonly Wish[]> {
+  return wishlistOf(context.store.read, requireCustomer(context));
+}
+
+/** A customer's wishes, read through the given ports. */
+export async function wishlistOf(ports: Ports, customerId: string): Promise<readonly Wish[]> {
+  const wishes = await ports.wishlists.load(customerId);
+  const products = await ports.catalog.productsById(wishes.map(({ productId }) => productId));
+  return wishes.flatMap(({ productId, addedAt }) => {
+    const product = products.get(productId);
+    return product ? [{ product, addedAt }] : [];
+  });
+}
+
+/** Wishes for a product, in stock or not. Refuses with UNKNOWN_PRODUCT, LIMIT_REACHED. */
+export function addToWishlist(context: ShopContext, productId: string): Promise<readonly Wish[]> {
+  return change(context, async (wishes, ports) => {
+    if (!(await ports.catalog.product(productId))) {
+      throw new Refusal({
+        code: 'UNKNOWN_PRODUCT',
+        field: 'productId',
+        message: fr.catalog.unknownProduct,
+      });
+    }
+    return addWish(wishes, productId, context.clock().toISOString());
+  });
+}
+
+/** Takes a wish off. Refuses with UNKNOWN_PRODUCT when it is not there. */
+export function removeFromWishlist(
+  context: ShopContext,
+  productId: string,
+): Promise<readonly Wish[]> {
+  return change(context, (wishes) => removeWish(wishes, productId));
+}
+
+async function change(
+  context: ShopContext,
+  rule: (
+    wishes: readonly WishRecord[],
+    ports: Ports,
+  ) => readonly WishRecord[] | Promise<readonly WishRecord[]>,
+): Promise<readonly Wish[]> {
+  const customerId = requireCustomer(context);
+  return context.store.transaction(async (ports) => {
+    const wishes = await ports.wishlists.load(customerId);
+    await ports.wishlists.save(customerId, await rule(wishes, ports));
+    return wishlistOf(ports, customerId);
+  });
+}

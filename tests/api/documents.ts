@@ -1,0 +1,113 @@
+/** What the tests of the GraphQL door ask for, written once. */
+
+export interface UserError {
+  readonly code: string;
+  readonly field: string | null;
+  readonly message: string;
+}
+
+export interface Amount {
+  readonly amount: number;
+}
+
+export interface Line {
+  readonly id: string;
+  readonly product: { readonly id: string };
+  readonly quantity: number;
+  readonly price: Amount;
+  readonly total: Amount;
+  readonly addedAt: string | null;
+  readonly updatedAt: string | null;
+}
+
+export interface Cart {
+  readonly id: string;
+  readonly lines: readonly Line[];
+  readonly quantity: number;
+  readonly total: Amount;
+  readonly originalTotal: Amount;
+  readonly discount: Amount;
+  readonly shipping: Amount;
+  readonly payable: Amount;
+  readonly warnings: ReadonlyArray<{
+    readonly code: string;
+    readonly productId: string;
+    readonly message: string;
+  }>;
+}
+
+export const ERRORS = 'userErrors { code field message }';
+
+export const CART = `{
+  id quantity
+  lines {
+    id quantity addedAt updatedAt product { id } price { amount } total { amount }
+  }
+  total { amount } originalTotal { amount } discount { amount }
+  shipping { amount } payable { amount }
+  warnings { code productId message }
+}`;
+
+export const ADD_TO_CART = `mutation ($productId: ID!, $quantity: Int! = 1) {
+  addToCart(productId: $productId, quantity: $quantity) { cart ${CART} ${ERRORS} }
+}`;
+
+export const SET_QUANTITY = `mutation ($productId: ID!, $quantity: Int!) {
+  setCartQuantity(productId: $productId, quantity: $quantity) { cart ${CART} ${ERRORS} }
+}`;
+
+export const REMOVE_FROM_CART = `mutation ($productId: ID!) {
+  removeFromCart(productId: $productId) { cart ${CART} ${ERRORS} }
+}`;
+
+export const CLEAR_CART = `mutation { clearCart { cart ${CART} ${ERRORS} } }`;
+
+export const MERGE_CART = `mutation ($lines: [CartLineInput!]!) {
+  mergeCart(lines: $lines) { cart ${CART} ${ERRORS} }
+}`;
+
+export const MY_CART = `{ me { cart ${CART} } }`;
+
+/** A cart's lines as `id x quantity`, short enough to be written out in an expectation. */
+export function contents(cart: Cart): readonly string[] {
+  return cart.lines.map(({ product, quantity }) => `${product.id} x ${quantity}`);
+}
+
+export const SIGN_UP = `mutation ($input: SignUpInput!) {
+  signUp(input: $input) {
+    session { token customer { id firstName lastName email createdAt } } ${ERRORS}
+  }
+}`;
+
+export const LOG_IN = `mutation ($input: LogInInput!) {
+  logIn(input: $input) {
+    session { token customer { id firstName lastName email createdAt } } ${ERRORS}
+  }
+}`;
+
+export const LOG_IN_AS_DEMO = `mutation {
+  logInAsDemo {
+    session { token customer { id firstName lastName email createdAt } } ${ERRORS}
+  }
+}`;
+
+export interface SessionPayload {
+  readonly session: {
+    readonly token: string;
+    readonly customer: {
+      readonly id: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly email: string;
+      readonly createdAt: string;
+    };
+  } | null;
+  readonly userErrors: readonly UserError[];
+}
+
+/** `2025-03-01T10:20:30+01:00` (specification, section 3). */
+export const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
+
+/** The texts of specification, section 8. */
+export const INVALID_TOKEN = "Le token est invalide. Erreur d'accès non autorisé.";
+export const EXPIRED_TOKEN = "Le token est invalide ou expiré. Erreur d'accès non autorisé.";

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { BadConfig, readConfig } from '../../server/config.ts';
+
+describe('the configuration', () => {
+  test('has the defaults of the contract', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4000,
+      dataDir: './data',
+      jwtSecret: null,
+      tokenTtlSeconds: 604_800,
+      apiDelayMs: 0,
+      publicUrl: null,
+      areRateLimitsOn: true,
+      isSandboxOn: true,
+    });
+  });
+
+  test('reads every variable', () => {
+    const secret = 's'.repeat(32);
+    expect(
+      readConfig({
+        HOST: '0.0.0.0',
+        PORT: '0',
+        DATA_DIR: '/tmp/x',
+        JWT_SECRET: secret,
+        TOKEN_TTL: '90m',
+        API_DELAY_MS: '400',
+        PUBLIC_URL: 'https://belle-vue.example/',
+        RATE_LIMITS: 'off',
+        SANDBOX: 'on',
+      }),
+    ).toMatchObject({
+      host: '0.0.0.0',
+      port: 0,
+      dataDir: '/tmp/x',
+      jwtSecret: secret,
+      tokenTtlSeconds: 5_400,
+      apiDelayMs: 400,
+      publicUrl: 'https://belle-vue.example',
+      areRateLimitsOn: false,
+      isSandboxOn: true,
+    });
+  });
+
+  test('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', JWT_SECRET: '', SANDBOX: '' })).toEqual(readConfig({}));
+  });
+
+  test.each([
+    ['localhost', true],
+    ['127.0.0.1', true],
+    ['127.0.0.2', true],
+    ['::1', true],
+    ['0.0.0.0', false],
+    ['192.168.1.4', false],
+    ['127.0.0.1.evil.test', false],
+  ])('listening on %s, the sandbox is on: %s', (HOST, isOn) => {
+    expect(readConfig({ HOST }).isSandboxOn).toBe(isOn);
+    expect(readConfig({ HOST, SANDBOX: 'off' }).isSandboxOn).toBe(false);
+  });
+
+  test.each([
+    ['45s', 45],
+    ['30m', 1_800],
+    ['12h', 43_200],
+    ['7d', 604_800],
+  ])('reads the lifetime %s as %i seconds', (TOKEN_TTL, seconds) => {
+    expect(readConfig({ TOKEN_TTL }).tokenTtlSeconds).toBe(seconds);
+  });
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '4000.5'],
+    ['JWT_SECRET', 'x'.repeat(31)],
+    ['TOKEN_TTL', '7'],
+    ['TOKEN_TTL', '0d'],
+    ['TOKEN_TTL', 'forever'],
+    ['API_DELAY_MS', '-1'],
+    ['API_DELAY_MS', '400ms'],
+    ['PUBLIC_URL', 'belle-vue.example'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['RATE_LIMITS', 'yes'],
+    ['SANDBOX', 'true'],
+  ])('refuses %s=%s in one line that names it and keeps secrets to itself', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(BadConfig);
+    expect(read).toThrow(new RegExp(`^${name} .*$`));
+    expect(read).not.toThrow('x'.repeat(31));
+  });
+});

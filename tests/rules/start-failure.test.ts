@@ -1,0 +1,71 @@
+import { createServer } from 'node:net';
+import { mkdir } from 'node:fs/promises';
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { BadSeed } from '../../seed/seed.ts';
+import { BadConfig } from '../../server/config.ts';
+import { explainFailedStart } from '../../server/start-failure.ts';
+import { UnreadableData } from '../../server/store/lowdb/json-file.ts';
+import { FolderTaken } from '../../server/store/lowdb/owner.ts';
+
+const failure = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error);
+
+describe('a start that fails', () => {
+  test.each([
+    [new BadConfig('PORT must be a number'), 78, 'PORT must be a number'],
+    [new BadSeed('products.json', '0.price is bad'), 65, 'Seed file products.json: 0.price is bad'],
+    [
+      new FolderTaken('/data', '42'),
+      75,
+      '/data is in use by another shop (process 42). Stop it first.',
+    ],
+  ])('for %s is told in its own words', (error, exitCode, line) => {
+    expect(explainFailedStart(error)).toEqual({ line, exitCode });
+  });
+
+  test('for data that cannot be read names the file and the backup', () => {
+    const { line, exitCode } = explainFailedStart(new UnreadableData('/data/shop.json', 'cut off'));
+    expect(exitCode).toBe(74);
+    expect(line).toContain('/data/shop.json cannot be read');
+    expect(line).toContain('/data/shop.json.bak');
+    expect(line).not.toContain('\n');
+  });
+
+  test('for a port that is taken names PORT', async () => {
+    const first = createServer().listen(0, '127.0.0.1');
+    await once(first, 'listening');
+    const taken = first.address();
+    const port = typeof taken === 'object' && taken ? taken.port : 0;
+    const [error] = await once(createServer().listen(port, '127.0.0.1'), 'error').catch(
+      (reason: unknown) => [reason],
+    );
+    first.close();
+    expect(explainFailedStart(error)).toEqual({
+      line: `PORT: ${port} is in use already; choose another, or 0 for a free one`,
+      exitCode: 69,
+    });
+  });
+
+  test('for an address that is not this machine’s names HOST', async () => {
+    const [error] = await once(createServer().listen(0, '192.0.2.1'), 'error').catch(
+      (reason: unknown) => [reason],
+    );
+    const { line, exitCode } = explainFailedStart(error);
+    expect(exitCode).toBe(69);
+    expect(line).toMatch(/^HOST or PORT: cannot listen there \(E[A-Z]+\)$/);
+  });
+
+  test('for a folder that cannot be made names DATA_DIR', async () => {
+    const error = await failure(mkdir('/dev/null/data', { recursive: true }));
+    expect(explainFailedStart(error)).toEqual({
+      line: 'DATA_DIR: cannot write /dev/null/data: not a folder',
+      exitCode: 73,
+    });
+  });
+
+  test('for anything else tells what happened', () => {
+    expect(explainFailedStart(new Error('odd')).exitCode).toBe(70);
+    expect(explainFailedStart(new Error('odd')).line).toContain('odd');
+    expect(explainFailedStart('odd')).toEqual({ line: 'odd', exitCode: 70 });
+  });
+});

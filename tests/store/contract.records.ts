@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readProductQuery } from '../../server/catalog/catalog.rules.ts';
+import type { Ports, Store } from '../../server/store/store.ts';
+import type { OpenStore, StoreUnderTest } from './contract.ts';
+import { address, cartLine, category, order, payment, product } from './records.ts';
+
+/** What the ports give back of what they were given; customers have a file of their own. */
+export function keepsRecords(open: OpenStore): void {
+  let kept: StoreUnderTest;
+  let store: Store;
+  beforeEach(async () => {
+    kept = await open();
+    ({ store } = kept);
+  });
+  afterEach(() => kept.dispose());
+
+  const save = (work: (ports: Ports) => Promise<void>) => store.transaction(work);
+
+  describe('products and categories', () => {
+    beforeEach(() =>
+      save(({ catalog }) =>
+        catalog.save({
+          products: [
+            product('b', { position: 2, price: 10_050, description: 'Long', outOfStock: true }),
+            product('a', { position: 1 }),
+            product('c', { position: 3, brand: 'Dior', categoryName: 'Lunettes' }),
+          ],
+          categories: [
+            category('lunettes', { position: 2, name: 'Lunettes' }),
+            category('traditionnels'),
+          ],
+        }),
+      ),
+    );
+
+    test('come back as they were, in the order of the shop', async () => {
+      const { catalog } = store.read;
+      expect(await catalog.products()).toEqual([
+        product('a', { position: 1 }),
+        product('b', { position: 2, price: 10_050, description: 'Long', outOfStock: true }),
+        product('c', { position: 3, brand: 'Dior', categoryName: 'Lunettes' }),
+      ]);
+      expect((await catalog.categories()).map(({ id }) => id)).toEqual([
+        'traditionnels',
+        'lunettes',
+      ]);
+    });
+
+    test('are found by id and by name', async () => {
+      const { catalog } = store.read;
+      expect(await catalog.product('a')).toEqual(product('a'));
+      expect(await catalog.category('traditionnels')).toEqual(category('traditionnels'));
+      expect((await catalog.categoryNamed('Lunettes'))?.id).toBe('lunettes');
+      const found = await catalog.productsById(['c', 'nope', 'a', 'c']);
+      expect([...found.keys()].toSorted()).toEqual(['a', 'c']);
+    });
+
+    test.each(['nope', '', '__proto__', 'constructor', 'toString'])(
+      '« %s » is absent',
+      async (id) => {
+        const { catalog } = store.read;
+        expect(await catalog.product(id)).toBeUndefined();
+        expect(await catalog.category(id)).toBeUndefined();
+        expect(await catalog.categoryNamed(id)).toBeUndefined();
+        expect((await catalog.productsById([id])).size).toBe(0);
+      },
+    );
+
+    test('are replaced by id', async () => {
+      await save(({ catalog }) => catalog.save({ products: [product('a', { price: 1 })] }));
+      expect((await store.read.catalog.products()).map(({ id, price }) => [id, price])).toEqual([
+        ['a', 1],
+        ['b', 10_050],
+        ['c', 349_000],
+      ]);
+    });
+
+    test('answer a query as the rules say', async () => {
+      const query = readProductQuery({ brands: ['Belle Vue'] }, 'PRICE_ASC', 1, null);
+      const page = await store.read.catalog.page({ ...query, includeOutOfStock: true });
+      expect(page.edges.map(({ node }) => node.id)).toEqual(['b']);
+      expect(page.totalCount).toBe(2);
+      expect(page.pageInfo.hasNextPage).toBe(true);
+      expect(page.facets).toEqual({
+        categories: [
+          { value: 'Traditionnels', count: 2 },
+          { value: 'Lunettes', count: 0 },
+        ],
+        brands: [
+          { value: 'Belle Vue', count: 2 },
+          { value: 'Dior', count: 1 },
+        ],
+      });
+    });
+  });
+
+  describe('carts, wishlists and address books', () => {
+    test('are empty at first, keep their order, and are each customer’s own', async () => {
+      const cart = [cartLine('b', 2), cartLine('a', 99)];
+      const wishes = [
+        { productId: 'b', addedAt: '2025-05-02T10:00:00.000Z' },
+        { productId: 'a', addedAt: '2025-05-01T10:00:00.000Z' },
+      ];
+      const book = [address('z'), address('a')];
+      await save(async ({ carts, wishlists, addresses }) => {
+        expect(await carts.load('c1')).toEqual([]);
+        await carts.save('c1', cart);
+        await wishlists.save('c1', wishes);
+        await addresses.save('c1', book);
+      });
+      for (const { read } of [store, await kept.reopen()]) {
+        expect(await read.carts.load('c1')).toEqual(cart);
+        expect(await read.wishlists.load('c1')).toEqual(wishes);
+        expect(await read.addresses.load('c1')).toEqual(book);
+        expect(await read.carts.load('c2')).toEqual([]);
+        expect(await read.wishlists.load('c2')).toEqual([]);
+        expect(await read.addresses.load('c2')).toEqual([]);
+      }
+    });
+
+    test('of a customer named like a property of objects are like any other', async () => {
+      for (const id of ['__proto__', 'constructor', 'toString']) {
+        expect(await store.read.carts.load(id)).toEqual([]);
+        await save(({ carts }) => carts.save(id, [cartLine('__proto__', 1)]));
+      }
+      const { read } = await kept.reopen();
+      expect(await read.carts.load('__proto__')).toEqual([cartLine('__proto__', 1)]);
+      expect(await read.carts.load('hasOwnProperty')).toEqual([]);
+      expect({}).not.toHaveProperty('0');
+    });
+  });
+
+  describe('orders', () => {
+    test('come back as they were, newest first, and are counted', async () => {
+      for (const id of ['z', 'a', 'm']) {
+        await save(({ orders }) => orders.save(order(id, { customerId: 'c1' })));
+      }
+      await save(({ orders }) => orders.save(order('x', { customerId: 'c2' })));
+      await save(({ orders }) => orders.save(order('z', { customerId: 'c1', status: 'PAYEE' })));
+      for (const { read } of [store, await kept.reopen()]) {
+        expect(await read.orders.order('m')).toEqual(order('m', { customerId: 'c1' }));
+        expect(await read.orders.order('nope')).toBeUndefined();
+        expect(await read.orders.count()).toBe(4);
+        const mine = await read.orders.ofCustomer('c1');
+        expect(mine.map(({ id, status }) => `${id} ${status}`)).toEqual([
+          'm EN_ATTENTE',
+          'a EN_ATTENTE',
+          'z PAYEE',
+        ]);
+      }
+    });
+
+    test('never share a number', async () => {
+      await save(({ orders }) => orders.save(order('a', { number: 'BV-11000' })));
+      expect(await store.read.orders.isNumberTaken('BV-11000')).toBe(true);
+      expect(await store.read.orders.isNumberTaken('BV-21000')).toBe(false);
+      const twin = order('b', { number: 'BV-11000' });
+      await expect(save(({ orders }) => orders.save(twin))).rejects.toThrow(Error);
+      expect(await store.read.orders.order('b')).toBeUndefined();
+      expect(await store.read.orders.count()).toBe(1);
+    });
+
+    test('have payments and idempotency keys, each scope its own', async () => {
+      const used = { fingerprint: 'f', madeId: 'o1' };
+      await save(async ({ orders }) => {
+        await orders.savePayment(payment('p1'));
+        await orders.savePayment(payment('p1', { providerOrderId: 'order_1' }));
+        await orders.saveKey('guest', 'key-0001', used);
+      });
+      for (const { read } of [store, await kept.reopen()]) {
+        expect(await read.orders.payment('p1')).toEqual(
+          payment('p1', { providerOrderId: 'order_1' }),
+        );
+        expect(await read.orders.payment('p2')).toBeUndefined();
+        expect(await read.orders.key('guest', 'key-0001')).toEqual(used);
+        expect(await read.orders.key('guest', 'key-0002')).toBeUndefined();
+        expect(await read.orders.key('c1', 'key-0001')).toBeUndefined();
+      }
+    });
+  });
+}

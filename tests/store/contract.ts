@@ -1,0 +1,23 @@
+import type { Store } from '../../server/store/store.ts';
+import { keepsCustomers } from './contract.customers.ts';
+import { keepsRecords } from './contract.records.ts';
+import { keepsTransactions } from './contract.transactions.ts';
+
+/** A store under test, and what a test may do to it from outside. */
+export interface StoreUnderTest {
+  readonly store: Store;
+  /** Closes the store and opens the same data again: what it reads is what was really kept. */
+  reopen(): Promise<Store>;
+  /** Closes the store and removes its data. */
+  dispose(): Promise<void>;
+}
+
+/** Opens a new, empty store. */
+export type OpenStore = () => Promise<StoreUnderTest>;
+
+/** What the shop relies on, whichever store it has: every store must hold all of it. */
+export function holdsTheContract(open: OpenStore): void {
+  keepsRecords(open);
+  keepsCustomers(open);
+  keepsTransactions(open);
+}

@@ -1,0 +1,183 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { JSONFilePreset } from 'lowdb/node';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StoreUnavailable } from '../../server/shop/problems.ts';
+import { UnreadableData } from '../../server/store/lowdb/json-file.ts';
+import { openLowdbStore, type LowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
+import { FolderTaken } from '../../server/store/lowdb/owner.ts';
+import { cartLine, customer, product } from './records.ts';
+
+let folder: string;
+let file: string;
+const opened: LowdbStore[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'belle-vue-file-'));
+  file = join(folder, 'shop.json');
+});
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function open(): Promise<LowdbStore> {
+  const store = await openLowdbStore(folder);
+  opened.push(store);
+  return store;
+}
+
+async function close(store: LowdbStore): Promise<void> {
+  opened.splice(opened.indexOf(store), 1);
+  await store.close();
+}
+
+const saveCart = (store: LowdbStore, id: string, quantity: number) =>
+  store.transaction(({ carts }) => carts.save(id, [cartLine('a', quantity)]));
+
+describe('shop.json', () => {
+  test('is not there before something is kept, and the store is new until then', async () => {
+    const store = await open();
+    expect(store.isNew).toBe(true);
+    expect(await readdir(folder)).not.toContain('shop.json');
+    await saveCart(store, 'c1', 1);
+    await close(store);
+    expect((await open()).isNew).toBe(false);
+  });
+
+  test('read raw holds what was written', async () => {
+    const store = await open();
+    await store.transaction(async ({ catalog, accounts, carts }) => {
+      await catalog.save({ products: [product('a')] });
+      await accounts.save(customer('c1'));
+      await carts.save('c1', [cartLine('a', 3)]);
+    });
+    const document: unknown = JSON.parse(await readFile(file, 'utf8'));
+    expect(document).toEqual({
+      format: 1,
+      products: { a: product('a') },
+      categories: {},
+      customers: { c1: customer('c1') },
+      emails: { 'c1@example.com': 'c1' },
+      carts: { c1: [cartLine('a', 3)] },
+      wishlists: {},
+      addresses: {},
+      orders: {},
+      orderNumbers: {},
+      payments: {},
+      idempotencyKeys: {},
+    });
+  });
+
+  test('can be opened by plain lowdb', async () => {
+    const store = await open();
+    await saveCart(store, 'c1', 3);
+    // The preset keeps everything in memory under NODE_ENV=test (store.md): a file needs another one.
+    const environment = process.env['NODE_ENV'];
+    process.env['NODE_ENV'] = 'production';
+    const plain = await JSONFilePreset<Record<string, unknown>>(file, {});
+    process.env['NODE_ENV'] = environment;
+    expect(plain.data['carts']).toEqual({ c1: [cartLine('a', 3)] });
+  });
+
+  test('is for its owner alone', async () => {
+    await saveCart(await open(), 'c1', 1);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  test('leaves the document before it as shop.json.bak, and no temporary file', async () => {
+    const store = await open();
+    await saveCart(store, 'c1', 1);
+    const before = await readFile(file, 'utf8');
+    await saveCart(store, 'c1', 2);
+    expect(await readFile(`${file}.bak`, 'utf8')).toBe(before);
+    expect(await readFile(file, 'utf8')).not.toBe(before);
+    expect((await readdir(folder)).toSorted()).toEqual(['shop.json', 'shop.json.bak', 'shop.lock']);
+  });
+
+  test('is left alone by a transaction that changes nothing', async () => {
+    const store = await open();
+    await saveCart(store, 'c1', 1);
+    const { mtimeNs, ino } = await stat(file, { bigint: true });
+    await store.transaction(({ carts }) => carts.load('c1'));
+    await expect(store.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await stat(file, { bigint: true })).toMatchObject({ mtimeNs, ino });
+  });
+
+  test('keeps ids that are names of properties as ids', async () => {
+    const store = await open();
+    await saveCart(store, '__proto__', 7);
+    const document: { carts: object } = JSON.parse(await readFile(file, 'utf8'));
+    expect(Object.keys(document.carts)).toEqual(['__proto__']);
+    await close(store);
+    const { read } = await open();
+    expect(await read.carts.load('__proto__')).toEqual([cartLine('a', 7)]);
+    expect({}).not.toHaveProperty('length');
+  });
+});
+
+describe('the folder', () => {
+  test('has one owner at a time', async () => {
+    const store = await open();
+    await saveCart(store, 'c1', 1);
+    await expect(open()).rejects.toThrow(FolderTaken);
+    await expect(open()).rejects.toThrow(`process ${process.pid}`);
+    await saveCart(store, 'c1', 2);
+    await close(store);
+    expect(await (await open()).read.carts.load('c1')).toEqual([cartLine('a', 2)]);
+  });
+
+  test('is given free when its data cannot be read', async () => {
+    await writeFile(file, 'nope');
+    await expect(open()).rejects.toThrow(UnreadableData);
+    await rm(file);
+    expect((await open()).isNew).toBe(true);
+  });
+
+  test('is taken over from an owner that is gone', async () => {
+    await writeFile(join(folder, 'shop.lock'), '999999999\n');
+    expect((await open()).isNew).toBe(true);
+  });
+});
+
+describe('a file that is no shop’s', () => {
+  test.each([
+    ['cut off', '{"format":1,"carts":{"c1":['],
+    ['empty', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a number', '0'],
+    ['an object of something else', '{"products":[]}'],
+    ['of a later format', '{"format":2}'],
+    ['with a table that is a list', '{"format":1,"carts":[]}'],
+    ['of zero bytes', '\u0000\u0000\u0000\u0000'],
+  ])('%s, is refused and left byte for byte', async (_, text) => {
+    await writeFile(file, text);
+    await expect(open()).rejects.toThrow(UnreadableData);
+    await expect(open()).rejects.toThrow(file);
+    expect(await readFile(file, 'utf8')).toBe(text);
+    expect(await readdir(folder)).not.toContain('shop.json.bak');
+  });
+});
+
+describe('a write that fails', () => {
+  test('is StoreUnavailable, changes nothing, and the store works again afterwards', async () => {
+    const store = await open();
+    await saveCart(store, 'c1', 1);
+    const before = await readFile(file, 'utf8');
+    // A folder in the temporary file's place fails for everybody, root included.
+    await mkdir(`${file}.tmp`);
+    await expect(saveCart(store, 'c1', 2)).rejects.toThrow(StoreUnavailable);
+    await expect(saveCart(store, 'c2', 5)).rejects.toThrow(StoreUnavailable);
+    expect(await store.read.carts.load('c1')).toEqual([cartLine('a', 1)]);
+    expect(await store.read.carts.load('c2')).toEqual([]);
+    expect(await readFile(file, 'utf8')).toBe(before);
+    await rmdir(`${file}.tmp`);
+    await saveCart(store, 'c3', 3);
+    await close(store);
+    const { read } = await open();
+    expect(await read.carts.load('c1')).toEqual([cartLine('a', 1)]);
+    expect(await read.carts.load('c2')).toEqual([]);
+    expect(await read.carts.load('c3')).toEqual([cartLine('a', 3)]);
+  });
+});

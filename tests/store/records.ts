@@ -1,0 +1,123 @@
+import type { CustomerRecord } from '../../server/account/account.store.ts';
+import type { AddressRecord } from '../../server/address/address.store.ts';
+import type { CartLineRecord } from '../../server/cart/cart.store.ts';
+import type { CategoryRecord, ProductRecord } from '../../server/catalog/catalog.store.ts';
+import type { OrderRecord, PaymentRecord } from '../../server/order/order.store.ts';
+
+/** Records for the tests of stores: whole, and different only where a test says so. */
+
+const AT = '2025-05-01T10:00:00.000Z';
+
+export function product(id: string, change: Partial<ProductRecord> = {}): ProductRecord {
+  return {
+    id,
+    position: 1,
+    title: 'Caftan Céleste',
+    brand: 'Belle Vue',
+    description: null,
+    image: `/images/products/${id}.svg`,
+    imageAlt: 'Caftan bleu',
+    price: 349_000,
+    originalPrice: 420_000,
+    categoryName: 'Traditionnels',
+    outOfStock: false,
+    ratings: { value: 4.9, count: 945 },
+    ...change,
+  };
+}
+
+export function category(id: string, change: Partial<CategoryRecord> = {}): CategoryRecord {
+  return {
+    id,
+    position: 1,
+    name: 'Traditionnels',
+    description: 'Caftans',
+    image: `/images/categories/${id}.svg`,
+    imageAlt: 'Caftan',
+    ...change,
+  };
+}
+
+export function customer(id: string, change: Partial<CustomerRecord> = {}): CustomerRecord {
+  return {
+    id,
+    firstName: 'نادية',
+    lastName: 'Alami "la vraie" \\ 👓',
+    email: `${id}@example.com`,
+    passwordHash: '$argon2id$v=19$x',
+    createdAt: AT,
+    updatedAt: AT,
+    expiresAt: null,
+    ...change,
+  };
+}
+
+export function cartLine(productId: string, quantity: number): CartLineRecord {
+  return { productId, quantity, addedAt: AT, updatedAt: AT };
+}
+
+export function address(id: string): AddressRecord {
+  return {
+    id,
+    name: 'Nadia Alami',
+    street: '3, rue Oukaïmeden',
+    city: 'Rabat',
+    region: 'Rabat-Salé-Kénitra',
+    postalCode: '10090',
+    createdAt: AT,
+    updatedAt: AT,
+  };
+}
+
+export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecord {
+  return {
+    id,
+    number: `BV-${id}1000`,
+    customerId: null,
+    status: 'EN_ATTENTE',
+    placedAt: AT,
+    lines: [
+      {
+        productId: 'caftan-celeste',
+        title: 'Caftan Céleste',
+        brand: 'Belle Vue',
+        image: '/images/products/caftan-celeste.svg',
+        price: 349_000,
+        originalPrice: 420_000,
+        quantity: 1,
+        total: 349_000,
+      },
+    ],
+    paymentMethod: 'CASH_ON_DELIVERY',
+    shippingInfo: {
+      name: 'Nadia Alami',
+      phone: '0612345678',
+      email: null,
+      street: '3, rue Oukaïmeden',
+      city: 'Rabat',
+      region: 'Rabat-Salé-Kénitra',
+      postalCode: '10090',
+    },
+    quantity: 1,
+    total: 349_000,
+    originalTotal: 420_000,
+    discount: 71_000,
+    shipping: 0,
+    payable: 349_000,
+    ...change,
+  };
+}
+
+export function payment(id: string, change: Partial<PaymentRecord> = {}): PaymentRecord {
+  return {
+    id,
+    orderId: 'o1',
+    customerId: 'c1',
+    amount: 349_000,
+    providerOrderId: null,
+    providerPaymentId: null,
+    startedAt: AT,
+    paidAt: null,
+    ...change,
+  };
+}

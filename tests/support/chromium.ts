@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/**
+ * Path of a Chromium to drive: one that is installed, else Debian's by `apt-get` where we are root,
+ * else the test runner's own. Throws one clear line when none can be had.
+ */
+export function findChromium(): string {
+  return installed() ?? fromDebian() ?? fromRunner() ?? giveUp();
+}
+
+function installed(): string | undefined {
+  const asked = process.env['CHROMIUM'];
+  return [...(asked ? [asked] : []), ...INSTALLED, chromium.executablePath()].find((path) =>
+    existsSync(path),
+  );
+}
+
+function fromDebian(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  return installed();
+}
+
+function fromRunner(): string | undefined {
+  run('npx', ['playwright', 'install', 'chromium']);
+  return installed();
+}
+
+function run(command: string, args: readonly string[]): void {
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+function giveUp(): never {
+  throw new Error(
+    'The browser tests need a Chromium: install one (Debian: apt-get install chromium) or name it in CHROMIUM.',
+  );
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { ClosingLine } from './support/closing-line.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export default defineConfig({
+  root,
+  test: {
+    reporters: ['default', new ClosingLine()],
+    // One core for the browser, one for the shop: more at once only makes both wait.
+    maxWorkers: 2,
+    // The shop keeps nothing in its modules, so the files of a worker may share them: this halves the run.
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'server', include: ['tests/{rules,store,api,house}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['tests/web/**/*.test.ts'],
+          globalSetup: ['tests/support/browser.setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
