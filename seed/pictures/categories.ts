@@ -1,0 +1,119 @@
+import { frame } from './frames.ts';
+import { dye } from './cloth.ts';
+import { eyewearDesign } from './eyewear.ts';
+import { gold, thread } from './embroidery.ts';
+import { caftan } from './garments/caftan.ts';
+import { djellaba } from './garments/djellaba.ts';
+import { floralDress, ribbedDress } from './garments/dresses.ts';
+import { camisole, peasantBlouse, printedTunic } from './garments/shirts.ts';
+import { pencilSkirt, pleatedSkirt } from './garments/skirts.ts';
+import { slimTrousers } from './garments/trousers.ts';
+import { brocade, flowers, ribs, stars } from './prints.ts';
+import { groundShadow, lights, room, tints, type TintName } from './scene.ts';
+import { scoped } from './scope.ts';
+import { circle, el, fill, line, svg } from './svg.ts';
+
+/** One picture a category: a few of its pieces on the same brass rail, in the same niche. */
+type Placed = readonly [x: number, y: number, size: number, garment: string];
+
+function rail(tint: TintName, ...pieces: Placed[]): string {
+  const hung = pieces.map(([x, y, size, garment], i) =>
+    el(
+      'g',
+      { filter: 'url(#cast)', transform: `translate(${x} ${y}) scale(${size})` },
+      scoped(`${'abc'[i] ?? 'd'}-`, garment),
+    ),
+  );
+  return svg(
+    400,
+    500,
+    lights(),
+    el(
+      'g',
+      { transform: 'translate(200)' },
+      room(tints[tint]),
+      groundShadow(474, 150),
+      line('M-142 92H142', '#7d5c24', 5),
+      line('M-142 91H142', '#e3c67e', 1.6),
+      circle(-142, 92, 6, '#c9a24d'),
+      circle(142, 92, 6, '#c9a24d'),
+      ...hung,
+    ),
+  );
+}
+
+const plinth = (x: number, y: number, half: number, height: number) =>
+  fill(
+    `M${x - half} ${y}V${y + height}Q${x} ${y + height + 30} ${x + half} ${y + height}V${y}Z`,
+    '#d8c7ae',
+  ) +
+  fill(
+    `M${x - half} ${y}V${y + height}Q${x} ${y + height + 30} ${x + half} ${y + height}V${y}Z`,
+    'url(#sheen)',
+  ) +
+  el('ellipse', { cx: x, cy: y, rx: half, ry: half * 0.24, fill: '#fbf6ec' }) +
+  el('ellipse', { cx: x + 5, cy: y + 2, rx: half * 0.8, ry: half * 0.1, fill: 'url(#ground)' });
+
+function glassesOnPlinths(): string {
+  const pieces = [
+    ['a-', -58, 196, 'lunettes-rondes-rubis', 62],
+    ['b-', 66, 266, 'lunettes-aviateur-dorees', 62],
+    ['c-', -40, 380, 'lunettes-papillon-ivoire', 50],
+  ] as const;
+  const drawn = pieces.map(([prefix, x, y, id, foot]) => {
+    const design = eyewearDesign(id);
+    const place = `translate(${x} ${y - foot * 0.56}) scale(.56)`;
+    return plinth(x, y, 92, 470 - y) + el('g', { transform: place }, scoped(prefix, frame(design)));
+  });
+  return svg(
+    400,
+    500,
+    lights(),
+    el('g', { transform: 'translate(200)' }, room(tints.blue), groundShadow(476, 170), ...drawn),
+  );
+}
+
+export const categories: Readonly<Record<string, () => string>> = {
+  hauts: () =>
+    rail(
+      'sand',
+      [-84, 62, 0.62, camisole(dye('#1d7a63'), '#e9dcc0')],
+      [88, 62, 0.62, printedTunic(dye('#e9efe9', stars('#1f6f86', '#c96a35')), '#1f6f86')],
+      [2, 52, 0.82, peasantBlouse(dye('#faf6ee'), '#1f4f9a')],
+    ),
+  bas: () =>
+    rail(
+      'blue',
+      [-88, 60, 0.68, slimTrousers(dye('#222c49'), '#c9a24d')],
+      [92, 60, 0.72, pencilSkirt(dye('#23433f', brocade('#4f7d72')), '#d8b45c')],
+      [2, 54, 0.82, pleatedSkirt(dye('#e0a024'))],
+    ),
+  robes: () =>
+    rail(
+      'chaux',
+      [-70, 60, 0.72, ribbedDress(dye('#b3202f', ribs('#7d1220', '#d8525a', 5)))],
+      [
+        58,
+        54,
+        0.84,
+        floralDress(dye('#e9b93f', flowers('#fff4dc', '#c9572f', '#8c3a14', '#2f7a5c')), '#fff2d8'),
+      ],
+    ),
+  traditionnels: () =>
+    rail(
+      'rose',
+      [
+        72,
+        62,
+        0.76,
+        djellaba({ cloth: dye('#86b79a'), silk: thread('#2f6a55'), braidTo: 446, tassel: false }),
+      ],
+      [
+        -48,
+        54,
+        0.84,
+        caftan({ cloth: dye('#31559e'), silk: gold, stone: '#b3122e', ornament: 'scattered' }),
+      ],
+    ),
+  lunettes: glassesOnPlinths,
+};

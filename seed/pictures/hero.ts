@@ -1,0 +1,122 @@
+import { dye } from './cloth.ts';
+import { gold } from './embroidery.ts';
+import { caftan } from './garments/caftan.ts';
+import { arch, lights } from './scene.ts';
+import { scoped } from './scope.ts';
+import { circle, el, fill, line, svg } from './svg.ts';
+import { zelligeLines } from './zellige.ts';
+
+/** The hero: a doorway of the Oudayas, white above and blue below, the sea, and one caftan. */
+function bougainvillea(): string {
+  const colours = ['#c42a72', '#d94f8c', '#a81d5f', '#4f7d55', '#3f6b4a'];
+  const clusters = colours.map((colour, shade) => {
+    let d = '';
+    for (let i = shade; i < 60; i += colours.length) {
+      const along = i / 60;
+      const x = Math.round(404 - Math.abs(Math.sin(i * 12.9)) * 100 * (1 - along * 0.7));
+      const y = Math.round(10 + along * 370 + Math.sin(i * 4.7) * 24);
+      const r = Math.round(8 + Math.abs(Math.sin(i * 3.1)) * 8);
+      d += `M${x} ${y}q${r}-${r} ${r} 4q0 ${r}-${r} 4q-${r} 4-${r}-6q0-${r} ${r}-2Z`;
+    }
+    return fill(d, colour);
+  });
+  return line('M400 0C350 90 384 190 372 350', '#5a4632', 3, 0.7) + clusters.join('');
+}
+
+function pot(x: number, y: number): string {
+  const body = `M${x - 42} ${y - 84}H${x + 42}L${x + 30} ${y}Q${x} ${y + 12} ${x - 30} ${y}Z`;
+  const blade = (to: number, up: number) =>
+    `M${x} ${y - 84}Q${x + to * 0.3} ${y - up * 0.8} ${x + to} ${y - up}Q${x + to * 0.5} ${y - up * 0.6} ${x + 10} ${y - 84}Z`;
+  return [
+    el('ellipse', { cx: x + 14, cy: y + 4, rx: 70, ry: 13, fill: 'url(#ground)' }),
+    fill(blade(-64, 176) + blade(-26, 214) + blade(14, 226), '#3f6b4a'),
+    fill(blade(56, 196) + blade(82, 150) + blade(-88, 140), '#58875f'),
+    fill(body, '#b4532f'),
+    fill(body, 'url(#sheen)'),
+    fill(`M${x - 48} ${y - 98}H${x + 48}V${y - 80}H${x - 48}Z`, '#c96a42'),
+    line(`M${x - 38} ${y - 58}q10 9 19 0t19 0t19 0t19 0`, '#f0d9a8', 3),
+  ].join('');
+}
+
+export function hero(): string {
+  const door = arch(0, 330, 262, 850);
+  const band = arch(0, 330, 300, 850);
+  return svg(
+    800,
+    1000,
+    lights(),
+    el(
+      'defs',
+      {},
+      el(
+        'pattern',
+        { id: 'zellige', width: 60, height: 60, patternUnits: 'userSpaceOnUse' },
+        line(zelligeLines(60), '#9a7433', 1.2),
+      ),
+      el(
+        'linearGradient',
+        { id: 'sky', x2: 0, y2: 1 },
+        el('stop', { offset: 0, 'stop-color': '#bcdcee' }),
+        el('stop', { offset: 0.62, 'stop-color': '#fbeedd' }),
+      ),
+      el('clipPath', { id: 'door' }, el('path', { d: door })),
+    ),
+    el(
+      'g',
+      { transform: 'translate(400)' },
+      el('rect', { x: -400, width: 800, height: 1000, fill: '#f6f0e6' }),
+      el('ellipse', { cx: -300, cy: 120, rx: 220, ry: 90, fill: '#ffffff', 'fill-opacity': 0.6 }),
+      fill('M-400 560C-300 548-180 566-60 556C120 548 260 566 400 554V850H-400Z', '#3f7fb8'),
+      fill('M-400 590C-300 700-240 640-400 800ZM400 600C330 660 360 760 400 800Z', '#5a97cb', 0.5),
+      fill('M-400 780H400V850H-400Z', '#1f4f82', 0.55),
+      fill(band, '#faf7f2'),
+      fill(band, 'url(#zellige)'),
+      line(band, '#9a7433', 2.4),
+      fill(door, '#163d68'),
+      el(
+        'g',
+        { 'clip-path': 'url(#door)' },
+        el('path', { d: door, fill: 'url(#sky)', transform: 'translate(22 14)' }),
+        circle(128, 206, 38, '#fff6df', 0.9),
+        el(
+          'g',
+          { transform: 'translate(22)' },
+          fill('M-300 560H300V720H-300Z', '#6ba6cf'),
+          fill('M-300 610C-180 600-60 622 60 610C160 600 240 618 300 610V720H-300Z', '#4f8fc0'),
+        ),
+        line('M-180 584h46M-80 596h70M60 582h90M-140 640h80M100 652h60', '#ffffff', 2.4, 0.6),
+        fill('M168 560V500H178V482H198V500H208V560Z', '#d9a878'),
+        fill('M112 570C140 550 200 546 262 562V580H112Z', '#c49a6a'),
+        el('rect', { x: -300, y: 706, width: 640, height: 150, fill: '#ead9bd' }),
+        line('M-300 706H320', '#b99a6a', 2),
+      ),
+      line(door, '#9a7433', 3),
+      el('rect', { x: -400, y: 850, width: 800, height: 150, fill: '#e3d1b2' }),
+      fill('M-268 850H268L300 892H-300Z', '#f3e8d4'),
+      fill('M-300 892H300V916H-300Z', '#1f4f82'),
+      el('path', {
+        d: 'M-296 904H300',
+        stroke: '#faf7f2',
+        'stroke-width': 11,
+        'stroke-dasharray': '.1 24',
+        'stroke-opacity': 0.9,
+      }),
+      fill('M-300 916H300L330 940H-330Z', '#3a2415', 0.14),
+      el('ellipse', { cx: 16, cy: 874, rx: 190, ry: 20, fill: 'url(#ground)' }),
+      line('M0 66V140', '#7d5c24', 4),
+      el(
+        'g',
+        { filter: 'url(#cast)', transform: 'translate(0 62) scale(1.62)' },
+        scoped(
+          'c-',
+          caftan({ cloth: dye('#c4472c'), silk: gold, stone: '#1f4f82', ornament: 'plastron' }),
+        ),
+      ),
+      circle(0, 136, 10, '#7d5c24'),
+      circle(-1.5, 134, 7.6, '#c9a24d'),
+      pot(-322, 930),
+      bougainvillea(),
+      el('rect', { x: -400, width: 800, height: 1000, fill: 'url(#glow)', opacity: 0.5 }),
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+import { mix } from './cloth.ts';
+import { arch, lights, tints, type TintName } from './scene.ts';
+import { el, fill, line, number, svg } from './svg.ts';
+
+/** Where eyewear stands: a plaster disc before the same niche, seen slightly from above. */
+export function standing(tintName: TintName, glow: string, foot: number, frame: string): string {
+  const tint = tints[tintName];
+  const opening = arch(0, 196, 150, 400);
+  const side = 'M-176 346A176 64 0 0 0 176 346V384A176 64 0 0 1 -176 384Z';
+  return svg(
+    400,
+    500,
+    lights(),
+    el(
+      'g',
+      { transform: 'translate(200)' },
+      el('rect', { x: -200, width: 400, height: 500, fill: tint.wall }),
+      el('ellipse', { cx: 150, cy: 50, rx: 110, ry: 46, fill: '#ffffff', 'fill-opacity': 0.28 }),
+      el('clipPath', { id: 'opening' }, el('path', { d: opening })),
+      fill(opening, mix(tint.niche, '#4a3024', 0.2)),
+      el(
+        'g',
+        { 'clip-path': 'url(#opening)' },
+        el('path', { d: opening, fill: tint.niche, transform: 'translate(13 9)' }),
+        el('ellipse', { cx: 60, cy: 300, rx: 90, ry: 140, fill: '#ffffff', 'fill-opacity': 0.14 }),
+      ),
+      line(arch(0, 196, 160, 400), '#9a7433', 1, 0.5),
+      el('rect', { x: -200, y: 400, width: 400, height: 100, fill: tint.floor }),
+      line('M-200 400H200', mix(tint.niche, '#4a3024', 0.25), 1, 0.7),
+      el('ellipse', { cx: 16, cy: 444, rx: 190, ry: 26, fill: 'url(#ground)' }),
+      fill(side, mix(tint.wall, '#6b4a34', 0.2)),
+      fill(side, 'url(#sheen)'),
+      el('ellipse', { cy: 346, rx: 176, ry: 64, fill: mix(tint.wall, '#ffffff', 0.45) }),
+      line('M-176 346A176 64 0 0 0 176 346', '#ffffff', 1.2, 0.8),
+      el('rect', { x: -200, width: 400, height: 500, fill: 'url(#glow)' }),
+      el('ellipse', { cx: 12, cy: 350, rx: 150, ry: 19, fill: 'url(#ground)' }),
+      el('ellipse', { cx: -64, cy: 362, rx: 54, ry: 12, fill: glow, 'fill-opacity': 0.3 }),
+      el('ellipse', { cx: 92, cy: 362, rx: 54, ry: 12, fill: glow, 'fill-opacity': 0.3 }),
+      el('g', { transform: `translate(0 ${number(352 - foot)})` }, frame),
+    ),
+  );
+}

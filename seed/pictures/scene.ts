@@ -1,0 +1,112 @@
+import { mix } from './cloth.ts';
+import { circle, el, fill, line, path, svg } from './svg.ts';
+
+/**
+ * The room in which every product hangs or stands: a lime-washed wall, a horseshoe niche, the same
+ * light from the upper left and the same shadow on the ground. Coordinates inside a picture are
+ * centred: x runs from -200 to 200, y from 0 to 500.
+ */
+export interface Tint {
+  readonly wall: string;
+  readonly niche: string;
+  readonly floor: string;
+}
+
+export const tints = {
+  chaux: { wall: '#f3ece1', niche: '#e3d6c3', floor: '#e6dac8' },
+  blue: { wall: '#dbe5ea', niche: '#adc5d6', floor: '#c9d8e0' },
+  sand: { wall: '#f0e2c8', niche: '#dfc597', floor: '#e5d1ab' },
+  rose: { wall: '#f2ded4', niche: '#dfb8a5', floor: '#e8cabb' },
+} satisfies Record<string, Tint>;
+
+export type TintName = keyof typeof tints;
+
+/** A horseshoe: more than half a circle, drawn in again above straight jambs. */
+export function arch(x: number, centre: number, radius: number, foot: number): string {
+  const pinch = radius * 0.87;
+  const spring = centre + radius * 0.49;
+  return path`M${x - pinch} ${foot}V${spring}A${radius} ${radius} 0 1 1 ${x + pinch} ${spring}V${foot}Z`;
+}
+
+const stop = (offset: number, colour: string, opacity: number) =>
+  el('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity });
+
+/** The gradients and the shadow that all pictures share; the sheen is the light on the cloth. */
+export function lights(): string {
+  return el(
+    'defs',
+    {},
+    el(
+      'linearGradient',
+      { id: 'sheen', x2: 1, y2: 0.25 },
+      stop(0, '#fff8e8', 0.28),
+      stop(0.4, '#fff8e8', 0.02),
+      stop(0.62, '#20102a', 0.04),
+      stop(1, '#20102a', 0.3),
+    ),
+    el(
+      'radialGradient',
+      { id: 'glow', cx: 0.2, cy: 0.1, r: 0.9 },
+      stop(0, '#ffffff', 0.75),
+      stop(1, '#ffffff', 0),
+    ),
+    el('radialGradient', { id: 'ground' }, stop(0, '#3a2415', 0.42), stop(1, '#3a2415', 0)),
+    el(
+      'filter',
+      { id: 'cast', x: '-20%', y: '-10%', width: '150%', height: '130%' },
+      el('feDropShadow', {
+        dx: 9,
+        dy: 10,
+        stdDeviation: 7,
+        'flood-color': '#3a2415',
+        'flood-opacity': 0.3,
+      }),
+    ),
+  );
+}
+
+/** Wall, niche and floor. The niche is cut into the wall: its left reveal lies in shadow. */
+export function room(tint: Tint, floor = 452): string {
+  const opening = arch(0, 176, 158, floor);
+  const wash = mix(tint.wall, '#ffffff', 0.5);
+  return [
+    el('rect', { x: -200, width: 400, height: 500, fill: tint.wall }),
+    el('ellipse', { cx: 150, cy: 60, rx: 120, ry: 50, fill: wash, 'fill-opacity': 0.5 }),
+    el('ellipse', { cx: -170, cy: 330, rx: 60, ry: 110, fill: wash, 'fill-opacity': 0.5 }),
+    el('clipPath', { id: 'opening' }, el('path', { d: opening })),
+    fill(opening, mix(tint.niche, '#4a3024', 0.2)),
+    el(
+      'g',
+      { 'clip-path': 'url(#opening)' },
+      el('path', { d: opening, fill: tint.niche, transform: 'translate(13 9)' }),
+      el('ellipse', { cx: 70, cy: 330, rx: 90, ry: 140, fill: wash, 'fill-opacity': 0.22 }),
+    ),
+    line(arch(0, 176, 168, floor), '#9a7433', 1, 0.5),
+    el('rect', { x: -200, y: floor, width: 400, height: 500 - floor, fill: tint.floor }),
+    line(path`M-200 ${floor}H200`, mix(tint.niche, '#4a3024', 0.25), 1, 0.7),
+    el('rect', { x: -200, width: 400, height: 500, fill: 'url(#glow)' }),
+  ].join('');
+}
+
+export function groundShadow(y: number, half: number): string {
+  return el('ellipse', { cx: 10, cy: y, rx: half, ry: half * 0.11, fill: 'url(#ground)' });
+}
+
+/** A garment, hung from a brass peg in the niche. `half` is the half width of its shadow. */
+export function hung(tint: TintName, half: number, garment: string): string {
+  return svg(
+    400,
+    500,
+    lights(),
+    el(
+      'g',
+      { transform: 'translate(200)' },
+      room(tints[tint]),
+      groundShadow(472, half),
+      el('g', { filter: 'url(#cast)' }, garment),
+      circle(0, 44, 7, '#7d5c24'),
+      circle(-0.8, 43, 5.6, '#c9a24d'),
+      circle(-2.4, 41.4, 1.8, '#fff1c8'),
+    ),
+  );
+}
