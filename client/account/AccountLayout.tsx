@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router-dom';
+
+import { fr } from '../text/fr.ts';
+import './AccountLayout.css';
+import { AccountTabs } from './AccountTabs.tsx';
+
+/** What stands around the pages of the account: title and tabs. */
+export function AccountLayout() {
+  return (
+    <div className="page account-layout">
+      <h1 className="account-layout__title">{fr.account.title}</h1>
+      <AccountTabs />
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { NavLink } from 'react-router-dom';
+
+import { paths } from '../app/paths.ts';
+import { fr } from '../text/fr.ts';
+import './AccountTabs.css';
+
+const { label, profile, addresses, orders } = fr.account.tabs;
+const tabs = [
+  { to: paths.profile(), name: profile },
+  { to: paths.addressBook(), name: addresses },
+  { to: paths.orders(), name: orders },
+];
+
+/** Leads between the pages of the account. */
+export function AccountTabs() {
+  return (
+    <nav className="account-tabs" aria-label={label}>
+      <ul className="account-tabs__list">
+        {tabs.map(({ to, name }) => (
+          <li key={to}>
+            <NavLink to={to} className="account-tabs__tab">
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import { fr } from '../text/fr.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { toast } from '../ui/toast.ts';
+import { blankFields, noteUnder, useForm } from '../ui/useForm.ts';
+import { showRefusals } from './refusals.ts';
+import { useLogIn } from './useLogIn.ts';
+import { useLogInAsDemo } from './useLogInAsDemo.ts';
+
+const names = ['email', 'password'] as const;
+
+/** E-mail and password, or the demo account. */
+export function LogInForm() {
+  const { ref, values, field, refuse } = useForm({ email: '', password: '' });
+  const { logIn, isLoggingIn } = useLogIn();
+  const demo = useLogInAsDemo();
+  const { fields, logIn: texts } = fr.account;
+
+  const submit = async () => {
+    const blank = blankFields(values, [...names]);
+    if (blank.length > 0) {
+      toast.warning(texts.blank);
+      refuse(noteUnder(blank, fr.ui.blankField));
+      return;
+    }
+    refuse(showRefusals(await logIn(values), names));
+  };
+
+  const isBusy = isLoggingIn || demo.isLoggingIn;
+  return (
+    <form
+      ref={ref}
+      className="entry-page__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void submit();
+      }}
+    >
+      <Field
+        {...field('email')}
+        label={fields.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField
+        {...field('password')}
+        label={fields.password}
+        autoComplete="current-password"
+        required
+      />
+      <div className="entry-page__buttons">
+        <Button type="submit" isWide disabled={isBusy}>
+          {texts.submit}
+        </Button>
+        <Button
+          variant="secondary"
+          isWide
+          disabled={isBusy}
+          onClick={() => void demo.logInAsDemo()}
+        >
+          {texts.demo}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+
+import { graphql } from '../apollo/generated/index.ts';
+import { describeError } from '../apollo/problems.ts';
+import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { paths } from '../app/paths.ts';
+import { fr } from '../text/fr.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadProblem } from '../ui/LoadProblem.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import './OrdersPage.css';
+
+const ordersPageQuery = graphql(`
+  query OrdersPage($after: String) {
+    me {
+      id
+      orders(first: 10, after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            ...OrderCard_order
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+/** What the customer has ordered, newest first. */
+export function OrdersPage() {
+  const query = useQuery(ordersPageQuery);
+  const orders = query.data?.me?.orders;
+  const { title, none, toShop, more } = fr.account.orders;
+
+  if (query.error && !orders) {
+    return <LoadProblem text={describeError(query.error)} onRetry={() => void query.refetch()} />;
+  }
+  return (
+    <>
+      <DocumentTitle title={title} />
+      {orders?.edges.length === 0 ? (
+        <EmptyState image="/images/empty-cart.svg" text={none} level="h2">
+          <ButtonLink to={paths.catalog()}>{toShop}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <section aria-labelledby="orders-title">
+          <h2 id="orders-title">{title}</h2>
+          <div className="orders-page__list">
+            {orders?.edges.map(({ node }) => <OrderCard key={node.id} order={node} />) ?? (
+              <Skeleton className="orders-page__skeleton" />
+            )}
+          </div>
+          {orders?.pageInfo.hasNextPage ? (
+            <Button
+              variant="secondary"
+              disabled={query.networkStatus === NetworkStatus.fetchMore}
+              onClick={() =>
+                void query.fetchMore({ variables: { after: orders.pageInfo.endCursor } })
+              }
+            >
+              {more}
+            </Button>
+          ) : null}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@apollo/client/react';
+
+import { graphql } from '../apollo/generated/index.ts';
+import { useSession } from '../apollo/session.ts';
+import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { fr } from '../text/fr.ts';
+import { Button } from '../ui/Button.tsx';
+import './ProfilePage.css';
+import { useLogOut } from './useLogOut.ts';
+
+const profilePageQuery = graphql(`
+  query ProfilePage {
+    me {
+      id
+      firstName
+      lastName
+      email
+    }
+  }
+`);
+
+/** Who the customer is. */
+export function ProfilePage() {
+  const session = useSession();
+  const { data } = useQuery(profilePageQuery);
+  const logOut = useLogOut();
+  // The browser's own copy stands in until, and should, the server not answer.
+  const customer = data?.me ?? session?.user;
+  const { title, name, email, logOut: logOutLabel } = fr.account.profile;
+  return (
+    <>
+      <DocumentTitle title={fr.account.title} />
+      <section className="surface profile" aria-labelledby="profile-title">
+        <h2 id="profile-title">{title}</h2>
+        <dl className="profile__facts">
+          <dt>{name}</dt>
+          <dd>
+            {customer?.firstName} {customer?.lastName}
+          </dd>
+          <dt>{email}</dt>
+          <dd>{customer?.email}</dd>
+        </dl>
+        <Button variant="danger" onClick={logOut}>
+          {logOutLabel}
+        </Button>
+      </section>
+    </>
+  );
+}

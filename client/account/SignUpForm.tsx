@@ -1,0 +1,75 @@
+import { fr } from '../text/fr.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { toast } from '../ui/toast.ts';
+import { blankFields, noteUnder, useForm } from '../ui/useForm.ts';
+import { showRefusals } from './refusals.ts';
+import { useSignUp } from './useSignUp.ts';
+
+const names = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const;
+const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
+
+/** The five fields of a new account. */
+export function SignUpForm() {
+  const { ref, values, field, refuse } = useForm(empty);
+  const { signUp, isSigningUp } = useSignUp();
+  const { fields, notes, signUp: texts } = fr.account;
+
+  const submit = async () => {
+    const { confirmPassword, ...input } = values;
+    const blank = blankFields(values, [...names]);
+    if (blank.length > 0) {
+      toast.warning(texts.blank);
+      refuse(noteUnder(blank, fr.ui.blankField));
+    } else if (confirmPassword !== input.password) {
+      toast.warning(texts.passwordsDiffer);
+      refuse({ confirmPassword: notes.passwordsDiffer });
+    } else {
+      refuse(showRefusals(await signUp(input), names));
+    }
+  };
+
+  return (
+    <form
+      ref={ref}
+      className="entry-page__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSigningUp) void submit();
+      }}
+    >
+      <Field {...field('firstName')} label={fields.firstName} autoComplete="given-name" required />
+      <Field {...field('lastName')} label={fields.lastName} autoComplete="family-name" required />
+      <Field
+        {...field('email')}
+        label={fields.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField
+        {...field('password')}
+        label={fields.password}
+        hint={texts.passwordHint}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        label={fields.confirmPassword}
+        autoComplete="new-password"
+        required
+      />
+      <div className="entry-page__buttons">
+        <Button type="submit" isWide disabled={isSigningUp}>
+          {texts.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

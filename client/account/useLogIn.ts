@@ -1,0 +1,35 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+
+import { graphql } from '../apollo/generated/index.ts';
+import { fr } from '../text/fr.ts';
+import { toast } from '../ui/toast.ts';
+import { enter } from './openedSession.ts';
+import type { SessionErrors } from './refusals.ts';
+import { describeSessionProblem } from './sessionProblem.ts';
+
+const logInMutation = graphql(`
+  mutation LogIn($input: LogInInput!) {
+    logIn(input: $input) {
+      ...OpenedSession_payload @unmask
+    }
+  }
+`);
+
+/** Opens a customer's session. `logIn` resolves to why not; to nothing when told by a toast. */
+export function useLogIn() {
+  const client = useApolloClient();
+  const [mutate, { loading: isLoggingIn }] = useMutation(logInMutation);
+
+  const logIn = async (input: { email: string; password: string }): Promise<SessionErrors> => {
+    try {
+      const { data } = await mutate({ variables: { input } });
+      if (!data) return [];
+      if (enter(client, data.logIn)) toast.success(fr.account.logIn.done);
+      return data.logIn.userErrors;
+    } catch (error) {
+      toast.error(describeSessionProblem(error, fr.account.logIn));
+      return [];
+    }
+  };
+  return { logIn, isLoggingIn };
+}

@@ -1,0 +1,19 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+
+import { closeSession } from '../apollo/session.ts';
+import { paths } from '../app/paths.ts';
+import { fr } from '../text/fr.ts';
+import { toast } from '../ui/toast.ts';
+
+/** Closes the session and leads home. */
+export function useLogOut() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  return () => {
+    // First: the guard of a protected page would otherwise send to log in.
+    void navigate(paths.home());
+    void closeSession(client);
+    toast.warning(fr.account.profile.loggedOut);
+  };
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+
+import { describeError } from '../apollo/problems.ts';
+import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { fr } from '../text/fr.ts';
+import { Button } from '../ui/Button.tsx';
+import { LoadProblem } from '../ui/LoadProblem.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import './AddressBookPage.css';
+import { AddressForm } from './AddressForm.tsx';
+import { AddressItem } from './AddressItem.tsx';
+import { useAddresses, type SavedAddress } from './useAddresses.ts';
+
+/** The saved addresses of a customer. */
+export function AddressBookPage() {
+  const { addresses, error, refetch } = useAddresses();
+  // What the form is open for: an address to change, or a new one.
+  const [form, setForm] = useState<{ address?: SavedAddress } | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { title, add, none } = fr.address;
+
+  if (error && !addresses) {
+    return <LoadProblem text={describeError(error)} onRetry={() => void refetch()} />;
+  }
+  return (
+    <section className="address-book" aria-labelledby="address-book-title">
+      <DocumentTitle title={title} />
+      <h2 id="address-book-title">{title}</h2>
+      <Button ref={addButton} variant="secondary" onClick={() => setForm({})}>
+        {add}
+      </Button>
+      {addresses?.length === 0 ? <p className="address-book__none">{none}</p> : null}
+      <ul className="address-book__list">
+        {addresses?.map((address) => (
+          <AddressItem
+            key={address.id}
+            address={address}
+            onEdit={() => setForm({ address })}
+            // The pressed button leaves with its address: the focus must not fall to the page's top.
+            onRemoved={() => addButton.current?.focus()}
+          />
+        )) ?? (
+          <li>
+            <Skeleton className="address-book__skeleton" />
+          </li>
+        )}
+      </ul>
+      {form ? <AddressForm address={form.address} onClose={() => setForm(null)} /> : null}
+    </section>
+  );
+}

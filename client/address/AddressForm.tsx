@@ -1,0 +1,84 @@
+import { fr } from '../text/fr.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Field } from '../ui/Field.tsx';
+import { toast } from '../ui/toast.ts';
+import { blankFields, noteUnder, useForm, type FormErrors } from '../ui/useForm.ts';
+import './AddressForm.css';
+import type { SavedAddress } from './useAddresses.ts';
+import { useSaveAddress, type AddressFields } from './useSaveAddress.ts';
+
+type Name = keyof AddressFields;
+
+const names: Name[] = ['name', 'street', 'city', 'region', 'postalCode'];
+const empty = { name: '', street: '', city: '', region: '', postalCode: '' };
+
+type Props = {
+  /** The address to change; a new one when omitted. */
+  address?: SavedAddress | undefined;
+  onClose: () => void;
+  /** Called with the saved address's id. */
+  onSaved?: (id: string) => void;
+};
+
+/** The form of an address, over the page. It closes once the address is saved. */
+export function AddressForm({ address, onClose, onSaved }: Props) {
+  const texts = fr.address.form;
+  const { ref, values, field, refuse } = useForm<Name>(address ? fieldsOf(address) : empty);
+  const { saveAddress, isSaving } = useSaveAddress();
+
+  const submit = async () => {
+    const blank = blankFields(values, names);
+    if (blank.length > 0) {
+      if (blank.length === names.length) toast.warning(texts.blank);
+      refuse(noteUnder(blank, fr.ui.blankField));
+      return;
+    }
+    const { id, userErrors } = await saveAddress(values, address?.id);
+    if (id !== undefined) {
+      onSaved?.(id);
+      onClose();
+      return;
+    }
+    const errors: FormErrors<Name> = {};
+    for (const { field: wrong, message } of userErrors) {
+      const name = names.find((each) => each === wrong);
+      if (name) errors[name] = message;
+      else toast.error(message);
+    }
+    refuse(errors);
+  };
+
+  return (
+    <Dialog title={texts.title} onClose={onClose} className="address-form">
+      <form
+        ref={ref}
+        className="address-form__fields"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSaving) void submit();
+        }}
+      >
+        <Field {...field('name')} label={texts.name} autoComplete="name" required />
+        <Field {...field('street')} label={texts.street} autoComplete="street-address" required />
+        <Field {...field('city')} label={texts.city} autoComplete="address-level2" required />
+        <Field {...field('region')} label={texts.region} autoComplete="address-level1" required />
+        <Field
+          {...field('postalCode')}
+          label={texts.postalCode}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          required
+        />
+        <Button type="submit" isWide disabled={isSaving}>
+          {address ? texts.submitEdited : texts.submitNew}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function fieldsOf({ name, street, city, region, postalCode }: SavedAddress): AddressFields {
+  return { name, street, city, region, postalCode };
+}

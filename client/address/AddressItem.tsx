@@ -1,0 +1,32 @@
+import { fr } from '../text/fr.ts';
+import { Button } from '../ui/Button.tsx';
+import './AddressItem.css';
+import { AddressText } from './AddressText.tsx';
+import type { SavedAddress } from './useAddresses.ts';
+import { useRemoveAddress } from './useRemoveAddress.ts';
+
+type Props = { address: SavedAddress; onEdit: () => void; onRemoved: () => void };
+
+/** An address of the address book. */
+export function AddressItem({ address, onEdit, onRemoved }: Props) {
+  const { removeAddress, isRemoving } = useRemoveAddress();
+  const remove = async () => {
+    if (await removeAddress(address.id)) onRemoved();
+  };
+  return (
+    <li className="surface address-item">
+      <address className="address-item__text">
+        <strong>{address.name}</strong>
+        <AddressText address={address} />
+      </address>
+      <div className="address-item__buttons">
+        <Button variant="secondary" onClick={onEdit}>
+          {fr.address.edit}
+        </Button>
+        <Button variant="danger" disabled={isRemoving} onClick={() => void remove()}>
+          {fr.address.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ApolloCache } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+
+import { graphql } from '../apollo/generated/index.ts';
+import type { SavedAddress_AddressFragment } from '../apollo/generated/graphql.ts';
+import { readSession } from '../apollo/session.ts';
+
+/** A saved address, all of it: it is shown and edited as a whole. */
+export type SavedAddress = Omit<SavedAddress_AddressFragment, ' $fragmentName'>;
+
+export const savedAddressFragment = graphql(`
+  fragment SavedAddress_address on Address {
+    id
+    name
+    street
+    city
+    region
+    postalCode
+  }
+`);
+
+const addressesQuery = graphql(`
+  query Addresses {
+    me {
+      id
+      addresses {
+        ...SavedAddress_address @unmask
+      }
+    }
+  }
+`);
+
+/** The customer's address book; `addresses` is undefined until it is there. */
+export function useAddresses() {
+  const { data, error, refetch } = useQuery(addressesQuery);
+  return { addresses: data?.me?.addresses, error, refetch };
+}
+
+/** Puts the address book that a mutation gave in the place of the cached one. */
+export function replaceAddresses(cache: ApolloCache, addresses: SavedAddress[] | undefined) {
+  const user = readSession(cache)?.user;
+  if (!user || !addresses) return;
+  const { _id: customerId } = user;
+  cache.modify({
+    id: cache.identify({ __typename: 'Customer', id: customerId }),
+    fields: {
+      addresses: (_, { toReference }) =>
+        addresses.map(({ id }) => toReference({ __typename: 'Address', id })),
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@apollo/client/react';
+
+import { graphql } from '../apollo/generated/index.ts';
+import { describeError } from '../apollo/problems.ts';
+import { fr } from '../text/fr.ts';
+import { toast } from '../ui/toast.ts';
+import { clearCheckoutAddress } from './checkoutAddress.ts';
+import { replaceAddresses } from './useAddresses.ts';
+
+const removeAddressMutation = graphql(`
+  mutation RemoveAddress($id: ID!) {
+    removeAddress(id: $id) {
+      addresses {
+        ...SavedAddress_address @unmask
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+/**
+ * Deletes a saved address, and forgets it as the one that the cart is delivered to. Resolves to
+ * whether it is gone.
+ */
+export function useRemoveAddress() {
+  const [mutate, { loading: isRemoving, client }] = useMutation(removeAddressMutation, {
+    update: (cache, { data }) => replaceAddresses(cache, data?.removeAddress.addresses),
+  });
+
+  const removeAddress = async (id: string) => {
+    try {
+      const { data } = await mutate({ variables: { id } });
+      clearCheckoutAddress(client, id);
+      const problems = data?.removeAddress.userErrors ?? [];
+      for (const { message } of problems) toast.error(message);
+      if (problems.length === 0) toast.success(fr.address.removed);
+      return problems.length === 0;
+    } catch (error) {
+      toast.error(describeError(error));
+      return false;
+    }
+  };
+  return { removeAddress, isRemoving };
+}

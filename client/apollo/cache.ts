@@ -1,0 +1,45 @@
+import { InMemoryCache } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
+
+import { defaultFilters } from './catalogFilters.ts';
+
+/** A new cache. Each client has its own, so that nothing leaks between two server renders. */
+export function createCache() {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          // A product met in any list opens at once; null is an answer too: there is none.
+          product: (existing, { args, toReference }) =>
+            existing === undefined
+              ? toReference({ __typename: 'Product', id: args?.['id'] })
+              : existing,
+          products: relayStylePagination(['filter', 'sort']),
+          // What this browser keeps: these defaults stand before anything is restored, and after
+          // the store was reset.
+          session: (existing = null) => existing,
+          checkoutAddressId: (existing = null) => existing,
+          guestCart: { read: (existing = []) => existing, merge: false },
+          catalogFilters: { read: (existing = defaultFilters) => existing, merge: false },
+        },
+      },
+      Customer: {
+        fields: {
+          wishlist: { merge: false },
+          addresses: { merge: false },
+          orders: relayStylePagination(),
+        },
+      },
+      Cart: { fields: { lines: { merge: false }, warnings: { merge: false } } },
+      // Without an identity of their own: kept inside whoever has them. `merge`, because one page
+      // asks for more of them than another.
+      Money: { keyFields: false, merge: true },
+      Ratings: { keyFields: false, merge: true },
+      CartWarning: { keyFields: false },
+      BrowserSession: { keyFields: false },
+      BrowserUser: { keyFields: false },
+      GuestCartLine: { keyFields: false },
+      CatalogFilters: { keyFields: false },
+    },
+  });
+}

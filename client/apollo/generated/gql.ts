@@ -1,0 +1,334 @@
+/* eslint-disable */
+import * as types from './graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  fragment OrderCard_order on Order {\n    id\n    number\n    status\n    placedAt\n    lines {\n      productId\n      title\n      image\n      quantity\n      total {\n        amount\n      }\n    }\n    payable {\n      amount\n    }\n  }\n": typeof types.OrderCard_OrderFragmentDoc,
+    "\n  query OrdersPage($after: String) {\n    me {\n      id\n      orders(first: 10, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderCard_order\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.OrdersPageDocument,
+    "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": typeof types.ProfilePageDocument,
+    "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": typeof types.OpenedSession_PayloadFragmentDoc,
+    "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInDocument,
+    "\n  mutation LogInAsDemo {\n    logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInAsDemoDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.SignUpDocument,
+    "\n  query CheckoutAddress {\n    checkoutAddressId @client\n  }\n": typeof types.CheckoutAddressDocument,
+    "\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n  }\n": typeof types.SavedAddress_AddressFragmentDoc,
+    "\n  query Addresses {\n    me {\n      id\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n  }\n": typeof types.AddressesDocument,
+    "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemoveAddressDocument,
+    "\n  mutation AddAddress($input: AddressInput!) {\n    addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AddAddressDocument,
+    "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateAddressDocument,
+    "\n  query CatalogFilters {\n    catalogFilters @client {\n      categories\n      brands\n      maxRating\n      sort\n      includeOutOfStock\n    }\n  }\n": typeof types.CatalogFiltersDocument,
+    "\n  query GuestCart {\n    guestCart @client {\n      productId\n      quantity\n    }\n  }\n": typeof types.GuestCartDocument,
+    "\n  query Session {\n    session @client {\n      token\n      user {\n        _id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": typeof types.SessionDocument,
+    "\n  query Badges {\n    me {\n      id\n      cart {\n        id\n        quantity\n      }\n      wishlist {\n        id\n      }\n    }\n  }\n": typeof types.BadgesDocument,
+    "\n  fragment CartLine_line on CartLine {\n    id\n    quantity\n    price {\n      amount\n    }\n    total {\n      amount\n    }\n    product {\n      id\n      title\n      brand\n      image\n      imageAlt\n      originalPrice {\n        amount\n      }\n      outOfStock\n      category {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CartLine_LineFragmentDoc,
+    "\n  fragment CartSummary_cart on Cart {\n    id\n    quantity\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": typeof types.CartSummary_CartFragmentDoc,
+    "\n  fragment Cart_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n      ...CartLine_line\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...CartSummary_cart\n  }\n": typeof types.Cart_CartFragmentDoc,
+    "\n  mutation AddToCart($productId: ID!) {\n    change: addToCart(productId: $productId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AddToCartDocument,
+    "\n  query CustomerCart {\n    me {\n      id\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n    }\n  }\n": typeof types.CustomerCartDocument,
+    "\n  query GuestQuote($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      ...Cart_cart @unmask\n    }\n  }\n": typeof types.GuestQuoteDocument,
+    "\n  query CartContents {\n    me {\n      id\n      cart {\n        id\n        lines {\n          id\n          quantity\n          product {\n            id\n          }\n        }\n      }\n    }\n  }\n": typeof types.CartContentsDocument,
+    "\n  mutation ClearCart {\n    change: clearCart {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ClearCartDocument,
+    "\n  mutation MergeCart($lines: [CartLineInput!]!) {\n    change: mergeCart(lines: $lines) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.MergeCartDocument,
+    "\n  mutation RemoveFromCart($productId: ID!) {\n    change: removeFromCart(productId: $productId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemoveFromCartDocument,
+    "\n  mutation SetCartQuantity($productId: ID!, $quantity: Int!) {\n    change: setCartQuantity(productId: $productId, quantity: $quantity) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.SetCartQuantityDocument,
+    "\n  query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $after: String) {\n    products(filter: $filter, sort: $sort, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      facets {\n        categories {\n          value\n          count\n        }\n        brands {\n          value\n          count\n        }\n      }\n    }\n  }\n": typeof types.CatalogPageDocument,
+    "\n  fragment ProductCard_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n    }\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
+    "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      category {\n        id\n        name\n      }\n      ...ProductView_product\n    }\n  }\n": typeof types.ProductPageDocument,
+    "\n  fragment ProductView_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    category {\n      id\n      name\n    }\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n": typeof types.ProductView_ProductFragmentDoc,
+    "\n  fragment CategoryTile_category on Category {\n    id\n    name\n    image\n  }\n": typeof types.CategoryTile_CategoryFragmentDoc,
+    "\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n": typeof types.HomePageDocument,
+    "\n  fragment CardOrderPanel_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n  }\n": typeof types.CardOrderPanel_CartFragmentDoc,
+    "\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...CardOrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      scriptUrl\n    }\n  }\n": typeof types.CheckoutAddressPageDocument,
+    "\n  query GuestCheckoutPage($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      quantity\n      payable {\n        amount\n      }\n      ...GuestRecap_cart\n    }\n  }\n": typeof types.GuestCheckoutPageDocument,
+    "\n  fragment GuestRecap_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n  }\n": typeof types.GuestRecap_CartFragmentDoc,
+    "\n  fragment OrderLines_cart on Cart {\n    id\n    lines {\n      id\n      quantity\n      total {\n        amount\n      }\n      product {\n        id\n        title\n        brand\n        image\n        category {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.OrderLines_CartFragmentDoc,
+    "\n  fragment PriceDetails_cart on Cart {\n    id\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": typeof types.PriceDetails_CartFragmentDoc,
+    "\n  fragment LastOrder_order on Order {\n    id\n    number\n    placedAt\n    quantity\n    payable {\n      amount\n    }\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n": typeof types.LastOrder_OrderFragmentDoc,
+    "\n  mutation ConfirmCardPayment($input: CardPaymentConfirmation!) {\n    confirmCardPayment(input: $input) {\n      order {\n        ...LastOrder_order @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ConfirmCardPaymentDocument,
+    "\n  mutation PlaceGuestOrder($input: GuestOrderInput!, $idempotencyKey: String!) {\n    placeGuestOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        ...LastOrder_order @unmask\n      }\n      cart {\n        id\n        ...GuestRecap_cart\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.PlaceGuestOrderDocument,
+    "\n  mutation StartCardPayment($addressId: ID!, $idempotencyKey: String!, $expectedTotal: Int!) {\n    startCardPayment(\n      addressId: $addressId\n      idempotencyKey: $idempotencyKey\n      expectedTotal: $expectedTotal\n    ) {\n      payment {\n        id\n        key\n        providerOrderId\n        amount {\n          amount\n          currency\n        }\n      }\n      cart {\n        id\n        quantity\n        warnings {\n          code\n          productId\n          message\n        }\n        ...OrderLines_cart\n        ...PriceDetails_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.StartCardPaymentDocument,
+    "\n  fragment WishlistItem_product on Product {\n    id\n    title\n    brand\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n": typeof types.WishlistItem_ProductFragmentDoc,
+    "\n  query WishlistPage {\n    me {\n      id\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n    }\n  }\n": typeof types.WishlistPageDocument,
+    "\n  mutation AddToWishlist($productId: ID!) {\n    change: addToWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AddToWishlistDocument,
+    "\n  mutation RemoveFromWishlist($productId: ID!) {\n    change: removeFromWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemoveFromWishlistDocument,
+    "\n  query Wishes {\n    me {\n      id\n      wishlist {\n        id\n      }\n    }\n  }\n": typeof types.WishesDocument,
+};
+const documents: Documents = {
+    "\n  fragment OrderCard_order on Order {\n    id\n    number\n    status\n    placedAt\n    lines {\n      productId\n      title\n      image\n      quantity\n      total {\n        amount\n      }\n    }\n    payable {\n      amount\n    }\n  }\n": types.OrderCard_OrderFragmentDoc,
+    "\n  query OrdersPage($after: String) {\n    me {\n      id\n      orders(first: 10, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderCard_order\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.OrdersPageDocument,
+    "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": types.ProfilePageDocument,
+    "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": types.OpenedSession_PayloadFragmentDoc,
+    "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInDocument,
+    "\n  mutation LogInAsDemo {\n    logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInAsDemoDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.SignUpDocument,
+    "\n  query CheckoutAddress {\n    checkoutAddressId @client\n  }\n": types.CheckoutAddressDocument,
+    "\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n  }\n": types.SavedAddress_AddressFragmentDoc,
+    "\n  query Addresses {\n    me {\n      id\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n  }\n": types.AddressesDocument,
+    "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemoveAddressDocument,
+    "\n  mutation AddAddress($input: AddressInput!) {\n    addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AddAddressDocument,
+    "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.UpdateAddressDocument,
+    "\n  query CatalogFilters {\n    catalogFilters @client {\n      categories\n      brands\n      maxRating\n      sort\n      includeOutOfStock\n    }\n  }\n": types.CatalogFiltersDocument,
+    "\n  query GuestCart {\n    guestCart @client {\n      productId\n      quantity\n    }\n  }\n": types.GuestCartDocument,
+    "\n  query Session {\n    session @client {\n      token\n      user {\n        _id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": types.SessionDocument,
+    "\n  query Badges {\n    me {\n      id\n      cart {\n        id\n        quantity\n      }\n      wishlist {\n        id\n      }\n    }\n  }\n": types.BadgesDocument,
+    "\n  fragment CartLine_line on CartLine {\n    id\n    quantity\n    price {\n      amount\n    }\n    total {\n      amount\n    }\n    product {\n      id\n      title\n      brand\n      image\n      imageAlt\n      originalPrice {\n        amount\n      }\n      outOfStock\n      category {\n        id\n        name\n      }\n    }\n  }\n": types.CartLine_LineFragmentDoc,
+    "\n  fragment CartSummary_cart on Cart {\n    id\n    quantity\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": types.CartSummary_CartFragmentDoc,
+    "\n  fragment Cart_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n      ...CartLine_line\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...CartSummary_cart\n  }\n": types.Cart_CartFragmentDoc,
+    "\n  mutation AddToCart($productId: ID!) {\n    change: addToCart(productId: $productId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AddToCartDocument,
+    "\n  query CustomerCart {\n    me {\n      id\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n    }\n  }\n": types.CustomerCartDocument,
+    "\n  query GuestQuote($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      ...Cart_cart @unmask\n    }\n  }\n": types.GuestQuoteDocument,
+    "\n  query CartContents {\n    me {\n      id\n      cart {\n        id\n        lines {\n          id\n          quantity\n          product {\n            id\n          }\n        }\n      }\n    }\n  }\n": types.CartContentsDocument,
+    "\n  mutation ClearCart {\n    change: clearCart {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ClearCartDocument,
+    "\n  mutation MergeCart($lines: [CartLineInput!]!) {\n    change: mergeCart(lines: $lines) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.MergeCartDocument,
+    "\n  mutation RemoveFromCart($productId: ID!) {\n    change: removeFromCart(productId: $productId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemoveFromCartDocument,
+    "\n  mutation SetCartQuantity($productId: ID!, $quantity: Int!) {\n    change: setCartQuantity(productId: $productId, quantity: $quantity) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.SetCartQuantityDocument,
+    "\n  query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $after: String) {\n    products(filter: $filter, sort: $sort, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      facets {\n        categories {\n          value\n          count\n        }\n        brands {\n          value\n          count\n        }\n      }\n    }\n  }\n": types.CatalogPageDocument,
+    "\n  fragment ProductCard_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n    }\n  }\n": types.ProductCard_ProductFragmentDoc,
+    "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      category {\n        id\n        name\n      }\n      ...ProductView_product\n    }\n  }\n": types.ProductPageDocument,
+    "\n  fragment ProductView_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    category {\n      id\n      name\n    }\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n": types.ProductView_ProductFragmentDoc,
+    "\n  fragment CategoryTile_category on Category {\n    id\n    name\n    image\n  }\n": types.CategoryTile_CategoryFragmentDoc,
+    "\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n": types.HomePageDocument,
+    "\n  fragment CardOrderPanel_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n  }\n": types.CardOrderPanel_CartFragmentDoc,
+    "\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...CardOrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      scriptUrl\n    }\n  }\n": types.CheckoutAddressPageDocument,
+    "\n  query GuestCheckoutPage($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      quantity\n      payable {\n        amount\n      }\n      ...GuestRecap_cart\n    }\n  }\n": types.GuestCheckoutPageDocument,
+    "\n  fragment GuestRecap_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n  }\n": types.GuestRecap_CartFragmentDoc,
+    "\n  fragment OrderLines_cart on Cart {\n    id\n    lines {\n      id\n      quantity\n      total {\n        amount\n      }\n      product {\n        id\n        title\n        brand\n        image\n        category {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.OrderLines_CartFragmentDoc,
+    "\n  fragment PriceDetails_cart on Cart {\n    id\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": types.PriceDetails_CartFragmentDoc,
+    "\n  fragment LastOrder_order on Order {\n    id\n    number\n    placedAt\n    quantity\n    payable {\n      amount\n    }\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n": types.LastOrder_OrderFragmentDoc,
+    "\n  mutation ConfirmCardPayment($input: CardPaymentConfirmation!) {\n    confirmCardPayment(input: $input) {\n      order {\n        ...LastOrder_order @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ConfirmCardPaymentDocument,
+    "\n  mutation PlaceGuestOrder($input: GuestOrderInput!, $idempotencyKey: String!) {\n    placeGuestOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        ...LastOrder_order @unmask\n      }\n      cart {\n        id\n        ...GuestRecap_cart\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.PlaceGuestOrderDocument,
+    "\n  mutation StartCardPayment($addressId: ID!, $idempotencyKey: String!, $expectedTotal: Int!) {\n    startCardPayment(\n      addressId: $addressId\n      idempotencyKey: $idempotencyKey\n      expectedTotal: $expectedTotal\n    ) {\n      payment {\n        id\n        key\n        providerOrderId\n        amount {\n          amount\n          currency\n        }\n      }\n      cart {\n        id\n        quantity\n        warnings {\n          code\n          productId\n          message\n        }\n        ...OrderLines_cart\n        ...PriceDetails_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.StartCardPaymentDocument,
+    "\n  fragment WishlistItem_product on Product {\n    id\n    title\n    brand\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n": types.WishlistItem_ProductFragmentDoc,
+    "\n  query WishlistPage {\n    me {\n      id\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n    }\n  }\n": types.WishlistPageDocument,
+    "\n  mutation AddToWishlist($productId: ID!) {\n    change: addToWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AddToWishlistDocument,
+    "\n  mutation RemoveFromWishlist($productId: ID!) {\n    change: removeFromWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemoveFromWishlistDocument,
+    "\n  query Wishes {\n    me {\n      id\n      wishlist {\n        id\n      }\n    }\n  }\n": types.WishesDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderCard_order on Order {\n    id\n    number\n    status\n    placedAt\n    lines {\n      productId\n      title\n      image\n      quantity\n      total {\n        amount\n      }\n    }\n    payable {\n      amount\n    }\n  }\n"): (typeof documents)["\n  fragment OrderCard_order on Order {\n    id\n    number\n    status\n    placedAt\n    lines {\n      productId\n      title\n      image\n      quantity\n      total {\n        amount\n      }\n    }\n    payable {\n      amount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrdersPage($after: String) {\n    me {\n      id\n      orders(first: 10, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderCard_order\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OrdersPage($after: String) {\n    me {\n      id\n      orders(first: 10, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderCard_order\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n"): (typeof documents)["\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n"): (typeof documents)["\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogInAsDemo {\n    logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation LogInAsDemo {\n    logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CheckoutAddress {\n    checkoutAddressId @client\n  }\n"): (typeof documents)["\n  query CheckoutAddress {\n    checkoutAddressId @client\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n  }\n"): (typeof documents)["\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Addresses {\n    me {\n      id\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query Addresses {\n    me {\n      id\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddAddress($input: AddressInput!) {\n    addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddAddress($input: AddressInput!) {\n    addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CatalogFilters {\n    catalogFilters @client {\n      categories\n      brands\n      maxRating\n      sort\n      includeOutOfStock\n    }\n  }\n"): (typeof documents)["\n  query CatalogFilters {\n    catalogFilters @client {\n      categories\n      brands\n      maxRating\n      sort\n      includeOutOfStock\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GuestCart {\n    guestCart @client {\n      productId\n      quantity\n    }\n  }\n"): (typeof documents)["\n  query GuestCart {\n    guestCart @client {\n      productId\n      quantity\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Session {\n    session @client {\n      token\n      user {\n        _id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n"): (typeof documents)["\n  query Session {\n    session @client {\n      token\n      user {\n        _id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Badges {\n    me {\n      id\n      cart {\n        id\n        quantity\n      }\n      wishlist {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query Badges {\n    me {\n      id\n      cart {\n        id\n        quantity\n      }\n      wishlist {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CartLine_line on CartLine {\n    id\n    quantity\n    price {\n      amount\n    }\n    total {\n      amount\n    }\n    product {\n      id\n      title\n      brand\n      image\n      imageAlt\n      originalPrice {\n        amount\n      }\n      outOfStock\n      category {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CartLine_line on CartLine {\n    id\n    quantity\n    price {\n      amount\n    }\n    total {\n      amount\n    }\n    product {\n      id\n      title\n      brand\n      image\n      imageAlt\n      originalPrice {\n        amount\n      }\n      outOfStock\n      category {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CartSummary_cart on Cart {\n    id\n    quantity\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n"): (typeof documents)["\n  fragment CartSummary_cart on Cart {\n    id\n    quantity\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Cart_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n      ...CartLine_line\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...CartSummary_cart\n  }\n"): (typeof documents)["\n  fragment Cart_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n      ...CartLine_line\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...CartSummary_cart\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddToCart($productId: ID!) {\n    change: addToCart(productId: $productId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($productId: ID!) {\n    change: addToCart(productId: $productId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CustomerCart {\n    me {\n      id\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query CustomerCart {\n    me {\n      id\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GuestQuote($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      ...Cart_cart @unmask\n    }\n  }\n"): (typeof documents)["\n  query GuestQuote($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      ...Cart_cart @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CartContents {\n    me {\n      id\n      cart {\n        id\n        lines {\n          id\n          quantity\n          product {\n            id\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CartContents {\n    me {\n      id\n      cart {\n        id\n        lines {\n          id\n          quantity\n          product {\n            id\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClearCart {\n    change: clearCart {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClearCart {\n    change: clearCart {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MergeCart($lines: [CartLineInput!]!) {\n    change: mergeCart(lines: $lines) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MergeCart($lines: [CartLineInput!]!) {\n    change: mergeCart(lines: $lines) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveFromCart($productId: ID!) {\n    change: removeFromCart(productId: $productId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveFromCart($productId: ID!) {\n    change: removeFromCart(productId: $productId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetCartQuantity($productId: ID!, $quantity: Int!) {\n    change: setCartQuantity(productId: $productId, quantity: $quantity) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetCartQuantity($productId: ID!, $quantity: Int!) {\n    change: setCartQuantity(productId: $productId, quantity: $quantity) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $after: String) {\n    products(filter: $filter, sort: $sort, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      facets {\n        categories {\n          value\n          count\n        }\n        brands {\n          value\n          count\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $after: String) {\n    products(filter: $filter, sort: $sort, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      facets {\n        categories {\n          value\n          count\n        }\n        brands {\n          value\n          count\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductCard_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n    }\n  }\n"): (typeof documents)["\n  fragment ProductCard_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      category {\n        id\n        name\n      }\n      ...ProductView_product\n    }\n  }\n"): (typeof documents)["\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      category {\n        id\n        name\n      }\n      ...ProductView_product\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductView_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    category {\n      id\n      name\n    }\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n"): (typeof documents)["\n  fragment ProductView_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    category {\n      id\n      name\n    }\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CategoryTile_category on Category {\n    id\n    name\n    image\n  }\n"): (typeof documents)["\n  fragment CategoryTile_category on Category {\n    id\n    name\n    image\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n"): (typeof documents)["\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CardOrderPanel_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n  }\n"): (typeof documents)["\n  fragment CardOrderPanel_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...CardOrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      scriptUrl\n    }\n  }\n"): (typeof documents)["\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...CardOrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      scriptUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GuestCheckoutPage($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      quantity\n      payable {\n        amount\n      }\n      ...GuestRecap_cart\n    }\n  }\n"): (typeof documents)["\n  query GuestCheckoutPage($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      quantity\n      payable {\n        amount\n      }\n      ...GuestRecap_cart\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GuestRecap_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n  }\n"): (typeof documents)["\n  fragment GuestRecap_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderLines_cart on Cart {\n    id\n    lines {\n      id\n      quantity\n      total {\n        amount\n      }\n      product {\n        id\n        title\n        brand\n        image\n        category {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment OrderLines_cart on Cart {\n    id\n    lines {\n      id\n      quantity\n      total {\n        amount\n      }\n      product {\n        id\n        title\n        brand\n        image\n        category {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PriceDetails_cart on Cart {\n    id\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n"): (typeof documents)["\n  fragment PriceDetails_cart on Cart {\n    id\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LastOrder_order on Order {\n    id\n    number\n    placedAt\n    quantity\n    payable {\n      amount\n    }\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n"): (typeof documents)["\n  fragment LastOrder_order on Order {\n    id\n    number\n    placedAt\n    quantity\n    payable {\n      amount\n    }\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmCardPayment($input: CardPaymentConfirmation!) {\n    confirmCardPayment(input: $input) {\n      order {\n        ...LastOrder_order @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmCardPayment($input: CardPaymentConfirmation!) {\n    confirmCardPayment(input: $input) {\n      order {\n        ...LastOrder_order @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PlaceGuestOrder($input: GuestOrderInput!, $idempotencyKey: String!) {\n    placeGuestOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        ...LastOrder_order @unmask\n      }\n      cart {\n        id\n        ...GuestRecap_cart\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PlaceGuestOrder($input: GuestOrderInput!, $idempotencyKey: String!) {\n    placeGuestOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        ...LastOrder_order @unmask\n      }\n      cart {\n        id\n        ...GuestRecap_cart\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartCardPayment($addressId: ID!, $idempotencyKey: String!, $expectedTotal: Int!) {\n    startCardPayment(\n      addressId: $addressId\n      idempotencyKey: $idempotencyKey\n      expectedTotal: $expectedTotal\n    ) {\n      payment {\n        id\n        key\n        providerOrderId\n        amount {\n          amount\n          currency\n        }\n      }\n      cart {\n        id\n        quantity\n        warnings {\n          code\n          productId\n          message\n        }\n        ...OrderLines_cart\n        ...PriceDetails_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartCardPayment($addressId: ID!, $idempotencyKey: String!, $expectedTotal: Int!) {\n    startCardPayment(\n      addressId: $addressId\n      idempotencyKey: $idempotencyKey\n      expectedTotal: $expectedTotal\n    ) {\n      payment {\n        id\n        key\n        providerOrderId\n        amount {\n          amount\n          currency\n        }\n      }\n      cart {\n        id\n        quantity\n        warnings {\n          code\n          productId\n          message\n        }\n        ...OrderLines_cart\n        ...PriceDetails_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WishlistItem_product on Product {\n    id\n    title\n    brand\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n"): (typeof documents)["\n  fragment WishlistItem_product on Product {\n    id\n    title\n    brand\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WishlistPage {\n    me {\n      id\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n    }\n  }\n"): (typeof documents)["\n  query WishlistPage {\n    me {\n      id\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddToWishlist($productId: ID!) {\n    change: addToWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddToWishlist($productId: ID!) {\n    change: addToWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveFromWishlist($productId: ID!) {\n    change: removeFromWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveFromWishlist($productId: ID!) {\n    change: removeFromWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Wishes {\n    me {\n      id\n      wishlist {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query Wishes {\n    me {\n      id\n      wishlist {\n        id\n      }\n    }\n  }\n"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

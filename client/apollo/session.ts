@@ -1,0 +1,109 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+
+import { graphql } from './generated/index.ts';
+import type { SessionQuery } from './generated/graphql.ts';
+import { isRecord, readEntry, removeEntry, writeDraft, writeEntry } from './storage.ts';
+
+/** The open session as this browser keeps it: token, and the customer's name for first paint. */
+export type BrowserSession = NonNullable<SessionQuery['session']>;
+
+const sessionQuery = graphql(`
+  query Session {
+    session @client {
+      token
+      user {
+        _id
+        firstName
+        lastName
+        email
+      }
+    }
+  }
+`);
+
+/** The open session, null for a visitor. */
+export function useSession(): BrowserSession | null {
+  const { data } = useQuery(sessionQuery, { fetchPolicy: 'cache-only' });
+  return data?.session ?? null;
+}
+
+/** The open session, outside of components. */
+export function readSession(cache: ApolloCache): BrowserSession | null {
+  return cache.readQuery({ query: sessionQuery })?.session ?? null;
+}
+
+/** Opens a session here and in the other tabs. What a visitor was told about `me` is forgotten. */
+export function openSession(client: ApolloClient, { token, user }: BrowserSession) {
+  writeEntry('session', { user, token });
+  writeSession(client, { token, user });
+  client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'me' });
+  client.cache.gc();
+}
+
+/**
+ * Closes the session and leaves nothing of this customer for the next. Leave a protected page
+ * (`navigate`) before: its guard would otherwise ask for a log-in.
+ *
+ * `resetStore`, not `clearStore`: the latter also discards what mounted components watch, and
+ * header and guards would never hear of the next session.
+ */
+export async function closeSession(client: ApolloClient) {
+  removeEntry('session');
+  removeEntry('lastOrder');
+  removeEntry('guestCart');
+  await forget(client);
+}
+
+/** Takes up the session that an earlier visit left, or that another tab opened or closed. */
+export async function restoreSession(client: ApolloClient) {
+  const stored = readEntry('session', parseSession) ?? null;
+  const current = readSession(client.cache);
+  if (stored?.token === current?.token) return;
+  if (current) await forget(client);
+  if (stored) openSession(client, stored);
+}
+
+/** Makes a session of what localStorage held; undefined when it is none. */
+export function parseSession(value: unknown): BrowserSession | undefined {
+  if (!isRecord(value) || !isRecord(value['user'])) return undefined;
+  const token = value['token'];
+  const { _id, firstName, lastName, email } = value['user'];
+  const texts = [token, _id, firstName, lastName, email];
+  if (!texts.every((text) => typeof text === 'string') || token === '') return undefined;
+  return {
+    token: String(token),
+    user: {
+      _id: String(_id),
+      firstName: String(firstName),
+      lastName: String(lastName),
+      email: String(email),
+    },
+  };
+}
+
+function writeSession(client: ApolloClient, session: BrowserSession | null) {
+  client.writeQuery({
+    query: sessionQuery,
+    data: { session: session && typed(session) },
+  });
+}
+
+// The cache reads an object back by its type name, which the generated types leave out.
+function typed({ token, user }: BrowserSession) {
+  const { _id, firstName, lastName, email } = user;
+  return {
+    __typename: 'BrowserSession' as const,
+    token,
+    user: { __typename: 'BrowserUser' as const, _id, firstName, lastName, email },
+  };
+}
+
+async function forget(client: ApolloClient) {
+  // First, so that no request leaves with the old token while the store is being reset.
+  writeSession(client, null);
+  writeDraft('guestCheckout', null);
+  writeDraft('cardPayment', null);
+  // A page's query that fails meanwhile reports it itself.
+  await client.resetStore().catch(() => undefined);
+}

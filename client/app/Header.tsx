@@ -1,0 +1,59 @@
+import { Link, NavLink } from 'react-router-dom';
+
+import { useSession } from '../apollo/session.ts';
+import { fr } from '../text/fr.ts';
+import './Header.css';
+import { HeaderIcon } from './HeaderIcon.tsx';
+import { paths } from './paths.ts';
+import { useBadges } from './useBadges.ts';
+import { useCatalogPath } from './useCatalogPath.ts';
+
+/** The bar at the top of every page. */
+export function Header() {
+  const session = useSession();
+  const badges = useBadges();
+  const catalogPath = useCatalogPath();
+  return (
+    <header className="header">
+      <div className="header__inner">
+        <Link to={paths.home()} className="header__brand" aria-label={fr.app.brand}>
+          {fr.shop.name}
+        </Link>
+        <nav className="header__nav" aria-label={fr.app.mainNavigation}>
+          <ul className="header__links">
+            <li>
+              <NavLink to={paths.home()} end className="header__link">
+                {fr.app.home}
+              </NavLink>
+            </li>
+            <li>
+              <NavLink to={catalogPath} className="header__link">
+                {fr.app.shop}
+              </NavLink>
+            </li>
+          </ul>
+          <ul className="header__icons">
+            <li>
+              <HeaderIcon to={paths.cart()} icon="cart" label={fr.app.cart} count={badges.cart} />
+            </li>
+            <li>
+              <HeaderIcon
+                to={paths.wishlist()}
+                icon="heart"
+                label={fr.app.wishlist}
+                count={badges.wishlist}
+              />
+            </li>
+            <li>
+              <HeaderIcon
+                to={session ? paths.profile() : paths.logIn()}
+                icon="user"
+                label={fr.app.account}
+              />
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

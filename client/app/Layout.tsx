@@ -1,0 +1,47 @@
+import { Suspense, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+
+import { CartKeeper } from '../cart/CartKeeper.tsx';
+import { fr } from '../text/fr.ts';
+import { Loader } from '../ui/Loader.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import './Layout.css';
+import { ScrollManager } from './ScrollManager.tsx';
+import { SignUpBanner } from './SignUpBanner.tsx';
+
+/** What stands around every page. */
+export function Layout() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a
+        href="#contenu"
+        className="skip-link"
+        onClick={(event) => {
+          // The address stays as it is: a fragment would make an entry of its own in the history.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {fr.app.skipToContent}
+      </a>
+      <SignUpBanner />
+      <Header />
+      <main id="contenu" ref={main} tabIndex={-1} className="main">
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<Loader />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <ScrollManager />
+      <CartKeeper />
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { fr } from '../text/fr.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { DocumentTitle } from './DocumentTitle.tsx';
+import { paths } from './paths.ts';
+
+/** What stands at an address that the shop does not have. */
+export function NotFoundPage() {
+  const { documentTitle, message, home } = fr.app.notFound;
+  return (
+    <div className="page">
+      <DocumentTitle title={documentTitle} />
+      <EmptyState image="/images/not-found.svg" text={message} level="h1">
+        <ButtonLink to={paths.home()}>{home}</ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}

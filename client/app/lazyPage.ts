@@ -1,0 +1,22 @@
+import { lazy, type ComponentType } from 'react';
+
+type PageModule = { default: ComponentType };
+
+/**
+ * A page with a script of its own. `preload` fetches it ahead; a page fetched before is rendered at
+ * once, without a flash of the loader, and on the server.
+ */
+export function lazyPage(load: () => Promise<ComponentType>) {
+  let loaded: PageModule | undefined;
+  const preload = async () => (loaded ??= { default: await load() });
+  const Page = lazy(() => {
+    if (!loaded) return preload();
+    const module = loaded;
+    // React calls `then` and goes on in the same turn when it is answered at once, which a real
+    // promise never does.
+    // oxlint-disable-next-line unicorn/no-thenable
+    const now = { then: (resolve: (value: PageModule) => void) => resolve(module) };
+    return now as unknown as Promise<PageModule>;
+  });
+  return { Page, preload };
+}

@@ -1,0 +1,23 @@
+/** The shop's addresses. Pages are linked through these functions only. */
+export const paths = {
+  home: () => '/',
+  /** `search` is a query string, with or without its `?`; see catalog/filters.ts. */
+  catalog: (search = '') => withSearch('/products', search),
+  product: (id: string) => `/products/${encodeURIComponent(id)}`,
+  cart: () => '/cart',
+  wishlist: () => '/wishlist',
+  logIn: () => '/login',
+  signUp: () => '/signup',
+  profile: () => '/profile',
+  orders: () => '/orders',
+  checkoutAddress: () => '/address',
+  addressBook: () => '/address-details',
+  guestCheckout: () => '/guest-checkout',
+  orderSummary: () => '/order-summary',
+  mockman: () => '/mockman',
+} as const;
+
+function withSearch(path: string, search: string) {
+  const query = search.replace(/^\?/, '');
+  return query ? `${path}?${query}` : path;
+}

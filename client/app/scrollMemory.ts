@@ -1,0 +1,46 @@
+const storageKey = 'scroll';
+// The oldest places are forgotten first.
+const maxPlaces = 60;
+
+/** How far each entry of the tab's history was scrolled. */
+export type ScrollMemory = ReturnType<typeof recallScroll>;
+
+/**
+ * Takes up the places that this tab knew before a reload, from sessionStorage. An address that was
+ * newly opened starts at its top, even if the tab has been there before.
+ */
+export function recallScroll() {
+  const places = new Map(isNewVisit() ? [] : readPlaces());
+  return {
+    get: (place: string) => places.get(place) ?? 0,
+    set(place: string, top: number) {
+      places.delete(place);
+      places.set(place, Math.round(top));
+    },
+    save() {
+      try {
+        sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-maxPlaces)));
+      } catch {
+        // Forbidden storage costs the way back after a reload, nothing else.
+      }
+    },
+  };
+}
+
+function isNewVisit() {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+}
+
+function readPlaces(): [string, number][] {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(value) ? value.filter(isPlace) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPlace(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+}

@@ -1,0 +1,11 @@
+import { useCartAcrossTabs } from './useCartAcrossTabs.ts';
+import { useFlushQuantities } from './useFlushQuantities.ts';
+import { useMergeGuestCart } from './useMergeGuestCart.ts';
+
+/** What the cart needs on every page; shows nothing. To be mounted once. */
+export function CartKeeper() {
+  useMergeGuestCart();
+  useFlushQuantities();
+  useCartAcrossTabs();
+  return null;
+}

@@ -1,0 +1,13 @@
+import { useCatalogPath } from '../app/useCatalogPath.ts';
+import { fr } from '../text/fr.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+/** Says that the cart is empty, and leads to the shop. */
+export function EmptyCart() {
+  return (
+    <EmptyState image="/images/empty-cart.svg" text={fr.cart.empty}>
+      <ButtonLink to={useCatalogPath()}>{fr.cart.toShop}</ButtonLink>
+    </EmptyState>
+  );
+}

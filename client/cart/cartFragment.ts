@@ -1,0 +1,33 @@
+import { graphql } from '../apollo/generated/index.ts';
+import type { Cart_CartFragment } from '../apollo/generated/graphql.ts';
+
+/** A cart as pages read it; lines and sums are masked for the components that show them. */
+export type CartData = Cart_CartFragment;
+
+/** The whole cart. Every change answers with it, so that no page has to ask again. */
+export const cartFragment = graphql(`
+  fragment Cart_cart on Cart {
+    id
+    quantity
+    total {
+      amount
+    }
+    payable {
+      amount
+    }
+    lines {
+      id
+      quantity
+      product {
+        id
+      }
+      ...CartLine_line
+    }
+    warnings {
+      code
+      productId
+      message
+    }
+    ...CartSummary_cart
+  }
+`);

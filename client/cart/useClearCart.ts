@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
+
+import { graphql } from '../apollo/generated/index.ts';
+import { clearGuestCart } from '../apollo/guestCart.ts';
+import { readSession } from '../apollo/session.ts';
+import { fr } from '../text/fr.ts';
+import { toast } from '../ui/toast.ts';
+import { cartQueue } from './cartQueue.ts';
+import { useCartChange } from './useCartChange.ts';
+
+const clearCartMutation = graphql(`
+  mutation ClearCart {
+    change: clearCart {
+      cart {
+        id
+        ...Cart_cart
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+/** Empties the cart, a visitor's or a customer's, in one step. */
+export function useClearCart() {
+  const client = useApolloClient();
+  const { change, isChanging } = useCartChange(clearCartMutation);
+
+  const clearCart = async () => {
+    if (readSession(client.cache)) {
+      cartQueue(client).wanted(new Map());
+      if (!(await change({}))) return;
+    } else {
+      clearGuestCart(client);
+    }
+    toast.error(fr.cart.cleared);
+  };
+
+  return { clearCart, isClearing: isChanging };
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * For a list whose items are removed by a button of their own: the pressed button leaves with its
+ * item, and the focus goes to the title (the returned ref), not to the top of the page.
+ */
+export function useFocusWhenFewer(count: number) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const previous = useRef(count);
+  useEffect(() => {
+    const isFewer = count < previous.current;
+    previous.current = count;
+    if (isFewer && document.activeElement === document.body) {
+      title.current?.focus({ preventScroll: true });
+    }
+  }, [count]);
+  return title;
+}

@@ -1,0 +1,42 @@
+import { useApolloClient } from '@apollo/client/react';
+
+import { graphql } from '../apollo/generated/index.ts';
+import { removeGuestLine } from '../apollo/guestCart.ts';
+import { readSession } from '../apollo/session.ts';
+import { fr } from '../text/fr.ts';
+import { toast } from '../ui/toast.ts';
+import { setWanted } from './cartQueue.ts';
+import { useCartChange } from './useCartChange.ts';
+
+const removeFromCartMutation = graphql(`
+  mutation RemoveFromCart($productId: ID!) {
+    change: removeFromCart(productId: $productId) {
+      cart {
+        id
+        ...Cart_cart
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+/** Takes a product out of the cart, a visitor's or a customer's. */
+export function useRemoveFromCart() {
+  const client = useApolloClient();
+  const { change, isChanging } = useCartChange(removeFromCartMutation);
+
+  const removeFromCart = async (productId: string) => {
+    if (readSession(client.cache)) {
+      // A quantity still waiting for its turn would be refused once the line is gone.
+      setWanted(client, productId, undefined);
+      if (!(await change({ productId }))) return;
+    } else {
+      removeGuestLine(client, productId);
+    }
+    toast.warning(fr.cart.removed);
+  };
+
+  return { removeFromCart, isRemoving: isChanging };
+}

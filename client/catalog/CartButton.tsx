@@ -1,0 +1,38 @@
+import { paths } from '../app/paths.ts';
+import { useAddToCart } from '../cart/useAddToCart.ts';
+import { useCartContents } from '../cart/useCartContents.ts';
+import { fr } from '../text/fr.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { useKeepFocus } from '../ui/useKeepFocus.ts';
+
+type Props = { productId: string; isOutOfStock: boolean };
+
+/** Puts a product into the cart, and leads to the cart once it is in it. */
+export function CartButton({ productId, isOutOfStock }: Props) {
+  const { contains } = useCartContents();
+  const { addToCart, isAdding } = useAddToCart();
+  const isInCart = contains(productId);
+  const { target, onPress } = useKeepFocus(isAdding);
+
+  if (isInCart) {
+    return (
+      <ButtonLink ref={target} to={paths.cart()} variant="secondary" isWide>
+        {fr.product.viewCart}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      ref={target}
+      isWide
+      disabled={isOutOfStock || isAdding}
+      onClick={() => {
+        onPress();
+        void addToCart(productId);
+      }}
+    >
+      {fr.product.addToCart}
+    </Button>
+  );
+}

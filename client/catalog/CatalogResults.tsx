@@ -1,0 +1,54 @@
+import type { ComponentProps, Ref } from 'react';
+
+import { describeError } from '../apollo/problems.ts';
+import { fr } from '../text/fr.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { cx } from '../ui/cx.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
+
+type Props = {
+  /** Not there before the first answer. */
+  products: ComponentProps<typeof ProductGrid>['products'] | undefined;
+  /** Why there is no answer. */
+  failure: unknown;
+  onRetry: () => void;
+  /** The list shown is still the one before the last change. */
+  isStale: boolean;
+  room: 'page' | 'panel';
+  grid: Ref<HTMLUListElement>;
+  onClearAll: () => void;
+  more: { hasMore: boolean; isLoading: boolean; onMore: () => void };
+};
+
+/** The products found, or why there are none. */
+export function CatalogResults(props: Props) {
+  const { products, failure, isStale, room, grid, more } = props;
+  if (failure) return <Failure text={describeError(failure)} onRetry={props.onRetry} />;
+  if (!products) return <ProductGridSkeleton count={8} room={room} />;
+  if (products.length === 0) {
+    return (
+      <EmptyState image="/images/empty-search.svg" text={fr.catalog.empty}>
+        <Button onClick={props.onClearAll}>{fr.catalog.clearAll}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={cx('catalog__list', isStale && 'catalog__list--stale')} aria-busy={isStale}>
+      <h2 className="visually-hidden">{fr.catalog.results}</h2>
+      <ProductGrid ref={grid} products={products} priorityCount={4} room={room} />
+      {more.hasMore ? (
+        <Button
+          variant="secondary"
+          className="catalog__more"
+          disabled={more.isLoading || isStale}
+          onClick={more.onMore}
+        >
+          {fr.catalog.more}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, Ref } from 'react';
+
+import { ProductCard } from './ProductCard.tsx';
+import './ProductGrid.css';
+
+type Props = {
+  products: readonly ({ id: string } & ComponentProps<typeof ProductCard>['product'])[];
+  /** How many of the first cards are fetched at once. */
+  priorityCount?: number;
+  /** `panel` leaves room beside the grid. */
+  room?: 'page' | 'panel';
+  ref?: Ref<HTMLUListElement>;
+};
+
+/** Products in rows. */
+export function ProductGrid({ products, priorityCount = 0, room = 'page', ref }: Props) {
+  return (
+    <ul ref={ref} className={`product-grid product-grid--${room}`}>
+      {products.map((product, index) => (
+        <li key={product.id} className="product-grid__cell">
+          <ProductCard product={product} priority={index < priorityCount} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+
+import { graphql } from '../apollo/generated/index.ts';
+import { describeError } from '../apollo/problems.ts';
+import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { ErrorPage } from '../app/ErrorPage.tsx';
+import { paths } from '../app/paths.ts';
+import { useCatalogPath } from '../app/useCatalogPath.ts';
+import { fr } from '../text/fr.ts';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { catalogPath } from './filters.ts';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { ProductView } from './ProductView.tsx';
+
+const productPageQuery = graphql(`
+  query ProductPage($id: ID!) {
+    product(id: $id) {
+      id
+      title
+      category {
+        id
+        name
+      }
+      ...ProductView_product
+    }
+  }
+`);
+
+/** The page of one product. */
+export function ProductPage() {
+  const { productId: id = '' } = useParams();
+  const query = useQuery(productPageQuery, { variables: { id } });
+  const shop = useCatalogPath();
+
+  if (query.error && !query.data) {
+    return <ErrorPage text={describeError(query.error)} onRetry={() => void query.refetch()} />;
+  }
+  if (!query.data) return <ProductSkeleton />;
+
+  const { product } = query.data;
+  if (!product) {
+    return (
+      <div className="page">
+        <DocumentTitle title={fr.product.unknownTitle} />
+        <EmptyState image="/images/not-found.svg" text={fr.product.unknown} level="h1">
+          <ButtonLink to={paths.catalog()}>{fr.product.toShop}</ButtonLink>
+        </EmptyState>
+      </div>
+    );
+  }
+
+  const { title, category } = product;
+  return (
+    <div className="page">
+      <DocumentTitle title={title} />
+      <Breadcrumb
+        steps={[
+          { label: fr.catalog.breadcrumb.home, to: paths.home() },
+          { label: fr.catalog.breadcrumb.shop, to: shop },
+          { label: category.name, to: catalogPath({ categories: [category.name] }) },
+          { label: title },
+        ]}
+      />
+      <ProductView product={product} />
+    </div>
+  );
+}

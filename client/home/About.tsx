@@ -1,0 +1,22 @@
+import { fr } from '../text/fr.ts';
+import { Picture } from '../ui/Picture.tsx';
+import './About.css';
+import './home.css';
+
+/** Who the shop is. */
+export function About() {
+  const { title, text } = fr.home.about;
+  return (
+    <section className="about">
+      <div className="block about__inner">
+        <Picture src="/images/about.svg" alt="" className="about__picture" />
+        <div className="about__words">
+          <h2>{title}</h2>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

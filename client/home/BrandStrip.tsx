@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+
+import { catalogPath } from '../catalog/filters.ts';
+import { fr } from '../text/fr.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import './BrandStrip.css';
+
+type Props = { brands: readonly { name: string }[] | undefined };
+
+/** The brands as wordmarks, each leading to what it makes. */
+export function BrandStrip({ brands }: Props) {
+  return (
+    <section className="brand-strip" aria-label={fr.home.brands.title}>
+      <ul className="brand-strip__list">
+        {brands
+          ? brands.map(({ name }) => (
+              <li key={name}>
+                <Link to={catalogPath({ brands: [name] })} className="brand-strip__brand">
+                  {name}
+                </Link>
+              </li>
+            ))
+          : Array.from({ length: 8 }, (_, index) => (
+              <li key={index} className="brand-strip__brand">
+                <Skeleton className="brand-strip__waiting" />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}

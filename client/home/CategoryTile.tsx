@@ -1,0 +1,37 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+
+import { graphql } from '../apollo/generated/index.ts';
+import type { CategoryTile_CategoryFragment } from '../apollo/generated/graphql.ts';
+import { catalogPath } from '../catalog/filters.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import './CategoryTile.css';
+
+const categoryTileFragment = graphql(`
+  fragment CategoryTile_category on Category {
+    id
+    name
+    image
+  }
+`);
+
+type Props = { category: FragmentType<CategoryTile_CategoryFragment> };
+
+/** A category under its arch. */
+export function CategoryTile({ category: from }: Props) {
+  const { data: category, complete } = useFragment({ fragment: categoryTileFragment, from });
+  if (!complete) return null;
+  return (
+    <Link to={catalogPath({ categories: [category.name] })} className="category-tile">
+      <span className="category-tile__arch">
+        <Picture src={category.image} alt="" className="category-tile__picture" />
+      </span>
+      <span className="category-tile__name">
+        {category.name}
+        <Icon name="arrow" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+
+import { fr } from '../text/fr.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { CategoryTile } from './CategoryTile.tsx';
+import './CategoryTiles.css';
+import './home.css';
+
+type Props = {
+  categories:
+    readonly ({ id: string } & ComponentProps<typeof CategoryTile>['category'])[] | undefined;
+};
+
+/** The categories, each leading to its products. */
+export function CategoryTiles({ categories }: Props) {
+  return (
+    <section className="block">
+      <div className="block__head">
+        <h2>{fr.home.categories.title}</h2>
+      </div>
+      <ul className="category-tiles">
+        {categories
+          ? categories.map((category) => (
+              <li key={category.id}>
+                <CategoryTile category={category} />
+              </li>
+            ))
+          : Array.from({ length: 5 }, (_, index) => (
+              <li key={index}>
+                <Skeleton shape="picture" />
+                <Skeleton className="category-tiles__waiting" />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}

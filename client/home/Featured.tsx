@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../app/paths.ts';
+import { ProductGrid } from '../catalog/ProductGrid.tsx';
+import { ProductGridSkeleton } from '../catalog/ProductGridSkeleton.tsx';
+import { fr } from '../text/fr.ts';
+import { Icon } from '../ui/Icon.tsx';
+import './home.css';
+
+type Props = { products: ComponentProps<typeof ProductGrid>['products'] | undefined };
+
+/** Eight products that the shop puts forward. */
+export function Featured({ products }: Props) {
+  return (
+    <section className="block">
+      <div className="block__head">
+        <h2>{fr.home.featured.title}</h2>
+        <Link to={paths.catalog()}>
+          {fr.home.featured.all}
+          <Icon name="arrow" />
+        </Link>
+      </div>
+      {products ? <ProductGrid products={products} /> : <ProductGridSkeleton count={8} />}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { paths } from '../app/paths.ts';
+import { fr } from '../text/fr.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import './Hero.css';
+
+/** The first thing one sees, and the way into the shop. */
+export function Hero() {
+  const { eyebrow, title, text, action } = fr.home.hero;
+  return (
+    <section className="hero">
+      <div className="hero__inner">
+        <div className="hero__words">
+          <p className="hero__eyebrow">{eyebrow}</p>
+          <h1 className="hero__title">{title}</h1>
+          <p className="hero__text">{text}</p>
+          <ButtonLink to={paths.catalog()} className="hero__action">
+            {action}
+          </ButtonLink>
+        </div>
+        <div className="hero__arch">
+          <Picture src="/images/hero.svg" alt="" priority className="hero__picture" />
+        </div>
+      </div>
+    </section>
+  );
+}

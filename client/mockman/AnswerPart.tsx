@@ -1,0 +1,17 @@
+import './AnswerPart.css';
+
+type Props = { title: string; text: string };
+
+/** A part of an answer: status, content or headers. */
+export function AnswerPart({ title, text }: Props) {
+  return (
+    <section className="answer-part" aria-label={title}>
+      <h2 className="answer-part__title">{title}</h2>
+      {/* Long lines scroll sideways, which the keyboard must be able to do too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className="answer-part__text" tabIndex={0}>
+        {text}
+      </pre>
+    </section>
+  );
+}

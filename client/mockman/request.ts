@@ -1,0 +1,62 @@
+import { fr } from '../text/fr.ts';
+import type { FormErrors } from '../ui/useForm.ts';
+
+/** The methods that the tool offers. */
+export const methods = ['GET', 'POST', 'DELETE'] as const;
+
+export type Method = (typeof methods)[number];
+
+/** What the form holds. */
+export type RequestForm = { address: string; headers: string; body: string };
+
+export const emptyRequest: RequestForm = {
+  address: '/api/test-todos',
+  headers: 'Accept: */*',
+  body: '{}',
+};
+
+/** A form as a request, or what is wrong with it. */
+export function readRequest(method: Method, form: RequestForm, origin: string) {
+  const errors: FormErrors<keyof RequestForm> = {};
+  const url = readAddress(form.address, origin);
+  const headers = readHeaders(form.headers);
+  if (typeof url === 'string') errors.address = url;
+  if (!headers) errors.headers = fr.mockman.badHeaders;
+  if (!isJson(form.body)) errors.body = fr.mockman.badBody;
+  if (typeof url === 'string' || !headers || errors.body) return { errors };
+  // A GET has no body.
+  if (method === 'GET') return { url, init: { method, headers } };
+  if (!headers.has('content-type')) headers.set('content-type', 'application/json');
+  return { url, init: { method, headers, body: form.body } };
+}
+
+// The page's content security policy allows this shop only; said here, it is understood.
+function readAddress(text: string, origin: string) {
+  if (text.trim() === '' || !URL.canParse(text.trim(), origin)) return fr.mockman.badAddress;
+  const url = new URL(text.trim(), origin);
+  return url.origin === origin ? url : fr.mockman.foreign;
+}
+
+function readHeaders(text: string) {
+  const headers = new Headers();
+  try {
+    for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+      const colon = line.indexOf(':');
+      if (colon < 1) return undefined;
+      headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
+    }
+    return headers;
+  } catch {
+    // A name or value that no header can have.
+    return undefined;
+  }
+}
+
+function isJson(text: string) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,106 @@
+import { graphql } from '../apollo/generated/index.ts';
+import type { LastOrder_OrderFragment } from '../apollo/generated/graphql.ts';
+import { isRecord, readEntry, writeEntry } from '../apollo/storage.ts';
+
+/** The order just placed, as this browser keeps it (specification, section 3). */
+export type LastOrder = {
+  orderNumber: string;
+  /** ISO 8601. */
+  orderDate: string;
+  shippingInfo: {
+    name: string;
+    phone: string;
+    email: string;
+    street: string;
+    city: string;
+    state: string;
+    codePostal: string;
+    paymentMethod: 'COD' | 'CARD';
+  };
+  /** Pieces. */
+  items: number;
+  /** DH, not centimes. */
+  totalAmount: number;
+};
+
+export const lastOrderFragment = graphql(`
+  fragment LastOrder_order on Order {
+    id
+    number
+    placedAt
+    quantity
+    payable {
+      amount
+    }
+    paymentMethod
+    shippingInfo {
+      name
+      phone
+      email
+      street
+      city
+      region
+      postalCode
+    }
+  }
+`);
+
+/** Keeps an order for the confirmation page. */
+export function keepLastOrder(order: LastOrder_OrderFragment) {
+  const { name, phone, email, street, city, region, postalCode } = order.shippingInfo;
+  const lastOrder: LastOrder = {
+    orderNumber: order.number,
+    orderDate: order.placedAt,
+    shippingInfo: {
+      name,
+      street,
+      city,
+      phone: phone ?? '',
+      email: email ?? '',
+      state: region,
+      codePostal: postalCode,
+      paymentMethod: order.paymentMethod === 'CARD' ? 'CARD' : 'COD',
+    },
+    items: order.quantity,
+    totalAmount: order.payable.amount / 100,
+  };
+  writeEntry('lastOrder', lastOrder);
+}
+
+/** The order last placed in this browser, null when there is none. Not for rendering: see useLastOrder. */
+export function readLastOrder(): LastOrder | null {
+  return readEntry('lastOrder', parseLastOrder) ?? null;
+}
+
+/** Makes an order of what localStorage held; undefined when it is none. */
+export function parseLastOrder(value: unknown): LastOrder | undefined {
+  if (!isRecord(value) || !isRecord(value['shippingInfo'])) return undefined;
+  const { orderNumber, orderDate, shippingInfo, items, totalAmount } = value;
+  if (typeof orderNumber !== 'string' || orderNumber === '') return undefined;
+  if (typeof orderDate !== 'string' || Number.isNaN(Date.parse(orderDate))) return undefined;
+  if (!isAmount(items) || !isAmount(totalAmount)) return undefined;
+  const { name, phone, email, street, city, state, codePostal, paymentMethod } = shippingInfo;
+  if (![name, street, city, state, codePostal].every((text) => typeof text === 'string')) {
+    return undefined;
+  }
+  return {
+    orderNumber,
+    orderDate,
+    items,
+    totalAmount,
+    shippingInfo: {
+      name: String(name),
+      phone: typeof phone === 'string' ? phone : '',
+      email: typeof email === 'string' ? email : '',
+      street: String(street),
+      city: String(city),
+      state: String(state),
+      codePostal: String(codePostal),
+      paymentMethod: paymentMethod === 'CARD' ? 'CARD' : 'COD',
+    },
+  };
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+
+/** What is wrong with which field. */
+export type FormErrors<Name extends string> = Partial<Record<Name, string | undefined>>;
+
+/**
+ * The texts of a form and what is wrong with them. `field` gives the props of one `Field`; `refuse`
+ * shows errors and takes the focus to the first; put `ref` on the form.
+ */
+export function useForm<Name extends string>(initial: Record<Name, string>) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FormErrors<Name>>({});
+  // Counts refusals: errors also change while typing, when the focus must stay where it is.
+  const [refusals, setRefusals] = useState(0);
+
+  useEffect(() => {
+    if (refusals === 0) return;
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  const field = (name: Name) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const { value } = event.target;
+      setValues((current) => ({ ...current, [name]: value }));
+      setErrors((current) => ({ ...current, [name]: undefined }));
+    },
+  });
+  const refuse = (found: FormErrors<Name>) => {
+    setErrors(found);
+    setRefusals((count) => count + 1);
+  };
+
+  return { ref, values, setValues, field, refuse };
+}
+
+/** The fields that hold nothing but blanks. */
+export function blankFields<Name extends string>(values: Record<Name, string>, names: Name[]) {
+  return names.filter((name) => values[name].trim() === '');
+}
+
+/** The same note under each of these fields. */
+export function noteUnder<Name extends string>(names: Name[], note: string): FormErrors<Name> {
+  const errors: FormErrors<Name> = {};
+  for (const name of names) errors[name] = note;
+  return errors;
+}

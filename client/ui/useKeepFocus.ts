@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus where it was pressed: a button that is disabled while it works, or that gives way
+ * to a link, would let it fall to the top of the page. Give `target` to whichever is shown.
+ */
+export function useKeepFocus(isBusy: boolean) {
+  const element = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
+
+  // After every render: what is shown may have changed at any of them.
+  useEffect(() => {
+    if (!wasPressed.current || isBusy) return;
+    const { activeElement, body } = document;
+    if (activeElement === body) element.current?.focus({ preventScroll: true });
+    else if (activeElement !== element.current) wasPressed.current = false;
+  });
+
+  const target = useCallback((shown: HTMLElement | null) => {
+    element.current = shown;
+  }, []);
+  const onPress = () => {
+    wasPressed.current = true;
+  };
+  return { target, onPress };
+}

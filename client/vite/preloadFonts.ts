@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+
+/** Asks for the fonts before the style sheet that names them has come. */
+export function preloadFonts(): Plugin {
+  return {
+    name: 'belle-vue:preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle, path }) =>
+        path !== '/index.html'
+          ? []
+          : Object.keys(bundle ?? {})
+              .filter((file) => file.endsWith('.woff2'))
+              .map((file) => ({
+                tag: 'link',
+                injectTo: 'head-prepend' as const,
+                attrs: {
+                  rel: 'preload',
+                  as: 'font',
+                  type: 'font/woff2',
+                  href: `/${file}`,
+                  crossorigin: true,
+                },
+              })),
+    },
+  };
+}

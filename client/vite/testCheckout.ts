@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+
+import { build, type Plugin } from 'vite';
+
+const fileName = 'payment/test-checkout.js';
+const entry = fileURLToPath(new URL('../payment/test-checkout.ts', import.meta.url));
+
+/**
+ * The test provider's script: a classic script under a fixed name. Built apart from the shop, so
+ * that it shares no chunk with it, as a foreign provider's script would not.
+ */
+export function testCheckout(): Plugin {
+  return {
+    name: 'belle-vue:test-checkout',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: await bundle() });
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${fileName}`, async (_, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.end(await bundle());
+      });
+    },
+  };
+}
+
+async function bundle() {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const outputs = 'output' in result ? result.output : [];
+  for (const chunk of outputs) if (chunk.type === 'chunk') return chunk.code;
+  throw new Error(`${entry} gave no script`);
+}

@@ -1,0 +1,34 @@
+import { fr } from '../text/fr.ts';
+import { cx } from '../ui/cx.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useKeepFocus } from '../ui/useKeepFocus.ts';
+import '../ui/IconButton.css';
+import { useToggleWish } from './useToggleWish.ts';
+import { useWishlist } from './useWishlist.ts';
+import './WishButton.css';
+
+type Props = { productId: string; className?: string };
+
+/** The heart: puts a product on the wishlist or takes it off. */
+export function WishButton({ productId, className }: Props) {
+  const { contains } = useWishlist();
+  const { toggle, isUpdating } = useToggleWish();
+  const { target, onPress } = useKeepFocus(isUpdating);
+  const isWished = contains(productId);
+  return (
+    <button
+      ref={target}
+      type="button"
+      className={cx('icon-button wish-button', isWished && 'wish-button--on', className)}
+      aria-label={isWished ? fr.product.removeFromWishlist : fr.product.addToWishlist}
+      aria-pressed={isWished}
+      disabled={isUpdating}
+      onClick={() => {
+        onPress();
+        toggle(productId);
+      }}
+    >
+      <Icon name="heart" isFilled={isWished} />
+    </button>
+  );
+}

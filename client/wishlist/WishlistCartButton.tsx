@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+
+import { readSession } from '../apollo/session.ts';
+import { paths } from '../app/paths.ts';
+import { useAddToCart } from '../cart/useAddToCart.ts';
+import { useCartContents } from '../cart/useCartContents.ts';
+import { fr } from '../text/fr.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { toast } from '../ui/toast.ts';
+
+type Props = { productId: string; isOutOfStock: boolean };
+
+/** Puts a wished product into the cart, customers only, and leads to the cart once it is in it. */
+export function WishlistCartButton({ productId, isOutOfStock }: Props) {
+  const client = useApolloClient();
+  const { contains } = useCartContents();
+  const { addToCart, isAdding } = useAddToCart();
+  const isInCart = contains(productId);
+  const link = useRef<HTMLAnchorElement>(null);
+  const wasPressed = useRef(false);
+
+  // The pressed button gives way to a link: the focus must not fall to the top of the page.
+  useEffect(() => {
+    if (!isInCart || !wasPressed.current) return;
+    wasPressed.current = false;
+    if (document.activeElement === document.body) link.current?.focus({ preventScroll: true });
+  }, [isInCart]);
+
+  if (isInCart) {
+    return (
+      <ButtonLink ref={link} to={paths.cart()} variant="secondary" isWide>
+        {fr.product.viewCart}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      isWide
+      disabled={isOutOfStock || isAdding}
+      onClick={() => {
+        // The session may have ended since this page was opened.
+        if (!readSession(client.cache)) {
+          toast.warning(fr.wishlist.logInFirstHere);
+          return;
+        }
+        wasPressed.current = true;
+        void addToCart(productId);
+      }}
+    >
+      {fr.product.addToCart}
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import { graphql } from '../apollo/generated/index.ts';
+import type { WishlistItem_ProductFragment } from '../apollo/generated/graphql.ts';
+import { paths } from '../app/paths.ts';
+import { fr } from '../text/fr.ts';
+import { Button } from '../ui/Button.tsx';
+import { formatCount } from '../ui/number.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { Price } from '../ui/Price.tsx';
+import { Rating } from '../ui/Rating.tsx';
+import { useToggleWish } from './useToggleWish.ts';
+import { WishlistCartButton } from './WishlistCartButton.tsx';
+import './WishlistItem.css';
+
+const wishlistItemFragment = graphql(`
+  fragment WishlistItem_product on Product {
+    id
+    title
+    brand
+    image
+    imageAlt
+    price {
+      amount
+    }
+    originalPrice {
+      amount
+    }
+    discountPercent
+    outOfStock
+    ratings {
+      value
+      count
+    }
+  }
+`);
+
+type Props = {
+  product: FragmentType<WishlistItem_ProductFragment>;
+  /** Among the first that are seen. */
+  priority?: boolean;
+};
+
+/** A product of the wishlist. */
+export function WishlistItem({ product: from, priority = false }: Props) {
+  const titleId = useId();
+  const { toggle, isUpdating } = useToggleWish();
+  const { data: product, complete } = useFragment({ fragment: wishlistItemFragment, from });
+  if (!complete) return null;
+  const { ratings } = product;
+  return (
+    <article className="wishlist-item" aria-labelledby={titleId}>
+      <div className="wishlist-item__frame">
+        <Picture
+          src={product.image}
+          alt={product.imageAlt}
+          priority={priority}
+          className="wishlist-item__picture"
+        />
+        <p className="wishlist-item__badges">
+          {product.outOfStock ? (
+            <span className="wishlist-item__badge wishlist-item__badge--out">
+              {fr.product.outOfStock}
+            </span>
+          ) : null}
+          {product.discountPercent > 0 ? (
+            <span className="wishlist-item__badge">
+              {fr.product.discount(product.discountPercent)}
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <div className="wishlist-item__facts">
+        <p className="wishlist-item__brand">{product.brand}</p>
+        <h2 id={titleId} className="wishlist-item__title">
+          <Link to={paths.product(product.id)}>{product.title}</Link>
+        </h2>
+        <Rating value={ratings.value} note={fr.product.reviews(formatCount(ratings.count))} />
+        <Price amount={product.price.amount} original={product.originalPrice.amount} />
+      </div>
+      <div className="wishlist-item__actions">
+        <WishlistCartButton productId={product.id} isOutOfStock={product.outOfStock} />
+        <Button variant="ghost" isWide disabled={isUpdating} onClick={() => toggle(product.id)}>
+          {fr.wishlist.remove}
+        </Button>
+      </div>
+    </article>
+  );
+}

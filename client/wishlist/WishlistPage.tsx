@@ -1,0 +1,72 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+
+import { graphql } from '../apollo/generated/index.ts';
+import { describeError } from '../apollo/problems.ts';
+import { useSession } from '../apollo/session.ts';
+import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { ErrorPage } from '../app/ErrorPage.tsx';
+import { useCatalogPath } from '../app/useCatalogPath.ts';
+import { ProductGridSkeleton } from '../catalog/ProductGridSkeleton.tsx';
+import '../catalog/ProductGrid.css';
+import { useFocusWhenFewer } from '../cart/useFocusWhenFewer.ts';
+import { fr } from '../text/fr.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { WishlistItem } from './WishlistItem.tsx';
+import './WishlistPage.css';
+
+const wishlistPageQuery = graphql(`
+  query WishlistPage {
+    me {
+      id
+      wishlist {
+        id
+        ...WishlistItem_product
+      }
+    }
+  }
+`);
+
+/** What the customer wishes for. */
+export function WishlistPage() {
+  const session = useSession();
+  const { data, error, refetch } = useQuery(
+    wishlistPageQuery,
+    session ? { fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const shop = useCatalogPath();
+  const wishlist = data?.me?.wishlist;
+  const title = useFocusWhenFewer(wishlist?.length ?? 0);
+
+  if (error && !data) {
+    return <ErrorPage text={describeError(error)} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div className="page">
+      <DocumentTitle title={fr.wishlist.title} />
+      <h1 ref={title} tabIndex={-1} className="page__title wishlist__title">
+        {fr.wishlist.title}
+      </h1>
+      {wishlist ? null : (
+        <>
+          <p className="visually-hidden">{fr.app.loading}</p>
+          <ProductGridSkeleton count={4} />
+        </>
+      )}
+      {wishlist?.length === 0 ? (
+        <EmptyState image="/images/empty-wishlist.svg" text={fr.wishlist.empty}>
+          <ButtonLink to={shop}>{fr.wishlist.browse}</ButtonLink>
+        </EmptyState>
+      ) : null}
+      {wishlist && wishlist.length > 0 ? (
+        <ul className="product-grid product-grid--page">
+          {wishlist.map((product, index) => (
+            <li key={product.id} className="product-grid__cell">
+              <WishlistItem product={product} priority={index < 4} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
