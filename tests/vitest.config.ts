@@ -15,7 +15,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'server', include: ['tests/{rules,store,api,house}/**/*.test.ts'] },
+        test: {
+          name: 'server',
+          include: ['tests/{rules,store,api,house}/**/*.test.ts'],
+          // Password hashes take their time beside a browser; nothing here waits on purpose.
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,

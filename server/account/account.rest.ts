@@ -3,8 +3,6 @@ import { restCart } from '../cart/cart.rest.ts';
 import { pricedCartOf } from '../cart/cart.service.ts';
 import type { ShopContext } from '../context.ts';
 import { created, ok, type RestRoute } from '../rest.route.ts';
-import { fr } from '../shop/messages.fr.ts';
-import { Refusal } from '../shop/problems.ts';
 import { inRabat } from '../shop/time.ts';
 import { restWishlist } from '../wishlist/wishlist.rest.ts';
 import { wishlistOf } from '../wishlist/wishlist.service.ts';
@@ -27,17 +25,6 @@ async function restCustomer({ store }: ShopContext, customer: CustomerRecord) {
   };
 }
 
-/** The sign-up form may send its confirmation along: then it must be the same. */
-function checkConfirmation(body: Readonly<Record<string, unknown>>): void {
-  const { password, confirmPassword } = body;
-  if (confirmPassword === undefined || confirmPassword === password) return;
-  throw new Refusal({
-    code: 'INVALID',
-    field: 'confirmPassword',
-    message: fr.forms.passwordsDiffer,
-  });
-}
-
 export const accountRoutes: readonly RestRoute[] = [
   {
     method: 'POST',
@@ -53,7 +40,6 @@ export const accountRoutes: readonly RestRoute[] = [
     path: '/auth/signup',
     serves: 'EVERYONE',
     handle: async (context, { body }) => {
-      checkConfirmation(body);
       const { customer, token } = await signUp(context, body);
       return created({ createdUser: await restCustomer(context, customer), encodedToken: token });
     },

@@ -8,6 +8,7 @@ import {
 } from '../shop/form.ts';
 import { fr } from '../shop/messages.fr.ts';
 import { Refusal } from '../shop/problems.ts';
+import { lengthOf } from '../shop/text.ts';
 import type { CustomerRecord } from './account.store.ts';
 
 /** Bounds of a new password (contract, section 8); the upper one keeps hashing cheap. */
@@ -24,7 +25,8 @@ const signUpEmail: FieldRule<string> = (value, field) => {
 
 const newPassword: FieldRule<string> = (value, field) => {
   if (isBlank(value)) throw blank(field, fr.forms.signUpBlank);
-  const length = typeof value === 'string' ? value.length : 0;
+  // Counted as it is hashed: composed, so that the way of typing an accent does not matter.
+  const length = typeof value === 'string' ? lengthOf(value.normalize('NFKC')) : 0;
   if (typeof value !== 'string' || length < MIN_PASSWORD || length > MAX_PASSWORD) {
     const message = fr.forms.password(MIN_PASSWORD, MAX_PASSWORD);
     throw new Refusal({ code: 'INVALID', field, message });
@@ -40,10 +42,8 @@ const logInEmail: FieldRule<string> = (value, field) => {
 };
 
 const logInPassword: FieldRule<string> = (value, field) => {
-  if (value === undefined || value === null || value === '') {
-    throw blank(field, fr.forms.logInBlank);
-  }
-  if (typeof value !== 'string' || value.length > MAX_PASSWORD) {
+  if (isBlank(value)) throw blank(field, fr.forms.logInBlank);
+  if (typeof value !== 'string' || lengthOf(value.normalize('NFKC')) > MAX_PASSWORD) {
     throw new Refusal({ code: 'INVALID', field, message: fr.forms.fieldInvalid(field) });
   }
   return value;
@@ -53,14 +53,26 @@ function blank(field: string, message: string): Refusal {
   return new Refusal({ code: 'REQUIRED', field, message });
 }
 
-/** Reads a sign-up form (specification, section 5). Throws a Refusal that names every wrong field. */
+/**
+ * Reads a sign-up form (specification, section 5). A form that sends its confirmation along must
+ * send the same twice. Throws a Refusal that names every wrong field.
+ */
 export function readSignUp(input: object) {
-  return readForm(input, {
-    firstName: requiredText(fr.forms.signUpBlank),
-    lastName: requiredText(fr.forms.signUpBlank),
-    email: signUpEmail,
-    password: newPassword,
-  });
+  const sent = new Map<string, unknown>(Object.entries(input));
+  const confirmation = sent.get('confirmPassword');
+  const isConfirmed = confirmation === undefined || confirmation === sent.get('password');
+  return readForm(
+    input,
+    {
+      firstName: requiredText(fr.forms.signUpBlank),
+      lastName: requiredText(fr.forms.signUpBlank),
+      email: signUpEmail,
+      password: newPassword,
+    },
+    isConfirmed
+      ? []
+      : [{ code: 'INVALID', field: 'confirmPassword', message: fr.forms.passwordsDiffer }],
+  );
 }
 
 /** Reads a log-in form (specification, section 5). */

@@ -1,6 +1,6 @@
 import { fr } from './messages.fr.ts';
 import { Refusal, type Problem } from './problems.ts';
-import { hasForbiddenCharacters, tidy } from './text.ts';
+import { hasForbiddenCharacters, lengthOf, tidy } from './text.ts';
 
 /** The longest text of a form, in characters (contract, section 8). */
 export const MAX_TEXT = 200;
@@ -10,11 +10,13 @@ export type FieldRule<T> = (value: unknown, field: string) => T;
 
 /**
  * Reads a form field by field and gives the values to keep.
- * Throws one Refusal that names every wrong field, not only the first.
+ * Throws one Refusal that names every wrong field, not only the first; `among` are the problems
+ * that only several fields together show.
  */
 export function readForm<R extends Readonly<Record<string, FieldRule<unknown>>>>(
   input: object,
   rules: R,
+  among: readonly Problem[] = [],
 ): { [K in keyof R]: ReturnType<R[K]> } {
   const sent = new Map<string, unknown>(Object.entries(input));
   const values: Array<[string, unknown]> = [];
@@ -27,6 +29,7 @@ export function readForm<R extends Readonly<Record<string, FieldRule<unknown>>>>
       problems.push(...error.problems);
     }
   }
+  problems.push(...among);
   if (problems.length > 0) throw new Refusal(...problems);
   // Every key of the rules was read above, which the compiler cannot see through the entries.
   return Object.fromEntries(values) as { [K in keyof R]: ReturnType<R[K]> };
@@ -51,7 +54,7 @@ export function readText(value: unknown, field: string): string {
     throw new Refusal({ code: 'INVALID', field, message: fr.forms.fieldInvalid(field) });
   }
   const text = tidy(value);
-  if (text.length > MAX_TEXT) {
+  if (lengthOf(text) > MAX_TEXT) {
     throw new Refusal({ code: 'INVALID', field, message: fr.forms.fieldTooLong(field, MAX_TEXT) });
   }
   if (hasForbiddenCharacters(text)) {

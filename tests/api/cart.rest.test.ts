@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startShop, type TestShop } from '../support/shop.ts';
 import { TIMESTAMP } from './documents.ts';
+
+// A hundred flushed writes in one test: patient, for machines that are busy with other things.
+vi.setConfig({ testTimeout: 30_000 });
 
 let shop: TestShop;
 let token: string;

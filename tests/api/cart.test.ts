@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startShop, type TestShop } from '../support/shop.ts';
 import {
   ADD_TO_CART,
@@ -11,6 +11,9 @@ import {
   type Cart,
   type UserError,
 } from './documents.ts';
+
+// Fifty flushed writes in one test: patient, for machines that are busy with other things.
+vi.setConfig({ testTimeout: 30_000 });
 
 let shop: TestShop;
 let token: string;

@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startShop, type TestShop } from '../support/shop.ts';
 import { LOG_IN, LOG_IN_AS_DEMO, SIGN_UP, type SessionPayload } from './documents.ts';
 import { guestOrder, place } from './order.documents.ts';
+
+// Hundreds of requests: patient, for machines that are busy with other things.
+vi.setConfig({ testTimeout: 30_000 });
 
 // The counters are the shop's: each test has a shop of its own.
 let shop: TestShop;

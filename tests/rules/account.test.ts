@@ -35,6 +35,20 @@ describe('a sign-up form', () => {
     ).toEqual(['REQUIRED firstName', 'INVALID lastName', 'INVALID email', 'INVALID password']);
   });
 
+  test('names a confirmation that differs beside the other wrong fields', () => {
+    expect(
+      refusalOf(() => readSignUp({ ...form, firstName: '', confirmPassword: 'un autre mot' })),
+    ).toEqual(['REQUIRED firstName', 'INVALID confirmPassword']);
+    expect(refusalOf(() => readSignUp({ ...form, confirmPassword: form.password }))).toEqual([]);
+  });
+
+  test('counts the characters of a password as they are hashed, however they were typed', () => {
+    expect(refusalOf(() => readSignUp({ ...form, password: 'e\u0301'.repeat(7) }))).toEqual([
+      'INVALID password',
+    ]);
+    expect(refusalOf(() => readSignUp({ ...form, password: 'e\u0301'.repeat(1024) }))).toEqual([]);
+  });
+
   test('says of blank fields what the specification says', () => {
     expect(new Set(problemsOf(() => readSignUp({})).map(({ message }) => message))).toEqual(
       new Set(['Veuillez remplir tous les champs!']),
@@ -94,6 +108,12 @@ describe('a sign-up form', () => {
 });
 
 describe('a log-in form', () => {
+  test('takes a password of blanks for one that was not filled in', () => {
+    expect(refusalOf(() => readLogIn({ email: 'n@x.ma', password: '   ' }))).toEqual([
+      'REQUIRED password',
+    ]);
+  });
+
   test('takes any text for an e-mail, compared as accounts are', () => {
     expect(readLogIn({ email: ' Pas Un Email ', password: 'x' })).toEqual({
       email: 'pas un email',

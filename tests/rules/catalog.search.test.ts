@@ -28,6 +28,7 @@ describe('search', () => {
     ['celeste caftan', 'Caftan Céleste', 'Belle Vue'],
     ['caftan bleu', 'Caftan en soie bleue', 'Belle Vue'],
     ['rayban', 'Lunettes aviateur', 'Ray-Ban'],
+    ['oeil', 'Lunettes œil-de-chat', 'Chanel'],
     ['ray ban', 'Lunettes aviateur', 'Ray-Ban'],
     ['Ray-Ban', 'Lunettes aviateur', 'Ray-Ban'],
     ['aviateur ray', 'Lunettes aviateur', 'Ray-Ban'],
