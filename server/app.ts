@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import type { Shop } from './context.ts';
+import { partWhileClosing } from './http/closing.ts';
 import { answer, handleErrors } from './http/errors.ts';
 import { serveGraphql } from './http/graphql.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
@@ -45,6 +46,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
         : answer(request, reply, 404, fr.rest.unknownRoute)),
     routerOptions: { maxParamLength: MAX_ID_LENGTH, ignoreTrailingSlash: true },
   });
+  partWhileClosing(app);
   handleErrors(app);
   acceptJsonOnly(app);
   const served = noteServedMethods(app);

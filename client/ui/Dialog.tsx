@@ -45,7 +45,10 @@ export function Dialog({ title, onClose, shape = 'card', className, children }: 
         event.preventDefault();
         onClose();
       }}
-      onClose={onClose}
+      onClose={(event) => {
+        // In development React runs the effect twice: this may tell of a close that was undone.
+        if (!event.currentTarget.open) onClose();
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}

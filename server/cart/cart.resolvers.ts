@@ -1,5 +1,6 @@
 import { refusable } from '../payload.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { missingForFreeDelivery } from '../shop/pricing.ts';
 import { inRabat } from '../shop/time.ts';
 import {
   addToCart,
@@ -35,6 +36,9 @@ export const cartResolvers = {
       const { cart, problems } = await mergeCart(context, lines);
       return { cart, userErrors: problems };
     },
+  },
+  Cart: {
+    missingForFreeDelivery: (cart) => missingForFreeDelivery(cart),
   },
   CartLine: {
     addedAt: ({ addedAt }) => addedAt && inRabat(addedAt),

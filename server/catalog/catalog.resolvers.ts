@@ -9,12 +9,14 @@ import {
   findCategory,
   findProduct,
   findProducts,
+  findProductsById,
 } from './catalog.service.ts';
 
 export const catalogResolvers = {
   Query: {
     products: (_, args, context) => findProducts(context, args),
     product: async (_, { id }, context) => (await findProduct(context, id)) ?? null,
+    productsById: (_, { ids }, context) => findProductsById(context, ids),
     featuredProducts: (_, __, context) => featuredProducts(context),
     categories: (_, __, context) => allCategories(context),
     category: async (_, { id }, context) => (await findCategory(context, id)) ?? null,

@@ -1,4 +1,6 @@
 import type { ShopContext } from '../context.ts';
+import { fr } from '../shop/messages.fr.ts';
+import { BadInput } from '../shop/problems.ts';
 import { readCursor } from './catalog.cursor.ts';
 import {
   brandsOf,
@@ -9,6 +11,9 @@ import {
   type ProductSort,
 } from './catalog.rules.ts';
 import type { CategoryRecord, ProductRecord } from './catalog.store.ts';
+
+/** A row of products that a shopper looked at lately is short. */
+const MAX_IDS = 20;
 
 /** One page of the catalogue. Throws BadInput for bounds that do not hold. */
 export async function findProducts(
@@ -33,6 +38,15 @@ export function allProducts({ store }: ShopContext): Promise<readonly ProductRec
 
 export function findProduct({ store }: ShopContext, id: string) {
   return store.read.catalog.product(id);
+}
+
+/** Those of the asked products that exist, in the order asked for, each once. Throws BadInput. */
+export async function findProductsById(
+  { store }: ShopContext,
+  ids: readonly string[],
+): Promise<readonly ProductRecord[]> {
+  if (ids.length > MAX_IDS) throw new BadInput(fr.catalog.tooManyIds(MAX_IDS));
+  return [...(await store.read.catalog.productsById(ids)).values()];
 }
 
 /** The products of the home page; places that the list does not reach are left out. */

@@ -35,7 +35,7 @@ export interface CatalogStore {
   /** The whole list, in the shop's order. */
   products(): Promise<readonly ProductRecord[]>;
   product(id: string): Promise<ProductRecord | undefined>;
-  /** Those of the asked products that exist, by id. */
+  /** Those of the asked products that exist, by id, in the order asked for. */
   productsById(ids: readonly string[]): Promise<ReadonlyMap<string, ProductRecord>>;
   categories(): Promise<readonly CategoryRecord[]>;
   category(id: string): Promise<CategoryRecord | undefined>;

@@ -139,6 +139,8 @@ export type Cart = {
   readonly id: Scalars['ID']['output'];
   /** What it holds, oldest first. */
   readonly lines: ReadonlyArray<CartLine>;
+  /** How much more would make delivery free; 0 when it is free already. */
+  readonly missingForFreeDelivery: Money;
   /** Sum of the original prices. */
   readonly originalTotal: Money;
   /** What is to be paid: `total` and `shipping`. */
@@ -636,6 +638,8 @@ export type Query = {
   readonly product?: Maybe<Product>;
   /** The catalogue, filtered, sorted and cut into pages. Products out of stock are left out unless asked for. */
   readonly products: ProductConnection;
+  /** Those of the asked products that exist, in the order asked for; at most 20. */
+  readonly productsById: ReadonlyArray<Product>;
   /** A visitor's cart priced by the server, delivery fee included. Nothing is kept. */
   readonly quote: Cart;
 };
@@ -659,6 +663,12 @@ export type QueryProductsArgs = {
   filter?: InputMaybe<ProductFilter>;
   first?: Scalars['Int']['input'];
   sort?: ProductSort;
+};
+
+
+/** Everything that can be asked. Nothing here changes anything. */
+export type QueryProductsByIdArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -994,6 +1004,7 @@ export type CartResolvers<ContextType = ShopContext, ParentType extends Resolver
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  missingForFreeDelivery?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   originalTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1169,6 +1180,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   me?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
+  productsById?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsByIdArgs, 'ids'>>;
   quote?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryQuoteArgs, 'lines'>>;
 };
 

@@ -52,6 +52,7 @@ export const fr = {
     cursor: 'Le curseur after n’est pas valable pour cette liste.',
     maxRating: 'maxRating doit être un nombre de 0 à 5.',
     searchTooLong: 'La recherche ne peut pas dépasser 200 caractères.',
+    tooManyIds: (max: number) => `On ne peut pas demander plus de ${max} produits à la fois.`,
     tooManyValues: 'Un filtre ne peut pas compter plus de 100 valeurs.',
   },
   cart: {

@@ -36,6 +36,11 @@ export function deliveryFee(total: Centimes, quantity: number, delivery: Deliver
   return total < FREE_DELIVERY_FROM ? GUEST_DELIVERY_FEE : 0;
 }
 
+/** How much more would make delivery free: told to shoppers by the same rule that charges them. */
+export function missingForFreeDelivery({ total, shipping }: Totals): Centimes {
+  return shipping === 0 ? 0 : FREE_DELIVERY_FROM - total;
+}
+
 /** Sums lines of `quantity` pieces each. */
 export function sumTotals(
   lines: ReadonlyArray<Priced & { readonly quantity: number }>,

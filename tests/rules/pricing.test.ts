@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deliveryFee, discountPercent, sumTotals } from '../../server/shop/pricing.ts';
+import {
+  deliveryFee,
+  discountPercent,
+  missingForFreeDelivery,
+  sumTotals,
+} from '../../server/shop/pricing.ts';
 
 const lines = fc.array(
   fc.record({
@@ -84,5 +89,24 @@ describe('totals', () => {
         },
       ),
     );
+  });
+});
+
+const missing = (price: number, delivery: 'GUEST' | 'CUSTOMER') =>
+  missingForFreeDelivery(sumTotals([{ price, originalPrice: price, quantity: 1 }], delivery));
+
+describe('what is missing for free delivery', () => {
+  test.each([
+    [88_900, 'GUEST', 11_100],
+    [99_999, 'GUEST', 1],
+    [100_000, 'GUEST', 0],
+    [100_001, 'GUEST', 0],
+    [88_900, 'CUSTOMER', 0],
+  ] as const)('at %i centimes for a %s is %i', (price, delivery, expected) => {
+    expect(missing(price, delivery)).toBe(expected);
+  });
+
+  test('is nothing for an empty cart', () => {
+    expect(missingForFreeDelivery(sumTotals([], 'GUEST'))).toBe(0);
   });
 });
