@@ -1,0 +1,186 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+const READY = /^Belle Vue: (http:\/\/127\.0\.0\.1:\d+)\n$/;
+
+/** Starts the built shop with these variables; whatever is left of it ends with the test. */
+function start(variables: Readonly<Record<string, string>>) {
+  const { PATH = '' } = process.env;
+  const shop = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { PATH, NODE_ENV: 'production', PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void shop.kill('SIGKILL'));
+  const said = { out: '', err: '' };
+  shop.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
+  shop.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
+  const ended = once(shop, 'close').then(([code]: unknown[]) => ({ code, ...said }));
+  return {
+    ended,
+    /** Resolves to the address once the shop answers; rejects when it ends before. */
+    ready: Promise.race([
+      once(shop.stdout, 'data').then(() => READY.exec(said.out)?.[1] ?? `not ready: ${said.out}`),
+      ended.then(({ err }) => Promise.reject(new Error(`The shop did not start: ${err}`))),
+    ]),
+    end(signal: NodeJS.Signals = 'SIGTERM') {
+      shop.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Starts a shop that must not start, and gives how it ended. */
+function fail(variables: Readonly<Record<string, string>>) {
+  const shop = start(variables);
+  shop.ready.catch(() => undefined);
+  return shop.ended;
+}
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'belle-vue-start-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe('the shop starts', () => {
+  test('in a new folder, says where, and finds its data again the next time', async () => {
+    const DATA_DIR = join(await newFolder(), 'new/data');
+    const first = start({ DATA_DIR });
+    const url = await first.ready;
+    const page = await fetch(url);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<html lang="fr"');
+    const signedUp = await fetch(`${url}/api/auth/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        firstName: 'Nadia',
+        lastName: 'El Alami',
+        email: 'nadia@exemple.ma',
+        password: 'un mot de passe',
+      }),
+    });
+    expect(signedUp.status).toBe(201);
+    const { encodedToken } = await signedUp.json();
+    expect(await first.end()).toMatchObject({ code: 0, err: '' });
+    expect((await stat(join(DATA_DIR, 'jwt-secret'))).mode & 0o777).toBe(0o600);
+
+    const second = start({ DATA_DIR });
+    const cart = await fetch(`${await second.ready}/api/user/cart`, {
+      headers: { authorization: encodedToken },
+    });
+    expect(cart.status).toBe(200);
+    const { code, out, err } = await second.end();
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(READY);
+  });
+
+  test('after it was killed, with the data that it had', async () => {
+    const DATA_DIR = await newFolder();
+    const killed = start({ DATA_DIR });
+    await killed.ready;
+    const before = await readFile(join(DATA_DIR, 'shop.json'), 'utf8');
+    await killed.end('SIGKILL');
+    await start({ DATA_DIR }).ready;
+    expect(await readFile(join(DATA_DIR, 'shop.json'), 'utf8')).toBe(before);
+  });
+});
+
+describe('the shop does not start, and says why in one line,', () => {
+  test('when its port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void taken.close());
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo; // it listens on a port, not on a path
+    const { code, out, err } = await fail({ DATA_DIR: await newFolder(), PORT: String(port) });
+    expect(err).toMatch(new RegExp(`^PORT: ${port} is in use.*\n$`));
+    expect(out).toBe('');
+    expect(code).toBe(69);
+  });
+
+  test('when another shop has its folder', async () => {
+    const DATA_DIR = await newFolder();
+    await start({ DATA_DIR }).ready;
+    const { code, out, err } = await fail({ DATA_DIR });
+    expect(err).toMatch(/^\S+ is in use by another shop \(process \d+\)\. Stop it first\.\n$/);
+    expect(err).toContain(DATA_DIR);
+    expect(out).toBe('');
+    expect(code).toBe(75);
+  });
+
+  test.each(['{"format":1,"produ', '{\n"format"\nx', '{"format":2}', '[]', ''])(
+    'when shop.json holds %j, which it leaves untouched',
+    async (text) => {
+      const DATA_DIR = await newFolder();
+      const file = join(DATA_DIR, 'shop.json');
+      await writeFile(file, text);
+      const { code, out, err } = await fail({ DATA_DIR });
+      expect(err).toMatch(/^\S+shop\.json cannot be read as the shop's data .*\n$/);
+      expect(out).toBe('');
+      expect(code).toBe(74);
+      expect(await readFile(file, 'utf8')).toBe(text);
+    },
+  );
+
+  test('when DATA_DIR is a file', async () => {
+    const DATA_DIR = join(await newFolder(), 'data');
+    await writeFile(DATA_DIR, '');
+    const { code, out, err } = await fail({ DATA_DIR });
+    expect(err).toMatch(/^DATA_DIR: .*\n$/);
+    expect(err).toContain(DATA_DIR);
+    expect(out).toBe('');
+    expect(code).toBe(73);
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['JWT_SECRET', 'too short'],
+    ['TOKEN_TTL', '7 days'],
+    ['API_DELAY_MS', '-1'],
+    ['RATE_LIMITS', 'maybe'],
+    ['SANDBOX', 'yes'],
+    ['PUBLIC_URL', 'belle-vue.example'],
+  ])('when %s is %j', async (name, value) => {
+    const { code, out, err } = await fail({ DATA_DIR: await newFolder(), [name]: value });
+    expect(err).toMatch(new RegExp(`^${name} .*\n$`));
+    expect(out).toBe('');
+    expect(code).toBe(78);
+  });
+});
+
+test('the shop that is told to stop answers what was begun, and ends well', async () => {
+  const shop = start({ DATA_DIR: await newFolder() });
+  const url = await shop.ready;
+  const body = JSON.stringify({ query: '{ product(id: "caftan-celeste") { title } }' });
+  const begun = request(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      expect: '100-continue',
+    },
+  });
+  begun.flushHeaders();
+  await once(begun, 'continue');
+  const ended = shop.end();
+  // Once it takes no more, it is stopping.
+  await expect.poll(() => fetch(url).catch(() => 'refused')).toBe('refused');
+
+  const answered = once(begun, 'response') as Promise<[IncomingMessage]>;
+  begun.end(body);
+  const [response] = await answered;
+  let text = '';
+  for await (const chunk of response.setEncoding('utf8')) text += chunk;
+  expect(response.statusCode).toBe(200);
+  // Kept alive, the connection would hold the process for more than a minute.
+  expect(response.headers.connection).toBe('close');
+  expect(JSON.parse(text)).toEqual({ data: { product: { title: 'Caftan Céleste' } } });
+  expect(await ended).toMatchObject({ code: 0, err: '' });
+});
