@@ -6,12 +6,13 @@ import type { ProductView_ProductFragment } from '../apollo/generated/graphql.ts
 import { fr } from '../text/fr.ts';
 import { cx } from '../ui/cx.ts';
 import { formatCount } from '../ui/number.ts';
-import { Picture } from '../ui/Picture.tsx';
 import { Price } from '../ui/Price.tsx';
 import { Rating } from '../ui/Rating.tsx';
 import { CartButton } from './CartButton.tsx';
 import { PolicyClaims } from './PolicyClaims.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
 import './ProductView.css';
+import { ShareProduct } from './ShareProduct.tsx';
 import { WishLink } from './WishLink.tsx';
 
 const productViewFragment = graphql(`
@@ -51,12 +52,7 @@ export function ProductView({ product: from }: Props) {
   return (
     <article className="product-view">
       <div className="product-view__frame">
-        <Picture
-          src={product.image}
-          alt={product.imageAlt}
-          priority
-          className="product-view__picture"
-        />
+        <ProductPicture src={product.image} alt={product.imageAlt} title={product.title} />
       </div>
       <div className="product-view__facts">
         <p className="product-view__brand">{product.brand}</p>
@@ -81,6 +77,7 @@ export function ProductView({ product: from }: Props) {
           <CartButton productId={product.id} isOutOfStock={outOfStock} />
           <WishLink productId={product.id} />
         </div>
+        <ShareProduct productId={product.id} title={product.title} />
         <PolicyClaims />
       </div>
     </article>

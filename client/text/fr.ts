@@ -146,6 +146,11 @@ export const fr = {
     clearAll: 'Effacer tous les filtres',
     more: 'Voir plus de produits',
     retry: 'Réessayer',
+    suggestions: 'Suggestions',
+    suggestionCount: (n: number) =>
+      n === 0 ? 'Aucune suggestion' : `${n} ${n < 2 ? 'suggestion' : 'suggestions'}`,
+    category: 'Catégorie',
+    brand: 'Marque',
   },
 
   product: {
@@ -163,6 +168,22 @@ export const fr = {
     unknown: 'Ce produit n’existe pas ou n’est plus vendu.',
     unknownTitle: 'Produit introuvable',
     toShop: 'Voir la boutique',
+    recentlyViewed: 'Vus récemment',
+    picture: {
+      enlarge: 'Agrandir l’image',
+      zoomIn: 'Zoom avant',
+      zoomOut: 'Zoom arrière',
+      zoom: (percent: number) => `${percent} %`,
+      hint: 'Molette, pincement ou double appui pour agrandir, glisser ou flèches pour déplacer.',
+    },
+    share: {
+      share: 'Partager',
+      copy: 'Copier le lien',
+      copied: 'Lien copié',
+      notCopied: 'Le lien n’a pas pu être copié.',
+      whatsApp: 'Partager sur WhatsApp',
+      newTab: '(nouvel onglet)',
+    },
     policies: [
       {
         title: 'Essai de 7 jours',

@@ -1,0 +1,81 @@
+import type { Point } from './zoom.ts';
+
+/** What a hand can ask of a picture. Points are told from the centre of the stage. */
+export type Gestures = {
+  onPan: (by: Point) => void;
+  onZoom: (factor: number, point: Point) => void;
+  onDoubleTap: (point: Point) => void;
+};
+
+const doubleTapTime = 300;
+const doubleTapReach = 30;
+// A notch of a mouse wheel, about 100 px, enlarges by a quarter.
+const wheelSpeed = 0.0022;
+// Some wheels count lines.
+const lineHeight = 16;
+
+/** Follows wheel, drag, pinch and double tap on a stage. Returns the way to stop. */
+export function followGestures(stage: HTMLElement, { onPan, onZoom, onDoubleTap }: Gestures) {
+  const fingers = new Map<number, Point>();
+  let lastTap = { time: -Infinity, point: { x: 0, y: 0 } };
+
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
+    const { left, top, width, height } = stage.getBoundingClientRect();
+    return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+  };
+
+  const onWheel = (event: WheelEvent) => {
+    // Else the browser would enlarge the whole page when the wheel is a pinch on a trackpad.
+    event.preventDefault();
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight : 1;
+    onZoom(Math.exp(-event.deltaY * unit * wheelSpeed), pointOf(event));
+  };
+
+  const onDown = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    const point = pointOf(event);
+    stage.setPointerCapture(event.pointerId);
+    fingers.set(event.pointerId, point);
+    if (fingers.size > 1) return;
+    const isSecond =
+      event.timeStamp - lastTap.time < doubleTapTime &&
+      distance(point, lastTap.point) < doubleTapReach;
+    lastTap = { time: isSecond ? -Infinity : event.timeStamp, point };
+    if (isSecond) onDoubleTap(point);
+  };
+
+  const onMove = (event: PointerEvent) => {
+    const from = fingers.get(event.pointerId);
+    if (!from) return;
+    const to = pointOf(event);
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.set(event.pointerId, to);
+    if (other) {
+      const before = middle(from, other);
+      const after = middle(to, other);
+      onZoom(distance(to, other) / Math.max(1, distance(from, other)), before);
+      onPan({ x: after.x - before.x, y: after.y - before.y });
+    } else {
+      onPan({ x: to.x - from.x, y: to.y - from.y });
+    }
+  };
+
+  const onUp = (event: PointerEvent) => fingers.delete(event.pointerId);
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  stage.addEventListener('wheel', onWheel, { signal, passive: false });
+  stage.addEventListener('pointerdown', onDown, { signal });
+  stage.addEventListener('pointermove', onMove, { signal });
+  stage.addEventListener('pointerup', onUp, { signal });
+  stage.addEventListener('pointercancel', onUp, { signal });
+  return () => stop.abort();
+}
+
+function distance(a: Point, b: Point) {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function middle(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
