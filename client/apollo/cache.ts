@@ -1,4 +1,4 @@
-import { InMemoryCache } from '@apollo/client';
+import { InMemoryCache, type Reference } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
 import { defaultFilters } from './catalogFilters.ts';
@@ -14,11 +14,21 @@ export function createCache() {
             existing === undefined
               ? toReference({ __typename: 'Product', id: args?.['id'] })
               : existing,
+          // What a list or page showed before needs no request; one unknown, and all are asked for.
+          productsById: {
+            read: (existing: readonly Reference[] | undefined, { args, toReference, canRead }) => {
+              if (existing) return existing;
+              const ids: unknown[] = Array.isArray(args?.['ids']) ? args['ids'] : [];
+              const known = ids.map((id) => toReference({ __typename: 'Product', id: String(id) }));
+              return known.every(canRead) ? known : undefined;
+            },
+          },
           products: relayStylePagination(['filter', 'sort']),
           // What this browser keeps: these defaults stand before anything is restored, and after
           // the store was reset.
           session: (existing = null) => existing,
           checkoutAddressId: (existing = null) => existing,
+          recentlyViewed: { read: (existing = []) => existing, merge: false },
           guestCart: { read: (existing = []) => existing, merge: false },
           catalogFilters: { read: (existing = defaultFilters) => existing, merge: false },
         },

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 
 import { restoreGuestCart } from './guestCart.ts';
+import { restoreRecentlyViewed } from './recentlyViewed.ts';
 import { restoreSession } from './session.ts';
 import { onOtherTab } from './storage.ts';
 
@@ -11,11 +12,21 @@ import { onOtherTab } from './storage.ts';
 export function followBrowser(client: ApolloClient) {
   void restoreSession(client);
   restoreGuestCart(client);
+  restoreRecentlyViewed(client);
   return onOtherTab((key) => {
     if (key === 'session' || key === null) {
-      void restoreSession(client).then(() => restoreGuestCart(client));
+      void restoreAll(client);
     } else if (key === 'guestCart') {
       restoreGuestCart(client);
+    } else if (key === 'recentlyViewed') {
+      restoreRecentlyViewed(client);
     }
   });
+}
+
+/** The session first: the end of one empties the cache. */
+async function restoreAll(client: ApolloClient) {
+  await restoreSession(client);
+  restoreGuestCart(client);
+  restoreRecentlyViewed(client);
 }

@@ -52,6 +52,7 @@ export async function closeSession(client: ApolloClient) {
   removeEntry('session');
   removeEntry('lastOrder');
   removeEntry('guestCart');
+  removeEntry('recentlyViewed');
   await forget(client);
 }
 

@@ -1,13 +1,17 @@
 import { useCatalogPath } from '../app/useCatalogPath.ts';
+import { RecentlyViewed } from '../catalog/RecentlyViewed.tsx';
 import { fr } from '../text/fr.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
-/** Says that the cart is empty, and leads to the shop. */
+/** Says that the cart is empty, and leads to the shop and to what was looked at. */
 export function EmptyCart() {
   return (
-    <EmptyState image="/images/empty-cart.svg" text={fr.cart.empty}>
-      <ButtonLink to={useCatalogPath()}>{fr.cart.toShop}</ButtonLink>
-    </EmptyState>
+    <>
+      <EmptyState image="/images/empty-cart.svg" text={fr.cart.empty}>
+        <ButtonLink to={useCatalogPath()}>{fr.cart.toShop}</ButtonLink>
+      </EmptyState>
+      <RecentlyViewed />
+    </>
   );
 }

@@ -14,6 +14,8 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { catalogPath } from './filters.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
+import { RecentlyViewed } from './RecentlyViewed.tsx';
+import { useRememberViewed } from './useRememberViewed.ts';
 
 const productPageQuery = graphql(`
   query ProductPage($id: ID!) {
@@ -34,6 +36,7 @@ export function ProductPage() {
   const { productId: id = '' } = useParams();
   const query = useQuery(productPageQuery, { variables: { id } });
   const shop = useCatalogPath();
+  useRememberViewed(query.data?.product?.id);
 
   if (query.error && !query.data) {
     return <ErrorPage text={describeError(query.error)} onRetry={() => void query.refetch()} />;
@@ -65,6 +68,7 @@ export function ProductPage() {
         ]}
       />
       <ProductView product={product} />
+      <RecentlyViewed except={id} />
     </div>
   );
 }

@@ -29,6 +29,7 @@ type Documents = {
     "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateAddressDocument,
     "\n  query CatalogFilters {\n    catalogFilters @client {\n      categories\n      brands\n      maxRating\n      sort\n      includeOutOfStock\n    }\n  }\n": typeof types.CatalogFiltersDocument,
     "\n  query GuestCart {\n    guestCart @client {\n      productId\n      quantity\n    }\n  }\n": typeof types.GuestCartDocument,
+    "\n  query RecentlyViewed {\n    recentlyViewed @client\n  }\n": typeof types.RecentlyViewedDocument,
     "\n  query Session {\n    session @client {\n      token\n      user {\n        _id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": typeof types.SessionDocument,
     "\n  query Badges {\n    me {\n      id\n      cart {\n        id\n        quantity\n      }\n      wishlist {\n        id\n      }\n    }\n  }\n": typeof types.BadgesDocument,
     "\n  fragment CartLine_line on CartLine {\n    id\n    quantity\n    price {\n      amount\n    }\n    total {\n      amount\n    }\n    product {\n      id\n      title\n      brand\n      image\n      imageAlt\n      originalPrice {\n        amount\n      }\n      outOfStock\n      category {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CartLine_LineFragmentDoc,
@@ -46,6 +47,7 @@ type Documents = {
     "\n  fragment ProductCard_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n    }\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
     "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      category {\n        id\n        name\n      }\n      ...ProductView_product\n    }\n  }\n": typeof types.ProductPageDocument,
     "\n  fragment ProductView_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    category {\n      id\n      name\n    }\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n": typeof types.ProductView_ProductFragmentDoc,
+    "\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ProductCard_product\n    }\n  }\n": typeof types.RecentlyViewedProductsDocument,
     "\n  fragment CategoryTile_category on Category {\n    id\n    name\n    image\n  }\n": typeof types.CategoryTile_CategoryFragmentDoc,
     "\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n": typeof types.HomePageDocument,
     "\n  fragment CardOrderPanel_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n  }\n": typeof types.CardOrderPanel_CartFragmentDoc,
@@ -80,6 +82,7 @@ const documents: Documents = {
     "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.UpdateAddressDocument,
     "\n  query CatalogFilters {\n    catalogFilters @client {\n      categories\n      brands\n      maxRating\n      sort\n      includeOutOfStock\n    }\n  }\n": types.CatalogFiltersDocument,
     "\n  query GuestCart {\n    guestCart @client {\n      productId\n      quantity\n    }\n  }\n": types.GuestCartDocument,
+    "\n  query RecentlyViewed {\n    recentlyViewed @client\n  }\n": types.RecentlyViewedDocument,
     "\n  query Session {\n    session @client {\n      token\n      user {\n        _id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": types.SessionDocument,
     "\n  query Badges {\n    me {\n      id\n      cart {\n        id\n        quantity\n      }\n      wishlist {\n        id\n      }\n    }\n  }\n": types.BadgesDocument,
     "\n  fragment CartLine_line on CartLine {\n    id\n    quantity\n    price {\n      amount\n    }\n    total {\n      amount\n    }\n    product {\n      id\n      title\n      brand\n      image\n      imageAlt\n      originalPrice {\n        amount\n      }\n      outOfStock\n      category {\n        id\n        name\n      }\n    }\n  }\n": types.CartLine_LineFragmentDoc,
@@ -97,6 +100,7 @@ const documents: Documents = {
     "\n  fragment ProductCard_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n    }\n  }\n": types.ProductCard_ProductFragmentDoc,
     "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      category {\n        id\n        name\n      }\n      ...ProductView_product\n    }\n  }\n": types.ProductPageDocument,
     "\n  fragment ProductView_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    category {\n      id\n      name\n    }\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n": types.ProductView_ProductFragmentDoc,
+    "\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ProductCard_product\n    }\n  }\n": types.RecentlyViewedProductsDocument,
     "\n  fragment CategoryTile_category on Category {\n    id\n    name\n    image\n  }\n": types.CategoryTile_CategoryFragmentDoc,
     "\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n": types.HomePageDocument,
     "\n  fragment CardOrderPanel_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n  }\n": types.CardOrderPanel_CartFragmentDoc,
@@ -193,6 +197,10 @@ export function graphql(source: "\n  query GuestCart {\n    guestCart @client {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query RecentlyViewed {\n    recentlyViewed @client\n  }\n"): (typeof documents)["\n  query RecentlyViewed {\n    recentlyViewed @client\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Session {\n    session @client {\n      token\n      user {\n        _id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n"): (typeof documents)["\n  query Session {\n    session @client {\n      token\n      user {\n        _id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -258,6 +266,10 @@ export function graphql(source: "\n  query ProductPage($id: ID!) {\n    product(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ProductView_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    category {\n      id\n      name\n    }\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n"): (typeof documents)["\n  fragment ProductView_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    category {\n      id\n      name\n    }\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ProductCard_product\n    }\n  }\n"): (typeof documents)["\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ProductCard_product\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

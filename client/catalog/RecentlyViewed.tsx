@@ -1,0 +1,54 @@
+import { useQuery } from '@apollo/client/react';
+import { useId } from 'react';
+
+import { graphql } from '../apollo/generated/index.ts';
+import { useRecentlyViewed } from '../apollo/recentlyViewed.ts';
+import { fr } from '../text/fr.ts';
+import { ProductCard } from './ProductCard.tsx';
+import './RecentlyViewed.css';
+
+const recentlyViewedProductsQuery = graphql(`
+  query RecentlyViewedProducts($ids: [ID!]!) {
+    productsById(ids: $ids) {
+      id
+      ...ProductCard_product
+    }
+  }
+`);
+
+type Props = {
+  /** The product that the page is about. */
+  except?: string;
+};
+
+/**
+ * The products last looked at, in a row that scrolls sideways. Nothing when there are none, nor
+ * when they cannot be had: the page does not need them.
+ */
+export function RecentlyViewed({ except }: Props) {
+  const titleId = useId();
+  const ids = useRecentlyViewed().filter((id) => id !== except);
+  const query = useQuery(recentlyViewedProductsQuery, {
+    variables: { ids },
+    skip: ids.length === 0,
+  });
+  // While the next list comes the one before stays, without what does not belong there any more.
+  const products = (query.data ?? query.previousData)?.productsById.filter(({ id }) =>
+    ids.includes(id),
+  );
+  if (!products || products.length === 0) return null;
+  return (
+    <section className="recently-viewed" aria-labelledby={titleId}>
+      <h2 id={titleId} className="recently-viewed__title">
+        {fr.product.recentlyViewed}
+      </h2>
+      <ul className="recently-viewed__row">
+        {products.map((product) => (
+          <li key={product.id} className="recently-viewed__cell">
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
