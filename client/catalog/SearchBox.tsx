@@ -4,14 +4,19 @@ import { fr } from '../text/fr.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import './SearchBox.css';
+import { Suggestions } from './Suggestions.tsx';
 import { useDraft } from './useDraft.ts';
+import { useSuggestionList } from './useSuggestionList.ts';
 
 type Props = { text: string; onSearch: (text: string) => void };
 
-/** The search of the catalogue; it searches while one types. */
+/** The search of the catalogue; it searches, and suggests, while one types. */
 export function SearchBox({ text, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const draft = useDraft(text, onSearch);
+  // Of the text that is searched for, not of each letter typed.
+  const list = useSuggestionList(text);
+  const { suggestions } = list;
   return (
     <search className="search-box">
       <form
@@ -19,10 +24,12 @@ export function SearchBox({ text, onSearch }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           draft.commitNow(draft.value);
+          list.close();
         }}
       >
         <Icon name="search" size={20} />
         <input
+          {...list.box}
           ref={input}
           type="search"
           className="search-box__input"
@@ -45,6 +52,19 @@ export function SearchBox({ text, onSearch }: Props) {
           />
         )}
       </form>
+      {suggestions.length > 0 ? (
+        <Suggestions
+          id={list.listId}
+          optionId={list.optionId}
+          suggestions={suggestions}
+          active={list.active}
+          onChoose={list.choose}
+        />
+      ) : null}
+      {/* No status of its own: that one is the count of products. */}
+      <p className="visually-hidden" aria-live="polite">
+        {list.isWanted && text.trim() !== '' ? fr.catalog.suggestionCount(suggestions.length) : ''}
+      </p>
     </search>
   );
 }
