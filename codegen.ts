@@ -48,7 +48,6 @@ const config: CodegenConfig = {
       },
     },
   },
-  hooks: { afterAllFileWrite: ['prettier --write --log-level=warn'] },
 };
 
 export default config;

@@ -33,6 +33,8 @@ export default defineConfig({
       '/api': server,
       '/schema.graphql': server,
       '/payment': server,
+      // The sandbox is served as it was built.
+      '/assets': server,
     },
   },
 });

@@ -57,9 +57,9 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   serveRest(app, shop);
   serveTestPayments(app, options.testPayments);
   await serveGraphql(app, shop, options);
-  refuseOtherMethods(app, served);
   const { clientFolder: folder } = options;
   const sendPage = folder === null ? null : await servePages(app, shop, { ...options, folder });
+  refuseOtherMethods(app, served);
   handleNotFound(app, sendPage);
   return app;
 }

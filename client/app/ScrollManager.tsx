@@ -22,11 +22,14 @@ export function ScrollManager() {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const places = (memory.current ??= recallScroll());
-    const onScroll = () => places.set(shown.current.place, window.scrollY);
-    window.addEventListener('scroll', onScroll, { passive: true });
+    const note = () => places.set(shown.current.place, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    // A busy page tells of a scroll only after the click that leaves it.
+    window.addEventListener('click', note, { capture: true });
     window.addEventListener('pagehide', places.save);
     return () => {
-      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('click', note, { capture: true });
       window.removeEventListener('pagehide', places.save);
     };
   }, []);

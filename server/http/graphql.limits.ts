@@ -14,8 +14,8 @@ export const MAX_TOKENS = 800;
 const MAX_DEPTH = 8;
 const MAX_ALIASES = 10;
 const MAX_MUTATIONS = 5;
-/** Fields that one document may ask for with its fragments written out; ends a bomb of spreads early. */
-const MAX_FIELDS = 500;
+/** Fields and spreads of one document with its fragments written out; ends a bomb of spreads early. */
+const MAX_SELECTIONS = 500;
 
 function tooComplex(limit: number, what: keyof typeof fr.graphql.limits): GraphQLError {
   return new GraphQLError(fr.graphql.tooComplex(limit, fr.graphql.limits[what]), {
@@ -24,8 +24,9 @@ function tooComplex(limit: number, what: keyof typeof fr.graphql.limits): GraphQ
 }
 
 /**
- * Counts a document's depth, aliases, fields and mutations with its fragments written out, as
- * execution would meet them. Throws as soon as one bound is passed. Validation has refused circular fragments before.
+ * Counts a document's depth, aliases, selections and mutations with its fragments written out, as
+ * execution would meet them. Throws as soon as one bound is passed. Validation has refused circular
+ * fragments before.
  */
 function measure(
   { operation, selectionSet: root }: OperationDefinitionNode,
@@ -33,10 +34,11 @@ function measure(
 ) {
   let mutations = 0;
   let aliases = 0;
-  let fields = 0;
+  let met = 0;
   const walk = (selections: SelectionSetNode, depth: number): void => {
     if (depth > MAX_DEPTH) throw tooComplex(MAX_DEPTH, 'depth');
     for (const selection of selections.selections) {
+      if (++met > MAX_SELECTIONS) throw tooComplex(MAX_SELECTIONS, 'selections');
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const fragment = fragments.get(selection.name.value);
         if (fragment) walk(fragment.selectionSet, depth);
@@ -51,7 +53,6 @@ function measure(
         if (operation === 'mutation' && depth === 1 && ++mutations > MAX_MUTATIONS) {
           throw tooComplex(MAX_MUTATIONS, 'mutations');
         }
-        if (++fields > MAX_FIELDS) throw tooComplex(MAX_FIELDS, 'fields');
         if (selection.selectionSet) walk(selection.selectionSet, depth + 1);
       }
     }

@@ -86,7 +86,7 @@ export const fr = {
       tokens: 'mots',
       depth: 'niveaux',
       aliases: 'alias',
-      fields: 'champs',
+      selections: 'sélections',
       mutations: 'mutations',
     },
     tooComplex: (limit: number, what: string) =>

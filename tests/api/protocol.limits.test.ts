@@ -126,12 +126,23 @@ describe('fragments', () => {
       (_, n) => `fragment F${n} on Category { ...F${n + 1} ... on Category { ...F${n + 1} } }`,
     );
     const document = `{ categories { ...F0 } } ${bomb.join(' ')} fragment F20 on Category { id }`;
-    expect(await ask(document)).toMatchObject(tooComplex('500 champs'));
+    expect(await ask(document)).toMatchObject(tooComplex('500 sélections'));
     expect(await ask('{ brands { name } }')).toMatchObject(passed);
   });
 
   test('that spread themselves are refused', async () => {
     const { status } = await ask('{ categories { ...F } } fragment F on Category { id ...F }');
     expect(status).toBe(400);
+  });
+});
+
+describe('fragments', () => {
+  test('that double at every level are refused before they are written out', async () => {
+    const levels = Array.from(
+      { length: 24 },
+      (_, n) => `fragment F${n} on Query { ...F${n + 1} ... on Query { ...F${n + 1} } }`,
+    );
+    const document = `{ ...F0 } ${levels.join(' ')} fragment F24 on Query { __typename }`;
+    expect(await ask(document)).toMatchObject(tooComplex('500 sélections'));
   });
 });
