@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import './ProductGrid.css';
 
 type Props = { count: number; room?: 'page' | 'panel' };
@@ -9,13 +9,7 @@ export function ProductGridSkeleton({ count, room = 'page' }: Props) {
     <div className={`product-grid product-grid--${room}`} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="product-grid__cell">
-          <Skeleton shape="picture" />
-          <div className="product-grid__waiting">
-            <Skeleton />
-            <Skeleton />
-            <Skeleton />
-          </div>
-          <Skeleton shape="button" />
+          <ProductCardSkeleton />
         </div>
       ))}
     </div>

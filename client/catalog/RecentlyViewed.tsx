@@ -5,6 +5,7 @@ import { graphql } from '../apollo/generated/index.ts';
 import { useRecentlyViewed } from '../apollo/recentlyViewed.ts';
 import { fr } from '../text/fr.ts';
 import { ProductCard } from './ProductCard.tsx';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import './RecentlyViewed.css';
 
 const recentlyViewedProductsQuery = graphql(`
@@ -36,18 +37,25 @@ export function RecentlyViewed({ except }: Props) {
   const products = (query.data ?? query.previousData)?.productsById.filter(({ id }) =>
     ids.includes(id),
   );
-  if (!products || products.length === 0) return null;
+  const isEmpty = query.loading ? ids.length === 0 : !products?.length;
+  if (isEmpty) return null;
   return (
     <section className="recently-viewed" aria-labelledby={titleId}>
       <h2 id={titleId} className="recently-viewed__title">
         {fr.product.recentlyViewed}
       </h2>
       <ul className="recently-viewed__row">
-        {products.map((product) => (
-          <li key={product.id} className="recently-viewed__cell">
-            <ProductCard product={product} />
-          </li>
-        ))}
+        {products?.length
+          ? products.map((product) => (
+              <li key={product.id} className="recently-viewed__cell">
+                <ProductCard product={product} />
+              </li>
+            ))
+          : ids.map((id) => (
+              <li key={id} className="recently-viewed__cell" aria-hidden="true">
+                <ProductCardSkeleton />
+              </li>
+            ))}
       </ul>
     </section>
   );

@@ -63,7 +63,7 @@ export function SearchBox({ text, onSearch }: Props) {
       ) : null}
       {/* No status of its own: that one is the count of products. */}
       <p className="visually-hidden" aria-live="polite">
-        {list.isWanted && text.trim() !== '' ? fr.catalog.suggestionCount(suggestions.length) : ''}
+        {list.isKnown ? fr.catalog.suggestionCount(suggestions.length) : ''}
       </p>
     </search>
   );

@@ -35,6 +35,7 @@ export function Suggestions({ id, optionId, suggestions, active, onChoose }: Pro
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={to}
+          ref={index === active ? bringIntoSight : undefined}
           id={optionId(index)}
           role="option"
           tabIndex={-1}
@@ -62,4 +63,8 @@ export function Suggestions({ id, optionId, suggestions, active, onChoose }: Pro
       ))}
     </div>
   );
+}
+
+function bringIntoSight(option: HTMLElement | null) {
+  option?.scrollIntoView({ block: 'nearest' });
 }

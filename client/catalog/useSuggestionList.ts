@@ -15,7 +15,8 @@ export function useSuggestionList(search: string) {
   const navigate = useNavigate();
   const [isWanted, setIsWanted] = useState(false);
   const [reached, setReached] = useState(-1);
-  const suggestions = useSuggestions(search, isWanted);
+  const known = useSuggestions(search, isWanted);
+  const suggestions = known ?? [];
   const isOpen = suggestions.length > 0;
   const active = isOpen ? Math.min(reached, suggestions.length - 1) : -1;
   const optionId = (index: number) => `${listId}-${index}`;
@@ -55,7 +56,7 @@ export function useSuggestionList(search: string) {
 
   return {
     suggestions,
-    isWanted,
+    isKnown: known !== undefined,
     active,
     listId,
     optionId,

@@ -41,15 +41,16 @@ export type Suggestion = {
   price?: number;
 };
 
-const none: Suggestion[] = [];
-
-/** What the search text may mean: categories and brands of that name, and up to six products. */
-export function useSuggestions(text: string, isWanted: boolean): Suggestion[] {
+/**
+ * What the search text may mean: categories and brands of that name, and up to six products.
+ * Undefined when it was not asked for, or is not known yet.
+ */
+export function useSuggestions(text: string, isWanted: boolean): Suggestion[] | undefined {
   const search = text.trim();
   const isSkipped = !isWanted || search === '';
   const query = useQuery(suggestionsQuery, { variables: { search }, skip: isSkipped });
   const data = query.data ?? query.previousData;
-  return data && !isSkipped ? listSuggestions(data, search) : none;
+  return data && !isSkipped ? listSuggestions(data, search) : undefined;
 }
 
 function listSuggestions({ products, categories, brands }: SuggestionsQuery, search: string) {
