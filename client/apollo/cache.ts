@@ -19,6 +19,7 @@ export function createCache() {
           // the store was reset.
           session: (existing = null) => existing,
           checkoutAddressId: (existing = null) => existing,
+          pendingWishId: (existing = null) => existing,
           guestCart: { read: (existing = []) => existing, merge: false },
           catalogFilters: { read: (existing = defaultFilters) => existing, merge: false },
         },
