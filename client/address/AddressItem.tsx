@@ -11,7 +11,7 @@ type Props = { address: SavedAddress; onEdit: () => void; onRemoved: () => void 
 export function AddressItem({ address, onEdit, onRemoved }: Props) {
   const { removeAddress, isRemoving } = useRemoveAddress();
   const remove = async () => {
-    if (await removeAddress(address.id)) onRemoved();
+    if (await removeAddress(address)) onRemoved();
   };
   return (
     <li className="surface address-item">

@@ -20,8 +20,9 @@ export function chooseCheckoutAddress(client: ApolloClient, checkoutAddressId: s
   client.writeQuery({ query: checkoutAddressQuery, data: { checkoutAddressId } });
 }
 
-/** Forgets the choice when it was this address. */
+/** Forgets the choice when it was this address. Returns whether it was. */
 export function clearCheckoutAddress(client: ApolloClient, id: string) {
   const chosen = client.readQuery({ query: checkoutAddressQuery })?.checkoutAddressId;
   if (chosen === id) chooseCheckoutAddress(client, null);
+  return chosen === id;
 }

@@ -5,7 +5,8 @@ import { describeError } from '../apollo/problems.ts';
 import { fr } from '../text/fr.ts';
 import { toast } from '../ui/toast.ts';
 import { clearCheckoutAddress } from './checkoutAddress.ts';
-import { replaceAddresses } from './useAddresses.ts';
+import { offerAddress } from './offerAddress.ts';
+import { replaceAddresses, type SavedAddress } from './useAddresses.ts';
 
 const removeAddressMutation = graphql(`
   mutation RemoveAddress($id: ID!) {
@@ -21,21 +22,23 @@ const removeAddressMutation = graphql(`
 `);
 
 /**
- * Deletes a saved address, and forgets it as the one that the cart is delivered to. Resolves to
- * whether it is gone.
+ * Deletes a saved address, and forgets it as the one that the cart is delivered to; offers to put
+ * it back. Resolves to whether it is gone.
  */
 export function useRemoveAddress() {
   const [mutate, { loading: isRemoving, client }] = useMutation(removeAddressMutation, {
     update: (cache, { data }) => replaceAddresses(cache, data?.removeAddress.addresses),
   });
 
-  const removeAddress = async (id: string) => {
+  const removeAddress = async (address: SavedAddress) => {
     try {
-      const { data } = await mutate({ variables: { id } });
-      clearCheckoutAddress(client, id);
+      const { data } = await mutate({ variables: { id: address.id } });
+      const wasChosen = clearCheckoutAddress(client, address.id);
       const problems = data?.removeAddress.userErrors ?? [];
       for (const { message } of problems) toast.error(message);
-      if (problems.length === 0) toast.success(fr.address.removed);
+      if (problems.length === 0) {
+        toast.success(fr.address.removed, offerAddress(client, address, wasChosen));
+      }
       return problems.length === 0;
     } catch (error) {
       toast.error(describeError(error));

@@ -3,13 +3,16 @@ import { v4 as uuid } from 'uuid';
 
 import { graphql } from '../apollo/generated/index.ts';
 import { describeError } from '../apollo/problems.ts';
+import { fr } from '../text/fr.ts';
+import { announce } from '../ui/announce.ts';
 import { toast } from '../ui/toast.ts';
 import { replaceAddresses, type SavedAddress } from './useAddresses.ts';
 
 /** What the form holds of an address. */
 export type AddressFields = Omit<SavedAddress, 'id'>;
 
-const addAddressMutation = graphql(`
+/** Saves a new address, whose id may be chosen here. */
+export const addAddressMutation = graphql(`
   mutation AddAddress($input: AddressInput!) {
     addAddress(input: $input) {
       addresses {
@@ -59,6 +62,7 @@ export function useSaveAddress() {
               update: (cache, { data }) => replaceAddresses(cache, data?.updateAddress.addresses),
             }).then(({ data }) => data?.updateAddress);
       const userErrors = payload?.userErrors ?? [];
+      if (userErrors.length === 0) announce(fr.address.saved);
       return userErrors.length > 0 ? { userErrors } : { id, userErrors };
     } catch (error) {
       toast.error(describeError(error));

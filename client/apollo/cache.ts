@@ -29,6 +29,7 @@ export function createCache() {
           session: (existing = null) => existing,
           checkoutAddressId: (existing = null) => existing,
           recentlyViewed: { read: (existing = []) => existing, merge: false },
+          pendingWishId: (existing = null) => existing,
           guestCart: { read: (existing = []) => existing, merge: false },
           catalogFilters: { read: (existing = defaultFilters) => existing, merge: false },
         },

@@ -34,10 +34,16 @@ export function readGuestCart(cache: ApolloCache): GuestCartLine[] {
 }
 
 /**
- * Sets how many pieces of a product the visitor's cart holds, kept within 1 and 99. Returns false,
- * and changes nothing, when the cart already has 100 other lines.
+ * Sets how many pieces of a product the visitor's cart holds, kept within 1 and 99; a new line comes
+ * last unless `place` says where. Returns false, and changes nothing, when the cart already has 100
+ * other lines.
  */
-export function setGuestLine(client: ApolloClient, productId: string, quantity: number) {
+export function setGuestLine(
+  client: ApolloClient,
+  productId: string,
+  quantity: number,
+  place = maxLines,
+) {
   const lines = readGuestCart(client.cache);
   const line = { productId, quantity: clampQuantity(quantity) };
   if (lines.some((each) => each.productId === productId)) {
@@ -48,8 +54,16 @@ export function setGuestLine(client: ApolloClient, productId: string, quantity: 
     return true;
   }
   if (lines.length >= maxLines) return false;
-  keep(client, [...lines, line]);
+  keep(client, [...lines.slice(0, place), line, ...lines.slice(place)]);
   return true;
+}
+
+/** Puts back the lines of an emptied cart, before what was put into it since. */
+export function restoreGuestLines(client: ApolloClient, lines: readonly GuestCartLine[]) {
+  const current = readGuestCart(client.cache);
+  const known = new Set(current.map(({ productId }) => productId));
+  const back = lines.filter(({ productId }) => !known.has(productId));
+  keep(client, [...back, ...current].slice(0, maxLines));
 }
 
 /** Takes a product out of the visitor's cart. */

@@ -65,6 +65,17 @@ export async function restoreSession(client: ApolloClient) {
   if (stored) openSession(client, stored);
 }
 
+/**
+ * Makes `work` a function that works only while the session is the one of now: what one shopper may
+ * still undo must not reach the next one.
+ */
+export function boundToSession(client: ApolloClient, work: () => void) {
+  const token = readSession(client.cache)?.token;
+  return () => {
+    if (readSession(client.cache)?.token === token) work();
+  };
+}
+
 /** Makes a session of what localStorage held; undefined when it is none. */
 export function parseSession(value: unknown): BrowserSession | undefined {
   if (!isRecord(value) || !isRecord(value['user'])) return undefined;

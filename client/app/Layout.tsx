@@ -1,8 +1,10 @@
 import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
+import { SessionKeeper } from '../account/SessionKeeper.tsx';
 import { CartKeeper } from '../cart/CartKeeper.tsx';
 import { fr } from '../text/fr.ts';
+import { Announcer } from '../ui/Announcer.tsx';
 import { Loader } from '../ui/Loader.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -41,6 +43,8 @@ export function Layout() {
       <Footer />
       <ScrollManager />
       <CartKeeper />
+      <SessionKeeper />
+      <Announcer />
       <Toasts />
     </>
   );

@@ -13,6 +13,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { cx } from '../ui/cx.ts';
 import { formatMoney } from '../ui/money.ts';
 import './CartSummary.css';
+import { FreeDelivery } from './FreeDelivery.tsx';
 
 const cartSummaryFragment = graphql(`
   fragment CartSummary_cart on Cart {
@@ -30,6 +31,7 @@ const cartSummaryFragment = graphql(`
     payable {
       amount
     }
+    ...FreeDelivery_cart
   }
 `);
 
@@ -43,7 +45,11 @@ type Props = {
 export function CartSummary({ cart: from, isUpdating }: Props) {
   const titleId = useId();
   const isVisitor = !useSession();
-  const { data: cart, complete } = useFragment({ fragment: cartSummaryFragment, from });
+  const { data: cart, complete } = useFragment({
+    fragment: cartSummaryFragment,
+    fragmentName: 'CartSummary_cart',
+    from,
+  });
   if (!complete) return null;
   const { quantity, originalTotal, discount, shipping, payable } = cart;
   return (
@@ -76,6 +82,7 @@ export function CartSummary({ cart: from, isUpdating }: Props) {
           <dd>{formatMoney(payable.amount)}</dd>
         </div>
       </dl>
+      <FreeDelivery cart={cart} />
       <p className="cart-summary__note">{fr.cart.shippingNote}</p>
       {quantity > 0 ? (
         <ButtonLink to={isVisitor ? paths.guestCheckout() : paths.checkoutAddress()} isWide>

@@ -17,9 +17,7 @@ export function QuantityStepper({ productId, quantity, isDisabled }: Props) {
         disabled={isDisabled || quantity <= 1}
         onClick={() => stepQuantity(productId, -1)}
       />
-      <span className="quantity-stepper__quantity" aria-live="polite">
-        {quantity}
-      </span>
+      <span className="quantity-stepper__quantity">{quantity}</span>
       <IconButton
         icon="plus"
         label={fr.cart.increase}

@@ -2,15 +2,10 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { describeError } from '../apollo/problems.ts';
-import { toast } from '../ui/toast.ts';
-import { cartQueue } from './cartQueue.ts';
-import { mutateCart, type CartChange } from './mutateCart.ts';
+import { changeCart } from './changeCart.ts';
+import type { CartChange } from './mutateCart.ts';
 
-/**
- * A change of the customer's cart: `change` waits for its turn and tells whether it was made; why
- * not is shown as a notice.
- */
+/** A change of the customer's cart for a component, which is told while it is under way. */
 export function useCartChange<V extends OperationVariables>(
   mutation: TypedDocumentNode<CartChange, V>,
 ) {
@@ -20,12 +15,7 @@ export function useCartChange<V extends OperationVariables>(
   const change = async (variables: V) => {
     setRunning((count) => count + 1);
     try {
-      const problems = await cartQueue(client).run(() => mutateCart(client, mutation, variables));
-      if (problems.length > 0) toast.error(problems.join(' '));
-      return problems.length === 0;
-    } catch (error) {
-      toast.error(describeError(error));
-      return false;
+      return await changeCart(client, mutation, variables);
     } finally {
       setRunning((count) => count - 1);
     }

@@ -18,6 +18,7 @@ export const cartContentsQuery = graphql(`
           quantity
           product {
             id
+            outOfStock
           }
         }
       }

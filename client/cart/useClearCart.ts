@@ -6,6 +6,8 @@ import { readSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
 import { toast } from '../ui/toast.ts';
 import { cartQueue } from './cartQueue.ts';
+import { offerCart } from './putBack.ts';
+import { readCartLines } from './readCartLines.ts';
 import { useCartChange } from './useCartChange.ts';
 
 const clearCartMutation = graphql(`
@@ -22,19 +24,20 @@ const clearCartMutation = graphql(`
   }
 `);
 
-/** Empties the cart, a visitor's or a customer's, in one step. */
+/** Empties the cart, a visitor's or a customer's, in one step, and offers to put all back. */
 export function useClearCart() {
   const client = useApolloClient();
   const { change, isChanging } = useCartChange(clearCartMutation);
 
   const clearCart = async () => {
+    const lines = readCartLines(client);
     if (readSession(client.cache)) {
       cartQueue(client).wanted(new Map());
       if (!(await change({}))) return;
     } else {
       clearGuestCart(client);
     }
-    toast.error(fr.cart.cleared);
+    toast.error(fr.cart.cleared, offerCart(client, lines));
   };
 
   return { clearCart, isClearing: isChanging };

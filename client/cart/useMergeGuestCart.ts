@@ -5,11 +5,14 @@ import { useEffect } from 'react';
 import { graphql } from '../apollo/generated/index.ts';
 import { clearGuestCart, readGuestCart, useGuestCart } from '../apollo/guestCart.ts';
 import { readSession, useSession } from '../apollo/session.ts';
+import { fr } from '../text/fr.ts';
+import { announce } from '../ui/announce.ts';
 import { toast } from '../ui/toast.ts';
 import { cartQueue } from './cartQueue.ts';
 import { mutateCart } from './mutateCart.ts';
 
-const mergeCartMutation = graphql(`
+/** Adds lines that the customer's cart does not have; those that it has stay as they are. */
+export const mergeCartMutation = graphql(`
   mutation MergeCart($lines: [CartLineInput!]!) {
     change: mergeCart(lines: $lines) {
       cart {
@@ -66,6 +69,7 @@ async function handOver(client: ApolloClient, token: string) {
   if (readSession(client.cache)?.token !== token) return;
   clearGuestCart(client);
   for (const problem of new Set(problems)) toast.warning(problem);
+  if (problems.length === 0) announce(fr.cart.merged);
 }
 
 /** Leaves it to another tab when that one is at it: it will clear the visitor's cart here too. */

@@ -6,6 +6,8 @@ import { readSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
 import { toast } from '../ui/toast.ts';
 import { setWanted } from './cartQueue.ts';
+import { offerLine } from './putBack.ts';
+import { readCartLines } from './readCartLines.ts';
 import { useCartChange } from './useCartChange.ts';
 
 const removeFromCartMutation = graphql(`
@@ -22,12 +24,14 @@ const removeFromCartMutation = graphql(`
   }
 `);
 
-/** Takes a product out of the cart, a visitor's or a customer's. */
+/** Takes a product out of the cart, a visitor's or a customer's, and offers to put it back. */
 export function useRemoveFromCart() {
   const client = useApolloClient();
   const { change, isChanging } = useCartChange(removeFromCartMutation);
 
   const removeFromCart = async (productId: string) => {
+    const lines = readCartLines(client);
+    const place = lines.findIndex((line) => line.productId === productId);
     if (readSession(client.cache)) {
       // A quantity still waiting for its turn would be refused once the line is gone.
       setWanted(client, productId, undefined);
@@ -35,7 +39,7 @@ export function useRemoveFromCart() {
     } else {
       removeGuestLine(client, productId);
     }
-    toast.warning(fr.cart.removed);
+    toast.warning(fr.cart.removed, offerLine(client, lines[place], place));
   };
 
   return { removeFromCart, isRemoving: isChanging };

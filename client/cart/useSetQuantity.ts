@@ -2,14 +2,16 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 
 import { graphql } from '../apollo/generated/index.ts';
-import { readGuestCart, setGuestLine } from '../apollo/guestCart.ts';
+import { setGuestLine } from '../apollo/guestCart.ts';
 import { describeError } from '../apollo/problems.ts';
 import { readSession } from '../apollo/session.ts';
+import { fr } from '../text/fr.ts';
+import { announce } from '../ui/announce.ts';
 import { toast } from '../ui/toast.ts';
 import { cartQueue, setWanted } from './cartQueue.ts';
 import { maxQuantity } from './limits.ts';
 import { mutateCart } from './mutateCart.ts';
-import { cartContentsQuery } from './useCartContents.ts';
+import { readCartLines } from './readCartLines.ts';
 
 /** Sets how many pieces a line holds; sent again on leaving the page (useFlushQuantities). */
 export const setCartQuantityMutation = graphql(`
@@ -27,7 +29,7 @@ export const setCartQuantityMutation = graphql(`
 `);
 
 /**
- * One piece more or less, shown at once. The first press is sent at once; those that come while it
+ * One piece more or less, shown and announced at once. The first press is sent at once; those that come while it
  * is under way are counted, and only the quantity that they lead to is sent next.
  */
 export function useSetQuantity() {
@@ -35,24 +37,15 @@ export function useSetQuantity() {
   return {
     stepQuantity: (productId: string, by: 1 | -1) => {
       // Read now, not while rendering: two presses may come before the next rendering.
-      const quantity = readQuantity(client, productId);
-      if (quantity === undefined) return;
-      const next = Math.min(maxQuantity, Math.max(1, quantity + by));
-      if (next === quantity) return;
+      const line = readCartLines(client).find((each) => each.productId === productId);
+      if (!line) return;
+      const next = Math.min(maxQuantity, Math.max(1, line.quantity + by));
+      if (next === line.quantity) return;
       if (readSession(client.cache)) wantQuantity(client, productId, next);
       else setGuestLine(client, productId, next);
+      announce(fr.cart.quantityNow(next));
     },
   };
-}
-
-function readQuantity(client: ApolloClient, productId: string) {
-  if (!readSession(client.cache)) {
-    return readGuestCart(client.cache).find((line) => line.productId === productId)?.quantity;
-  }
-  const wanted = cartQueue(client).wanted().get(productId);
-  if (wanted !== undefined) return wanted;
-  const cart = client.cache.readQuery({ query: cartContentsQuery })?.me?.cart;
-  return cart?.lines.find(({ product }) => product.id === productId)?.quantity;
 }
 
 function wantQuantity(client: ApolloClient, productId: string, quantity: number) {

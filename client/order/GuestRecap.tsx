@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { graphql } from '../apollo/generated/index.ts';
 import type { GuestRecap_CartFragment } from '../apollo/generated/graphql.ts';
+import { FreeDelivery } from '../cart/FreeDelivery.tsx';
 import { PolicyClaims } from '../catalog/PolicyClaims.tsx';
 import { fr } from '../text/fr.ts';
 import { CartNotices } from './CartNotices.tsx';
@@ -25,6 +26,7 @@ const guestRecapFragment = graphql(`
     }
     ...OrderLines_cart
     ...PriceDetails_cart
+    ...FreeDelivery_cart
   }
 `);
 
@@ -47,6 +49,7 @@ export function GuestRecap({ cart: from, children }: Props) {
       <OrderLines cart={cart} />
       <CartNotices warnings={cart.warnings} />
       <PriceDetails cart={cart} />
+      <FreeDelivery cart={cart} />
       {children}
       <div className="guest-recap__agreement">
         <p>{fr.order.guest.agreement}</p>

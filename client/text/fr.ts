@@ -73,6 +73,9 @@ export const fr = {
     rating: (value: string) => `Note : ${value} sur 5`,
     optional: '(optionnel)',
     blankField: 'Ce champ est obligatoire.',
+    undo: 'Annuler',
+    // Names of keys are not translated: they stand on the keyboard.
+    undoKeys: 'Alt+T',
   },
 
   home: {
@@ -226,6 +229,11 @@ export const fr = {
     cleared: 'Tous les produits ont été retirés du panier!',
     full: 'Le panier ne peut pas contenir plus de 100 articles différents.',
     quantityFull: 'La quantité d’un article ne peut pas dépasser 99.',
+    restored: 'Panier rétabli.',
+    quantityNow: (pieces: number) => `Quantité : ${pieces}`,
+    merged: 'Les articles de votre panier sont maintenant dans votre compte.',
+    missingForFree: (amount: string) => `Plus que ${amount} pour la livraison gratuite`,
+    freeDelivery: 'Livraison gratuite !',
   },
   wishlist: {
     title: 'Liste de souhaits',
@@ -244,6 +252,8 @@ export const fr = {
     edit: 'Modifier',
     remove: 'Supprimer',
     removed: 'Adresse supprimée.',
+    restored: 'Adresse rétablie.',
+    saved: 'Adresse enregistrée.',
     form: {
       title: 'Entrez Votre Adresse',
       name: 'Nom',

@@ -8,6 +8,8 @@ import './ToastStack.css';
 /** The stack of notices, above all else: they wait under the pointer and the focus. */
 export function ToastStack() {
   const stack = useRef<HTMLDivElement>(null);
+  // Where the focus was before it came to a notice.
+  const origin = useRef<HTMLElement>(null);
 
   useEffect(() => {
     stack.current?.showPopover();
@@ -19,12 +21,31 @@ export function ToastStack() {
     });
   }, []);
 
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey && event.code === 'KeyT') focusNewest(stack.current);
+    };
+    // A pressed notice leaves: the focus on it would fall to the top of the page.
+    const onClick = () => origin.current?.focus({ preventScroll: true });
+    const shown = stack.current;
+    window.addEventListener('keydown', onKeyDown);
+    shown?.addEventListener('click', onClick);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      shown?.removeEventListener('click', onClick);
+    };
+  }, []);
+
   return (
     <div
       ref={stack}
       popover="manual"
       className="toast-stack"
-      onFocus={() => toast.pause()}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        toast.pause();
+        if (currentTarget.contains(relatedTarget)) return;
+        origin.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+      }}
       onBlur={() => toast.play()}
     >
       <ToastContainer
@@ -39,8 +60,18 @@ export function ToastStack() {
         closeButton={false}
         closeOnClick
         draggable={false}
+        // The keys lead further than the library's own would: to the button, not to its notice.
+        hotKeys={() => false}
         aria-label={fr.app.notifications}
       />
     </div>
   );
+}
+
+/** Leads to the button of the newest notice that has one, else to the newest notice. */
+function focusNewest(stack: HTMLElement | null) {
+  const notices = stack?.querySelectorAll<HTMLElement>('.Toastify__toast');
+  const actions = stack?.querySelectorAll<HTMLElement>('[role="alert"] .toast-content__action');
+  const target = (actions?.length ? actions : notices) ?? [];
+  target[target.length - 1]?.focus();
 }

@@ -14,18 +14,38 @@ export function loadToasts() {
   return container;
 }
 
+// The notices that still offer an action.
+const offers = new Set<string>();
+let offerCount = 0;
+
 /** Short notices at the bottom right. `action` adds a button and leaves more time to reach it. */
 export const toast = {
   success: (text: string, action?: ToastAction) => show('success', text, action),
   warning: (text: string, action?: ToastAction) => show('warning', text, action),
   error: (text: string, action?: ToastAction) => show('error', text, action),
+  /** Takes back the notices that offer an action: whom they were meant for has left. */
+  withdrawOffers: () => {
+    if (offers.size === 0) return;
+    loadToasts().then(
+      (library) => offers.forEach((id) => library.toast.dismiss(id)),
+      // Then none was shown.
+      () => offers.clear(),
+    );
+  },
 };
 
 function show(kind: Kind, text: string, action?: ToastAction) {
-  const options: Toastify.ToastOptions = { autoClose: action ? 5000 : 2000 };
+  const options = action ? offerOptions() : { autoClose: 2000 };
   loadToasts().then(
     (library) => library.toast[kind](createToastContent(text, action), options),
     // Without network there may be no script yet: the notice is lost, the page is not.
     () => (container = undefined),
   );
+}
+
+function offerOptions(): Toastify.ToastOptions {
+  offerCount += 1;
+  const toastId = `offer-${offerCount}`;
+  offers.add(toastId);
+  return { toastId, autoClose: 5000, onClose: () => offers.delete(toastId) };
 }

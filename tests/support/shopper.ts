@@ -26,6 +26,14 @@ export interface NewCustomer {
 /** Opens /signup and creates an account. */
 export async function signUp(page: Page, customer: NewCustomer): Promise<void> {
   await page.goto('/signup');
+  await fillSignUp(page, customer);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Compte créé avec succès!' }),
+  ).toBeVisible();
+}
+
+/** Fills in the form of /signup, which the page shows, and sends it. */
+export async function fillSignUp(page: Page, customer: NewCustomer): Promise<void> {
   const form = page.getByRole('main');
   await form.getByLabel('Prénom', { exact: true }).fill(customer.firstName);
   await form.getByLabel('Nom', { exact: true }).fill(customer.lastName);
@@ -33,9 +41,6 @@ export async function signUp(page: Page, customer: NewCustomer): Promise<void> {
   await form.getByLabel('Mot de passe', { exact: true }).fill(customer.password);
   await form.getByLabel('Confirmer le mot de passe', { exact: true }).fill(customer.password);
   await form.getByRole('button', { name: "S'inscrire" }).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Compte créé avec succès!' }),
-  ).toBeVisible();
 }
 
 /** What a visitor types to order. */
@@ -59,6 +64,12 @@ export async function fillGuestForm(page: Page, other: Partial<typeof guest> = {
 /** The notice at the bottom right that says exactly this. */
 export function notice(page: Page, text: string): Locator {
   return page.getByRole('alert').getByText(text, { exact: true });
+}
+
+/** The button of the notice that says this, which takes back what was just done. */
+export function undo(page: Page, text: string): Locator {
+  const said = page.getByRole('alert').filter({ hasText: text });
+  return said.getByRole('button', { name: 'Annuler', exact: true });
 }
 
 /** Counts the GraphQL operations of this name that the page sends from now on. */

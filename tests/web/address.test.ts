@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { countRequests, logInAsDemo, notice } from '../support/shopper.ts';
+import { countRequests, logInAsDemo, notice, undo } from '../support/shopper.ts';
 
 const OFFICE = {
   Nom: 'Bureau de Salma',
@@ -62,6 +62,18 @@ test('a customer adds, edits and deletes addresses, and finds them again', async
   await expect(page.getByRole('button', { name: 'Modifier' })).toHaveCount(1);
   await item(page, 'Bureau de Salma').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Aucune adresse ajoutée.', { exact: true })).toBeVisible();
+});
+
+test('a customer takes back the removal of an address', async ({ page }) => {
+  await openBook(page);
+  await item(page, 'Salma Bennani').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Aucune adresse ajoutée.', { exact: true })).toBeVisible();
+  await undo(page, 'Adresse supprimée.').click();
+  await expect(notice(page, 'Adresse rétablie.')).toBeVisible();
+  await expect(add(page)).toBeFocused();
+  await page.reload();
+  await expect(item(page, 'Salma Bennani')).toContainText('14, rue des Consuls');
+  await expect(item(page, 'Salma Bennani')).toContainText('10030 Rabat, Rabat-Salé-Kénitra');
 });
 
 test('a partly filled form gets a note under each blank, a blank one a warning', async ({

@@ -2,7 +2,14 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { expect, test } from '../support/browser.ts';
-import { addToCart, countRequests, logInAsDemo, notice, readStored } from '../support/shopper.ts';
+import {
+  addToCart,
+  countRequests,
+  logInAsDemo,
+  notice,
+  readStored,
+  undo,
+} from '../support/shopper.ts';
 
 const SHIRT = 'Chemisier à plastron plissé';
 const JEANS = 'Jean droit brut surpiqué';
@@ -104,6 +111,57 @@ describe('a visitor', () => {
     await expect(heading(page, 'Panier (1)')).toBeVisible();
   });
 
+  test('takes back a removal, by keyboard too: the line is where it was', async ({ page }) => {
+    const lines = [
+      { productId: 'chemisier-plastron-blanc', quantity: 3 },
+      { productId: 'jean-droit-brut', quantity: 1 },
+    ];
+    await comeBackWith(page, lines);
+    await line(page, SHIRT).getByRole('button', { name: 'Supprimer' }).press('Enter');
+    await expect(heading(page, 'Panier (1)')).toBeFocused();
+    const back = undo(page, 'Produit retiré du panier!');
+    await expect(back).toBeVisible();
+    await page.keyboard.press('Alt+T');
+    await expect(back).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(notice(page, 'Ajouté au panier!')).toBeVisible();
+    await expect(heading(page, 'Panier (4)')).toBeFocused();
+    await expect(page.getByRole('main').getByRole('article').first()).toHaveAccessibleName(SHIRT);
+
+    await page.getByRole('button', { name: 'Vider le Panier' }).click();
+    await undo(page, 'Tous les produits ont été retirés du panier!').click();
+    await expect(notice(page, 'Panier rétabli.')).toBeVisible();
+    await expect(heading(page, 'Panier (4)')).toBeVisible();
+    expect(await readStored(page, 'guestCart')).toEqual(lines);
+  });
+
+  test('sees how far free delivery is, and when it is reached', async ({ page }) => {
+    await comeBackWith(page, [{ productId: 'jean-droit-brut', quantity: 1 }]);
+    const meter = (name: string) => page.getByRole('progressbar', { name, exact: true });
+    await expect(meter('Plus que 411 DH pour la livraison gratuite')).toHaveJSProperty(
+      'position',
+      0.589,
+    );
+    await page.getByRole('link', { name: 'Commander' }).click();
+    await expect(meter('Plus que 411 DH pour la livraison gratuite')).toBeVisible();
+    await page.goBack();
+    await line(page, JEANS).getByRole('button', { name: 'Augmenter la quantité' }).click();
+    await expect(meter('Livraison gratuite !')).toHaveJSProperty('position', 1);
+    await line(page, JEANS).getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
+    await expect(meter('Livraison gratuite !')).toBeHidden();
+  });
+
+  test('hears how many pieces there are now, once and politely', async ({ page }) => {
+    await comeBackWith(page, [{ productId: 'chemisier-plastron-blanc', quantity: 1 }]);
+    const more = line(page, SHIRT).getByRole('button', { name: 'Augmenter la quantité' });
+    const heard = page.locator('[aria-live=polite]').getByText('Quantité : 3', { exact: true });
+    await more.click();
+    await more.click();
+    await expect(heard).toHaveCount(1);
+    await expect(heard).toHaveCount(0);
+  });
+
   test('is led on: to the product, to log in and back, to the guest checkout', async ({ page }) => {
     await comeBackWith(page, [{ productId: 'chemisier-plastron-blanc', quantity: 1 }]);
     await page.getByRole('link', { name: 'Commander' }).click();
@@ -158,6 +216,40 @@ describe('a customer', () => {
     expect(cleared()).toBe(1);
     await page.reload();
     await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
+  });
+
+  test('takes back removals: the lines return with their quantities', async ({ page }) => {
+    await logInAsDemo(page);
+    await addToCart(page, SHIRT);
+    await addToCart(page, JEANS);
+    await page.getByRole('link', { name: 'Panier 2', exact: true }).click();
+    await line(page, SHIRT).getByRole('button', { name: 'Augmenter la quantité' }).click();
+    await expect(heading(page, 'Panier (3)')).toBeVisible();
+    await expect(summary(page).getByRole('progressbar')).toBeHidden();
+    await line(page, SHIRT).getByRole('button', { name: 'Supprimer' }).click();
+    await expect(heading(page, 'Panier (1)')).toBeVisible();
+    await undo(page, 'Produit retiré du panier!').click();
+    await expect(heading(page, 'Panier (3)')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Vider le Panier' }).click();
+    await undo(page, 'Tous les produits ont été retirés du panier!').click();
+    await expect(notice(page, 'Panier rétabli.')).toBeVisible();
+    await page.reload();
+    await expect(line(page, SHIRT).getByRole('group', { name: 'Quantité' })).toHaveText('2');
+    await expect(heading(page, 'Panier (3)')).toBeVisible();
+  });
+
+  test('leaves nothing to take back for the next shopper', async ({ page }) => {
+    await logInAsDemo(page);
+    await addToCart(page, SHIRT);
+    await page.getByRole('link', { name: 'Panier 1', exact: true }).click();
+    await page.getByRole('button', { name: 'Vider le Panier' }).click();
+    const back = undo(page, 'Tous les produits ont été retirés du panier!');
+    await expect(back).toBeVisible();
+    await page.getByRole('link', { name: 'Compte' }).click();
+    await page.getByRole('button', { name: 'Déconnexion' }).click();
+    await expect(notice(page, 'Déconnecté!')).toBeVisible();
+    await expect(back).toBeHidden({ timeout: 2000 });
   });
 
   test('presses + fifty times, and all count though few requests are sent', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { countRequests, logInAsDemo, notice } from '../support/shopper.ts';
+import { countRequests, logInAsDemo, notice, fillSignUp, undo } from '../support/shopper.ts';
 
 const SHIRT = 'Chemisier à plastron plissé';
 const JEANS = 'Jean droit brut surpiqué';
@@ -11,14 +11,50 @@ const wish = (page: Page, title: string) =>
 const unwish = (page: Page, title: string) =>
   card(page, title).getByRole('button', { name: 'Retirer de la liste de souhaits' });
 
-test('a visitor who wishes is warned, sent to log in, and comes back', async ({ page }) => {
+test('a visitor who wishes is warned, logs in, and comes back to a wish come true', async ({
+  page,
+}) => {
   await page.goto('/products?category=Hauts');
   await wish(page, SHIRT).click();
   await expect(notice(page, 'Veuillez vous connecter pour continuer')).toBeVisible();
   await expect(page).toHaveURL('/login');
   await page.getByRole('button', { name: 'Connexion invité' }).click();
   await expect(page).toHaveURL('/products?category=Hauts');
-  await expect(wish(page, SHIRT)).toBeVisible();
+  await expect(notice(page, 'Ajouté à la liste de souhaits!')).toBeVisible();
+  await expect(unwish(page, SHIRT)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Liste de souhaits 1', exact: true })).toBeVisible();
+});
+
+test('a visitor’s wish survives the way to sign-up, and nothing else', async ({ page }) => {
+  await page.goto('/products/chemisier-plastron-blanc');
+  const heart = page.getByRole('button', { name: 'Ajouter à la liste de souhaits' });
+  await heart.click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/products/chemisier-plastron-blanc');
+  await page.goForward();
+  const added = countRequests(page, 'AddToWishlist');
+  await page.getByRole('button', { name: 'Connexion invité' }).click();
+  await expect(heart).toBeEnabled();
+  await page.getByRole('link', { name: 'Compte' }).click();
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/');
+  expect(added()).toBe(0);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/products/chemisier-plastron-blanc');
+  await heart.click();
+  await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click();
+  await fillSignUp(page, {
+    firstName: 'Nadia',
+    lastName: 'El Alami',
+    email: 'nadia.souhaits@exemple.ma',
+    password: 'un mot de passe',
+  });
+  await expect(page).toHaveURL('/products/chemisier-plastron-blanc');
+  await expect(page.getByRole('link', { name: 'Voir la liste de souhaits' })).toBeVisible();
+  expect(added()).toBe(1);
 });
 
 test('a customer’s heart puts a product on the wishlist and takes it off', async ({ page }) => {
@@ -32,6 +68,9 @@ test('a customer’s heart puts a product on the wishlist and takes it off', asy
   await expect(notice(page, 'Produit retiré de la liste de souhaits!')).toBeVisible();
   await expect(wish(page, SHIRT)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Liste de souhaits', exact: true })).toBeVisible();
+  await undo(page, 'Produit retiré de la liste de souhaits!').click();
+  await expect(unwish(page, SHIRT)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Liste de souhaits 1', exact: true })).toBeVisible();
 });
 
 test('on the product page the button becomes a link to the wishlist', async ({ page }) => {
@@ -64,6 +103,8 @@ test('the wishlist shows what is wished for, sells it, and lets it go', async ({
   await item.getByRole('button', { name: 'Retirer de la Liste de Souhaits' }).click();
   await expect(notice(page, 'Produit retiré de la liste de souhaits!')).toBeVisible();
   await expect(page.getByText('Votre liste de souhaits est vide.', { exact: true })).toBeVisible();
+  await undo(page, 'Produit retiré de la liste de souhaits!').click();
+  await expect(item).toBeVisible();
 });
 
 test('an out-of-stock product can be wished for, but not bought', async ({ page }) => {

@@ -33,12 +33,13 @@ type Documents = {
     "\n  query Session {\n    session @client {\n      token\n      user {\n        _id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": typeof types.SessionDocument,
     "\n  query Badges {\n    me {\n      id\n      cart {\n        id\n        quantity\n      }\n      wishlist {\n        id\n      }\n    }\n  }\n": typeof types.BadgesDocument,
     "\n  fragment CartLine_line on CartLine {\n    id\n    quantity\n    price {\n      amount\n    }\n    total {\n      amount\n    }\n    product {\n      id\n      title\n      brand\n      image\n      imageAlt\n      originalPrice {\n        amount\n      }\n      outOfStock\n      category {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CartLine_LineFragmentDoc,
-    "\n  fragment CartSummary_cart on Cart {\n    id\n    quantity\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": typeof types.CartSummary_CartFragmentDoc,
+    "\n  fragment CartSummary_cart on Cart {\n    id\n    quantity\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n    ...FreeDelivery_cart\n  }\n": typeof types.CartSummary_CartFragmentDoc,
+    "\n  fragment FreeDelivery_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    shipping {\n      amount\n    }\n    missingForFreeDelivery {\n      amount\n    }\n  }\n": typeof types.FreeDelivery_CartFragmentDoc,
+    "\n  mutation AddToCart($productId: ID!, $quantity: Int!) {\n    change: addToCart(productId: $productId, quantity: $quantity) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AddToCartDocument,
     "\n  fragment Cart_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n      ...CartLine_line\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...CartSummary_cart\n  }\n": typeof types.Cart_CartFragmentDoc,
-    "\n  mutation AddToCart($productId: ID!) {\n    change: addToCart(productId: $productId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AddToCartDocument,
     "\n  query CustomerCart {\n    me {\n      id\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n    }\n  }\n": typeof types.CustomerCartDocument,
     "\n  query GuestQuote($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      ...Cart_cart @unmask\n    }\n  }\n": typeof types.GuestQuoteDocument,
-    "\n  query CartContents {\n    me {\n      id\n      cart {\n        id\n        lines {\n          id\n          quantity\n          product {\n            id\n          }\n        }\n      }\n    }\n  }\n": typeof types.CartContentsDocument,
+    "\n  query CartContents {\n    me {\n      id\n      cart {\n        id\n        lines {\n          id\n          quantity\n          product {\n            id\n            outOfStock\n          }\n        }\n      }\n    }\n  }\n": typeof types.CartContentsDocument,
     "\n  mutation ClearCart {\n    change: clearCart {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ClearCartDocument,
     "\n  mutation MergeCart($lines: [CartLineInput!]!) {\n    change: mergeCart(lines: $lines) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.MergeCartDocument,
     "\n  mutation RemoveFromCart($productId: ID!) {\n    change: removeFromCart(productId: $productId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemoveFromCartDocument,
@@ -54,7 +55,7 @@ type Documents = {
     "\n  fragment CardOrderPanel_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n  }\n": typeof types.CardOrderPanel_CartFragmentDoc,
     "\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...CardOrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      scriptUrl\n    }\n  }\n": typeof types.CheckoutAddressPageDocument,
     "\n  query GuestCheckoutPage($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      quantity\n      payable {\n        amount\n      }\n      ...GuestRecap_cart\n    }\n  }\n": typeof types.GuestCheckoutPageDocument,
-    "\n  fragment GuestRecap_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n  }\n": typeof types.GuestRecap_CartFragmentDoc,
+    "\n  fragment GuestRecap_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n    ...FreeDelivery_cart\n  }\n": typeof types.GuestRecap_CartFragmentDoc,
     "\n  fragment OrderLines_cart on Cart {\n    id\n    lines {\n      id\n      quantity\n      total {\n        amount\n      }\n      product {\n        id\n        title\n        brand\n        image\n        category {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.OrderLines_CartFragmentDoc,
     "\n  fragment PriceDetails_cart on Cart {\n    id\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": typeof types.PriceDetails_CartFragmentDoc,
     "\n  fragment LastOrder_order on Order {\n    id\n    number\n    placedAt\n    quantity\n    payable {\n      amount\n    }\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n": typeof types.LastOrder_OrderFragmentDoc,
@@ -65,6 +66,7 @@ type Documents = {
     "\n  query WishlistPage {\n    me {\n      id\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n    }\n  }\n": typeof types.WishlistPageDocument,
     "\n  mutation AddToWishlist($productId: ID!) {\n    change: addToWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AddToWishlistDocument,
     "\n  mutation RemoveFromWishlist($productId: ID!) {\n    change: removeFromWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemoveFromWishlistDocument,
+    "\n  query PendingWish {\n    pendingWishId @client\n  }\n": typeof types.PendingWishDocument,
     "\n  query Wishes {\n    me {\n      id\n      wishlist {\n        id\n      }\n    }\n  }\n": typeof types.WishesDocument,
 };
 const documents: Documents = {
@@ -87,12 +89,13 @@ const documents: Documents = {
     "\n  query Session {\n    session @client {\n      token\n      user {\n        _id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": types.SessionDocument,
     "\n  query Badges {\n    me {\n      id\n      cart {\n        id\n        quantity\n      }\n      wishlist {\n        id\n      }\n    }\n  }\n": types.BadgesDocument,
     "\n  fragment CartLine_line on CartLine {\n    id\n    quantity\n    price {\n      amount\n    }\n    total {\n      amount\n    }\n    product {\n      id\n      title\n      brand\n      image\n      imageAlt\n      originalPrice {\n        amount\n      }\n      outOfStock\n      category {\n        id\n        name\n      }\n    }\n  }\n": types.CartLine_LineFragmentDoc,
-    "\n  fragment CartSummary_cart on Cart {\n    id\n    quantity\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": types.CartSummary_CartFragmentDoc,
+    "\n  fragment CartSummary_cart on Cart {\n    id\n    quantity\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n    ...FreeDelivery_cart\n  }\n": types.CartSummary_CartFragmentDoc,
+    "\n  fragment FreeDelivery_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    shipping {\n      amount\n    }\n    missingForFreeDelivery {\n      amount\n    }\n  }\n": types.FreeDelivery_CartFragmentDoc,
+    "\n  mutation AddToCart($productId: ID!, $quantity: Int!) {\n    change: addToCart(productId: $productId, quantity: $quantity) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AddToCartDocument,
     "\n  fragment Cart_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n      ...CartLine_line\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...CartSummary_cart\n  }\n": types.Cart_CartFragmentDoc,
-    "\n  mutation AddToCart($productId: ID!) {\n    change: addToCart(productId: $productId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AddToCartDocument,
     "\n  query CustomerCart {\n    me {\n      id\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n    }\n  }\n": types.CustomerCartDocument,
     "\n  query GuestQuote($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      ...Cart_cart @unmask\n    }\n  }\n": types.GuestQuoteDocument,
-    "\n  query CartContents {\n    me {\n      id\n      cart {\n        id\n        lines {\n          id\n          quantity\n          product {\n            id\n          }\n        }\n      }\n    }\n  }\n": types.CartContentsDocument,
+    "\n  query CartContents {\n    me {\n      id\n      cart {\n        id\n        lines {\n          id\n          quantity\n          product {\n            id\n            outOfStock\n          }\n        }\n      }\n    }\n  }\n": types.CartContentsDocument,
     "\n  mutation ClearCart {\n    change: clearCart {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ClearCartDocument,
     "\n  mutation MergeCart($lines: [CartLineInput!]!) {\n    change: mergeCart(lines: $lines) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.MergeCartDocument,
     "\n  mutation RemoveFromCart($productId: ID!) {\n    change: removeFromCart(productId: $productId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemoveFromCartDocument,
@@ -108,7 +111,7 @@ const documents: Documents = {
     "\n  fragment CardOrderPanel_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n  }\n": types.CardOrderPanel_CartFragmentDoc,
     "\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...CardOrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      scriptUrl\n    }\n  }\n": types.CheckoutAddressPageDocument,
     "\n  query GuestCheckoutPage($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      quantity\n      payable {\n        amount\n      }\n      ...GuestRecap_cart\n    }\n  }\n": types.GuestCheckoutPageDocument,
-    "\n  fragment GuestRecap_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n  }\n": types.GuestRecap_CartFragmentDoc,
+    "\n  fragment GuestRecap_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n    ...FreeDelivery_cart\n  }\n": types.GuestRecap_CartFragmentDoc,
     "\n  fragment OrderLines_cart on Cart {\n    id\n    lines {\n      id\n      quantity\n      total {\n        amount\n      }\n      product {\n        id\n        title\n        brand\n        image\n        category {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.OrderLines_CartFragmentDoc,
     "\n  fragment PriceDetails_cart on Cart {\n    id\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": types.PriceDetails_CartFragmentDoc,
     "\n  fragment LastOrder_order on Order {\n    id\n    number\n    placedAt\n    quantity\n    payable {\n      amount\n    }\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n": types.LastOrder_OrderFragmentDoc,
@@ -119,6 +122,7 @@ const documents: Documents = {
     "\n  query WishlistPage {\n    me {\n      id\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n    }\n  }\n": types.WishlistPageDocument,
     "\n  mutation AddToWishlist($productId: ID!) {\n    change: addToWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AddToWishlistDocument,
     "\n  mutation RemoveFromWishlist($productId: ID!) {\n    change: removeFromWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemoveFromWishlistDocument,
+    "\n  query PendingWish {\n    pendingWishId @client\n  }\n": types.PendingWishDocument,
     "\n  query Wishes {\n    me {\n      id\n      wishlist {\n        id\n      }\n    }\n  }\n": types.WishesDocument,
 };
 
@@ -215,15 +219,19 @@ export function graphql(source: "\n  fragment CartLine_line on CartLine {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CartSummary_cart on Cart {\n    id\n    quantity\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n"): (typeof documents)["\n  fragment CartSummary_cart on Cart {\n    id\n    quantity\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n"];
+export function graphql(source: "\n  fragment CartSummary_cart on Cart {\n    id\n    quantity\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n    ...FreeDelivery_cart\n  }\n"): (typeof documents)["\n  fragment CartSummary_cart on Cart {\n    id\n    quantity\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n    ...FreeDelivery_cart\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FreeDelivery_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    shipping {\n      amount\n    }\n    missingForFreeDelivery {\n      amount\n    }\n  }\n"): (typeof documents)["\n  fragment FreeDelivery_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    shipping {\n      amount\n    }\n    missingForFreeDelivery {\n      amount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddToCart($productId: ID!, $quantity: Int!) {\n    change: addToCart(productId: $productId, quantity: $quantity) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($productId: ID!, $quantity: Int!) {\n    change: addToCart(productId: $productId, quantity: $quantity) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Cart_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n      ...CartLine_line\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...CartSummary_cart\n  }\n"): (typeof documents)["\n  fragment Cart_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n      ...CartLine_line\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...CartSummary_cart\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AddToCart($productId: ID!) {\n    change: addToCart(productId: $productId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddToCart($productId: ID!) {\n    change: addToCart(productId: $productId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -235,7 +243,7 @@ export function graphql(source: "\n  query GuestQuote($lines: [CartLineInput!]!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CartContents {\n    me {\n      id\n      cart {\n        id\n        lines {\n          id\n          quantity\n          product {\n            id\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CartContents {\n    me {\n      id\n      cart {\n        id\n        lines {\n          id\n          quantity\n          product {\n            id\n          }\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query CartContents {\n    me {\n      id\n      cart {\n        id\n        lines {\n          id\n          quantity\n          product {\n            id\n            outOfStock\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CartContents {\n    me {\n      id\n      cart {\n        id\n        lines {\n          id\n          quantity\n          product {\n            id\n            outOfStock\n          }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -299,7 +307,7 @@ export function graphql(source: "\n  query GuestCheckoutPage($lines: [CartLineIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment GuestRecap_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n  }\n"): (typeof documents)["\n  fragment GuestRecap_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n  }\n"];
+export function graphql(source: "\n  fragment GuestRecap_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n    ...FreeDelivery_cart\n  }\n"): (typeof documents)["\n  fragment GuestRecap_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n    ...FreeDelivery_cart\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -340,6 +348,10 @@ export function graphql(source: "\n  mutation AddToWishlist($productId: ID!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveFromWishlist($productId: ID!) {\n    change: removeFromWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveFromWishlist($productId: ID!) {\n    change: removeFromWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PendingWish {\n    pendingWishId @client\n  }\n"): (typeof documents)["\n  query PendingWish {\n    pendingWishId @client\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,9 @@
+import { useFulfilWish } from './useFulfilWish.ts';
+import { useWithdrawOffers } from './useWithdrawOffers.ts';
+
+/** What opening or closing a session asks for on every page; shows nothing. To be mounted once. */
+export function SessionKeeper() {
+  useFulfilWish();
+  useWithdrawOffers();
+  return null;
+}

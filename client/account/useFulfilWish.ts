@@ -1,0 +1,31 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { useSession } from '../apollo/session.ts';
+import { paths } from '../app/paths.ts';
+import { addWish } from '../wishlist/changeWish.ts';
+import { rememberWish, usePendingWish } from '../wishlist/pendingWish.ts';
+
+const entryPaths = new Set<string>([paths.logIn(), paths.signUp()]);
+
+/**
+ * Makes a visitor's wish come true once there is a session. Whoever leaves log-in and sign-up
+ * without one is no longer waiting for it: the next session may be somebody else's.
+ */
+export function useFulfilWish() {
+  const client = useApolloClient();
+  const token = useSession()?.token;
+  const { pathname } = useLocation();
+  const productId = usePendingWish();
+
+  useEffect(() => {
+    if (productId === null) return;
+    if (token) {
+      rememberWish(client, null);
+      void addWish(client, productId);
+    } else if (!entryPaths.has(pathname)) {
+      rememberWish(client, null);
+    }
+  }, [client, token, pathname, productId]);
+}

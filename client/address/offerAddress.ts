@@ -1,0 +1,36 @@
+import type { ApolloClient } from '@apollo/client';
+
+import { describeError } from '../apollo/problems.ts';
+import { boundToSession } from '../apollo/session.ts';
+import { fr } from '../text/fr.ts';
+import { toast } from '../ui/toast.ts';
+import { chooseCheckoutAddress } from './checkoutAddress.ts';
+import { replaceAddresses, type SavedAddress } from './useAddresses.ts';
+import { addAddressMutation } from './useSaveAddress.ts';
+
+/**
+ * Offers to put an address back that was just deleted, with its id; `wasChosen` when the cart was to
+ * be delivered there.
+ */
+export function offerAddress(client: ApolloClient, address: SavedAddress, wasChosen: boolean) {
+  const onPress = boundToSession(client, () => void putBack(client, address, wasChosen));
+  return { label: fr.ui.undo, onPress };
+}
+
+async function putBack(client: ApolloClient, address: SavedAddress, wasChosen: boolean) {
+  const { id, name, street, city, region, postalCode } = address;
+  try {
+    const { data } = await client.mutate({
+      mutation: addAddressMutation,
+      variables: { input: { id, name, street, city, region, postalCode } },
+      update: (cache, result) => replaceAddresses(cache, result.data?.addAddress.addresses),
+    });
+    const problems = data?.addAddress.userErrors ?? [];
+    for (const { message } of problems) toast.error(message);
+    if (problems.length > 0) return;
+    if (wasChosen) chooseCheckoutAddress(client, id);
+    toast.success(fr.address.restored);
+  } catch (error) {
+    toast.error(describeError(error));
+  }
+}

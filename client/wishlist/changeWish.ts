@@ -1,0 +1,106 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+
+import { graphql } from '../apollo/generated/index.ts';
+import { describeError } from '../apollo/problems.ts';
+import { boundToSession } from '../apollo/session.ts';
+import { fr } from '../text/fr.ts';
+import { toast } from '../ui/toast.ts';
+import { wishesQuery } from './useWishlist.ts';
+import { wishQueue } from './wishQueue.ts';
+
+// Both name their field `change`, so that they are read alike.
+const addToWishlistMutation = graphql(`
+  mutation AddToWishlist($productId: ID!) {
+    change: addToWishlist(productId: $productId) {
+      wishlist {
+        id
+        ...WishlistItem_product
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+const removeFromWishlistMutation = graphql(`
+  mutation RemoveFromWishlist($productId: ID!) {
+    change: removeFromWishlist(productId: $productId) {
+      wishlist {
+        id
+        ...WishlistItem_product
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+/** Puts a product on the customer's wishlist, or takes it off when it is on it. */
+export function toggleWish(client: ApolloClient, productId: string) {
+  return atItsTurn(client, async () => {
+    const isWished = readWishes(client.cache).has(productId);
+    await (isWished ? remove(client, productId) : add(client, productId));
+  });
+}
+
+/** Puts a product on the customer's wishlist. */
+export function addWish(client: ApolloClient, productId: string) {
+  return atItsTurn(client, async () => {
+    // A list that was asked for before this change must not come in after it.
+    await client.query({ query: wishesQuery });
+    await add(client, productId);
+  });
+}
+
+async function add(client: ApolloClient, productId: string) {
+  const isDone = await change(client, addToWishlistMutation, productId);
+  if (isDone) toast.success(fr.wishlist.added);
+}
+
+async function remove(client: ApolloClient, productId: string) {
+  const isDone = await change(client, removeFromWishlistMutation, productId);
+  if (!isDone) return;
+  const putBack = boundToSession(client, () => void addWish(client, productId));
+  toast.warning(fr.wishlist.removed, { label: fr.ui.undo, onPress: putBack });
+}
+
+/** Resolves to whether the server agreed; a notice has told why not. */
+async function change(
+  client: ApolloClient,
+  mutation: typeof addToWishlistMutation | typeof removeFromWishlistMutation,
+  productId: string,
+) {
+  const { data } = await client.mutate({
+    mutation,
+    variables: { productId },
+    update: (cache, result) => {
+      if (result.data) keepWishes(cache, result.data.change.wishlist);
+    },
+  });
+  const problems = data?.change.userErrors ?? [];
+  if (problems.length > 0) toast.error(problems.map(({ message }) => message).join(' '));
+  return problems.length === 0;
+}
+
+async function atItsTurn(client: ApolloClient, work: () => Promise<void>) {
+  try {
+    await wishQueue(client).run(work);
+  } catch (error) {
+    toast.error(describeError(error));
+  }
+}
+
+function readWishes(cache: ApolloCache) {
+  const wishlist = cache.readQuery({ query: wishesQuery })?.me?.wishlist;
+  return new Set(wishlist?.map(({ id }) => id));
+}
+
+// The products themselves are in the cache by now; the list is what the answer cannot place.
+function keepWishes(cache: ApolloCache, products: readonly { id: string }[]) {
+  const wishlist = products.map(({ id }) => ({ __typename: 'Product' as const, id }));
+  cache.updateQuery({ query: wishesQuery }, (data) =>
+    data?.me ? { ...data, me: { ...data.me, wishlist } } : undefined,
+  );
+}
