@@ -1,12 +1,12 @@
 import { el, fill, line } from './svg.ts';
 
 /** Three bracts a flower: round ends of lines without length, the shortest way to write a disc. */
-export function bougainvillea(): string {
+export function bougainvillea(flowers = 60): string {
   const colours = ['#c42a72', '#d94f8c', '#a81d5f', '#4f7d55', '#3f6b4a'];
   const clusters = colours.map((colour, shade) => {
     let d = '';
-    for (let i = shade; i < 60; i += colours.length) {
-      const along = i / 60;
+    for (let i = shade; i < flowers; i += colours.length) {
+      const along = i / flowers;
       const x = Math.round(404 - Math.abs(Math.sin(i * 12.9)) * 100 * (1 - along * 0.7));
       const y = Math.round(10 + along * 370 + Math.sin(i * 4.7) * 24);
       const r = Math.round(5 + Math.abs(Math.sin(i * 3.1)) * 3);
