@@ -9,7 +9,13 @@ export function About() {
   return (
     <section className="about">
       <div className="block about__inner">
-        <Picture src="/images/about.svg" alt="" className="about__picture" />
+        <Picture
+          src="/images/about.svg"
+          alt=""
+          width={800}
+          height={600}
+          className="about__picture"
+        />
         <div className="about__words">
           <h2>{title}</h2>
           {text.map((paragraph) => (

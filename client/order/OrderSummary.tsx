@@ -23,6 +23,8 @@ export function OrderSummary({ order }: Props) {
       <Picture
         src="/images/order-confirmed.svg"
         alt=""
+        width={320}
+        height={320}
         className="order-summary__picture"
         priority
       />

@@ -90,10 +90,9 @@ function foldShape([x1, y1]: Spot, [x2, y2]: Spot, width: number): string {
   const rise = y2 - y1;
   const run = x2 - x1;
   return [
-    `M${at(x1, y1)}C${at(x1 + run * 0.2, y1 + rise * 0.45)}`,
-    at(x2 - run * 0.25 - width, y1 + rise * 0.75),
-    `${at(x2 - width, y2)}H${Math.round(x2 + width)}C${at(x2 - run * 0.2 + width * 0.4, y1 + rise * 0.7)}`,
-    `${at(x1 + run * 0.3, y1 + rise * 0.4)} ${at(x1, y1)}Z`,
+    `M${at(x1, y1)}Q${at(x1 + run * 0.46 - width * 0.5, y1 + rise * 0.65)}`,
+    `${at(x2 - width, y2)}H${Math.round(x2 + width)}Q${at(x1 + run * 0.58, y1 + rise * 0.58)}`,
+    `${at(x1, y1)}Z`,
   ].join(' ');
 }
 
@@ -136,11 +135,11 @@ export function fall(cloth: Cloth, { top, bottom, count, depth = 1 }: Fall): str
  * A pair, such as sleeves or legs: drawn once at the right, reflected at the left. The reflection
  * would mirror the light too, so each side gets its own: brighter left, darker right.
  */
-export function pair(name: string, outline: string, right: string, reflected: string): string {
+export function pair(name: string, outline: string, right: string): string {
   return [
     el('g', { id: name }, right),
     el('use', { href: `#${name}`, transform: 'scale(-1 1)' }),
-    fill(reflected, '#fff8e8', 0.1),
+    el('path', { d: outline, fill: '#fff8e8', opacity: 0.1, transform: 'scale(-1 1)' }),
     fill(outline, '#20102a', 0.13),
   ].join('');
 }

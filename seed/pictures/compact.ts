@@ -1,6 +1,7 @@
 /**
  * The last step of every picture: path data rewritten with relative steps, which are shorter, and
- * without the spaces and noughts that SVG does not need. What is drawn stays the same to a tenth.
+ * all without the spaces, noughts and doubled digits that SVG does not need. What is drawn stays
+ * the same to a tenth.
  */
 const sizes: Readonly<Record<string, number>> = {
   M: 2,
@@ -65,11 +66,29 @@ export function compactPath(d: string): string {
   return out;
 }
 
+/** An outline that has a name already is not written again: its later copies refer to it. */
+function reused(markup: string): string {
+  const names = new Map<string, string>();
+  for (const [, name = '', d = ''] of markup.matchAll(/<path id="([^"]+)" d="([^"]+)"\/>/g)) {
+    names.set(d, name);
+  }
+  return markup.replace(/<path d="([^"]+)"/g, (whole, d: string) => {
+    const name = names.get(d);
+    return name === undefined ? whole : `<use href="#${name}"`;
+  });
+}
+
 export function compact(markup: string): string {
-  return markup
+  return reused(markup)
+    .replaceAll('</defs><defs>', '')
+    .replace(/ (?:cx|cy|offset)="0"/g, '')
+    .replaceAll(' stroke-width="1"', '')
+    .replace(/="(-?)0\.(\d)/g, '="$1.$2')
+    .replace(/"#([\da-f])\1([\da-f])\2([\da-f])\3"/g, '"#$1$2$3"')
     .replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${compactPath(d)}"`)
     .replace(
       / transform="([^"]*)"/g,
-      (_, text: string) => ` transform="${text.replace(/\) /g, ')')}"`,
+      (_, text: string) =>
+        ` transform="${text.replace(/\) /g, ')').replace(/([( ]-?)0\./g, '$1.')}"`,
     );
 }

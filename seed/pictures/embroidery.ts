@@ -1,5 +1,5 @@
 import { mix } from './cloth.ts';
-import { circle, dashes, el, fill, line, path } from './svg.ts';
+import { circle, dashes, el, fill, line, mirrored, path } from './svg.ts';
 
 /**
  * What Moroccan tailors add by hand: sfifa (the flat braid), aakad (knotted silk buttons), rope
@@ -23,10 +23,15 @@ export function rope(d: string, silk: Thread, width: number): string {
   return line(d, silk.base, width) + dashes(d, silk.light, width * 0.5, '.8 3');
 }
 
+/** The same cord on the right and, mirrored, on the left. */
+export function ropes(d: string, silk: Thread, width: number): string {
+  return rope(d + mirrored(d), silk, width);
+}
+
 /** Sfifa down the middle of the front, with a row of aakad on it. */
 export function braid(silk: Thread, top: number, bottom: number, half = 5): string {
   const height = bottom - top;
-  const dots = path`M0 ${top + 5}V${bottom - 2}`;
+  const dots = (shift: number) => path`M${shift} ${top + 5 + shift}V${bottom - 2 + shift}`;
   return [
     dashes(
       path`M0 ${top + 4}V${bottom - 2}`,
@@ -38,17 +43,16 @@ export function braid(silk: Thread, top: number, bottom: number, half = 5): stri
     el('rect', { x: -half, y: top, width: half * 2, height, fill: silk.base }),
     line(path`M${-half} ${top}V${bottom}M${half} ${top}V${bottom}`, silk.light, 1.1),
     el('path', {
-      d: dots,
+      d: dots(0),
       stroke: silk.dark,
       'stroke-width': 6,
       'stroke-dasharray': '.1 9.4',
     }),
     el('path', {
-      d: dots,
+      d: dots(-0.8),
       stroke: silk.light,
       'stroke-width': 3.4,
       'stroke-dasharray': '.1 9.4',
-      transform: 'translate(-.8 -.8)',
     }),
   ].join('');
 }

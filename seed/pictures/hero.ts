@@ -1,43 +1,12 @@
 import { dye } from './cloth.ts';
 import { gold } from './embroidery.ts';
 import { caftan } from './garments/caftan.ts';
+import { bougainvillea, pot } from './plants.ts';
 import { arch, lights } from './scene.ts';
-import { scoped } from './scope.ts';
 import { circle, el, fill, line, svg } from './svg.ts';
 import { zelligeLines } from './zellige.ts';
 
 /** The hero: a doorway of the Oudayas, white above and blue below, the sea, and one caftan. */
-function bougainvillea(): string {
-  const colours = ['#c42a72', '#d94f8c', '#a81d5f', '#4f7d55', '#3f6b4a'];
-  const clusters = colours.map((colour, shade) => {
-    let d = '';
-    for (let i = shade; i < 60; i += colours.length) {
-      const along = i / 60;
-      const x = Math.round(404 - Math.abs(Math.sin(i * 12.9)) * 100 * (1 - along * 0.7));
-      const y = Math.round(10 + along * 370 + Math.sin(i * 4.7) * 24);
-      const r = Math.round(8 + Math.abs(Math.sin(i * 3.1)) * 8);
-      d += `M${x} ${y}q${r}-${r} ${r} 4q0 ${r}-${r} 4q-${r} 4-${r}-6q0-${r} ${r}-2Z`;
-    }
-    return fill(d, colour);
-  });
-  return line('M400 0C350 90 384 190 372 350', '#5a4632', 3, 0.7) + clusters.join('');
-}
-
-function pot(x: number, y: number): string {
-  const body = `M${x - 42} ${y - 84}H${x + 42}L${x + 30} ${y}Q${x} ${y + 12} ${x - 30} ${y}Z`;
-  const blade = (to: number, up: number) =>
-    `M${x} ${y - 84}Q${x + to * 0.3} ${y - up * 0.8} ${x + to} ${y - up}Q${x + to * 0.5} ${y - up * 0.6} ${x + 10} ${y - 84}Z`;
-  return [
-    el('ellipse', { cx: x + 14, cy: y + 4, rx: 70, ry: 13, fill: 'url(#ground)' }),
-    fill(blade(-64, 176) + blade(-26, 214) + blade(14, 226), '#3f6b4a'),
-    fill(blade(56, 196) + blade(82, 150) + blade(-88, 140), '#58875f'),
-    fill(body, '#b4532f'),
-    fill(body, 'url(#sheen)'),
-    fill(`M${x - 48} ${y - 98}H${x + 48}V${y - 80}H${x - 48}Z`, '#c96a42'),
-    line(`M${x - 38} ${y - 58}q10 9 19 0t19 0t19 0t19 0`, '#f0d9a8', 3),
-  ].join('');
-}
-
 export function hero(): string {
   const door = arch(0, 330, 262, 850);
   const band = arch(0, 330, 300, 850);
@@ -59,7 +28,8 @@ export function hero(): string {
         el('stop', { offset: 0, 'stop-color': '#bcdcee' }),
         el('stop', { offset: 0.62, 'stop-color': '#fbeedd' }),
       ),
-      el('clipPath', { id: 'door' }, el('path', { d: door })),
+      el('path', { id: 'arch', d: door }),
+      el('clipPath', { id: 'door' }, el('use', { href: '#arch' })),
     ),
     el(
       'g',
@@ -107,10 +77,7 @@ export function hero(): string {
       el(
         'g',
         { filter: 'url(#cast)', transform: 'translate(0 62) scale(1.62)' },
-        scoped(
-          'c-',
-          caftan({ cloth: dye('#c4472c'), silk: gold, stone: '#1f4f82', ornament: 'plastron' }),
-        ),
+        caftan({ cloth: dye('#c4472c'), silk: gold, stone: '#1f4f82', ornament: 'plastron' }),
       ),
       circle(0, 136, 10, '#7d5c24'),
       circle(-1.5, 134, 7.6, '#c9a24d'),

@@ -73,7 +73,8 @@ export function room(tint: Tint, floor = 452): string {
     el('rect', { x: -200, width: 400, height: 500, fill: tint.wall }),
     el('ellipse', { cx: 150, cy: 60, rx: 120, ry: 50, fill: wash, 'fill-opacity': 0.5 }),
     el('ellipse', { cx: -170, cy: 330, rx: 60, ry: 110, fill: wash, 'fill-opacity': 0.5 }),
-    el('clipPath', { id: 'opening' }, el('path', { d: opening })),
+    el('defs', {}, el('path', { id: 'niche', d: opening })),
+    el('clipPath', { id: 'opening' }, el('use', { href: '#niche' })),
     fill(opening, mix(tint.niche, '#4a3024', 0.2)),
     el(
       'g',

@@ -1,9 +1,12 @@
-import { lights } from './scene.ts';
-import { circle, el, fill, line, path, svg } from './svg.ts';
-import { arch } from './scene.ts';
-import { star } from './zellige.ts';
+import { dye } from './cloth.ts';
+import { gold } from './embroidery.ts';
+import { gandoura } from './garments/tunics.ts';
+import { bougainvillea, pot } from './plants.ts';
+import { arch, lights } from './scene.ts';
+import { circle, dashes, el, fill, line, path, svg } from './svg.ts';
+import { star, zelligeLines } from './zellige.ts';
 
-/** The shop as one finds it: an alley in Rabat, a blue studded door, one lit window. */
+/** A door of the medina: planks, brass studs, a ring to knock with. */
 export function studdedDoor(x: number, foot: number, radius: number): string {
   const outline = arch(x, foot - radius * 2.5, radius, foot);
   const studs: string[] = [];
@@ -35,52 +38,73 @@ export function studdedDoor(x: number, foot: number, radius: number): string {
   ].join('');
 }
 
-export function shopfront(): string {
-  const paving: string[] = [];
-  for (let i = -5; i <= 5; i += 1) paving.push(path`M${400 + i * 56} 500L${400 + i * 120} 600`);
+/** Pointed merlons, as on the walls of the Oudayas. */
+function battlement(): string {
+  let d = 'M0 92V70';
+  for (let x = 8; x < 800; x += 54) d += `H${x}V46L${x + 15} 32L${x + 30} 46V70`;
+  return el('path', { d: `${d}H800V92`, fill: '#f3ece1', stroke: '#d8c7ae' });
+}
+
+/** The shop's lantern, its star above and its light on the wall. */
+function lantern(x: number, y: number): string {
+  const glass = path`M${x - 18} ${y}h36l8 42-26 24-26-24Z`;
+  return [
+    circle(x, y + 32, 74, '#fff1c8', 0.22),
+    circle(x, y + 32, 46, '#fff1c8', 0.35),
+    line(path`M${x} ${y - 34}v34`, '#5a3a1e', 3),
+    fill(glass, '#fff1c8'),
+    line(
+      glass +
+        path`M${x} ${y}v66M${x - 18} ${y}l-8 42h52l-8-42M${x - 26} ${y + 42}L${x} ${y + 30}l26 12`,
+      '#7d5c24',
+      2,
+    ),
+    fill(path`M${x - 20} ${y}q20-26 40 0Z`, '#c9a24d'),
+    fill(star(x, y - 60, 26), '#1f4f82'),
+    fill(star(x, y - 60, 12), '#e3c67e'),
+  ].join('');
+}
+
+/** The lit window: one gandoura in it, a striped awning above. */
+function shopWindow(): string {
   const glass = arch(212, 300, 92, 476);
-  return svg(
-    800,
-    600,
-    lights(),
+  const stripes: string[] = [];
+  for (let i = 0; i < 5; i += 1) stripes.push(path`M${92 + i * 48} 176h24l6 40q-15 16-30 0Z`);
+  return [
     el('clipPath', { id: 'window' }, el('path', { d: glass })),
-    el('rect', { width: 800, height: 600, fill: '#f3ece1' }),
-    fill('M0 0H800V60C600 80 200 40 0 70Z', '#cfe2ee'),
-    fill('M0 380C140 372 300 390 800 376V504H0Z', '#5a97cb'),
-    fill('M0 470H800V504H0Z', '#1f4f82', 0.35),
-    fill('M0 500H800V600H0Z', '#e0cfb0'),
-    line(`M0 530H800M0 562H800${paving.join('')}`, '#b99a6a', 1.2, 0.7),
     fill(arch(212, 300, 108, 484), '#faf7f2'),
     fill(glass, '#fbe6bd'),
     el(
       'g',
       { 'clip-path': 'url(#window)' },
-      fill('M120 440H310V480H120Z', '#b98a54'),
-      line('M130 262H300', '#8a6a2e', 3),
-      fill(
-        'M168 272C150 278 142 320 132 352L150 360L160 328C158 370 146 410 138 440H206C198 410 184 370 184 328L194 360L212 352C202 320 194 278 176 272Z',
-        '#b3202f',
+      circle(180, 280, 110, '#fff6df', 0.7),
+      fill('M100 448H324V480H100Z', '#c49a6a'),
+      fill('M100 448H324V455H100Z', '#e8cfa2'),
+      el('ellipse', { cx: 216, cy: 464, rx: 70, ry: 8, fill: 'url(#ground)' }),
+      line('M120 247H304', '#8a6a2e', 3),
+      el(
+        'g',
+        { filter: 'url(#cast)', transform: 'translate(212 220) scale(.52)' },
+        gandoura({ cloth: dye('#b3202f'), silk: gold }),
       ),
-      fill('M168 272L172 440L176 272Z', '#e3c67e'),
-      fill(
-        'M250 276C236 282 230 310 224 336L238 342L244 322C242 370 232 410 226 440H284C278 410 266 370 266 322L272 342L286 336C280 310 274 282 260 276Z',
-        '#2740a8',
-      ),
-      fill('M252 276L255 440L258 276Z', '#e3c67e'),
-      fill('M110 200L230 200L120 480H80Z', '#ffffff', 0.28),
+      fill('M110 190L220 190L120 480H70Z', '#ffffff', 0.16),
     ),
     line(glass, '#9a7433', 2.4),
-    fill('M112 480H312V492H112Z', '#c9a97a'),
+    fill('M104 480H320V492H104Z', '#c9a97a'),
+    fill('M104 492H320L312 500H112Z', '#3a2415', 0.18),
+    fill('M88 176H336L346 216H78Z', '#faf7f2'),
+    fill(stripes.join(''), '#1f4f82'),
+    fill('M78 216H346L338 228H86Z', '#3a2415', 0.14),
+    line('M88 176H336', '#9a7433', 2.4),
+  ].join('');
+}
+
+/** The door in its frame of green tiles, up one step. */
+function shopDoor(): string {
+  return [
     fill(arch(560, 292, 126, 500), '#faf7f2'),
     line(arch(560, 292, 126, 500), '#9a7433', 1.2),
-    el('path', {
-      d: arch(560, 292, 115, 500),
-      fill: 'none',
-      stroke: '#2e6b4f',
-      'stroke-width': 7,
-      'stroke-dasharray': '9 9',
-      'stroke-linecap': 'butt',
-    }),
+    dashes(arch(560, 292, 115, 500), '#2e6b4f', 7, '9 9', 'butt'),
     el(
       'g',
       { transform: 'translate(560 500) scale(1 .9) translate(-560 -500)' },
@@ -88,23 +112,42 @@ export function shopfront(): string {
     ),
     fill('M440 500H680L700 516H420Z', '#f3e8d4'),
     fill('M420 516H700V526H420Z', '#c9a97a'),
-    line('M384 150V174', '#5a3a1e', 3),
-    fill('M366 174H402L410 216L384 240L358 216Z', '#c9a24d'),
-    fill('M372 182H396L400 212L384 226L368 212Z', '#fff1c8'),
-    line('M384 174V240M366 174L358 216H410L402 174', '#7d5c24', 1.6),
-    circle(384, 206, 46, '#fff1c8', 0.3),
-    fill(star(384, 110, 26), '#1f4f82'),
-    fill(star(384, 110, 12), '#e3c67e'),
-    el('ellipse', { cx: 730, cy: 520, rx: 60, ry: 10, fill: 'url(#ground)' }),
-    fill(
-      'M700 440Q690 380 668 372Q700 384 716 440ZM716 440Q716 360 742 336Q738 390 732 440ZM728 440Q744 388 782 380Q752 402 744 440Z',
-      '#3f6b4a',
+  ].join('');
+}
+
+/** The shop as one finds it: an alley in Rabat, a blue studded door, one lit window. */
+export function shopfront(): string {
+  const paving: string[] = [];
+  for (let i = -5; i <= 5; i += 1) paving.push(path`M${400 + i * 56} 500L${400 + i * 120} 600`);
+  return svg(
+    800,
+    600,
+    lights(),
+    el(
+      'defs',
+      {},
+      el(
+        'pattern',
+        { id: 'tiles', width: 34, height: 34, y: 432, patternUnits: 'userSpaceOnUse' },
+        line(zelligeLines(34), '#faf7f2', 1),
+      ),
     ),
-    fill('M684 438H760L750 516Q722 524 694 516Z', '#b4532f'),
-    fill('M684 438H760L750 516Q722 524 694 516Z', 'url(#sheen)'),
-    line('M690 466q8 7 16 0t16 0t16 0t16 0', '#f0d9a8', 2.4),
-    fill('M0 0H70C60 200 64 420 40 600H0Z', '#e4d6c0'),
-    fill('M0 386H52L44 560L0 600Z', '#3f7fb8', 0.8),
-    el('rect', { width: 800, height: 600, fill: 'url(#glow)', opacity: 0.6 }),
+    el('rect', { width: 800, height: 600, fill: '#cfe2ee' }),
+    el('rect', { y: 90, width: 800, height: 510, fill: '#f3ece1' }),
+    battlement(),
+    fill('M0 388C140 382 300 394 800 384V504H0Z', '#5a97cb'),
+    fill('M0 432H800V500H0Z', '#1f4f82'),
+    fill('M0 432H800V500H0Z', 'url(#tiles)', 0.4),
+    line('M0 432H800', '#c9a24d', 1.6),
+    fill('M0 500H800V600H0Z', '#e0cfb0'),
+    line(`M0 530H800M0 562H800${paving.join('')}`, '#b99a6a', 1.2, 0.7),
+    shopWindow(),
+    shopDoor(),
+    lantern(390, 168),
+    el('defs', {}, el('g', { id: 'pot' }, pot(0, 0))),
+    el('use', { href: '#pot', transform: 'translate(730 536) scale(.82)' }),
+    el('use', { href: '#pot', transform: 'translate(56 548) scale(.62)' }),
+    el('g', { transform: 'translate(440) scale(.9 .8)' }, bougainvillea(40)),
+    el('rect', { width: 800, height: 600, fill: 'url(#glow)', opacity: 0.5 }),
   );
 }

@@ -22,8 +22,9 @@ export function el(name: string, attributes: Attributes, ...children: string[]):
   return inside === '' ? `<${name}${listed}/>` : `<${name}${listed}>${inside}</${name}>`;
 }
 
+/** Parts that belong together, one above the other: only for who reads the code. */
 export function group(...children: string[]): string {
-  return el('g', {}, ...children);
+  return children.join('');
 }
 
 export function fill(d: string, colour: string, opacity?: number): string {
@@ -33,7 +34,6 @@ export function fill(d: string, colour: string, opacity?: number): string {
 export function line(d: string, colour: string, width: number, opacity?: number): string {
   return el('path', {
     d,
-    fill: 'none',
     stroke: colour,
     'stroke-width': width,
     opacity,
@@ -49,7 +49,6 @@ export function dashes(
 ): string {
   return el('path', {
     d,
-    fill: 'none',
     stroke: colour,
     'stroke-width': width,
     'stroke-dasharray': pattern,
@@ -67,13 +66,14 @@ export function circle(
   return el('circle', { cx, cy, r, fill: colour, opacity });
 }
 
-/** The root. Every thread has round ends, said once here and inherited. */
+/** The root. Every thread has round ends and encloses nothing, said once here and inherited. */
 export function svg(width: number, height: number, ...children: string[]): string {
   const root = el(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
       viewBox: `0 0 ${width} ${height}`,
+      fill: 'none',
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
     },

@@ -19,7 +19,6 @@ export function shirtDress(cloth: Cloth, collarCloth: Cloth, button: string): st
       sleeve,
       piece('arm', sleeve, cloth, fold([70, 120], [94, 228], 7, cloth.shade, 0.5)) +
         piece('turn', fold1, collarCloth),
-      mirrored(sleeve),
     ),
     insideNeck(cloth, symmetric('M0 86C10 86 18 88 22 90C18 104 10 114 0 120'), 92),
     hanger(88, 20),
@@ -88,7 +87,6 @@ export function wrapDress(cloth: Cloth): string {
           fold([104, 240], [108, 290], 4, cloth.shade, 0.6),
           fold([114, 236], [126, 288], 4, cloth.shade, 0.6),
         ),
-      mirrored(sleeve),
     ),
     fill(symmetric('M0 86C10 86 18 88 22 91C16 130 8 160 0 200'), cloth.dark),
     hanger(88, 20),

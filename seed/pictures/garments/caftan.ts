@@ -3,6 +3,7 @@ import {
   belt,
   braid,
   rope,
+  ropes,
   sprigMotif,
   sprigs,
   sprigsBothSides,
@@ -30,8 +31,7 @@ export interface CaftanCut {
 
 function plastron(silk: Thread): string {
   return [
-    rope('M21 92C28 116 26 142 14 162C9 170 6 178 0 184', silk, 2.2),
-    rope(mirrored('M21 92C28 116 26 142 14 162C9 170 6 178 0 184'), silk, 2.2),
+    ropes('M21 92C28 116 26 142 14 162C9 170 6 178 0 184', silk, 2.2),
     sprigsBothSides(
       [16, 126, 20, 0.5],
       [14, 150, 30, 0.55],
@@ -63,7 +63,6 @@ function scattered(): string {
     [84, 418, 22, 0.85],
     [60, 424, 14, 0.85],
     [24, 424, 4, 0.85],
-    [26, 274, 5, 0.7],
     [28, 196, 8, 0.55],
     [36, 140, 14, 0.6],
   );
@@ -98,7 +97,6 @@ export function caftan({ cloth, silk, stone, ornament }: CaftanCut): string {
       arm +
         fill('M126 250C116 266 102 278 80 283C96 270 110 259 126 250Z', cloth.dark) +
         rope(cuff, silk, 3.4),
-      mirrored(sleeve),
     ),
     insideNeck(cloth, symmetric('M0 84C8 84 16 85 22 90C18 106 10 120 0 130'), 90),
     hanger(88, 20),
@@ -110,8 +108,7 @@ export function caftan({ cloth, silk, stone, ornament }: CaftanCut): string {
       0.6,
     ),
     ornament === 'plastron' ? plastron(silk) : '',
-    rope(neck, silk, 3),
-    rope(mirrored(neck), silk, 3),
+    ropes(neck, silk, 3),
     braid(silk, 124, 447, ornament === 'plastron' ? 4.5 : 6),
     belt(silk, 199, 45.5, 17, stone),
   );

@@ -1,5 +1,5 @@
 import { crease, fall, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
-import { braid, rope, type Thread } from '../embroidery.ts';
+import { braid, rope, ropes, type Thread } from '../embroidery.ts';
 import { circle, fill, group, line, mirrored, symmetric } from '../svg.ts';
 
 /** The djellaba: straight, with a pointed hood (the qob) that shows behind the shoulders. */
@@ -62,7 +62,6 @@ export function djellaba({ cloth, silk, braidTo, tassel }: DjellabaCut): string 
       'sleeve',
       sleeve,
       arm + rope(cuff, silk, 3) + line('M122 274C112 282 100 287 85 289', silk.base, 1.2),
-      mirrored(sleeve),
     ),
     piece(
       'body',
@@ -72,8 +71,7 @@ export function djellaba({ cloth, silk, braidTo, tassel }: DjellabaCut): string 
       crease([66, 190], [42, 310], 10, cloth.shade, 0.4),
       crease([66, 120], [42, 196], 7, cloth.shade, 0.4),
     ),
-    rope(slit, silk, 2.4),
-    rope(mirrored(slit), silk, 2.4),
+    ropes(slit, silk, 2.4),
     rope('M-91 436C-62 446-30 448 0 448C30 448 62 446 91 436', silk, 2.6),
     line(
       `M67 114C66 142 66 166 66 190${mirrored('M67 114C66 142 66 166 66 190')}`,
@@ -81,8 +79,7 @@ export function djellaba({ cloth, silk, braidTo, tassel }: DjellabaCut): string 
       1.4,
       0.9,
     ),
-    rope(neck, silk, 3.6),
-    rope(mirrored(neck), silk, 3.6),
+    ropes(neck, silk, 3.6),
     braid(silk, 160, braidTo, 4),
     braidTo < 400 ? fill(`M-4 ${braidTo}H4L0 ${braidTo + 9}Z`, silk.base) : '',
     tassel ? tasselled(silk) : '',

@@ -1,5 +1,5 @@
 import { crease, fall, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
-import { circle, el, fill, group, line, mirrored, path, symmetric } from '../svg.ts';
+import { circle, el, fill, group, line, path, symmetric } from '../svg.ts';
 import { hanger, insideNeck } from './hanger.ts';
 
 const frill = (half: number, y: number) => {
@@ -76,7 +76,6 @@ export function ribbedDress(cloth: Cloth): string {
         fold([64, 116], [94, 282], 5, cloth.shade, 0.5),
         line('M83 262C92 262 100 260 106 255', cloth.dark, 1, 0.7),
       ),
-      mirrored(sleeve),
     ),
     piece(
       'body',
@@ -134,7 +133,6 @@ export function floralDress(cloth: Cloth, plain: string): string {
           plain,
           1.6,
         ),
-      mirrored(wing),
     ),
     insideNeck(cloth, symmetric('M0 86C10 86 18 88 22 91C16 120 8 144 0 170'), 92),
     hanger(88, 20),
@@ -186,7 +184,6 @@ export function trapezeDress(cloth: Cloth, wood: string): string {
         fold([66, 114], [92, 200], 6, cloth.shade, 0.5),
         line('M76 189C90 188 102 184 111 177', cloth.dark, 1, 0.6),
       ),
-      mirrored(sleeve),
     ),
     insideNeck(cloth, symmetric('M0 84C12 84 24 86 28 91C24 104 14 112 0 114'), 90),
     hanger(87, 24),
@@ -208,7 +205,6 @@ export function trapezeDress(cloth: Cloth, wood: string): string {
         line('M27 280L78 276', cloth.dark, 1, 0.6),
         fold([50, 284], [58, 330], 4, cloth.shade, 0.4),
       ),
-      mirrored(pocket),
     ),
     line('M28 92C24 104 14 112 0 113C-14 112-24 104-28 92', cloth.dark, 1.4, 0.6),
     [128, 150, 172, 194, 214]

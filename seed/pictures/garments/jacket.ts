@@ -1,6 +1,6 @@
 import { crease, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
 import { rope, sprigMotif, sprigs, sprigsBothSides, type Thread } from '../embroidery.ts';
-import { fill, group, line, mirrored, symmetric } from '../svg.ts';
+import { fill, group, line, symmetric } from '../svg.ts';
 import { hanger, insideNeck } from './hanger.ts';
 
 /** The short embroidered jacket, worn open over a plain silk, edges curved like a Fez waistcoat. */
@@ -35,7 +35,7 @@ export function embroideredJacket(cloth: Cloth, lining: Cloth, silk: Thread): st
   return group(
     printOf(cloth),
     sprigMotif(silk),
-    pair('sleeve', sleeve, arm + rope(cuff, silk, 4.4), mirrored(sleeve)),
+    pair('sleeve', sleeve, arm + rope(cuff, silk, 4.4)),
     insideNeck(lining, symmetric('M0 92C10 92 20 94 24 99C20 110 10 116 0 118'), 97),
     hanger(94, 21),
     piece(
@@ -72,7 +72,6 @@ export function embroideredJacket(cloth: Cloth, lining: Cloth, silk: Thread): st
       ) +
         rope(edge, silk, 4.6) +
         line(second, silk.base, 1.4),
-      mirrored(front),
     ),
     rope('M24 98C18 94 10 92 0 92C-10 92-18 94-24 98', silk, 3.4),
     sprigsBothSides([78, 132, 60, 0.6]),

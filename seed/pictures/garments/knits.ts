@@ -47,7 +47,6 @@ function sleeves(cloth: Cloth, ...inside: string[]): string {
       crease([92, 216], [124, 232], 6, cloth.shade, 0.5),
       ...inside,
     ) + ribbedWrist(cloth),
-    mirrored(sleeve),
   );
 }
 
@@ -132,7 +131,6 @@ export function sailorTop(cloth: Cloth, stripe: string): string {
         line(along, stripe, 5.4),
         fold([94, 134], [138, 334], 8, cloth.shade, 0.45),
       ) + piece('wrist', end, cloth),
-      mirrored(sleeve),
     ),
     insideNeck(cloth, symmetric('M0 98C24 98 44 102 54 107C40 116 20 120 0 120'), 101),
     hanger(99, 46),

@@ -38,7 +38,6 @@ export function pleatedShirt(cloth: Cloth, pearl: string): string {
       ) +
         piece('wrist', cuff, cloth, line('M114 350L144 346', cloth.shade, 1)) +
         circle(120, 350, 2.6, pearl),
-      mirrored(sleeve),
     ),
     insideNeck(cloth, symmetric('M0 92C10 92 18 92 24 94C20 106 10 118 0 124'), 97),
     hanger(94, 22),
@@ -105,7 +104,6 @@ export function peasantBlouse(cloth: Cloth, ink: string): string {
           cloth,
           line('M116 330C130 332 144 328 153 322M116 338C130 340 144 336 154 330', ink, 1.8),
         ),
-      mirrored(sleeve),
     ),
     insideNeck(cloth, symmetric('M0 96C10 96 18 98 23 104C14 118 6 132 0 150'), 102),
     hanger(98, 21),

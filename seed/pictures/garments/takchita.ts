@@ -8,7 +8,7 @@ import {
   sprigsBothSides,
   type Thread,
 } from '../embroidery.ts';
-import { fill, group, line, mirrored, symmetric } from '../svg.ts';
+import { fill, group, line, symmetric } from '../svg.ts';
 import { hanger, insideNeck } from './hanger.ts';
 
 /** The takchita: two layers, the tahtia beneath and the open dfina above, held by a jewelled belt. */
@@ -93,7 +93,6 @@ export function takchita({ under, over, silk, stone, bead }: TakchitaCut): strin
       'sleeve',
       sleeve,
       arm + fill(`${cuff}C102 275 120 259 142 244Z`, over.dark, 0.7) + rope(cuff, silk, 4),
-      mirrored(sleeve),
     ),
     insideNeck(under, symmetric('M0 84C8 84 16 85 22 90C18 106 10 120 0 130'), 90),
     hanger(88, 20),
@@ -106,7 +105,7 @@ export function takchita({ under, over, silk, stone, bead }: TakchitaCut): strin
     ),
     rope('M-66 450C-40 453-20 453 0 453C20 453 40 453 66 450', silk, 3),
     braid(silk, 124, 452, 3.5),
-    pair('front', outer, panel + rope(edge, silk, 4), mirrored(outer)),
+    pair('front', outer, panel + rope(edge, silk, 4)),
     beads(bead),
     rope('M20 90C16 104 9 115 0 124', silk, 3),
     rope('M-20 90C-16 104-9 115 0 124', silk, 3),

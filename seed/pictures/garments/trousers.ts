@@ -1,5 +1,5 @@
 import { crease, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
-import { circle, dashes, el, fill, group, line, mirrored, path, symmetric } from '../svg.ts';
+import { circle, dashes, el, fill, group, line, path, symmetric } from '../svg.ts';
 import { clips } from './hanger.ts';
 
 /** Trousers, hung by the waistband. Each cut is the outline of the right leg and its own details. */
@@ -22,7 +22,7 @@ function trousers(cloth: Cloth, { leg, waist, inside, over }: LegCut): string {
       ),
       cloth.dark,
     ),
-    pair('leg', leg, piece('trouser', leg, cloth, inside), mirrored(leg)),
+    pair('leg', leg, piece('trouser', leg, cloth, inside)),
     piece('band', band, cloth),
     over,
     clips(98, waist - 14),
@@ -134,7 +134,6 @@ export function sarouel(cloth: Cloth, thread: string): string {
         cloth,
         line('M40 432C50 437 62 437 71 432M40 440C50 445 62 445 71 440', thread, 1.6),
       ),
-      mirrored(cuff),
     ),
     line(band, thread, 1, 0.7),
     line('M54 124C64 140 76 152 88 160M-54 124C-64 140-76 152-88 160', thread, 1.6),

@@ -1,5 +1,5 @@
 import { crease, fall, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
-import { braid, rope, sprigMotif, sprigsBothSides, type Thread } from '../embroidery.ts';
+import { braid, rope, ropes, sprigMotif, sprigsBothSides, type Thread } from '../embroidery.ts';
 import { circle, fill, group, line, mirrored, symmetric } from '../svg.ts';
 import { hanger, insideNeck } from './hanger.ts';
 
@@ -43,8 +43,7 @@ export function gandoura({ cloth, silk }: TunicCut): string {
     braid(silk, 118, 232, 4),
     fill('M-4 232H4L0 246Z', silk.base),
     circle(0, 248, 2.4, silk.light),
-    rope('M134 216C120 223 106 226 92 227', silk, 3.4),
-    rope(mirrored('M134 216C120 223 106 226 92 227'), silk, 3.4),
+    ropes('M134 216C120 223 106 226 92 227', silk, 3.4),
     rope('M-97 434C-64 446-30 448 0 448C30 448 64 446 97 434', silk, 3),
     line(`M86 352C90 384 94 410 98 434${mirrored('M86 352C90 384 94 410 98 434')}`, silk.base, 1.6),
   );
@@ -82,14 +81,8 @@ export function jabador({ cloth, silk }: TunicCut): string {
         fold([40, 340], [50, 448], 5, cloth.shade, 0.5),
         fold([26, 350], [36, 448], 3, cloth.light, 0.4),
       ) + rope('M62 440C50 445 38 445 26 442', silk, 2.6),
-      mirrored(leg),
     ),
-    pair(
-      'sleeve',
-      jabadorSleeve,
-      arm + rope('M112 274C104 280 96 282 86 283', silk, 3.2),
-      mirrored(jabadorSleeve),
-    ),
+    pair('sleeve', jabadorSleeve, arm + rope('M112 274C104 280 96 282 86 283', silk, 3.2)),
     fill(symmetric('M0 80C8 78 14 76 16 79C16 86 12 96 0 100'), cloth.dark),
     hanger(84, 12),
     piece(
@@ -103,8 +96,7 @@ export function jabador({ cloth, silk }: TunicCut): string {
     ),
     piece('collar', collar, cloth),
     rope('M17 89C13 94 8 97 0 97C-8 97-13 94-17 89', silk, 2),
-    rope(hem, silk, 2.8),
-    rope(mirrored(hem), silk, 2.8),
+    ropes(hem, silk, 2.8),
     rope('M12 98C20 140 18 190 0 216C-18 190-20 140-12 98', silk, 2.2),
     sprigsBothSides(
       [11, 136, 10, 0.45],

@@ -1,0 +1,103 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe } from 'vitest';
+import { colourPairs } from '../../client/ui/colourPairs.ts';
+import { test } from '../support/browser.ts';
+import { bringAxe, findFaults } from './axe.ts';
+import { readContrast } from './contrast.ts';
+import { readOverflow, readShift, settle, watchShift } from './layout.ts';
+import { states } from './states.ts';
+import { formatTable } from './table.ts';
+
+const PICTURES = 'dist/client/images';
+const MOST_BYTES = 12 * 1024;
+const MOST_SHIFT = 0.02;
+const LEAST_CONTRAST = 4.5;
+const SCHEMES = ['light', 'dark'] as const;
+/** Widths at which a state is reached, each with those to which its window is then drawn. */
+const WINDOWS = [
+  { width: 1280, drawnTo: [768, 1280, 1920] },
+  { width: 375, drawnTo: [320, 375] },
+] as const;
+
+interface Measure {
+  readonly faults: Record<(typeof SCHEMES)[number], readonly string[]>;
+  readonly shift: number;
+  readonly overflow: number;
+}
+
+const tables: string[] = [];
+afterAll(() => {
+  process.stdout.write(`\n\n${tables.join('\n')}\n`);
+});
+
+describe.each(WINDOWS)('at $width', ({ width, drawnTo }) => {
+  const measured = new Map<string, Measure>();
+  test.override({ width });
+
+  test.for(states.filter(({ upTo = Infinity }) => width <= upTo))(
+    '$name',
+    async ({ reach, name, fault }, { page, expectFault, expect }) => {
+      if (fault) expectFault(fault);
+      // What is still fading in has no colour to judge.
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      await bringAxe(page);
+      await watchShift(page);
+      await reach(page);
+      await settle(page);
+      const shift = await readShift(page);
+      const light = await findFaults(page);
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+      const dark = await findFaults(page);
+      let overflow = 0;
+      for (const to of drawnTo) overflow = Math.max(overflow, await readOverflow(page, to));
+      measured.set(name, { faults: { light, dark }, shift, overflow });
+
+      expect.soft({ light, dark }, 'axe').toEqual({ light: [], dark: [] });
+      expect.soft(shift, 'layout shift').toBeLessThan(MOST_SHIFT);
+      expect.soft(overflow, `overflow at ${drawnTo.join(', ')}`).toBe(0);
+    },
+  );
+
+  afterAll(() => {
+    const rows = Array.from(measured, ([name, { faults, shift, overflow }]) => [
+      name,
+      ...SCHEMES.map((scheme) => String(faults[scheme].length)),
+      shift.toFixed(4),
+      String(overflow),
+    ]);
+    const heads = [`Window of ${width} px`, 'axe light', 'axe dark', 'shift', 'overflow px'];
+    tables.push(formatTable(heads, rows));
+  });
+});
+
+test('the pictures are light', ({ expect }) => {
+  const files = readdirSync(PICTURES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => ({ name, bytes: statSync(join(PICTURES, name)).size }))
+    .sort((one, other) => other.bytes - one.bytes);
+  tables.push(
+    formatTable(
+      [`Heaviest of ${files.length} pictures`, 'bytes'],
+      files.slice(0, 3).map(({ name, bytes }) => [name, String(bytes)]),
+    ),
+  );
+  expect(files).not.toEqual([]);
+  expect(files.filter(({ bytes }) => bytes > MOST_BYTES)).toEqual([]);
+});
+
+test('text stands out from what it is read on', async ({ page, expect }) => {
+  await page.goto('/');
+  const rows: string[][] = colourPairs.map(({ text, surface }) => [`${text} on ${surface}`]);
+  const low: string[] = [];
+  for (const scheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const [at, pair] of colourPairs.entries()) {
+      const ratio = await readContrast(page, pair);
+      rows[at]?.push(ratio.toFixed(2));
+      if (ratio < LEAST_CONTRAST) low.push(`${rows[at]?.[0]}, ${scheme}: ${ratio.toFixed(2)}`);
+    }
+  }
+  tables.push(formatTable(['Contrast', ...SCHEMES], rows));
+  expect(low).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Sum of the shifts of the document since it was opened. */
+    layoutShift: number;
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/** Time that a font is made to take, so that the text is laid out twice as on a slow line. */
+const FONT_DELAY_MS = 250;
+
+/** Adds up from the first moment how far things move by themselves, fonts coming late. */
+export async function watchShift(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (!entry.hadRecentInput) window.layoutShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Waits until the page has come with its fonts and pictures, those further down included. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    const start = window.scrollY;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    // Those in view or near it were asked for by now; one that never was would be waited for in vain.
+    const asked = Array.from(document.images).filter((image) => image.currentSrc !== '');
+    await Promise.all([document.fonts.ready, ...asked.map((image) => image.decode())]);
+    window.scrollTo(0, start);
+    // One frame to draw, one for the observer to be told of it.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
+}
+
+/** How far things have moved since the document was opened. */
+export function readShift(page: Page): Promise<number> {
+  return page.evaluate(() => window.layoutShift);
+}
+
+/** Pixels by which the page, or a dialog on it, is wider than a window of this width. */
+export async function readOverflow(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 900 });
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const surfaces = [document.documentElement, ...document.querySelectorAll('dialog[open]')];
+    return Math.max(...surfaces.map((surface) => surface.scrollWidth - surface.clientWidth));
+  });
+}

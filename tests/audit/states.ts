@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/browser.ts';
+import { addToCart, fillGuestForm, logInAsDemo } from '../support/shopper.ts';
+
+const SHIRT = 'Chemisier à plastron plissé';
+
+/** A page of the shop in one of its states, and how a shopper comes there. */
+export interface State {
+  readonly name: string;
+  readonly reach: (page: Page) => Promise<void>;
+  /** What the browser says although all is well: a page that is not there answers 404. */
+  readonly fault?: RegExp;
+  /** Where the state exists; everywhere unless told. */
+  readonly upTo?: number;
+}
+
+const open = (path: string) => async (page: Page) => {
+  await page.goto(path);
+};
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function fillCart(page: Page): Promise<void> {
+  await page.goto('/products');
+  await addToCart(page, SHIRT);
+}
+
+/** As the demo customer, who then goes to `path`. */
+const asCustomer = (path: string) => async (page: Page) => {
+  await logInAsDemo(page);
+  await page.goto(path);
+};
+
+async function openAddressForm(page: Page): Promise<void> {
+  await asCustomer('/address-details')(page);
+  await press(page, '+ AJOUTER UNE NOUVELLE ADRESSE');
+  await expect(page.getByRole('dialog', { name: 'Entrez Votre Adresse' })).toBeVisible();
+}
+
+async function checkOut(page: Page): Promise<void> {
+  await logInAsDemo(page);
+  await fillCart(page);
+  await page.goto('/address');
+  await page.getByRole('radio', { name: 'Salma Bennani', exact: true }).check();
+}
+
+async function openPayment(page: Page): Promise<void> {
+  await checkOut(page);
+  await press(page, 'Passer la Commande');
+  await expect(page.getByRole('dialog', { name: 'Paiement de test' })).toBeVisible();
+}
+
+async function orderAsGuest(page: Page): Promise<void> {
+  await fillCart(page);
+  await page.goto('/guest-checkout');
+}
+
+const confirmed = (page: Page) =>
+  expect(page.getByRole('heading', { name: /^Commande Confirmée!/ })).toBeVisible();
+
+const visitor: readonly State[] = [
+  { name: '/', reach: open('/') },
+  { name: '/products', reach: open('/products') },
+  { name: '/products, filtered', reach: open('/products?category=Lunettes&note=4.5') },
+  { name: '/products, none found', reach: open('/products?q=zzzz') },
+  {
+    name: '/products, filter sheet',
+    upTo: 768,
+    reach: async (page) => {
+      await page.goto('/products');
+      await page.getByRole('button', { name: 'Filtres' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: '/products/:id', reach: open('/products/caftan-celeste') },
+  { name: '/products/:id, unknown', reach: open('/products/nope'), fault: /404/ },
+  { name: '/cart, empty', reach: open('/cart') },
+  {
+    name: '/cart, filled',
+    reach: async (page) => {
+      await fillCart(page);
+      await page.goto('/cart');
+    },
+  },
+  { name: '/wishlist → /login', reach: open('/wishlist') },
+  {
+    name: '/login, refused',
+    reach: async (page) => {
+      await page.goto('/login');
+      await press(page, 'Connexion');
+    },
+  },
+  { name: '/signup', reach: open('/signup') },
+  {
+    name: '/signup, refused',
+    reach: async (page) => {
+      await page.goto('/signup');
+      await press(page, "S'inscrire");
+    },
+  },
+  { name: '/guest-checkout', reach: orderAsGuest },
+  {
+    name: '/guest-checkout, refused',
+    reach: async (page) => {
+      await orderAsGuest(page);
+      await page.getByLabel('Téléphone', { exact: true }).fill('06');
+      await press(page, 'Confirmer ma commande');
+    },
+  },
+  {
+    name: '/order-summary',
+    reach: async (page) => {
+      await orderAsGuest(page);
+      await fillGuestForm(page);
+      await press(page, 'Confirmer ma commande');
+      await confirmed(page);
+    },
+  },
+  { name: '/order-summary, no order', reach: open('/order-summary') },
+  {
+    name: '/mockman, answered',
+    reach: async (page) => {
+      await page.goto('/mockman');
+      await press(page, 'Envoyer');
+    },
+    fault: /404/,
+  },
+  { name: '404', reach: open('/nope'), fault: /404/ },
+];
+
+const customer: readonly State[] = [
+  { name: '/wishlist, empty', reach: asCustomer('/wishlist') },
+  {
+    name: '/wishlist, filled',
+    reach: async (page) => {
+      await asCustomer('/products/caftan-celeste')(page);
+      await press(page, 'Ajouter à la liste de souhaits');
+      await page.getByRole('link', { name: 'Voir la liste de souhaits' }).first().waitFor();
+      await page.goto('/wishlist');
+    },
+  },
+  { name: '/profile', reach: asCustomer('/profile') },
+  { name: '/address-details', reach: asCustomer('/address-details') },
+  { name: '/address-details, form', reach: openAddressForm },
+  {
+    name: '/address-details, refused',
+    reach: async (page) => {
+      await openAddressForm(page);
+      await page.getByRole('dialog').getByLabel('Nom', { exact: true }).fill('Salma');
+      await press(page, "Ajouter l'Adresse");
+    },
+  },
+  { name: '/address, chosen', reach: checkOut },
+  { name: '/address, payment', reach: openPayment },
+  { name: '/orders, none', reach: asCustomer('/orders') },
+  {
+    name: '/orders',
+    reach: async (page) => {
+      await openPayment(page);
+      await press(page, 'Payer');
+      await confirmed(page);
+      await page.goto('/orders');
+    },
+  },
+];
+
+/** Every route of the shop with its main states, as a visitor and as a customer. */
+export const states: readonly State[] = [...visitor, ...customer];
