@@ -72,7 +72,32 @@ const visitor: readonly State[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  {
+    name: '/products, suggestions',
+    reach: async (page) => {
+      await page.goto('/products');
+      await page.getByRole('searchbox', { name: 'Rechercher...' }).pressSequentially('caftan');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
   { name: '/products/:id', reach: open('/products/caftan-celeste') },
+  {
+    name: '/products/:id, viewed before',
+    reach: async (page) => {
+      await page.goto('/products/takchita-nour');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto('/products/caftan-celeste');
+      await expect(page.getByRole('heading', { name: 'Vus récemment' })).toBeVisible();
+    },
+  },
+  {
+    name: '/products/:id, enlarged',
+    reach: async (page) => {
+      await page.goto('/products/caftan-celeste');
+      await press(page, 'Agrandir l’image');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   { name: '/products/:id, unknown', reach: open('/products/nope'), fault: /404/ },
   { name: '/cart, empty', reach: open('/cart') },
   {

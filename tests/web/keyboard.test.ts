@@ -23,6 +23,7 @@ async function type(page: Page, texts: readonly string[]): Promise<void> {
 test('a visitor buys with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Acheter Maintenant' })).toBeVisible();
 
   // The skip link is the first stop, and the shop begins behind it.
   await page.keyboard.press('Tab');
