@@ -4,15 +4,15 @@ import { useId } from 'react';
 import { graphql } from '../apollo/generated/index.ts';
 import { useRecentlyViewed } from '../apollo/recentlyViewed.ts';
 import { fr } from '../text/fr.ts';
-import { ProductCard } from './ProductCard.tsx';
-import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import './RecentlyViewed.css';
+import { ViewedProduct } from './ViewedProduct.tsx';
 
 const recentlyViewedProductsQuery = graphql(`
   query RecentlyViewedProducts($ids: [ID!]!) {
     productsById(ids: $ids) {
       id
-      ...ProductCard_product
+      ...ViewedProduct_product
     }
   }
 `);
@@ -48,12 +48,14 @@ export function RecentlyViewed({ except }: Props) {
         {products?.length
           ? products.map((product) => (
               <li key={product.id} className="recently-viewed__cell">
-                <ProductCard product={product} />
+                <ViewedProduct product={product} />
               </li>
             ))
           : ids.map((id) => (
               <li key={id} className="recently-viewed__cell" aria-hidden="true">
-                <ProductCardSkeleton />
+                <Skeleton shape="picture" />
+                <Skeleton className="viewed-product__waiting" />
+                <Skeleton />
               </li>
             ))}
       </ul>

@@ -103,10 +103,10 @@ describe('what was looked at', () => {
     await look(page, SHIRT_ID, SHIRT);
     await expect(viewed(page)).toBeHidden();
     await look(page, TROUSERS_ID, TROUSERS);
-    await expect(viewed(page).getByRole('article')).toHaveCount(1);
+    await expect(viewed(page).getByRole('listitem')).toHaveCount(1);
     await viewed(page).getByRole('link', { name: SHIRT }).click();
     await expect(heading(page, SHIRT)).toBeVisible();
-    await expect(viewed(page).getByRole('article', { name: TROUSERS })).toBeVisible();
+    await expect(viewed(page).getByRole('link', { name: TROUSERS })).toBeVisible();
     expect(await readStored(page, 'recentlyViewed')).toEqual([SHIRT_ID, TROUSERS_ID]);
     await page.goto('/cart');
     await expect(viewed(page).getByRole('heading', { level: 3 })).toHaveText([SHIRT, TROUSERS]);
@@ -118,7 +118,7 @@ describe('what was looked at', () => {
       localStorage.setItem('recentlyViewed', JSON.stringify(stored));
     });
     await page.goto('/cart');
-    await expect(viewed(page).getByRole('article')).toHaveCount(1);
+    await expect(viewed(page).getByRole('listitem')).toHaveCount(1);
     await page.addInitScript(() => localStorage.setItem('recentlyViewed', '{"broken'));
     await page.goto('/cart');
     await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();

@@ -48,7 +48,8 @@ type Documents = {
     "\n  fragment ProductCard_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n    }\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
     "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      category {\n        id\n        name\n      }\n      ...ProductView_product\n    }\n  }\n": typeof types.ProductPageDocument,
     "\n  fragment ProductView_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    category {\n      id\n      name\n    }\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n": typeof types.ProductView_ProductFragmentDoc,
-    "\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ProductCard_product\n    }\n  }\n": typeof types.RecentlyViewedProductsDocument,
+    "\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ViewedProduct_product\n    }\n  }\n": typeof types.RecentlyViewedProductsDocument,
+    "\n  fragment ViewedProduct_product on Product {\n    id\n    title\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n  }\n": typeof types.ViewedProduct_ProductFragmentDoc,
     "\n  query Suggestions($search: String!) {\n    products(filter: { search: $search }, first: 6) {\n      nodes {\n        id\n        title\n        brand\n        image\n        price {\n          amount\n        }\n      }\n    }\n    categories {\n      id\n      name\n      image\n    }\n    brands {\n      name\n      productCount\n    }\n  }\n": typeof types.SuggestionsDocument,
     "\n  fragment CategoryTile_category on Category {\n    id\n    name\n    image\n  }\n": typeof types.CategoryTile_CategoryFragmentDoc,
     "\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n": typeof types.HomePageDocument,
@@ -104,7 +105,8 @@ const documents: Documents = {
     "\n  fragment ProductCard_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n    }\n  }\n": types.ProductCard_ProductFragmentDoc,
     "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      category {\n        id\n        name\n      }\n      ...ProductView_product\n    }\n  }\n": types.ProductPageDocument,
     "\n  fragment ProductView_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    category {\n      id\n      name\n    }\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n": types.ProductView_ProductFragmentDoc,
-    "\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ProductCard_product\n    }\n  }\n": types.RecentlyViewedProductsDocument,
+    "\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ViewedProduct_product\n    }\n  }\n": types.RecentlyViewedProductsDocument,
+    "\n  fragment ViewedProduct_product on Product {\n    id\n    title\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n  }\n": types.ViewedProduct_ProductFragmentDoc,
     "\n  query Suggestions($search: String!) {\n    products(filter: { search: $search }, first: 6) {\n      nodes {\n        id\n        title\n        brand\n        image\n        price {\n          amount\n        }\n      }\n    }\n    categories {\n      id\n      name\n      image\n    }\n    brands {\n      name\n      productCount\n    }\n  }\n": types.SuggestionsDocument,
     "\n  fragment CategoryTile_category on Category {\n    id\n    name\n    image\n  }\n": types.CategoryTile_CategoryFragmentDoc,
     "\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n": types.HomePageDocument,
@@ -279,7 +281,11 @@ export function graphql(source: "\n  fragment ProductView_product on Product {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ProductCard_product\n    }\n  }\n"): (typeof documents)["\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ProductCard_product\n    }\n  }\n"];
+export function graphql(source: "\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ViewedProduct_product\n    }\n  }\n"): (typeof documents)["\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ViewedProduct_product\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ViewedProduct_product on Product {\n    id\n    title\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n  }\n"): (typeof documents)["\n  fragment ViewedProduct_product on Product {\n    id\n    title\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
