@@ -24,6 +24,10 @@ export default defineConfig({
     // The sandbox's editor is one large script that shoppers never load.
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      // A directive for a compiler that the sandbox's editor does not use here.
+      onwarn(warning, warn) {
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+      },
       input: { shop: here('index.html'), sandbox: here('sandbox/index.html') },
     },
   },
