@@ -8,7 +8,7 @@ import {
 } from '../shop/form.ts';
 import { fr } from '../shop/messages.fr.ts';
 import { Refusal } from '../shop/problems.ts';
-import { lengthOf } from '../shop/text.ts';
+import { composePassword, lengthOf } from '../shop/text.ts';
 import type { CustomerRecord } from './account.store.ts';
 
 /** Bounds of a new password (contract, section 8); the upper one keeps hashing cheap. */
@@ -25,8 +25,7 @@ const signUpEmail: FieldRule<string> = (value, field) => {
 
 const newPassword: FieldRule<string> = (value, field) => {
   if (isBlank(value)) throw blank(field, fr.forms.signUpBlank);
-  // Counted as it is hashed: composed, so that the way of typing an accent does not matter.
-  const length = typeof value === 'string' ? lengthOf(value.normalize('NFKC')) : 0;
+  const length = typeof value === 'string' ? lengthOf(composePassword(value)) : 0;
   if (typeof value !== 'string' || length < MIN_PASSWORD || length > MAX_PASSWORD) {
     const message = fr.forms.password(MIN_PASSWORD, MAX_PASSWORD);
     throw new Refusal({ code: 'INVALID', field, message });
@@ -43,7 +42,7 @@ const logInEmail: FieldRule<string> = (value, field) => {
 
 const logInPassword: FieldRule<string> = (value, field) => {
   if (isBlank(value)) throw blank(field, fr.forms.logInBlank);
-  if (typeof value !== 'string' || lengthOf(value.normalize('NFKC')) > MAX_PASSWORD) {
+  if (typeof value !== 'string' || lengthOf(composePassword(value)) > MAX_PASSWORD) {
     throw new Refusal({ code: 'INVALID', field, message: fr.forms.fieldInvalid(field) });
   }
   return value;

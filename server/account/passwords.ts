@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
+import { composePassword } from '../shop/text.ts';
 
 /** Makes and checks password hashes (argon2id, PHC strings). */
 export interface Passwords {
@@ -14,17 +15,14 @@ export interface Passwords {
  */
 const HASHES_AT_ONCE = 2;
 
-/** The same letters typed on two systems must open the same account: compose before hashing. */
-const normalised = (password: string) => password.normalize('NFKC');
-
 export async function createPasswords(): Promise<Passwords> {
   const limit = pLimit(HASHES_AT_ONCE);
   const nobodys = await hash('no account has this password');
   return {
-    hash: (password) => limit(() => hash(normalised(password))),
+    hash: (password) => limit(() => hash(composePassword(password))),
     verify: (password, passwordHash) =>
       limit(async () => {
-        const matches = await verify(passwordHash ?? nobodys, normalised(password));
+        const matches = await verify(passwordHash ?? nobodys, composePassword(password));
         return matches && passwordHash !== null;
       }),
   };

@@ -24,7 +24,7 @@ export function cursorOf(sort: ProductSort, product: ProductRecord): string {
 /** Reads a cursor of the given order; throws BadInput for any other text. */
 export function readCursor(sort: ProductSort, text: string): Cursor {
   const match = CURSOR.exec(Buffer.from(text, 'base64url').toString('utf8'));
-  if (!match || match[1] !== sort) throw new BadInput(fr.catalog.cursor);
+  if (!match || match[1] !== sort) throw new BadInput(fr.paging.cursor);
   return { sort, price: Number(match[2]), position: Number(match[3]) };
 }
 

@@ -1,4 +1,5 @@
 import { fr } from '../shop/messages.fr.ts';
+import { cutPage, readPageSize, type Page } from '../shop/paging.ts';
 import { BadInput } from '../shop/problems.ts';
 import type { ProductRecord } from './catalog.store.ts';
 import { cursorOf, positionAfter, type Cursor } from './catalog.cursor.ts';
@@ -27,15 +28,7 @@ export interface FacetCount {
 }
 
 /** A page of products, and what is known of all that match. */
-export interface ProductPage {
-  readonly edges: ReadonlyArray<{ readonly cursor: string; readonly node: ProductRecord }>;
-  readonly pageInfo: {
-    readonly hasNextPage: boolean;
-    readonly hasPreviousPage: boolean;
-    readonly startCursor: string | null;
-    readonly endCursor: string | null;
-  };
-  readonly totalCount: number;
+export interface ProductPage extends Page<ProductRecord> {
   readonly facets: {
     readonly categories: readonly FacetCount[];
     readonly brands: readonly FacetCount[];
@@ -52,16 +45,7 @@ export interface ProductFilterInput {
 }
 
 const MAX_RATING = 5;
-const MAX_PAGE = 100;
 const MAX_FILTER_VALUES = 100;
-
-/** Checks the size of a page, 1 to 100; throws BadInput. */
-export function readPageSize(first: number): number {
-  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE) {
-    throw new BadInput(fr.catalog.pageSize);
-  }
-  return first;
-}
 
 /** Checks what a caller asks of the catalogue; throws BadInput. */
 export function readProductQuery(
@@ -163,18 +147,8 @@ export function selectProducts(
     .filter((product) => isKept(product, query))
     .sort(compareProducts(query.sort));
   const start = query.after === null ? 0 : positionAfter(matching, query.sort, query.after);
-  const edges = matching
-    .slice(start, start + query.first)
-    .map((node) => ({ cursor: cursorOf(query.sort, node), node }));
   return {
-    edges,
-    pageInfo: {
-      hasNextPage: start + query.first < matching.length,
-      hasPreviousPage: start > 0,
-      startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-    totalCount: matching.length,
+    ...cutPage(matching, start, query.first, (product) => cursorOf(query.sort, product)),
     facets: {
       categories: facet(products, query, 'categories', categoryNames),
       brands: facet(

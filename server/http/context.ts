@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isExpired } from '../account/account.rules.ts';
+import { findCustomer } from '../account/account.service.ts';
 import type { Shop, ShopContext } from '../context.ts';
 import type { Viewer } from '../shop/viewer.ts';
 
@@ -15,8 +15,8 @@ export async function contextOf(shop: Shop, request: FastifyRequest): Promise<Sh
 }
 
 /** A token ends with its customer: one that names nobody any more makes a visitor. */
-async function stillCustomer({ store, clock }: Shop, viewer: Viewer): Promise<Viewer> {
+async function stillCustomer(shop: Shop, viewer: Viewer): Promise<Viewer> {
   if (viewer.kind === 'VISITOR') return viewer;
-  const customer = await store.read.accounts.customer(viewer.customerId);
-  return customer && !isExpired(customer, clock()) ? viewer : { kind: 'VISITOR', token: 'MISSING' };
+  const customer = await findCustomer(shop, viewer.customerId);
+  return customer ? viewer : { kind: 'VISITOR', token: 'MISSING' };
 }

@@ -1,9 +1,9 @@
 import { v4 as uuid } from 'uuid';
 import { quoteOf } from '../cart/cart.service.ts';
 import { readAskedLines, type AskedLine } from '../cart/cart.rules.ts';
-import { readPageSize } from '../catalog/catalog.rules.ts';
 import type { ShopContext } from '../context.ts';
 import { fr } from '../shop/messages.fr.ts';
+import { cutPage, readPageSize } from '../shop/paging.ts';
 import { BadInput } from '../shop/problems.ts';
 import type { Ports } from '../store/store.ts';
 import { freeOrderNumber, madeBefore, readAttempt } from './order.placing.ts';
@@ -72,16 +72,6 @@ export async function ordersOf(
     ({ status }) => status !== 'PAIEMENT_EN_COURS',
   );
   const start = after == null ? 0 : orders.findIndex(({ id }) => id === after) + 1;
-  if (after != null && start === 0) throw new BadInput(fr.catalog.cursor);
-  const edges = orders.slice(start, start + size).map((node) => ({ cursor: node.id, node }));
-  return {
-    edges,
-    pageInfo: {
-      hasNextPage: start + size < orders.length,
-      hasPreviousPage: start > 0,
-      startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-    totalCount: orders.length,
-  };
+  if (after != null && start === 0) throw new BadInput(fr.paging.cursor);
+  return cutPage(orders, start, size, ({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import type { Centimes } from '../shop/money.ts';
+import type { Page } from '../shop/paging.ts';
 import type { Totals } from '../shop/pricing.ts';
 
 export type OrderStatus = 'EN_ATTENTE' | 'PAIEMENT_EN_COURS' | 'PAYEE';
@@ -64,17 +65,7 @@ export interface KeyRecord {
   readonly madeId: string;
 }
 
-/** A page of orders. */
-export interface OrderPage {
-  readonly edges: ReadonlyArray<{ readonly cursor: string; readonly node: OrderRecord }>;
-  readonly pageInfo: {
-    readonly hasNextPage: boolean;
-    readonly hasPreviousPage: boolean;
-    readonly startCursor: string | null;
-    readonly endCursor: string | null;
-  };
-  readonly totalCount: number;
-}
+export type OrderPage = Page<OrderRecord>;
 
 /** What the shop asks of wherever orders are kept. */
 export interface OrderStore {

@@ -45,11 +45,13 @@ export const fr = {
     tooManyAttempts: (minutes: number) =>
       `Trop de tentatives de connexion. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
   },
+  paging: {
+    size: 'first doit être un entier de 1 à 100.',
+    cursor: 'Le curseur after n’est pas valable pour cette liste.',
+  },
   catalog: {
     unknownProduct: 'Ce produit n’existe pas ou n’est plus au catalogue.',
     outOfStock: (title: string) => `« ${title} » est en rupture de stock.`,
-    pageSize: 'first doit être un entier de 1 à 100.',
-    cursor: 'Le curseur after n’est pas valable pour cette liste.',
     maxRating: 'maxRating doit être un nombre de 0 à 5.',
     searchTooLong: 'La recherche ne peut pas dépasser 200 caractères.',
     tooManyIds: (max: number) => `On ne peut pas demander plus de ${max} produits à la fois.`,

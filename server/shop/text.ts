@@ -20,6 +20,11 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** A password as it is counted and hashed: the same letters typed on two systems are the same. */
+export function composePassword(password: string): string {
+  return password.normalize('NFKC');
+}
+
 /** Trims and composes a text of a form (contract, section 8: any letter of any script). */
 export function tidy(text: string): string {
   return text.normalize('NFC').trim();
