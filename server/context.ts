@@ -1,6 +1,7 @@
 import type { DemoCustomer } from './account/account.store.ts';
 import type { Passwords } from './account/passwords.ts';
 import type { Tokens } from './account/tokens.ts';
+import type { TrackingKeys } from './order/tracking.ts';
 import type { PaymentProvider } from './payment/payment.provider.ts';
 import type { Limits } from './shop/limits.ts';
 import type { Viewer } from './shop/viewer.ts';
@@ -14,6 +15,7 @@ export interface Shop {
   readonly random: () => number;
   readonly passwords: Passwords;
   readonly tokens: Tokens;
+  readonly trackingKeys: TrackingKeys;
   readonly payments: PaymentProvider;
   readonly limits: Limits;
   /** The demo customer as the seed tells; the source of every private copy. */

@@ -7,6 +7,7 @@ import { createTokens } from './account/tokens.ts';
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { createLimits, noLimits } from './http/rate-limits.ts';
+import { createTrackingKeys } from './order/tracking.ts';
 import { createTestProvider } from './payment/test-provider.ts';
 import { explainFailedStart } from './start-failure.ts';
 import { openLowdbStore } from './store/lowdb/lowdb-store.ts';
@@ -34,6 +35,7 @@ async function start(config: Config): Promise<void> {
       random: Math.random,
       passwords,
       tokens: createTokens(secret, config.tokenTtlSeconds),
+      trackingKeys: createTrackingKeys(secret),
       payments,
       limits,
       demo: seed.demo,

@@ -5,7 +5,7 @@ import type { ProductPage } from '../catalog/catalog.rules.ts';
 import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
 import type { CustomerRecord } from '../account/account.store.ts';
 import type { AddressRecord } from '../address/address.store.ts';
-import type { OrderRecord, OrderLineRecord, OrderPage } from '../order/order.store.ts';
+import type { OrderRecord, OrderLineRecord, OrderMoveRecord, ReturnRequestRecord, RefundRecord, OrderPage } from '../order/order.store.ts';
 import type { Problem } from '../shop/problems.ts';
 import type { ShopContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -117,6 +117,8 @@ export type CardPaymentPayload = {
   readonly __typename?: 'CardPaymentPayload';
   /** With PRICE_CHANGED, OUT_OF_STOCK and UNKNOWN_PRODUCT: the cart as the server prices it now. */
   readonly cart?: Maybe<Cart>;
+  /** Set instead of `payment` when this cart turns out to be paid already. */
+  readonly order?: Maybe<Order>;
   /** The payment; null when `userErrors` says why not. */
   readonly payment?: Maybe<CardPayment>;
   /** Why there is no payment. */
@@ -234,10 +236,18 @@ export type Customer = {
   readonly id: Scalars['ID']['output'];
   /** Last name. */
   readonly lastName: Scalars['String']['output'];
+  /** One of the customer's orders. */
+  readonly order?: Maybe<Order>;
   /** The orders, newest first. */
   readonly orders: OrderConnection;
   /** The wishlist, oldest first. */
   readonly wishlist: ReadonlyArray<Product>;
+};
+
+
+/** A registered customer, visible to nobody else. */
+export type CustomerOrderArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -304,6 +314,13 @@ export type Mutation = {
   readonly addToCart: CartPayload;
   /** Puts a product on the wishlist; out of stock is no hindrance. */
   readonly addToWishlist: WishlistPayload;
+  /** Cancels an order that is EN_ATTENTE, PAYEE or CONFIRMEE. What a card has paid goes back to it. */
+  readonly cancelOrder: OrderPayload;
+  /**
+   * Asks the provider what became of a card payment; for a dialog that was left without an answer.
+   * While nothing is decided the order stays PAIEMENT_EN_COURS, with PAYMENT_PENDING when the card is being charged.
+   */
+  readonly checkCardPayment: OrderPayload;
   /** Takes everything out of the cart. */
   readonly clearCart: CartPayload;
   /** Confirms a card payment with what the provider's dialog gave. The server checks it with the provider. */
@@ -322,6 +339,10 @@ export type Mutation = {
   readonly removeFromCart: CartPayload;
   /** Takes a product off the wishlist. */
   readonly removeFromWishlist: WishlistPayload;
+  /** Puts what can still be bought of one's order into the cart: products that it does not hold yet. */
+  readonly reorder: CartPayload;
+  /** Asks to send back what was delivered, within 7 days (law 31-08). */
+  readonly requestReturn: OrderPayload;
   /** Sets how many pieces of a product the cart holds. */
   readonly setCartQuantity: CartPayload;
   /** Opens an account and a session. */
@@ -349,6 +370,19 @@ export type MutationAddToCartArgs = {
 /** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
 export type MutationAddToWishlistArgs = {
   productId: Scalars['ID']['input'];
+};
+
+
+/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+export type MutationCancelOrderArgs = {
+  orderId: Scalars['ID']['input'];
+  trackingKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+export type MutationCheckCardPaymentArgs = {
+  paymentId: Scalars['ID']['input'];
 };
 
 
@@ -396,6 +430,20 @@ export type MutationRemoveFromWishlistArgs = {
 
 
 /** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+export type MutationReorderArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+export type MutationRequestReturnArgs = {
+  orderId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  trackingKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
 export type MutationSetCartQuantityArgs = {
   productId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
@@ -425,8 +473,14 @@ export type MutationUpdateAddressArgs = {
 /** An order as it was placed; later changes of the catalogue do not touch it. */
 export type Order = {
   readonly __typename?: 'Order';
+  /** Whether whoever bought it may still cancel it. */
+  readonly canCancel: Scalars['Boolean']['output'];
+  /** Whether a return may be asked for now. */
+  readonly canRequestReturn: Scalars['Boolean']['output'];
   /** What the shopper saved. */
   readonly discount: Money;
+  /** Every state it came into, oldest first. */
+  readonly history: ReadonlyArray<OrderMove>;
   /** Random and opaque. */
   readonly id: Scalars['ID']['output'];
   /** What was ordered. */
@@ -435,6 +489,8 @@ export type Order = {
   readonly number: Scalars['String']['output'];
   /** Sum of the original prices. */
   readonly originalTotal: Money;
+  /** The carrier's number, once the parcel is on its way and if there is one. */
+  readonly parcelNumber?: Maybe<Scalars['String']['output']>;
   /** What is or was to be paid. */
   readonly payable: Money;
   /** How it is paid. */
@@ -443,6 +499,12 @@ export type Order = {
   readonly placedAt: Scalars['DateTime']['output'];
   /** Number of pieces. */
   readonly quantity: Scalars['Int']['output'];
+  /** What goes back to the card that paid. */
+  readonly refund?: Maybe<Refund>;
+  /** The return that was asked for. */
+  readonly returnRequest?: Maybe<ReturnRequest>;
+  /** Until when it may be sent back; null before it is delivered and after it came back. */
+  readonly returnUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Delivery fee. */
   readonly shipping: Money;
   /** Where it goes. */
@@ -451,6 +513,8 @@ export type Order = {
   readonly status: OrderStatus;
   /** Sum of the prices. */
   readonly total: Money;
+  /** Opens this order without an account, in `trackedOrder`; to be shown to nobody but whoever bought it. */
+  readonly trackingKey: Scalars['String']['output'];
 };
 
 /** A page of orders. */
@@ -494,6 +558,15 @@ export type OrderLine = {
   readonly total: Money;
 };
 
+/** A state that an order came into. */
+export type OrderMove = {
+  readonly __typename?: 'OrderMove';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The state. */
+  readonly status: OrderStatus;
+};
+
 /** What placing or confirming an order gives. */
 export type OrderPayload = {
   readonly __typename?: 'OrderPayload';
@@ -507,12 +580,26 @@ export type OrderPayload = {
 
 /** Where an order stands. */
 export type OrderStatus =
+  /** It was cancelled before the parcel left. */
+  | 'ANNULEE'
+  /** The shop has accepted it. */
+  | 'CONFIRMEE'
   /** Placed, paid on delivery. */
   | 'EN_ATTENTE'
+  /** The parcel is on its way. */
+  | 'EXPEDIEE'
+  /** The parcel has arrived. */
+  | 'LIVREE'
   /** A card payment has begun and its outcome is not known yet. */
   | 'PAIEMENT_EN_COURS'
   /** Paid by card. */
-  | 'PAYEE';
+  | 'PAYEE'
+  /** The parcel is made ready. */
+  | 'PREPAREE'
+  /** The parcel was not accepted at the door. */
+  | 'REFUSEE'
+  /** The goods came back. */
+  | 'RETOURNEE';
 
 /** Whether and where a list goes on. */
 export type PageInfo = {
@@ -642,6 +729,8 @@ export type Query = {
   readonly productsById: ReadonlyArray<Product>;
   /** A visitor's cart priced by the server, delivery fee included. Nothing is kept. */
   readonly quote: Cart;
+  /** An order opened by its tracking link, without an account; null when the link is not good. */
+  readonly trackedOrder?: Maybe<Order>;
 };
 
 
@@ -677,6 +766,13 @@ export type QueryQuoteArgs = {
   lines: ReadonlyArray<CartLineInput>;
 };
 
+
+/** Everything that can be asked. Nothing here changes anything. */
+export type QueryTrackedOrderArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
+};
+
 /** What customers think of a product. */
 export type Ratings = {
   readonly __typename?: 'Ratings';
@@ -684,6 +780,26 @@ export type Ratings = {
   readonly count: Scalars['Int']['output'];
   /** Mean of the marks, 0 to 5. */
   readonly value: Scalars['Float']['output'];
+};
+
+/** Money that goes back to a card. */
+export type Refund = {
+  readonly __typename?: 'Refund';
+  /** How much. */
+  readonly amount: Money;
+  /** When the payment provider took it; null while it has not. */
+  readonly doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when it is due. */
+  readonly requestedAt: Scalars['DateTime']['output'];
+};
+
+/** A wish to send back what was delivered. */
+export type ReturnRequest = {
+  readonly __typename?: 'ReturnRequest';
+  /** Why, in the shopper's words. */
+  readonly reason: Scalars['String']['output'];
+  /** When it was asked for. */
+  readonly requestedAt: Scalars['DateTime']['output'];
 };
 
 /** An open session. */
@@ -758,12 +874,18 @@ export type UserErrorCode =
   | 'INVALID'
   /** A list is full: 100 lines of a cart, 200 wishes, 20 addresses. */
   | 'LIMIT_REACHED'
+  /** The order's state does not allow this now. */
+  | 'NOT_ALLOWED_NOW'
   /** The cart does not hold this product. */
   | 'NOT_IN_CART'
   /** The product cannot be bought now. */
   | 'OUT_OF_STOCK'
+  /** The provider has not decided yet: paying again would be a mistake, asking again is right. */
+  | 'PAYMENT_PENDING'
   /** The payment did not go through or does not match the order. */
   | 'PAYMENT_REFUSED'
+  /** The payment provider cannot be reached; nothing was charged. */
+  | 'PAYMENT_UNAVAILABLE'
   /** The total is higher than what the shopper saw. */
   | 'PRICE_CHANGED'
   /** A field that must be filled is blank. */
@@ -774,6 +896,8 @@ export type UserErrorCode =
   | 'UNKNOWN_ADDRESS'
   /** No account has this e-mail. */
   | 'UNKNOWN_EMAIL'
+  /** There is no such order, or whoever asks may not open it. */
+  | 'UNKNOWN_ORDER'
   /** There is no such payment. */
   | 'UNKNOWN_PAYMENT'
   /** The catalogue has no such product. */
@@ -867,7 +991,7 @@ export type ResolversTypes = {
   CardCheckout: ResolverTypeWrapper<CardCheckout>;
   CardPayment: ResolverTypeWrapper<Omit<CardPayment, 'amount'> & { amount: ResolversTypes['Money'] }>;
   CardPaymentConfirmation: CardPaymentConfirmation;
-  CardPaymentPayload: ResolverTypeWrapper<Omit<CardPaymentPayload, 'cart' | 'payment' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, payment?: Maybe<ResolversTypes['CardPayment']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  CardPaymentPayload: ResolverTypeWrapper<Omit<CardPaymentPayload, 'cart' | 'order' | 'payment' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']>, payment?: Maybe<ResolversTypes['CardPayment']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   CardProvider: CardProvider;
   Cart: ResolverTypeWrapper<PricedCart>;
   CartLine: ResolverTypeWrapper<PricedLine>;
@@ -889,6 +1013,7 @@ export type ResolversTypes = {
   OrderConnection: ResolverTypeWrapper<OrderPage>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderLine: ResolverTypeWrapper<OrderLineRecord>;
+  OrderMove: ResolverTypeWrapper<OrderMoveRecord>;
   OrderPayload: ResolverTypeWrapper<Omit<OrderPayload, 'cart' | 'order' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   OrderStatus: OrderStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -901,6 +1026,8 @@ export type ResolversTypes = {
   ProductSort: ProductSort;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Ratings: ResolverTypeWrapper<Ratings>;
+  Refund: ResolverTypeWrapper<RefundRecord>;
+  ReturnRequest: ResolverTypeWrapper<ReturnRequestRecord>;
   Session: ResolverTypeWrapper<Omit<Session, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'session' | 'userErrors'> & { session?: Maybe<ResolversTypes['Session']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   ShippingInfo: ResolverTypeWrapper<ShippingInfo>;
@@ -921,7 +1048,7 @@ export type ResolversParentTypes = {
   CardCheckout: CardCheckout;
   CardPayment: Omit<CardPayment, 'amount'> & { amount: ResolversParentTypes['Money'] };
   CardPaymentConfirmation: CardPaymentConfirmation;
-  CardPaymentPayload: Omit<CardPaymentPayload, 'cart' | 'payment' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, payment?: Maybe<ResolversParentTypes['CardPayment']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  CardPaymentPayload: Omit<CardPaymentPayload, 'cart' | 'order' | 'payment' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']>, payment?: Maybe<ResolversParentTypes['CardPayment']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Cart: PricedCart;
   CartLine: PricedLine;
   CartLineInput: CartLineInput;
@@ -942,6 +1069,7 @@ export type ResolversParentTypes = {
   OrderConnection: OrderPage;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderLine: OrderLineRecord;
+  OrderMove: OrderMoveRecord;
   OrderPayload: Omit<OrderPayload, 'cart' | 'order' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   PageInfo: PageInfo;
   Product: ProductRecord;
@@ -951,6 +1079,8 @@ export type ResolversParentTypes = {
   ProductFilter: ProductFilter;
   Query: Record<PropertyKey, never>;
   Ratings: Ratings;
+  Refund: RefundRecord;
+  ReturnRequest: ReturnRequestRecord;
   Session: Omit<Session, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   SessionPayload: Omit<SessionPayload, 'session' | 'userErrors'> & { session?: Maybe<ResolversParentTypes['Session']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   ShippingInfo: ShippingInfo;
@@ -996,6 +1126,7 @@ export type CardPaymentResolvers<ContextType = ShopContext, ParentType extends R
 
 export type CardPaymentPayloadResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CardPaymentPayload'] = ResolversParentTypes['CardPaymentPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['CardPayment']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -1050,6 +1181,7 @@ export type CustomerResolvers<ContextType = ShopContext, ParentType extends Reso
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<CustomerOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'first'>>;
   wishlist?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
 };
@@ -1072,6 +1204,8 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   addAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'quantity'>>;
   addToWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
+  cancelOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
+  checkCardPayment?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCheckCardPaymentArgs, 'paymentId'>>;
   clearCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
   confirmCardPayment?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmCardPaymentArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
@@ -1081,6 +1215,8 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   removeAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'id'>>;
   removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
   removeFromWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'productId'>>;
+  reorder?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationReorderArgs, 'orderId'>>;
+  requestReturn?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationRequestReturnArgs, 'orderId' | 'reason'>>;
   setCartQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSetCartQuantityArgs, 'productId' | 'quantity'>>;
   signUp?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startCardPayment?: Resolver<ResolversTypes['CardPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartCardPaymentArgs, 'addressId' | 'idempotencyKey'>>;
@@ -1088,19 +1224,27 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
 };
 
 export type OrderResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRequestReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['OrderMove']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   originalTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  parcelNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
+  returnRequest?: Resolver<Maybe<ResolversTypes['ReturnRequest']>, ParentType, ContextType>;
+  returnUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingInfo?: Resolver<ResolversTypes['ShippingInfo'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trackingKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderConnectionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
@@ -1123,6 +1267,11 @@ export type OrderLineResolvers<ContextType = ShopContext, ParentType extends Res
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderMoveResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderMove'] = ResolversParentTypes['OrderMove']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
 
 export type OrderPayloadResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
@@ -1182,11 +1331,23 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
   productsById?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsByIdArgs, 'ids'>>;
   quote?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryQuoteArgs, 'lines'>>;
+  trackedOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryTrackedOrderArgs, 'id' | 'key'>>;
 };
 
 export type RatingsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Ratings'] = ResolversParentTypes['Ratings']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RefundResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReturnRequestResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ReturnRequest'] = ResolversParentTypes['ReturnRequest']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -1241,6 +1402,7 @@ export type Resolvers<ContextType = ShopContext> = {
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  OrderMove?: OrderMoveResolvers<ContextType>;
   OrderPayload?: OrderPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -1249,6 +1411,8 @@ export type Resolvers<ContextType = ShopContext> = {
   ProductFacets?: ProductFacetsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Ratings?: RatingsResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
+  ReturnRequest?: ReturnRequestResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   ShippingInfo?: ShippingInfoResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { requireCustomer } from '../shop/viewer.ts';
 import type { Ports } from '../store/store.ts';
 import { freeOrderNumber, madeBefore, readAttempt, type Attempt } from './order.placing.ts';
 import { freezeOrder, requireOrderable, withoutBought } from './order.rules.ts';
+import { moveOrder } from './order.states.ts';
 import type { OrderRecord, PaymentRecord } from './order.store.ts';
 
 /** A payment that the provider knows, as the browser's script needs it. */
@@ -97,6 +98,8 @@ async function openPayment(
     providerPaymentId: null,
     startedAt: now,
     paidAt: null,
+    state: 'OPEN',
+    checkedAt: null,
   };
   const { scope, key, fingerprint } = asked.attempt;
   await ports.orders.save(order);
@@ -135,12 +138,13 @@ export async function confirmCardPayment(
     const order = await ports.orders.order(payment.orderId);
     if (!order) throw new Error(`Payment ${payment.id} names no order`);
     if (payment.paidAt !== null) return order;
-    const paid: OrderRecord = { ...order, status: 'PAYEE' };
+    const paid = moveOrder(order, 'PAYEE', clock());
     await ports.orders.save(paid);
     await ports.orders.savePayment({
       ...payment,
       providerPaymentId: proof.providerPaymentId,
       paidAt: clock().toISOString(),
+      state: 'PAID',
     });
     const lines = await ports.carts.load(customerId);
     await ports.carts.save(customerId, withoutBought(lines, order.lines));

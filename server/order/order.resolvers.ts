@@ -1,13 +1,24 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { viewCart } from '../cart/cart.service.ts';
 import { refusable } from '../payload.ts';
 import { inRabat } from '../shop/time.ts';
 import { confirmCardPayment, startCardPayment } from './order.payment.ts';
+import {
+  cancelOrder,
+  orderOf,
+  reorder,
+  requestOrderReturn,
+  trackedOrder,
+} from './order.afterwards.ts';
 import { OrderRefusal } from './order.rules.ts';
 import { ordersOf, placeGuestOrder } from './order.service.ts';
+import { canCancel, canRequestReturn, returnUntil } from './order.states.ts';
 import type { OrderRecord } from './order.store.ts';
 
 /** The cart as it is priced now, where a refusal tells it. */
 const cartOf = (refusal: unknown) => (refusal instanceof OrderRefusal ? refusal.cart : null);
+
+const instantOf = (instant: string | null | undefined) => (instant ? inRabat(instant) : null);
 
 async function orderPayload(place: () => Promise<OrderRecord>) {
   const { value, userErrors, refusal } = await refusable(place);
@@ -16,6 +27,7 @@ async function orderPayload(place: () => Promise<OrderRecord>) {
 
 export const orderResolvers = {
   Query: {
+    trackedOrder: (_, { id, key }, context) => trackedOrder(context, id, key),
     cardCheckout: (_, __, { payments }) => ({
       provider: payments.name,
       scriptUrl: payments.scriptUrl,
@@ -32,14 +44,39 @@ export const orderResolvers = {
     },
     confirmCardPayment: (_, { input }, context) =>
       orderPayload(() => confirmCardPayment(context, input)),
+    cancelOrder: (_, access, context) => orderPayload(() => cancelOrder(context, access)),
+    requestReturn: (_, { reason, ...access }, context) =>
+      orderPayload(() => requestOrderReturn(context, access, reason)),
+    async reorder(_, { orderId }, context) {
+      const { value, userErrors } = await refusable(() => reorder(context, orderId));
+      return {
+        cart: value?.cart ?? (await viewCart(context)),
+        userErrors: value?.problems ?? userErrors,
+      };
+    },
   },
   Order: {
     placedAt: ({ placedAt }) => inRabat(placedAt),
+    canCancel,
+    returnUntil: (order) => instantOf(returnUntil(order)?.toISOString()),
+    canRequestReturn: (order, _, { clock }) => canRequestReturn(order, clock()),
+    trackingKey: ({ id }, _, { trackingKeys }) => trackingKeys.keyOf(id),
+  },
+  OrderMove: {
+    at: ({ at }) => inRabat(at),
+  },
+  ReturnRequest: {
+    requestedAt: ({ requestedAt }) => inRabat(requestedAt),
+  },
+  Refund: {
+    requestedAt: ({ requestedAt }) => inRabat(requestedAt),
+    doneAt: ({ doneAt }) => instantOf(doneAt),
   },
   OrderConnection: {
     nodes: (page) => page.edges.map(({ node }) => node),
   },
   Customer: {
     orders: ({ id }, args, { store }) => ordersOf(store.read, id, args),
+    order: (_, { id }, context) => orderOf(context, id),
   },
 } satisfies Resolvers;

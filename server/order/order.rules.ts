@@ -1,7 +1,7 @@
 import { addressFields } from '../address/address.rules.ts';
 import type { CartLineRecord } from '../cart/cart.store.ts';
 import type { PricedCart } from '../cart/cart.pricing.ts';
-import { isBlank, readEmail, readForm, type FieldRule } from '../shop/form.ts';
+import { isBlank, readEmail, readForm, requiredText, type FieldRule } from '../shop/form.ts';
 import { fr } from '../shop/messages.fr.ts';
 import { formatMoney, type Centimes } from '../shop/money.ts';
 import { Refusal, type Problem } from '../shop/problems.ts';
@@ -40,6 +40,23 @@ const optionalEmail: FieldRule<string | null> = (value, field) =>
 export function readGuestShipping(input: object): ShippingInfo {
   const { name, ...address } = addressFields(fr.forms.guestOrderBlank);
   return readForm(input, { name, phone, email: optionalEmail, ...address });
+}
+
+/** Reads why something is sent back. Refuses with REQUIRED, INVALID. */
+export function readReturnReason(reason: string): string {
+  return requiredText(fr.order.returnReasonBlank)(reason, 'reason');
+}
+
+/**
+ * Whether an order belongs into the customer's list: an attempt that was cancelled before any money
+ * moved is none.
+ */
+export function isListed({ history, refund }: OrderRecord): boolean {
+  return !(history.at(-2)?.status === 'PAIEMENT_EN_COURS' && isCancelled(history) && !refund);
+}
+
+function isCancelled(history: OrderRecord['history']): boolean {
+  return history.at(-1)?.status === 'ANNULEE';
 }
 
 /** Checks an idempotency key: 8 to 128 visible ASCII characters. */
@@ -98,7 +115,20 @@ export function freezeOrder(
     quantity: pieces,
     total: sum,
   }));
-  return { ...about, lines, quantity, total, originalTotal, discount, shipping, payable };
+  return {
+    ...about,
+    lines,
+    quantity,
+    total,
+    originalTotal,
+    discount,
+    shipping,
+    payable,
+    history: [{ status: about.status, at: about.placedAt }],
+    parcelNumber: null,
+    returnRequest: null,
+    refund: null,
+  };
 }
 
 /** What stays in a cart once these lines were bought: pieces added in the meantime are kept. */

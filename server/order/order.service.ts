@@ -7,7 +7,14 @@ import { cutPage, readPageSize } from '../shop/paging.ts';
 import { BadInput } from '../shop/problems.ts';
 import type { Ports } from '../store/store.ts';
 import { freeOrderNumber, madeBefore, readAttempt } from './order.placing.ts';
-import { emptyCart, freezeOrder, readGuestShipping, requireOrderable } from './order.rules.ts';
+import {
+  emptyCart,
+  freezeOrder,
+  isListed,
+  readGuestShipping,
+  requireOrderable,
+} from './order.rules.ts';
+import { tell } from './order.notices.ts';
 import type { OrderPage, OrderRecord } from './order.store.ts';
 
 /** What a visitor sends to order: the lines, the form, and the amount that was on the screen. */
@@ -34,6 +41,7 @@ export async function placeGuestOrder(
   const expectedTotal = input.expectedTotal ?? null;
   const attempt = readAttempt('guest', idempotencyKey, { lines, shippingInfo, expectedTotal });
   await limits.consume('GUEST_ORDER', clientAddress);
+  const now = clock();
   return store.transaction(async (ports) => {
     const madeId = await madeBefore(ports, attempt);
     const made = madeId === undefined ? undefined : await ports.orders.order(madeId);
@@ -45,11 +53,12 @@ export async function placeGuestOrder(
       number: await freeOrderNumber(ports, random),
       customerId: null,
       status: 'EN_ATTENTE',
-      placedAt: clock().toISOString(),
+      placedAt: now.toISOString(),
       paymentMethod: 'CASH_ON_DELIVERY',
       shippingInfo,
     });
     await ports.orders.save(order);
+    await tell(ports, 'ORDER_PLACED', order, now);
     await ports.orders.saveKey(attempt.scope, attempt.key, {
       fingerprint: attempt.fingerprint,
       madeId: order.id,
@@ -59,7 +68,7 @@ export async function placeGuestOrder(
 }
 
 /**
- * A page of a customer's orders, newest first; attempts that were never paid are left out.
+ * A page of a customer's orders, newest first; attempts that came to nothing are left out.
  * The cursor is the id of an order. Throws BadInput.
  */
 export async function ordersOf(
@@ -68,9 +77,7 @@ export async function ordersOf(
   { first, after }: { readonly first: number; readonly after?: string | null | undefined },
 ): Promise<OrderPage> {
   const size = readPageSize(first);
-  const orders = (await ports.orders.ofCustomer(customerId)).filter(
-    ({ status }) => status !== 'PAIEMENT_EN_COURS',
-  );
+  const orders = (await ports.orders.ofCustomer(customerId)).filter(isListed);
   const start = after == null ? 0 : orders.findIndex(({ id }) => id === after) + 1;
   if (after != null && start === 0) throw new BadInput(fr.paging.cursor);
   return cutPage(orders, start, size, ({ id }) => id);

@@ -2,7 +2,18 @@ import type { Centimes } from '../shop/money.ts';
 import type { Page } from '../shop/paging.ts';
 import type { Totals } from '../shop/pricing.ts';
 
-export type OrderStatus = 'EN_ATTENTE' | 'PAIEMENT_EN_COURS' | 'PAYEE';
+/** Every state of an order; `order.states.ts` says which may follow which. */
+export type OrderStatus =
+  | 'EN_ATTENTE'
+  | 'PAIEMENT_EN_COURS'
+  | 'PAYEE'
+  | 'CONFIRMEE'
+  | 'PREPAREE'
+  | 'EXPEDIEE'
+  | 'LIVREE'
+  | 'ANNULEE'
+  | 'REFUSEE'
+  | 'RETOURNEE';
 export type PaymentMethod = 'CASH_ON_DELIVERY' | 'CARD';
 
 /** A product as it was when it was ordered. */
@@ -28,7 +39,27 @@ export interface ShippingInfo {
   readonly postalCode: string;
 }
 
-/** An order at rest: a promise, so everything in it is frozen but its status. */
+/** A state that an order came into, and when (ISO 8601, UTC). */
+export interface OrderMoveRecord {
+  readonly status: OrderStatus;
+  readonly at: string;
+}
+
+/** A shopper's wish to send back what was delivered. */
+export interface ReturnRequestRecord {
+  /** ISO 8601, UTC. */
+  readonly requestedAt: string;
+  readonly reason: string;
+}
+
+/** Money that goes back to a card. `doneAt` is null until the provider has taken the refund. */
+export interface RefundRecord {
+  readonly amount: Centimes;
+  readonly requestedAt: string;
+  readonly doneAt: string | null;
+}
+
+/** An order at rest: a promise, so what was bought, for how much and for whom never changes. */
 export interface OrderRecord extends Totals {
   /** Random; the only key to the order. */
   readonly id: string;
@@ -42,6 +73,12 @@ export interface OrderRecord extends Totals {
   readonly lines: readonly OrderLineRecord[];
   readonly paymentMethod: PaymentMethod;
   readonly shippingInfo: ShippingInfo;
+  /** Oldest first; the last one is `status`. */
+  readonly history: readonly OrderMoveRecord[];
+  /** The carrier's number, once the parcel is on its way and if there is one. */
+  readonly parcelNumber: string | null;
+  readonly returnRequest: ReturnRequestRecord | null;
+  readonly refund: RefundRecord | null;
 }
 
 /** A card payment at rest. `providerOrderId` is null until the provider has answered. */
@@ -56,6 +93,10 @@ export interface PaymentRecord {
   readonly startedAt: string;
   /** ISO 8601, UTC; null until the provider has confirmed. */
   readonly paidAt: string | null;
+  /** ABANDONED: its order was cancelled; should money come all the same, it goes back. */
+  readonly state: 'OPEN' | 'PAID' | 'ABANDONED';
+  /** When the provider was last asked what became of it (ISO 8601, UTC). */
+  readonly checkedAt: string | null;
 }
 
 /** What a used idempotency key stands for. `fingerprint` tells whether the same was asked again. */
@@ -70,6 +111,14 @@ export type OrderPage = Page<OrderRecord>;
 /** What the shop asks of wherever orders are kept. */
 export interface OrderStore {
   order(id: string): Promise<OrderRecord | undefined>;
+  orderNumbered(number: string): Promise<OrderRecord | undefined>;
+  /** At most `limit` orders in one of these states (in any when none is named), newest first. */
+  newest(asked: {
+    readonly statuses: readonly OrderStatus[];
+    readonly limit: number;
+  }): Promise<readonly OrderRecord[]>;
+  /** Orders whose refund the provider has not taken yet. */
+  refundsDue(): Promise<readonly OrderRecord[]>;
   /** How many orders there are, which tells how wide a new number must be. */
   count(): Promise<number>;
   isNumberTaken(number: string): Promise<boolean>;
@@ -79,7 +128,18 @@ export interface OrderStore {
   save(order: OrderRecord): Promise<void>;
 
   payment(id: string): Promise<PaymentRecord | undefined>;
+  paymentOf(orderId: string): Promise<PaymentRecord | undefined>;
+  /** The payment that the provider knows under its own order id. */
+  paymentAtProvider(providerOrderId: string): Promise<PaymentRecord | undefined>;
+  /** The customer's payment in state OPEN: there is at most one. */
+  openPayment(customerId: string): Promise<PaymentRecord | undefined>;
+  /** Payments that are not PAID and began after this instant. */
+  unpaidSince(startedAfter: string): Promise<readonly PaymentRecord[]>;
   savePayment(payment: PaymentRecord): Promise<void>;
+
+  /** Notes a provider's event; false when it was noted before. `at` is ISO 8601, UTC. */
+  noteEvent(id: string, at: string): Promise<boolean>;
+  forgetEventsBefore(at: string): Promise<void>;
 
   /** `scope` is the customer's id, or `guest`: keys of different people never meet. */
   key(scope: string, key: string): Promise<KeyRecord | undefined>;

@@ -79,6 +79,19 @@ export const fr = {
       `Les prix ont changé depuis l’affichage\u00a0: le total est maintenant de ${total}.`,
     idempotencyConflict: 'Cette clé a déjà servi pour une autre commande.',
     unknownPayment: 'Ce paiement n’existe pas.',
+    unknown: 'Cette commande n’existe pas, ou ce lien ne l’ouvre pas.',
+    gone: (title: string) => `« ${title} » n’est plus au catalogue.`,
+    moveRefused: (number: string, from: string, to: string) =>
+      `La commande ${number} est « ${from} »\u00a0: elle ne peut pas devenir « ${to} ».`,
+    tooLateToCancel:
+      'Cette commande ne peut plus être annulée. Notre service client peut encore vous aider.',
+    returnRefused:
+      'Un retour peut être demandé une fois, dans les 7 jours qui suivent la livraison.',
+    returnReasonBlank: 'Veuillez indiquer la raison de votre retour.',
+    paymentPending:
+      'Votre banque n’a pas encore répondu. Ne payez pas une seconde fois\u00a0: nous vérifions le paiement.',
+    alreadyPaid: (number: string) =>
+      `Ce panier est déjà payé\u00a0: votre commande ${number} est enregistrée.`,
     paymentRefused: 'Le paiement n’a pas abouti. Votre carte n’a pas été débitée.',
     paymentUnavailable:
       'Le service de paiement ne répond pas. Rien n’a été débité, veuillez réessayer plus tard.',

@@ -17,9 +17,27 @@ const parts = new Intl.DateTimeFormat('en-GB', {
  * The zone database knows the offset, which changes in Ramadan: never add hours by hand.
  */
 export function inRabat(instant: string): string {
+  const { date, time, offset } = read(new Date(instant));
+  return `${date}T${time}${offset}`;
+}
+
+/** The last second of the day in Rabat that comes `daysLater` days after the day of `instant`. */
+export function endOfDayInRabat(instant: string, daysLater: number): Date {
+  const day = new Date(read(new Date(instant)).date);
+  day.setUTCDate(day.getUTCDate() + daysLater);
+  const date = day.toISOString().slice(0, 10);
+  // The offset that holds at noon holds at the end of the day: the clock is moved at night, after it.
+  const { offset } = read(new Date(`${date}T12:00:00Z`));
+  return new Date(`${date}T23:59:59${offset}`);
+}
+
+function read(instant: Date): { date: string; time: string; offset: string } {
   const values: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of parts.formatToParts(new Date(instant))) values[type] = value;
+  for (const { type, value } of parts.formatToParts(instant)) values[type] = value;
   const { year, month, day, hour, minute, second, timeZoneName = 'GMT' } = values;
-  const offset = timeZoneName.replace('GMT', '') || '+00:00';
-  return `${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`;
+  return {
+    date: `${year}-${month}-${day}`,
+    time: `${hour}:${minute}:${second}`,
+    offset: timeZoneName.replace('GMT', '') || '+00:00',
+  };
 }

@@ -2,6 +2,7 @@ import type { AccountStore } from '../account/account.store.ts';
 import type { AddressStore } from '../address/address.store.ts';
 import type { CartStore } from '../cart/cart.store.ts';
 import type { CatalogStore } from '../catalog/catalog.store.ts';
+import type { MailStore } from '../mail/mail.store.ts';
 import type { OrderStore } from '../order/order.store.ts';
 import type { WishlistStore } from '../wishlist/wishlist.store.ts';
 
@@ -13,6 +14,7 @@ export interface Ports {
   readonly wishlists: WishlistStore;
   readonly addresses: AddressStore;
   readonly orders: OrderStore;
+  readonly mails: MailStore;
 }
 
 /**

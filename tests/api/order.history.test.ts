@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { order } from '../store/records.ts';
 import type { OrderRecord } from '../../server/order/order.store.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
@@ -11,36 +12,26 @@ beforeAll(async () => {
   await shop.store.transaction(async ({ orders }) => {
     for (let n = 1; n <= 5; n += 1) await orders.save(paidOrder(n, data.me.id));
     await orders.save(paidOrder(6, 'somebody else'));
-    await orders.save({ ...paidOrder(7, data.me.id), status: 'PAIEMENT_EN_COURS' });
+    const began = order('order-7', { customerId: data.me.id, status: 'PAIEMENT_EN_COURS' });
+    await orders.save({
+      ...began,
+      status: 'ANNULEE',
+      history: [
+        { status: 'PAIEMENT_EN_COURS', at: began.placedAt },
+        { status: 'ANNULEE', at: began.placedAt },
+      ],
+    });
   });
 });
 afterAll(() => shop.close());
 
 function paidOrder(n: number, customerId: string): OrderRecord {
-  return {
-    id: `order-${n}`,
+  return order(`order-${n}`, {
     number: `BV-${n}1000`,
     customerId,
     status: 'PAYEE',
     placedAt: `2025-05-0${n}T09:20:30.000Z`,
-    lines: [],
-    paymentMethod: 'CARD',
-    shippingInfo: {
-      name: 'Nadia',
-      phone: null,
-      email: null,
-      street: 'x',
-      city: 'Rabat',
-      region: 'x',
-      postalCode: '10000',
-    },
-    quantity: 1,
-    total: 45_900,
-    originalTotal: 45_900,
-    discount: 0,
-    shipping: 0,
-    payable: 45_900,
-  };
+  });
 }
 
 interface Page {

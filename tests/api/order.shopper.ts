@@ -106,6 +106,12 @@ export async function newShopper(shop: TestShop) {
       const { me } = await ask<{ me: { cart: Cart } }>(MY_CART);
       return contents(me.cart);
     },
+    /** How many paid orders the account holds. */
+    async paidOrders(): Promise<number> {
+      const query = '{ me { orders { totalCount nodes { number status } } } }';
+      const { me } = await ask<{ me: { orders: Orders } }>(query);
+      return me.orders.nodes.filter(({ status }) => status === 'PAYEE').length;
+    },
     async orders(): Promise<Orders> {
       const query = '{ me { orders { totalCount nodes { number status } } } }';
       const { me } = await ask<{ me: { orders: Orders } }>(query);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readProductQuery } from '../../server/catalog/catalog.rules.ts';
 import type { Ports, Store } from '../../server/store/store.ts';
 import type { OpenStore, StoreUnderTest } from './contract.ts';
-import { address, cartLine, category, order, payment, product } from './records.ts';
+import { address, cartLine, category, product } from './records.ts';
 
 /** What the ports give back of what they were given; customers have a file of their own. */
 export function keepsRecords(open: OpenStore): void {
@@ -127,55 +127,6 @@ export function keepsRecords(open: OpenStore): void {
       expect(await read.carts.load('__proto__')).toEqual([cartLine('__proto__', 1)]);
       expect(await read.carts.load('hasOwnProperty')).toEqual([]);
       expect({}).not.toHaveProperty('0');
-    });
-  });
-
-  describe('orders', () => {
-    test('come back as they were, newest first, and are counted', async () => {
-      for (const id of ['z', 'a', 'm']) {
-        await save(({ orders }) => orders.save(order(id, { customerId: 'c1' })));
-      }
-      await save(({ orders }) => orders.save(order('x', { customerId: 'c2' })));
-      await save(({ orders }) => orders.save(order('z', { customerId: 'c1', status: 'PAYEE' })));
-      for (const { read } of [store, await kept.reopen()]) {
-        expect(await read.orders.order('m')).toEqual(order('m', { customerId: 'c1' }));
-        expect(await read.orders.order('nope')).toBeUndefined();
-        expect(await read.orders.count()).toBe(4);
-        const mine = await read.orders.ofCustomer('c1');
-        expect(mine.map(({ id, status }) => `${id} ${status}`)).toEqual([
-          'm EN_ATTENTE',
-          'a EN_ATTENTE',
-          'z PAYEE',
-        ]);
-      }
-    });
-
-    test('never share a number', async () => {
-      await save(({ orders }) => orders.save(order('a', { number: 'BV-11000' })));
-      expect(await store.read.orders.isNumberTaken('BV-11000')).toBe(true);
-      expect(await store.read.orders.isNumberTaken('BV-21000')).toBe(false);
-      const twin = order('b', { number: 'BV-11000' });
-      await expect(save(({ orders }) => orders.save(twin))).rejects.toThrow(Error);
-      expect(await store.read.orders.order('b')).toBeUndefined();
-      expect(await store.read.orders.count()).toBe(1);
-    });
-
-    test('have payments and idempotency keys, each scope its own', async () => {
-      const used = { fingerprint: 'f', madeId: 'o1' };
-      await save(async ({ orders }) => {
-        await orders.savePayment(payment('p1'));
-        await orders.savePayment(payment('p1', { providerOrderId: 'order_1' }));
-        await orders.saveKey('guest', 'key-0001', used);
-      });
-      for (const { read } of [store, await kept.reopen()]) {
-        expect(await read.orders.payment('p1')).toEqual(
-          payment('p1', { providerOrderId: 'order_1' }),
-        );
-        expect(await read.orders.payment('p2')).toBeUndefined();
-        expect(await read.orders.key('guest', 'key-0001')).toEqual(used);
-        expect(await read.orders.key('guest', 'key-0002')).toBeUndefined();
-        expect(await read.orders.key('c1', 'key-0001')).toBeUndefined();
-      }
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { Store } from '../../server/store/store.ts';
 import { keepsCustomers } from './contract.customers.ts';
+import { keepsOrders } from './contract.orders.ts';
 import { keepsRecords } from './contract.records.ts';
 import { keepsTransactions } from './contract.transactions.ts';
 
@@ -18,6 +19,7 @@ export type OpenStore = () => Promise<StoreUnderTest>;
 /** What the shop relies on, whichever store it has: every store must hold all of it. */
 export function holdsTheContract(open: OpenStore): void {
   keepsRecords(open);
+  keepsOrders(open);
   keepsCustomers(open);
   keepsTransactions(open);
 }

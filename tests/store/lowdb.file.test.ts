@@ -7,7 +7,7 @@ import { StoreUnavailable } from '../../server/shop/problems.ts';
 import { UnreadableData } from '../../server/store/lowdb/json-file.ts';
 import { openLowdbStore, type LowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
 import { FolderTaken } from '../../server/store/lowdb/owner.ts';
-import { cartLine, customer, product } from './records.ts';
+import { cartLine, customer, order, payment, product } from './records.ts';
 
 let folder: string;
 let file: string;
@@ -54,7 +54,7 @@ describe('shop.json', () => {
     });
     const document: unknown = JSON.parse(await readFile(file, 'utf8'));
     expect(document).toEqual({
-      format: 1,
+      format: 2,
       products: { a: product('a') },
       categories: {},
       customers: { c1: customer('c1') },
@@ -66,7 +66,29 @@ describe('shop.json', () => {
       orderNumbers: {},
       payments: {},
       idempotencyKeys: {},
+      paymentEvents: {},
+      mails: {},
     });
+  });
+
+  test('of format 1 opens with the history that format 2 wants, and nothing lost', async () => {
+    const { history, parcelNumber, returnRequest, refund, ...old } = order('o1', {
+      status: 'PAYEE',
+    });
+    const { state, checkedAt, ...oldPayment } = payment('p1', { paidAt: old.placedAt });
+    const document = { format: 1, orders: { o1: old }, payments: { p1: oldPayment }, carts: {} };
+    await writeFile(file, JSON.stringify(document));
+    const { read } = await open();
+    expect(await read.orders.order('o1')).toEqual({
+      ...old,
+      history: [{ status: 'PAYEE', at: old.placedAt }],
+      parcelNumber,
+      returnRequest,
+      refund,
+    });
+    expect(history).not.toEqual([]);
+    expect(state).toBe('OPEN');
+    expect(await read.orders.payment('p1')).toEqual({ ...oldPayment, state: 'PAID', checkedAt });
   });
 
   test('can be opened by plain lowdb', async () => {
@@ -148,7 +170,7 @@ describe('a file that is no shop’s', () => {
     ['a list', '[]'],
     ['a number', '0'],
     ['an object of something else', '{"products":[]}'],
-    ['of a later format', '{"format":2}'],
+    ['of a later format', '{"format":3}'],
     ['with a table that is a list', '{"format":1,"carts":[]}'],
     ['of zero bytes', '\u0000\u0000\u0000\u0000'],
   ])('%s, is refused and left byte for byte', async (_, text) => {

@@ -2,6 +2,7 @@ import type { CustomerRecord } from '../../server/account/account.store.ts';
 import type { AddressRecord } from '../../server/address/address.store.ts';
 import type { CartLineRecord } from '../../server/cart/cart.store.ts';
 import type { CategoryRecord, ProductRecord } from '../../server/catalog/catalog.store.ts';
+import type { MailRecord } from '../../server/mail/mail.store.ts';
 import type { OrderRecord, PaymentRecord } from '../../server/order/order.store.ts';
 
 /** Records for the tests of stores: whole, and different only where a test says so. */
@@ -104,6 +105,10 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
     discount: 71_000,
     shipping: 0,
     payable: 349_000,
+    history: [{ status: 'EN_ATTENTE', at: AT }],
+    parcelNumber: null,
+    returnRequest: null,
+    refund: null,
     ...change,
   };
 }
@@ -118,6 +123,24 @@ export function payment(id: string, change: Partial<PaymentRecord> = {}): Paymen
     providerPaymentId: null,
     startedAt: AT,
     paidAt: null,
+    state: 'OPEN',
+    checkedAt: null,
+    ...change,
+  };
+}
+
+export function mail(id: string, change: Partial<MailRecord> = {}): MailRecord {
+  return {
+    id,
+    kind: 'ORDER_PLACED',
+    orderId: 'o1',
+    to: 'nadia@example.com',
+    createdAt: AT,
+    state: 'WAITING',
+    attempts: 0,
+    nextAttemptAt: AT,
+    sentAt: null,
+    lastError: null,
     ...change,
   };
 }

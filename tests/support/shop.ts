@@ -8,6 +8,7 @@ import { createTokens } from '../../server/account/tokens.ts';
 import { createApp, type AppOptions } from '../../server/app.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
 import { createLimits, noLimits } from '../../server/http/rate-limits.ts';
+import { createTrackingKeys } from '../../server/order/tracking.ts';
 import { createTestProvider } from '../../server/payment/test-provider.ts';
 import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -78,6 +79,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
       random: Math.random,
       passwords,
       tokens: createTokens(SECRET, TOKEN_LIFETIME_SECONDS),
+      trackingKeys: createTrackingKeys(SECRET),
       payments: testPayments,
       limits,
       demo: seed.demo,

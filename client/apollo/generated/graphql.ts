@@ -70,12 +70,26 @@ export type LogInInput = {
 
 /** Where an order stands. */
 export type OrderStatus =
+  /** It was cancelled before the parcel left. */
+  | 'ANNULEE'
+  /** The shop has accepted it. */
+  | 'CONFIRMEE'
   /** Placed, paid on delivery. */
   | 'EN_ATTENTE'
+  /** The parcel is on its way. */
+  | 'EXPEDIEE'
+  /** The parcel has arrived. */
+  | 'LIVREE'
   /** A card payment has begun and its outcome is not known yet. */
   | 'PAIEMENT_EN_COURS'
   /** Paid by card. */
-  | 'PAYEE';
+  | 'PAYEE'
+  /** The parcel is made ready. */
+  | 'PREPAREE'
+  /** The parcel was not accepted at the door. */
+  | 'REFUSEE'
+  /** The goods came back. */
+  | 'RETOURNEE';
 
 /** How an order is paid. */
 export type PaymentMethod =
@@ -131,12 +145,18 @@ export type UserErrorCode =
   | 'INVALID'
   /** A list is full: 100 lines of a cart, 200 wishes, 20 addresses. */
   | 'LIMIT_REACHED'
+  /** The order's state does not allow this now. */
+  | 'NOT_ALLOWED_NOW'
   /** The cart does not hold this product. */
   | 'NOT_IN_CART'
   /** The product cannot be bought now. */
   | 'OUT_OF_STOCK'
+  /** The provider has not decided yet: paying again would be a mistake, asking again is right. */
+  | 'PAYMENT_PENDING'
   /** The payment did not go through or does not match the order. */
   | 'PAYMENT_REFUSED'
+  /** The payment provider cannot be reached; nothing was charged. */
+  | 'PAYMENT_UNAVAILABLE'
   /** The total is higher than what the shopper saw. */
   | 'PRICE_CHANGED'
   /** A field that must be filled is blank. */
@@ -147,6 +167,8 @@ export type UserErrorCode =
   | 'UNKNOWN_ADDRESS'
   /** No account has this e-mail. */
   | 'UNKNOWN_EMAIL'
+  /** There is no such order, or whoever asks may not open it. */
+  | 'UNKNOWN_ORDER'
   /** There is no such payment. */
   | 'UNKNOWN_PAYMENT'
   /** The catalogue has no such product. */

@@ -4,6 +4,8 @@ import type { Rows, TableName, Tables } from './tables.ts';
 export interface Reader {
   get<T extends TableName>(table: T, key: string): Rows[T] | undefined;
   values<T extends TableName>(table: T): Iterable<Rows[T]>;
+  /** Keys with their rows, as they were when asked: rows may be removed while going through them. */
+  entries<T extends TableName>(table: T): ReadonlyArray<readonly [string, Rows[T]]>;
   size(table: TableName): number;
 }
 
@@ -22,6 +24,7 @@ export function readerOf(current: () => Tables): Writer {
   return {
     get: (table, key) => current()[table].get(key),
     values: (table) => current()[table].values(),
+    entries: (table) => [...current()[table]],
     size: (table) => current()[table].size,
     put: refuse,
     remove: refuse,
@@ -55,6 +58,10 @@ export class Draft implements Writer {
 
   values<T extends TableName>(table: T): Iterable<Rows[T]> {
     return this.#tables[table].values();
+  }
+
+  entries<T extends TableName>(table: T): ReadonlyArray<readonly [string, Rows[T]]> {
+    return [...this.#tables[table]];
   }
 
   size(table: TableName): number {

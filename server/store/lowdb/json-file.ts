@@ -4,6 +4,10 @@ import type { Adapter } from 'lowdb';
 import { z } from 'zod';
 import { deepFreeze } from './draft.ts';
 import { TABLE_NAMES, type Tables } from './tables.ts';
+import { upgradeFrom1 } from './upgrade.ts';
+
+/** What `format` says in the documents that are written; older ones are upgraded when read. */
+const FORMAT = 2;
 
 /** Thrown at start for a data file that cannot be read as a shop's; the file is left as it is. */
 export class UnreadableData extends Error {
@@ -21,7 +25,7 @@ function inOneLine(reason: string): string {
 }
 
 const documentSchema = z
-  .object({ format: z.literal(1) })
+  .object({ format: z.union([z.literal(1), z.literal(FORMAT)]) })
   .catchall(z.record(z.string(), z.unknown()));
 
 /**
@@ -74,7 +78,10 @@ function parseTables(file: string, text: string): Tables {
   const parsed = documentSchema.safeParse(json);
   if (!parsed.success) throw new UnreadableData(file, z.prettifyError(parsed.error));
   // The rows are taken from the document itself: the schema's copy of it has no key `__proto__`.
-  const tables = new Map(Object.entries(json as Readonly<Record<string, object>>));
+  const document = json as Readonly<Record<string, object>>;
+  const tables = new Map(
+    Object.entries(parsed.data.format === 1 ? upgradeFrom1(document) : document),
+  );
   const maps = TABLE_NAMES.map((name) => {
     const rows = Object.entries(tables.get(name) ?? {});
     return [name, new Map(rows.map(([key, row]) => [key, deepFreeze(row)] as const))] as const;
@@ -91,7 +98,7 @@ function printTables(tables: Tables): string {
     );
     return `"${name}": {${lines.length > 0 ? `\n${lines.join(',\n')}\n` : ''}}`;
   });
-  return `{\n"format": 1,\n${printed.join(',\n')}\n}\n`;
+  return `{\n"format": ${FORMAT},\n${printed.join(',\n')}\n}\n`;
 }
 
 async function keepBackup(file: string): Promise<void> {

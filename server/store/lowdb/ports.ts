@@ -2,6 +2,7 @@ import type { Ports } from '../store.ts';
 import { accountsOf } from './account.lowdb.ts';
 import { catalogOf } from './catalog.lowdb.ts';
 import type { Writer } from './draft.ts';
+import { mailsOf } from './mail.lowdb.ts';
 import { ordersOf } from './order.lowdb.ts';
 import type { Rows } from './tables.ts';
 
@@ -14,6 +15,7 @@ export function portsOf(db: Writer): Ports {
     wishlists: listOf(db, 'wishlists', []),
     addresses: listOf(db, 'addresses', []),
     orders: ordersOf(db),
+    mails: mailsOf(db),
   };
 }
 

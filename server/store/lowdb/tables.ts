@@ -2,6 +2,7 @@ import type { CustomerRecord } from '../../account/account.store.ts';
 import type { AddressRecord } from '../../address/address.store.ts';
 import type { CartLineRecord } from '../../cart/cart.store.ts';
 import type { CategoryRecord, ProductRecord } from '../../catalog/catalog.store.ts';
+import type { MailRecord } from '../../mail/mail.store.ts';
 import type { KeyRecord, OrderRecord, PaymentRecord } from '../../order/order.store.ts';
 import type { WishRecord } from '../../wishlist/wishlist.store.ts';
 
@@ -22,6 +23,9 @@ export interface Rows {
   readonly payments: PaymentRecord;
   /** By `scope key`. */
   readonly idempotencyKeys: KeyRecord;
+  /** A payment provider's event id, and when it came. */
+  readonly paymentEvents: string;
+  readonly mails: MailRecord;
 }
 
 export type TableName = keyof Rows;
@@ -38,6 +42,8 @@ export const TABLE_NAMES = [
   'orderNumbers',
   'payments',
   'idempotencyKeys',
+  'paymentEvents',
+  'mails',
 ] as const satisfies readonly TableName[];
 
 /**
@@ -59,5 +65,7 @@ export function emptyTables(): Tables {
     orderNumbers: new Map(),
     payments: new Map(),
     idempotencyKeys: new Map(),
+    paymentEvents: new Map(),
+    mails: new Map(),
   };
 }

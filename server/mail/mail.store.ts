@@ -1,0 +1,34 @@
+/** What a mail tells. It is written from the frozen order when it is sent, not before. */
+export type MailKind = 'ORDER_PLACED' | 'ORDER_SHIPPED' | 'ORDER_CANCELLED';
+
+/** A mail at rest, saved in the transaction that it tells of. */
+export interface MailRecord {
+  /** Made of kind and order, so that no order ever gets the same mail twice. */
+  readonly id: string;
+  readonly kind: MailKind;
+  readonly orderId: string;
+  readonly to: string;
+  /** ISO 8601, UTC, like all instants here. */
+  readonly createdAt: string;
+  readonly state: 'WAITING' | 'SENT' | 'FAILED';
+  /** How often sending was begun. */
+  readonly attempts: number;
+  /** Not sent before; whoever takes the mail moves it on, so that nobody else takes it too. */
+  readonly nextAttemptAt: string;
+  readonly sentAt: string | null;
+  /** Why the last attempt failed, for the shopkeeper. */
+  readonly lastError: string | null;
+}
+
+/** What the shop asks of wherever its mails wait. */
+export interface MailStore {
+  mail(id: string): Promise<MailRecord | undefined>;
+  /** Mails in state WAITING whose `nextAttemptAt` has come, the longest waiting first. */
+  due(now: string, limit: number): Promise<readonly MailRecord[]>;
+  /** The newest first. */
+  newest(limit: number): Promise<readonly MailRecord[]>;
+  /** Adds a mail, or replaces the one of the same id. */
+  save(mail: MailRecord): Promise<void>;
+  /** Drops what was sent before this instant. */
+  removeSentBefore(at: string): Promise<void>;
+}

@@ -1,0 +1,92 @@
+import type { PricedCart } from '../cart/cart.pricing.ts';
+import { mergeCart } from '../cart/cart.service.ts';
+import type { ShopContext } from '../context.ts';
+import { fr } from '../shop/messages.fr.ts';
+import { Refusal, type Problem } from '../shop/problems.ts';
+import { requireCustomer } from '../shop/viewer.ts';
+import type { Ports } from '../store/store.ts';
+import { tell } from './order.notices.ts';
+import { readReturnReason } from './order.rules.ts';
+import { cancelByShopper, requestReturn } from './order.states.ts';
+import type { OrderRecord } from './order.store.ts';
+
+/** How an order is opened: as its customer, or with the key of its tracking link. */
+export interface OrderAccess {
+  readonly orderId: string;
+  readonly trackingKey?: string | null | undefined;
+}
+
+/** One of the asking customer's orders; null for anybody else's. */
+export async function orderOf(context: ShopContext, id: string): Promise<OrderRecord | null> {
+  const customerId = requireCustomer(context);
+  const order = await context.store.read.orders.order(id);
+  return order?.customerId === customerId ? order : null;
+}
+
+/** The order that a tracking link names; null when its key is not the order's. */
+export async function trackedOrder(
+  { store, trackingKeys }: ShopContext,
+  id: string,
+  key: string,
+): Promise<OrderRecord | null> {
+  return trackingKeys.opens(id, key) ? ((await store.read.orders.order(id)) ?? null) : null;
+}
+
+/** Cancels an order for its shopper. Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW. */
+export function cancelOrder(context: ShopContext, access: OrderAccess): Promise<OrderRecord> {
+  const now = context.clock();
+  return context.store.transaction(async (ports) => {
+    const order = cancelByShopper(await requireOrder(context, ports, access), now);
+    await ports.orders.save(order);
+    await tell(ports, 'ORDER_CANCELLED', order, now);
+    return order;
+  });
+}
+
+/** Asks for a return for the shopper. Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW, REQUIRED, INVALID. */
+export function requestOrderReturn(
+  context: ShopContext,
+  access: OrderAccess,
+  reason: string,
+): Promise<OrderRecord> {
+  return context.store.transaction(async (ports) => {
+    const asked = await requireOrder(context, ports, access);
+    const order = requestReturn(asked, readReturnReason(reason), context.clock());
+    await ports.orders.save(order);
+    return order;
+  });
+}
+
+/**
+ * Puts what can still be bought of an own order into the cart, where the cart does not hold it yet;
+ * names what cannot. Asked twice it changes nothing more. Refuses with UNKNOWN_ORDER.
+ */
+export async function reorder(
+  context: ShopContext,
+  orderId: string,
+): Promise<{ readonly cart: PricedCart; readonly problems: readonly Problem[] }> {
+  const { read } = context.store;
+  requireCustomer(context);
+  const { lines } = await requireOrder(context, read, { orderId });
+  const products = await read.catalog.productsById(lines.map(({ productId }) => productId));
+  const gone = lines
+    .filter(({ productId }) => !products.has(productId))
+    .map(({ title }): Problem => ({ code: 'UNKNOWN_PRODUCT', message: fr.order.gone(title) }));
+  const merged = await mergeCart(
+    context,
+    lines.filter(({ productId }) => products.has(productId)),
+  );
+  return { cart: merged.cart, problems: [...gone, ...merged.problems] };
+}
+
+async function requireOrder(
+  { viewer, trackingKeys }: ShopContext,
+  { orders }: Ports,
+  { orderId, trackingKey }: OrderAccess,
+): Promise<OrderRecord> {
+  const order = await orders.order(orderId);
+  const isOwn = viewer.kind === 'CUSTOMER' && order?.customerId === viewer.customerId;
+  const isTracked = trackingKey != null && trackingKeys.opens(orderId, trackingKey);
+  if (order && (isOwn || isTracked)) return order;
+  throw new Refusal({ code: 'UNKNOWN_ORDER', field: 'orderId', message: fr.order.unknown });
+}

@@ -1,0 +1,20 @@
+import type { MailStore } from '../../mail/mail.store.ts';
+import type { Writer } from './draft.ts';
+
+export function mailsOf(db: Writer): MailStore {
+  return {
+    mail: async (id) => db.get('mails', id),
+    due: async (now, limit) =>
+      Array.from(db.values('mails'))
+        .filter(({ state, nextAttemptAt }) => state === 'WAITING' && nextAttemptAt <= now)
+        .sort((a, b) => (a.nextAttemptAt < b.nextAttemptAt ? -1 : 1))
+        .slice(0, limit),
+    newest: async (limit) => Array.from(db.values('mails')).toReversed().slice(0, limit),
+    save: async (mail) => db.put('mails', mail.id, mail),
+    async removeSentBefore(at) {
+      for (const [id, { sentAt }] of db.entries('mails')) {
+        if (sentAt !== null && sentAt < at) db.remove('mails', id);
+      }
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Ports, Store } from '../../server/store/store.ts';
+import type { OpenStore, StoreUnderTest } from './contract.ts';
+import { mail, order, payment } from './records.ts';
+
+const hour = (h: number) => `2025-05-01T${h}:00:00.000Z`;
+const ids = (found: ReadonlyArray<{ readonly id: string }>) => found.map(({ id }) => id);
+
+/** What a store keeps of orders, their payments and their mails. */
+export function keepsOrders(open: OpenStore): void {
+  let kept: StoreUnderTest;
+  let store: Store;
+  beforeEach(async () => {
+    kept = await open();
+    ({ store } = kept);
+  });
+  afterEach(() => kept.dispose());
+
+  const save = <T>(work: (ports: Ports) => Promise<T>) => store.transaction(work);
+
+  describe('orders', () => {
+    test('come back as they were, newest first, and are counted', async () => {
+      for (const id of ['z', 'a', 'm']) {
+        await save(({ orders }) => orders.save(order(id, { customerId: 'c1' })));
+      }
+      await save(({ orders }) => orders.save(order('x', { customerId: 'c2' })));
+      await save(({ orders }) => orders.save(order('z', { customerId: 'c1', status: 'PAYEE' })));
+      for (const { read } of [store, await kept.reopen()]) {
+        expect(await read.orders.order('m')).toEqual(order('m', { customerId: 'c1' }));
+        expect(await read.orders.order('nope')).toBeUndefined();
+        expect(await read.orders.count()).toBe(4);
+        const mine = await read.orders.ofCustomer('c1');
+        expect(mine.map(({ id, status }) => `${id} ${status}`)).toEqual([
+          'm EN_ATTENTE',
+          'a EN_ATTENTE',
+          'z PAYEE',
+        ]);
+      }
+    });
+
+    test('never share a number', async () => {
+      await save(({ orders }) => orders.save(order('a', { number: 'BV-11000' })));
+      expect(await store.read.orders.isNumberTaken('BV-11000')).toBe(true);
+      expect(await store.read.orders.isNumberTaken('BV-21000')).toBe(false);
+      const twin = order('b', { number: 'BV-11000' });
+      await expect(save(({ orders }) => orders.save(twin))).rejects.toThrow(Error);
+      expect(await store.read.orders.order('b')).toBeUndefined();
+      expect(await store.read.orders.count()).toBe(1);
+    });
+
+    test('have payments and idempotency keys, each scope its own', async () => {
+      const used = { fingerprint: 'f', madeId: 'o1' };
+      await save(async ({ orders }) => {
+        await orders.savePayment(payment('p1'));
+        await orders.savePayment(payment('p1', { providerOrderId: 'order_1' }));
+        await orders.saveKey('guest', 'key-0001', used);
+      });
+      for (const { read } of [store, await kept.reopen()]) {
+        expect(await read.orders.payment('p1')).toEqual(
+          payment('p1', { providerOrderId: 'order_1' }),
+        );
+        expect(await read.orders.payment('p2')).toBeUndefined();
+        expect(await read.orders.key('guest', 'key-0001')).toEqual(used);
+        expect(await read.orders.key('guest', 'key-0002')).toBeUndefined();
+        expect(await read.orders.key('c1', 'key-0001')).toBeUndefined();
+      }
+    });
+
+    test('are found by number, by state, newest first, and by a refund that is due', async () => {
+      const at = '2025-05-02T10:00:00.000Z';
+      const due = { amount: 1, requestedAt: at, doneAt: null };
+      await save(async ({ orders }) => {
+        await orders.save(order('a'));
+        await orders.save(order('b', { status: 'ANNULEE', refund: due }));
+        await orders.save(order('c', { status: 'ANNULEE', refund: { ...due, doneAt: at } }));
+        await orders.save(order('d', { status: 'LIVREE' }));
+      });
+      for (const { read } of [store, await kept.reopen()]) {
+        expect(await read.orders.orderNumbered('BV-b1000')).toEqual(await read.orders.order('b'));
+        expect(await read.orders.orderNumbered('b')).toBeUndefined();
+        expect(ids(await read.orders.newest({ statuses: [], limit: 3 }))).toEqual(['d', 'c', 'b']);
+        const statuses = ['ANNULEE', 'EN_ATTENTE'] as const;
+        expect(ids(await read.orders.newest({ statuses, limit: 9 }))).toEqual(['c', 'b', 'a']);
+        expect(ids(await read.orders.refundsDue())).toEqual(['b']);
+      }
+    });
+
+    test('have payments that are found by order, by the provider’s order and while unpaid', async () => {
+      const began = '2025-05-02T10:00:00.000Z';
+      await save(async ({ orders }) => {
+        await orders.savePayment(payment('p1', { orderId: 'o1', state: 'ABANDONED' }));
+        await orders.savePayment(
+          payment('p2', { orderId: 'o2', providerOrderId: 'x', startedAt: began }),
+        );
+        await orders.savePayment(
+          payment('p3', { orderId: 'o3', customerId: 'c2', state: 'PAID', startedAt: began }),
+        );
+      });
+      const { orders } = (await kept.reopen()).read;
+      expect((await orders.paymentOf('o3'))?.id).toBe('p3');
+      expect(await orders.paymentOf('p3')).toBeUndefined();
+      expect((await orders.paymentAtProvider('x'))?.id).toBe('p2');
+      expect(await orders.paymentAtProvider('y')).toBeUndefined();
+      expect((await orders.openPayment('c1'))?.id).toBe('p2');
+      expect(await orders.openPayment('c2')).toBeUndefined();
+      const unpaidIds = async (since: string) =>
+        (await orders.unpaidSince(since)).map(({ id }) => id);
+      expect(await unpaidIds('2025-01-01T00:00:00.000Z')).toEqual(['p1', 'p2']);
+      expect(await unpaidIds('2025-05-02T00:00:00.000Z')).toEqual(['p2']);
+      expect(await unpaidIds(began)).toEqual([]);
+    });
+
+    test('note each event of a provider once, until it is forgotten', async () => {
+      const note = (id: string, at: string) => save(({ orders }) => orders.noteEvent(id, at));
+      expect(await note('e1', '2025-05-01T10:00:00.000Z')).toBe(true);
+      expect(await note('e2', '2025-05-03T10:00:00.000Z')).toBe(true);
+      expect(await note('e1', '2025-05-03T10:00:00.000Z')).toBe(false);
+      store = await kept.reopen();
+      expect(await note('e2', '2025-05-04T10:00:00.000Z')).toBe(false);
+      await save(({ orders }) => orders.forgetEventsBefore('2025-05-02T00:00:00.000Z'));
+      expect(await note('e1', '2025-05-04T10:00:00.000Z')).toBe(true);
+      expect(await note('e2', '2025-05-04T10:00:00.000Z')).toBe(false);
+    });
+  });
+
+  describe('mails', () => {
+    test('wait until they are due, the longest waiting first', async () => {
+      await save(async ({ mails }) => {
+        await mails.save(mail('late', { nextAttemptAt: hour(12) }));
+        await mails.save(mail('soon', { nextAttemptAt: hour(11) }));
+        await mails.save(
+          mail('sent', { state: 'SENT', sentAt: hour(11), nextAttemptAt: hour(10) }),
+        );
+        await mails.save(mail('lost', { state: 'FAILED', nextAttemptAt: hour(10) }));
+      });
+      for (const { read } of [store, await kept.reopen()]) {
+        expect(ids(await read.mails.due(hour(10), 9))).toEqual([]);
+        expect(ids(await read.mails.due(hour(12), 9))).toEqual(['soon', 'late']);
+        expect(ids(await read.mails.due(hour(12), 1))).toEqual(['soon']);
+        expect(ids(await read.mails.newest(2))).toEqual(['lost', 'sent']);
+        expect(await read.mails.mail('late')).toEqual(mail('late', { nextAttemptAt: hour(12) }));
+        expect(await read.mails.mail('none')).toBeUndefined();
+      }
+    });
+
+    test('are dropped some time after they were sent, and never before', async () => {
+      const sentAt = '2025-05-01T10:00:00.000Z';
+      await save(async ({ mails }) => {
+        await mails.save(mail('sent', { state: 'SENT', sentAt }));
+        await mails.save(mail('waiting'));
+      });
+      await save(({ mails }) => mails.removeSentBefore(sentAt));
+      expect(await store.read.mails.newest(9)).toHaveLength(2);
+      await save(({ mails }) => mails.removeSentBefore('2025-05-02T10:00:00.000Z'));
+      expect((await store.read.mails.newest(9)).map(({ id }) => id)).toEqual(['waiting']);
+    });
+  });
+}
