@@ -1,33 +1,16 @@
-import { Link, Navigate, useLocation } from 'react-router-dom';
-
-import { useSession } from '../apollo/session.ts';
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
 import { paths } from '../app/paths.ts';
-import { safeReturnPath } from '../app/safeReturnPath.ts';
 import { fr } from '../text/fr.ts';
-import './EntryPage.css';
+import { EntryPage } from './EntryPage.tsx';
 import { LogInForm } from './LogInForm.tsx';
 
-/** Where a visitor becomes a customer; customers go on to where they came from. */
+const { title, text, signUpQuestion, signUp } = fr.account.logIn;
+const other = { question: signUpQuestion, to: paths.signUp(), name: signUp };
+
+/** Where a visitor becomes a customer. */
 export function LogInPage() {
-  const session = useSession();
-  const { state }: { state: unknown } = useLocation();
-  const { title, text, signUpQuestion, signUp } = fr.account.logIn;
-  if (session) return <Navigate to={safeReturnPath(state)} replace />;
   return (
-    <div className="page entry-page">
-      <DocumentTitle title={title} />
-      <div className="surface entry-page__card">
-        <h1 className="entry-page__title">{title}</h1>
-        <p className="entry-page__text">{text}</p>
-        <LogInForm />
-        <p className="entry-page__other">
-          <span>{signUpQuestion}</span>{' '}
-          <Link to={paths.signUp()} state={state}>
-            {signUp}
-          </Link>
-        </p>
-      </div>
-    </div>
+    <EntryPage title={title} text={text} other={other}>
+      <LogInForm />
+    </EntryPage>
   );
 }

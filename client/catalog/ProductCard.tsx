@@ -75,7 +75,9 @@ export function ProductCard({ product: from, priority = false }: Props) {
           <Rating value={product.ratings.value} />
         </p>
         <h3 id={titleId} className="product-card__title">
-          <Link to={paths.product(product.id)}>{product.title}</Link>
+          <Link to={paths.product(product.id)} className="cover-link">
+            {product.title}
+          </Link>
         </h3>
         {product.description ? (
           <p className="product-card__description">{product.description}</p>

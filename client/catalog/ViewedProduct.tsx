@@ -34,7 +34,9 @@ export function ViewedProduct({ product: from }: Props) {
     <div className="viewed-product">
       <Picture src={product.image} alt={product.imageAlt} className="viewed-product__picture" />
       <h3 className="viewed-product__title">
-        <Link to={paths.product(product.id)}>{product.title}</Link>
+        <Link to={paths.product(product.id)} className="cover-link">
+          {product.title}
+        </Link>
       </h3>
       <Price amount={product.price.amount} original={product.originalPrice.amount} />
     </div>

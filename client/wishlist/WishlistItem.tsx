@@ -76,7 +76,9 @@ export function WishlistItem({ product: from, priority = false }: Props) {
       <div className="wishlist-item__facts">
         <p className="wishlist-item__brand">{product.brand}</p>
         <h2 id={titleId} className="wishlist-item__title">
-          <Link to={paths.product(product.id)}>{product.title}</Link>
+          <Link to={paths.product(product.id)} className="cover-link">
+            {product.title}
+          </Link>
         </h2>
         <Rating value={ratings.value} note={fr.product.reviews(formatCount(ratings.count))} />
         <Price amount={product.price.amount} original={product.originalPrice.amount} />

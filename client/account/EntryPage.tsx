@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+
+import { useSession } from '../apollo/session.ts';
+import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { safeReturnPath } from '../app/safeReturnPath.ts';
+import './EntryPage.css';
+
+type Props = {
+  title: string;
+  text: string;
+  /** The way to the other of the two pages, which keeps where the visitor came from. */
+  other: { question: string; to: string; name: string };
+  /** The form. */
+  children: ReactNode;
+};
+
+/** What stands around the forms of log-in and sign-up; customers go on to where they came from. */
+export function EntryPage({ title, text, other, children }: Props) {
+  const session = useSession();
+  const { state }: { state: unknown } = useLocation();
+  if (session) return <Navigate to={safeReturnPath(state)} replace />;
+  return (
+    <div className="page entry-page">
+      <DocumentTitle title={title} />
+      <div className="surface entry-page__card">
+        <h1 className="entry-page__title">{title}</h1>
+        <p className="entry-page__text">{text}</p>
+        {children}
+        <p className="entry-page__other">
+          <span>{other.question}</span>{' '}
+          <Link to={other.to} state={state}>
+            {other.name}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
