@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Shop } from './context.ts';
 import { partWhileClosing } from './http/closing.ts';
+import { serveDevMails } from './http/dev-mails.ts';
 import { answer, handleErrors } from './http/errors.ts';
 import { serveGraphql } from './http/graphql.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
@@ -56,6 +57,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   limitTraffic(app, options.limits);
   serveRest(app, shop);
   serveTestPayments(app, options.testPayments);
+  if (options.isSandboxOn) serveDevMails(app, shop, options);
   await serveGraphql(app, shop, options);
   const { clientFolder: folder } = options;
   const sendPage = folder === null ? null : await servePages(app, shop, { ...options, folder });
