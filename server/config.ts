@@ -64,12 +64,12 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an http or https address' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
-  // The message says nothing of the value: it may hold a password.
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'SMTP_URL must be such as smtp://user:password@host:587' })
-    .refine((url) => new URL(url).hostname !== '', {
-      error: 'SMTP_URL must name a host, such as smtp://user:password@host:587',
-      abort: true,
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      // It says nothing of the value, which may hold a password.
+      error: 'SMTP_URL must be an address such as smtp://user:password@host:587',
     })
     .optional(),
   MAIL_FROM: z
