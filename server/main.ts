@@ -5,11 +5,11 @@ import { readSeed, sow } from '../seed/seed.ts';
 import { createPasswords } from './account/passwords.ts';
 import { createTokens } from './account/tokens.ts';
 import { createApp } from './app.ts';
-import { repeat, type Repeated } from './background.ts';
+import type { Repeated } from './background.ts';
 import { readConfig, type Config } from './config.ts';
 import { createLimits, noLimits } from './http/rate-limits.ts';
-import { createDelivery } from './mail/delivery.ts';
 import { outgoing } from './mail/outgoing.ts';
+import { startPostman } from './mail/postman.ts';
 import { createTrackingKeys } from './order/tracking.ts';
 import { createTestProvider } from './payment/test-provider.ts';
 import { explainFailedStart } from './start-failure.ts';
@@ -20,8 +20,6 @@ import { secretOf } from './store/secret.ts';
 // Seen from `dist/server/main.js`, where the build puts this file.
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const SEED_FOLDER = fileURLToPath(new URL('../../seed', import.meta.url));
-
-const MAILS_EVERY_MS = 5000;
 
 const clock = () => new Date();
 
@@ -54,17 +52,13 @@ async function start(config: Config): Promise<void> {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const url = `http://${host}:${port}`;
   const { mailFrom: from, publicUrl } = config;
-  const transport = outgoing(config);
-  const mails = repeat(
-    { name: 'mails', everyMs: MAILS_EVERY_MS, log: app.log },
-    createDelivery(
-      { store, clock, trackingKeys, from, publicUrl: publicUrl ?? url, log: app.log },
-      transport,
-    ),
+  const postman = startPostman(
+    { store, clock, trackingKeys, from, publicUrl: publicUrl ?? url, log: app.log },
+    outgoing(config),
   );
   process.stdout.write(`Belle Vue: ${url}\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stop(app, [mails], store));
+    process.once(signal, () => void stop(app, [postman], store));
   }
 }
 

@@ -59,9 +59,8 @@ function tableOf(rows: readonly MailRow[]): Html {
 
 /** One mail: what became of it, and both forms of its letter. */
 export function mailPage({ mail, order }: MailRow, letter: Letter): Html {
-  const { back, subject, html: asHtml, text, kinds, states } = fr.devMails;
+  const { back, html: asHtml, text, kinds, states } = fr.devMails;
   const facts: ReadonlyArray<readonly [string, string | number]> = [
-    [subject, letter.subject],
     [columns.kind, kinds[mail.kind]],
     [columns.to, mail.to],
     [columns.order, order?.number ?? ''],
@@ -109,6 +108,7 @@ function pageOf(title: string, main: Html): Html {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${title} · Belle Vue</title>
         ${STYLES}
       </head>

@@ -136,6 +136,9 @@ export const STYLES = html`<style>
       color: var(--soft);
       font-size: 0.9rem;
     }
+    iframe {
+      height: 80rem;
+    }
     dl {
       grid-template-columns: 1fr;
     }

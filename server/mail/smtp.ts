@@ -28,7 +28,7 @@ export function smtpTransport(url: string): Transport {
         throw error;
       }
     },
-    close: () => pool.close(),
+    close: () => pool.close({ force: true }),
   };
 }
 

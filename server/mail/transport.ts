@@ -10,7 +10,7 @@ export class RefusedForGood extends Error {
 export interface Transport {
   /** Resolves once somebody else answers for the mail. Throws RefusedForGood, or what may pass. */
   send(message: Message): Promise<void>;
-  /** Lets go of connections. */
+  /** Lets go of connections at once; what is being sent fails. */
   close(): void;
 }
 

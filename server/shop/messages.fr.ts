@@ -171,7 +171,6 @@ export const fr = {
     },
     states: { WAITING: 'En attente', SENT: 'Envoyé', FAILED: 'Abandonné' },
     back: 'Retour à la boîte d’envoi',
-    subject: 'Objet',
     html: 'Version HTML',
     text: 'Version texte',
     unknown: 'Cet e-mail n’existe pas.',
