@@ -38,8 +38,6 @@ export function smtpTransport(url: string): Transport {
  */
 function isForGood(error: unknown): error is NodemailerError {
   if (!(error instanceof Error)) return false;
-  const { permanent, command, code }: NodemailerError = error;
-  if (permanent) return command === 'RCPT TO' || command === 'DATA';
-  // An address that nodemailer itself takes for none.
-  return code === 'EENVELOPE' && command === 'API';
+  const { permanent, command }: NodemailerError = error;
+  return permanent === true && (command === 'RCPT TO' || command === 'DATA');
 }

@@ -162,7 +162,7 @@ describe('a mail that is refused', () => {
   });
 
   test('does not hold up the others', async () => {
-    // To nodemailer this is no address; the form's looser rule lets it through.
+    // To a mail server this is no address; the form’s looser rule lets it through.
     await placeFor('a<b@exemple.ma');
     await placeFor('saine@exemple.ma');
     await shop.deliver(sink.transport);
@@ -243,23 +243,53 @@ describe('a shop that dies between sending and noting it', () => {
     expect(arrivedFor('disque@exemple.ma')).toHaveLength(1);
     expect(await outboxOf('disque@exemple.ma')).toMatchObject({ state: 'SENT' });
   });
+});
 
-  test('a failure that is noted late does not undo what another has sent', async () => {
-    await placeFor('tard@exemple.ma');
-    const waiting = gate();
-    const late = shop.deliver({
+describe('of two that took the same mail, one after the other’s time was up,', () => {
+  /** Begins to deliver with a transport that hangs until it is told what becomes of the mail. */
+  async function begin() {
+    const asked = gate();
+    const told = gate();
+    let outcome: Error | null = null;
+    const ended = shop.deliver({
       async send() {
-        await waiting.opened;
-        throw new Error('too late');
+        asked.open();
+        await told.opened;
+        if (outcome) throw outcome;
       },
       close: () => {},
     });
-    await expect.poll(async () => (await outboxOf('tard@exemple.ma')).attempts).toBe(1);
+    await asked.opened;
+    return (failure: Error | null) => {
+      outcome = failure;
+      told.open();
+      return ended;
+    };
+  }
+
+  test('the late one’s failure does not give the mail free that the other is sending', async () => {
+    await placeFor('tard@exemple.ma');
+    const endFirst = await begin();
     shop.pass(LEASE_MS);
-    await shop.deliver(sink.transport);
-    waiting.open();
-    await late;
-    expect(await outboxOf('tard@exemple.ma')).toMatchObject({ state: 'SENT', lastError: null });
+    const endSecond = await begin();
+    const taken = await outboxOf('tard@exemple.ma');
+    await endFirst(new Error('too late'));
+    expect(await outboxOf('tard@exemple.ma')).toEqual(taken);
+    await endSecond(null);
+    expect(await outboxOf('tard@exemple.ma')).toMatchObject({ state: 'SENT', attempts: 2 });
+  });
+
+  test('the late one’s success stands, whatever comes after', async () => {
+    await placeFor('trop-tard@exemple.ma');
+    const endFirst = await begin();
+    shop.pass(LEASE_MS);
+    const endSecond = await begin();
+    await endFirst(null);
+    await endSecond(new Error('no luck'));
+    expect(await outboxOf('trop-tard@exemple.ma')).toMatchObject({
+      state: 'SENT',
+      lastError: null,
+    });
   });
 });
 

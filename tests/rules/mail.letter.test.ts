@@ -198,7 +198,7 @@ describe('what strangers type', () => {
       trackingUrl,
     });
     const content = await new MailComposer(composed(message)).compile().build();
-    const { headers, to, bcc, text: body } = await PostalMime.parse(content);
+    const { headers, date, to, bcc, text: body } = await PostalMime.parse(content);
     expect(bcc).toBeUndefined();
     expect(to?.map(({ address }) => address)).toEqual(['nadia@exemple.ma']);
     expect(headers.map(({ key }) => key).sort()).toEqual([
@@ -212,6 +212,7 @@ describe('what strangers type', () => {
       'to',
     ]);
     expect(body).toMatch(/^Bonjour/);
+    expect(date).toBe('2025-05-01T10:00:00.000Z');
   });
 });
 
