@@ -52,9 +52,9 @@ describe('a waiting mail', () => {
   test('is sent once, however often the outbox is gone through', async () => {
     const { number } = await placeFor('une-fois@exemple.ma');
     expect(await outboxOf('une-fois@exemple.ma')).toMatchObject({ state: 'WAITING', attempts: 0 });
-    expect(await shop.deliver(sink.transport)).toEqual([]);
+    expect(await shop.sendMails(sink.transport)).toEqual([]);
     shop.pass(DAY);
-    await shop.deliver(sink.transport);
+    await shop.sendMails(sink.transport);
     const [mail, ...more] = arrivedFor('une-fois@exemple.ma');
     expect(more).toEqual([]);
     expect(mail?.to).toEqual(['une-fois@exemple.ma']);
@@ -69,7 +69,7 @@ describe('a waiting mail', () => {
 
   test('is sent once by two that go through the outbox at once', async () => {
     await placeFor('ensemble@exemple.ma');
-    await Promise.all([shop.deliver(sink.transport), shop.deliver(sink.transport)]);
+    await Promise.all([shop.sendMails(sink.transport), shop.sendMails(sink.transport)]);
     expect(arrivedFor('ensemble@exemple.ma')).toHaveLength(1);
   });
 
@@ -80,12 +80,12 @@ describe('a waiting mail', () => {
 
   test('is forgotten 30 days after it was sent', async () => {
     await placeFor('oubliee@exemple.ma');
-    await shop.deliver(sink.transport);
+    await shop.sendMails(sink.transport);
     shop.pass(29 * DAY);
-    await shop.deliver(sink.transport);
+    await shop.sendMails(sink.transport);
     expect(await shop.store.read.mails.newest(1)).toHaveLength(1);
     shop.pass(2 * DAY);
-    await shop.deliver(sink.transport);
+    await shop.sendMails(sink.transport);
     expect(await shop.store.read.mails.newest(1)).toEqual([]);
   });
 });
@@ -105,14 +105,14 @@ describe('a mail that is refused', () => {
       sink.refuse(stage, code);
       // A connection of its own: one that is kept has logged in before.
       const transport = smtpTransport(sink.url);
-      const logged = await shop.deliver(transport);
+      const logged = await shop.sendMails(transport);
       const waiting = await outboxOf('patience@exemple.ma');
       expect(waiting).toMatchObject({ state: 'WAITING', attempts: 1 });
       expect(waiting.lastError).toContain('Not now');
       expect(logged).toEqual([{ mail: waiting.id, attempts: 1, state: 'WAITING', code }]);
 
       shop.pass(waitAfter(1));
-      await shop.deliver(transport);
+      await shop.sendMails(transport);
       expect(await outboxOf('patience@exemple.ma')).toMatchObject({
         state: 'WAITING',
         attempts: 2,
@@ -120,10 +120,10 @@ describe('a mail that is refused', () => {
 
       sink.accept();
       shop.pass(waitAfter(2) - 1000);
-      await shop.deliver(transport);
+      await shop.sendMails(transport);
       expect(arrivedFor('patience@exemple.ma')).toHaveLength(before);
       shop.pass(1000);
-      await shop.deliver(transport);
+      await shop.sendMails(transport);
       expect(arrivedFor('patience@exemple.ma')).toHaveLength(before + 1);
       expect(await outboxOf('patience@exemple.ma')).toMatchObject({ state: 'SENT', attempts: 3 });
       transport.close();
@@ -136,14 +136,14 @@ describe('a mail that is refused', () => {
   ] as const)('for good, at %s with %i, is given up at once', async (stage, code) => {
     await placeFor('inconnue@exemple.ma');
     sink.refuse(stage, code);
-    const logged = await shop.deliver(sink.transport);
+    const logged = await shop.sendMails(sink.transport);
     const mail = await outboxOf('inconnue@exemple.ma');
     expect(mail).toMatchObject({ state: 'FAILED', attempts: 1 });
     expect(mail.lastError).toContain(String(code));
     expect(JSON.stringify(logged)).not.toContain('exemple.ma');
     sink.accept();
     shop.pass(DAY);
-    await shop.deliver(sink.transport);
+    await shop.sendMails(sink.transport);
     expect(arrivedFor('inconnue@exemple.ma')).toEqual([]);
   });
 
@@ -151,10 +151,10 @@ describe('a mail that is refused', () => {
     await placeFor('trois-jours@exemple.ma');
     sink.refuse('RCPT', 451);
     shop.pass(3 * DAY - 1000);
-    await shop.deliver(sink.transport);
+    await shop.sendMails(sink.transport);
     expect(await outboxOf('trois-jours@exemple.ma')).toMatchObject({ state: 'WAITING' });
     shop.pass(waitAfter(1));
-    await shop.deliver(sink.transport);
+    await shop.sendMails(sink.transport);
     expect(await outboxOf('trois-jours@exemple.ma')).toMatchObject({
       state: 'FAILED',
       attempts: 2,
@@ -165,7 +165,7 @@ describe('a mail that is refused', () => {
     // To a mail server this is no address; the form’s looser rule lets it through.
     await placeFor('a<b@exemple.ma');
     await placeFor('saine@exemple.ma');
-    await shop.deliver(sink.transport);
+    await shop.sendMails(sink.transport);
     expect(arrivedFor('saine@exemple.ma')).toHaveLength(1);
     expect(await outboxOf('a<b@exemple.ma')).toMatchObject({ state: 'FAILED' });
   });
@@ -174,12 +174,12 @@ describe('a mail that is refused', () => {
 test('while the server is away orders are placed, and their mails arrive once it is back', async () => {
   await sink.away();
   const { id } = await placeFor('absente@exemple.ma');
-  expect(await shop.deliver(sink.transport)).toMatchObject([{ code: 'ESOCKET' }]);
+  expect(await shop.sendMails(sink.transport)).toMatchObject([{ code: 'ESOCKET' }]);
   expect(await outboxOf('absente@exemple.ma')).toMatchObject({ state: 'WAITING', orderId: id });
   await placeFor('absente-2@exemple.ma');
   await sink.back();
   shop.pass(waitAfter(1));
-  await shop.deliver(sink.transport);
+  await shop.sendMails(sink.transport);
   expect(arrivedFor('absente@exemple.ma')).toHaveLength(1);
   expect(arrivedFor('absente-2@exemple.ma')).toHaveLength(1);
 });
@@ -196,13 +196,13 @@ describe('a shop that dies between sending and noting it', () => {
       },
       close: () => {},
     };
-    void shop.deliver(dying);
+    void shop.sendMails(dying);
     await left.opened;
     shop.pass(LEASE_MS - 1000);
-    await shop.deliver(sink.transport);
+    await shop.sendMails(sink.transport);
     expect(arrivedFor('deux-fois@exemple.ma')).toHaveLength(1);
     shop.pass(1000);
-    await shop.deliver(sink.transport);
+    await shop.sendMails(sink.transport);
     const ids = arrivedFor('deux-fois@exemple.ma').map(({ email }) => email.messageId);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
@@ -251,7 +251,7 @@ describe('of two that took the same mail, one after the other’s time was up,',
     const asked = gate();
     const told = gate();
     let outcome: Error | null = null;
-    const ended = shop.deliver({
+    const ended = shop.sendMails({
       async send() {
         asked.open();
         await told.opened;
@@ -297,7 +297,7 @@ describe('without an SMTP server', () => {
   test('mails become files that only the shop’s own user can read', async () => {
     const { number } = await placeFor('fichier@exemple.ma');
     const transport = outgoing({ smtpUrl: null, dataDir: shop.folder });
-    await shop.deliver(transport);
+    await shop.sendMails(transport);
     const folder = join(shop.folder, 'outbox');
     const names = await readdir(folder);
     const { createdAt } = await outboxOf('fichier@exemple.ma');
@@ -316,7 +316,7 @@ describe('without an SMTP server', () => {
 
   test('a folder that cannot be written leaves the mail waiting', async () => {
     await placeFor('plein@exemple.ma');
-    const logged = await shop.deliver(emlFiles(join(shop.folder, 'shop.json/outbox')));
+    const logged = await shop.sendMails(emlFiles(join(shop.folder, 'shop.json/outbox')));
     expect(logged).toMatchObject([{ code: 'ENOTDIR', state: 'WAITING' }]);
     expect(await outboxOf('plein@exemple.ma')).toMatchObject({ state: 'WAITING', attempts: 1 });
   });
@@ -327,7 +327,7 @@ test.each(['demo@belle-vue.example', 'a@shop.test', 'a@x.invalid', 'a@pc.localho
   async (address) => {
     await placeFor(address);
     const transport = outgoing({ smtpUrl: sink.url, dataDir: shop.folder });
-    await shop.deliver(transport);
+    await shop.sendMails(transport);
     transport.close();
     expect(arrivedFor(address)).toEqual([]);
     expect(await readdir(join(shop.folder, 'outbox'))).toHaveLength(1);

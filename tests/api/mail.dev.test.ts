@@ -40,7 +40,7 @@ describe('with the sandbox on, /dev/mails', () => {
     expect(before.page).toContain('<html lang="fr">');
     expect(before.page).toContain(number);
     expect(before.page).toContain('En attente');
-    await shop.deliver(emlFiles(`${shop.folder}/outbox`));
+    await shop.sendMails(emlFiles(`${shop.folder}/outbox`));
     expect((await read('/dev/mails')).page).toContain('Envoyé');
   });
 

@@ -24,7 +24,7 @@ async function orderedBy(email: string, change: object = {}) {
     shop,
     guestOrder([['jupe-plissee-safran', 2]], { email, ...change }),
   );
-  await shop.deliver(sink.transport);
+  await shop.sendMails(sink.transport);
   const mail = sink.arrived.at(-1);
   if (!order || !mail) throw new Error('The order has no letter');
   return { order, mail };
@@ -71,7 +71,7 @@ test('a cancelled order is told of too, in a mail of its own', async () => {
     cancelOrder(orderId: $orderId, trackingKey: $trackingKey) { order { status } }
   }`;
   await shop.graphql(cancel, { orderId: order.id, trackingKey });
-  await shop.deliver(sink.transport);
+  await shop.sendMails(sink.transport);
   const mails = sink.arrived.filter(({ to }) => to.includes('annulee@exemple.ma'));
   expect(mails.map(({ email }) => email.subject)).toEqual([
     `Votre commande ${order.number} est enregistrée`,

@@ -58,7 +58,7 @@ export interface TestShop {
    * Sends what is due in the outbox once, as a shop just started on this data would. Gives what it
    * logged.
    */
-  deliver(transport: Transport): Promise<readonly object[]>;
+  sendMails(transport: Transport): Promise<readonly object[]>;
   close(): Promise<void>;
 }
 
@@ -161,7 +161,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
         await catalog.save({ products: [{ ...product, ...change }] });
       });
     },
-    async deliver(transport) {
+    async sendMails(transport) {
       const logged: object[] = [];
       const note = (details: object) => void logged.push(details);
       const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
