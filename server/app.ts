@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import pino from 'pino';
 import type { Shop } from './context.ts';
 import { partWhileClosing } from './http/closing.ts';
+import { serveDevMails } from './http/dev-mails.ts';
 import { answer, handleErrors } from './http/errors.ts';
 import { serveGraphql } from './http/graphql.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
@@ -12,6 +12,7 @@ import { serveRest } from './http/rest.ts';
 import { allowOrigin, protect } from './http/security.ts';
 import { serveTestPayments } from './http/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/traffic.ts';
+import { createLog } from './log.ts';
 import type { TestProvider } from './payment/test-provider.ts';
 import { fr } from './shop/messages.fr.ts';
 
@@ -32,8 +33,8 @@ const MAX_ID_LENGTH = 128;
 
 /** Builds the whole shop: both doors and the built client. It listens to nothing yet. */
 export async function createApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
-  // Standard output belongs to the ready line; Fastify's request lines (info) would name addresses.
-  const logger: FastifyBaseLogger = pino({ level: 'warn' }, pino.destination(2));
+  // Fastify's request lines (info) would name addresses: the log begins at warnings.
+  const logger: FastifyBaseLogger = createLog();
   const app = Fastify({
     loggerInstance: logger,
     requestTimeout: REQUEST_LIMIT_MS,
@@ -56,6 +57,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   limitTraffic(app, options.limits);
   serveRest(app, shop);
   serveTestPayments(app, options.testPayments);
+  if (options.isSandboxOn) serveDevMails(app, shop, options);
   await serveGraphql(app, shop, options);
   const { clientFolder: folder } = options;
   const sendPage = folder === null ? null : await servePages(app, shop, { ...options, folder });

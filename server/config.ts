@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readMailAddress, type MailAddress } from './mail/address.ts';
 
 /** Thrown at start for a variable that holds what it cannot; one line names it. */
 export class BadConfig extends Error {}
@@ -14,6 +15,9 @@ export interface Config {
   readonly apiDelayMs: number;
   /** Null: where the shop turns out to listen. */
   readonly publicUrl: string | null;
+  /** Null: mails become files in `dataDir`. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: MailAddress;
   readonly areRateLimitsOn: boolean;
   readonly isSandboxOn: boolean;
 }
@@ -25,8 +29,9 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 const NOT_YET = [
   ['DATABASE_URL', 'PostgreSQL'],
   ['RAZORPAY_KEY_ID', 'Razorpay'],
-  ['SMTP_URL', 'e-mail'],
 ] as const;
+
+const SENDER: MailAddress = { name: 'Belle Vue', address: 'commandes@belle-vue.example' };
 
 const switchOf = (name: string) =>
   z.enum(['on', 'off'], { error: `${name} must be on or off` }).optional();
@@ -59,6 +64,24 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an http or https address' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      // It says nothing of the value, which may hold a password.
+      error: 'SMTP_URL must be an address such as smtp://user:password@host:587',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .transform((text, context) => {
+      const address = readMailAddress(text);
+      if (address) return address;
+      const message = 'MAIL_FROM must be an address such as Belle Vue <commandes@belle-vue.ma>';
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    })
+    .optional(),
   RATE_LIMITS: switchOf('RATE_LIMITS'),
   SANDBOX: switchOf('SANDBOX'),
 });
@@ -75,6 +98,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(set);
   if (!parsed.success) throw new BadConfig(parsed.error.issues[0]?.message);
   const env = parsed.data;
+  if (env.SMTP_URL && !env.MAIL_FROM) {
+    throw new BadConfig('MAIL_FROM must say who the mails are from when SMTP_URL is set');
+  }
   return {
     host: env.HOST,
     port: env.PORT,
@@ -83,6 +109,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     tokenTtlSeconds: seconds(env.TOKEN_TTL),
     apiDelayMs: env.API_DELAY_MS,
     publicUrl: env.PUBLIC_URL ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? SENDER,
     areRateLimitsOn: env.RATE_LIMITS !== 'off',
     isSandboxOn: (env.SANDBOX ?? (LOOPBACK.test(env.HOST) ? 'on' : 'off')) === 'on',
   };

@@ -5,8 +5,11 @@ import { readSeed, sow } from '../seed/seed.ts';
 import { createPasswords } from './account/passwords.ts';
 import { createTokens } from './account/tokens.ts';
 import { createApp } from './app.ts';
+import type { Repeated } from './background.ts';
 import { readConfig, type Config } from './config.ts';
 import { createLimits, noLimits } from './http/rate-limits.ts';
+import { outgoing } from './mail/outgoing.ts';
+import { startPostman } from './mail/postman.ts';
 import { createTrackingKeys } from './order/tracking.ts';
 import { createTestProvider } from './payment/test-provider.ts';
 import { explainFailedStart } from './start-failure.ts';
@@ -18,6 +21,8 @@ import { secretOf } from './store/secret.ts';
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const SEED_FOLDER = fileURLToPath(new URL('../../seed', import.meta.url));
 
+const clock = () => new Date();
+
 /** Opens the shop and prints the ready line of contract, section 3, once it answers. */
 async function start(config: Config): Promise<void> {
   const seed = await readSeed(SEED_FOLDER);
@@ -28,14 +33,15 @@ async function start(config: Config): Promise<void> {
   if (store.isNew) await sow(store, seed, passwords, new Date());
   const limits = config.areRateLimitsOn ? createLimits() : noLimits();
   const payments = createTestProvider(secret);
+  const trackingKeys = createTrackingKeys(secret);
   const app = await createApp(
     {
       store,
-      clock: () => new Date(),
+      clock,
       random: Math.random,
       passwords,
       tokens: createTokens(secret, config.tokenTtlSeconds),
-      trackingKeys: createTrackingKeys(secret),
+      trackingKeys,
       payments,
       limits,
       demo: seed.demo,
@@ -44,15 +50,25 @@ async function start(config: Config): Promise<void> {
   );
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  process.stdout.write(`Belle Vue: http://${host}:${port}\n`);
+  const url = `http://${host}:${port}`;
+  const { mailFrom: from, publicUrl } = config;
+  const postman = startPostman(
+    { store, clock, trackingKeys, from, publicUrl: publicUrl ?? url, log: app.log },
+    outgoing(config),
+  );
+  process.stdout.write(`Belle Vue: ${url}\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stop(app, store));
+    process.once(signal, () => void stop(app, [postman], store));
   }
 }
 
-/** Stops accepting, answers what was begun, then lets the store go. */
-async function stop(app: FastifyInstance, store: Store): Promise<void> {
-  await app.close();
+/** Stops accepting, finishes what was begun, then lets the store go. */
+async function stop(
+  app: FastifyInstance,
+  background: readonly Repeated[],
+  store: Store,
+): Promise<void> {
+  await Promise.all([app.close(), ...background.map((job) => job.stop())]);
   await store.close();
   process.exit(0);
 }

@@ -20,3 +20,8 @@ export function createTrackingKeys(secret: string): TrackingKeys {
     },
   };
 }
+
+/** The link that opens an order without an account; `publicUrl` has no slash at its end. */
+export function trackingUrlOf(publicUrl: string, keys: TrackingKeys, orderId: string): string {
+  return `${publicUrl}/track/${orderId}/${keys.keyOf(orderId)}`;
+}

@@ -96,6 +96,85 @@ export const fr = {
     paymentUnavailable:
       'Le service de paiement ne répond pas. Rien n’a été débité, veuillez réessayer plus tard.',
   },
+  mail: {
+    shop: 'Belle Vue',
+    about: {
+      ORDER_PLACED: {
+        subject: (number: string) => `Votre commande ${number} est enregistrée`,
+        title: 'Merci pour votre commande\u00a0!',
+      },
+      ORDER_SHIPPED: {
+        subject: (number: string) => `Votre commande ${number} est en route`,
+        title: 'Votre colis est en route',
+      },
+      ORDER_CANCELLED: {
+        subject: (number: string) => `Votre commande ${number} est annulée`,
+        title: 'Votre commande est annulée',
+      },
+    },
+    greeting: (name: string) => `Bonjour ${name},`,
+    received: 'Nous avons bien reçu votre commande. En voici le détail.',
+    shipsSoon: 'Votre commande sera expédiée sous 24-48 heures.',
+    onItsWay: 'Votre commande vient de quitter notre boutique.',
+    payAtTheDoor: (amount: string) => `Vous réglerez ${amount} à la livraison.`,
+    cancelled: 'Votre commande a été annulée\u00a0: elle ne sera pas livrée.',
+    nothingToPay: 'Vous n’avez rien à payer.',
+    refunded: (amount: string) =>
+      `Nous vous remboursons ${amount} sur la carte qui a servi au paiement. Le délai dépend de votre banque.`,
+    reference: (number: string, date: string) => `Commande ${number} du ${date}`,
+    track: 'Suivre ma commande',
+    columns: { product: 'Article', total: 'Prix' },
+    pieces: (brand: string, quantity: number) => `${brand} · Quantité\u00a0: ${quantity}`,
+    sums: {
+      subtotal: 'Sous-total',
+      discount: 'Remise',
+      shipping: 'Livraison',
+      free: 'Gratuit',
+      total: 'Total',
+    },
+    minus: (amount: string) => `−${amount}`,
+    labels: {
+      parcel: 'Numéro de colis',
+      payment: 'Paiement',
+      address: 'Adresse de livraison',
+      phone: 'Téléphone',
+    },
+    methods: { CASH_ON_DELIVERY: 'Paiement à la livraison', CARD: 'Paiement par carte' },
+    text: {
+      heading: (name: string) => `${name}\u00a0:`,
+      fact: (name: string, value: string) => `${name}\u00a0: ${value}`,
+      line: (line: { title: string; brand: string; quantity: number; total: string }) =>
+        `- ${line.title} (${line.brand}) × ${line.quantity}\u00a0: ${line.total}`,
+    },
+    help: 'Service client\u00a0: 05 37 20 47 61',
+    signature: 'Belle Vue, mode et lunettes à Rabat',
+  },
+  /** The outbox as developers see it. */
+  devMails: {
+    title: 'Boîte d’envoi',
+    intro:
+      'Les e-mails de la boutique, du plus récent au plus ancien. Cette page n’existe que dans le bac à sable.',
+    none: 'Aucun e-mail pour le moment. Passez une commande avec une adresse e-mail.',
+    columns: {
+      createdAt: 'Date',
+      kind: 'Message',
+      to: 'Destinataire',
+      order: 'Commande',
+      state: 'État',
+      attempts: 'Essais',
+      lastError: 'Dernière erreur',
+    },
+    kinds: {
+      ORDER_PLACED: 'Confirmation de commande',
+      ORDER_SHIPPED: 'Avis d’expédition',
+      ORDER_CANCELLED: 'Avis d’annulation',
+    },
+    states: { WAITING: 'En attente', SENT: 'Envoyé', FAILED: 'Abandonné' },
+    back: 'Retour à la boîte d’envoi',
+    html: 'Version HTML',
+    text: 'Version texte',
+    unknown: 'Cet e-mail n’existe pas.',
+  },
   graphql: {
     limits: {
       tokens: 'mots',

@@ -1,5 +1,12 @@
 const ZONE = 'Africa/Casablanca';
 
+const longDay = new Intl.DateTimeFormat('fr', { timeZone: ZONE, dateStyle: 'long' });
+const longMoment = new Intl.DateTimeFormat('fr', {
+  timeZone: ZONE,
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
 const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone: ZONE,
   year: 'numeric',
@@ -19,6 +26,16 @@ const parts = new Intl.DateTimeFormat('en-GB', {
 export function inRabat(instant: string): string {
   const { date, time, offset } = read(new Date(instant));
   return `${date}T${time}${offset}`;
+}
+
+/** The day in Rabat as people read it: `1er novembre 2026`. */
+export function dayInRabat(instant: string): string {
+  return longDay.format(new Date(instant)).replace(/^1(?= )/, '1er');
+}
+
+/** The minute in Rabat as people read it: `21 novembre 2026 à 14:47`. */
+export function momentInRabat(instant: string): string {
+  return longMoment.format(new Date(instant));
 }
 
 /** The last second of the day in Rabat that comes `daysLater` days after the day of `instant`. */

@@ -11,6 +11,8 @@ describe('the configuration', () => {
       tokenTtlSeconds: 604_800,
       apiDelayMs: 0,
       publicUrl: null,
+      smtpUrl: null,
+      mailFrom: { name: 'Belle Vue', address: 'commandes@belle-vue.example' },
       areRateLimitsOn: true,
       isSandboxOn: true,
     });
@@ -27,6 +29,8 @@ describe('the configuration', () => {
         TOKEN_TTL: '90m',
         API_DELAY_MS: '400',
         PUBLIC_URL: 'https://belle-vue.example/',
+        SMTP_URL: 'smtps://u:p%40ss@mail.belle-vue.ma:465?tls.rejectUnauthorized=false',
+        MAIL_FROM: 'Belle Vue <commandes@belle-vue.ma>',
         RATE_LIMITS: 'off',
         SANDBOX: 'on',
       }),
@@ -38,6 +42,8 @@ describe('the configuration', () => {
       tokenTtlSeconds: 5_400,
       apiDelayMs: 400,
       publicUrl: 'https://belle-vue.example',
+      smtpUrl: 'smtps://u:p%40ss@mail.belle-vue.ma:465?tls.rejectUnauthorized=false',
+      mailFrom: { name: 'Belle Vue', address: 'commandes@belle-vue.ma' },
       areRateLimitsOn: false,
       isSandboxOn: true,
     });
@@ -82,6 +88,16 @@ describe('the configuration', () => {
     ['API_DELAY_MS', '400ms'],
     ['PUBLIC_URL', 'belle-vue.example'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['SMTP_URL', 'localhost'],
+    ['SMTP_URL', 'localhost:25'],
+    ['SMTP_URL', 'smtp:localhost'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp:///mail'],
+    ['SMTP_URL', 'smtp://localhost:99999'],
+    ['SMTP_URL', `http://u:${'x'.repeat(31)}@localhost`],
+    ['MAIL_FROM', 'Belle Vue'],
+    ['MAIL_FROM', 'a@b.ma, c@d.ma'],
+    ['MAIL_FROM', 'Belle Vue\r\nBcc: x@y.ma <a@b.ma>'],
     ['RATE_LIMITS', 'yes'],
     ['SANDBOX', 'true'],
   ])('refuses %s=%s in one line that names it and keeps secrets to itself', (name, value) => {
@@ -89,5 +105,15 @@ describe('the configuration', () => {
     expect(read).toThrow(BadConfig);
     expect(read).toThrow(new RegExp(`^${name} .*$`));
     expect(read).not.toThrow('x'.repeat(31));
+  });
+
+  test('wants a sender once mails really leave', () => {
+    const SMTP_URL = 'smtp://localhost:2525';
+    expect(() => readConfig({ SMTP_URL })).toThrow(/^MAIL_FROM .*$/);
+    expect(() => readConfig({ SMTP_URL })).toThrow(BadConfig);
+    expect(readConfig({ SMTP_URL, MAIL_FROM: 'a@b.ma' })).toMatchObject({
+      smtpUrl: SMTP_URL,
+      mailFrom: { name: '', address: 'a@b.ma' },
+    });
   });
 });

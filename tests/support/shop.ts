@@ -8,6 +8,8 @@ import { createTokens } from '../../server/account/tokens.ts';
 import { createApp, type AppOptions } from '../../server/app.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
 import { createLimits, noLimits } from '../../server/http/rate-limits.ts';
+import { createDelivery } from '../../server/mail/delivery.ts';
+import type { Transport } from '../../server/mail/transport.ts';
 import { createTrackingKeys } from '../../server/order/tracking.ts';
 import { createTestProvider } from '../../server/payment/test-provider.ts';
 import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
@@ -52,6 +54,11 @@ export interface TestShop {
   }>;
   /** Changes a product of the catalogue, as a shopkeeper would. */
   changeProduct(id: string, change: Partial<ProductRecord>): Promise<void>;
+  /**
+   * Sends what is due in the outbox once, as a shop just started on this data would. Gives what it
+   * logged.
+   */
+  sendMails(transport: Transport): Promise<readonly object[]>;
   close(): Promise<void>;
 }
 
@@ -71,15 +78,17 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
   await sow(store, seed, passwords, new Date());
   const limits = options.areRateLimitsOn ? createLimits() : noLimits();
   const testPayments = createTestProvider(SECRET);
+  const trackingKeys = createTrackingKeys(SECRET);
   let passed = 0;
+  const clock = () => new Date(Date.now() + passed);
   const app = await createApp(
     {
       store,
-      clock: () => new Date(Date.now() + passed),
+      clock,
       random: Math.random,
       passwords,
       tokens: createTokens(SECRET, TOKEN_LIFETIME_SECONDS),
-      trackingKeys: createTrackingKeys(SECRET),
+      trackingKeys,
       payments: testPayments,
       limits,
       demo: seed.demo,
@@ -151,6 +160,15 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
         if (!product) throw new Error(`The catalogue has no ${id}`);
         await catalog.save({ products: [{ ...product, ...change }] });
       });
+    },
+    async sendMails(transport) {
+      const logged: object[] = [];
+      const note = (details: object) => void logged.push(details);
+      const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
+      const log = { warn: note, error: note };
+      const post = { store, clock, trackingKeys, from, log, publicUrl: options.publicUrl ?? url };
+      await createDelivery(post, transport)();
+      return logged;
     },
     async close() {
       await app.close();

@@ -6,6 +6,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { guestOrder } from '../api/order.documents.ts';
+import { startSink } from '../support/smtp-sink.ts';
 
 const READY = /^Belle Vue: (http:\/\/127\.0\.0\.1:\d+)\n$/;
 
@@ -147,6 +149,8 @@ describe('the shop does not start, and says why in one line,', () => {
     ['RATE_LIMITS', 'maybe'],
     ['SANDBOX', 'yes'],
     ['PUBLIC_URL', 'belle-vue.example'],
+    ['SMTP_URL', 'mail.belle-vue.ma'],
+    ['MAIL_FROM', 'Belle Vue'],
   ])('when %s is %j', async (name, value) => {
     const { code, out, err } = await fail({ DATA_DIR: await newFolder(), [name]: value });
     expect(err).toMatch(new RegExp(`^${name} .*\n$`));
@@ -183,4 +187,63 @@ test('the shop that is told to stop answers what was begun, and ends well', asyn
   expect(response.headers.connection).toBe('close');
   expect(JSON.parse(text)).toEqual({ data: { product: { title: 'Caftan Céleste' } } });
   expect(await ended).toMatchObject({ code: 0, err: '' });
+});
+
+/** Places an order of a visitor; gives its id. */
+async function order(url: string, email: string): Promise<string> {
+  const placed = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: `mutation ($input: GuestOrderInput!) {
+        placeGuestOrder(input: $input, idempotencyKey: "start-test") { order { id } }
+      }`,
+      variables: { input: guestOrder([['jupe-plissee-safran', 1]], { email }) },
+    }),
+  });
+  const { data } = await placed.json();
+  return data.placeGuestOrder.order.id;
+}
+
+describe('a shop with an SMTP server', () => {
+  const MAIL_FROM = 'Belle Vue <commandes@belle-vue.ma>';
+
+  test('that is away takes orders; started anew, once it is back, it sends their mails', async () => {
+    const sink = await startSink();
+    onTestFinished(() => sink.close());
+    await sink.away();
+    const variables = { DATA_DIR: await newFolder(), SMTP_URL: sink.url, MAIL_FROM };
+    const first = start(variables);
+    const id = await order(await first.ready, 'nadia@exemple.ma');
+    await first.end('SIGKILL');
+    await sink.back();
+
+    const second = start(variables);
+    const url = await second.ready;
+    await expect.poll(() => sink.arrived.length, { timeout: 50_000 }).toBe(1);
+    expect(sink.arrived[0]?.to).toEqual(['nadia@exemple.ma']);
+    expect(sink.arrived[0]?.email.text).toContain(`${url}/track/${id}/`);
+    expect(await second.end()).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('that never answers ends all the same when it is told to', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void silent.close());
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo; // it listens on a port, not on a path
+    const called = once(silent, 'connection');
+    const SMTP_URL = `smtp://127.0.0.1:${port}`;
+    const variables = { DATA_DIR: await newFolder(), SMTP_URL, MAIL_FROM };
+    const first = start(variables);
+    await order(await first.ready, 'nadia@exemple.ma');
+    await first.end('SIGKILL');
+    // The next one goes through the outbox at once.
+    const second = start(variables);
+    await second.ready;
+    await called;
+    const { code, err } = await second.end();
+    expect(code).toBe(0);
+    expect(err).toContain('a mail was not sent');
+    expect(err).not.toContain('exemple.ma');
+  });
 });

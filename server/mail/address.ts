@@ -1,0 +1,26 @@
+import { hasForbiddenCharacters } from '../shop/text.ts';
+
+/** Who a mail is from or for; `name` may be empty. */
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9][a-z0-9.-]{0,252}$/i;
+const NAMED = /^(?:"([^"\\]*)"|([^"<>@,;:]*))\s*<([^<>]*)>$/;
+
+/** Top-level names that no mail ever reaches (RFC 2606, section 2). */
+const RESERVED = /[@.](?:example|test|invalid|localhost)$/i;
+
+/** Reads `Belle Vue <commandes@belle-vue.ma>` or an address alone; null for anything else. */
+export function readMailAddress(text: string): MailAddress | null {
+  const [, quoted, plain = '', inBrackets] = NAMED.exec(text.trim()) ?? [];
+  const name = (quoted ?? plain).trim();
+  const address = (inBrackets ?? text).trim();
+  return ADDRESS.test(address) && !hasForbiddenCharacters(name) ? { name, address } : null;
+}
+
+/** Whether an address can never be delivered to, as those of the demo customers. */
+export function isReserved(address: string): boolean {
+  return RESERVED.test(address);
+}
