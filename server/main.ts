@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSeed, sow } from '../seed/seed.ts';
 import { createPasswords } from './account/passwords.ts';
@@ -10,6 +12,7 @@ import { createLimits, noLimits } from './http/rate-limits.ts';
 import { createTrackingKeys } from './order/tracking.ts';
 import { createTestProvider } from './payment/test-provider.ts';
 import { explainFailedStart } from './start-failure.ts';
+import { openDesk, type OpenDesk } from './shopkeeper/desk.server.ts';
 import { openLowdbStore } from './store/lowdb/lowdb-store.ts';
 import type { Store } from './store/store.ts';
 import { secretOf } from './store/secret.ts';
@@ -43,16 +46,25 @@ async function start(config: Config): Promise<void> {
     { ...config, limits, testPayments: payments, clientFolder: CLIENT_FOLDER },
   );
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
+  const desk = await openDesk(
+    { store, clock: () => new Date(), hasPicture: (path) => existsSync(join(CLIENT_FOLDER, path)) },
+    config.dataDir,
+    (error) => app.log.error(error),
+  ).catch((error: unknown) => {
+    // Shoppers need no shopkeeper: the shop opens, and says that its commands will not reach it.
+    app.log.warn(error, 'npm run shop cannot reach this shop');
+    return null;
+  });
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   process.stdout.write(`Belle Vue: http://${host}:${port}\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stop(app, store));
+    process.once(signal, () => void stop(app, desk, store));
   }
 }
 
 /** Stops accepting, answers what was begun, then lets the store go. */
-async function stop(app: FastifyInstance, store: Store): Promise<void> {
-  await app.close();
+async function stop(app: FastifyInstance, desk: OpenDesk | null, store: Store): Promise<void> {
+  await Promise.all([app.close(), desk?.close()]);
   await store.close();
   process.exit(0);
 }
