@@ -38,7 +38,8 @@ export async function writeText(file: string, text: string): Promise<void> {
     await writeFile(temporary, text);
     await rename(temporary, file);
   } catch (error) {
-    await rm(temporary, { force: true });
+    // What was not written cannot be removed, for the same reason.
+    await rm(temporary, { force: true }).catch(() => undefined);
     throw fileError(frShopkeeper.file.unwritable(file, reasonOf(error)), 73);
   }
 }
