@@ -132,8 +132,9 @@ async function followUp(ports: Ports, before: OrderRecord, order: OrderRecord, n
   if (before.status === 'PAIEMENT_EN_COURS') {
     // Should its money come all the same, it goes back: the payment no longer buys anything.
     const payment = await ports.orders.paymentOf(order.id);
-    if (payment?.state === 'OPEN')
+    if (payment?.state === 'OPEN') {
       await ports.orders.savePayment({ ...payment, state: 'ABANDONED' });
+    }
   }
   const kind = mailKind(order);
   if (kind) await tell(ports, kind, order, now);

@@ -44,19 +44,20 @@ export async function openDesk(
   });
   server.setTimeout(SILENCE_MS);
   await listen(server, path);
+  let closed: Promise<void> | null = null;
   return {
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      await closed;
+    close: () => {
+      closed ??= new Promise((resolve) => void server.close(() => resolve()));
+      return closed;
     },
   };
 }
 
 async function removeSocket(path: string): Promise<void> {
   const stats = await lstat(path).catch(() => null);
-  if (stats && !stats.isSocket())
+  if (stats && !stats.isSocket()) {
     throw new Error(`${path} is in the way of the shopkeeper's socket`);
+  }
   await rm(path, { force: true });
 }
 

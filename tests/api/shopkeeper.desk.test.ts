@@ -47,12 +47,10 @@ async function running(folder: string, change: (store: Store) => Store = (store)
     await store.close();
     throw error;
   });
-  let isOpen = true;
-  const close = async () => {
-    if (!isOpen) return;
-    isOpen = false;
-    await desk.close();
-    await store.close();
+  let closed: Promise<void> | null = null;
+  const close = () => {
+    closed ??= desk.close().then(() => store.close());
+    return closed;
   };
   onTestFinished(close);
   return { store, desk, close };
@@ -100,7 +98,9 @@ describe('the socket', () => {
   });
 
   test('is found through another way to the folder', async () => {
-    const folder = await newShop();
+    const folder = join(await newFolder(), 'x'.repeat(120));
+    await mkdir(folder);
+    await newShop(folder);
     await running(folder);
     const link = join(await newFolder(), 'link');
     await symlink(folder, link);
@@ -276,7 +276,7 @@ describe('the desk', () => {
     const events = new EventEmitter();
     const begun = once(events, 'begun');
     const held = once(events, 'go on');
-    const { close } = await running(folder, (store) => ({
+    const { desk } = await running(folder, (store) => ({
       ...store,
       async transaction(work) {
         events.emit('begun');
@@ -284,11 +284,16 @@ describe('the desk', () => {
         return store.transaction(work);
       },
     }));
+    const ends: string[] = [];
     const asked = runCommand(reach(folder), 'products.price', LOWER);
     await begun;
-    const closed = close();
+    const closed = desk.close().then(() => ends.push('closed'));
+    // It takes no more from now on, and still waits for the one that it has.
+    await expect.poll(() => askDesk(folder, 'products.list', {})).toBeNull();
+    ends.push('going on');
     events.emit('go on');
     expect(await asked).toMatchObject({ result: { price: 300_000 } });
     await closed;
+    expect(ends).toEqual(['going on', 'closed']);
   });
 });

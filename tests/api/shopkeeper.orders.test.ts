@@ -137,7 +137,8 @@ describe('moves', () => {
     expect(message).toContain('La commande BV-0 n’existe pas.');
     expect(await statusOf(fine)).toBe('EN_ATTENTE');
     const other = await kept('PAYEE');
-    await desk.run('orders.confirm', { numbers: [fine, other, fine] });
+    const { orders } = await desk.run('orders.confirm', { numbers: [fine, other, fine] });
+    expect(orders.map(({ number }) => number)).toEqual([fine, other]);
     expect([await statusOf(fine), await statusOf(other)]).toEqual(['CONFIRMEE', 'CONFIRMEE']);
   });
 

@@ -133,6 +133,11 @@ describe('reading a file', () => {
     expect(added).toMatchObject([{ id: 'robe-lin', price: 89_900, originalPrice: 109_900 }]);
   });
 
+  test('with a byte order mark before quotes', () => {
+    const quoted = COLUMNS.map((column) => `"${column}"`).join(',');
+    expect(plan(`\ufeff${quoted}\n${NEW}`).added).toMatchObject([{ id: 'robe-lin' }]);
+  });
+
   test('counts lines as an editor does: blank ones, and those inside of quotes', () => {
     const text = `${HEADER}\n\n"a","A","B","une\r\ndeux\n\ntrois",Robes,1,1,non,,,,\n,,,,,,,,,,,\nb,B,B,,Nope,1,1,non,,,,\n`;
     expect(readCsv(text).map(({ line }) => line)).toEqual([3, 8]);

@@ -199,7 +199,13 @@ describe('without a running shop', () => {
   test('a folder that somebody has and nobody answers for is left alone', async () => {
     const folder = await closedShop();
     const before = await readFile(join(folder, 'shop.json'), 'utf8');
-    const lock = spawn('flock', ['--no-fork', join(folder, 'shop.lock'), 'sh', '-c', 'echo; exec sleep 60']);
+    const lock = spawn('flock', [
+      '--no-fork',
+      join(folder, 'shop.lock'),
+      'sh',
+      '-c',
+      'echo; exec sleep 60',
+    ]);
     onTestFinished(() => void lock.kill());
     await once(lock.stdout, 'data');
     const { code, err } = await keeper(folder, 'products', 'price', 'caftan-celeste', '1');
