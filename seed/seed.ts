@@ -4,6 +4,7 @@ import { v4 as uuid } from 'uuid';
 import { z } from 'zod';
 import type { DemoCustomer } from '../server/account/account.store.ts';
 import type { Passwords } from '../server/account/passwords.ts';
+import { isFairlyPriced, isPicturePath, isSlug } from '../server/catalog/catalog.product.rules.ts';
 import type { CategoryRecord, ProductRecord } from '../server/catalog/catalog.store.ts';
 import { parseDirhams } from '../server/shop/money.ts';
 import type { Store } from '../server/store/store.ts';
@@ -24,8 +25,8 @@ export interface Seed {
 }
 
 const text = z.string().trim().min(1);
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be a lower-case slug' });
-const picture = z.string().regex(/^\/images\/[a-z0-9/-]+\.svg$/, {
+const id = z.string().refine(isSlug, { error: 'must be a lower-case slug' });
+const picture = z.string().refine(isPicturePath, {
   error: 'must be a path such as /images/products/x.svg',
 });
 
@@ -66,9 +67,7 @@ const productsFile = z.array(
       outOfStock: z.boolean(),
       ratings: z.object({ value: rating, count }),
     })
-    .refine((product) => product.price <= product.originalPrice, {
-      error: 'price is above originalPrice',
-    }),
+    .refine(isFairlyPriced, { error: 'price is above originalPrice' }),
 );
 
 const categoriesFile = z.array(

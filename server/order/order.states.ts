@@ -41,6 +41,15 @@ export function moveOrder(order: OrderRecord, status: OrderStatus, now: Date): O
   };
 }
 
+/**
+ * Sends an order off, which was prepared without a word if it is only confirmed: both moves are
+ * noted. `parcelNumber` is the carrier's, null without one. Refuses with NOT_ALLOWED_NOW.
+ */
+export function shipOrder(order: OrderRecord, parcelNumber: string | null, now: Date): OrderRecord {
+  const prepared = order.status === 'CONFIRMEE' ? moveOrder(order, 'PREPAREE', now) : order;
+  return { ...moveOrder(prepared, 'EXPEDIEE', now), parcelNumber };
+}
+
 /** The whole amount, owed back since `requestedAt` (ISO 8601, UTC). */
 export function refundOf({ payable }: OrderRecord, requestedAt: string): OrderRecord['refund'] {
   return { amount: payable, requestedAt, doneAt: null };

@@ -16,6 +16,23 @@ const fieldNames: Readonly<Record<string, string>> = {
   postalCode: 'Code Postal',
 };
 
+const orderStatuses: Readonly<Record<string, string>> = {
+  EN_ATTENTE: 'En attente',
+  PAIEMENT_EN_COURS: 'Paiement en cours',
+  PAYEE: 'Payée',
+  CONFIRMEE: 'Confirmée',
+  PREPAREE: 'Préparée',
+  EXPEDIEE: 'Expédiée',
+  LIVREE: 'Livrée',
+  ANNULEE: 'Annulée',
+  REFUSEE: 'Refusée à la livraison',
+  RETOURNEE: 'Retournée',
+};
+
+function statusName(status: string): string {
+  return orderStatuses[status] ?? status;
+}
+
 function label(field: string): string {
   return `« ${fieldNames[field] ?? field} »`;
 }
@@ -75,6 +92,7 @@ export const fr = {
     duplicate: 'Une adresse porte déjà cet identifiant.',
   },
   order: {
+    status: statusName,
     priceChanged: (total: string) =>
       `Les prix ont changé depuis l’affichage\u00a0: le total est maintenant de ${total}.`,
     idempotencyConflict: 'Cette clé a déjà servi pour une autre commande.',
@@ -82,7 +100,9 @@ export const fr = {
     unknown: 'Cette commande n’existe pas, ou ce lien ne l’ouvre pas.',
     gone: (title: string) => `« ${title} » n’est plus au catalogue.`,
     moveRefused: (number: string, from: string, to: string) =>
-      `La commande ${number} est « ${from} »\u00a0: elle ne peut pas devenir « ${to} ».`,
+      from === to
+        ? `La commande ${number} est déjà « ${statusName(to)} ».`
+        : `La commande ${number} est « ${statusName(from)} »\u00a0: elle ne peut pas devenir « ${statusName(to)} ».`,
     tooLateToCancel:
       'Cette commande ne peut plus être annulée. Notre service client peut encore vous aider.',
     returnRefused:

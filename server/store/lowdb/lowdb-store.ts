@@ -1,4 +1,5 @@
 import { Low } from 'lowdb';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { StoreUnavailable } from '../../shop/problems.ts';
@@ -15,6 +16,14 @@ export interface LowdbStore extends Store {
   readonly isNew: boolean;
 }
 
+const FILE = 'shop.json';
+
+/** Whether a folder holds a shop's data; looks only, and leaves nothing behind. */
+export async function holdsStore(folder: string): Promise<boolean> {
+  const stats = await stat(join(folder, FILE)).catch(() => null);
+  return stats?.isFile() ?? false;
+}
+
 /**
  * Opens the folder's store and becomes its only owner.
  * Throws FolderTaken, UnreadableData, or the file system's error.
@@ -22,7 +31,7 @@ export interface LowdbStore extends Store {
 export async function openLowdbStore(folder: string): Promise<LowdbStore> {
   const release = await claimFolder(folder);
   try {
-    const low = new Low<Tables>(new JsonFile(join(folder, 'shop.json')), emptyTables());
+    const low = new Low<Tables>(new JsonFile(join(folder, FILE)), emptyTables());
     const before = low.data;
     await low.read();
     return lowdbStore(low, low.data === before, release);

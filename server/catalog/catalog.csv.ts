@@ -1,0 +1,191 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
+import { plainDirhams } from '../shop/money.ts';
+import type { ProductRecord } from './catalog.store.ts';
+
+/** The columns of a catalogue file, both ways. */
+export const COLUMNS = [
+  'id',
+  'title',
+  'brand',
+  'description',
+  'category',
+  'price',
+  'originalPrice',
+  'outOfStock',
+  'image',
+  'imageAlt',
+  'ratingValue',
+  'ratingCount',
+] as const;
+export type Column = (typeof COLUMNS)[number];
+export type Cells = Readonly<Record<Column, string>>;
+
+/** What is wrong with a file, and where: lines count from 1, the header included. */
+export interface FileProblem {
+  readonly line: number;
+  /** Null when it is about the whole line. */
+  readonly column: string | null;
+  readonly message: string;
+}
+
+/** Thrown for a file that cannot be taken in: nothing was changed, and these are all the reasons. */
+export class BadCatalogFile extends Error {
+  readonly problems: readonly FileProblem[];
+
+  constructor(problems: readonly FileProblem[]) {
+    super(`${problems.length} problems`);
+    this.name = 'BadCatalogFile';
+    this.problems = problems;
+  }
+}
+
+/** A product's line. `line` is where it begins, for its texts may go over several. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: Cells;
+}
+
+const MAX_ROWS = 20_000;
+
+/**
+ * Reads a catalogue file: comma, semicolon or tab, with or without a byte order mark, whichever
+ * the line ends. Blank lines are passed over. Throws BadCatalogFile.
+ */
+export function readCsv(text: string): readonly CsvRow[] {
+  const [header, ...lines] = readLines(text);
+  if (!header)
+    throw new BadCatalogFile([{ line: 1, column: null, message: frShopkeeper.file.empty }]);
+  const columns = readHeader(header);
+  if (lines.length > MAX_ROWS) {
+    const message = frShopkeeper.file.tooManyLines(MAX_ROWS);
+    throw new BadCatalogFile([{ line: MAX_ROWS + 1, column: null, message }]);
+  }
+  const problems = lines
+    .filter(({ cells }) => cells.length !== columns.length)
+    .map(({ line, cells }) => {
+      const message = frShopkeeper.file.cellCount(cells.length, columns.length);
+      return { line, column: null, message };
+    });
+  if (problems.length > 0) throw new BadCatalogFile(problems);
+  return lines.map(({ line, cells }) => {
+    const named = columns.map(
+      (column, index) => [column, withoutGuard(cells[index] ?? '')] as const,
+    );
+    // The header has every column once: `readHeader` saw to it.
+    return { line, cells: Object.fromEntries(named) as Cells };
+  });
+}
+
+interface Line {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+function readLines(text: string): readonly Line[] {
+  const unix = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const lines: Line[] = [];
+  let line = 1;
+  try {
+    parse(unix, {
+      delimiter: delimiterOf(unix),
+      recordDelimiter: '\n',
+      relaxColumnCount: true,
+      onRecord(cells: string[]) {
+        if (cells.some((cell) => cell.trim() !== '')) lines.push({ line, cells });
+        line += 1 + cells.join('').split('\n').length - 1;
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const message = frShopkeeper.file.quotes(error.code);
+    throw new BadCatalogFile([{ line, column: null, message }]);
+  }
+  return lines;
+}
+
+/** The sign that parts the header's cells: no column's name holds one. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.split('\n', 1);
+  const count = (sign: string) => header.split(sign).length;
+  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+}
+
+function readHeader({ line, cells }: Line): readonly Column[] {
+  const named = cells.map((cell) => {
+    const name = cell.trim().toLowerCase();
+    return { cell, column: COLUMNS.find((column) => column.toLowerCase() === name) };
+  });
+  const columns = named.flatMap(({ column }) => column ?? []);
+  const problems = [
+    ...named
+      .filter(({ column }) => !column)
+      .map(({ cell }) => ({ column: cell, message: frShopkeeper.file.unknownColumn(COLUMNS) })),
+    ...COLUMNS.filter((column) => !columns.includes(column)).map((column) => ({
+      column,
+      message: frShopkeeper.file.missingColumn,
+    })),
+    ...COLUMNS.filter((column) => columns.indexOf(column) !== columns.lastIndexOf(column)).map(
+      (column) => ({ column, message: frShopkeeper.file.twiceColumn }),
+    ),
+  ];
+  if (problems.length > 0) throw new BadCatalogFile(problems.map((one) => ({ line, ...one })));
+  return columns;
+}
+
+/** A product as a line of a file shows it. */
+export function cellsOf(product: ProductRecord): Cells {
+  return {
+    id: product.id,
+    title: product.title,
+    brand: product.brand,
+    description: product.description ?? '',
+    category: product.categoryName,
+    price: plainDirhams(product.price),
+    originalPrice: plainDirhams(product.originalPrice),
+    outOfStock: product.outOfStock ? frShopkeeper.file.yes : frShopkeeper.file.no,
+    image: product.image,
+    imageAlt: product.imageAlt,
+    ratingValue: product.ratings.value.toFixed(1),
+    ratingCount: String(product.ratings.count),
+  };
+}
+
+/**
+ * Writes products as a catalogue file. `isForExcel` writes what Excel opens by a double click on a
+ * French system: semicolons, decimal commas and a byte order mark.
+ */
+export function printCsv(products: readonly ProductRecord[], isForExcel: boolean): string {
+  const rows = products.map((product) => {
+    const cells = cellsOf(product);
+    return COLUMNS.map((column) =>
+      isForExcel && NUMBERS.has(column)
+        ? cells[column].replace('.', ',')
+        : withGuard(cells[column]),
+    );
+  });
+  return stringify([COLUMNS, ...rows], {
+    bom: isForExcel,
+    delimiter: isForExcel ? ';' : ',',
+    record_delimiter: isForExcel ? 'windows' : 'unix',
+    // It would quote only what holds its own line end, and a text's paragraphs have another one.
+    quoted_match: /\n/,
+  });
+}
+
+const NUMBERS: ReadonlySet<Column> = new Set(['price', 'originalPrice', 'ratingValue']);
+
+// What a spreadsheet would take for a formula, full-width signs included, however often guarded.
+const FORMULA = /^'*[=+\-@\t＝＋－＠]/;
+const GUARDED = /^'+[=+\-@\t＝＋－＠]/;
+
+/** Keeps a spreadsheet from running a text as a formula; `withoutGuard` takes it off again. */
+function withGuard(cell: string): string {
+  return FORMULA.test(cell) ? `'${cell}` : cell;
+}
+
+function withoutGuard(cell: string): string {
+  return GUARDED.test(cell) ? cell.slice(1) : cell;
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { shopkeeperCommand, type Desk } from '../shopkeeper.command.ts';
+import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
+import { Refusal, type Problem } from '../shop/problems.ts';
+import { inRabat } from '../shop/time.ts';
+import type { Ports } from '../store/store.ts';
+import { tell } from './order.notices.ts';
+import { isListed } from './order.rules.ts';
+import { readOrderNumber, readParcelNumber, readStatus } from './order.shopkeeper.rules.ts';
+import { moveOrder, shipOrder } from './order.states.ts';
+import type { OrderRecord, OrderStatus } from './order.store.ts';
+
+const MAX_LISTED = 1000;
+const DEFAULT_LISTED = 50;
+
+const numbers = z.array(z.string()).min(1).max(MAX_LISTED);
+
+type Move = (order: OrderRecord, now: Date) => OrderRecord;
+
+/** An order in a list. Amounts in centimes, times with Rabat's offset. */
+function summaryOf(order: OrderRecord) {
+  const { number, status, placedAt, shippingInfo, quantity, payable, paymentMethod } = order;
+  const { name, city } = shippingInfo;
+  return {
+    number,
+    status,
+    placedAt: inRabat(placedAt),
+    name,
+    city,
+    quantity,
+    payable,
+    paymentMethod,
+  };
+}
+
+/** The newest orders. An attempt to pay that came to nothing is no order, here as for its shopper. */
+export const listOrders = shopkeeperCommand(
+  z.strictObject({
+    statuses: z.array(z.string()).optional(),
+    limit: z.int().min(1).max(MAX_LISTED).optional(),
+    returns: z.boolean().optional(),
+  }),
+  async ({ store }, { statuses = [], limit = DEFAULT_LISTED, returns = false }) => {
+    const { orders } = store.read;
+    const asked = { statuses: statuses.map(readStatus), limit: await orders.count() };
+    const found = (await orders.newest(asked)).filter(
+      (order) => isListed(order) && (!returns || awaitsReturn(order)),
+    );
+    return { total: found.length, orders: found.slice(0, limit).map(summaryOf) };
+  },
+);
+
+function awaitsReturn({ status, returnRequest }: OrderRecord): boolean {
+  return returnRequest !== null && status !== 'RETOURNEE';
+}
+
+/** All of one order, save the id: that would open its tracking page to whoever reads the output. */
+export const showOrder = shopkeeperCommand(
+  z.strictObject({ number: z.string() }),
+  async ({ store }, { number }) => {
+    const { id: _id, customerId, ...order } = await requireNumbered(store.read, number);
+    const { placedAt, history, returnRequest, refund } = order;
+    return {
+      ...order,
+      isGuest: customerId === null,
+      placedAt: inRabat(placedAt),
+      history: history.map(({ status, at }) => ({ status, at: inRabat(at) })),
+      returnRequest: returnRequest && {
+        ...returnRequest,
+        requestedAt: inRabat(returnRequest.requestedAt),
+      },
+      refund: refund && {
+        amount: refund.amount,
+        requestedAt: inRabat(refund.requestedAt),
+        doneAt: refund.doneAt && inRabat(refund.doneAt),
+      },
+    };
+  },
+);
+
+const moveCommand = (status: OrderStatus) =>
+  shopkeeperCommand(z.strictObject({ numbers }), (desk, asked) =>
+    moveEach(desk, asked.numbers, (order, now) => moveOrder(order, status, now)),
+  );
+
+export const confirmOrders = moveCommand('CONFIRMEE');
+export const prepareOrders = moveCommand('PREPAREE');
+export const deliverOrders = moveCommand('LIVREE');
+export const cancelOrders = moveCommand('ANNULEE');
+export const refuseOrders = moveCommand('REFUSEE');
+export const returnOrders = moveCommand('RETOURNEE');
+
+/** Sends orders off; a parcel's number belongs to one order alone. */
+export const shipOrders = shopkeeperCommand(
+  z.strictObject({ numbers, parcel: z.string().optional() }),
+  async (desk, asked) => {
+    const parcel = asked.parcel === undefined ? null : readParcelNumber(asked.parcel);
+    if (parcel !== null && new Set(asked.numbers.map(readOrderNumber)).size > 1) {
+      const message = frShopkeeper.orders.oneParcel;
+      throw new Refusal({ code: 'INVALID', field: 'parcel', message });
+    }
+    return moveEach(desk, asked.numbers, (order, now) => shipOrder(order, parcel, now));
+  },
+);
+
+/** Moves all of these orders, or, when one cannot be moved, none: each that cannot is named. */
+async function moveEach({ store, clock }: Desk, asked: readonly string[], move: Move) {
+  const now = clock();
+  return store.transaction(async (ports) => {
+    const problems: Problem[] = [];
+    const moved: Array<{ readonly before: OrderRecord; readonly order: OrderRecord }> = [];
+    for (const number of new Set(asked.map(readOrderNumber))) {
+      try {
+        const before = await requireNumbered(ports, number);
+        moved.push({ before, order: move(before, now) });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        problems.push(...error.problems);
+      }
+    }
+    if (problems.length > 0) throw new Refusal(...problems);
+    for (const { before, order } of moved) {
+      await ports.orders.save(order);
+      await followUp(ports, before, order, now);
+    }
+    return { orders: moved.map(({ before, order }) => outcomeOf(before, order)) };
+  });
+}
+
+/** What a move brings with it, in the transaction of the move. */
+async function followUp(ports: Ports, before: OrderRecord, order: OrderRecord, now: Date) {
+  if (before.status === 'PAIEMENT_EN_COURS') {
+    // Should its money come all the same, it goes back: the payment no longer buys anything.
+    const payment = await ports.orders.paymentOf(order.id);
+    if (payment?.state === 'OPEN') {
+      await ports.orders.savePayment({ ...payment, state: 'ABANDONED' });
+    }
+  }
+  const kind = mailKind(order);
+  if (kind) await tell(ports, kind, order, now);
+}
+
+function mailKind(order: OrderRecord) {
+  if (order.status === 'EXPEDIEE') return 'ORDER_SHIPPED';
+  // Nobody was ever told of an attempt to pay: there is nothing to take back.
+  return order.status === 'ANNULEE' && isListed(order) ? 'ORDER_CANCELLED' : null;
+}
+
+function outcomeOf(before: OrderRecord, order: OrderRecord) {
+  const isPaidInCash = order.paymentMethod === 'CASH_ON_DELIVERY' && order.status === 'RETOURNEE';
+  return {
+    number: order.number,
+    from: before.status,
+    status: order.status,
+    parcelNumber: order.parcelNumber,
+    /** Whom a mail tells of it, if anybody. */
+    mailTo: mailKind(order) ? order.shippingInfo.email : null,
+    /** Centimes that go back to the card by themselves. */
+    refunded: order.refund?.amount ?? null,
+    /** Centimes that the shopkeeper has to give back by hand. */
+    cashToGiveBack: isPaidInCash ? order.payable : null,
+  };
+}
+
+async function requireNumbered({ orders }: Ports, asked: string): Promise<OrderRecord> {
+  const number = readOrderNumber(asked);
+  const order = await orders.orderNumbered(number);
+  if (order) return order;
+  throw new Refusal({
+    code: 'UNKNOWN_ORDER',
+    field: 'number',
+    message: frShopkeeper.orders.unknown(number),
+  });
+}

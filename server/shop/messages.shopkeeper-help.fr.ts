@@ -1,0 +1,79 @@
+/** What `npm run shop -- --help` says, and what it answers to a command that it cannot read. */
+export const frShopkeeperHelp = {
+  program: 'Tient la boutique Belle Vue\u00a0: commandes et catalogue, boutique ouverte ou fermée.',
+  exitCodes: `
+Codes de sortie\u00a0: 0 fait\u00a0; 1 refusé, rien n’a été modifié\u00a0; 64 commande mal écrite\u00a0; 66 fichier ou
+magasin introuvable\u00a0; 69 magasin injoignable\u00a0; 73 fichier impossible à écrire\u00a0; 75 magasin occupé ou
+interrompu\u00a0; sinon comme npm start.`,
+  usage: '<commande> [options]',
+  titles: {
+    'Usage:': 'Utilisation\u00a0:',
+    'Arguments:': 'Arguments\u00a0:',
+    'Options:': 'Options\u00a0:',
+    'Commands:': 'Commandes\u00a0:',
+  } as Readonly<Record<string, string>>,
+  help: 'montre cette aide',
+  json: 'répond en JSON (montants en centimes), les erreurs aussi',
+  numbers: 'numéros de commandes, tels que BV-421000',
+  number: 'numéro d’une commande, tel que BV-421000',
+  id: 'identifiant d’un produit, tel que caftan-celeste',
+  ids: 'identifiants de produits',
+  together: `
+Plusieurs commandes ensemble\u00a0: si l’une est refusée, aucune n’est modifiée.`,
+  orders: {
+    group: 'les commandes des clients',
+    list: 'les commandes, la plus récente d’abord',
+    status: 'seulement dans ces états, par exemple EN_ATTENTE PAYEE',
+    limit: 'combien en montrer, 50 sans cette option, 1000 au plus',
+    returns: 'seulement celles dont un retour est demandé et pas encore reçu',
+    show: 'tout d’une commande',
+    confirm: 'En attente ou Payée → Confirmée',
+    prepare: 'Confirmée → Préparée',
+    ship: 'Confirmée ou Préparée → Expédiée, et l’annonce par e-mail',
+    parcel: 'numéro de colis du transporteur, pour une seule commande',
+    deliver: 'Expédiée → Livrée',
+    cancel: 'avant l’expédition → Annulée, et l’annonce par e-mail',
+    cancelMore: `
+Une commande payée par carte est remboursée automatiquement.`,
+    refuse: 'Expédiée → Refusée à la livraison',
+    return: 'Livrée → Retournée',
+  },
+  products: {
+    group: 'le catalogue',
+    list: 'les produits, dans l’ordre de la boutique',
+    search: 'mots du titre ou de la marque',
+    category: 'seulement cette catégorie',
+    outOfStockOnly: 'seulement ce qui est en rupture de stock',
+    price: 'change le prix d’un produit\u00a0; les commandes passées gardent le leur',
+    amount: 'prix en DH, tel que 1299 ou 1299,50',
+    original: 'prix d’origine (barré), en DH',
+    outOfStock: 'met en rupture de stock',
+    backInStock: 'remet en stock',
+    export: 'écrit le catalogue en CSV',
+    exportFile: 'fichier à écrire\u00a0; sans lui, sur la sortie standard',
+    excel: 'pour Excel en français\u00a0: points-virgules et virgules décimales',
+    import: 'ajoute et modifie des produits d’après un fichier CSV',
+    importFile: 'fichier CSV en UTF-8, avec les colonnes de « products export »',
+    dryRun: 'montre ce qui serait fait, sans rien écrire',
+    importMore: (columns: readonly string[]) => `
+Colonnes, toutes nécessaires, dans n’importe quel ordre\u00a0:
+  ${columns.join(', ')}
+Un identifiant (id) nouveau ajoute un produit à la fin\u00a0; un identifiant connu le modifie\u00a0; les
+produits que le fichier ne nomme pas restent. Une ligne fausse\u00a0: rien n’est écrit, et chaque
+problème est nommé avec sa ligne et sa colonne.
+Peuvent être vides\u00a0: description (le produit n’en a pas)\u00a0; image, imageAlt, ratingValue et
+ratingCount (un produit connu garde les siens\u00a0; un nouveau reçoit l’image de sa catégorie, et n’a
+pas de note).
+outOfStock\u00a0: oui ou non. Séparateur\u00a0: virgule, point-virgule ou tabulation.`,
+  },
+  usageErrors: {
+    unknownCommand: (name: string) => `La commande « ${name} » n’existe pas.`,
+    unknownOption: (name: string) => `L’option « ${name} » n’existe pas ici.`,
+    missingArgument: (name: string) => `Il manque <${name}>.`,
+    missingOptionValue: (name: string) => `L’option « ${name} » demande une valeur.`,
+    tooMany: 'Il y a trop d’arguments.',
+    badLimit: '--limit demande un nombre entier de 1 à 1000.',
+    noCommand: 'Quelle commande\u00a0?',
+    seeHelp: 'Aide\u00a0: npm run shop -- --help',
+  },
+} as const;

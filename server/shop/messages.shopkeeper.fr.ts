@@ -1,0 +1,144 @@
+/**
+ * Every French sentence that the shopkeeper's commands say, once. Apart from `messages.fr.ts`
+ * because no shopper ever reads them. French typography: no-break space before `! ? : ;`.
+ */
+
+const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+
+export const frShopkeeper = {
+  more: (count: number) => `… et ${plural(count, 'autre', 'autres')} (--json les montre tous).`,
+  orders: {
+    unknown: (number: string) => `La commande ${number} n’existe pas.`,
+    unknownStatus: (text: string, known: readonly string[]) =>
+      `L’état « ${text} » n’existe pas. États possibles\u00a0: ${known.join(', ')}.`,
+    badParcel:
+      'Un numéro de colis compte au plus 40 lettres et chiffres, séparés par des espaces, points, tirets ou barres.',
+    oneParcel: 'Un numéro de colis ne peut être donné qu’à une seule commande à la fois.',
+    none: 'Aucune commande.',
+    shown: (shown: number, total: number) =>
+      shown === total
+        ? plural(total, 'commande', 'commandes')
+        : `${plural(shown, 'commande', 'commandes')} sur ${total} (--limit pour en voir plus)`,
+    columns: ['Numéro', 'Date', 'État', 'Nom', 'Ville', 'Pièces', 'Total', 'Paiement'],
+    payment: { CASH_ON_DELIVERY: 'à la livraison', CARD: 'par carte' },
+    moved: (number: string, from: string, to: string) => `${number}\u00a0: ${from} → ${to}`,
+    parcel: (number: string) => `  Colis ${number}`,
+    mailed: (email: string) => `  Un e-mail l’annonce à ${email}.`,
+    refunded: (amount: string) =>
+      `  Remboursement de ${amount} sur la carte\u00a0: fait automatiquement.`,
+    giveBack: (amount: string) => `  À rembourser au client à la main\u00a0: ${amount}.`,
+    sheet: {
+      title: (number: string, status: string) => `Commande ${number}\u00a0: ${status}`,
+      placed: 'Passée le',
+      customer: 'Nom',
+      guest: 'visiteur sans compte',
+      account: 'client avec compte',
+      phone: 'Téléphone',
+      email: 'E-mail',
+      address: 'Adresse',
+      payment: 'Paiement',
+      parcel: 'Colis',
+      returnAsked: 'Retour demandé',
+      refund: 'Remboursement',
+      refundDone: (amount: string, at: string) => `${amount}, fait le ${at}`,
+      refundDue: (amount: string, at: string) => `${amount}, dû depuis le ${at}`,
+      lineColumns: ['Produit', 'Marque', 'Prix', 'Pièces', 'Total'],
+      subtotal: 'Sous-total',
+      discount: 'Remise',
+      shipping: 'Livraison',
+      free: 'Gratuit',
+      total: 'Total',
+      history: 'Historique',
+    },
+  },
+  products: {
+    unknown: (id: string) => `Le produit « ${id} » n’existe pas.`,
+    unknownCategory: (text: string, known: readonly string[]) =>
+      `La catégorie « ${text} » n’existe pas. Catégories\u00a0: ${known.join(', ')}.`,
+    badPrice: (text: string) =>
+      `« ${text} » n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).`,
+    aboveOriginal: (original: string) =>
+      `Le prix dépasse le prix d’origine (${original}). Pour changer les deux, ajoutez --original.`,
+    none: 'Aucun produit.',
+    count: (count: number) => plural(count, 'produit', 'produits'),
+    columns: ['Identifiant', 'Titre', 'Marque', 'Catégorie', 'Prix', 'Avant', 'Stock'],
+    inStock: 'en stock',
+    outOfStock: 'rupture',
+    stock: (title: string, id: string, outOfStock: boolean) =>
+      `${title} (${id}) est ${outOfStock ? 'en rupture de stock' : 'en stock'}.`,
+    price: (title: string, from: string, to: string) => `${title}\u00a0: ${from} → ${to}`,
+    originalPrice: (from: string, to: string) => `  Prix d’origine\u00a0: ${from} → ${to}`,
+    exported: (count: number, file: string) =>
+      `${plural(count, 'produit écrit', 'produits écrits')} dans ${file}.`,
+    imported: (added: number, changed: number, unchanged: number) =>
+      `${plural(added, 'produit ajouté', 'produits ajoutés')}, ${plural(changed, 'modifié', 'modifiés')}, ${plural(unchanged, 'inchangé', 'inchangés')}.`,
+    dryRun: 'Essai\u00a0: rien n’a été écrit. Sans --dry-run, voici ce qui serait fait\u00a0:',
+  },
+  file: {
+    yes: 'oui',
+    no: 'non',
+    empty: 'Le fichier est vide\u00a0: il lui faut au moins la ligne des noms de colonnes.',
+    refused: (count: number) =>
+      `Le fichier est refusé (${plural(count, 'problème', 'problèmes')}). Rien n’a été modifié.`,
+    place: (line: number, column: string | null) =>
+      column === null ? `ligne ${line}` : `ligne ${line}, colonne ${column}`,
+    tooLarge: (bytes: number) =>
+      `Le fichier est trop grand\u00a0: ${bytes / 1024 / 1024}\u00a0Mo au plus.`,
+    tooManyLines: (max: number) => `Le fichier a trop de lignes\u00a0: ${max} produits au plus.`,
+    cellCount: (found: number, wanted: number) =>
+      `Cette ligne a ${plural(found, 'cellule', 'cellules')} et non ${wanted}. Un texte qui contient le séparateur doit être entre guillemets.`,
+    quotes: (code: string) =>
+      code === 'CSV_QUOTE_NOT_CLOSED'
+        ? 'Un guillemet ouvert dans cette ligne n’est jamais refermé.'
+        : 'Les guillemets de cette ligne sont mal placés\u00a0: un guillemet dans un texte s’écrit deux fois, et le texte entre guillemets.',
+    unknownColumn: (known: readonly string[]) =>
+      `Cette colonne n’existe pas. Colonnes\u00a0: ${known.join(', ')}.`,
+    missingColumn: 'Cette colonne manque.',
+    twiceColumn: 'Cette colonne est là plusieurs fois.',
+    twiceId: (line: number) => `Cet identifiant est déjà celui de la ligne ${line}.`,
+    id: 'Un identifiant est fait de lettres minuscules sans accent, de chiffres et de tirets, 100 au plus\u00a0: robe-lin-bleue.',
+    blank: 'Cette cellule ne peut pas être vide.',
+    tooLong: (max: number) => `Ce texte ne peut pas dépasser ${max} caractères.`,
+    forbidden: 'Ce texte contient des caractères de contrôle.',
+    category: (known: readonly string[]) =>
+      `Cette catégorie n’existe pas. Catégories\u00a0: ${known.join(', ')}.`,
+    price: 'Ce n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).',
+    aboveOriginal: 'Le prix dépasse le prix d’origine (originalPrice).',
+    yesNo: 'Ce doit être oui ou non.',
+    picturePath: 'Ce n’est pas un chemin tel que /images/products/robe-lin-bleue.svg.',
+    noPicture:
+      'La boutique n’a pas d’image à cet endroit. Laissez la cellule vide pour l’image de la catégorie.',
+    mark: 'Ce n’est pas une note de 0 à 5 avec une décimale au plus, telle que 4,6.',
+    count: (max: number) => `Ce n’est pas un nombre entier de 0 à ${max}.`,
+    notUtf8:
+      'Le fichier n’est pas en UTF-8. Dans Excel\u00a0: Enregistrer sous, « CSV UTF-8 (délimité par des virgules) ».',
+    unreadable: (file: string, reason: string) => `${file} ne peut pas être lu (${reason}).`,
+    unwritable: (file: string, reason: string) => `${file} ne peut pas être écrit (${reason}).`,
+  },
+  failures: {
+    unknownCommand: (name: string) =>
+      `Le magasin en marche ne connaît pas la commande ${name}. Redémarrez-le (npm start).`,
+    badInput: (field: string, reason: string) => `Valeur refusée (${field})\u00a0: ${reason}`,
+    badRequest: 'Demande mal formée.',
+    unavailable:
+      'Le magasin ne peut rien enregistrer pour le moment (disque plein\u00a0?). Rien n’a été modifié.',
+    internal:
+      'Une erreur imprévue est survenue, rien n’a été modifié. Le détail est dans la sortie d’erreur du magasin.',
+    noShop: (folder: string) =>
+      `Il n’y a pas de magasin dans ${folder}. Démarrez-le une fois (npm start), ou indiquez son dossier\u00a0: DATA_DIR.`,
+    busy: (folder: string) =>
+      `${folder} est pris par un magasin qui ne répond pas aux commandes. Attendez qu’il ait démarré, ou arrêtez-le.`,
+    lost: 'Le magasin s’est arrêté pendant la commande\u00a0: elle a pu être faite ou non. Vérifiez avec « list » ou « show ».',
+    unsafeSocket: (folder: string) => `${folder} doit être un dossier de votre seul utilisateur.`,
+    noAccess: (reason: string) => `Le magasin en marche n’est pas joignable (${reason}).`,
+  },
+  fileReasons: {
+    ENOENT: 'introuvable',
+    EACCES: 'accès refusé',
+    EPERM: 'accès refusé',
+    EISDIR: 'c’est un dossier',
+    ENOTDIR: 'ce n’est pas un dossier',
+    ENOSPC: 'disque plein',
+    EROFS: 'disque en lecture seule',
+  } as Readonly<Record<string, string>>,
+} as const;

@@ -1,0 +1,43 @@
+import {
+  changePrice,
+  exportProducts,
+  importProducts,
+  listProducts,
+  putBackInStock,
+  takeOutOfStock,
+} from '../catalog/catalog.commands.ts';
+import {
+  cancelOrders,
+  confirmOrders,
+  deliverOrders,
+  listOrders,
+  prepareOrders,
+  refuseOrders,
+  returnOrders,
+  shipOrders,
+  showOrder,
+} from '../order/order.commands.ts';
+
+/** All that the shopkeeper can do, by the name under which it travels. */
+export const commands = {
+  'orders.list': listOrders,
+  'orders.show': showOrder,
+  'orders.confirm': confirmOrders,
+  'orders.prepare': prepareOrders,
+  'orders.ship': shipOrders,
+  'orders.deliver': deliverOrders,
+  'orders.cancel': cancelOrders,
+  'orders.refuse': refuseOrders,
+  'orders.return': returnOrders,
+  'products.list': listProducts,
+  'products.export': exportProducts,
+  'products.import': importProducts,
+  'products.out-of-stock': takeOutOfStock,
+  'products.back-in-stock': putBackInStock,
+  'products.price': changePrice,
+} as const;
+
+export type Commands = typeof commands;
+export type CommandName = keyof Commands;
+export type CommandInput<N extends CommandName> = Parameters<Commands[N]['run']>[1];
+export type CommandResult<N extends CommandName> = Awaited<ReturnType<Commands[N]['run']>>;

@@ -1,0 +1,83 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import type { Answer } from './answer.ts';
+import { socketOf } from './socket.ts';
+
+/** Thrown when the running shop went away in the middle: it may have done what was asked, or not. */
+export class DeskLost extends Error {
+  constructor(cause: unknown) {
+    super('The running shop did not answer', { cause });
+    this.name = 'DeskLost';
+  }
+}
+
+/** Nobody is there: no socket, or one that a dead process left behind. */
+const NOBODY = new Set(['ENOENT', 'ECONNREFUSED']);
+
+const answerSchema = z.union([
+  z.object({
+    error: z.object({
+      code: z.string(),
+      message: z.string(),
+      problems: z.array(
+        z.object({
+          message: z.string(),
+          code: z.string().optional(),
+          field: z.string().optional(),
+          line: z.number().optional(),
+          column: z.string().nullable().optional(),
+        }),
+      ),
+    }),
+  }),
+  z.object({ result: z.unknown() }),
+]);
+
+/**
+ * Asks the running shop of a data folder to run a command; null when none is running.
+ * Throws DeskLost, UnsafeSocketFolder, or the system's error for a socket that may not be used.
+ */
+export async function askDesk(
+  dataDir: string,
+  command: string,
+  input: unknown,
+): Promise<Answer | null> {
+  const socketPath = await socketOf(dataDir);
+  let sent: string;
+  try {
+    sent = await post(socketPath, JSON.stringify({ command, input }));
+  } catch (error) {
+    if (isSystemError(error) && NOBODY.has(error.code ?? '')) return null;
+    if (isSystemError(error) && error.syscall === 'connect') throw error;
+    throw new DeskLost(error);
+  }
+  const parsed = answerSchema.safeParse(readJson(sent));
+  if (!parsed.success) throw new DeskLost(parsed.error);
+  return parsed.data;
+}
+
+function post(socketPath: string, body: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    };
+    request({ socketPath, path: '/run', method: 'POST', headers, agent: false })
+      .on('response', (response) => void text(response).then(resolve, reject))
+      .on('error', reject)
+      .end(body);
+  });
+}
+
+function readJson(sent: string): unknown {
+  try {
+    return JSON.parse(sent);
+  } catch {
+    return undefined;
+  }
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error;
+}

@@ -1,0 +1,67 @@
+import { CommanderError } from 'commander';
+import { frShopkeeperHelp } from '../shop/messages.shopkeeper-help.fr.ts';
+import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
+import { explainFailedStart } from '../start-failure.ts';
+import { failed, type CommandError } from './answer.ts';
+import { DeskLost } from './desk.client.ts';
+import { NoShop, ShopBusy } from './reach.ts';
+import { UnsafeSocketFolder } from './socket.ts';
+
+/** Thrown for a command that was not done; `exitCode` is one of sysexits.h, or 1 for a refusal. */
+export class CommandFailed extends Error {
+  readonly error: CommandError;
+  readonly exitCode: number;
+
+  constructor(error: CommandError, exitCode = 1) {
+    super(error.message);
+    this.name = 'CommandFailed';
+    this.error = error;
+    this.exitCode = exitCode;
+  }
+}
+
+/** Makes one of whatever stopped a command. `dataDir` is where the shop was looked for. */
+export function explainFailure(error: unknown, dataDir: string): CommandFailed {
+  const { failures } = frShopkeeper;
+  const of = (code: string, message: string, exitCode: number) =>
+    new CommandFailed(failed(code, message).error, exitCode);
+  if (error instanceof CommandFailed) return error;
+  if (error instanceof CommanderError) return of('USAGE', usageMessage(error), 64);
+  if (error instanceof NoShop) return of('NO_SHOP', failures.noShop(dataDir), 66);
+  if (error instanceof ShopBusy) return of('SHOP_BUSY', failures.busy(dataDir), 75);
+  if (error instanceof DeskLost) return of('SHOP_LOST', failures.lost, 75);
+  if (error instanceof UnsafeSocketFolder) {
+    return of('SHOP_UNREACHABLE', failures.unsafeSocket(error.folder), 69);
+  }
+  if (isSystemError(error) && error.syscall === 'connect') {
+    return of('SHOP_UNREACHABLE', failures.noAccess(reasonOf(error)), 69);
+  }
+  const { line, exitCode } = explainFailedStart(error);
+  return of('SHOP_UNREADABLE', line, exitCode);
+}
+
+/** Why the file system refused, in French. */
+export function reasonOf(error: unknown): string {
+  const code = isSystemError(error) ? (error.code ?? '') : '';
+  return frShopkeeper.fileReasons[code] ?? (code || String(error));
+}
+
+function usageMessage({ code, message }: CommanderError): string {
+  const { usageErrors } = frShopkeeperHelp;
+  const [, name = ''] = /'([^']*)'/.exec(message) ?? [];
+  const said: Readonly<Record<string, string>> = {
+    'commander.unknownCommand': usageErrors.unknownCommand(name),
+    'commander.unknownOption': usageErrors.unknownOption(name),
+    'commander.missingArgument': usageErrors.missingArgument(name),
+    'commander.optionMissingArgument': usageErrors.missingOptionValue(name),
+    'commander.excessArguments': usageErrors.tooMany,
+    'commander.help': usageErrors.noCommand,
+    // Of ours, and French already; Commander puts its own words before it.
+    'commander.invalidArgument': message.replace(/^.*?is invalid\.\s*/, ''),
+  };
+  return `${said[code] ?? message}\n${usageErrors.seeHelp}`;
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error;
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CommanderError } from 'commander';
+import { readConfig } from '../config.ts';
+import { holdsStore, openLowdbStore } from '../store/lowdb/lowdb-store.ts';
+import { FolderTaken } from '../store/lowdb/owner.ts';
+import type { CommandInput, CommandName, CommandResult } from './commands.ts';
+import { CommandFailed, explainFailure } from './failure.ts';
+import { readText, writeText } from './files.ts';
+import { printFailure } from './printout.ts';
+import { createProgram } from './program.ts';
+import { runCommand } from './reach.ts';
+import type { Till } from './till.ts';
+
+// Seen from `dist/server/shop.js`, where the build puts this file.
+const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
+const RETRIES = 20;
+
+const isJson = process.argv.includes('--json');
+let dataDir = '';
+
+// npm runs scripts in the package's folder; files are meant from where the shopkeeper stands.
+const { npm_lifecycle_event: script, INIT_CWD: standing } = process.env;
+const here = script === 'shop' && standing ? standing : process.cwd();
+
+const till: Till = {
+  async ask<N extends CommandName>(command: N, input: CommandInput<N>) {
+    ({ dataDir } = readConfig(process.env));
+    const answer = await runCommand(
+      {
+        dataDir,
+        holdsStore,
+        openStore: (folder) => openLowdbStore(folder).catch(nullWhenTaken),
+        clock: () => new Date(),
+        hasPicture: (path) => existsSync(join(CLIENT_FOLDER, path)),
+        retries: RETRIES,
+        report: (error) => process.stderr.write(`${stackOf(error)}\n`),
+      },
+      command,
+      input,
+    );
+    if ('error' in answer) throw new CommandFailed(answer.error);
+    // The running shop was started from this very build, or answers that it does not know the command.
+    return answer.result as CommandResult<N>;
+  },
+  say(result, options, print) {
+    process.stdout.write(`${options.json ? JSON.stringify(result, null, 2) : print(result)}\n`);
+  },
+  readText: (file) => readText(resolve(here, file)),
+  writeText: (file, text) => writeText(resolve(here, file), text),
+};
+
+function nullWhenTaken(error: unknown): null {
+  if (error instanceof FolderTaken) return null;
+  throw error;
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function complain({ error }: CommandFailed): void {
+  if (isJson) process.stdout.write(`${JSON.stringify({ error }, null, 2)}\n`);
+  else process.stderr.write(`${printFailure(error)}\n`);
+}
+
+// Whoever reads the output may have read enough, such as `head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+try {
+  await createProgram(till).parseAsync();
+} catch (error) {
+  const isHelp = error instanceof CommanderError && error.exitCode === 0;
+  if (!isHelp) {
+    const failure = explainFailure(error, dataDir);
+    complain(failure);
+    // Not `exit`: what was printed must come through a pipe whole.
+    process.exitCode = failure.exitCode;
+  }
+}

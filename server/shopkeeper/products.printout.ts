@@ -1,0 +1,54 @@
+import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
+import { formatMoney } from '../shop/money.ts';
+import type { CommandResult } from './commands.ts';
+import { firstLines, plain, table } from './printout.ts';
+
+const texts = frShopkeeper.products;
+
+/** The list of products, one a line. */
+export function printProducts({ products }: CommandResult<'products.list'>): string {
+  if (products.length === 0) return texts.none;
+  const rows = products.map((product) => [
+    product.id,
+    product.title,
+    product.brand,
+    product.category,
+    formatMoney(product.price),
+    formatMoney(product.originalPrice),
+    product.outOfStock ? texts.outOfStock : texts.inStock,
+  ]);
+  return `${table(texts.columns, rows, [4, 5])}\n\n${texts.count(products.length)}`;
+}
+
+/** Whether products can be bought now. */
+export function printStock({ products }: CommandResult<'products.out-of-stock'>): string {
+  return products
+    .map(({ id, title, outOfStock }) => texts.stock(plain(title), id, outOfStock))
+    .join('\n');
+}
+
+/** What a price was and what it is now. */
+export function printPrice(product: CommandResult<'products.price'>): string {
+  const { title, price, originalPrice, before } = product;
+  const lines = [texts.price(plain(title), formatMoney(before.price), formatMoney(price))];
+  if (originalPrice !== before.originalPrice) {
+    lines.push(texts.originalPrice(formatMoney(before.originalPrice), formatMoney(originalPrice)));
+  }
+  return lines.join('\n');
+}
+
+/** What a file changed, or would change. */
+export function printImport(outcome: CommandResult<'products.import'>): string {
+  const { dryRun, added, changed, unchanged } = outcome;
+  const lines = [
+    ...added.map(({ id, title, price }) => `+ ${id}  ${plain(title)}  ${formatMoney(price)}`),
+    ...changed.flatMap(({ id, changes }) =>
+      changes.map(({ column, from, to }) => `~ ${id}  ${column}: ${plain(from)} → ${plain(to)}`),
+    ),
+  ];
+  return [
+    ...(dryRun ? [texts.dryRun] : []),
+    ...firstLines(lines),
+    texts.imported(added.length, changed.length, unchanged),
+  ].join('\n');
+}

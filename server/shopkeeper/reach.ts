@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Desk } from '../shopkeeper.command.ts';
+import type { Store } from '../store/store.ts';
+import { answer, type Answer } from './answer.ts';
+import { askDesk } from './desk.client.ts';
+
+/** Thrown when there is no shop in the data folder: a command never makes one. */
+export class NoShop extends Error {}
+
+/** Thrown when somebody owns the data folder and does not answer. */
+export class ShopBusy extends Error {}
+
+/** How a command comes to the data of a shop that may be running or not. */
+export interface Reach extends Omit<Desk, 'store'> {
+  readonly dataDir: string;
+  readonly holdsStore: (folder: string) => Promise<boolean>;
+  /** Becomes the only owner of the data; null while somebody else is. */
+  readonly openStore: (folder: string) => Promise<Store | null>;
+  /** How often to look again when the folder is taken and nobody answers. */
+  readonly retries: number;
+  readonly report: (error: unknown) => void;
+}
+
+/** A shop that is starting, or another command, has the folder for a moment only. */
+const RETRY_MS = 100;
+
+/**
+ * Runs a command where the data is: in the running shop, or here when none is running. There is
+ * never a second writer: whoever writes owns the folder. Throws NoShop, ShopBusy, and as `askDesk`.
+ */
+export async function runCommand(reach: Reach, command: string, input: unknown): Promise<Answer> {
+  const { dataDir } = reach;
+  if (!(await reach.holdsStore(dataDir))) throw new NoShop();
+  for (let retries = 0; ; retries += 1) {
+    const answered = await askDesk(dataDir, command, input);
+    if (answered) return answered;
+    const store = await reach.openStore(dataDir);
+    if (store) {
+      try {
+        return await answer({ ...reach, store }, { command, input }, reach.report);
+      } finally {
+        await store.close();
+      }
+    }
+    if (retries >= reach.retries) throw new ShopBusy();
+    await pause(RETRY_MS);
+  }
+}

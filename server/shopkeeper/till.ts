@@ -1,0 +1,18 @@
+import type { CommandInput, CommandName, CommandResult } from './commands.ts';
+
+/** What the command line needs of the world: the shop, the terminal and the shopkeeper's files. */
+export interface Till {
+  /** Runs a command of the shop. Throws CommandFailed. */
+  ask<N extends CommandName>(command: N, input: CommandInput<N>): Promise<CommandResult<N>>;
+  /** Prints a result: as JSON if that was asked for, else as `print` puts it. */
+  say<R>(result: R, options: JsonOption, print: (result: R) => string): void;
+  /** Gives the text of a UTF-8 file without its byte order mark. Throws CommandFailed. */
+  readText(file: string): Promise<string>;
+  /** Writes a whole file, or leaves what was there. Throws CommandFailed. */
+  writeText(file: string, text: string): Promise<void>;
+}
+
+/** Every command has it. */
+export interface JsonOption {
+  readonly json?: true;
+}

@@ -1,0 +1,296 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+const READY = /^Belle Vue: (http:\/\/127\.0\.0\.1:\d+)\n$/;
+const { PATH = '' } = process.env;
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'belle-vue-keeper-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Starts a process of Node's; whatever is left of it ends with the test. */
+function run(args: readonly string[], variables: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, args, {
+    env: { PATH, NODE_ENV: 'production', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
+  const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, ...said }));
+  return { child, said, ended };
+}
+
+/** Starts the built shop over a folder and gives where it answers. */
+async function openShop(DATA_DIR: string) {
+  const { child, said, ended } = run(['dist/server/main.js'], { DATA_DIR, PORT: '0' });
+  await Promise.race([once(child.stdout, 'data'), ended]);
+  const [, url] = READY.exec(said.out) ?? [];
+  if (url === undefined) throw new Error(`The shop did not start: ${said.err}`);
+  return {
+    url,
+    end(signal: NodeJS.Signals = 'SIGTERM') {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** A folder with a shop in it that is not running. */
+async function closedShop(): Promise<string> {
+  const folder = await newFolder();
+  await (await openShop(folder)).end();
+  return folder;
+}
+
+/** Runs the shopkeeper's command line. */
+const keeper = (DATA_DIR: string, ...args: readonly string[]) =>
+  run(['dist/server/shop.js', ...args], { DATA_DIR }).ended;
+
+const priceIn = async (url: string) => {
+  const response = await fetch(`${url}/api/products/caftan-celeste`);
+  const { product } = await response.json();
+  return product.price;
+};
+
+async function placeOrder(url: string): Promise<string> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: `mutation { placeGuestOrder(idempotencyKey: "shopkeeper-1", input: {
+        lines: [{ productId: "caftan-celeste", quantity: 1 }] name: "Nadia Alami"
+        phone: "0612345678" street: "3, rue Oukaïmeden" city: "Rabat"
+        region: "Rabat-Salé-Kénitra" postalCode: "10090" }) { order { number } } }`,
+    }),
+  });
+  const { data } = await response.json();
+  return data.placeGuestOrder.order.number;
+}
+
+describe('beside the running shop', () => {
+  test('orders are listed, confirmed, shipped and shown', async () => {
+    const folder = await newFolder();
+    const shop = await openShop(folder);
+    const number = await placeOrder(shop.url);
+    const list = await keeper(folder, 'orders', 'list');
+    expect(list).toMatchObject({ code: 0, err: '' });
+    expect(list.out).toMatch(
+      new RegExp(`^Numéro .*\n${number} .* En attente +Nadia Alami +Rabat .*3\u202f490\u00a0DH`),
+    );
+    expect(await keeper(folder, 'orders', 'confirm', number)).toEqual({
+      code: 0,
+      out: `${number}\u00a0: En attente → Confirmée\n`,
+      err: '',
+    });
+    await keeper(folder, 'orders', 'ship', number, '--parcel', 'MA 123-4');
+    const { out } = await keeper(folder, 'orders', 'show', number);
+    for (const text of ['Expédiée', '0612345678', 'Colis', 'MA 123-4', 'Préparée', 'Gratuit']) {
+      expect(out).toContain(text);
+    }
+    expect(await shop.end()).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('a new price stands in the shop at once', async () => {
+    const folder = await newFolder();
+    const { url } = await openShop(folder);
+    const { out } = await keeper(folder, 'products', 'price', 'caftan-celeste', '3290');
+    expect(out).toBe('Caftan Céleste\u00a0: 3\u202f490\u00a0DH → 3\u202f290\u00a0DH\n');
+    expect(await priceIn(url)).toBe('3290');
+  });
+
+  test('that was killed, the next command takes over what is left', async () => {
+    const folder = await newFolder();
+    await (await openShop(folder)).end('SIGKILL');
+    expect(await readdir(folder)).toContain('shopkeeper.sock');
+    expect(await keeper(folder, 'products', 'price', 'caftan-celeste', '3290')).toMatchObject({
+      code: 0,
+      err: '',
+    });
+    const shop = await openShop(folder);
+    expect(await priceIn(shop.url)).toBe('3290');
+    await keeper(folder, 'products', 'price', 'caftan-celeste', '3190');
+    expect(await priceIn(shop.url)).toBe('3190');
+  });
+});
+
+describe('without a running shop', () => {
+  test('a file goes out, is changed, tried, and comes in', async () => {
+    const folder = await closedShop();
+    const file = join(await newFolder(), 'catalogue.csv');
+    expect(await keeper(folder, 'products', 'export', file)).toEqual({
+      code: 0,
+      out: `46 produits écrits dans ${file}.\n`,
+      err: '',
+    });
+    const csv = await readFile(file, 'utf8');
+    expect((await keeper(folder, 'products', 'export')).out).toBe(csv);
+    await writeFile(file, `\ufeff${csv.replace(',3490,4200,', ',3290,4200,')}`);
+    const tried = await keeper(folder, 'products', 'import', file, '--dry-run');
+    expect(tried.out).toContain('~ caftan-celeste  price: 3490 → 3290\n');
+    const again = await keeper(folder, 'products', 'import', file, '--json');
+    expect(JSON.parse(again.out)).toMatchObject({ dryRun: false, added: [], unchanged: 45 });
+    const { url } = await openShop(folder);
+    expect(await priceIn(url)).toBe('3290');
+  });
+
+  test('a bad file is refused line by line, and nothing changes', async () => {
+    const folder = await closedShop();
+    const before = await readFile(join(folder, 'shop.json'), 'utf8');
+    const file = join(await newFolder(), 'catalogue.csv');
+    const { out: csv } = await keeper(folder, 'products', 'export');
+    await writeFile(
+      file,
+      csv.replace(',549,689,', ',12abc,689,').replace(',589,749,', ',849,749,'),
+    );
+    const { code, out, err } = await keeper(folder, 'products', 'import', file);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err.split('\n')).toEqual([
+      'Le fichier est refusé (2 problèmes). Rien n’a été modifié.',
+      expect.stringContaining('  ligne 2, colonne price\u00a0: '),
+      expect.stringContaining('  ligne 3, colonne price\u00a0: '),
+      '',
+    ]);
+    expect(await readFile(join(folder, 'shop.json'), 'utf8')).toBe(before);
+  });
+
+  test('files that are not there, not UTF-8 or not writable are told', async () => {
+    const folder = await closedShop();
+    const file = join(await newFolder(), 'latin1.csv');
+    await writeFile(file, Buffer.from('id,é', 'latin1'));
+    const cases = [
+      [['import', file], 1, 'UTF-8'],
+      [['import', `${file}.none`], 66, 'introuvable'],
+      [['export', `${file}/x.csv`], 73, 'ne peut pas être écrit'],
+    ] as const;
+    for (const [args, code, text] of cases) {
+      const ended = await keeper(folder, 'products', ...args);
+      expect(ended).toEqual({ code, out: '', err: expect.stringContaining(text) });
+    }
+  });
+
+  test('two commands at once are both done', async () => {
+    const folder = await closedShop();
+    const ended = await Promise.all([
+      keeper(folder, 'products', 'price', 'caftan-celeste', '3290'),
+      keeper(folder, 'products', 'out-of-stock', 'jean-droit-brut'),
+    ]);
+    expect(ended).toMatchObject([
+      { code: 0, err: '' },
+      { code: 0, err: '' },
+    ]);
+    const { out } = await keeper(folder, 'products', 'list', '--json');
+    const { products } = JSON.parse(out);
+    expect(products).toContainEqual(
+      expect.objectContaining({ id: 'caftan-celeste', price: 329_000 }),
+    );
+    expect(products).toContainEqual(
+      expect.objectContaining({ id: 'jean-droit-brut', outOfStock: true }),
+    );
+  });
+
+  test('a folder that somebody has and nobody answers for is left alone', async () => {
+    const folder = await closedShop();
+    const before = await readFile(join(folder, 'shop.json'), 'utf8');
+    const lock = spawn('flock', [
+      '--no-fork',
+      join(folder, 'shop.lock'),
+      'sh',
+      '-c',
+      'echo; exec sleep 60',
+    ]);
+    onTestFinished(() => void lock.kill());
+    await once(lock.stdout, 'data');
+    const { code, err } = await keeper(folder, 'products', 'price', 'caftan-celeste', '1');
+    expect({ code, err }).toEqual({ code: 75, err: expect.stringContaining('ne répond pas') });
+    expect(await readFile(join(folder, 'shop.json'), 'utf8')).toBe(before);
+  });
+
+  test('a folder without a shop stays without one', async () => {
+    const folder = await newFolder();
+    const { code, out, err } = await keeper(folder, 'orders', 'list');
+    expect({ code, out }).toEqual({ code: 66, out: '' });
+    expect(err).toContain(`Il n’y a pas de magasin dans ${folder}`);
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe('the command line', () => {
+  test.each([
+    [['--help'], 'orders'],
+    [['orders', '--help'], 'ship <numéros...>'],
+    [['orders', 'list', '--help'], '--returns'],
+    [['orders', 'cancel', '--help'], 'remboursée automatiquement'],
+    [['products', 'import', '--help'], 'ratingValue, ratingCount'],
+    [['products', 'price', '-h'], '--original <PRIX>'],
+  ])('%j helps, in French, without a shop', async (args, text) => {
+    const { code, out, err } = await keeper('/nowhere', ...args);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(text);
+    expect(out).toMatch(/^Utilisation\u00a0: npm run shop -- /);
+    expect(out).not.toMatch(/Usage|Options:|display help/);
+  });
+
+  test.each([
+    [[], 'Quelle commande\u00a0?'],
+    [['orders'], 'Quelle commande\u00a0?'],
+    [['orders', 'nope'], 'La commande « nope » n’existe pas.'],
+    [['orders', 'list', '--nope'], 'L’option « --nope » n’existe pas ici.'],
+    [['orders', 'show'], 'Il manque <numéro>.'],
+    [['orders', 'list', 'BV-1'], 'Il y a trop d’arguments.'],
+    [['orders', 'list', '--limit', '0'], '--limit demande'],
+    [['orders', 'ship', 'BV-1', '--parcel'], 'demande une valeur'],
+  ])('%j is not understood', async (args, text) => {
+    const { code, out, err } = await keeper('/nowhere', ...args);
+    expect({ code, out }).toEqual({ code: 64, out: '' });
+    expect(err).toContain(text);
+    expect(err).not.toContain('error:');
+  });
+
+  test('with --json answers in JSON alone, errors too', async () => {
+    const folder = await closedShop();
+    const error = async (...args: readonly string[]) => {
+      const { code, out, err } = await keeper(folder, ...args, '--json');
+      expect(err).toBe('');
+      return { code, error: JSON.parse(out).error };
+    };
+    expect(await error('orders', 'show', 'BV-1')).toEqual({
+      code: 1,
+      error: {
+        code: 'UNKNOWN_ORDER',
+        message: 'La commande BV-1 n’existe pas.',
+        problems: [expect.objectContaining({ field: 'number' })],
+      },
+    });
+    expect(await error('orders', 'nope')).toMatchObject({ code: 64, error: { code: 'USAGE' } });
+    const { code, out } = await keeper(folder, 'orders', 'list', '--json');
+    expect({ code, answer: JSON.parse(out) }).toEqual({
+      code: 0,
+      answer: { total: 0, orders: [] },
+    });
+  });
+
+  test('says which variable is bad, as the shop does', async () => {
+    const { ended } = run(['dist/server/shop.js', 'orders', 'list'], { PORT: 'http' });
+    expect(await ended).toMatchObject({
+      code: 78,
+      err: expect.stringMatching(/^PORT must be .*\n$/),
+    });
+  });
+
+  test('finds files from where the shopkeeper stands, though npm moves elsewhere', async () => {
+    const folder = await closedShop();
+    const standing = await newFolder();
+    const variables = { DATA_DIR: folder, npm_lifecycle_event: 'shop', INIT_CWD: standing };
+    const { ended } = run(['server/shop.mjs', 'products', 'export', 'catalogue.csv'], variables);
+    expect(await ended).toMatchObject({ code: 0, err: '' });
+    expect(await readdir(standing)).toEqual(['catalogue.csv']);
+  });
+});
