@@ -254,3 +254,28 @@ test('there is no invoice for a cancelled order', async ({ page }) => {
   await expect(title(page)).toHaveText('Il n’y a pas de facture pour cette commande.');
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
 });
+
+const phone = test.extend({ width: 375 });
+
+phone(
+  'on a phone an order and its invoice keep within the screen, however long a name',
+  async ({ page }) => {
+    const longWord = 'Anticonstitutionnellement'.repeat(4);
+    await page.goto('/products');
+    await addToCart(page, 'Chemisier à plastron plissé');
+    await page.goto('/guest-checkout');
+    await fillGuestForm(page, { 'Nom complet': longWord, Rue: longWord, Région: longWord });
+    await page.getByRole('button', { name: 'Confirmer ma commande' }).click();
+    await page.getByRole('link', { name: 'Suivre ma commande' }).click();
+    const expectNarrow = () =>
+      expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+        .toBeLessThanOrEqual(0);
+    await expect(page.getByRole('region', { name: 'Livraison' })).toContainText(longWord);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNarrow();
+    await page.getByRole('link', { name: 'Voir la facture' }).click();
+    await expect(page.getByRole('article', { name: 'Facture' })).toContainText(longWord);
+    await expectNarrow();
+  },
+);
