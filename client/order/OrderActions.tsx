@@ -33,7 +33,8 @@ type Props = { order: FragmentType<OrderActions_OrderFragment>; opened: OpenedOr
 export function OrderActions({ order: from, opened }: Props) {
   const { reorder, isReordering } = useReorder(opened);
   const { data: order, complete } = useFragment({ fragment: orderActionsFragment, from });
-  if (!complete) return null;
+  // Whoever ordered the same again while a payment is being checked might pay twice.
+  if (!complete || order.status === 'PAIEMENT_EN_COURS') return null;
   const { orderId, trackingKey } = opened;
   return (
     <div className="order-actions">

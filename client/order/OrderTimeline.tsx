@@ -41,11 +41,14 @@ export function OrderTimeline({ order: from }: Props) {
           className={cx(
             'order-timeline__step',
             stopped.has(status) && 'order-timeline__step--stopped',
+            order.status === 'PAIEMENT_EN_COURS' && 'order-timeline__step--undecided',
           )}
           aria-current={place === last ? 'step' : undefined}
         >
           <span className="order-timeline__mark">
-            <Icon name={stopped.has(status) ? 'close' : 'check'} size={16} />
+            {order.status === 'PAIEMENT_EN_COURS' ? null : (
+              <Icon name={stopped.has(status) ? 'close' : 'check'} size={16} />
+            )}
           </span>
           <span className="visually-hidden">{place === last ? view.now : view.done} </span>
           <span className="order-timeline__status">{statuses[status]}</span>
