@@ -33,7 +33,7 @@ async function beginToPay(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Commander' }).click();
   await page.getByRole('radio', { name: 'Salma Bennani' }).check();
   await page.getByRole('button', { name: 'Passer la Commande' }).click();
-  await expect(page.getByRole('button', { name: 'Payer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Payer', exact: true })).toBeVisible();
 }
 
 test('a customer finds a paid order in the list of orders, and nobody else does', async ({
@@ -47,7 +47,7 @@ test('a customer finds a paid order in the list of orders, and nobody else does'
   await page.getByRole('main').getByRole('link', { name: 'Voir la boutique' }).click();
 
   await beginToPay(page);
-  await page.getByRole('button', { name: 'Payer' }).click();
+  await page.getByRole('button', { name: 'Payer', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Commande Confirmée!/ })).toBeVisible();
   const [number = ''] = await page.getByRole('definition').allInnerTexts();
   await page.getByRole('link', { name: 'Voir ma commande' }).click();
@@ -169,7 +169,7 @@ test('a payment whose outcome is unknown is told as such, and the page finds out
   await expect(other.getByRole('link', { name: 'Voir la facture' })).toBeHidden();
   await expect(other.getByRole('button', { name: 'Commander à nouveau' })).toBeHidden();
   await page.bringToFront();
-  await page.getByRole('button', { name: 'Payer' }).click();
+  await page.getByRole('button', { name: 'Payer', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Commande Confirmée!/ })).toBeVisible();
   await other.bringToFront();
   await expect(status(other)).toContainText('Payée');
