@@ -1,4 +1,9 @@
-import { InMemoryCache, type Reference } from '@apollo/client';
+import {
+  InMemoryCache,
+  type FieldMergeFunction,
+  type Reference,
+  type StoreObject,
+} from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
 import { defaultFilters } from './catalogFilters.ts';
@@ -41,12 +46,14 @@ export function createCache() {
           orders: relayStylePagination(),
         },
       },
+      Order: { fields: { lines: { merge: mergeOrderLines } } },
       Cart: { fields: { lines: { merge: false }, warnings: { merge: false } } },
       // Without an identity of their own: kept inside whoever has them. `merge`, because one page
       // asks for more of them than another.
       Money: { keyFields: false, merge: true },
       Ratings: { keyFields: false, merge: true },
       CartWarning: { keyFields: false },
+      OrderLine: { keyFields: false },
       BrowserSession: { keyFields: false },
       BrowserUser: { keyFields: false },
       GuestCartLine: { keyFields: false },
@@ -54,3 +61,14 @@ export function createCache() {
     },
   });
 }
+
+/** An order's lines never change: a page that asks for less of them takes nothing from another. */
+const mergeOrderLines: FieldMergeFunction<readonly StoreObject[]> = (
+  existing,
+  incoming,
+  { mergeObjects },
+) =>
+  incoming.map((line, place) => {
+    const known = existing?.[place];
+    return known ? mergeObjects(known, line) : line;
+  });

@@ -51,6 +51,7 @@ export function openSession(client: ApolloClient, { token, user }: BrowserSessio
 export async function closeSession(client: ApolloClient) {
   removeEntry('session');
   removeEntry('lastOrder');
+  removeEntry('lastOrderTracking');
   removeEntry('guestCart');
   removeEntry('recentlyViewed');
   await forget(client);

@@ -1,5 +1,6 @@
 /** The entries that the shop keeps in localStorage. */
-export type StorageKey = 'session' | 'guestCart' | 'lastOrder' | 'recentlyViewed';
+export type StorageKey =
+  'session' | 'guestCart' | 'lastOrder' | 'lastOrderTracking' | 'recentlyViewed';
 
 /** What a tab keeps in sessionStorage over a reload: a form's draft, a card payment to confirm. */
 export type DraftKey = 'guestCheckout' | 'cardPayment';

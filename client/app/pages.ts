@@ -10,7 +10,6 @@ export const pages = {
   logIn: lazyPage(async () => (await import('../account/LogInPage.tsx')).LogInPage),
   signUp: lazyPage(async () => (await import('../account/SignUpPage.tsx')).SignUpPage),
   profile: lazyPage(async () => (await import('../account/ProfilePage.tsx')).ProfilePage),
-  orders: lazyPage(async () => (await import('../account/OrdersPage.tsx')).OrdersPage),
   addressBook: lazyPage(
     async () => (await import('../address/AddressBookPage.tsx')).AddressBookPage,
   ),
@@ -22,6 +21,15 @@ export const pages = {
   ),
   orderSummary: lazyPage(
     async () => (await import('../order/OrderSummaryPage.tsx')).OrderSummaryPage,
+  ),
+  orders: lazyPage(async () => (await import('../order/OrdersPage.tsx')).OrdersPage),
+  order: lazyPage(async () => (await import('../order/OrderPage.tsx')).OrderPage),
+  invoice: lazyPage(async () => (await import('../order/InvoicePage.tsx')).InvoicePage),
+  trackedOrder: lazyPage(
+    async () => (await import('../order/TrackedOrderPage.tsx')).TrackedOrderPage,
+  ),
+  trackedInvoice: lazyPage(
+    async () => (await import('../order/TrackedInvoicePage.tsx')).TrackedInvoicePage,
   ),
   mockman: lazyPage(async () => (await import('../mockman/MockmanPage.tsx')).MockmanPage),
 };

@@ -10,6 +10,13 @@ export const paths = {
   signUp: () => '/signup',
   profile: () => '/profile',
   orders: () => '/orders',
+  order: (id: string) => `/orders/${encodeURIComponent(id)}`,
+  invoice: (id: string) => `/orders/${encodeURIComponent(id)}/invoice`,
+  /** Opens for whoever has the key, without an account. */
+  trackedOrder: (id: string, key: string) =>
+    `/track/${encodeURIComponent(id)}/${encodeURIComponent(key)}`,
+  trackedInvoice: (id: string, key: string) =>
+    `/track/${encodeURIComponent(id)}/${encodeURIComponent(key)}/invoice`,
   checkoutAddress: () => '/address',
   addressBook: () => '/address-details',
   guestCheckout: () => '/guest-checkout',

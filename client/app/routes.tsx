@@ -20,14 +20,21 @@ export function ShopRoutes() {
         <Route path={paths.signUp()} element={<pages.signUp.Page />} />
         <Route path={paths.guestCheckout()} element={<pages.guestCheckout.Page />} />
         <Route path={paths.orderSummary()} element={<pages.orderSummary.Page />} />
+        <Route path="/track/:orderId/:trackingKey" element={<pages.trackedOrder.Page />} />
+        <Route
+          path="/track/:orderId/:trackingKey/invoice"
+          element={<pages.trackedInvoice.Page />}
+        />
         <Route path={paths.mockman()} element={<pages.mockman.Page />} />
         <Route element={<RequireSession />}>
           <Route path={paths.wishlist()} element={<pages.wishlist.Page />} />
           <Route path={paths.checkoutAddress()} element={<pages.checkoutAddress.Page />} />
+          <Route path="/orders/:orderId/invoice" element={<pages.invoice.Page />} />
           <Route element={<AccountLayout />}>
             <Route path={paths.profile()} element={<pages.profile.Page />} />
             <Route path={paths.addressBook()} element={<pages.addressBook.Page />} />
             <Route path={paths.orders()} element={<pages.orders.Page />} />
+            <Route path="/orders/:orderId" element={<pages.order.Page />} />
           </Route>
         </Route>
         <Route path="*" element={<NotFoundPage />} />

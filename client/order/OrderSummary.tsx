@@ -8,6 +8,7 @@ import { formatMoney } from '../ui/money.ts';
 import { Picture } from '../ui/Picture.tsx';
 import type { LastOrder } from './lastOrder.ts';
 import './OrderSummary.css';
+import { SummaryLink } from './SummaryLink.tsx';
 import { useLeaveAfterPayment } from './useLeaveAfterPayment.ts';
 
 type Props = { order: LastOrder };
@@ -50,6 +51,7 @@ export function OrderSummary({ order }: Props) {
         <dt>{to.paymentMethod === 'CARD' ? texts.paid : texts.total}</dt>
         <dd className="order-summary__amount">{formatMoney(Math.round(totalAmount * 100))}</dd>
       </dl>
+      <SummaryLink order={order} />
       <p>{to.email ? texts.noteMailed : texts.noteBare}</p>
       <p>
         <span>{texts.service}</span> <a href={texts.phoneLink}>{texts.phone}</a>

@@ -1,6 +1,7 @@
 import { graphql } from '../apollo/generated/index.ts';
 import type { LastOrder_OrderFragment } from '../apollo/generated/graphql.ts';
 import { isRecord, readEntry, writeEntry } from '../apollo/storage.ts';
+import { keepTracking } from './lastOrderTracking.ts';
 
 /** The order just placed, as this browser keeps it (specification, section 3). */
 export type LastOrder = {
@@ -27,6 +28,7 @@ export const lastOrderFragment = graphql(`
   fragment LastOrder_order on Order {
     id
     number
+    trackingKey
     placedAt
     quantity
     payable {
@@ -45,7 +47,7 @@ export const lastOrderFragment = graphql(`
   }
 `);
 
-/** Keeps an order for the confirmation page. */
+/** Keeps an order for the confirmation page, and what opens it from there. */
 export function keepLastOrder(order: LastOrder_OrderFragment) {
   const { name, phone, email, street, city, region, postalCode } = order.shippingInfo;
   const lastOrder: LastOrder = {
@@ -65,6 +67,7 @@ export function keepLastOrder(order: LastOrder_OrderFragment) {
     totalAmount: order.payable.amount / 100,
   };
   writeEntry('lastOrder', lastOrder);
+  keepTracking({ orderNumber: order.number, orderId: order.id, trackingKey: order.trackingKey });
 }
 
 /** The order last placed in this browser, null when there is none. Not for rendering: see useLastOrder. */

@@ -15,7 +15,7 @@ export const colourPairs: readonly ColourPair[] = [
   ...pair('sur-oudaya', 'oudaya-fond', 'oudaya-fond-vif'),
   ...pair('chaux', 'oudaya'),
   ...pair('terre', 'chaux', 'blanc', 'terre-pale'),
-  ...pair('olive', 'chaux', 'blanc'),
+  ...pair('olive', 'chaux', 'blanc', 'olive-pale'),
   ...pair('coeur', 'chaux', 'blanc'),
   ...pair('sur-nuit', 'nuit'),
 ];

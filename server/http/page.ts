@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shop } from '../context.ts';
+import { trackedOrder } from '../order/order.afterwards.ts';
 
 /** The client's routes (specification, section 2) that are one page each. */
 const PAGES = [
@@ -21,6 +22,12 @@ const PAGES = [
   '/mockman',
 ];
 
+/** Pages about one order of whoever is logged in: whose it is, only the token can tell. */
+const OWN_ORDER_PAGES = ['/orders/:orderId', '/orders/:orderId/invoice'];
+
+/** Pages about one order for whoever has its link; no search engine is to keep them. */
+const TRACKING_PAGES = ['/track/:orderId/:trackingKey', '/track/:orderId/:trackingKey/invoice'];
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
 
@@ -29,7 +36,7 @@ export type SendPage = (reply: FastifyReply, status: number) => FastifyReply;
 
 /**
  * Serves the built client from `folder`: files under their names, the shop's page for its routes.
- * An unknown product gets the page with 404. Gives what sends the page elsewhere.
+ * An unknown product, or a tracking link that opens nothing, gets the page with 404. Gives what sends the page elsewhere.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -64,6 +71,14 @@ export async function servePages(
     const product = await shop.store.read.catalog.product(request.params.id);
     return send(reply, product ? 200 : 404);
   });
+  for (const path of OWN_ORDER_PAGES) app.get(path, (_, reply) => send(reply, 200));
+  for (const path of TRACKING_PAGES) {
+    app.get<{ Params: { orderId: string; trackingKey: string } }>(path, async (request, reply) => {
+      const { orderId, trackingKey } = request.params;
+      const order = await trackedOrder(shop, orderId, trackingKey);
+      return send(reply.header('x-robots-tag', 'noindex'), order ? 200 : 404);
+    });
+  }
   if (isSandboxOn) await serveSandbox(app, folder);
   return send;
 }

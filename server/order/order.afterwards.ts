@@ -1,6 +1,6 @@
 import type { PricedCart } from '../cart/cart.pricing.ts';
 import { mergeCart } from '../cart/cart.service.ts';
-import type { ShopContext } from '../context.ts';
+import type { Shop, ShopContext } from '../context.ts';
 import { fr } from '../shop/messages.fr.ts';
 import { Refusal, type Problem } from '../shop/problems.ts';
 import { requireCustomer } from '../shop/viewer.ts';
@@ -25,7 +25,7 @@ export async function orderOf(context: ShopContext, id: string): Promise<OrderRe
 
 /** The order that a tracking link names; null when its key is not the order's. */
 export async function trackedOrder(
-  { store, trackingKeys }: ShopContext,
+  { store, trackingKeys }: Shop,
   id: string,
   key: string,
 ): Promise<OrderRecord | null> {

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
 import { colourPairs } from '../../client/ui/colourPairs.ts';
-import { test } from '../support/browser.ts';
+import { test } from '../support/past-orders.ts';
 import { bringAxe, findFaults } from './axe.ts';
 import { readContrast } from './contrast.ts';
 import { readOverflow, readShift, settle, watchShift } from './layout.ts';

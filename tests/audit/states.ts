@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/browser.ts';
+import { trackPath } from '../support/past-orders.ts';
 import { addToCart, fillGuestForm, logInAsDemo } from '../support/shopper.ts';
 
 const SHIRT = 'Chemisier à plastron plissé';
@@ -189,5 +190,55 @@ const customer: readonly State[] = [
   },
 ];
 
+/** The last order of the demo customer, which « Payer » has just placed. */
+async function openOwnOrder(page: Page): Promise<void> {
+  await openPayment(page);
+  await press(page, 'Payer');
+  await confirmed(page);
+  await page.getByRole('link', { name: 'Voir ma commande' }).click();
+  await expect(page.getByRole('heading', { name: /^Commande BV-/ })).toBeVisible();
+}
+
+const orders: readonly State[] = [
+  { name: '/orders/:id', reach: openOwnOrder },
+  {
+    name: '/orders/:id, reloaded',
+    reach: async (page) => {
+      await openOwnOrder(page);
+      await page.reload();
+    },
+  },
+  {
+    name: '/orders/:id/invoice',
+    reach: async (page) => {
+      await openOwnOrder(page);
+      await page.goto(`${page.url()}/invoice`);
+    },
+  },
+  { name: '/orders/:id, unknown', reach: asCustomer('/orders/nope') },
+  { name: '/track, waiting', reach: open(trackPath('waiting')) },
+  {
+    name: '/track, cancelling',
+    reach: async (page) => {
+      await page.goto(trackPath('waiting'));
+      await press(page, 'Annuler la commande');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: '/track, shipped', reach: open(trackPath('shipped')) },
+  { name: '/track, delivered', reach: open(trackPath('delivered')) },
+  {
+    name: '/track, sending back, refused',
+    reach: async (page) => {
+      await page.goto(trackPath('delivered'));
+      await press(page, 'Demander un retour');
+      await press(page, 'Envoyer la demande');
+    },
+  },
+  { name: '/track, cancelled', reach: open(trackPath('cancelled')) },
+  { name: '/track, invoice', reach: open(`${trackPath('delivered')}/invoice`) },
+  { name: '/track, wrong key', reach: open('/track/waiting/nope'), fault: /404/ },
+];
+
 /** Every route of the shop with its main states, as a visitor and as a customer. */
-export const states: readonly State[] = [...visitor, ...customer];
+export const states: readonly State[] = [...visitor, ...customer, ...orders];

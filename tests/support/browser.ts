@@ -33,11 +33,15 @@ interface RunningShop {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the built shop as `npm start` does, over a new folder. */
+/**
+ * Starts the built shop as `npm start` does, over a new folder; `prepare` may put data there before.
+ */
 export async function startBuiltShop(
   variables: Readonly<Record<string, string>> = {},
+  prepare?: (folder: string) => Promise<void>,
 ): Promise<RunningShop> {
   const folder = await mkdtemp(join(tmpdir(), 'belle-vue-web-'));
+  await prepare?.(folder);
   const shop = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       ...process.env,

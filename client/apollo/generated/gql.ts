@@ -14,8 +14,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment OrderCard_order on Order {\n    id\n    number\n    status\n    placedAt\n    lines {\n      productId\n      title\n      image\n      quantity\n      total {\n        amount\n      }\n    }\n    payable {\n      amount\n    }\n  }\n": typeof types.OrderCard_OrderFragmentDoc,
-    "\n  query OrdersPage($after: String) {\n    me {\n      id\n      orders(first: 10, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderCard_order\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.OrdersPageDocument,
     "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": typeof types.ProfilePageDocument,
     "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": typeof types.OpenedSession_PayloadFragmentDoc,
     "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInDocument,
@@ -57,11 +55,31 @@ type Documents = {
     "\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...CardOrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      scriptUrl\n    }\n  }\n": typeof types.CheckoutAddressPageDocument,
     "\n  query GuestCheckoutPage($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      quantity\n      payable {\n        amount\n      }\n      ...GuestRecap_cart\n    }\n  }\n": typeof types.GuestCheckoutPageDocument,
     "\n  fragment GuestRecap_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n    ...FreeDelivery_cart\n  }\n": typeof types.GuestRecap_CartFragmentDoc,
+    "\n  fragment Invoice_order on Order {\n    id\n    number\n    status\n    placedAt\n    paymentMethod\n    history {\n      status\n      at\n    }\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n    ...InvoiceTable_order\n  }\n": typeof types.Invoice_OrderFragmentDoc,
+    "\n  query InvoicePage($id: ID!) {\n    me {\n      id\n      order(id: $id) {\n        id\n        ...Invoice_order\n      }\n    }\n  }\n": typeof types.InvoicePageDocument,
+    "\n  fragment InvoiceTable_order on Order {\n    id\n    lines {\n      productId\n      title\n      brand\n      image\n      price {\n        amount\n      }\n      quantity\n      total {\n        amount\n      }\n    }\n    total {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": typeof types.InvoiceTable_OrderFragmentDoc,
+    "\n  fragment OrderActions_order on Order {\n    id\n    status\n    canCancel\n    paymentMethod\n    lines {\n      productId\n      title\n      quantity\n    }\n  }\n": typeof types.OrderActions_OrderFragmentDoc,
+    "\n  fragment OrderCard_order on Order {\n    id\n    number\n    status\n    placedAt\n    lines {\n      productId\n      title\n      image\n      quantity\n    }\n    payable {\n      amount\n    }\n  }\n": typeof types.OrderCard_OrderFragmentDoc,
+    "\n  fragment OrderDelivery_order on Order {\n    id\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n": typeof types.OrderDelivery_OrderFragmentDoc,
     "\n  fragment OrderLines_cart on Cart {\n    id\n    lines {\n      id\n      quantity\n      total {\n        amount\n      }\n      product {\n        id\n        title\n        brand\n        image\n        category {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.OrderLines_CartFragmentDoc,
+    "\n  query OrderPage($id: ID!) {\n    me {\n      id\n      order(id: $id) {\n        id\n        number\n        status\n        ...OrderView_order\n      }\n    }\n  }\n": typeof types.OrderPageDocument,
+    "\n  fragment OrderRefund_order on Order {\n    id\n    refund {\n      amount {\n        amount\n      }\n      requestedAt\n      doneAt\n    }\n  }\n": typeof types.OrderRefund_OrderFragmentDoc,
+    "\n  fragment OrderReturn_order on Order {\n    id\n    returnUntil\n    canRequestReturn\n    returnRequest {\n      requestedAt\n      reason\n    }\n  }\n": typeof types.OrderReturn_OrderFragmentDoc,
+    "\n  fragment OrderTimeline_order on Order {\n    id\n    status\n    paymentMethod\n    parcelNumber\n    history {\n      status\n      at\n    }\n  }\n": typeof types.OrderTimeline_OrderFragmentDoc,
+    "\n  fragment OrderView_order on Order {\n    id\n    number\n    status\n    placedAt\n    canCancel\n    canRequestReturn\n    ...OrderActions_order\n    ...OrderTimeline_order\n    ...OrderReturn_order\n    ...OrderRefund_order\n    ...PlacedLines_order\n    ...PlacedPrices_order\n    ...OrderDelivery_order\n  }\n": typeof types.OrderView_OrderFragmentDoc,
+    "\n  query OrdersPage($first: Int!, $after: String) {\n    me {\n      id\n      orders(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderCard_order\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.OrdersPageDocument,
+    "\n  fragment PlacedLines_order on Order {\n    id\n    lines {\n      productId\n      title\n      brand\n      image\n      price {\n        amount\n      }\n      quantity\n      total {\n        amount\n      }\n    }\n  }\n": typeof types.PlacedLines_OrderFragmentDoc,
+    "\n  fragment PlacedPrices_order on Order {\n    id\n    status\n    paymentMethod\n    history {\n      status\n      at\n    }\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": typeof types.PlacedPrices_OrderFragmentDoc,
     "\n  fragment PriceDetails_cart on Cart {\n    id\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": typeof types.PriceDetails_CartFragmentDoc,
-    "\n  fragment LastOrder_order on Order {\n    id\n    number\n    placedAt\n    quantity\n    payable {\n      amount\n    }\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n": typeof types.LastOrder_OrderFragmentDoc,
+    "\n  query TrackedInvoicePage($id: ID!, $key: String!) {\n    trackedOrder(id: $id, key: $key) {\n      id\n      ...Invoice_order\n    }\n  }\n": typeof types.TrackedInvoicePageDocument,
+    "\n  query TrackedOrderPage($id: ID!, $key: String!) {\n    trackedOrder(id: $id, key: $key) {\n      id\n      number\n      status\n      ...OrderView_order\n    }\n  }\n": typeof types.TrackedOrderPageDocument,
+    "\n  fragment LastOrder_order on Order {\n    id\n    number\n    trackingKey\n    placedAt\n    quantity\n    payable {\n      amount\n    }\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n": typeof types.LastOrder_OrderFragmentDoc,
+    "\n  mutation Reorder($orderId: ID!) {\n    change: reorder(orderId: $orderId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ReorderDocument,
+    "\n  query ReorderQuote($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      warnings {\n        code\n        productId\n        message\n      }\n    }\n  }\n": typeof types.ReorderQuoteDocument,
+    "\n  mutation CancelOrder($orderId: ID!, $trackingKey: String) {\n    cancelOrder(orderId: $orderId, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.CancelOrderDocument,
     "\n  mutation ConfirmCardPayment($input: CardPaymentConfirmation!) {\n    confirmCardPayment(input: $input) {\n      order {\n        ...LastOrder_order @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ConfirmCardPaymentDocument,
     "\n  mutation PlaceGuestOrder($input: GuestOrderInput!, $idempotencyKey: String!) {\n    placeGuestOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        ...LastOrder_order @unmask\n      }\n      cart {\n        id\n        ...GuestRecap_cart\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.PlaceGuestOrderDocument,
+    "\n  mutation RequestReturn($orderId: ID!, $reason: String!, $trackingKey: String) {\n    requestReturn(orderId: $orderId, reason: $reason, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.RequestReturnDocument,
     "\n  mutation StartCardPayment($addressId: ID!, $idempotencyKey: String!, $expectedTotal: Int!) {\n    startCardPayment(\n      addressId: $addressId\n      idempotencyKey: $idempotencyKey\n      expectedTotal: $expectedTotal\n    ) {\n      payment {\n        id\n        key\n        providerOrderId\n        amount {\n          amount\n          currency\n        }\n      }\n      cart {\n        id\n        quantity\n        warnings {\n          code\n          productId\n          message\n        }\n        ...OrderLines_cart\n        ...PriceDetails_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.StartCardPaymentDocument,
     "\n  fragment WishlistItem_product on Product {\n    id\n    title\n    brand\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n": typeof types.WishlistItem_ProductFragmentDoc,
     "\n  query WishlistPage {\n    me {\n      id\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n    }\n  }\n": typeof types.WishlistPageDocument,
@@ -71,8 +89,6 @@ type Documents = {
     "\n  query Wishes {\n    me {\n      id\n      wishlist {\n        id\n      }\n    }\n  }\n": typeof types.WishesDocument,
 };
 const documents: Documents = {
-    "\n  fragment OrderCard_order on Order {\n    id\n    number\n    status\n    placedAt\n    lines {\n      productId\n      title\n      image\n      quantity\n      total {\n        amount\n      }\n    }\n    payable {\n      amount\n    }\n  }\n": types.OrderCard_OrderFragmentDoc,
-    "\n  query OrdersPage($after: String) {\n    me {\n      id\n      orders(first: 10, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderCard_order\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.OrdersPageDocument,
     "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": types.ProfilePageDocument,
     "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": types.OpenedSession_PayloadFragmentDoc,
     "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInDocument,
@@ -114,11 +130,31 @@ const documents: Documents = {
     "\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...CardOrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      scriptUrl\n    }\n  }\n": types.CheckoutAddressPageDocument,
     "\n  query GuestCheckoutPage($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      quantity\n      payable {\n        amount\n      }\n      ...GuestRecap_cart\n    }\n  }\n": types.GuestCheckoutPageDocument,
     "\n  fragment GuestRecap_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n    ...FreeDelivery_cart\n  }\n": types.GuestRecap_CartFragmentDoc,
+    "\n  fragment Invoice_order on Order {\n    id\n    number\n    status\n    placedAt\n    paymentMethod\n    history {\n      status\n      at\n    }\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n    ...InvoiceTable_order\n  }\n": types.Invoice_OrderFragmentDoc,
+    "\n  query InvoicePage($id: ID!) {\n    me {\n      id\n      order(id: $id) {\n        id\n        ...Invoice_order\n      }\n    }\n  }\n": types.InvoicePageDocument,
+    "\n  fragment InvoiceTable_order on Order {\n    id\n    lines {\n      productId\n      title\n      brand\n      image\n      price {\n        amount\n      }\n      quantity\n      total {\n        amount\n      }\n    }\n    total {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": types.InvoiceTable_OrderFragmentDoc,
+    "\n  fragment OrderActions_order on Order {\n    id\n    status\n    canCancel\n    paymentMethod\n    lines {\n      productId\n      title\n      quantity\n    }\n  }\n": types.OrderActions_OrderFragmentDoc,
+    "\n  fragment OrderCard_order on Order {\n    id\n    number\n    status\n    placedAt\n    lines {\n      productId\n      title\n      image\n      quantity\n    }\n    payable {\n      amount\n    }\n  }\n": types.OrderCard_OrderFragmentDoc,
+    "\n  fragment OrderDelivery_order on Order {\n    id\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n": types.OrderDelivery_OrderFragmentDoc,
     "\n  fragment OrderLines_cart on Cart {\n    id\n    lines {\n      id\n      quantity\n      total {\n        amount\n      }\n      product {\n        id\n        title\n        brand\n        image\n        category {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.OrderLines_CartFragmentDoc,
+    "\n  query OrderPage($id: ID!) {\n    me {\n      id\n      order(id: $id) {\n        id\n        number\n        status\n        ...OrderView_order\n      }\n    }\n  }\n": types.OrderPageDocument,
+    "\n  fragment OrderRefund_order on Order {\n    id\n    refund {\n      amount {\n        amount\n      }\n      requestedAt\n      doneAt\n    }\n  }\n": types.OrderRefund_OrderFragmentDoc,
+    "\n  fragment OrderReturn_order on Order {\n    id\n    returnUntil\n    canRequestReturn\n    returnRequest {\n      requestedAt\n      reason\n    }\n  }\n": types.OrderReturn_OrderFragmentDoc,
+    "\n  fragment OrderTimeline_order on Order {\n    id\n    status\n    paymentMethod\n    parcelNumber\n    history {\n      status\n      at\n    }\n  }\n": types.OrderTimeline_OrderFragmentDoc,
+    "\n  fragment OrderView_order on Order {\n    id\n    number\n    status\n    placedAt\n    canCancel\n    canRequestReturn\n    ...OrderActions_order\n    ...OrderTimeline_order\n    ...OrderReturn_order\n    ...OrderRefund_order\n    ...PlacedLines_order\n    ...PlacedPrices_order\n    ...OrderDelivery_order\n  }\n": types.OrderView_OrderFragmentDoc,
+    "\n  query OrdersPage($first: Int!, $after: String) {\n    me {\n      id\n      orders(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderCard_order\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.OrdersPageDocument,
+    "\n  fragment PlacedLines_order on Order {\n    id\n    lines {\n      productId\n      title\n      brand\n      image\n      price {\n        amount\n      }\n      quantity\n      total {\n        amount\n      }\n    }\n  }\n": types.PlacedLines_OrderFragmentDoc,
+    "\n  fragment PlacedPrices_order on Order {\n    id\n    status\n    paymentMethod\n    history {\n      status\n      at\n    }\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": types.PlacedPrices_OrderFragmentDoc,
     "\n  fragment PriceDetails_cart on Cart {\n    id\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": types.PriceDetails_CartFragmentDoc,
-    "\n  fragment LastOrder_order on Order {\n    id\n    number\n    placedAt\n    quantity\n    payable {\n      amount\n    }\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n": types.LastOrder_OrderFragmentDoc,
+    "\n  query TrackedInvoicePage($id: ID!, $key: String!) {\n    trackedOrder(id: $id, key: $key) {\n      id\n      ...Invoice_order\n    }\n  }\n": types.TrackedInvoicePageDocument,
+    "\n  query TrackedOrderPage($id: ID!, $key: String!) {\n    trackedOrder(id: $id, key: $key) {\n      id\n      number\n      status\n      ...OrderView_order\n    }\n  }\n": types.TrackedOrderPageDocument,
+    "\n  fragment LastOrder_order on Order {\n    id\n    number\n    trackingKey\n    placedAt\n    quantity\n    payable {\n      amount\n    }\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n": types.LastOrder_OrderFragmentDoc,
+    "\n  mutation Reorder($orderId: ID!) {\n    change: reorder(orderId: $orderId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ReorderDocument,
+    "\n  query ReorderQuote($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      warnings {\n        code\n        productId\n        message\n      }\n    }\n  }\n": types.ReorderQuoteDocument,
+    "\n  mutation CancelOrder($orderId: ID!, $trackingKey: String) {\n    cancelOrder(orderId: $orderId, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.CancelOrderDocument,
     "\n  mutation ConfirmCardPayment($input: CardPaymentConfirmation!) {\n    confirmCardPayment(input: $input) {\n      order {\n        ...LastOrder_order @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ConfirmCardPaymentDocument,
     "\n  mutation PlaceGuestOrder($input: GuestOrderInput!, $idempotencyKey: String!) {\n    placeGuestOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        ...LastOrder_order @unmask\n      }\n      cart {\n        id\n        ...GuestRecap_cart\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.PlaceGuestOrderDocument,
+    "\n  mutation RequestReturn($orderId: ID!, $reason: String!, $trackingKey: String) {\n    requestReturn(orderId: $orderId, reason: $reason, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.RequestReturnDocument,
     "\n  mutation StartCardPayment($addressId: ID!, $idempotencyKey: String!, $expectedTotal: Int!) {\n    startCardPayment(\n      addressId: $addressId\n      idempotencyKey: $idempotencyKey\n      expectedTotal: $expectedTotal\n    ) {\n      payment {\n        id\n        key\n        providerOrderId\n        amount {\n          amount\n          currency\n        }\n      }\n      cart {\n        id\n        quantity\n        warnings {\n          code\n          productId\n          message\n        }\n        ...OrderLines_cart\n        ...PriceDetails_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.StartCardPaymentDocument,
     "\n  fragment WishlistItem_product on Product {\n    id\n    title\n    brand\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n": types.WishlistItem_ProductFragmentDoc,
     "\n  query WishlistPage {\n    me {\n      id\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n    }\n  }\n": types.WishlistPageDocument,
@@ -142,14 +178,6 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OrderCard_order on Order {\n    id\n    number\n    status\n    placedAt\n    lines {\n      productId\n      title\n      image\n      quantity\n      total {\n        amount\n      }\n    }\n    payable {\n      amount\n    }\n  }\n"): (typeof documents)["\n  fragment OrderCard_order on Order {\n    id\n    number\n    status\n    placedAt\n    lines {\n      productId\n      title\n      image\n      quantity\n      total {\n        amount\n      }\n    }\n    payable {\n      amount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OrdersPage($after: String) {\n    me {\n      id\n      orders(first: 10, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderCard_order\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OrdersPage($after: String) {\n    me {\n      id\n      orders(first: 10, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderCard_order\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -317,7 +345,63 @@ export function graphql(source: "\n  fragment GuestRecap_cart on Cart {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment Invoice_order on Order {\n    id\n    number\n    status\n    placedAt\n    paymentMethod\n    history {\n      status\n      at\n    }\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n    ...InvoiceTable_order\n  }\n"): (typeof documents)["\n  fragment Invoice_order on Order {\n    id\n    number\n    status\n    placedAt\n    paymentMethod\n    history {\n      status\n      at\n    }\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n    ...InvoiceTable_order\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query InvoicePage($id: ID!) {\n    me {\n      id\n      order(id: $id) {\n        id\n        ...Invoice_order\n      }\n    }\n  }\n"): (typeof documents)["\n  query InvoicePage($id: ID!) {\n    me {\n      id\n      order(id: $id) {\n        id\n        ...Invoice_order\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InvoiceTable_order on Order {\n    id\n    lines {\n      productId\n      title\n      brand\n      image\n      price {\n        amount\n      }\n      quantity\n      total {\n        amount\n      }\n    }\n    total {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n"): (typeof documents)["\n  fragment InvoiceTable_order on Order {\n    id\n    lines {\n      productId\n      title\n      brand\n      image\n      price {\n        amount\n      }\n      quantity\n      total {\n        amount\n      }\n    }\n    total {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderActions_order on Order {\n    id\n    status\n    canCancel\n    paymentMethod\n    lines {\n      productId\n      title\n      quantity\n    }\n  }\n"): (typeof documents)["\n  fragment OrderActions_order on Order {\n    id\n    status\n    canCancel\n    paymentMethod\n    lines {\n      productId\n      title\n      quantity\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderCard_order on Order {\n    id\n    number\n    status\n    placedAt\n    lines {\n      productId\n      title\n      image\n      quantity\n    }\n    payable {\n      amount\n    }\n  }\n"): (typeof documents)["\n  fragment OrderCard_order on Order {\n    id\n    number\n    status\n    placedAt\n    lines {\n      productId\n      title\n      image\n      quantity\n    }\n    payable {\n      amount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderDelivery_order on Order {\n    id\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n"): (typeof documents)["\n  fragment OrderDelivery_order on Order {\n    id\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment OrderLines_cart on Cart {\n    id\n    lines {\n      id\n      quantity\n      total {\n        amount\n      }\n      product {\n        id\n        title\n        brand\n        image\n        category {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment OrderLines_cart on Cart {\n    id\n    lines {\n      id\n      quantity\n      total {\n        amount\n      }\n      product {\n        id\n        title\n        brand\n        image\n        category {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderPage($id: ID!) {\n    me {\n      id\n      order(id: $id) {\n        id\n        number\n        status\n        ...OrderView_order\n      }\n    }\n  }\n"): (typeof documents)["\n  query OrderPage($id: ID!) {\n    me {\n      id\n      order(id: $id) {\n        id\n        number\n        status\n        ...OrderView_order\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderRefund_order on Order {\n    id\n    refund {\n      amount {\n        amount\n      }\n      requestedAt\n      doneAt\n    }\n  }\n"): (typeof documents)["\n  fragment OrderRefund_order on Order {\n    id\n    refund {\n      amount {\n        amount\n      }\n      requestedAt\n      doneAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderReturn_order on Order {\n    id\n    returnUntil\n    canRequestReturn\n    returnRequest {\n      requestedAt\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment OrderReturn_order on Order {\n    id\n    returnUntil\n    canRequestReturn\n    returnRequest {\n      requestedAt\n      reason\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderTimeline_order on Order {\n    id\n    status\n    paymentMethod\n    parcelNumber\n    history {\n      status\n      at\n    }\n  }\n"): (typeof documents)["\n  fragment OrderTimeline_order on Order {\n    id\n    status\n    paymentMethod\n    parcelNumber\n    history {\n      status\n      at\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderView_order on Order {\n    id\n    number\n    status\n    placedAt\n    canCancel\n    canRequestReturn\n    ...OrderActions_order\n    ...OrderTimeline_order\n    ...OrderReturn_order\n    ...OrderRefund_order\n    ...PlacedLines_order\n    ...PlacedPrices_order\n    ...OrderDelivery_order\n  }\n"): (typeof documents)["\n  fragment OrderView_order on Order {\n    id\n    number\n    status\n    placedAt\n    canCancel\n    canRequestReturn\n    ...OrderActions_order\n    ...OrderTimeline_order\n    ...OrderReturn_order\n    ...OrderRefund_order\n    ...PlacedLines_order\n    ...PlacedPrices_order\n    ...OrderDelivery_order\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrdersPage($first: Int!, $after: String) {\n    me {\n      id\n      orders(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderCard_order\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OrdersPage($first: Int!, $after: String) {\n    me {\n      id\n      orders(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            id\n            ...OrderCard_order\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlacedLines_order on Order {\n    id\n    lines {\n      productId\n      title\n      brand\n      image\n      price {\n        amount\n      }\n      quantity\n      total {\n        amount\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment PlacedLines_order on Order {\n    id\n    lines {\n      productId\n      title\n      brand\n      image\n      price {\n        amount\n      }\n      quantity\n      total {\n        amount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlacedPrices_order on Order {\n    id\n    status\n    paymentMethod\n    history {\n      status\n      at\n    }\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n"): (typeof documents)["\n  fragment PlacedPrices_order on Order {\n    id\n    status\n    paymentMethod\n    history {\n      status\n      at\n    }\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -325,7 +409,27 @@ export function graphql(source: "\n  fragment PriceDetails_cart on Cart {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment LastOrder_order on Order {\n    id\n    number\n    placedAt\n    quantity\n    payable {\n      amount\n    }\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n"): (typeof documents)["\n  fragment LastOrder_order on Order {\n    id\n    number\n    placedAt\n    quantity\n    payable {\n      amount\n    }\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n"];
+export function graphql(source: "\n  query TrackedInvoicePage($id: ID!, $key: String!) {\n    trackedOrder(id: $id, key: $key) {\n      id\n      ...Invoice_order\n    }\n  }\n"): (typeof documents)["\n  query TrackedInvoicePage($id: ID!, $key: String!) {\n    trackedOrder(id: $id, key: $key) {\n      id\n      ...Invoice_order\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TrackedOrderPage($id: ID!, $key: String!) {\n    trackedOrder(id: $id, key: $key) {\n      id\n      number\n      status\n      ...OrderView_order\n    }\n  }\n"): (typeof documents)["\n  query TrackedOrderPage($id: ID!, $key: String!) {\n    trackedOrder(id: $id, key: $key) {\n      id\n      number\n      status\n      ...OrderView_order\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LastOrder_order on Order {\n    id\n    number\n    trackingKey\n    placedAt\n    quantity\n    payable {\n      amount\n    }\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n"): (typeof documents)["\n  fragment LastOrder_order on Order {\n    id\n    number\n    trackingKey\n    placedAt\n    quantity\n    payable {\n      amount\n    }\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Reorder($orderId: ID!) {\n    change: reorder(orderId: $orderId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Reorder($orderId: ID!) {\n    change: reorder(orderId: $orderId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReorderQuote($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      warnings {\n        code\n        productId\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReorderQuote($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      warnings {\n        code\n        productId\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelOrder($orderId: ID!, $trackingKey: String) {\n    cancelOrder(orderId: $orderId, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CancelOrder($orderId: ID!, $trackingKey: String) {\n    cancelOrder(orderId: $orderId, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -334,6 +438,10 @@ export function graphql(source: "\n  mutation ConfirmCardPayment($input: CardPay
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PlaceGuestOrder($input: GuestOrderInput!, $idempotencyKey: String!) {\n    placeGuestOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        ...LastOrder_order @unmask\n      }\n      cart {\n        id\n        ...GuestRecap_cart\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PlaceGuestOrder($input: GuestOrderInput!, $idempotencyKey: String!) {\n    placeGuestOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        ...LastOrder_order @unmask\n      }\n      cart {\n        id\n        ...GuestRecap_cart\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestReturn($orderId: ID!, $reason: String!, $trackingKey: String) {\n    requestReturn(orderId: $orderId, reason: $reason, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestReturn($orderId: ID!, $reason: String!, $trackingKey: String) {\n    requestReturn(orderId: $orderId, reason: $reason, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 
 import { graphql } from '../apollo/generated/index.ts';
 import { describeError } from '../apollo/problems.ts';
@@ -14,11 +15,14 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import './OrdersPage.css';
 
+const pageSize = 10;
+const mostAtOnce = 100;
+
 const ordersPageQuery = graphql(`
-  query OrdersPage($after: String) {
+  query OrdersPage($first: Int!, $after: String) {
     me {
       id
-      orders(first: 10, after: $after) {
+      orders(first: $first, after: $after) {
         edges {
           cursor
           node {
@@ -37,9 +41,21 @@ const ordersPageQuery = graphql(`
 
 /** What the customer has ordered, newest first. */
 export function OrdersPage() {
-  const query = useQuery(ordersPageQuery);
+  const client = useApolloClient();
+  // All that are known, so that asking how they stand now does not shorten the list.
+  const [first] = useState(() => {
+    const known = client.cache.readQuery({
+      query: ordersPageQuery,
+      variables: { first: pageSize },
+    });
+    return Math.min(mostAtOnce, Math.max(pageSize, known?.me?.orders.edges.length ?? 0));
+  });
+  const query = useQuery(ordersPageQuery, {
+    variables: { first },
+    fetchPolicy: 'cache-and-network',
+  });
   const orders = query.data?.me?.orders;
-  const { title, none, toShop, more } = fr.account.orders;
+  const { title, none, toShop, more } = fr.order.list;
 
   if (query.error && !orders) {
     return <LoadProblem text={describeError(query.error)} onRetry={() => void query.refetch()} />;
@@ -64,7 +80,9 @@ export function OrdersPage() {
               variant="secondary"
               disabled={query.networkStatus === NetworkStatus.fetchMore}
               onClick={() =>
-                void query.fetchMore({ variables: { after: orders.pageInfo.endCursor } })
+                void query.fetchMore({
+                  variables: { first: pageSize, after: orders.pageInfo.endCursor },
+                })
               }
             >
               {more}

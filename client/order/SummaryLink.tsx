@@ -1,0 +1,33 @@
+import { useSession } from '../apollo/session.ts';
+import { paths } from '../app/paths.ts';
+import { fr } from '../text/fr.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import type { LastOrder } from './lastOrder.ts';
+import { readTracking } from './lastOrderTracking.ts';
+
+type Props = { order: LastOrder };
+
+/** Leads from the confirmation to the order itself. For the browser only: it reads localStorage. */
+export function SummaryLink({ order }: Props) {
+  const isCustomer = Boolean(useSession());
+  const tracking = readTracking(order.orderNumber);
+  if (!tracking) return null;
+  const { orderId, trackingKey } = tracking;
+  const { open, track, trackNote } = fr.order.summary;
+  // Whoever logs in after an order without an account does not own it.
+  if (isCustomer && order.shippingInfo.paymentMethod === 'CARD') {
+    return (
+      <ButtonLink variant="secondary" to={paths.order(orderId)}>
+        {open}
+      </ButtonLink>
+    );
+  }
+  return (
+    <div className="order-summary__tracking">
+      <ButtonLink variant="secondary" to={paths.trackedOrder(orderId, trackingKey)}>
+        {track}
+      </ButtonLink>
+      <p>{trackNote}</p>
+    </div>
+  );
+}

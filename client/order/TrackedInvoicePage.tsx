@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+
+import { graphql } from '../apollo/generated/index.ts';
+import { describeError } from '../apollo/problems.ts';
+import { paths } from '../app/paths.ts';
+import { LoadProblem } from '../ui/LoadProblem.tsx';
+import { Invoice } from './Invoice.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { TrackingFrame } from './TrackingFrame.tsx';
+import { UnknownOrder } from './UnknownOrder.tsx';
+
+const trackedInvoicePageQuery = graphql(`
+  query TrackedInvoicePage($id: ID!, $key: String!) {
+    trackedOrder(id: $id, key: $key) {
+      id
+      ...Invoice_order
+    }
+  }
+`);
+
+/** The invoice of an order for whoever has its tracking link. */
+export function TrackedInvoicePage() {
+  const { orderId = '', trackingKey = '' } = useParams();
+  const query = useQuery(trackedInvoicePageQuery, {
+    variables: { id: orderId, key: trackingKey },
+    fetchPolicy: 'cache-and-network',
+  });
+  const order = query.data?.trackedOrder;
+
+  if (query.error && !order) {
+    return (
+      <TrackingFrame>
+        <LoadProblem text={describeError(query.error)} onRetry={() => void query.refetch()} />
+      </TrackingFrame>
+    );
+  }
+  return (
+    <TrackingFrame>
+      {query.data ? null : <OrderSkeleton />}
+      {order === null ? <UnknownOrder level="h1" /> : null}
+      {order ? (
+        <Invoice order={order} orderPath={paths.trackedOrder(orderId, trackingKey)} />
+      ) : null}
+    </TrackingFrame>
+  );
+}
