@@ -60,7 +60,7 @@ export function CardOrderPanel({ cart: from, address, scriptUrl }: Props) {
   if (!complete) return null;
 
   const texts = fr.order.checkout;
-  const isUnconfirmed = step === 'unconfirmed';
+  const isUnknown = step === 'unknown';
   // The sums on the screen may not yet be those of the cart that the shopper asked for.
   const isChanging = wanted.size > 0 || isMerging;
   const isReady = step === 'ready' && address && cart.quantity > 0 && !isChanging;
@@ -96,13 +96,13 @@ export function CardOrderPanel({ cart: from, address, scriptUrl }: Props) {
           <p className="checkout__muted">{texts.noDelivery}</p>
         )}
       </section>
-      {isUnconfirmed ? (
+      {isUnknown ? (
         <p className="card-order-panel__alert" role="alert">
-          {fr.order.payment.unconfirmed}
+          {fr.order.payment.unknown}
         </p>
       ) : null}
-      <Button isWide disabled={!isReady && !isUnconfirmed} onClick={() => void submit()}>
-        {isUnconfirmed ? texts.resume : texts.submit}
+      <Button isWide disabled={!isReady && !isUnknown} onClick={() => void submit()}>
+        {isUnknown ? texts.resume : texts.submit}
       </Button>
     </div>
   );

@@ -1,64 +1,74 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import type { CardPaymentConfirmation } from '../apollo/generated/graphql.ts';
+import type { LastOrder_OrderFragment } from '../apollo/generated/graphql.ts';
 import { readSession } from '../apollo/session.ts';
-import { isRecord, readDraft, writeDraft } from '../apollo/storage.ts';
 import { paths } from '../app/paths.ts';
 import { loadCheckout } from '../payment/loadCheckout.ts';
 import { fr } from '../text/fr.ts';
 import { formatMoney } from '../ui/money.ts';
 import { toast } from '../ui/toast.ts';
 import { keepLastOrder } from './lastOrder.ts';
+import { keepOpenPayment, readOpenPayment, type OpenPayment } from './openPayment.ts';
+import { openCheckout } from './openCheckout.ts';
 import { preloadSummary } from './preloadSummary.ts';
-import { useConfirmCardPayment } from './useConfirmCardPayment.ts';
+import { useAskPayment } from './useAskPayment.ts';
 import { useStartCardPayment, type CardOrder } from './useStartCardPayment.ts';
 
 const texts = fr.order.payment;
 
+/** Between two questions about a payment whose outcome is not known. */
+const patience = 3000;
+
 /**
- * Pays the cart by card: script, payment, dialog, confirmation. `step` is `unconfirmed` when the
- * card was charged but no confirmation came; `pay` then asks for it again and charges nothing.
+ * Pays the cart by card: script, payment, dialog, confirmation. `step` is `unknown` while nobody
+ * can say whether the card was charged: it is asked for again and again, and `pay` asks at once
+ * instead of paying.
  */
 export function useCardPayment() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const startCardPayment = useStartCardPayment();
-  const confirmCardPayment = useConfirmCardPayment();
-  const [step, setStep] = useState<'ready' | 'busy' | 'unconfirmed'>('ready');
-  const charged = useRef<CardPaymentConfirmation | null>(null);
+  const askPayment = useAskPayment();
+  const [step, setStep] = useState<'ready' | 'busy' | 'unknown'>('ready');
 
-  useEffect(() => {
-    const unconfirmed = readDraft('cardPayment', parseConfirmation);
-    if (!unconfirmed) return;
-    charged.current = unconfirmed;
-    // oxlint-disable-next-line react/set-state-in-effect -- there is no sessionStorage before.
-    setStep('unconfirmed');
-  }, []);
-
-  const settle = async (input: CardPaymentConfirmation) => {
-    charged.current = input;
-    // Money has moved: not even a reload may lose this.
-    writeDraft('cardPayment', input);
-    setStep('busy');
-    try {
-      const { order, userErrors = [] } = (await confirmCardPayment(input)) ?? {};
-      charged.current = null;
-      writeDraft('cardPayment', null);
-      setStep('ready');
-      for (const { message } of userErrors) toast.error(message);
-      if (!order) return;
-      keepLastOrder(order);
-      toast.success(texts.done(formatMoney(order.payable.amount)));
-      void navigate(paths.orderSummary(), { replace: true, state: { fromPayment: true } });
-    } catch {
-      setStep('unconfirmed');
-    }
+  const finish = (order: LastOrder_OrderFragment) => {
+    keepLastOrder(order);
+    toast.success(texts.done(formatMoney(order.payable.amount)));
+    void navigate(paths.orderSummary(), { replace: true, state: { fromPayment: true } });
   };
 
-  const pay = async (scriptUrl: string, order: CardOrder) => {
-    if (charged.current) return settle(charged.current);
+  const settle = async (payment: OpenPayment) => {
+    const outcome = await askPayment(payment);
+    if (outcome.kind === 'UNKNOWN') return setStep('unknown');
+    keepOpenPayment(null);
+    setStep('ready');
+    if (outcome.kind === 'PAID') return finish(outcome.order);
+    for (const message of outcome.messages) toast.error(message);
+    return undefined;
+  };
+
+  const settleAgain = useEffectEvent(async () => {
+    const payment = readOpenPayment();
+    if (payment) await settle(payment);
+  });
+
+  // A reload, or a tab that was left while the dialog was open, may have lost the answer.
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the state is set when the answer came.
+    void settleAgain();
+  }, []);
+
+  useEffect(() => {
+    if (step !== 'unknown') return undefined;
+    const timer = window.setInterval(() => void settleAgain(), patience);
+    return () => window.clearInterval(timer);
+  }, [step]);
+
+  const pay = async (scriptUrl: string, asked: CardOrder) => {
+    const open = readOpenPayment();
+    if (open) return settle(open);
     setStep('busy');
     preloadSummary();
     // Before the payment is started, so that a failure leaves none open.
@@ -68,46 +78,16 @@ export function useCardPayment() {
       window.alert(texts.sdkMissing);
       return undefined;
     }
-    const payment = await startCardPayment(order);
-    if (!payment) {
-      setStep('ready');
-      return undefined;
-    }
-    const user = readSession(client.cache)?.user;
-    const checkout = new Razorpay({
-      key: payment.key,
-      order_id: payment.providerOrderId,
-      amount: payment.amount.amount,
-      currency: payment.amount.currency,
-      name: fr.shop.name,
-      description: texts.thanks,
-      prefill: user ? { name: `${user.firstName} ${user.lastName}`, email: user.email } : {},
-      handler: (answer) =>
-        void settle({
-          paymentId: payment.id,
-          providerPaymentId: answer.razorpay_payment_id,
-          signature: answer.razorpay_signature,
-        }),
-      modal: {
-        ondismiss: () => {
-          if (!charged.current) setStep('ready');
-        },
-      },
-    });
-    checkout.on('payment.failed', () => toast.error(texts.refused));
-    checkout.open();
-    return undefined;
+    const { payment, order } = await startCardPayment(asked);
+    if (order) return finish(order);
+    if (!payment) return setStep('ready');
+    const left: OpenPayment = { paymentId: payment.id, proof: null };
+    keepOpenPayment(left);
+    const proof = await openCheckout(Razorpay, payment, readSession(client.cache)?.user);
+    const closed = { ...left, proof };
+    keepOpenPayment(closed);
+    return settle(closed);
   };
 
   return { pay, step };
-}
-
-function parseConfirmation(value: unknown): CardPaymentConfirmation | undefined {
-  if (!isRecord(value)) return undefined;
-  const { paymentId, providerPaymentId, signature } = value;
-  return typeof paymentId === 'string' &&
-    typeof providerPaymentId === 'string' &&
-    typeof signature === 'string'
-    ? { paymentId, providerPaymentId, signature }
-    : undefined;
 }

@@ -30,6 +30,9 @@ const startCardPaymentMutation = graphql(`
           currency
         }
       }
+      order {
+        ...LastOrder_order @unmask
+      }
       cart {
         id
         quantity
@@ -49,8 +52,9 @@ const startCardPaymentMutation = graphql(`
 `);
 
 /**
- * Turns the cart into an order that awaits its payment. Gives nothing when it was refused, and a
- * toast has told why; the cart of the answer then is what the page shows.
+ * Turns the cart into an order that awaits its payment, or gives the order when the cart turns out
+ * to be paid already. Gives neither when it was refused, and a toast has told why; the cart of the
+ * answer then is what the page shows.
  */
 export function useStartCardPayment() {
   const [mutate] = useMutation(startCardPaymentMutation);
@@ -65,10 +69,10 @@ export function useStartCardPayment() {
       // Answered: the next press is another attempt.
       attempt.current = null;
       for (const { message } of data?.startCardPayment.userErrors ?? []) toast.error(message);
-      return data?.startCardPayment.payment ?? undefined;
+      return { payment: data?.startCardPayment.payment, order: data?.startCardPayment.order };
     } catch (error) {
       toast.error(describeError(error));
-      return undefined;
+      return {};
     }
   };
 }

@@ -500,8 +500,8 @@ export const fr = {
       sdkMissing: "Le SDK Razorpay n'a pas pu se charger, vérifiez votre connexion internet",
       done: (total: string) => `Paiement de ${total} effectué avec succès`,
       refused: 'Le paiement a été refusé. Vous pouvez réessayer.',
-      unconfirmed:
-        'Votre paiement est parti, mais nous n’avons pas pu en lire la confirmation. Ne payez pas une seconde fois : vérifiez-le dans un instant.',
+      unknown:
+        'Nous attendons la réponse de votre banque. Ne payez pas une seconde fois : nous vérifions le paiement, et votre commande s’affichera ici dès qu’il sera confirmé.',
     },
     summary: {
       documentTitle: 'Commande confirmée',
