@@ -1,5 +1,4 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import pino from 'pino';
 import type { Shop } from './context.ts';
 import { partWhileClosing } from './http/closing.ts';
 import { answer, handleErrors } from './http/errors.ts';
@@ -12,6 +11,7 @@ import { serveRest } from './http/rest.ts';
 import { allowOrigin, protect } from './http/security.ts';
 import { serveTestPayments } from './http/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/traffic.ts';
+import { createLog } from './log.ts';
 import type { TestProvider } from './payment/test-provider.ts';
 import { fr } from './shop/messages.fr.ts';
 
@@ -32,8 +32,8 @@ const MAX_ID_LENGTH = 128;
 
 /** Builds the whole shop: both doors and the built client. It listens to nothing yet. */
 export async function createApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
-  // Standard output belongs to the ready line; Fastify's request lines (info) would name addresses.
-  const logger: FastifyBaseLogger = pino({ level: 'warn' }, pino.destination(2));
+  // Fastify's request lines (info) would name addresses: the log begins at warnings.
+  const logger: FastifyBaseLogger = createLog();
   const app = Fastify({
     loggerInstance: logger,
     requestTimeout: REQUEST_LIMIT_MS,
