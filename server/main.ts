@@ -5,9 +5,14 @@ import { readSeed, sow } from '../seed/seed.ts';
 import { createPasswords } from './account/passwords.ts';
 import { createTokens } from './account/tokens.ts';
 import { createApp } from './app.ts';
+import { repeat, type Repeated } from './background.ts';
 import { readConfig, type Config } from './config.ts';
+import type { Shop } from './context.ts';
 import { createLimits, noLimits } from './http/rate-limits.ts';
+import { createLog } from './log.ts';
+import { reconcilePayments } from './order/order.payment.reconcile.ts';
 import { createTrackingKeys } from './order/tracking.ts';
+import { createRazorpay } from './payment/razorpay.ts';
 import { createTestProvider } from './payment/test-provider.ts';
 import { explainFailedStart } from './start-failure.ts';
 import { openLowdbStore } from './store/lowdb/lowdb-store.ts';
@@ -18,6 +23,9 @@ import { secretOf } from './store/secret.ts';
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const SEED_FOLDER = fileURLToPath(new URL('../../seed', import.meta.url));
 
+/** How often payments that nobody confirmed are looked after. */
+const RECONCILE_EVERY_MS = 30_000;
+
 /** Opens the shop and prints the ready line of contract, section 3, once it answers. */
 async function start(config: Config): Promise<void> {
   const seed = await readSeed(SEED_FOLDER);
@@ -27,32 +35,42 @@ async function start(config: Config): Promise<void> {
   const passwords = await createPasswords();
   if (store.isNew) await sow(store, seed, passwords, new Date());
   const limits = config.areRateLimitsOn ? createLimits() : noLimits();
-  const payments = createTestProvider(secret);
-  const app = await createApp(
-    {
-      store,
-      clock: () => new Date(),
-      random: Math.random,
-      passwords,
-      tokens: createTokens(secret, config.tokenTtlSeconds),
-      trackingKeys: createTrackingKeys(secret),
-      payments,
-      limits,
-      demo: seed.demo,
-    },
-    { ...config, limits, testPayments: payments, clientFolder: CLIENT_FOLDER },
-  );
+  const testPayments = createTestProvider(secret);
+  const log = createLog();
+  const shop: Shop = {
+    store,
+    clock: () => new Date(),
+    random: Math.random,
+    passwords,
+    tokens: createTokens(secret, config.tokenTtlSeconds),
+    trackingKeys: createTrackingKeys(secret),
+    payments: config.razorpay ? createRazorpay(config.razorpay) : testPayments,
+    limits,
+    log,
+    demo: seed.demo,
+  };
+  const app = await createApp(shop, {
+    ...config,
+    limits,
+    testPayments: config.razorpay ? null : testPayments,
+    clientFolder: CLIENT_FOLDER,
+  });
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   process.stdout.write(`Belle Vue: http://${host}:${port}\n`);
+  const jobs = [
+    repeat({ name: 'payments', everyMs: RECONCILE_EVERY_MS, log }, ({ isFirst, signal }) =>
+      reconcilePayments(shop, { evenIfRecent: isFirst, signal }),
+    ),
+  ];
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stop(app, store));
+    process.once(signal, () => void stop(app, jobs, store));
   }
 }
 
-/** Stops accepting, answers what was begun, then lets the store go. */
-async function stop(app: FastifyInstance, store: Store): Promise<void> {
-  await app.close();
+/** Stops accepting, ends what was begun, then lets the store go. */
+async function stop(app: FastifyInstance, jobs: readonly Repeated[], store: Store): Promise<void> {
+  await Promise.all([app.close(), ...jobs.map((job) => job.stop())]);
   await store.close();
   process.exit(0);
 }
