@@ -27,7 +27,7 @@ export async function servePaymentEvents(app: FastifyInstance, shop: Shop): Prom
         await receiveEvent(shop, body, request.headers);
       } catch (error) {
         if (!(error instanceof BadEvent)) throw error;
-        request.log.warn({ reason: error.reason }, 'a payment event was refused');
+        shop.log.warn({ reason: error.reason }, 'a payment event was refused');
         return error.reason === 'SIGNATURE'
           ? answer(request, reply, 401, fr.rest.badSignature)
           : answer(request, reply, 400, fr.rest.malformedJson);

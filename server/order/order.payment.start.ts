@@ -23,7 +23,9 @@ export interface AskedPayment {
 }
 
 /** A payment for the browser's script, or the order when it turns out to be paid. */
-export type StartedPayment = { readonly payment: KnownPayment } | { readonly order: OrderRecord };
+export type StartedPayment =
+  | { readonly payment: KnownPayment; readonly order: null }
+  | { readonly payment: null; readonly order: OrderRecord };
 
 /**
  * Turns the customer's cart into an order that awaits its card payment. The amount is the server's.
@@ -45,7 +47,7 @@ export async function startCardPayment(
   const isRepeated = (await paymentOfKey(store.read, attempt)) !== undefined;
   const before = isRepeated ? undefined : await store.read.orders.openPayment(customerId);
   const outcome = before ? await lookUpIfReached(context, before) : 'UNPAID';
-  if (before && outcome === 'PAID') return orderPaidBy(store.read, before.id);
+  if (before && outcome === 'PAID') return paidAlready(store.read, before);
 
   const payment = await store.transaction(
     async (ports) =>
@@ -53,8 +55,13 @@ export async function startCardPayment(
       openPayment(context, ports, { customerId, asked, attempt, outcome }),
   );
   return payment.state === 'PAID'
-    ? orderPaidBy(store.read, payment.id)
-    : { payment: await atProvider(context, payment) };
+    ? paidAlready(store.read, payment)
+    : { payment: await atProvider(context, payment), order: null };
+}
+
+async function paidAlready(ports: Ports, { id }: PaymentRecord): Promise<StartedPayment> {
+  const { order } = await orderPaidBy(ports, id);
+  return { payment: null, order };
 }
 
 /** What the key stands for. One that was given up must not be paid any more: its key is free again. */

@@ -40,13 +40,8 @@ export const orderResolvers = {
     startCardPayment: async (_, args, context) => {
       const { value, userErrors, refusal } = await refusable(() => startCardPayment(context, args));
       const { name: provider, key } = context.payments;
-      const started = value && 'payment' in value ? value.payment : null;
-      return {
-        payment: started && { ...started, provider, key },
-        order: value && 'order' in value ? value.order : null,
-        cart: cartOf(refusal),
-        userErrors,
-      };
+      const payment = value?.payment ? { ...value.payment, provider, key } : null;
+      return { payment, order: value?.order ?? null, cart: cartOf(refusal), userErrors };
     },
     confirmCardPayment: (_, { input }, context) =>
       orderPayload(() => confirmCardPayment(context, input)),

@@ -13,6 +13,7 @@ describe('the configuration', () => {
       publicUrl: null,
       areRateLimitsOn: true,
       isSandboxOn: true,
+      razorpay: null,
     });
   });
 
@@ -29,6 +30,9 @@ describe('the configuration', () => {
         PUBLIC_URL: 'https://belle-vue.example/',
         RATE_LIMITS: 'off',
         SANDBOX: 'on',
+        RAZORPAY_KEY_ID: 'rzp_test_1',
+        RAZORPAY_KEY_SECRET: 'k',
+        RAZORPAY_WEBHOOK_SECRET: 'w',
       }),
     ).toMatchObject({
       host: '0.0.0.0',
@@ -40,6 +44,7 @@ describe('the configuration', () => {
       publicUrl: 'https://belle-vue.example',
       areRateLimitsOn: false,
       isSandboxOn: true,
+      razorpay: { keyId: 'rzp_test_1', keySecret: 'k', webhookSecret: 'w' },
     });
   });
 
@@ -89,5 +94,18 @@ describe('the configuration', () => {
     expect(read).toThrow(BadConfig);
     expect(read).toThrow(new RegExp(`^${name} .*$`));
     expect(read).not.toThrow('x'.repeat(31));
+  });
+
+  const razorpay = {
+    RAZORPAY_KEY_ID: 'rzp_test_1',
+    RAZORPAY_KEY_SECRET: 'the key secret',
+    RAZORPAY_WEBHOOK_SECRET: 'the webhook secret',
+  };
+
+  test.each(Object.keys(razorpay))('names %s when only it is missing', (name) => {
+    const read = () => readConfig({ ...razorpay, [name]: '' });
+    expect(read).toThrow(BadConfig);
+    expect(read).toThrow(new RegExp(`^${name} is missing: .*$`));
+    expect(read).not.toThrow('secret');
   });
 });

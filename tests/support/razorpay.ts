@@ -14,9 +14,11 @@ interface Order {
 
 /**
  * How it fails: an error of its own, too many requests, no connection, no answer in time, an answer
- * that is no JSON, or (LOST) done but never told.
+ * that is no JSON, (LOST) done but never told, (UNAUTHORIZED) keys that are not its own.
  */
-export type Fault = 'ERROR' | 'BUSY' | 'DOWN' | 'HANG' | 'NONSENSE' | 'LOST';
+export type Fault = 'ERROR' | 'BUSY' | 'DOWN' | 'HANG' | 'NONSENSE' | 'LOST' | 'UNAUTHORIZED';
+
+const FAULT_STATUS: Partial<Record<Fault, number>> = { ERROR: 502, BUSY: 429, UNAUTHORIZED: 401 };
 
 export type RazorpayStandIn = Awaited<ReturnType<typeof startRazorpay>>;
 
@@ -32,6 +34,8 @@ export async function startRazorpay() {
   const refunds: Array<{ readonly paymentId: string; readonly amount: number }> = [];
   const refundKeys = new Map<string, string>();
   const asked: string[] = [];
+  /** What Razorpay itself takes between a question and the next. */
+  const takenBefore = new Set<string>();
   let fault: { readonly kind: Fault; readonly path: RegExp } | null = null;
 
   const server = createServer((request, response) => void answer(request, response));
@@ -49,7 +53,8 @@ export async function startRazorpay() {
     if (kind === 'DOWN') return void request.socket.destroy();
     if (kind === 'HANG') return;
     if (kind === 'NONSENSE') return void response.end('<html>');
-    if (kind === 'ERROR' || kind === 'BUSY') return refuse(response, kind === 'BUSY' ? 429 : 502);
+    const status = kind && FAULT_STATUS[kind];
+    if (status) return refuse(response, status);
     const { keyId, keySecret } = KEYS;
     const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
     if (request.headers.authorization !== expected) return refuse(response, 401);
@@ -107,6 +112,10 @@ export async function startRazorpay() {
   }
 
   function capture(payment: Entity, { amount, currency }: Readonly<Record<string, unknown>>) {
+    if (takenBefore.has(payment.id)) {
+      put({ ...payment, status: 'captured', captured: true });
+      return undefined;
+    }
     const fits = amount === payment.amount && currency === payment.currency;
     return payment.status === 'authorized' && fits
       ? put({ ...payment, status: 'captured', captured: true })
@@ -158,6 +167,8 @@ export async function startRazorpay() {
     put,
     /** Pays an order in the dialog: the money is taken, and this is what the handler gets. */
     pay: (orderId: string, change: Partial<Entity> = {}) => proofOf(attempt(orderId, change)),
+    /** Takes an authorized payment's money on its own just before it is asked to. */
+    captureBeforeAsked: (paymentId: string) => void takenBefore.add(paymentId),
     /** Fails from now on, for paths that fit; null heals it. */
     break(kind: Fault | null, path = /./): void {
       fault = kind && { kind, path };

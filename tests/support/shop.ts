@@ -48,6 +48,8 @@ export interface TestShop {
   readonly url: string;
   readonly folder: string;
   readonly store: Store;
+  /** What the shop's use cases are given. */
+  readonly within: Shop;
   /** What the shop's own log was told, without Fastify's. */
   readonly logged: ReadonlyArray<Readonly<Record<string, unknown>>>;
   /** Moves the shop's clock on. */
@@ -131,6 +133,7 @@ async function openShop(folder: string, options: TestShopOptions): Promise<TestS
     url,
     folder,
     store,
+    within,
     logged,
     pass: (ms) => {
       passed += ms;
