@@ -22,7 +22,7 @@ test('a customer finds a paid order in the list of orders, and nobody else does'
   await page.getByRole('link', { name: 'Commander' }).click();
   await page.getByRole('radio', { name: 'Salma Bennani' }).check();
   await page.getByRole('button', { name: 'Passer la Commande' }).click();
-  await page.getByRole('button', { name: 'Payer' }).click();
+  await page.getByRole('button', { name: 'Payer', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Commande Confirmée!/ })).toBeVisible();
   const [number = ''] = await page.getByRole('definition').allInnerTexts();
 
