@@ -8,6 +8,7 @@ import { acceptJsonOnly } from './http/json-body.ts';
 import { handleNotFound, noteServedMethods, refuseOtherMethods } from './http/not-found.ts';
 import { servePages } from './http/page.ts';
 import type { AddressLimits } from './http/rate-limits.ts';
+import { servePaymentEvents } from './http/payment-events.ts';
 import { serveRest } from './http/rest.ts';
 import { allowOrigin, protect } from './http/security.ts';
 import { serveTestPayments } from './http/test-payments.ts';
@@ -19,7 +20,8 @@ import { fr } from './shop/messages.fr.ts';
 /** What the app needs beside the shop. */
 export interface AppOptions {
   readonly limits: AddressLimits;
-  readonly testPayments: TestProvider;
+  /** The built-in provider, where it takes the cards. */
+  readonly testPayments: TestProvider | null;
   readonly apiDelayMs: number;
   readonly isSandboxOn: boolean;
   /** The origin whose pages may read answers; null for the shop's own alone. */
@@ -51,12 +53,13 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   handleErrors(app);
   acceptJsonOnly(app);
   const served = noteServedMethods(app);
-  await protect(app);
+  await protect(app, shop.payments.browserHosts);
   await allowOrigin(app, options.publicUrl);
   delayAnswers(app, options.apiDelayMs);
   limitTraffic(app, options.limits);
   serveRest(app, shop);
-  serveTestPayments(app, options.testPayments);
+  await servePaymentEvents(app, shop);
+  if (options.testPayments) serveTestPayments(app, shop, options.testPayments);
   if (options.isSandboxOn) serveDevMails(app, shop, options);
   await serveGraphql(app, shop, options);
   const { clientFolder: folder } = options;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readMailAddress, type MailAddress } from './mail/address.ts';
+import type { RazorpayKeys } from './payment/razorpay.ts';
 
 /** Thrown at start for a variable that holds what it cannot; one line names it. */
 export class BadConfig extends Error {}
@@ -20,16 +21,15 @@ export interface Config {
   readonly mailFrom: MailAddress;
   readonly areRateLimitsOn: boolean;
   readonly isSandboxOn: boolean;
+  /** Null: the built-in test provider takes the cards. */
+  readonly razorpay: RazorpayKeys | null;
 }
 
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /** What later variables will select; naming them now would promise what is not there. */
-const NOT_YET = [
-  ['DATABASE_URL', 'PostgreSQL'],
-  ['RAZORPAY_KEY_ID', 'Razorpay'],
-] as const;
+const NOT_YET = [['DATABASE_URL', 'PostgreSQL']] as const;
 
 const SENDER: MailAddress = { name: 'Belle Vue', address: 'commandes@belle-vue.example' };
 
@@ -84,6 +84,9 @@ const environment = z.object({
     .optional(),
   RATE_LIMITS: switchOf('RATE_LIMITS'),
   SANDBOX: switchOf('SANDBOX'),
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
 });
 
 /**
@@ -113,7 +116,25 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     mailFrom: env.MAIL_FROM ?? SENDER,
     areRateLimitsOn: env.RATE_LIMITS !== 'off',
     isSandboxOn: (env.SANDBOX ?? (LOOPBACK.test(env.HOST) ? 'on' : 'off')) === 'on',
+    razorpay: razorpayOf(env),
   };
+}
+
+/** All three or none: with one of them missing cards would be charged and never confirmed. */
+function razorpayOf(env: z.infer<typeof environment>): RazorpayKeys | null {
+  const {
+    RAZORPAY_KEY_ID: keyId,
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+  } = env;
+  if (keyId && keySecret && webhookSecret) return { keyId, keySecret, webhookSecret };
+  if (!keyId && !keySecret && !webhookSecret) return null;
+  const missing = !keyId
+    ? 'RAZORPAY_KEY_ID'
+    : !keySecret
+      ? 'RAZORPAY_KEY_SECRET'
+      : 'RAZORPAY_WEBHOOK_SECRET';
+  throw new BadConfig(`${missing} is missing: Razorpay needs its three variables, or none`);
 }
 
 function seconds(duration: string): number {

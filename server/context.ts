@@ -1,6 +1,7 @@
 import type { DemoCustomer } from './account/account.store.ts';
 import type { Passwords } from './account/passwords.ts';
 import type { Tokens } from './account/tokens.ts';
+import type { Log } from './log.ts';
 import type { TrackingKeys } from './order/tracking.ts';
 import type { PaymentProvider } from './payment/payment.provider.ts';
 import type { Limits } from './shop/limits.ts';
@@ -18,6 +19,7 @@ export interface Shop {
   readonly trackingKeys: TrackingKeys;
   readonly payments: PaymentProvider;
   readonly limits: Limits;
+  readonly log: Log;
   /** The demo customer as the seed tells; the source of every private copy. */
   readonly demo: DemoCustomer;
 }

@@ -7,15 +7,19 @@ import { readSeed, sow } from '../seed/seed.ts';
 import { createPasswords } from './account/passwords.ts';
 import { createTokens } from './account/tokens.ts';
 import { createApp } from './app.ts';
+import { repeat } from './background.ts';
 import { readConfig, type Config } from './config.ts';
+import type { Shop } from './context.ts';
 import { createLimits, noLimits } from './http/rate-limits.ts';
-import type { Log } from './log.ts';
+import { createLog } from './log.ts';
 import { outgoing } from './mail/outgoing.ts';
 import { startPostman } from './mail/postman.ts';
+import { reconcilePayments } from './order/order.payment.reconcile.ts';
 import { createTrackingKeys } from './order/tracking.ts';
+import { createRazorpay } from './payment/razorpay.ts';
 import { createTestProvider } from './payment/test-provider.ts';
-import { explainFailedStart } from './start-failure.ts';
 import { openDesk, type OpenDesk } from './shopkeeper/desk.server.ts';
+import { explainFailedStart } from './start-failure.ts';
 import { openLowdbStore } from './store/lowdb/lowdb-store.ts';
 import type { Store } from './store/store.ts';
 import { secretOf } from './store/secret.ts';
@@ -24,7 +28,8 @@ import { secretOf } from './store/secret.ts';
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const SEED_FOLDER = fileURLToPath(new URL('../../seed', import.meta.url));
 
-const clock = () => new Date();
+/** How often payments that nobody confirmed are looked after. */
+const RECONCILE_EVERY_MS = 30_000;
 
 /** Opens the shop and prints the ready line of contract, section 3, once it answers. */
 async function start(config: Config): Promise<void> {
@@ -34,40 +39,54 @@ async function start(config: Config): Promise<void> {
   const secret = config.jwtSecret ?? (await secretOf(config.dataDir));
   const passwords = await createPasswords();
   if (store.isNew) await sow(store, seed, passwords, new Date());
+  const testPayments = createTestProvider(secret);
   const limits = config.areRateLimitsOn ? createLimits() : noLimits();
-  const payments = createTestProvider(secret);
-  const trackingKeys = createTrackingKeys(secret);
-  const app = await createApp(
-    {
-      store,
-      clock,
-      random: Math.random,
-      passwords,
-      tokens: createTokens(secret, config.tokenTtlSeconds),
-      trackingKeys,
-      payments,
-      limits,
-      demo: seed.demo,
-    },
-    { ...config, limits, testPayments: payments, clientFolder: CLIENT_FOLDER },
-  );
+  const shop: Shop = {
+    store,
+    clock: () => new Date(),
+    random: Math.random,
+    passwords,
+    tokens: createTokens(secret, config.tokenTtlSeconds),
+    trackingKeys: createTrackingKeys(secret),
+    payments: config.razorpay ? createRazorpay(config.razorpay) : testPayments,
+    limits,
+    log: createLog(),
+    demo: seed.demo,
+  };
+  const app = await createApp(shop, {
+    ...config,
+    limits,
+    testPayments: config.razorpay ? null : testPayments,
+    clientFolder: CLIENT_FOLDER,
+  });
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
-  const desk = await openDeskOrWarn(store, config.dataDir, app.log);
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const url = `http://${host}:${port}`;
-  const { mailFrom: from, publicUrl } = config;
-  const postman = startPostman(
-    { store, clock, trackingKeys, from, publicUrl: publicUrl ?? url, log: app.log },
-    outgoing(config),
-  );
+  const beside = await startBeside(shop, config, url);
   process.stdout.write(`Belle Vue: ${url}\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stop(app, [postman.stop, desk.close], store));
+    process.once(signal, () => void stop(app, beside, store));
   }
 }
 
+/** Starts what goes on beside the requests; gives what ends each. */
+async function startBeside(
+  shop: Shop,
+  config: Config,
+  url: string,
+): Promise<ReadonlyArray<() => Promise<void>>> {
+  const { mailFrom: from, publicUrl } = config;
+  const desk = await openDeskOrWarn(shop, config.dataDir);
+  const postman = startPostman({ ...shop, from, publicUrl: publicUrl ?? url }, outgoing(config));
+  const payments = repeat(
+    { name: 'payments', everyMs: RECONCILE_EVERY_MS, log: shop.log },
+    ({ isFirst, signal }) => reconcilePayments(shop, { evenIfRecent: isFirst, signal }),
+  );
+  return [desk.close, postman.stop, payments.stop];
+}
+
 /** Shoppers need no shopkeeper: without a desk the shop opens, and says that commands will not reach it. */
-async function openDeskOrWarn(store: Store, dataDir: string, log: Log): Promise<OpenDesk> {
+async function openDeskOrWarn({ store, clock, log }: Shop, dataDir: string): Promise<OpenDesk> {
   const hasPicture = (path: string) => existsSync(join(CLIENT_FOLDER, path));
   const report = (error: unknown) => log.error({ err: error }, 'a command failed');
   try {
@@ -81,10 +100,10 @@ async function openDeskOrWarn(store: Store, dataDir: string, log: Log): Promise<
 /** Stops accepting, finishes what was begun, then lets the store go. */
 async function stop(
   app: FastifyInstance,
-  others: ReadonlyArray<() => Promise<void>>,
+  beside: ReadonlyArray<() => Promise<void>>,
   store: Store,
 ): Promise<void> {
-  await Promise.all([app.close(), ...others.map((end) => end())]);
+  await Promise.all([app.close(), ...beside.map((end) => end())]);
   await store.close();
   process.exit(0);
 }

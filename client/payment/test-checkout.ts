@@ -29,11 +29,20 @@ class TestCheckout implements RazorpayCheckout {
       { shop: name, description, amount },
       {
         onPay: async () => {
-          const answer = await pay(orderId);
+          const response = await press(orderId);
+          // The provider is this shop's own server, and its answer is checked there again.
+          const answer = (await response.json()) as RazorpayAnswer;
           close();
           handler(answer);
         },
-        onFail: () => {
+        onDelay: async () => {
+          await press(orderId, 'delay');
+          // As with a bank that does not answer: the dialog is gone, and there is no proof.
+          close();
+          modal?.ondismiss?.();
+        },
+        onFail: async () => {
+          await press(orderId, 'fail');
           const failure = { error: { description: fr.payment.failed } };
           for (const listener of this.#failureListeners) listener(failure);
         },
@@ -46,15 +55,16 @@ class TestCheckout implements RazorpayCheckout {
   }
 }
 
-async function pay(orderId: string) {
-  const response = await fetch(`/payment/test/${encodeURIComponent(orderId)}`, {
+/** Tells the provider's server what was pressed; without `how` it was « Payer ». */
+async function press(orderId: string, how?: 'fail' | 'delay') {
+  const path = `/payment/test/${encodeURIComponent(orderId)}`;
+  const response = await fetch(how ? `${path}/${how}` : path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
   });
   if (!response.ok) throw new Error(`The test provider answered ${response.status}`);
-  // The provider is this shop's own server, and its answer is checked there again.
-  return (await response.json()) as RazorpayAnswer;
+  return response;
 }
 
 window.Razorpay = TestCheckout;

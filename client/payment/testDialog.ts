@@ -3,9 +3,10 @@ import { formatMoney } from '../ui/money.ts';
 import css from './testDialog.css?inline';
 
 type Choices = {
-  /** Rejects when the payment could not be made. */
+  /** These reject when the provider does not answer. */
   onPay: () => Promise<void>;
-  onFail: () => void;
+  onDelay: () => Promise<void>;
+  onFail: () => Promise<void>;
   onCancel: () => void;
 };
 
@@ -15,7 +16,7 @@ type Choices = {
  */
 export function openTestDialog(
   { shop, description, amount }: { shop: string; description: string; amount: number },
-  { onPay, onFail, onCancel }: Choices,
+  { onPay, onDelay, onFail, onCancel }: Choices,
 ) {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
@@ -28,9 +29,10 @@ export function openTestDialog(
   const status = make('p', '', 'status');
   status.setAttribute('role', 'status');
   const pay = make('button', fr.payment.pay, 'primary');
+  const delay = make('button', fr.payment.delay);
   const fail = make('button', fr.payment.fail);
   const cancel = make('button', fr.payment.cancel);
-  const buttons = [pay, fail, cancel];
+  const buttons = [pay, delay, fail, cancel];
   for (const button of buttons) button.type = 'button';
   const row = make('div', '', 'buttons');
   row.append(...buttons);
@@ -47,18 +49,22 @@ export function openTestDialog(
     row,
   );
 
-  pay.addEventListener('click', () => {
-    for (const button of buttons) button.disabled = true;
+  const choose = async (button: HTMLButtonElement, choice: () => Promise<void>, done = '') => {
+    for (const other of buttons) other.disabled = true;
     status.textContent = '';
-    onPay().catch(() => {
+    try {
+      await choice();
+      status.textContent = done;
+    } catch {
       status.textContent = fr.payment.unreachable;
-      for (const button of buttons) button.disabled = false;
-    });
-  });
-  fail.addEventListener('click', () => {
-    status.textContent = fr.payment.failed;
-    onFail();
-  });
+    }
+    for (const other of buttons) other.disabled = false;
+    // A button that is disabled loses the focus.
+    button.focus();
+  };
+  pay.addEventListener('click', () => void choose(pay, onPay));
+  delay.addEventListener('click', () => void choose(delay, onDelay));
+  fail.addEventListener('click', () => void choose(fail, onFail, fr.payment.failed));
   cancel.addEventListener('click', onCancel);
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();

@@ -1,17 +1,39 @@
-import type { FastifyInstance } from 'fastify';
-import { TEST_PAYMENT_PATH, type TestProvider } from '../payment/test-provider.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Shop } from '../context.ts';
+import { receiveEvent } from '../order/order.payment.events.ts';
+import type { TestProvider } from '../payment/test-provider.ts';
 import { fr } from '../shop/messages.fr.ts';
 
-/** Serves what the built-in provider's dialog calls for « Payer », in Razorpay's own names. */
-export function serveTestPayments(app: FastifyInstance, provider: TestProvider): void {
-  app.post<{ Params: { orderId: string } }>(TEST_PAYMENT_PATH, async (request, reply) => {
-    const { orderId } = request.params;
-    const paid = provider.pay(orderId);
-    if (!paid) return reply.status(404).send({ errors: [fr.order.unknownPayment] });
+const PATH = '/payment/test/:orderId';
+
+interface Named {
+  Params: { orderId: string };
+}
+
+/**
+ * Serves what the built-in provider's dialog calls: « Payer », which answers in Razorpay's own
+ * names, « Échouer » and « Payer avec retard ». Whoever closes it without any of them gives up. What
+ * it reports goes the way of any provider's events.
+ */
+export function serveTestPayments(app: FastifyInstance, shop: Shop, provider: TestProvider): void {
+  provider.reportTo((body, headers) => receiveEvent(shop, body, headers));
+  app.post<Named>(PATH, async (request, reply) => {
+    const proof = await provider.pay(request.params.orderId);
+    if (!proof) return refuse(reply);
     return reply.header('cache-control', 'no-store').send({
-      razorpay_payment_id: paid.paymentId,
-      razorpay_order_id: orderId,
-      razorpay_signature: paid.signature,
+      razorpay_payment_id: proof.providerPaymentId,
+      razorpay_order_id: proof.providerOrderId,
+      razorpay_signature: proof.signature,
     });
   });
+  app.post<Named>(`${PATH}/fail`, async (request, reply) =>
+    (await provider.fail(request.params.orderId)) ? reply.status(204).send() : refuse(reply),
+  );
+  app.post<Named>(`${PATH}/delay`, async (request, reply) =>
+    provider.delay(request.params.orderId) ? reply.status(204).send() : refuse(reply),
+  );
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply.status(404).send({ errors: [fr.order.unknownPayment] });
 }

@@ -2,7 +2,6 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { viewCart } from '../cart/cart.service.ts';
 import { refusable } from '../payload.ts';
 import { inRabat } from '../shop/time.ts';
-import { confirmCardPayment, startCardPayment } from './order.payment.ts';
 import {
   cancelOrder,
   orderOf,
@@ -10,6 +9,8 @@ import {
   requestOrderReturn,
   trackedOrder,
 } from './order.afterwards.ts';
+import { checkCardPayment, confirmCardPayment } from './order.payment.confirm.ts';
+import { startCardPayment } from './order.payment.start.ts';
 import { OrderRefusal } from './order.rules.ts';
 import { ordersOf, placeGuestOrder } from './order.service.ts';
 import { canCancel, canRequestReturn, returnUntil } from './order.states.ts';
@@ -38,12 +39,17 @@ export const orderResolvers = {
       orderPayload(() => placeGuestOrder(context, input, idempotencyKey)),
     startCardPayment: async (_, args, context) => {
       const { value, userErrors, refusal } = await refusable(() => startCardPayment(context, args));
-      const { payments } = context;
-      const payment = value && { ...value, provider: payments.name, key: payments.key };
-      return { payment, cart: cartOf(refusal), userErrors };
+      const { name: provider, key } = context.payments;
+      const payment = value?.payment ? { ...value.payment, provider, key } : null;
+      return { payment, order: value?.order ?? null, cart: cartOf(refusal), userErrors };
     },
     confirmCardPayment: (_, { input }, context) =>
       orderPayload(() => confirmCardPayment(context, input)),
+    async checkCardPayment(_, { paymentId }, context) {
+      const { value, userErrors } = await refusable(() => checkCardPayment(context, paymentId));
+      const problem = value?.problem;
+      return { order: value?.order ?? null, userErrors: problem ? [problem] : userErrors };
+    },
     cancelOrder: (_, access, context) => orderPayload(() => cancelOrder(context, access)),
     requestReturn: (_, { reason, ...access }, context) =>
       orderPayload(() => requestOrderReturn(context, access, reason)),

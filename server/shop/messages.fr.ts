@@ -112,6 +112,8 @@ export const fr = {
       'Votre banque n’a pas encore répondu. Ne payez pas une seconde fois\u00a0: nous vérifions le paiement.',
     alreadyPaid: (number: string) =>
       `Ce panier est déjà payé\u00a0: votre commande ${number} est enregistrée.`,
+    paidTooLate:
+      'Cette commande était déjà annulée quand le paiement est arrivé\u00a0: la somme débitée vous est remboursée.',
     paymentRefused: 'Le paiement n’a pas abouti. Votre carte n’a pas été débitée.',
     paymentUnavailable:
       'Le service de paiement ne répond pas. Rien n’a été débité, veuillez réessayer plus tard.',
@@ -221,6 +223,7 @@ export const fr = {
     missing: (name: string) => `Le champ « ${name} » manque ou n’a pas la forme attendue.`,
     cartAction: 'action.type doit être « increment » ou « decrement ».',
     malformedJson: 'Le corps de la requête n’est pas du JSON valable.',
+    badSignature: 'La signature de cet événement n’est pas valable.',
     malformedUrl: 'L’adresse demandée est mal formée.',
     tooLarge: 'Le corps de la requête est trop grand.',
     notJson:

@@ -19,6 +19,7 @@ export interface Payment {
 
 interface Started {
   readonly payment: Payment | null;
+  readonly order: { readonly id: string; readonly status: string } | null;
   readonly cart: { readonly payable: Amount } | null;
   readonly userErrors: readonly UserError[];
 }
@@ -34,6 +35,21 @@ export interface Proof {
   readonly razorpay_order_id: string;
   readonly razorpay_signature: string;
 }
+
+/** An order as money moves. */
+export interface MovingOrder {
+  readonly id: string;
+  readonly status: string;
+  readonly history: ReadonlyArray<{ readonly status: string }>;
+  readonly refund: { readonly amount: Amount; readonly doneAt: string | null } | null;
+}
+
+interface Checked {
+  readonly order: MovingOrder | null;
+  readonly userErrors: readonly UserError[];
+}
+
+const MOVING = '{ id status history { status } refund { amount { amount } doneAt } }';
 
 interface Orders {
   readonly totalCount: number;
@@ -67,6 +83,7 @@ export async function newShopper(shop: TestShop) {
           addressId: $addressId, idempotencyKey: $key, expectedTotal: $expectedTotal
         ) {
           payment { id provider key providerOrderId amount { amount } }
+          order { id status }
           cart { payable { amount } } ${ERRORS}
         }
       }`,
@@ -77,6 +94,7 @@ export async function newShopper(shop: TestShop) {
 
   return {
     email,
+    token,
     addressId,
     add,
     start,
@@ -101,6 +119,23 @@ export async function newShopper(shop: TestShop) {
         },
       );
       return confirmCardPayment;
+    },
+    /** Asks what became of a payment whose dialog gave no answer. */
+    async check({ id }: Pick<Payment, 'id'>): Promise<Checked> {
+      const { checkCardPayment } = await ask<{ checkCardPayment: Checked }>(
+        `mutation ($id: ID!) { checkCardPayment(paymentId: $id) { order ${MOVING} ${ERRORS} } }`,
+        { id },
+      );
+      return checkCardPayment;
+    },
+    /** The order that a payment is for, as it stands, without asking anybody. */
+    async orderOf({ id }: Pick<Payment, 'id'>): Promise<MovingOrder | null> {
+      const payment = await shop.store.read.orders.payment(id);
+      const { me } = await ask<{ me: { order: MovingOrder | null } }>(
+        `query ($id: ID!) { me { order(id: $id) ${MOVING} } }`,
+        { id: payment?.orderId ?? '' },
+      );
+      return me.order;
     },
     async cart(): Promise<readonly string[]> {
       const { me } = await ask<{ me: { cart: Cart } }>(MY_CART);

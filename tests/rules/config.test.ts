@@ -15,6 +15,7 @@ describe('the configuration', () => {
       mailFrom: { name: 'Belle Vue', address: 'commandes@belle-vue.example' },
       areRateLimitsOn: true,
       isSandboxOn: true,
+      razorpay: null,
     });
   });
 
@@ -33,6 +34,9 @@ describe('the configuration', () => {
         MAIL_FROM: 'Belle Vue <commandes@belle-vue.ma>',
         RATE_LIMITS: 'off',
         SANDBOX: 'on',
+        RAZORPAY_KEY_ID: 'rzp_test_1',
+        RAZORPAY_KEY_SECRET: 'k',
+        RAZORPAY_WEBHOOK_SECRET: 'w',
       }),
     ).toMatchObject({
       host: '0.0.0.0',
@@ -46,6 +50,7 @@ describe('the configuration', () => {
       mailFrom: { name: 'Belle Vue', address: 'commandes@belle-vue.ma' },
       areRateLimitsOn: false,
       isSandboxOn: true,
+      razorpay: { keyId: 'rzp_test_1', keySecret: 'k', webhookSecret: 'w' },
     });
   });
 
@@ -115,5 +120,18 @@ describe('the configuration', () => {
       smtpUrl: SMTP_URL,
       mailFrom: { name: '', address: 'a@b.ma' },
     });
+  });
+
+  const razorpay = {
+    RAZORPAY_KEY_ID: 'rzp_test_1',
+    RAZORPAY_KEY_SECRET: 'the key secret',
+    RAZORPAY_WEBHOOK_SECRET: 'the webhook secret',
+  };
+
+  test.each(Object.keys(razorpay))('names %s when only it is missing', (name) => {
+    const read = () => readConfig({ ...razorpay, [name]: '' });
+    expect(read).toThrow(BadConfig);
+    expect(read).toThrow(new RegExp(`^${name} is missing: .*$`));
+    expect(read).not.toThrow('secret');
   });
 });

@@ -7,13 +7,21 @@ import { createPasswords } from '../../server/account/passwords.ts';
 import { createTokens } from '../../server/account/tokens.ts';
 import { createApp, type AppOptions } from '../../server/app.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
+import type { Shop } from '../../server/context.ts';
 import { createLimits, noLimits } from '../../server/http/rate-limits.ts';
 import { createDelivery } from '../../server/mail/delivery.ts';
 import type { Transport } from '../../server/mail/transport.ts';
 import { createTrackingKeys } from '../../server/order/tracking.ts';
+import {
+  reconcilePayments,
+  type Reconciliation,
+} from '../../server/order/order.payment.reconcile.ts';
+import { createRazorpay } from '../../server/payment/razorpay.ts';
 import { createTestProvider } from '../../server/payment/test-provider.ts';
 import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
 import type { Store } from '../../server/store/store.ts';
+import type { RazorpayStandIn } from './razorpay.ts';
+import type { Delivery } from './razorpay.signed.ts';
 
 export const SECRET = 'a secret of the tests, long enough to sign';
 const TOKEN_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
@@ -42,6 +50,10 @@ export interface TestShop {
   readonly url: string;
   readonly folder: string;
   readonly store: Store;
+  /** What the shop's use cases are given. */
+  readonly within: Shop;
+  /** What the shop's own log was told, without Fastify's. */
+  readonly logged: ReadonlyArray<Readonly<Record<string, unknown>>>;
   /** Moves the shop's clock on. */
   pass(ms: number): void;
   graphql<T>(query: string, variables?: object, token?: string): Promise<GraphqlAnswer<T>>;
@@ -59,6 +71,14 @@ export interface TestShop {
    * logged.
    */
   sendMails(transport: Transport): Promise<readonly object[]>;
+  /** Delivers an event of the payment provider; `head` replaces or takes away some of its head. */
+  deliver(event: Delivery, head?: Readonly<Record<string, string>>): Promise<Response>;
+  /** Looks after payments that nobody confirmed, as the background does. */
+  reconcile(options?: Reconciliation): Promise<void>;
+  /** Lets the bank of the test provider's delayed payments decide. */
+  bankDecides(): Promise<void>;
+  /** Opens another shop over the same files, as a new process would; this one is gone then. */
+  restart(): Promise<TestShop>;
   close(): Promise<void>;
 }
 
@@ -67,41 +87,52 @@ export interface TestShopOptions extends Partial<
   Pick<AppOptions, 'isSandboxOn' | 'apiDelayMs' | 'publicUrl'>
 > {
   readonly areRateLimitsOn?: boolean;
+  /** Takes the cards; the built-in test provider does unless given. */
+  readonly razorpay?: RazorpayStandIn;
 }
+
+// Long enough for a busy machine, short enough to wait for on purpose.
+const RAZORPAY_TIMEOUT_MS = 1_000;
 
 /** Starts a shop; whoever starts one closes it. */
 export async function startShop(options: TestShopOptions = {}): Promise<TestShop> {
-  const folder = await mkdtemp(join(tmpdir(), 'belle-vue-'));
+  return openShop(await mkdtemp(join(tmpdir(), 'belle-vue-')), options);
+}
+
+async function openShop(folder: string, options: TestShopOptions): Promise<TestShop> {
   const seed = await readSeed(SEED_FOLDER);
   const store = await openLowdbStore(folder);
   const passwords = await createPasswords();
-  await sow(store, seed, passwords, new Date());
+  if (store.isNew) await sow(store, seed, passwords, new Date());
   const limits = options.areRateLimitsOn ? createLimits() : noLimits();
-  const testPayments = createTestProvider(SECRET);
-  const trackingKeys = createTrackingKeys(SECRET);
+  const undecided: Array<() => Promise<void>> = [];
+  const testPayments = createTestProvider(SECRET, (work) => undecided.push(work));
+  const { razorpay } = options;
+  const logged: Array<Readonly<Record<string, unknown>>> = [];
+  const log = (details: object, message: string) => void logged.push({ ...details, message });
   let passed = 0;
-  const clock = () => new Date(Date.now() + passed);
-  const app = await createApp(
-    {
-      store,
-      clock,
-      random: Math.random,
-      passwords,
-      tokens: createTokens(SECRET, TOKEN_LIFETIME_SECONDS),
-      trackingKeys,
-      payments: testPayments,
-      limits,
-      demo: seed.demo,
-    },
-    {
-      limits,
-      testPayments,
-      apiDelayMs: options.apiDelayMs ?? 0,
-      isSandboxOn: options.isSandboxOn ?? true,
-      publicUrl: options.publicUrl ?? null,
-      clientFolder: null,
-    },
-  );
+  const within: Shop = {
+    store,
+    clock: () => new Date(Date.now() + passed),
+    random: Math.random,
+    passwords,
+    tokens: createTokens(SECRET, TOKEN_LIFETIME_SECONDS),
+    trackingKeys: createTrackingKeys(SECRET),
+    payments: razorpay
+      ? createRazorpay(razorpay, { baseUrl: razorpay.baseUrl, timeoutMs: RAZORPAY_TIMEOUT_MS })
+      : testPayments,
+    limits,
+    log: { warn: log, error: log },
+    demo: seed.demo,
+  };
+  const app = await createApp(within, {
+    limits,
+    testPayments: razorpay ? null : testPayments,
+    apiDelayMs: options.apiDelayMs ?? 0,
+    isSandboxOn: options.isSandboxOn ?? true,
+    publicUrl: options.publicUrl ?? null,
+    clientFolder: null,
+  });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   let customers = 0;
 
@@ -109,6 +140,8 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
     url,
     folder,
     store,
+    within,
+    logged,
     pass: (ms) => {
       passed += ms;
     },
@@ -162,13 +195,25 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
       });
     },
     async sendMails(transport) {
-      const logged: object[] = [];
-      const note = (details: object) => void logged.push(details);
+      const noted: object[] = [];
+      const note = (details: object) => void noted.push(details);
       const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
-      const log = { warn: note, error: note };
-      const post = { store, clock, trackingKeys, from, log, publicUrl: options.publicUrl ?? url };
+      const mailLog = { warn: note, error: note };
+      const publicUrl = options.publicUrl ?? url;
+      const post = { ...within, from, log: mailLog, publicUrl };
       await createDelivery(post, transport)();
-      return logged;
+      return noted;
+    },
+    deliver: ({ body, headers }, head = {}) =>
+      fetch(`${url}/payment/webhook`, { method: 'POST', body, headers: { ...headers, ...head } }),
+    reconcile: (asked) => reconcilePayments(within, asked),
+    async bankDecides() {
+      for (const work of undecided.splice(0)) await work();
+    },
+    async restart() {
+      await app.close();
+      await store.close();
+      return openShop(folder, options);
     },
     async close() {
       await app.close();

@@ -48,7 +48,7 @@ test('a customer chooses an address, pays by card and reads the confirmation', a
   await order(page).click();
   await expect(payment(page)).toContainText('549 DH');
   await expect(payment(page)).toContainText('Belle Vue');
-  await payment(page).getByRole('button', { name: 'Payer' }).click();
+  await payment(page).getByRole('button', { name: 'Payer', exact: true }).click();
 
   await expect(confirmed(page)).toBeVisible();
   await expect(notice(page, 'Paiement de 549 DH effectué avec succès')).toBeVisible();
@@ -79,7 +79,7 @@ test('double presses pay once; four seconds later the shopper is at home', async
   await order(page).dblclick();
   await expect(payment(page)).toHaveCount(1);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await payment(page).getByRole('button', { name: 'Payer' }).dblclick();
+  await payment(page).getByRole('button', { name: 'Payer', exact: true }).dblclick();
   await runUntilConfirmed(page);
   await page.clock.runFor(3000);
   await expect(page).toHaveURL('/order-summary');
@@ -98,7 +98,7 @@ test('whoever asks to stay on the confirmation is not led home', async ({ page }
   await order(page).click();
   await expect(payment(page)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await payment(page).getByRole('button', { name: 'Payer' }).click();
+  await payment(page).getByRole('button', { name: 'Payer', exact: true }).click();
   await runUntilConfirmed(page);
   await page.getByRole('button', { name: 'Rester sur cette page' }).click();
   await page.clock.runFor(6000);
@@ -119,7 +119,7 @@ test('a refused or cancelled payment leaves the cart, and can be tried again', a
   expect(await readStored(page, 'lastOrder')).toBeNull();
 
   await order(page).click();
-  await payment(page).getByRole('button', { name: 'Payer' }).click();
+  await payment(page).getByRole('button', { name: 'Payer', exact: true }).click();
   await expect(confirmed(page)).toBeVisible();
 });
 

@@ -1,0 +1,70 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { hmacHex, isSame } from './hmac.ts';
+import { BadEvent, type ProviderEvent, type ProviderPayment } from './payment.provider.ts';
+
+const STATUS = {
+  created: 'CREATED',
+  authorized: 'AUTHORIZED',
+  captured: 'CAPTURED',
+  refunded: 'REFUNDED',
+  failed: 'FAILED',
+} as const;
+
+/** A payment in Razorpay's words, as its interface and its events give it. */
+export const paymentEntity = z
+  .object({
+    id: z.string().min(1),
+    order_id: z.string().nullish(),
+    amount: z.int().nonnegative(),
+    currency: z.string(),
+    status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+    amount_refunded: z.int().nonnegative().nullish(),
+  })
+  .transform((entity): ProviderPayment => ({
+    id: entity.id,
+    orderId: entity.order_id ?? null,
+    amount: entity.amount,
+    currency: entity.currency,
+    status: STATUS[entity.status],
+    refunded: entity.amount_refunded ?? 0,
+  }));
+
+// `payment.*`, `order.paid` and `refund.*` all carry the payment; other events do not concern the shop.
+const eventBody = z.object({
+  payload: z.object({ payment: z.object({ entity: paymentEntity }).optional() }).optional(),
+});
+
+/** The heads that Razorpay sends with an event. */
+export const SIGNATURE_HEADER = 'x-razorpay-signature';
+export const EVENT_ID_HEADER = 'x-razorpay-event-id';
+
+/** Reads an event: hex HMAC-SHA256 of the raw body, and the payment as it was. Throws BadEvent. */
+export function readRazorpayEvent(
+  secret: string,
+  body: Buffer,
+  headers: IncomingHttpHeaders,
+): ProviderEvent {
+  const signature = headers[SIGNATURE_HEADER];
+  if (typeof signature !== 'string' || !isSame(signature, hmacHex(secret, body))) {
+    throw new BadEvent('SIGNATURE');
+  }
+  const { payload } = parse(body);
+  const named = headers[EVENT_ID_HEADER];
+  const id = typeof named === 'string' && named !== '' ? named : digest(body);
+  return { id, payment: payload?.payment?.entity ?? null };
+}
+
+function parse(body: Buffer): z.infer<typeof eventBody> {
+  try {
+    return eventBody.parse(JSON.parse(body.toString('utf8')));
+  } catch {
+    throw new BadEvent('UNREADABLE');
+  }
+}
+
+/** Stands for an event without an id: delivered again, its body is the same. */
+function digest(body: Buffer): string {
+  return createHash('sha256').update(body).digest('hex');
+}

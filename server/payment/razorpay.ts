@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { hmacHex, isSame } from './hmac.ts';
+import {
+  ProviderUnavailable,
+  type PaymentProvider,
+  type ProviderPayment,
+} from './payment.provider.ts';
+import { paymentEntity, readRazorpayEvent } from './razorpay.events.ts';
+import { askRazorpay, type Question } from './razorpay.http.ts';
+
+/** What a Razorpay account gives its shop. */
+export interface RazorpayKeys {
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+}
+
+const BASE_URL = 'https://api.razorpay.com/v1';
+const TIMEOUT_MS = 4_000;
+
+const order = z.object({ id: z.string().min(1), amount: z.int(), currency: z.string() });
+const orders = z.object({ items: z.array(order) });
+const payments = z.object({ items: z.array(paymentEntity) });
+const anything = z.object({ id: z.string() });
+
+const pathOf = (paymentId: string) => `/payments/${encodeURIComponent(paymentId)}`;
+
+/**
+ * Takes card payments at Razorpay, by its public HTTP interface. `baseUrl` and `timeoutMs` differ
+ * in tests only.
+ */
+export function createRazorpay(
+  { keyId, keySecret, webhookSecret }: RazorpayKeys,
+  { baseUrl = BASE_URL, timeoutMs = TIMEOUT_MS } = {},
+): PaymentProvider {
+  const ask = <T>(question: Question<T>) =>
+    askRazorpay({ keyId, keySecret, baseUrl, timeoutMs }, question);
+  const payment = async (id: string): Promise<ProviderPayment | undefined> =>
+    (await ask({ method: 'GET', path: pathOf(id), answer: paymentEntity })) ?? undefined;
+
+  return {
+    name: 'RAZORPAY',
+    key: keyId,
+    scriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+    browserHosts: {
+      script: ['https://checkout.razorpay.com'],
+      frame: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+      connect: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+      image: ['https://*.razorpay.com'],
+    },
+    async createOrder({ amount, currency, receipt }) {
+      const created = await ask({
+        method: 'POST',
+        path: '/orders',
+        body: { amount, currency, receipt, payment_capture: true },
+        answer: order,
+      });
+      if (created) return created;
+      // A receipt is taken once: its order may be there already, made by an answer that got lost.
+      const path = `/orders?receipt=${encodeURIComponent(receipt)}`;
+      const made = await ask({ method: 'GET', path, answer: orders });
+      const same = made?.items.find((its) => its.amount === amount && its.currency === currency);
+      if (!same) throw new ProviderUnavailable('the order was refused');
+      return same;
+    },
+    isSigned: ({ providerOrderId, providerPaymentId, signature }) =>
+      isSame(signature, hmacHex(keySecret, `${providerOrderId}|${providerPaymentId}`)),
+    payment,
+    async paymentsOf(providerOrderId) {
+      const found = await ask({
+        method: 'GET',
+        path: `/orders/${encodeURIComponent(providerOrderId)}/payments`,
+        answer: payments,
+      });
+      return found?.items ?? [];
+    },
+    async capture({ id, amount, currency }) {
+      const captured = await ask({
+        method: 'POST',
+        path: `${pathOf(id)}/capture`,
+        body: { amount, currency },
+        answer: paymentEntity,
+      });
+      // Refused when it is not authorized any more: somebody, or Razorpay itself, was faster.
+      const now = captured ?? (await payment(id));
+      if (!now) throw new ProviderUnavailable('a payment has disappeared');
+      return now;
+    },
+    async refund(id, amount) {
+      const refunded = await ask({
+        method: 'POST',
+        path: `${pathOf(id)}/refund`,
+        body: { amount },
+        // The same key with the same body is one refund, however often it is asked for.
+        headers: { 'x-refund-idempotency': `refund-${id}` },
+        answer: anything,
+      });
+      if (!refunded) throw new ProviderUnavailable('the refund was refused');
+    },
+    readEvent: (body, headers) => readRazorpayEvent(webhookSecret, body, headers),
+  };
+}
