@@ -57,6 +57,8 @@ describe('« Payer »', () => {
     const order = await again.store.read.orders.order(id ?? '');
     expect(order).toMatchObject({ status: 'ANNULEE', refund: { amount: 91_800 } });
     expect(order?.refund?.doneAt).not.toBeNull();
+    // Whoever presses again takes no more money.
+    expect(await pay(again, theirs)).toEqual(proof);
     expect(await payments.payment(proof.razorpay_payment_id)).toMatchObject({
       status: 'REFUNDED',
       refunded: 91_800,
