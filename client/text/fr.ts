@@ -557,7 +557,7 @@ export const fr = {
     title: 'Paiement de test',
     text: 'Aucun argent ne circule.',
     pay: 'Payer',
-    delay: 'Payer avec retard',
+    delay: 'Retarder',
     fail: 'Échouer',
     cancel: 'Annuler',
     failed: 'Paiement refusé (test).',

@@ -323,7 +323,11 @@ export type Mutation = {
   readonly checkCardPayment: OrderPayload;
   /** Takes everything out of the cart. */
   readonly clearCart: CartPayload;
-  /** Confirms a card payment with what the provider's dialog gave. The server checks it with the provider. */
+  /**
+   * Confirms a card payment with what the provider's dialog gave. The server checks it with the provider.
+   * PAYMENT_PENDING: nobody knows yet, ask again; NOT_ALLOWED_NOW: paid for an order that was cancelled, the
+   * money goes back.
+   */
   readonly confirmCardPayment: OrderPayload;
   /** Opens a session for an existing account. */
   readonly logIn: SessionPayload;
@@ -347,7 +351,11 @@ export type Mutation = {
   readonly setCartQuantity: CartPayload;
   /** Opens an account and a session. */
   readonly signUp: SessionPayload;
-  /** Turns the customer's cart into an order that awaits its card payment. */
+  /**
+   * Turns the customer's cart into an order that awaits its card payment. A customer has one open payment: asked
+   * again for the same cart and address it is given again, for another its order is cancelled. When the money
+   * turns out to be there already, the paid order comes instead.
+   */
   readonly startCardPayment: CardPaymentPayload;
   /** Replaces a saved address. */
   readonly updateAddress: AddressPayload;

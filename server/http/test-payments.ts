@@ -12,7 +12,7 @@ interface Named {
 
 /**
  * Serves what the built-in provider's dialog calls: « Payer », which answers in Razorpay's own
- * names, « Échouer » and « Payer avec retard ». Whoever closes it without any of them gives up. What
+ * names, « Échouer » and « Retarder ». Whoever closes it without any of them gives up. What
  * it reports goes the way of any provider's events.
  */
 export function serveTestPayments(app: FastifyInstance, shop: Shop, provider: TestProvider): void {

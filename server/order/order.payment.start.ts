@@ -101,7 +101,7 @@ async function openPayment(
   const order = await orderOfCart(context, ports, customerId, asked);
   const open = await ports.orders.openPayment(customerId);
   const before = open && (await ports.orders.order(open.orderId));
-  if (open && before && promisesSame(before, order)) {
+  if (open && before && isWaiting(before) && promisesSame(before, order)) {
     await ports.orders.saveKey(scope, key, { fingerprint, madeId: open.id });
     return open;
   }
@@ -129,6 +129,10 @@ async function openPayment(
   return payment;
 }
 
+function isWaiting({ status }: OrderRecord): boolean {
+  return status === 'PAIEMENT_EN_COURS';
+}
+
 /** Cancels an order that was not paid. Should money come for it all the same, it goes back. */
 export async function giveUp(
   { orders }: Ports,
@@ -136,7 +140,8 @@ export async function giveUp(
   order: OrderRecord,
   now: Date,
 ): Promise<void> {
-  await orders.save(moveOrder(order, 'ANNULEE', now));
+  // The shopkeeper may have cancelled the order already.
+  if (isWaiting(order)) await orders.save(moveOrder(order, 'ANNULEE', now));
   await orders.savePayment({ ...payment, state: 'ABANDONED' });
 }
 

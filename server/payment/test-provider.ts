@@ -24,7 +24,7 @@ export interface TestProvider extends PaymentProvider {
   pay(providerOrderId: string): Promise<PaymentProof | undefined>;
   /** « Échouer »: the card is refused; the order can still be paid. */
   fail(providerOrderId: string): Promise<boolean>;
-  /** « Payer avec retard »: gives no proof; the money comes seconds later, and is reported then. */
+  /** « Retarder »: gives no proof; the money comes seconds later, and is reported then. */
   delay(providerOrderId: string): boolean;
 }
 

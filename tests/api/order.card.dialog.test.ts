@@ -57,6 +57,8 @@ describe('« Payer »', () => {
     const order = await again.store.read.orders.order(id ?? '');
     expect(order).toMatchObject({ status: 'ANNULEE', refund: { amount: 91_800 } });
     expect(order?.refund?.doneAt).not.toBeNull();
+    // Whoever presses again takes no more money.
+    expect(await pay(again, theirs)).toEqual(proof);
     expect(await payments.payment(proof.razorpay_payment_id)).toMatchObject({
       status: 'REFUNDED',
       refunded: 91_800,
@@ -91,7 +93,7 @@ describe('« Annuler »', () => {
   });
 });
 
-describe('« Payer avec retard »', () => {
+describe('« Retarder »', () => {
   test('is pending until the bank decides, and is paid then without any browser', async () => {
     expect(await press('delay', payment)).toBe(204);
     for (let asked = 0; asked < 2; asked += 1) {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { moveOrder } from '../../server/order/order.states.ts';
 import { startRazorpay, type RazorpayStandIn } from '../support/razorpay.ts';
 import { event, proofOf } from '../support/razorpay.signed.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 import { newShopper, type Shopper } from './order.shopper.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
 
 let razorpay: RazorpayStandIn;
 let shop: TestShop;
@@ -125,6 +128,33 @@ describe('paying again after', () => {
     const first = await shopper.started();
     razorpay.break('DOWN');
     expect(await shopper.started()).toEqual(first);
+  });
+});
+
+describe('an order that the shopkeeper cancelled before it was paid', () => {
+  const cancelled = async () => {
+    const payment = await shopper.started();
+    await shop.store.transaction(async ({ orders }) => {
+      const { orderId = '' } = (await orders.payment(payment.id)) ?? {};
+      const order = await orders.order(orderId);
+      if (order) await orders.save(moveOrder(order, 'ANNULEE', new Date()));
+    });
+    return payment;
+  };
+
+  test('is not paid any more: the same cart makes another', async () => {
+    const first = await cancelled();
+    const second = await shopper.started();
+    expect(second.id).not.toBe(first.id);
+    expect(await shop.store.read.orders.payment(first.id)).toMatchObject({ state: 'ABANDONED' });
+    expect(await open()).toEqual(['PAIEMENT_EN_COURS']);
+  });
+
+  test('is given up by reconciliation like any other', async () => {
+    const first = await cancelled();
+    shop.pass(DAY);
+    await shop.reconcile();
+    expect(await shop.store.read.orders.payment(first.id)).toMatchObject({ state: 'ABANDONED' });
   });
 });
 

@@ -2,10 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { readSeed, sow } from '../../seed/seed.ts';
 import { createPasswords } from '../../server/account/passwords.ts';
 import { moveOrder } from '../../server/order/order.states.ts';
-import type { OrderLineRecord, OrderRecord, OrderStatus } from '../../server/order/order.store.ts';
+import type {
+  OrderLineRecord,
+  OrderRecord,
+  OrderStatus,
+  PaymentRecord,
+} from '../../server/order/order.store.ts';
+import { createTestProvider } from '../../server/payment/test-provider.ts';
 import { createTrackingKeys } from '../../server/order/tracking.ts';
 import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
-import { order } from '../store/records.ts';
+import { order, payment } from '../store/records.ts';
 import { startBuiltShop, test as base } from './browser.ts';
 
 const SEED_FOLDER = fileURLToPath(new URL('../../seed', import.meta.url));
@@ -93,8 +99,35 @@ async function prepare(folder: string): Promise<void> {
     // As they came: the newest one last.
     past.sort((one, other) => one.placedAt.localeCompare(other.placedAt));
     for (const each of past) await orders.save(each);
+    for (const each of past.filter(({ paymentMethod }) => paymentMethod === 'CARD')) {
+      await orders.savePayment(await paymentOf(each, demo.id));
+    }
   });
   await store.close();
+}
+
+/** What the test provider would have been paid, so that it can also be paid back. */
+async function paymentOf(
+  { id, payable, placedAt }: OrderRecord,
+  customerId: string,
+): Promise<PaymentRecord> {
+  const provider = createTestProvider(SECRET);
+  const { id: providerOrderId } = await provider.createOrder({
+    amount: payable,
+    currency: 'MAD',
+    receipt: id,
+  });
+  const proof = await provider.pay(providerOrderId);
+  return payment(`payment-of-${id}`, {
+    orderId: id,
+    customerId,
+    amount: payable,
+    providerOrderId,
+    providerPaymentId: proof?.providerPaymentId ?? null,
+    startedAt: placedAt,
+    paidAt: placedAt,
+    state: 'PAID',
+  });
 }
 
 function line(

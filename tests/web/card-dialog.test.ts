@@ -20,12 +20,10 @@ async function openDialog(page: Page): Promise<void> {
 const answerTo = (page: Page, path: RegExp) =>
   page.waitForResponse((response) => path.test(new URL(response.url()).pathname));
 
-test('« Payer avec retard » leaves without an answer, as a bank that takes its time', async ({
-  page,
-}) => {
+test('« Retarder » leaves without an answer, as a bank that takes its time', async ({ page }) => {
   await openDialog(page);
   const delayed = answerTo(page, /^\/payment\/test\/order_\w+\/delay$/);
-  await button(page, 'Payer avec retard').click();
+  await button(page, 'Retarder').click();
   expect((await delayed).status()).toBe(204);
   await expect(dialog(page)).toBeHidden();
   // Nobody knows yet: neither a confirmation nor an empty cart.
@@ -50,7 +48,7 @@ test('a provider that does not answer is told of, and can be pressed again', asy
   expectFault(/payment\/test/);
   await openDialog(page);
   await page.route('**/payment/test/**', (route) => route.abort('failed'));
-  for (const name of ['Payer', 'Payer avec retard', 'Échouer']) {
+  for (const name of ['Payer', 'Retarder', 'Échouer']) {
     await button(page, name).click();
     await expect(dialog(page)).toContainText('Le paiement de test ne répond pas.');
     await expect(button(page, name)).toBeFocused();
