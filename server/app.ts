@@ -9,6 +9,7 @@ import { handleNotFound, noteServedMethods, refuseOtherMethods } from './http/no
 import { servePages } from './http/page.ts';
 import type { AddressLimits } from './http/rate-limits.ts';
 import { serveRest } from './http/rest.ts';
+import { answerOnlyWhatIsKept } from './http/settled.ts';
 import { allowOrigin, protect } from './http/security.ts';
 import { serveTestPayments } from './http/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/traffic.ts';
@@ -47,6 +48,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
     routerOptions: { maxParamLength: MAX_ID_LENGTH, ignoreTrailingSlash: true },
   });
   partWhileClosing(app);
+  answerOnlyWhatIsKept(app, shop.store);
   handleErrors(app);
   acceptJsonOnly(app);
   const served = noteServedMethods(app);

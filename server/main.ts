@@ -18,11 +18,13 @@ import { secretOf } from './store/secret.ts';
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const SEED_FOLDER = fileURLToPath(new URL('../../seed', import.meta.url));
 
+const LAST_ANSWERS_MS = 200;
+
 /** Opens the shop and prints the ready line of contract, section 3, once it answers. */
 async function start(config: Config): Promise<void> {
   const seed = await readSeed(SEED_FOLDER);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const store = await openLowdbStore(config.dataDir);
+  const store = await openLowdbStore(config.dataDir, { onFailure: endAfterDiskFailure });
   const secret = config.jwtSecret ?? (await secretOf(config.dataDir));
   const passwords = await createPasswords();
   if (store.isNew) await sow(store, seed, passwords, new Date());
@@ -55,6 +57,18 @@ async function stop(app: FastifyInstance, store: Store): Promise<void> {
   await app.close();
   await store.close();
   process.exit(0);
+}
+
+/**
+ * After a write that failed nobody knows what is on the disk: the shop ends, and whoever starts it
+ * again begins with what is really there (store.md). Answers on their way still get out.
+ */
+function endAfterDiskFailure(error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(
+    `The journal could not be written (${reason}): the shop ends. Start it again.\n`,
+  );
+  setTimeout(() => process.exit(74), LAST_ANSWERS_MS);
 }
 
 try {

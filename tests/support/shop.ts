@@ -10,6 +10,7 @@ import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
 import { createLimits, noLimits } from '../../server/http/rate-limits.ts';
 import { createTrackingKeys } from '../../server/order/tracking.ts';
 import { createTestProvider } from '../../server/payment/test-provider.ts';
+import { disk, type Files } from '../../server/store/lowdb/files.ts';
 import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
 import type { Store } from '../../server/store/store.ts';
 
@@ -60,13 +61,15 @@ export interface TestShopOptions extends Partial<
   Pick<AppOptions, 'isSandboxOn' | 'apiDelayMs' | 'publicUrl'>
 > {
   readonly areRateLimitsOn?: boolean;
+  /** What the store writes through; the disk unless a test wants it to fail. */
+  readonly files?: Files;
 }
 
 /** Starts a shop; whoever starts one closes it. */
 export async function startShop(options: TestShopOptions = {}): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), 'belle-vue-'));
   const seed = await readSeed(SEED_FOLDER);
-  const store = await openLowdbStore(folder);
+  const store = await openLowdbStore(folder, { files: options.files ?? disk });
   const passwords = await createPasswords();
   await sow(store, seed, passwords, new Date());
   const limits = options.areRateLimitsOn ? createLimits() : noLimits();
