@@ -11,11 +11,13 @@ export interface JournalEntry {
 /** What was found in a journal. */
 export interface JournalContent {
   readonly entries: readonly JournalEntry[];
-  /** Where the last whole entry ends; behind it lies, at most, a write that was never finished. */
+  /** Where the last whole entry ends. */
   readonly length: number;
+  /** What lies behind it when no interrupted write can have left it. */
+  readonly damage: CorruptBytes | null;
 }
 
-/** Thrown for bytes that no interrupted write can have left. */
+/** Bytes that no interrupted write can have left. */
 export class CorruptBytes extends Error {
   readonly offset: number;
 
@@ -50,29 +52,30 @@ export function encodeEntry(entry: JournalEntry): Buffer {
 /**
  * Reads a journal up to the last whole entry. What an interrupted write leaves at the end is left
  * out: a line that is too short, or bytes that were never written and read as zero.
- * Throws CorruptBytes for anything else that is not as it was written.
  */
 export function decodeJournal(bytes: Buffer): JournalContent {
   const entries: JournalEntry[] = [];
-  let offset = 0;
-  while (offset < bytes.length) {
-    const line = decodeLine(bytes, offset);
-    if (!line) break;
-    const last = entries.at(-1);
-    if (last && line.entry.sequence !== last.sequence + 1) {
-      throw new CorruptBytes(offset, `entry ${last.sequence + 1} is missing`);
+  let length = 0;
+  try {
+    for (;;) {
+      const line = decodeLine(bytes, length, entries.at(-1)?.sequence);
+      if (!line) return { entries, length, damage: null };
+      entries.push(line.entry);
+      length = line.end;
     }
-    entries.push(line.entry);
-    offset = line.end;
+  } catch (error) {
+    if (!(error instanceof CorruptBytes)) throw error;
+    return { entries, length, damage: error };
   }
-  return { entries, length: offset };
 }
 
 function decodeLine(
   bytes: Buffer,
   offset: number,
+  before: number | undefined,
 ): { readonly entry: JournalEntry; readonly end: number } | null {
   const payloadAt = offset + HEAD;
+  // A whole line but for its end counts: `length` is then one more than there is.
   if (payloadAt > bytes.length || isUnwritten(bytes, offset)) return null;
   const [length = '', sum = '', headSum = ''] = bytes
     .toString('latin1', offset, payloadAt)
@@ -92,7 +95,11 @@ function decodeLine(
     throw new CorruptBytes(payloadEnd, 'an entry does not end where it should');
   }
   // What the checksum vouches for was written by `encodeEntry`.
-  return { entry: JSON.parse(payload.toString()) as JournalEntry, end: payloadEnd + 1 };
+  const entry = JSON.parse(payload.toString()) as JournalEntry;
+  if (before !== undefined && entry.sequence !== before + 1) {
+    throw new CorruptBytes(offset, `transaction ${before + 1} is missing`);
+  }
+  return { entry, end: payloadEnd + 1 };
 }
 
 /** Whether all bytes from here on are zero, as in blocks that a crash left unwritten. */

@@ -1,7 +1,7 @@
 import { applyChanges } from './draft.ts';
 import type { Files } from './files.ts';
 import { generationsOf, type ShopFolder } from './folder.ts';
-import { CorruptBytes, decodeJournal, type JournalEntry } from './journal-line.ts';
+import { CorruptBytes, decodeJournal } from './journal-line.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 import { emptyTables, type Tables } from './tables.ts';
 import { UnreadableData } from './unreadable.ts';
@@ -28,60 +28,68 @@ export interface Recovered {
  * Throws UnreadableData for whatever no crash can have left, rather than start from less than there was.
  */
 export async function recover(files: Files, folder: ShopFolder): Promise<Recovered> {
-  const bytes = await files.read(folder.document);
-  const { tables, ...snapshot } = bytes
-    ? within(folder.document, () => readSnapshot(bytes))
-    : nothing();
+  const recovered = await recoverFrom(files, folder, folder.document);
+  if (recovered.problem) throw recovered.problem;
+  return recovered;
+}
+
+/**
+ * As `recover`, beginning with the snapshot in `document`; at the first damage it stops and tells
+ * of it. Throws UnreadableData when the snapshot itself is damaged.
+ */
+export async function recoverFrom(
+  files: Files,
+  folder: ShopFolder,
+  document: string,
+): Promise<Recovered & { readonly problem: UnreadableData | null }> {
+  const bytes = await files.read(document);
+  const { tables, ...position } = bytes ? readDocument(document, bytes) : nothing();
   const generations = generationsOf(await files.names(folder.path)).filter(
-    (generation) => generation >= snapshot.generation,
+    (generation) => generation >= position.generation,
   );
-  let { sequence } = snapshot;
-  let journal = { generation: snapshot.generation, bytes: 0 };
+  let { sequence } = position;
+  let journal = { generation: position.generation, bytes: 0 };
   let torn: Recovered['torn'] = null;
+  let problem: UnreadableData | null = null;
   for (const generation of generations) {
     const file = folder.journal(generation);
     const journalBytes = (await files.read(file)) ?? Buffer.alloc(0);
-    const { entries, length } = within(file, () => decodeJournal(journalBytes));
+    const { entries, length, damage } = decodeJournal(journalBytes);
     if (torn && journalBytes.length > 0) {
-      throw new UnreadableData(torn.file, torn.length, `it breaks off, but ${file} goes on`);
+      problem = new UnreadableData(torn.file, torn.length, `it breaks off, but ${file} goes on`);
+      break;
     }
-    sequence = replay(tables, entries, sequence, file);
+    const first = entries.find((entry) => entry.sequence > sequence);
+    if (first && first.sequence !== sequence + 1) {
+      problem = new UnreadableData(file, 0, `transaction ${sequence + 1} is missing`);
+      break;
+    }
+    for (const entry of entries.slice(first ? entries.indexOf(first) : entries.length)) {
+      applyChanges(tables, entry.changes);
+      ({ sequence } = entry);
+    }
     journal = { generation, bytes: length };
+    if (damage) {
+      problem = new UnreadableData(file, damage.offset, damage.message);
+      break;
+    }
     if (length !== journalBytes.length) torn = { file, length };
   }
   return {
     tables,
     sequence,
-    snapshot: { ...snapshot, bytes: bytes?.length ?? 0 },
+    snapshot: { ...position, bytes: bytes?.length ?? 0 },
     journal,
     torn,
+    problem,
   };
 }
 
 const nothing = (): Snapshot => ({ tables: emptyTables(), sequence: 0, generation: 1 });
 
-/** Applies what the tables do not hold yet; gives the sequence of the last transaction. */
-function replay(
-  tables: Tables,
-  entries: readonly JournalEntry[],
-  from: number,
-  file: string,
-): number {
-  let sequence = from;
-  for (const entry of entries) {
-    if (entry.sequence <= sequence) continue;
-    if (entry.sequence !== sequence + 1) {
-      throw new UnreadableData(file, 0, `transaction ${sequence + 1} is missing`);
-    }
-    applyChanges(tables, entry.changes);
-    ({ sequence } = entry);
-  }
-  return sequence;
-}
-
-function within<T>(file: string, read: () => T): T {
+function readDocument(file: string, bytes: Buffer): Snapshot {
   try {
-    return read();
+    return readSnapshot(bytes);
   } catch (error) {
     if (!(error instanceof CorruptBytes)) throw error;
     throw new UnreadableData(file, error.offset, error.message);
