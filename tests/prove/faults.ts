@@ -1,18 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
 import { disk } from '../../server/store/lowdb/files.ts';
 import { shopFolder } from '../../server/store/lowdb/folder.ts';
-import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
 import { recover } from '../../server/store/lowdb/recovery.ts';
 import { faultyFiles, type Fault } from '../support/faulty-files.ts';
-import { changeSomething } from './sample.ts';
+import { memoryFiles } from '../support/memory-files.ts';
+import { memoryDisk } from '../support/power-cut.ts';
+import { judge, live } from './life.ts';
 
-/** What came of failing every operation once in one way. */
+/** What came of failing operations of start, commit, compaction and stop, each in a run of its own. */
 export interface FaultResult {
-  readonly fault: Fault;
-  /** Operations of start, commit, compaction and stop, each failed in a run of its own. */
   readonly trials: number;
+  /** The operations that failed, such as `sync shop.journal.2`. */
   readonly operations: ReadonlySet<string>;
   readonly acknowledged: number;
   /** Acknowledged, and not there afterwards: there must be none. */
@@ -23,69 +20,82 @@ export interface FaultResult {
   readonly refusals: number;
 }
 
-const FIRST = 6;
-const SECOND = 6;
+/** Which operations fail: every `stride`-th one, beginning with number `first` (from 1). */
+export interface Choice {
+  readonly first: number;
+  readonly stride: number;
+}
 
-/** Fails each file operation of a shop's life once, and looks at what the disk then holds. */
-export async function proveFaults(fault: Fault): Promise<FaultResult> {
-  const { done } = await live(faultyFiles(disk, 0, fault));
+type Trial = Omit<FaultResult, 'trials' | 'operations'> & { readonly operation: string };
+
+/** Fails each chosen file operation once, on the real disk, and looks at what it then holds. */
+export async function proveFaults(fault: Fault, choice: Choice): Promise<FaultResult> {
+  const { done, dispose } = await withFault(0, fault);
+  await dispose();
+  return repeat(done.count, choice, async (failAt) => {
+    const trial = await withFault(failAt, fault);
+    const found = await recover(disk, shopFolder(trial.path)).catch(() => null);
+    await trial.dispose();
+    const operation = trial.done.failed?.replace(`${trial.path}`, '').replace('/', '') ?? '';
+    return sum(trial.acknowledged, found, operation);
+  });
+}
+
+async function withFault(failAt: number, fault: Fault) {
+  const files = faultyFiles(disk, failAt, fault);
+  return { ...(await live(files)), done: files.done };
+}
+
+/** Cuts the power at each chosen operation, `chances` times each, and looks at what was flushed. */
+export async function provePowerCuts(choice: Choice, chances: number): Promise<FaultResult> {
+  const whole = memoryDisk(0);
+  await (await live(whole.files)).dispose();
+  return repeat(whole.done.count * chances, choice, async (n) => {
+    const cutAt = Math.ceil(n / chances);
+    const cut = memoryDisk(cutAt);
+    const { path, acknowledged, dispose } = await live(cut.files);
+    const kept = memoryFiles(cut.afterCut(chanceOf(n)));
+    const found = await recover(kept, shopFolder(path)).catch(() => null);
+    await dispose();
+    return sum(acknowledged, found, 'power');
+  });
+}
+
+function sum(
+  acknowledged: readonly number[],
+  found: Awaited<ReturnType<typeof recover>> | null,
+  operation: string,
+): Trial {
+  const judged = found ? judge(found.tables, acknowledged) : { lost: acknowledged.length, half: 0 };
+  return { ...judged, acknowledged: acknowledged.length, refusals: found ? 0 : 1, operation };
+}
+
+async function repeat(
+  last: number,
+  { first, stride }: Choice,
+  run: (n: number) => Promise<Trial>,
+): Promise<FaultResult> {
   const sums = { trials: 0, acknowledged: 0, lost: 0, half: 0, refusals: 0 };
   const operations = new Set<string>();
-  for (let failAt = 1; failAt <= done.count; failAt += 1) {
-    const trial = await live(faultyFiles(disk, failAt, fault));
+  for (let n = first; n <= last; n += stride) {
+    const { operation, ...trial } = await run(n);
     sums.trials += 1;
     sums.acknowledged += trial.acknowledged;
     sums.lost += trial.lost;
     sums.half += trial.half;
     sums.refusals += trial.refusals;
-    operations.add(trial.done.failed ?? 'none');
+    operations.add(operation);
   }
-  return { fault, ...sums, operations };
+  return { ...sums, operations };
 }
 
-/** A shop opens, keeps changes, compacts, keeps more, stops, opens again and keeps more. */
-async function live(files: ReturnType<typeof faultyFiles>) {
-  const path = await mkdtemp(join(tmpdir(), 'belle-vue-faults-'));
-  const acknowledged: number[] = [];
-  const keep = async (n: number, store: Parameters<typeof changeSomething>[0]) => {
-    // A refusal is an answer; only what was said to be kept must be there.
-    await changeSomething(store, n).then(
-      () => acknowledged.push(n),
-      () => undefined,
-    );
+/** Numbers in [0, 1) that are the same at every run with this seed (mulberry32). */
+function chanceOf(seed: number): () => number {
+  let state = seed * 0x9e3779b1;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  for (const [from, to] of [
-    [0, FIRST],
-    [FIRST, FIRST + SECOND],
-  ] as const) {
-    const store = await openLowdbStore(path, { files }).catch(() => null);
-    if (!store) continue;
-    for (let n = from; n < to; n += 1) await keep(n, store);
-    await store.compact().catch(() => undefined);
-    await Promise.all([keep(100 + from, store), keep(101 + from, store)]);
-    await store.close().catch(() => undefined);
-  }
-  const found = await judge(path, acknowledged);
-  await rm(path, { recursive: true });
-  const failed = files.done.failed?.replace(path, '').replace(basename(path), '') ?? null;
-  return { ...found, acknowledged: acknowledged.length, done: { ...files.done, failed } };
-}
-
-async function judge(path: string, acknowledged: readonly number[]) {
-  try {
-    const { tables } = await recover(disk, shopFolder(path));
-    const isThere = (n: number) => tables.orders.has(`o${n}`);
-    const isWhole = (n: number) =>
-      isThere(n) &&
-      tables.orderNumbers.has(`BV-${n}1000`) &&
-      tables.idempotencyKeys.has(`guest key-${n}`);
-    return {
-      lost: acknowledged.filter((n) => !isWhole(n)).length,
-      half: Array.from({ length: 120 }, (_, n) => n).filter((n) => isThere(n) && !isWhole(n))
-        .length,
-      refusals: 0,
-    };
-  } catch {
-    return { lost: acknowledged.length, half: 0, refusals: 1 };
-  }
 }
