@@ -14,16 +14,21 @@ export interface MemoryDisk {
   /** Operations so far. */
   readonly done: { count: number };
   /**
-   * What the disk holds after the cut: of every write that was not flushed any part, of changed names
-   * that were not flushed all or none; `chance` in [0, 1) decides.
+   * What the disk holds after the cut: of every write that was not flushed any part, and any of the
+   * changes to names that were not flushed; `chance` in [0, 1) decides.
    */
   afterCut(chance: () => number): MemoryFolder;
 }
 
 /** The power goes off at operation number `cutAt` (from 1), and nothing comes back after it. */
 export function memoryDisk(cutAt: number): MemoryDisk {
-  let names = new Map<string, Inode>();
+  const names = new Map<string, Inode>();
   let keptNames = new Map<string, Inode>();
+  let renamings: Array<(folder: Map<string, Inode>) => void> = [];
+  const change = (renaming: (folder: Map<string, Inode>) => void): void => {
+    renaming(names);
+    renamings.push(renaming);
+  };
   const done = { count: 0 };
   const step = async <T>(run: () => T): Promise<T> => {
     done.count += 1;
@@ -50,7 +55,7 @@ export function memoryDisk(cutAt: number): MemoryDisk {
       const name = basename(path);
       const found = isEmptied ? undefined : names.get(name);
       const inode = found ?? { bytes: Buffer.alloc(0), kept: Buffer.alloc(0) };
-      names.set(name, inode);
+      if (names.get(name) !== inode) change((folder) => folder.set(name, inode));
       return tail(inode);
     });
   const files: Files = {
@@ -61,18 +66,22 @@ export function memoryDisk(cutAt: number): MemoryDisk {
     rename: (from, to) =>
       step(() => {
         const inode = names.get(basename(from));
-        if (inode) names.set(basename(to), inode);
-        names.delete(basename(from));
+        if (!inode) return;
+        change((folder) => {
+          folder.set(basename(to), inode);
+          folder.delete(basename(from));
+        });
       }),
     link: (from, to) =>
       step(() => {
         const inode = names.get(basename(from));
-        if (inode) names.set(basename(to), inode);
+        if (inode) change((folder) => folder.set(basename(to), inode));
       }),
-    remove: (path) => step(() => void names.delete(basename(path))),
+    remove: (path) => step(() => change((folder) => void folder.delete(basename(path)))),
     syncFolder: () =>
       step(() => {
         keptNames = new Map(names);
+        renamings = [];
       }),
     free: () => step(() => Number.MAX_SAFE_INTEGER),
   };
@@ -80,8 +89,8 @@ export function memoryDisk(cutAt: number): MemoryDisk {
     files,
     done,
     afterCut(chance) {
-      const found = chance() < 0.5 ? keptNames : names;
-      names = new Map();
+      const found = new Map(keptNames);
+      for (const renaming of renamings) if (chance() < 0.5) renaming(found);
       return new Map(
         Array.from(found, ([name, { bytes, kept }]) => {
           const isGrown = bytes.subarray(0, kept.length).equals(kept);
