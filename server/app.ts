@@ -10,6 +10,7 @@ import { servePages } from './http/page.ts';
 import type { AddressLimits } from './http/rate-limits.ts';
 import { servePaymentEvents } from './http/payment-events.ts';
 import { serveRest } from './http/rest.ts';
+import { answerOnlyWhatIsKept } from './http/settled.ts';
 import { allowOrigin, protect } from './http/security.ts';
 import { serveTestPayments } from './http/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/traffic.ts';
@@ -50,6 +51,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
     routerOptions: { maxParamLength: MAX_ID_LENGTH, ignoreTrailingSlash: true },
   });
   partWhileClosing(app);
+  answerOnlyWhatIsKept(app, shop.store);
   handleErrors(app);
   acceptJsonOnly(app);
   const served = noteServedMethods(app);

@@ -31,11 +31,14 @@ const SEED_FOLDER = fileURLToPath(new URL('../../seed', import.meta.url));
 /** How often payments that nobody confirmed are looked after. */
 const RECONCILE_EVERY_MS = 30_000;
 
+/** For answers that are on their way when the disk fails. */
+const LAST_ANSWERS_MS = 200;
+
 /** Opens the shop and prints the ready line of contract, section 3, once it answers. */
 async function start(config: Config): Promise<void> {
   const seed = await readSeed(SEED_FOLDER);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const store = await openLowdbStore(config.dataDir);
+  const store = await openLowdbStore(config.dataDir, { onFailure: endAfterDiskFailure });
   const secret = config.jwtSecret ?? (await secretOf(config.dataDir));
   const passwords = await createPasswords();
   if (store.isNew) await sow(store, seed, passwords, new Date());
@@ -106,6 +109,18 @@ async function stop(
   await Promise.all([app.close(), ...beside.map((end) => end())]);
   await store.close();
   process.exit(0);
+}
+
+/**
+ * After a write that failed nobody knows what is on the disk: the shop ends, and whoever starts it
+ * again begins with what is really there (store.md). Answers on their way still get out.
+ */
+function endAfterDiskFailure(error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(
+    `The journal could not be written (${reason}): the shop ends. Start it again.\n`,
+  );
+  setTimeout(() => process.exit(74), LAST_ANSWERS_MS);
 }
 
 try {

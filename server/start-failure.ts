@@ -1,6 +1,6 @@
 import { BadSeed } from '../seed/seed.ts';
 import { BadConfig } from './config.ts';
-import { UnreadableData } from './store/lowdb/json-file.ts';
+import { UnreadableData } from './store/lowdb/unreadable.ts';
 import { FolderTaken } from './store/lowdb/owner.ts';
 
 /** Why the shop did not start: one line for whoever started it, and a code of sysexits.h. */

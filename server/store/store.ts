@@ -22,7 +22,7 @@ export interface Ports {
  * object given to `save`.
  */
 export interface Store {
-  /** Reads what was committed; saving through these ports is refused. */
+  /** Reads what was committed, `settled` or not yet; saving through these ports is refused. */
   readonly read: Ports;
   /**
    * Runs `work` alone: it sees its own changes, nobody else does until all of them are on disk.
@@ -30,6 +30,11 @@ export interface Store {
    * Throws StoreUnavailable when the changes could not be kept; then, too, nothing was changed.
    */
   transaction<T>(work: (ports: Ports) => Promise<T>): Promise<T>;
+  /**
+   * Comes back once everything that `read` can have shown so far is on disk. An answer that tells
+   * of it must wait for this. Throws StoreUnavailable when it cannot be kept.
+   */
+  settled(): Promise<void>;
   /** Finishes what was begun and gives the data free for another owner. */
   close(): Promise<void>;
 }

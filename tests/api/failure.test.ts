@@ -1,21 +1,24 @@
-import { mkdir, rmdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { disk } from '../../server/store/lowdb/files.ts';
+import { breakableDisk } from '../support/breakable-disk.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 const ADD =
   'mutation { addToCart(productId: "caftan-celeste") { cart { quantity } userErrors { code } } }';
 
-describe('when the data cannot be written', () => {
+describe('when the disk is almost full', () => {
   let shop: TestShop;
   let token: string;
-  // A folder in its place stops the store's temporary file, whoever runs the tests.
-  const obstacle = () => join(shop.folder, 'shop.json.tmp');
+  let free = Number.MAX_SAFE_INTEGER;
 
   beforeAll(async () => {
-    shop = await startShop();
+    shop = await startShop({ files: { ...disk, free: async () => free } });
     ({ token } = await shop.customer());
-    await mkdir(obstacle());
+    free = 1024;
+    // The disk is looked at once a second: until then there is room enough for what comes.
+    await vi.waitFor(async () => {
+      if ((await shop.graphql(ADD, {}, token)).status !== 503) throw new Error('still room');
+    }, 10_000);
   });
   afterAll(() => shop.close());
 
@@ -30,6 +33,7 @@ describe('when the data cannot be written', () => {
   });
 
   test('REST answers 503 with the time to come back, and nothing is changed', async () => {
+    const before = await shop.rest<{ cart: unknown[] }>('GET', '/user/cart', undefined, token);
     const added = await shop.rest(
       'POST',
       '/user/cart',
@@ -39,18 +43,32 @@ describe('when the data cannot be written', () => {
     expect(added.status).toBe(503);
     expect(added.headers.get('retry-after')).toBe('5');
     const { body } = await shop.rest<{ cart: unknown[] }>('GET', '/user/cart', undefined, token);
-    expect(body.cart).toEqual([]);
+    expect(body.cart).toEqual(before.body.cart);
   });
 
   test('it goes on by itself once there is room again', async () => {
-    await rmdir(obstacle());
-    const { status, data } = await shop.graphql<{ addToCart: { cart: { quantity: number } } }>(
+    free = Number.MAX_SAFE_INTEGER;
+    const { status, data } = await shop.graphql<{ addToCart: { userErrors: unknown[] } }>(
       ADD,
       {},
       token,
     );
     expect(status).toBe(200);
-    expect(data.addToCart.cart.quantity).toBe(1);
+    expect(data.addToCart.userErrors).toEqual([]);
+  });
+});
+
+describe('when the disk fails', () => {
+  test('what was not kept is told to nobody, neither to who asked for it nor to a reader', async () => {
+    const { files, breakDown } = breakableDisk();
+    const shop = await startShop({ files });
+    const { token } = await shop.customer();
+    breakDown();
+    expect((await shop.graphql(ADD, {}, token)).status).toBe(503);
+    const read = await shop.rest('GET', '/user/cart', undefined, token);
+    expect(read.status).toBe(503);
+    expect((await shop.graphql(ADD, {}, token)).status).toBe(503);
+    await shop.close();
   });
 });
 

@@ -1,6 +1,5 @@
-import { mkdir, rmdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { breakableDisk } from '../support/breakable-disk.ts';
 import { startRazorpay, type RazorpayStandIn } from '../support/razorpay.ts';
 import { event, proofOf, signed, type Entity } from '../support/razorpay.signed.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
@@ -223,17 +222,23 @@ describe('the bytes of an event', () => {
 });
 
 describe('when the shop cannot write', () => {
-  test('the event is refused for now, and works when it is delivered again', async () => {
-    const obstacle = join(shop.folder, 'shop.json.tmp');
-    const once = event('payment.captured', entity);
-    await mkdir(obstacle);
-    const response = await shop.deliver(once);
+  test('the event is refused for now, and works when the shop is there again', async () => {
+    const { files, breakDown, mend } = breakableDisk();
+    const failing = await startShop({ razorpay, files });
+    const unlucky = await newShopper(failing);
+    const started = await unlucky.started();
+    const once = event('payment.captured', razorpay.attempt(started.providerOrderId));
+    breakDown();
+    const response = await failing.deliver(once);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
-    await rmdir(obstacle);
-    await expectNothingPaid();
-    expect((await shop.deliver(once)).status).toBe(200);
-    await expectBookedOnce();
+    mend();
+    const again = await failing.restart();
+    expect((await again.deliver(once)).status).toBe(200);
+    const paid = await again.store.read.orders.newest({ statuses: ['PAYEE'], limit: 9 });
+    expect(paid).toHaveLength(1);
+    expect(await again.store.read.mails.newest(9)).toHaveLength(1);
+    await again.close();
   });
 });
 

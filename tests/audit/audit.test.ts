@@ -7,7 +7,7 @@ import { bringAxe, findFaults } from './axe.ts';
 import { readContrast } from './contrast.ts';
 import { readOverflow, readShift, settle, watchShift } from './layout.ts';
 import { states } from './states.ts';
-import { formatTable } from './table.ts';
+import { formatTable } from '../support/table.ts';
 
 const PICTURES = 'dist/client/images';
 const MOST_BYTES = 12 * 1024;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { BadSeed } from '../../seed/seed.ts';
 import { BadConfig } from '../../server/config.ts';
 import { explainFailedStart } from '../../server/start-failure.ts';
-import { UnreadableData } from '../../server/store/lowdb/json-file.ts';
+import { UnreadableData } from '../../server/store/lowdb/unreadable.ts';
 import { FolderTaken } from '../../server/store/lowdb/owner.ts';
 
 const failure = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error);
@@ -24,10 +24,14 @@ describe('a start that fails', () => {
   });
 
   test('for data that cannot be read names the file and the backup', () => {
-    const { line, exitCode } = explainFailedStart(new UnreadableData('/data/shop.json', 'cut off'));
+    const { line, exitCode } = explainFailedStart(
+      new UnreadableData('/data/shop.json', 7, 'cut\noff'),
+    );
     expect(exitCode).toBe(74);
     expect(line).toContain('/data/shop.json cannot be read');
-    expect(line).toContain('/data/shop.json.bak');
+    expect(line).toContain('cut off (byte 7)');
+    expect(line).toContain('shop.json.bak');
+    expect(line).toContain('npm run shop -- store recover');
     expect(line).not.toContain('\n');
   });
 

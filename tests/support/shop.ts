@@ -18,6 +18,7 @@ import {
 } from '../../server/order/order.payment.reconcile.ts';
 import { createRazorpay } from '../../server/payment/razorpay.ts';
 import { createTestProvider } from '../../server/payment/test-provider.ts';
+import { disk, type Files } from '../../server/store/lowdb/files.ts';
 import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { RazorpayStandIn } from './razorpay.ts';
@@ -89,6 +90,8 @@ export interface TestShopOptions extends Partial<
   readonly areRateLimitsOn?: boolean;
   /** Takes the cards; the built-in test provider does unless given. */
   readonly razorpay?: RazorpayStandIn;
+  /** What the store writes through; the disk unless a test wants it to fail. */
+  readonly files?: Files;
 }
 
 // Long enough for a busy machine, short enough to wait for on purpose.
@@ -101,7 +104,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
 
 async function openShop(folder: string, options: TestShopOptions): Promise<TestShop> {
   const seed = await readSeed(SEED_FOLDER);
-  const store = await openLowdbStore(folder);
+  const store = await openLowdbStore(folder, { files: options.files ?? disk });
   const passwords = await createPasswords();
   if (store.isNew) await sow(store, seed, passwords, new Date());
   const limits = options.areRateLimitsOn ? createLimits() : noLimits();

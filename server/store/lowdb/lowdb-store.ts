@@ -1,11 +1,12 @@
 import { Low } from 'lowdb';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { StoreUnavailable } from '../../shop/problems.ts';
 import type { Ports, Store } from '../store.ts';
-import { Draft, readerOf } from './draft.ts';
-import { JsonFile } from './json-file.ts';
+import { applyChanges, Draft, readerOf } from './draft.ts';
+import { disk, type Files } from './files.ts';
+import { generationsOf, shopFolder } from './folder.ts';
+import { watchFreeSpace } from './free-space.ts';
+import { JournaledFile } from './journaled-file.ts';
 import { claimFolder } from './owner.ts';
 import { portsOf } from './ports.ts';
 import { emptyTables, type Tables } from './tables.ts';
@@ -14,60 +15,112 @@ import { emptyTables, type Tables } from './tables.ts';
 export interface LowdbStore extends Store {
   /** Whether the folder held a shop before. */
   readonly isNew: boolean;
+  /** Writes a new snapshot now; comes back once it has taken the place of the one before. */
+  compact(): Promise<void>;
 }
 
-const FILE = 'shop.json';
+/** What a test or the process may want otherwise. */
+export interface LowdbOptions {
+  readonly files?: Files;
+  /** Told once when the disk failed: the store refuses everything from then on, and must be opened anew. */
+  readonly onFailure?: (error: unknown) => void;
+}
 
 /** Whether a folder holds a shop's data; looks only, and leaves nothing behind. */
-export async function holdsStore(folder: string): Promise<boolean> {
-  const stats = await stat(join(folder, FILE)).catch(() => null);
-  return stats?.isFile() ?? false;
+export async function holdsStore(path: string): Promise<boolean> {
+  const names = await disk.names(path).catch((): readonly string[] => []);
+  return names.includes('shop.json') || generationsOf(names).length > 0;
 }
 
 /**
  * Opens the folder's store and becomes its only owner.
  * Throws FolderTaken, UnreadableData, or the file system's error.
  */
-export async function openLowdbStore(folder: string): Promise<LowdbStore> {
-  const release = await claimFolder(folder);
+export async function openLowdbStore(
+  path: string,
+  { files = disk, onFailure = () => {} }: LowdbOptions = {},
+): Promise<LowdbStore> {
+  const release = await claimFolder(path);
   try {
-    const low = new Low<Tables>(new JsonFile(join(folder, FILE)), emptyTables());
+    const file = new JournaledFile(files, shopFolder(path), onFailure);
+    const low = new Low<Tables>(file, emptyTables());
     const before = low.data;
     await low.read();
-    return lowdbStore(low, low.data === before, release);
+    const hasRoom = watchFreeSpace(files, path, () => file.snapshotBytes);
+    return lowdbStore(low, file, { isNew: low.data === before, hasRoom, release });
   } catch (error) {
     await release();
     throw error;
   }
 }
 
-function lowdbStore(low: Low<Tables>, isNew: boolean, release: () => Promise<void>): LowdbStore {
+function lowdbStore(
+  low: Low<Tables>,
+  file: JournaledFile,
+  {
+    isNew,
+    hasRoom,
+    release,
+  }: {
+    readonly isNew: boolean;
+    readonly hasRoom: () => Promise<boolean>;
+    readonly release: () => Promise<void>;
+  },
+): LowdbStore {
   // lowdb's own write takes no turn: two at once would overwrite each other (store.md).
   const oneAtATime = pLimit(1);
-  // What readers see. `low.data` runs ahead of it while a commit is on its way to the disk.
-  let committed = low.data;
+  const oneSnapshotAtATime = pLimit(1);
+  const tables = low.data;
 
-  async function commit(tables: Tables): Promise<void> {
-    low.data = tables;
-    try {
-      await low.write();
-    } catch (error) {
-      low.data = committed;
-      throw new StoreUnavailable(error);
-    }
-    committed = tables;
+  const compact = () => oneSnapshotAtATime(() => low.write());
+
+  /** Makes a draft part of the tables, for the next transaction to see, and keeps it. */
+  function commit(draft: Draft): Promise<void> {
+    const { changes } = draft;
+    if (changes.length === 0) return file.journal.settled();
+    applyChanges(tables, changes);
+    return file.append(changes);
+  }
+
+  async function compactWhenDue(): Promise<void> {
+    // A new shop's first snapshot, or a journal that has outgrown the one there is. When it fails,
+    // the journal still holds everything; the next change tries again.
+    if (file.snapshotBytes === 0) await compact().catch(() => undefined);
+    else if (file.isDue && oneSnapshotAtATime.activeCount === 0) compact().catch(() => undefined);
   }
 
   return {
     isNew,
-    read: portsOf(readerOf(() => committed)),
-    transaction: <T>(work: (ports: Ports) => Promise<T>) =>
+    read: portsOf(readerOf(tables)),
+    compact,
+    settled: () => unlessUnavailable(file.journal.settled()),
+    async transaction<T>(work: (ports: Ports) => Promise<T>) {
+      const { result, kept } = await oneAtATime(async () => {
+        if (file.journal.hasFailed || !(await unlessUnavailable(hasRoom()))) {
+          throw new StoreUnavailable(new Error('no journal, or no room on the disk'));
+        }
+        const draft = new Draft(tables);
+        const value = await work(portsOf(draft));
+        // The turn ends here: others go on while this one waits for the disk with its group.
+        return { result: value, kept: commit(draft) };
+      });
+      await unlessUnavailable(kept);
+      await compactWhenDue();
+      return result;
+    },
+    close: () =>
       oneAtATime(async () => {
-        const draft = new Draft(committed);
-        const result = await work(portsOf(draft));
-        if (!draft.isEmpty) await commit(draft.tables);
-        return result;
+        // A snapshot that cannot be written now is made by the next start: the journal has it all.
+        if (file.isBehind && !file.journal.hasFailed) await compact().catch(() => undefined);
+        await file.close().finally(release);
       }),
-    close: () => oneAtATime(release),
   };
+}
+
+async function unlessUnavailable<T>(done: Promise<T>): Promise<T> {
+  try {
+    return await done;
+  } catch (error) {
+    throw new StoreUnavailable(error);
+  }
 }

@@ -29,6 +29,7 @@ export interface Rows {
 }
 
 export type TableName = keyof Rows;
+export type Row = Rows[TableName];
 
 export const TABLE_NAMES = [
   'products',
@@ -48,9 +49,9 @@ export const TABLE_NAMES = [
 
 /**
  * All data, one Map a table. Maps and not objects, so that an id such as `__proto__` is only ever
- * a key. Never changed in place: a commit makes new Maps of the tables that it touches.
+ * a key. Only `applyChanges` changes them; rows are frozen.
  */
-export type Tables = { readonly [T in TableName]: ReadonlyMap<string, Rows[T]> };
+export type Tables = { readonly [T in TableName]: Map<string, Rows[T]> };
 
 export function emptyTables(): Tables {
   return {

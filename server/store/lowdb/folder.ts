@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+
+/** The files of a shop's data folder that the store writes. */
+export interface ShopFolder {
+  readonly path: string;
+  /** The snapshot: one JSON document. */
+  readonly document: string;
+  /** The snapshot before it. */
+  readonly backup: string;
+  /** A snapshot that is being written. */
+  readonly draft: string;
+  journal(generation: number): string;
+}
+
+const JOURNAL = /^shop\.journal\.(\d{1,15})$/;
+
+export function shopFolder(path: string): ShopFolder {
+  const document = join(path, 'shop.json');
+  return {
+    path,
+    document,
+    backup: `${document}.bak`,
+    draft: `${document}.tmp`,
+    journal: (generation) => join(path, `shop.journal.${generation}`),
+  };
+}
+
+/** The generations of the journals among these names, oldest first. */
+export function generationsOf(names: readonly string[]): readonly number[] {
+  return names
+    .map((name) => JOURNAL.exec(name)?.[1])
+    .filter((digits) => digits !== undefined)
+    .map(Number)
+    .sort((a, b) => a - b);
+}

@@ -1,0 +1,43 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
+import type { Tables } from '../../server/store/lowdb/tables.ts';
+import type { Store } from '../../server/store/store.ts';
+import { cartLine, order } from '../store/records.ts';
+import type { MemoryFolder } from '../support/memory-files.ts';
+
+/** All data as one text, to compare states by. */
+export function printState(tables: Tables): string {
+  return JSON.stringify(
+    Object.entries(tables).map(([name, rows]) => [
+      name,
+      [...rows].sort(([a], [b]) => (a < b ? -1 : 1)),
+    ]),
+  );
+}
+
+/** A change of several rows, different for every `n`: half of it would show. */
+export function changeSomething(store: Store, n: number): Promise<void> {
+  return store.transaction(async ({ carts, orders, mails }) => {
+    await carts.save(`c${n % 5}`, [cartLine('caftan-celeste', (n % 99) + 1)]);
+    await orders.save(order(`o${n}`, { number: `BV-${n}1000` }));
+    await mails.removeSentBefore('2020-01-01T00:00:00.000Z');
+    await orders.saveKey('guest', `key-${n}`, { fingerprint: `é"\n${n}`, madeId: `o${n}` });
+  });
+}
+
+/** The files of a shop that was killed after `count` changes: a snapshot and a journal beside it. */
+export async function killedShop(count: number): Promise<MemoryFolder> {
+  const path = await mkdtemp(join(tmpdir(), 'belle-vue-proof-'));
+  const store = await openLowdbStore(path);
+  for (let n = 0; n < count; n += 1) await changeSomething(store, n);
+  // Read before it is closed: this is what a kill would have left.
+  const names = (await readdir(path)).filter((name) => name !== 'shop.lock');
+  const files = await Promise.all(
+    names.map(async (name) => [name, await readFile(join(path, name))] as const),
+  );
+  await store.close();
+  await rm(path, { recursive: true });
+  return new Map(files);
+}
