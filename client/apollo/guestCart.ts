@@ -79,6 +79,19 @@ export function clearGuestCart(client: ApolloClient) {
   keep(client, []);
 }
 
+/**
+ * Takes the visitor's cart away from every later visit and every other tab; this one goes on showing
+ * it until `clearGuestCart`.
+ */
+export function forgetGuestCart() {
+  removeEntry('guestCart');
+}
+
+/** Whether this browser keeps a cart for other tabs and later visits. */
+export function isGuestCartKept() {
+  return (readEntry('guestCart', parseGuestCart) ?? noLines).length > 0;
+}
+
 /** Takes up the cart that an earlier visit left, or that another tab changed. */
 export function restoreGuestCart(client: ApolloClient) {
   write(client, readEntry('guestCart', parseGuestCart) ?? []);

@@ -4,7 +4,13 @@ import { useNavigate } from 'react-router-dom';
 
 import { graphql } from '../apollo/generated/index.ts';
 import type { GuestOrderInput } from '../apollo/generated/graphql.ts';
-import { clearGuestCart } from '../apollo/guestCart.ts';
+import {
+  clearGuestCart,
+  forgetGuestCart,
+  isGuestCartKept,
+  restoreGuestCart,
+} from '../apollo/guestCart.ts';
+import { oneTabAtATime } from '../apollo/oneTabAtATime.ts';
 import { describeError } from '../apollo/problems.ts';
 import { writeDraft } from '../apollo/storage.ts';
 import { paths } from '../app/paths.ts';
@@ -49,24 +55,38 @@ export function usePlaceGuestOrder() {
     return () => void (isOnPage.current = false);
   }, []);
 
-  const placeGuestOrder = async (input: GuestOrderInput, idempotencyKey: string) => {
+  const toSummary = () => navigate(paths.orderSummary(), { replace: true });
+
+  const place = async (input: GuestOrderInput, idempotencyKey: string) => {
     const begun = Date.now();
+    const { data } = await mutate({ variables: { input, idempotencyKey } });
+    const { order, userErrors = [] } = data?.placeGuestOrder ?? {};
+    for (const text of new Set(userErrors.map(({ message }) => message))) toast.error(text);
+    if (!order) return userErrors;
+    keepLastOrder(order);
+    // At once, so that neither another tab nor a closed one can order the same again.
+    forgetGuestCart();
+    await new Promise((resolve) => setTimeout(resolve, begun + shortestWait - Date.now()));
+    // Whoever has gone elsewhere meanwhile is not fetched back.
+    if (isOnPage.current) void toSummary();
+    clearGuestCart(client);
+    writeDraft('guestCheckout', null);
+    toast.success(fr.order.guest.done);
+    return userErrors;
+  };
+
+  const placeGuestOrder = async (input: GuestOrderInput, idempotencyKey: string) => {
     setIsPlacing(true);
     preloadSummary();
+    const wasKept = isGuestCartKept();
     try {
-      const { data } = await mutate({ variables: { input, idempotencyKey } });
-      const { order, userErrors = [] } = data?.placeGuestOrder ?? {};
-      for (const text of new Set(userErrors.map(({ message }) => message))) toast.error(text);
-      if (order) {
-        keepLastOrder(order);
-        await new Promise((resolve) => setTimeout(resolve, begun + shortestWait - Date.now()));
-        // Whoever has gone elsewhere meanwhile is not fetched back.
-        if (isOnPage.current) void navigate(paths.orderSummary(), { replace: true });
-        clearGuestCart(client);
-        writeDraft('guestCheckout', null);
-        toast.success(fr.order.guest.done);
-      }
-      return userErrors;
+      return await oneTabAtATime('guest-order', async () => {
+        if (!wasKept || isGuestCartKept()) return place(input, idempotencyKey);
+        // Another tab has just ordered it: its order is the one to be seen.
+        restoreGuestCart(client);
+        void toSummary();
+        return [];
+      });
     } catch (error) {
       toast.error(describeError(error));
       return [];

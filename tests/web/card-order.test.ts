@@ -123,6 +123,67 @@ test('a refused or cancelled payment leaves the cart, and can be tried again', a
   await expect(confirmed(page)).toBeVisible();
 });
 
+test('a bank that takes its time is waited for: nobody is told of a failure, or can pay again', async ({
+  page,
+}) => {
+  await checkOut(page);
+  await choice(page, 'Salma Bennani').check();
+  const started = countRequests(page, 'StartCardPayment');
+  await order(page).click();
+  await payment(page).getByRole('button', { name: 'Retarder' }).click();
+  await expect(payment(page)).toBeHidden();
+  const alert = page.getByRole('alert').filter({ hasText: 'Nous attendons la réponse' });
+  await expect(alert).toContainText('Ne payez pas une seconde fois');
+  await expect(order(page)).toBeHidden();
+  const verify = page.getByRole('button', { name: 'Vérifier le paiement' });
+  await verify.click();
+  await expect(payment(page)).toBeHidden();
+  // Not even a reload forgets it.
+  await page.reload();
+  await expect(verify).toBeVisible();
+  // The bank of the test provider decides after eight seconds.
+  await expect(confirmed(page)).toBeVisible({ timeout: 20_000 });
+  await expect(notice(page, 'Paiement de 549 DH effectué avec succès')).toBeVisible();
+  expect(started()).toBe(1);
+});
+
+test('a payment that was made as the tab was reloaded is found again', async ({ page }) => {
+  await checkOut(page);
+  await choice(page, 'Salma Bennani').check();
+  await order(page).click();
+  // The answer of the payment never reaches the page.
+  const paid: number[] = [];
+  await page.route('**/payment/test/*', async (route) => {
+    paid.push((await route.fetch()).status());
+  });
+  await payment(page).getByRole('button', { name: 'Payer', exact: true }).click();
+  await expect.poll(() => paid).toEqual([200]);
+  await page.reload();
+  await expect(confirmed(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Panier', exact: true })).toBeVisible();
+});
+
+test('two tabs of a customer pay one order, and the second one shows it', async ({
+  page,
+  context,
+}) => {
+  await checkOut(page);
+  await choice(page, 'Salma Bennani').check();
+  const other = await context.newPage();
+  await other.goto('/address');
+  await choice(other, 'Salma Bennani').check();
+  await order(page).click();
+  await expect(payment(page)).toBeVisible();
+  await order(other).click();
+  await expect(payment(other)).toBeVisible();
+  await payment(page).getByRole('button', { name: 'Payer', exact: true }).click();
+  await expect(confirmed(page)).toBeVisible();
+  await payment(other).getByRole('button', { name: 'Payer', exact: true }).click();
+  await expect(confirmed(other)).toBeVisible();
+  await page.goto('/orders');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});
+
 test('an address can be added at the checkout, and is then chosen', async ({ page }) => {
   await checkOut(page);
   await page.getByRole('button', { name: '+ AJOUTER UNE NOUVELLE ADRESSE' }).click();

@@ -121,6 +121,35 @@ test('a double press orders once, and the confirmation comes after two seconds',
   expect(ordered()).toBe(1);
 });
 
+test('two tabs that order the same cart at once make one order', async ({ page, context }) => {
+  await checkOut(page, CHEAP);
+  await fillGuestForm(page);
+  const other = await context.newPage();
+  await other.goto('/guest-checkout');
+  await fillGuestForm(other, { 'Nom complet': 'Une autre cliente' });
+  const ordered = [countRequests(page, 'PlaceGuestOrder'), countRequests(other, 'PlaceGuestOrder')];
+  await expect(submit(other)).toBeEnabled();
+  // Both are on their way before either is answered.
+  const held: Array<() => void> = [];
+  await context.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"operationName":"PlaceGuestOrder"')) {
+      await new Promise<void>((resolve) => held.push(resolve));
+    }
+    await route.continue();
+  });
+  await Promise.all([submit(page).click(), submit(other).click()]);
+  await expect(page.getByRole('button', { name: 'Traitement...' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Traitement...' })).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  for (const letGo of held.splice(0)) letGo();
+  await expect(confirmed(page)).toBeVisible();
+  await expect(confirmed(other)).toBeVisible();
+  expect(ordered.reduce((sum, count) => sum + count(), 0)).toBe(1);
+  const numbers = [page, other].map((tab) => tab.getByText(/^BV-\d+1000$/).textContent());
+  const [first, second] = await Promise.all(numbers);
+  expect(first).toBe(second);
+});
+
 test('the phone number is checked while it is typed', async ({ page }) => {
   await checkOut(page, CHEAP);
   const phone = field(page, 'Téléphone');
