@@ -38,6 +38,17 @@ Une commande payée par carte est remboursée automatiquement.`,
     refuse: 'Expédiée → Refusée à la livraison',
     return: 'Livrée → Retournée',
   },
+  store: {
+    group: 'les données de la boutique',
+    verify: 'lit toutes les données et les compte, boutique ouverte ou fermée',
+    backup: 'écrit toute la boutique dans un seul fichier, boutique ouverte ou fermée',
+    backupFile:
+      'fichier à écrire\u00a0; mis dans un dossier vide sous le nom shop.json, il est la boutique',
+    recover: 'sauve ce qui peut l’être de données abîmées, boutique fermée',
+    recoverMore: `
+Les fichiers abîmés sont gardés dans un dossier à part.`,
+    dryRun: 'montre ce qui serait sauvé, sans rien modifier',
+  },
   products: {
     group: 'le catalogue',
     list: 'les produits, dans l’ordre de la boutique',

@@ -5,8 +5,25 @@
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} Ko`;
+
 export const frShopkeeper = {
   more: (count: number) => `… et ${plural(count, 'autre', 'autres')} (--json les montre tous).`,
+  store: {
+    good: (transactions: number) =>
+      `Les données sont intactes\u00a0: ${plural(transactions, 'modification', 'modifications')} depuis l’ouverture de la boutique.`,
+    columns: ['Table', 'Lignes'],
+    sizes: (document: number, journal: number) =>
+      `shop.json ${kilobytes(document)}, journal ${kilobytes(journal)}`,
+    backedUp: (file: string, bytes: number) => `${file}\u00a0: ${kilobytes(bytes)} écrits.`,
+    damage: (where: string) => `Données abîmées\u00a0: ${where}.`,
+    nothingLost: 'Tout peut être retrouvé, rien ne manque.',
+    upTo: (transactions: number) =>
+      `Ce qui suit la modification ${transactions} ne peut pas être relu.`,
+    saved: (folder: string) =>
+      `C’est fait. Les fichiers abîmés sont dans ${folder}\u00a0; la boutique peut être ouverte.`,
+    dryRun: 'Rien n’a été modifié (--dry-run).',
+  },
   orders: {
     unknown: (number: string) => `La commande ${number} n’existe pas.`,
     unknownStatus: (text: string, known: readonly string[]) =>

@@ -24,12 +24,18 @@ let dataDir = '';
 const { npm_lifecycle_event: script, INIT_CWD: standing } = process.env;
 const here = script === 'shop' && standing ? standing : process.cwd();
 
+function findDataDir(): string {
+  ({ dataDir } = readConfig(process.env));
+  return dataDir;
+}
+
 const till: Till = {
+  dataDir: findDataDir,
+  place: (file) => resolve(here, file),
   async ask<N extends CommandName>(command: N, input: CommandInput<N>) {
-    ({ dataDir } = readConfig(process.env));
     const answer = await runCommand(
       {
-        dataDir,
+        dataDir: findDataDir(),
         holdsStore,
         openStore: (folder) => openLowdbStore(folder).catch(nullWhenTaken),
         clock: () => new Date(),

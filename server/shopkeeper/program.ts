@@ -2,6 +2,7 @@ import { Command, Help } from 'commander';
 import { frShopkeeperHelp as texts } from '../shop/messages.shopkeeper-help.fr.ts';
 import { addOrderCommands } from './orders.program.ts';
 import { addProductCommands } from './products.program.ts';
+import { addStoreCommands } from './store.program.ts';
 import type { Till } from './till.ts';
 
 /**
@@ -25,6 +26,7 @@ export function createProgram(till: Till): Command {
     .addHelpText('after', texts.exitCodes);
   addOrderCommands(addGroup(program, 'orders', texts.orders.group), till);
   addProductCommands(addGroup(program, 'products', texts.products.group), till);
+  addStoreCommands(addGroup(program, 'store', texts.store.group), till);
   return program;
 }
 

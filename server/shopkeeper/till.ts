@@ -6,6 +6,9 @@ export interface Till {
   ask<N extends CommandName>(command: N, input: CommandInput<N>): Promise<CommandResult<N>>;
   /** Prints a result: as JSON if that was asked for, else as `print` puts it. */
   say<R>(result: R, options: JsonOption, print: (result: R) => string): void;
+  /** The data folder that is meant, and a file's place as the shopkeeper names it. */
+  dataDir(): string;
+  place(file: string): string;
   /** Gives the text of a UTF-8 file without its byte order mark. Throws CommandFailed. */
   readText(file: string): Promise<string>;
   /** Writes a whole file, or leaves what was there. Throws CommandFailed. */

@@ -1,46 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { newFolder, runNode, startShopProcess } from '../support/process.ts';
 
-const READY = /^Belle Vue: (http:\/\/127\.0\.0\.1:\d+)\n$/;
-const { PATH = '' } = process.env;
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'belle-vue-keeper-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** Starts a process of Node's; whatever is left of it ends with the test. */
+/** Runs a program; whatever is left of it ends with the test. */
 function run(args: readonly string[], variables: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, args, {
-    env: { PATH, NODE_ENV: 'production', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const said = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
-  const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, ...said }));
-  return { child, said, ended };
+  const program = runNode(args, variables);
+  onTestFinished(() => void program.child.kill('SIGKILL'));
+  return program;
 }
 
 /** Starts the built shop over a folder and gives where it answers. */
 async function openShop(DATA_DIR: string) {
-  const { child, said, ended } = run(['dist/server/main.js'], { DATA_DIR, PORT: '0' });
-  await Promise.race([once(child.stdout, 'data'), ended]);
-  const [, url] = READY.exec(said.out) ?? [];
-  if (url === undefined) throw new Error(`The shop did not start: ${said.err}`);
-  return {
-    url,
-    end(signal: NodeJS.Signals = 'SIGTERM') {
-      child.kill(signal);
-      return ended;
-    },
-  };
+  const { ready, end } = startShopProcess({ DATA_DIR });
+  return { url: await ready, end };
 }
 
 /** A folder with a shop in it that is not running. */
@@ -292,5 +267,36 @@ describe('the command line', () => {
     const { ended } = run(['server/shop.mjs', 'products', 'export', 'catalogue.csv'], variables);
     expect(await ended).toMatchObject({ code: 0, err: '' });
     expect(await readdir(standing)).toEqual(['catalogue.csv']);
+  });
+});
+
+describe('a shop whose data is damaged', () => {
+  test('does not start, says what to do, and starts again once that was done', async () => {
+    const folder = await closedShop();
+    const { url, end } = await openShop(folder);
+    expect((await keeper(folder, 'products', 'price', 'caftan-celeste', '3290')).code).toBe(0);
+    expect(await priceIn(url)).toBe('3290');
+    await end();
+    const file = join(folder, 'shop.json');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace('329000', '129000'));
+
+    const refused = await startShopProcess({ DATA_DIR: folder }).ended;
+    expect(refused.code).toBe(74);
+    expect(refused.err).toContain('npm run shop -- store recover');
+    const told = await keeper(folder, 'store', 'recover', '--dry-run');
+    expect(told.out).toContain('Tout peut être retrouvé, rien ne manque.');
+    expect(told.out).toContain('Rien n’a été modifié (--dry-run).');
+    const saved = await keeper(folder, 'store', 'recover', '--json');
+    expect(JSON.parse(saved.out)).toMatchObject({ isWhole: true, rows: { products: 46 } });
+    expect(await priceIn((await openShop(folder)).url)).toBe('3290');
+    const verified = await keeper(folder, 'store', 'verify');
+    expect(verified.out).toContain('Les données sont intactes');
+  });
+
+  test('where there is none, nothing is verified, and none is made', async () => {
+    const folder = await newFolder();
+    expect((await keeper(folder, 'store', 'verify')).code).toBe(66);
+    expect(await readdir(folder)).toEqual([]);
   });
 });

@@ -1,54 +1,17 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { guestOrder } from '../api/order.documents.ts';
+import { newFolder, startShopProcess as start } from '../support/process.ts';
 import { startSink } from '../support/smtp-sink.ts';
 
-const READY = /^Belle Vue: (http:\/\/127\.0\.0\.1:\d+)\n$/;
-
-/** Starts the built shop with these variables; whatever is left of it ends with the test. */
-function start(variables: Readonly<Record<string, string>>) {
-  const { PATH = '' } = process.env;
-  const shop = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { PATH, NODE_ENV: 'production', PORT: '0', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void shop.kill('SIGKILL'));
-  const said = { out: '', err: '' };
-  shop.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
-  shop.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
-  const ended = once(shop, 'close').then(([code]: unknown[]) => ({ code, ...said }));
-  return {
-    ended,
-    /** Resolves to the address once the shop answers; rejects when it ends before. */
-    ready: Promise.race([
-      once(shop.stdout, 'data').then(() => READY.exec(said.out)?.[1] ?? `not ready: ${said.out}`),
-      ended.then(({ err }) => Promise.reject(new Error(`The shop did not start: ${err}`))),
-    ]),
-    end(signal: NodeJS.Signals = 'SIGTERM') {
-      shop.kill(signal);
-      return ended;
-    },
-  };
-}
+const READY = /^Belle Vue: http:\/\/127\.0\.0\.1:\d+\n$/;
 
 /** Starts a shop that must not start, and gives how it ended. */
-function fail(variables: Readonly<Record<string, string>>) {
-  const shop = start(variables);
-  shop.ready.catch(() => undefined);
-  return shop.ended;
-}
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'belle-vue-start-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
+const fail = (variables: Readonly<Record<string, string>>) => start(variables).ended;
 
 describe('the shop starts', () => {
   test('in a new folder, says where, and finds its data again the next time', async () => {
@@ -116,14 +79,14 @@ describe('the shop does not start, and says why in one line,', () => {
     expect(code).toBe(75);
   });
 
-  test.each(['{"format":1,"produ', '{\n"format"\nx', '{"format":3}', '[]', ''])(
+  test.each(['{"format":1,"produ', '{\n"format"\nx', '{"format":4}', '[]', ''])(
     'when shop.json holds %j, which it leaves untouched',
     async (text) => {
       const DATA_DIR = await newFolder();
       const file = join(DATA_DIR, 'shop.json');
       await writeFile(file, text);
       const { code, out, err } = await fail({ DATA_DIR });
-      expect(err).toMatch(/^\S+shop\.json cannot be read as the shop's data .*\n$/);
+      expect(err).toMatch(/^\S+shop\.json cannot be read as the shop's data: .*\n$/);
       expect(out).toBe('');
       expect(code).toBe(74);
       expect(await readFile(file, 'utf8')).toBe(text);

@@ -3,6 +3,8 @@ export class UnreadableData extends Error {
   /** The file that is not right, and the byte at which that shows. */
   readonly file: string;
   readonly offset: number;
+  /** What is not right, on one line. */
+  readonly reason: string;
 
   constructor(file: string, offset: number, reason: string) {
     super(
@@ -11,6 +13,7 @@ export class UnreadableData extends Error {
     this.name = 'UnreadableData';
     this.file = file;
     this.offset = offset;
+    this.reason = inOneLine(reason);
   }
 }
 

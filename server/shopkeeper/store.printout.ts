@@ -1,0 +1,34 @@
+import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
+import type { BackedUp, Saved, Verified } from '../store/lowdb/keeping.ts';
+import { table } from './printout.ts';
+
+const { store: texts } = frShopkeeper;
+
+export function printVerified({
+  transactions,
+  documentBytes,
+  journalBytes,
+  rows,
+}: Verified): string {
+  const sizes = texts.sizes(documentBytes, journalBytes);
+  return [texts.good(transactions), sizes, printRows(rows)].join('\n');
+}
+
+export function printBackedUp({ file, bytes }: BackedUp): string {
+  return texts.backedUp(file, bytes);
+}
+
+export function printSaved({ damage, transactions, rows, isWhole, keptIn }: Saved): string {
+  if (damage === null) return texts.good(transactions);
+  return [
+    texts.damage(damage),
+    isWhole ? texts.nothingLost : texts.upTo(transactions),
+    printRows(rows),
+    keptIn === null ? texts.dryRun : texts.saved(keptIn),
+  ].join('\n');
+}
+
+function printRows(rows: Readonly<Record<string, number>>): string {
+  const lines = Object.entries(rows).map(([name, count]) => [name, String(count)]);
+  return table(texts.columns, lines, [1]);
+}
