@@ -85,7 +85,7 @@ export interface TestShop {
 
 /** Options of a test's shop: limits are off and the sandbox is on unless asked otherwise. */
 export interface TestShopOptions extends Partial<
-  Pick<AppOptions, 'isSandboxOn' | 'apiDelayMs' | 'publicUrl'>
+  Pick<AppOptions, 'isSandboxOn' | 'apiDelayMs' | 'publicUrl' | 'clientFolder'>
 > {
   readonly areRateLimitsOn?: boolean;
   /** Takes the cards; the built-in test provider does unless given. */
@@ -134,7 +134,7 @@ async function openShop(folder: string, options: TestShopOptions): Promise<TestS
     apiDelayMs: options.apiDelayMs ?? 0,
     isSandboxOn: options.isSandboxOn ?? true,
     publicUrl: options.publicUrl ?? null,
-    clientFolder: null,
+    clientFolder: options.clientFolder ?? null,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   let customers = 0;
