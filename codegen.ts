@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const scalars = { ID: 'string', DateTime: 'string' };
+const scalars = { ID: 'string', DateTime: 'string', Centimes: 'number' };
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',

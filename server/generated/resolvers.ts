@@ -19,6 +19,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A whole number of centimes; larger than `Int` can be, since a full cart can cost more than 21 million dirhams. */
+  Centimes: { input: number; output: number; }
   /** An instant, ISO 8601 with offset, such as `2025-03-01T10:20:30+01:00` (zone Africa/Casablanca). */
   DateTime: { input: string; output: string; }
 };
@@ -300,7 +302,7 @@ export type LogInInput = {
 export type Money = {
   readonly __typename?: 'Money';
   /** Integer centimes. */
-  readonly amount: Scalars['Int']['output'];
+  readonly amount: Scalars['Centimes']['output'];
   /** ISO 4217 code, always MAD. */
   readonly currency: Scalars['String']['output'];
 };
@@ -1007,6 +1009,7 @@ export type ResolversTypes = {
   CartPayload: ResolverTypeWrapper<Omit<CartPayload, 'cart' | 'userErrors'> & { cart: ResolversTypes['Cart'], userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   CartWarning: ResolverTypeWrapper<PricingWarning>;
   Category: ResolverTypeWrapper<CategoryRecord>;
+  Centimes: ResolverTypeWrapper<Scalars['Centimes']['output']>;
   Customer: ResolverTypeWrapper<CustomerRecord>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   FacetCount: ResolverTypeWrapper<FacetCount>;
@@ -1063,6 +1066,7 @@ export type ResolversParentTypes = {
   CartPayload: Omit<CartPayload, 'cart' | 'userErrors'> & { cart: ResolversParentTypes['Cart'], userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   CartWarning: PricingWarning;
   Category: CategoryRecord;
+  Centimes: Scalars['Centimes']['output'];
   Customer: CustomerRecord;
   DateTime: Scalars['DateTime']['output'];
   FacetCount: FacetCount;
@@ -1181,6 +1185,10 @@ export type CategoryResolvers<ContextType = ShopContext, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface CentimesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Centimes'], any> {
+  name: 'Centimes';
+}
+
 export type CustomerResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   addresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
@@ -1204,7 +1212,7 @@ export type FacetCountResolvers<ContextType = ShopContext, ParentType extends Re
 };
 
 export type MoneyResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
-  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Centimes'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1401,6 +1409,7 @@ export type Resolvers<ContextType = ShopContext> = {
   CartPayload?: CartPayloadResolvers<ContextType>;
   CartWarning?: CartWarningResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  Centimes?: GraphQLScalarType;
   Customer?: CustomerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   FacetCount?: FacetCountResolvers<ContextType>;

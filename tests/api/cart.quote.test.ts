@@ -45,6 +45,16 @@ describe('a visitor’s quote', () => {
     });
   });
 
+  test('may be dearer than a 32-bit number of centimes', async () => {
+    const price = 20_000_000;
+    await shop.changeProduct('robe-jacaranda', { price, originalPrice: price });
+    await shop.changeProduct('caftan-celeste', { price, originalPrice: price });
+    expect(await quote(['robe-jacaranda', 99], ['caftan-celeste', 99])).toMatchObject({
+      total: { amount: 3_960_000_000 },
+      payable: { amount: 3_960_000_000 },
+    });
+  });
+
   test('of nothing costs nothing, not even delivery', async () => {
     expect(await quote()).toMatchObject({
       lines: [],
