@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { disk } from '../../server/store/lowdb/files.ts';
+import { shopFolder } from '../../server/store/lowdb/folder.ts';
+import { recover } from '../../server/store/lowdb/recovery.ts';
+import type { Tables } from '../../server/store/lowdb/tables.ts';
+import { spawnShop } from '../support/spawn.ts';
+import { openWriters, type Writer } from './writers.ts';
+
+/** What came of killing the real server again and again while it was being written to. */
+export interface CrashResult {
+  readonly acknowledged: number;
+  /** Snapshots that took the place of the one before, kills in between included. */
+  readonly compactions: number;
+  /** Acknowledged, and not there afterwards: there must be none. */
+  readonly lost: number;
+  /** There in part: there must be none. */
+  readonly half: number;
+  /** Starts that were refused: there must be none. */
+  readonly refusals: number;
+}
+
+/** A folder serves for so many trials; then a new one keeps the runs alike. */
+const TRIALS_A_FOLDER = 100;
+const FEWEST_WRITERS = 8;
+const MOST_WRITERS = 64;
+const LONGEST_LIFE_MS = 150;
+
+/**
+ * Starts the built shop, lets 8 to 64 shoppers write as fast as they are answered, kills it within
+ * 150 ms of their first answer, reads the files and compares; then starts it again on them.
+ */
+export async function proveCrashes(
+  trials: number,
+  tell: (done: number) => void = () => {},
+): Promise<CrashResult> {
+  const sums = { acknowledged: 0, compactions: 0, lost: 0, half: 0, refusals: 0 };
+  for (let done = 0; done < trials; done += TRIALS_A_FOLDER) {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'belle-vue-crash-'));
+    const writers = await openWriters(MOST_WRITERS);
+    let generation = 0;
+    for (let n = done; n < Math.min(trials, done + TRIALS_A_FOLDER); n += 1) {
+      const isUp = await runUntilKilled(DATA_DIR, writers, n);
+      if (!isUp) sums.refusals += 1;
+      const found = await recover(disk, shopFolder(DATA_DIR)).catch(() => null);
+      if (!found) sums.refusals += 1;
+      else {
+        const { lost, half } = judge(found.tables, writers);
+        sums.lost += lost;
+        sums.half += half;
+        if (found.snapshot.generation > generation) sums.compactions += 1;
+        ({ generation } = found.snapshot);
+      }
+      tell(n + 1);
+    }
+    sums.acknowledged += writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+    await rm(DATA_DIR, { recursive: true });
+  }
+  return sums;
+}
+
+async function runUntilKilled(
+  DATA_DIR: string,
+  writers: readonly Writer[],
+  n: number,
+): Promise<boolean> {
+  const shop = spawnShop({ DATA_DIR, RATE_LIMITS: 'off' });
+  const url = await shop.ready.catch(() => null);
+  if (url === null) return false;
+  const count = FEWEST_WRITERS + ((n * 7) % (MOST_WRITERS - FEWEST_WRITERS + 1));
+  const writing = writers.slice(0, count).map((writer) => writer.writeTo(url));
+  await Promise.race(writers.slice(0, count).map((writer) => writer.nextAnswer()));
+  await pause(Math.random() * LONGEST_LIFE_MS);
+  await shop.end('SIGKILL');
+  await Promise.all(writing);
+  return true;
+}
+
+/** Puts what each writer was told beside what is there. */
+function judge(tables: Tables, writers: readonly Writer[]) {
+  let lost = 0;
+  let half = 0;
+  for (const { customerId, told, sent, orders } of writers) {
+    const kept = Number(tables.addresses.get(customerId)?.[0]?.name ?? 0);
+    // The last one that was sent may have been kept without an answer; nothing before may be missing.
+    if (kept < told || kept > sent) lost += 1;
+    for (const { key, number } of orders) {
+      const made = tables.idempotencyKeys.get(`guest ${key}`);
+      const order = tables.orders.get(made?.madeId ?? '');
+      if (number !== null && order?.number !== number) lost += 1;
+      const parts = [made, order, order && tables.orderNumbers.get(order.number)];
+      const mail = order && tables.mails.get(`ORDER_PLACED-${order.id}`);
+      const there = [...parts, mail].filter((part) => part !== undefined).length;
+      if (there > 0 && there < 4) half += 1;
+    }
+  }
+  return { lost, half };
+}

@@ -1,0 +1,13 @@
+// `npm run prove -- crash|faults|corruption|load [number]`: the proofs at full length, each printing its table.
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { buildShop } from '../../server/build.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+process.chdir(root);
+buildShop();
+const { module } = await runnerImport(`${root}tests/prove/programs.ts`, {
+  configFile: false,
+  root,
+});
+process.exitCode = await module.prove(process.argv.slice(2));

@@ -1,0 +1,100 @@
+import { formatTable } from '../support/table.ts';
+import { proveCorruption } from './corruption.ts';
+import { proveCrashes } from './crash.ts';
+import { proveLoad } from './load.ts';
+import { proveFaults, provePowerCuts } from './faults.ts';
+
+const BITS = 8;
+const POWER_CHANCES = 40;
+const CRASH_TRIALS = 10_000;
+const LOAD_SECONDS = 60;
+const LONGEST_P99_MS = 250;
+/** What memory may grow by between a fifth of the time and its end. */
+const MEMORY_GROWTH = 1.25;
+const ALL = { first: 1, stride: 1 };
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const number = (value: number) => value.toLocaleString('en-US');
+
+/** Runs a proof and prints what came of it; 0 when it holds, 1 when not, 64 when there is none such. */
+export async function prove([name, count]: readonly string[]): Promise<number> {
+  const programs: Readonly<Record<string, () => Promise<boolean>>> = {
+    corruption: printCorruption,
+    faults: printFaults,
+    load: () => printLoad(count === undefined ? LOAD_SECONDS : Number(count)),
+    crash: () => printCrashes(count === undefined ? CRASH_TRIALS : Number(count)),
+  };
+  const program = programs[name ?? ''];
+  if (!program) {
+    say(`npm run prove -- ${Object.keys(programs).join('|')} [trials, or seconds]`);
+    return 64;
+  }
+  return (await program()) ? 0 : 1;
+}
+
+async function printCorruption(): Promise<boolean> {
+  const results = await proveCorruption(BITS);
+  const rows = results.map(({ damage, ...counts }) => [
+    damage,
+    ...Object.values(counts).map(number),
+  ]);
+  say(formatTable(['damage', 'trials', 'right', 'earlier', 'refused', 'wrong'], rows));
+  return results.every(({ wrong }) => wrong === 0);
+}
+
+async function printFaults(): Promise<boolean> {
+  const results = [
+    ['EIO', await proveFaults('EIO', ALL)],
+    ['ENOSPC', await proveFaults('ENOSPC', ALL)],
+    ['short write', await proveFaults('SHORT', ALL)],
+    ['power cut', await provePowerCuts(ALL, POWER_CHANCES)],
+  ] as const;
+  const rows = results.map(([fault, { trials, acknowledged, lost, half, refusals }]) => [
+    fault,
+    ...[trials, acknowledged, lost, half, refusals].map(number),
+  ]);
+  say(formatTable(['fault', 'trials', 'acknowledged', 'lost', 'half', 'refusals'], rows));
+  return results.every(([, { lost, half, refusals }]) => lost + half + refusals === 0);
+}
+
+async function printCrashes(trials: number): Promise<boolean> {
+  const result = await proveCrashes(trials, (done) => {
+    if (done % 100 === 0) process.stderr.write(`${done} of ${trials}\n`);
+  });
+  const { acknowledged, compactions, lost, half, refusals } = result;
+  const counts = [trials, acknowledged, compactions, lost, half, refusals].map(number);
+  say(
+    formatTable(
+      ['kill -9', 'trials', 'acknowledged', 'new snapshots', 'lost', 'half', 'refusals'],
+      [['8 to 64 writers', ...counts]],
+    ),
+  );
+  return lost + half + refusals === 0;
+}
+
+async function printLoad(seconds: number): Promise<boolean> {
+  const { memory, p50, p99, dropped, ...counts } = await proveLoad(seconds);
+  const row = [
+    '500 connections',
+    ...Object.values(counts).map(number),
+    p50.toFixed(0),
+    p99.toFixed(0),
+    memory.join(' → '),
+    number(dropped),
+  ];
+  const heads = [
+    'load',
+    'requests',
+    'accepted',
+    '503',
+    'errors',
+    'p50 ms',
+    'p99 ms',
+    'MB',
+    'dropped',
+  ];
+  say(formatTable(heads, [row]));
+  const [early, late] = memory;
+  const isFlat = late <= early * MEMORY_GROWTH;
+  return counts.errors === 0 && dropped === 0 && p99 < LONGEST_P99_MS && isFlat;
+}
