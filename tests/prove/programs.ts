@@ -1,4 +1,5 @@
 import { formatTable } from '../support/table.ts';
+import { measureCommits, measureMutations } from './commits.ts';
 import { proveCorruption } from './corruption.ts';
 import { proveCrashes } from './crash.ts';
 import { proveLoad } from './load.ts';
@@ -8,6 +9,8 @@ const BITS = 8;
 const POWER_CHANCES = 40;
 const CRASH_TRIALS = 10_000;
 const LOAD_SECONDS = 60;
+const MUTATION_SECONDS = 4;
+const MUTATION_ROUNDS = 5;
 const LONGEST_P99_MS = 250;
 /** What memory may grow by between a fifth of the time and its end. */
 const MEMORY_GROWTH = 1.25;
@@ -21,6 +24,7 @@ export async function prove([name, count]: readonly string[]): Promise<number> {
   const programs: Readonly<Record<string, () => Promise<boolean>>> = {
     corruption: printCorruption,
     faults: printFaults,
+    commits: printCommits,
     load: () => printLoad(count === undefined ? LOAD_SECONDS : Number(count)),
     crash: () => printCrashes(count === undefined ? CRASH_TRIALS : Number(count)),
   };
@@ -97,4 +101,16 @@ async function printLoad(seconds: number): Promise<boolean> {
   const [early, late] = memory;
   const isFlat = late <= early * MEMORY_GROWTH;
   return counts.errors === 0 && dropped === 0 && p99 < LONGEST_P99_MS && isFlat;
+}
+
+async function printCommits(): Promise<boolean> {
+  const { small, large, longestStall } = await measureCommits();
+  const { durable, memory } = await measureMutations(MUTATION_SECONDS, MUTATION_ROUNDS);
+  const rows = [
+    ['a change at 50 MB, of one at 1 MB', (large / small).toFixed(2), 'at most 1.3'],
+    ['longest stall while 50 MB are compacted, ms', longestStall.toFixed(1), 'below 50'],
+    ['durable cart changes, of the same in memory', (durable / memory).toFixed(2), 'at least 0.9'],
+  ];
+  say(formatTable(['measured', 'here', 'goal'], rows));
+  return large / small <= 1.3 && longestStall < 50 && durable / memory >= 0.9;
 }

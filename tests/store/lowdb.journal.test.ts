@@ -120,6 +120,19 @@ describe('the journal', () => {
     expect(Object.keys(document.carts)).toHaveLength(201);
   });
 
+  test('lets a snapshot come to its end while others never stop writing', async () => {
+    const store = await open();
+    const done = new AbortController();
+    const writers = Array.from({ length: 8 }, async (_, n) => {
+      while (!done.signal.aborted) await saveCart(store, `c${n}`, 1);
+    });
+    await store.compact();
+    done.abort();
+    await Promise.all(writers);
+    const journals = (await readdir(folder)).filter((name) => name.startsWith('shop.journal'));
+    expect(journals).toEqual(['shop.journal.2', 'shop.journal.3']);
+  });
+
   test('that fails once takes nothing more, and what it had is there at the next start', async () => {
     const { files, breakDown, mend } = breakableDisk();
     const failures: unknown[] = [];

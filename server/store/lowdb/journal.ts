@@ -1,11 +1,23 @@
 import type { Tail } from './files.ts';
 import { encodeEntry, type JournalEntry } from './journal-line.ts';
 
-interface Waiting {
-  readonly line: Buffer;
-  readonly sequence: number;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
+/** Entries that are flushed together, and all who wait for that. */
+class Group {
+  readonly lines: Buffer[] = [];
+  /** Of the last entry in it. */
+  sequence = 0;
+  readonly done: Promise<void>;
+  resolve!: () => void;
+  reject!: (error: unknown) => void;
+
+  constructor() {
+    this.done = new Promise((resolve, reject) => {
+      this.resolve = resolve;
+      this.reject = reject;
+    });
+    // Whoever waits is told; a group that nobody waits for any more must not end the process.
+    this.done.catch(() => undefined);
+  }
 }
 
 /**
@@ -16,8 +28,10 @@ interface Waiting {
 export class Journal {
   #tail: Tail;
   #next: { readonly tail: Tail; readonly switched: (sequence: number) => void } | null = null;
-  #waiting: Waiting[] = [];
-  #flushing: Promise<void> | null = null;
+  #waiting = new Group();
+  /** The group that is on its way to the disk. */
+  #flushing: Group | null = null;
+  #isRunning = false;
   #failure: { readonly error: unknown } | null = null;
   #durable: number;
   #bytes: number;
@@ -47,18 +61,18 @@ export class Journal {
   /** Comes back once the entry is on the disk; rejects when it cannot be known to be there. */
   append(entry: JournalEntry): Promise<void> {
     if (this.#failure) return Promise.reject(this.#failure.error);
-    const line = encodeEntry(entry);
-    const done = new Promise<void>((resolve, reject) => {
-      this.#waiting.push({ line, sequence: entry.sequence, resolve, reject });
-    });
-    this.#flush();
-    return done;
+    const group = this.#waiting;
+    group.lines.push(encodeEntry(entry));
+    group.sequence = entry.sequence;
+    this.#run();
+    return group.done;
   }
 
-  /** Comes back once everything appended so far is on the disk. */
-  async settled(): Promise<void> {
-    while (this.#flushing) await this.#flushing;
-    if (this.#failure) throw this.#failure.error;
+  /** Comes back once everything appended before is on the disk; what comes later is not waited for. */
+  settled(): Promise<void> {
+    if (this.#failure) return Promise.reject(this.#failure.error);
+    if (this.#waiting.lines.length > 0) return this.#waiting.done;
+    return this.#flushing?.done ?? Promise.resolve();
   }
 
   /**
@@ -68,7 +82,7 @@ export class Journal {
   async switchTo(tail: Tail): Promise<number> {
     const sequence = await new Promise<number>((switched) => {
       this.#next = { tail, switched };
-      this.#flush();
+      this.#run();
     });
     if (this.#failure) throw this.#failure.error;
     return sequence;
@@ -79,21 +93,26 @@ export class Journal {
     await this.#tail.close();
   }
 
-  #flush(): void {
-    this.#flushing ??= this.#flushGroups();
+  #run(): void {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    void this.#flushGroups();
   }
 
   async #flushGroups(): Promise<void> {
     // Let everybody who is about to append in this turn join the group.
     await Promise.resolve();
-    while (this.#waiting.length > 0 || this.#next) {
+    while (this.#waiting.lines.length > 0 || this.#next) {
       if (this.#next) await this.#switch();
+      if (this.#waiting.lines.length === 0) continue;
       const group = this.#waiting;
-      this.#waiting = [];
+      this.#waiting = new Group();
+      this.#flushing = group;
       await this.#write(group);
+      this.#flushing = null;
     }
-    // In the same turn as the last look for more, so that nobody waits for a flush that is over.
-    this.#flushing = null;
+    // In the same turn as the last look for more, so that nobody waits for a run that is over.
+    this.#isRunning = false;
   }
 
   async #switch(): Promise<void> {
@@ -110,23 +129,21 @@ export class Journal {
     switched(this.#durable);
   }
 
-  async #write(group: readonly Waiting[]): Promise<void> {
-    const last = group.at(-1);
-    if (!last) return;
+  async #write(group: Group): Promise<void> {
     try {
       if (this.#failure) throw this.#failure.error;
-      const bytes = Buffer.concat(group.map(({ line }) => line));
+      const bytes = Buffer.concat(group.lines);
       await this.#tail.write(bytes);
       await this.#tail.sync();
       this.#bytes += bytes.length;
-      this.#durable = last.sequence;
-      for (const { resolve } of group) resolve();
+      this.#durable = group.sequence;
+      group.resolve();
     } catch (error) {
       if (!this.#failure) {
         this.#failure = { error };
         this.#onFailure(error);
       }
-      for (const { reject } of group) reject(error);
+      group.reject(error);
     }
   }
 }
