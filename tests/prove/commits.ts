@@ -93,6 +93,8 @@ const nowhereTail: Tail = { write: nothing, sync: nothing, cut: nothing, close: 
 /** Files that keep nothing: the store's own work without any disk. */
 const nowhere: Files = {
   ...memoryFiles(new Map()),
+  read: async () => null,
+  names: async () => [],
   append: async () => nowhereTail,
   create: async () => nowhereTail,
 };
