@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { disk } from '../../server/store/lowdb/files.ts';
 import { shopFolder } from '../../server/store/lowdb/folder.ts';
-import { recover } from '../../server/store/lowdb/recovery.ts';
+import type { Change } from '../../server/store/lowdb/draft.ts';
+import { encodeEntry } from '../../server/store/lowdb/journal-line.ts';
+import { recover, type Recovered } from '../../server/store/lowdb/recovery.ts';
 import type { Tables } from '../../server/store/lowdb/tables.ts';
 import { spawnShop } from '../support/spawn.ts';
 import { openWriters, type Writer } from './writers.ts';
@@ -26,11 +28,11 @@ export interface CrashResult {
 const TRIALS_A_FOLDER = 100;
 const FEWEST_WRITERS = 8;
 const MOST_WRITERS = 64;
-const LONGEST_LIFE_MS = 150;
+const LONGEST_LIFE_MS = 250;
 
 /**
  * Starts the built shop, lets 8 to 64 shoppers write as fast as they are answered, kills it within
- * 150 ms of their first answer, reads the files and compares; then starts it again on them.
+ * 250 ms of their first answer, reads the files and compares; then starts it again on them.
  */
 export async function proveCrashes(
   trials: number,
@@ -47,6 +49,7 @@ export async function proveCrashes(
       const found = await recover(disk, shopFolder(DATA_DIR)).catch(() => null);
       if (!found) sums.refusals += 1;
       else {
+        await makeSnapshotDue(DATA_DIR, found);
         const { lost, half } = judge(found.tables, writers);
         sums.lost += lost;
         sums.half += half;
@@ -76,6 +79,23 @@ async function runUntilKilled(
   await shop.end('SIGKILL');
   await Promise.all(writing);
   return true;
+}
+
+/**
+ * Adds a transaction of a megabyte that changes nothing, as the store itself writes one: the next
+ * shop then makes a new snapshot at its first change, among all the others.
+ */
+async function makeSnapshotDue(DATA_DIR: string, found: Recovered): Promise<void> {
+  const { sequence, journal, torn } = found;
+  // What was never finished is cut off by the next start, with whatever comes behind it.
+  if (torn) return;
+  const changes = Array.from({ length: 30_000 }, (_, n): Change => [
+    'remove',
+    'carts',
+    `none ${n}`,
+  ]);
+  const line = encodeEntry({ sequence: sequence + 1, changes });
+  await appendFile(shopFolder(DATA_DIR).journal(journal.generation), line);
 }
 
 /** Puts what each writer was told beside what is there. */
