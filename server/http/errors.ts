@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fr } from '../shop/messages.fr.ts';
 import { BadBody } from './json-body.ts';
+import { REQUEST_ID } from './request-id.ts';
 import { answerRestError } from './rest.ts';
 
 /** Fastify's own refusals, told in French. */
@@ -32,7 +33,8 @@ export function answer(
   status: number,
   message: string,
 ): FastifyReply {
-  reply.status(status).header('cache-control', 'no-store');
+  // Set here as well: what fails before any hook runs is answered by this alone.
+  reply.status(status).header(REQUEST_ID, request.id).header('cache-control', 'no-store');
   return isGraphql(request)
     ? reply.send({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] })
     : reply.send({ errors: [message] });

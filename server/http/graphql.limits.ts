@@ -18,7 +18,7 @@ const MAX_MUTATIONS = 5;
 /** Fields and spreads of one document with its fragments written out; ends a bomb of spreads early. */
 const MAX_SELECTIONS = 500;
 /** Objects of an answer: four times what the client's largest page can ask for. */
-const MAX_OBJECTS = 5000;
+export const MAX_OBJECTS = 5000;
 
 /** A depth that does not grow. */
 const INTROSPECTION = -1;
