@@ -14,8 +14,15 @@ import {
   Unauthenticated,
 } from '../shop/problems.ts';
 
-/** How an error of a use case is told to a program: a stable code, and when to come back. */
-function describe(error: unknown): { message: string; code: string; retryAfter?: number } | null {
+/** An error as programs are told it: a stable code, and when to come back, in seconds. */
+export interface ToldError {
+  readonly message: string;
+  readonly code: string;
+  readonly retryAfter?: number;
+}
+
+/** How an error of a use case is told to a program; null for one that is our fault. */
+export function describe(error: unknown): ToldError | null {
   if (error instanceof Unauthenticated) {
     return { message: fr.rest.invalidToken, code: 'UNAUTHENTICATED' };
   }
@@ -82,7 +89,8 @@ function withoutLibrary(message: string): string {
   return /\b(?:apollo|express)\b/i.test(message) ? fr.rest.badRequest : message;
 }
 
-const STATUS: Readonly<Record<string, number>> = {
+/** The HTTP status of a code that a caller must act on; any other code changes none. */
+export const STATUS: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   RATE_LIMITED: 429,
   SERVICE_UNAVAILABLE: 503,

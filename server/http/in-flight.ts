@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Overloaded } from '../shop/problems.ts';
 import { addressOf } from './address.ts';
 import { isApi } from './traffic.ts';
@@ -24,41 +24,43 @@ const COME_BACK_SECONDS = 1;
 
 /**
  * Refuses calls of the API beyond the bounds with 503, so that those that were begun are answered
- * in good time. A request counts once its body is there: who sends it slowly takes no place.
+ * in good time. A request counts once its body is there: who sends it slowly takes no place. It
+ * counts until its work is done: who goes away before leaves the work behind.
  */
 export function boundInFlight(app: FastifyInstance, bounds: InFlightBounds): InFlight {
+  const inWork = new Set<FastifyRequest>();
   const ofAddress = new Map<string, number>();
-  let count = 0;
 
   function refuseBeyond(address: string): void {
-    const isFull = count >= bounds.all || (ofAddress.get(address) ?? 0) >= bounds.ofOneAddress;
+    const isFull = inWork.size >= bounds.all || ofOne(address) >= bounds.ofOneAddress;
     if (isFull) throw new Overloaded(COME_BACK_SECONDS);
   }
 
-  function enter(address: string, reply: FastifyReply): void {
-    count += 1;
-    ofAddress.set(address, (ofAddress.get(address) ?? 0) + 1);
-    // Comes once, whether it was answered or the caller went away.
-    reply.raw.once('close', () => {
-      count -= 1;
-      const left = (ofAddress.get(address) ?? 1) - 1;
-      if (left > 0) ofAddress.set(address, left);
-      else ofAddress.delete(address);
-    });
+  function ofOne(address: string): number {
+    return ofAddress.get(address) ?? 0;
   }
 
   app.addHook('onRequest', async ({ url, ip }) => {
     if (isApi(url)) refuseBeyond(addressOf(ip));
   });
-  app.addHook('preValidation', async ({ url, ip }, reply) => {
-    if (!isApi(url)) return;
+  app.addHook('preValidation', async (request) => {
+    if (!isApi(request.url)) return;
+    const address = addressOf(request.ip);
     // Others may have come in while the body did.
-    refuseBeyond(addressOf(ip));
-    enter(addressOf(ip), reply);
+    refuseBeyond(address);
+    inWork.add(request);
+    ofAddress.set(address, ofOne(address) + 1);
+  });
+  app.addHook('onSend', async (request) => {
+    if (!inWork.delete(request)) return;
+    const address = addressOf(request.ip);
+    const left = ofOne(address) - 1;
+    if (left > 0) ofAddress.set(address, left);
+    else ofAddress.delete(address);
   });
   return {
     get count() {
-      return count;
+      return inWork.size;
     },
   };
 }

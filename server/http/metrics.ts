@@ -20,7 +20,7 @@ export function serveMetrics(
     const route = routeNameOf(request);
     figures.noteAnswer({ method, route, status: reply.statusCode, seconds });
   });
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { config: { tellsNothingKept: true } }, async (request, reply) => {
     const mayRead = token === null ? isFromThisMachine(request) : hasToken(request, token);
     if (!mayRead) return reply.callNotFound();
     return reply
