@@ -10,13 +10,14 @@ const OVERLOADED = 'La boutique est très sollicitée. Veuillez réessayer dans 
 let shop: TestShop;
 afterEach(() => shop.close());
 
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
 /** A shop whose writes stay in work until they are released, reached through a proxy of this machine. */
 async function startHeld(inFlight: TestShopOptions['inFlight']) {
   const { files, hold, release } = heldDisk();
   shop = await startShop({ files, inFlight, trustedProxies: ['loopback'] });
   const { token } = await shop.customer();
   hold();
-  const from = (address: string) => ({ 'x-forwarded-for': address });
   const write = (address: string) =>
     fetch(`${shop.url}/api/user/cart`, {
       method: 'POST',
