@@ -28,5 +28,6 @@ export function limitTraffic(app: FastifyInstance, limits: AddressLimits): void 
 function isWrite(method: string, body: unknown): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   if (typeof body !== 'object' || body === null || !('query' in body)) return true;
-  return /\bmutation\b/.test(String(body.query));
+  // No document at all is as dear as a write, and refused soon after.
+  return typeof body.query !== 'string' || /\bmutation\b/.test(body.query);
 }
