@@ -1,26 +1,41 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Shop } from './context.ts';
+import { logAnswers } from './http/access-log.ts';
 import { partWhileClosing } from './http/closing.ts';
+import { connectionOptions, MAX_CONNECTIONS, type ConnectionBounds } from './http/connections.ts';
 import { serveDevMails } from './http/dev-mails.ts';
 import { answer, handleErrors } from './http/errors.ts';
 import { serveGraphql } from './http/graphql.ts';
+import { serveHealth } from './http/health.ts';
+import { boundInFlight, type InFlightBounds } from './http/in-flight.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
-import { handleNotFound, noteServedMethods, refuseOtherMethods } from './http/not-found.ts';
+import { serveMetrics } from './http/metrics.ts';
+import { handleNotFound, refuseOtherMethods } from './http/not-found.ts';
 import { servePages } from './http/page.ts';
 import type { AddressLimits } from './http/rate-limits.ts';
 import { servePaymentEvents } from './http/payment-events.ts';
+import { answerRequestId, requestIdOf } from './http/request-id.ts';
 import { serveRest } from './http/rest.ts';
+import { noteServedRoutes } from './http/served-routes.ts';
 import { answerOnlyWhatIsKept } from './http/settled.ts';
 import { allowOrigin, protect } from './http/security.ts';
 import { serveTestPayments } from './http/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/traffic.ts';
-import { createLog } from './log.ts';
 import type { TestProvider } from './payment/test-provider.ts';
 import { fr } from './shop/messages.fr.ts';
 
 /** What the app needs beside the shop. */
 export interface AppOptions {
   readonly limits: AddressLimits;
+  readonly inFlight: InFlightBounds;
+  readonly connections: ConnectionBounds;
+  /** Proxies whose word for where a request comes from is taken: addresses, CIDRs, names of ranges. */
+  readonly trustedProxies: readonly string[];
+  readonly log: FastifyBaseLogger;
+  /** Opens `/metrics`; null for this machine alone. */
+  readonly metricsToken: string | null;
+  /** Bytes of what the store keeps, by part. */
+  readonly dataBytes: () => Promise<Readonly<Record<string, number>>>;
   /** The built-in provider, where it takes the cards. */
   readonly testPayments: TestProvider | null;
   readonly apiDelayMs: number;
@@ -31,16 +46,19 @@ export interface AppOptions {
   readonly clientFolder: string | null;
 }
 
-const REQUEST_LIMIT_MS = 10_000;
 const MAX_ID_LENGTH = 128;
 
 /** Builds the whole shop: both doors and the built client. It listens to nothing yet. */
 export async function createApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
-  // Fastify's request lines (info) would name addresses: the log begins at warnings.
-  const logger: FastifyBaseLogger = createLog();
   const app = Fastify({
-    loggerInstance: logger,
-    requestTimeout: REQUEST_LIMIT_MS,
+    ...connectionOptions(options.connections),
+    loggerInstance: options.log,
+    // Its lines would name addresses and paths; access-log.ts writes its own.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    // What was sent before the door closed is answered.
+    return503OnClosing: false,
     // Idle connections are closed at shutdown, busy ones are answered first.
     forceCloseConnections: 'idle',
     // What fails before any route is found: a path that cannot be decoded, or an endless id.
@@ -50,13 +68,24 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
         : answer(request, reply, 404, fr.rest.unknownRoute)),
     routerOptions: { maxParamLength: MAX_ID_LENGTH, ignoreTrailingSlash: true },
   });
+  app.server.maxConnections = MAX_CONNECTIONS;
+  answerRequestId(app);
+  logAnswers(app);
   partWhileClosing(app);
   answerOnlyWhatIsKept(app, shop.store);
   handleErrors(app);
   acceptJsonOnly(app);
-  const served = noteServedMethods(app);
-  await protect(app, shop.payments.browserHosts);
+  const served = noteServedRoutes(app);
+  await protect(app, options);
   await allowOrigin(app, options.publicUrl);
+  refuseOtherMethods(app, served);
+  const inFlight = boundInFlight(app, options.inFlight);
+  serveHealth(app, shop.store);
+  serveMetrics(app, {
+    token: options.metricsToken,
+    dataBytes: options.dataBytes,
+    inFlight: () => inFlight.count,
+  });
   delayAnswers(app, options.apiDelayMs);
   limitTraffic(app, options.limits);
   serveRest(app, shop);
@@ -66,7 +95,6 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   await serveGraphql(app, shop, options);
   const { clientFolder: folder } = options;
   const sendPage = folder === null ? null : await servePages(app, shop, { ...options, folder });
-  refuseOtherMethods(app, served);
   handleNotFound(app, sendPage);
   return app;
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isIP } from 'node:net';
+import { LOG_LEVELS, type LogLevel } from './log.ts';
 import { readMailAddress, type MailAddress } from './mail/address.ts';
 import type { RazorpayKeys } from './payment/razorpay.ts';
 
@@ -21,6 +23,11 @@ export interface Config {
   readonly mailFrom: MailAddress;
   readonly areRateLimitsOn: boolean;
   readonly isSandboxOn: boolean;
+  /** Addresses, CIDRs and names of ranges; empty: what proxies say counts for nothing. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: LogLevel;
+  /** Null: figures for this machine alone. */
+  readonly metricsToken: string | null;
   /** Null: the built-in test provider takes the cards. */
   readonly razorpay: RazorpayKeys | null;
 }
@@ -32,6 +39,9 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 const NOT_YET = [['DATABASE_URL', 'PostgreSQL']] as const;
 
 const SENDER: MailAddress = { name: 'Belle Vue', address: 'commandes@belle-vue.example' };
+
+/** Names that stand for ranges of addresses (RFC 1918, 3927, 4193 and the machine itself). */
+const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 const switchOf = (name: string) =>
   z.enum(['on', 'off'], { error: `${name} must be on or off` }).optional();
@@ -84,6 +94,23 @@ const environment = z.object({
     .optional(),
   RATE_LIMITS: switchOf('RATE_LIMITS'),
   SANDBOX: switchOf('SANDBOX'),
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every(isProxy), {
+      error: 'TRUST_PROXY must list addresses, CIDRs or loopback, such as loopback, 10.0.0.0/8',
+    })
+    .optional(),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}` })
+    .default('warn'),
+  METRICS_TOKEN: z
+    .string()
+    // It comes in a header, as a bearer's token (RFC 6750, 2.1).
+    .regex(/^[\w.~+/-]{16,}=*$/, {
+      error: 'METRICS_TOKEN must have at least 16 characters: letters, digits and - . _ ~ + /',
+    })
+    .optional(),
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
@@ -116,6 +143,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     mailFrom: env.MAIL_FROM ?? SENDER,
     areRateLimitsOn: env.RATE_LIMITS !== 'off',
     isSandboxOn: (env.SANDBOX ?? (LOOPBACK.test(env.HOST) ? 'on' : 'off')) === 'on',
+    trustedProxies: env.TRUST_PROXY ?? [],
+    logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN ?? null,
     razorpay: razorpayOf(env),
   };
 }
@@ -135,6 +165,17 @@ function razorpayOf(env: z.infer<typeof environment>): RazorpayKeys | null {
       ? 'RAZORPAY_KEY_SECRET'
       : 'RAZORPAY_WEBHOOK_SECRET';
   throw new BadConfig(`${missing} is missing: Razorpay needs its three variables, or none`);
+}
+
+function isProxy(text: string): boolean {
+  if (RANGES.has(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  // A network of every address would take everybody's word.
+  return (
+    bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  );
 }
 
 function seconds(duration: string): number {

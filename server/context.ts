@@ -27,7 +27,9 @@ export interface Shop {
 /** What every use case may ask for, and who is asking: made once for a request. */
 export interface ShopContext extends Shop {
   readonly viewer: Viewer;
-  /** Where the request comes from, for the limits by address. */
+  /** Names the request in the log and in what the shop says of its own faults. */
+  readonly requestId: string;
+  /** Where the request comes from, for the limits by address: see `addressOf`. */
   readonly clientAddress: string;
   /** What an adapter may add to the answer's head; GraphQL has no other way to it from a resolver. */
   readonly answer: { retryAfter: number | null };

@@ -10,6 +10,8 @@ import { createApp } from './app.ts';
 import { repeat } from './background.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Shop } from './context.ts';
+import { connectionBounds } from './http/connections.ts';
+import { inFlightBounds } from './http/in-flight.ts';
 import { createLimits, noLimits } from './http/rate-limits.ts';
 import { createLog } from './log.ts';
 import { outgoing } from './mail/outgoing.ts';
@@ -20,6 +22,7 @@ import { createRazorpay } from './payment/razorpay.ts';
 import { createTestProvider } from './payment/test-provider.ts';
 import { openDesk, type OpenDesk } from './shopkeeper/desk.server.ts';
 import { explainFailedStart } from './start-failure.ts';
+import { dataBytes } from './store/lowdb/data-bytes.ts';
 import { openLowdbStore } from './store/lowdb/lowdb-store.ts';
 import type { Store } from './store/store.ts';
 import { secretOf } from './store/secret.ts';
@@ -44,6 +47,7 @@ async function start(config: Config): Promise<void> {
   if (store.isNew) await sow(store, seed, passwords, new Date());
   const testPayments = createTestProvider(secret);
   const limits = config.areRateLimitsOn ? createLimits() : noLimits();
+  const log = createLog(config.logLevel);
   const shop: Shop = {
     store,
     clock: () => new Date(),
@@ -53,12 +57,16 @@ async function start(config: Config): Promise<void> {
     trackingKeys: createTrackingKeys(secret),
     payments: config.razorpay ? createRazorpay(config.razorpay) : testPayments,
     limits,
-    log: createLog(),
+    log,
     demo: seed.demo,
   };
   const app = await createApp(shop, {
     ...config,
     limits,
+    inFlight: inFlightBounds(config.areRateLimitsOn),
+    connections: connectionBounds,
+    log,
+    dataBytes: () => dataBytes(config.dataDir),
     testPayments: config.razorpay ? null : testPayments,
     clientFolder: CLIENT_FOLDER,
   });

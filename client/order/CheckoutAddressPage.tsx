@@ -14,6 +14,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { AddressList } from './AddressList.tsx';
 import { CardOrderPanel } from './CardOrderPanel.tsx';
 import './checkout.css';
+import { useLoadedForPayment } from './useLoadedForPayment.ts';
 
 const checkoutAddressPageQuery = graphql(`
   query CheckoutAddressPage {
@@ -40,6 +41,7 @@ const steps = [{ label: texts.cart, to: paths.cart() }, { label: texts.address }
 export function CheckoutAddressPage() {
   const query = useQuery(checkoutAddressPageQuery, { fetchPolicy: 'cache-and-network' });
   const chosenId = useCheckoutAddressId();
+  const isLoaded = useLoadedForPayment(query.data?.cardCheckout.scriptUrl);
   const [isFormOpen, setIsFormOpen] = useState(false);
   const choose = (id: string) => chooseCheckoutAddress(query.client, id);
 
@@ -64,7 +66,7 @@ export function CheckoutAddressPage() {
           />
         </div>
         <div className="checkout__aside">
-          {me && query.data ? (
+          {me && query.data && isLoaded ? (
             <CardOrderPanel
               cart={me.cart}
               address={chosen}

@@ -35,7 +35,7 @@ export async function findCustomer(
   return customer && !isExpired(customer, clock()) ? customer : undefined;
 }
 
-/** Opens an account and a session. Refuses with REQUIRED, INVALID, EMAIL_TAKEN; throws RateLimited. */
+/** Opens an account and a session. Refuses with REQUIRED, INVALID, EMAIL_TAKEN; throws RateLimited, Overloaded. */
 export async function signUp(context: ShopContext, input: object): Promise<Session> {
   const { store, clock, limits, passwords, clientAddress } = context;
   const { firstName, lastName, email, password } = readSignUp(input);
@@ -60,14 +60,19 @@ export async function signUp(context: ShopContext, input: object): Promise<Sessi
   return openSession(context, customer);
 }
 
-/** Opens a session. Refuses with REQUIRED, INVALID, UNKNOWN_EMAIL, WRONG_PASSWORD, TOO_MANY_ATTEMPTS. */
+/** Opens a session. Refuses with REQUIRED, INVALID, UNKNOWN_EMAIL, WRONG_PASSWORD, TOO_MANY_ATTEMPTS; throws Overloaded. */
 export async function logIn(context: ShopContext, input: object): Promise<Session> {
   const { store, limits, passwords, clientAddress } = context;
   const { email, password } = readLogIn(input);
   const wait = await limits.beginLogIn(clientAddress, email);
   if (wait > 0) throw new TooManyAttempts(fr.account.tooManyAttempts(Math.ceil(wait / 60)), wait);
   const customer = await store.read.accounts.customerByEmail(email);
-  const matches = await passwords.verify(password, customer?.passwordHash ?? null);
+  const matches = await passwords
+    .verify(password, customer?.passwordHash ?? null)
+    .catch(async (error: unknown) => {
+      await limits.logInNotTried(clientAddress, email);
+      throw error;
+    });
   if (!customer || !matches) throw customer ? wrongPassword() : unknownEmail();
   await limits.logInSucceeded(clientAddress, email);
   return openSession(context, customer);

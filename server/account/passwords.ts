@@ -1,8 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
+import { Overloaded } from '../shop/problems.ts';
 import { composePassword } from '../shop/text.ts';
 
-/** Makes and checks password hashes (argon2id, PHC strings). */
+/** Makes and checks password hashes (argon2id, PHC strings). Throws Overloaded when too many wait. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Without a hash it takes as long as with one, so that time does not tell who has an account. */
@@ -15,13 +16,21 @@ export interface Passwords {
  */
 const HASHES_AT_ONCE = 2;
 
+/** Beyond it waiting takes longer than anybody waits: one takes tens of milliseconds. */
+const MAX_WAITING = 64;
+const COME_BACK_SECONDS = 2;
+
 export async function createPasswords(): Promise<Passwords> {
   const limit = pLimit(HASHES_AT_ONCE);
   const nobodys = await hash('no account has this password');
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (limit.pendingCount >= MAX_WAITING) throw new Overloaded(COME_BACK_SECONDS);
+    return limit(work);
+  }
   return {
-    hash: (password) => limit(() => hash(composePassword(password))),
+    hash: (password) => inTurn(() => hash(composePassword(password))),
     verify: (password, passwordHash) =>
-      limit(async () => {
+      inTurn(async () => {
         const matches = await verify(passwordHash ?? nobodys, composePassword(password));
         return matches && passwordHash !== null;
       }),

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { findCustomer } from '../account/account.service.ts';
 import type { Shop, ShopContext } from '../context.ts';
 import type { Viewer } from '../shop/viewer.ts';
+import { addressOf } from './address.ts';
 
 /** What a use case needs for this request: the shop, who asks, and from where. */
 export async function contextOf(shop: Shop, request: FastifyRequest): Promise<ShopContext> {
@@ -9,7 +10,8 @@ export async function contextOf(shop: Shop, request: FastifyRequest): Promise<Sh
   return {
     ...shop,
     viewer: await stillCustomer(shop, viewer),
-    clientAddress: request.ip,
+    requestId: request.id,
+    clientAddress: addressOf(request.ip),
     answer: { retryAfter: null },
   };
 }

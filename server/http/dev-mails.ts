@@ -4,9 +4,10 @@ import { writeLetter } from '../mail/letter.ts';
 import { trackingUrlOf } from '../order/tracking.ts';
 import type { Html } from '../shop/html.ts';
 import { listPage, mailPage, unknownPage } from './dev-mails.pages.ts';
+import { allowInlineStyles } from './security.ts';
+import { isFromThisMachine, isLoopback } from './this-machine.ts';
 
 const SHOWN = 100;
-const LOCAL = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
 
 /**
  * Serves the outbox at `/dev/mails`, for whoever develops the shop: it shows who bought what, and
@@ -45,16 +46,12 @@ export function serveDevMails(
  * A shop on a loopback address has its sandbox on unless told otherwise, even when a proxy shows it
  * to the world: what comes through a proxy, or by a name that is not this machine's, sees no mails.
  */
-function isForDevelopers({ headers, hostname, socket }: FastifyRequest): boolean {
-  if (!LOCAL.test(socket.remoteAddress ?? '')) return true;
-  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some(
-    (name) => name in headers,
-  );
-  return !isForwarded && LOCAL.test(hostname.replace(/^\[|\]$/g, ''));
+function isForDevelopers(request: FastifyRequest): boolean {
+  return !isLoopback(request) || isFromThisMachine(request);
 }
 
 function sendPage(reply: FastifyReply, status: number, page: Html): FastifyReply {
-  return reply
+  return allowInlineStyles(reply)
     .status(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fr } from '../shop/messages.fr.ts';
+import { describe, STATUS } from './graphql.errors.ts';
 import { BadBody } from './json-body.ts';
+import { REQUEST_ID } from './request-id.ts';
 import { answerRestError } from './rest.ts';
 
 /** Fastify's own refusals, told in French. */
@@ -14,7 +16,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
 /** Answers everything that went wrong: no stack, path or library name ever leaves the shop. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (answerRestError(error, reply)) return;
+    if (isGraphql(request) ? answerGraphqlError(error, reply) : answerRestError(error, reply))
+      return;
     if (error instanceof BadBody) return answer(request, reply, error.statusCode, error.message);
     const status = error.statusCode ?? 500;
     if (status < 500) {
@@ -32,10 +35,22 @@ export function answer(
   status: number,
   message: string,
 ): FastifyReply {
-  reply.status(status).header('cache-control', 'no-store');
+  // Set here as well: what fails before any hook runs is answered by this alone.
+  reply.status(status).header(REQUEST_ID, request.id).header('cache-control', 'no-store');
   return isGraphql(request)
     ? reply.send({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] })
     : reply.send({ errors: [message] });
+}
+
+/** Answers what held a request back before GraphQL saw it; false when it is no known thing. */
+function answerGraphqlError(error: unknown, reply: FastifyReply): boolean {
+  const known = describe(error);
+  if (!known) return false;
+  const { message, ...extensions } = known;
+  if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
+  reply.status(STATUS[known.code] ?? 400).header('cache-control', 'no-store');
+  void reply.send({ errors: [{ message, extensions }] });
+  return true;
 }
 
 function isGraphql(request: FastifyRequest): boolean {

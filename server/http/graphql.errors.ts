@@ -1,26 +1,38 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { v4 as uuid } from 'uuid';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ShopContext } from '../context.ts';
 import { fr } from '../shop/messages.fr.ts';
+import { shortened } from './graphql.error-list.ts';
 import { MAX_TOKENS } from './graphql.limits.ts';
 import {
   BadInput,
+  Overloaded,
   RateLimited,
   Refusal,
   StoreUnavailable,
   Unauthenticated,
 } from '../shop/problems.ts';
 
-/** How an error of a use case is told to a program: a stable code, and when to come back. */
-function describe(error: unknown): { message: string; code: string; retryAfter?: number } | null {
+/** An error as programs are told it: a stable code, and when to come back, in seconds. */
+export interface ToldError {
+  readonly message: string;
+  readonly code: string;
+  readonly retryAfter?: number;
+}
+
+/** How an error of a use case is told to a program; null for one that is our fault. */
+export function describe(error: unknown): ToldError | null {
   if (error instanceof Unauthenticated) {
     return { message: fr.rest.invalidToken, code: 'UNAUTHENTICATED' };
   }
   if (error instanceof BadInput) return { message: error.message, code: 'BAD_USER_INPUT' };
   if (error instanceof RateLimited) {
     return { message: fr.rest.rateLimited, code: 'RATE_LIMITED', retryAfter: error.retryAfter };
+  }
+  if (error instanceof Overloaded) {
+    const { retryAfter } = error;
+    return { message: fr.rest.overloaded, code: 'SERVICE_UNAVAILABLE', retryAfter };
   }
   if (error instanceof StoreUnavailable) {
     return { message: fr.rest.unavailable, code: 'SERVICE_UNAVAILABLE', retryAfter: 5 };
@@ -30,30 +42,38 @@ function describe(error: unknown): { message: string; code: string; retryAfter?:
   return null;
 }
 
-/** Writes errors for programs: French message, stable code; of what is our fault only a request id. */
+/** Writes errors for programs: French message, stable code; of what is our fault no detail. */
 export function formatGraphqlError(
   formatted: GraphQLFormattedError,
   thrown: unknown,
 ): GraphQLFormattedError {
   const known = describe(unwrapResolverError(thrown));
-  const { path, locations } = formatted;
+  const { path, locations, message } = formatted;
   const place = { ...(path && { path }), ...(locations && { locations }) };
   if (known) {
-    const { message, ...extensions } = known;
-    return { message, ...place, extensions };
+    const { message: text, ...extensions } = known;
+    return { message: text, ...place, extensions };
   }
   if (isTokenLimit(formatted)) {
-    const message = fr.graphql.tooComplex(MAX_TOKENS, fr.graphql.limits.tokens);
-    return { message, ...place, extensions: { code: 'QUERY_TOO_COMPLEX' } };
+    const text = fr.graphql.tooComplex(MAX_TOKENS, fr.graphql.limits.tokens);
+    return { message: text, ...place, extensions: { code: 'QUERY_TOO_COMPLEX' } };
+  }
+  if (isOurFault(thrown)) {
+    return { message: fr.graphql.failure, ...place, extensions: { code: OUR_FAULT } };
   }
   const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
-  if (extensions['code'] !== 'INTERNAL_SERVER_ERROR') return { ...formatted, extensions };
-  const requestId = uuid();
-  return {
-    message: fr.rest.failure(requestId),
-    ...place,
-    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
-  };
+  // More wrong variables than the executor counts: it gives that error no code.
+  if (extensions['code'] === OUR_FAULT) extensions['code'] = 'BAD_USER_INPUT';
+  return { message: withoutLibrary(message), ...place, extensions };
+}
+
+const OUR_FAULT = 'INTERNAL_SERVER_ERROR';
+
+/** Whether an error is neither the caller's nor one that a use case foresaw. */
+function isOurFault(thrown: unknown): boolean {
+  if (describe(unwrapResolverError(thrown)) !== null) return false;
+  if (!(thrown instanceof GraphQLError)) return true;
+  return thrown.path !== undefined && thrown.extensions['code'] === undefined;
 }
 
 /** The parser has no code of its own for a document that is too long. */
@@ -63,7 +83,14 @@ function isTokenLimit({ message, extensions }: GraphQLFormattedError): boolean {
   );
 }
 
-const STATUS: Readonly<Record<string, number>> = {
+/** What the library says of requests that it refuses names it. */
+function withoutLibrary(message: string): string {
+  if (message.includes('(CSRF)')) return fr.graphql.needsPreflight;
+  return /\b(?:apollo|express)\b/i.test(message) ? fr.rest.badRequest : message;
+}
+
+/** The HTTP status of a code that a caller must act on; any other code changes none. */
+export const STATUS: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   RATE_LIMITED: 429,
   SERVICE_UNAVAILABLE: 503,
@@ -74,24 +101,49 @@ const STATUS: Readonly<Record<string, number>> = {
  * Mirrors what a caller must act on in the HTTP status, with `Retry-After` where it helps.
  * Everything else about a document that ran stays 200, as GraphQL over HTTP wants it.
  */
-export const answerStatus: ApolloServerPlugin<ShopContext> = {
+function mirror(
+  { http }: GraphQLResponse,
+  errors: readonly GraphQLFormattedError[],
+  wait: number | null,
+): void {
+  if (wait !== null) {
+    http.status = 429;
+    http.headers.set('retry-after', String(wait));
+  }
+  for (const { extensions } of errors) {
+    const status = STATUS[String(extensions?.['code'])];
+    if (status === undefined) continue;
+    http.status = status;
+    const seconds = extensions?.['retryAfter'];
+    if (seconds !== undefined) http.headers.set('retry-after', String(seconds));
+  }
+}
+
+/** Names the request in what is our fault, so that whoever reports it can be helped. */
+function withReference(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
+  if (error.extensions?.['code'] !== OUR_FAULT) return error;
+  const extensions = { ...error.extensions, requestId };
+  return { ...error, message: fr.rest.failure(requestId), extensions };
+}
+
+/** Gives the answer its status, keeps a refusal short, and logs what is our fault. */
+export const answerErrors: ApolloServerPlugin<ShopContext> = {
   async requestDidStart() {
     return {
+      async didEncounterErrors({ errors, contextValue: { log, requestId } }) {
+        for (const error of errors.filter(isOurFault)) {
+          log.error({ err: unwrapResolverError(error), reqId: requestId }, 'a field failed');
+        }
+      },
       async willSendResponse({ response, contextValue }) {
         response.http.headers.set('cache-control', 'no-store');
         if (response.body.kind !== 'single') return;
-        const wait = contextValue.answer.retryAfter;
-        if (wait !== null) {
-          response.http.status = 429;
-          response.http.headers.set('retry-after', String(wait));
-        }
-        for (const { extensions } of response.body.singleResult.errors ?? []) {
-          const status = STATUS[String(extensions?.['code'])];
-          if (status === undefined) continue;
-          response.http.status = status;
-          const seconds = extensions?.['retryAfter'];
-          if (seconds !== undefined) response.http.headers.set('retry-after', String(seconds));
-        }
+        const { singleResult } = response.body;
+        const { errors = [], data } = singleResult;
+        mirror(response, errors, contextValue.answer.retryAfter);
+        if (errors.length === 0) return;
+        const told = errors.map((error) => withReference(error, contextValue.requestId));
+        singleResult.errors = data ? told : shortened(told);
       },
     };
   },

@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import type { ShopContext } from '../context.ts';
 import { fr } from '../shop/messages.fr.ts';
+import { costOf } from './graphql.cost.ts';
 
 /** Bounds of a document (contract, section 8). */
 export const MAX_TOKENS = 800;
@@ -16,6 +17,11 @@ const MAX_ALIASES = 10;
 const MAX_MUTATIONS = 5;
 /** Fields and spreads of one document with its fragments written out; ends a bomb of spreads early. */
 const MAX_SELECTIONS = 500;
+/** Objects of an answer: four times what the client's largest page can ask for. */
+export const MAX_OBJECTS = 5000;
+
+/** A depth that does not grow. */
+const INTROSPECTION = -1;
 
 function tooComplex(limit: number, what: keyof typeof fr.graphql.limits): GraphQLError {
   return new GraphQLError(fr.graphql.tooComplex(limit, fr.graphql.limits[what]), {
@@ -45,15 +51,16 @@ function measure(
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         walk(selection.selectionSet, depth);
       } else {
-        // Introspection is its own schema, open to the sandbox only, and deeper than ours.
-        if (selection.name.value.startsWith('__')) continue;
         if (selection.alias && ++aliases > MAX_ALIASES) {
           throw tooComplex(MAX_ALIASES, 'aliases');
         }
         if (operation === 'mutation' && depth === 1 && ++mutations > MAX_MUTATIONS) {
           throw tooComplex(MAX_MUTATIONS, 'mutations');
         }
-        if (selection.selectionSet) walk(selection.selectionSet, depth + 1);
+        if (!selection.selectionSet) continue;
+        // Introspection is its own schema, open to the sandbox only, and deeper than ours.
+        const isIntrospection = depth === INTROSPECTION || selection.name.value.startsWith('__');
+        walk(selection.selectionSet, isIntrospection ? INTROSPECTION : depth + 1);
       }
     }
   };
@@ -64,7 +71,7 @@ function measure(
 export const documentLimits: ApolloServerPlugin<ShopContext> = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ document, operation }) {
+      async didResolveOperation({ document, operation, request, schema }) {
         if (!operation) return;
         const fragments = new Map<string, FragmentDefinitionNode>();
         for (const definition of document.definitions) {
@@ -73,6 +80,10 @@ export const documentLimits: ApolloServerPlugin<ShopContext> = {
           }
         }
         measure(operation, fragments);
+        const variables = request.variables ?? {};
+        if (costOf({ schema, operation, fragments, variables }) > MAX_OBJECTS) {
+          throw tooComplex(MAX_OBJECTS, 'objects');
+        }
       },
     };
   },

@@ -1,4 +1,4 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerOptions } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -12,10 +12,11 @@ import { addressResolvers } from '../address/address.resolvers.ts';
 import { cartResolvers } from '../cart/cart.resolvers.ts';
 import { catalogResolvers } from '../catalog/catalog.resolvers.ts';
 import type { Shop, ShopContext } from '../context.ts';
+import type { Log } from '../log.ts';
 import { orderResolvers } from '../order/order.resolvers.ts';
 import { wishlistResolvers } from '../wishlist/wishlist.resolvers.ts';
 import { contextOf } from './context.ts';
-import { answerStatus, formatGraphqlError } from './graphql.errors.ts';
+import { answerErrors, formatGraphqlError } from './graphql.errors.ts';
 import { documentLimits, MAX_TOKENS } from './graphql.limits.ts';
 
 /** Documents and variables, 100 KB together (contract, section 8). */
@@ -31,6 +32,18 @@ export const resolvers = [
   accountResolvers,
   orderResolvers,
 ];
+
+const silent = () => {};
+
+/** What the library says of its own work goes where everything goes; its chatter goes nowhere. */
+function apolloLog(log: Log): ApolloServerOptions<ShopContext>['logger'] {
+  return {
+    debug: silent,
+    info: silent,
+    warn: (message: unknown) => log.warn({ err: message }, 'the GraphQL door'),
+    error: (message: unknown) => log.error({ err: message }, 'the GraphQL door'),
+  };
+}
 
 /**
  * Serves `/graphql` and `/schema.graphql`. With the sandbox off, the schema cannot be asked for
@@ -48,6 +61,9 @@ export async function serveGraphql(
     hideSchemaDetailsFromClientErrors: !isSandboxOn,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
+    // A cache that strangers would fill, for a client that does not use it.
+    persistedQueries: false,
+    logger: apolloLog(shop.log),
     parseOptions: { maxTokens: MAX_TOKENS },
     formatError: formatGraphqlError,
     // The app closes politely itself, in one place (main.ts).
@@ -57,7 +73,7 @@ export async function serveGraphql(
       // Its hook wraps every field and costs a third of the throughput (shared measurement).
       ApolloServerPluginCacheControlDisabled(),
       documentLimits,
-      answerStatus,
+      answerErrors,
     ],
   });
   await apollo.start();

@@ -25,6 +25,9 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     'application/json',
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) => {
+      // Nothing is unpacked: a body of 20 KB could hold 20 MB.
+      const encoding = request.headers['content-encoding'] ?? 'identity';
+      if (encoding !== 'identity') throw new BadBody(415, fr.rest.notJson);
       const charset = CHARSET.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
       if (!/^utf-?8$/i.test(charset)) throw new BadBody(415, fr.rest.notJson);
       return parseJson(decode(utf8, body));

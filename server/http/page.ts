@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shop } from '../context.ts';
 import { trackedOrder } from '../order/order.afterwards.ts';
+import { allowInlineStyles, allowPayment } from './security.ts';
 
 /** The client's routes (specification, section 2) that are one page each. */
 const PAGES = [
@@ -15,12 +16,14 @@ const PAGES = [
   '/signup',
   '/profile',
   '/orders',
-  '/address',
   '/address-details',
   '/guest-checkout',
   '/order-summary',
   '/mockman',
 ];
+
+/** Where a card is paid: the one page that may use the payment provider (client/order/CheckoutAddressPage). */
+const PAYMENT_PAGE = '/address';
 
 /** Pages about one order of whoever is logged in: whose it is, only the token can tell. */
 const OWN_ORDER_PAGES = ['/orders/:orderId', '/orders/:orderId/invoice'];
@@ -44,12 +47,10 @@ export async function servePages(
   { folder, isSandboxOn }: { readonly folder: string; readonly isSandboxOn: boolean },
 ): Promise<SendPage> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
-  const send: SendPage = (reply, status) =>
-    reply
-      .status(status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(page);
+  const send: SendPage = (reply, status) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+    return reply.status(status).type('text/html; charset=utf-8').send(page);
+  };
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -67,6 +68,7 @@ export async function servePages(
     },
   });
   for (const path of PAGES) app.get(path, (_, reply) => send(reply, 200));
+  app.get(PAYMENT_PAGE, (_, reply) => send(allowPayment(reply, shop.payments.browserHosts), 200));
   app.get<{ Params: { id: string } }>('/products/:id', async (request, reply) => {
     const product = await shop.store.read.catalog.product(request.params.id);
     return send(reply, product ? 200 : 404);
@@ -76,7 +78,9 @@ export async function servePages(
     app.get<{ Params: { orderId: string; trackingKey: string } }>(path, async (request, reply) => {
       const { orderId, trackingKey } = request.params;
       const order = await trackedOrder(shop, orderId, trackingKey);
-      return send(reply.header('x-robots-tag', 'noindex'), order ? 200 : 404);
+      // Whether a link opens an order is between the shop and whoever has it.
+      reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
+      return send(reply, order ? 200 : 404);
     });
   }
   if (isSandboxOn) await serveSandbox(app, folder);
@@ -90,6 +94,9 @@ async function serveSandbox(app: FastifyInstance, folder: string): Promise<void>
     const wantsPage = request.headers.accept?.includes('text/html') ?? false;
     const [path] = request.url.split('?');
     if (request.method !== 'GET' || path !== '/graphql' || !wantsPage) return;
-    await reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(sandbox);
+    await allowInlineStyles(reply)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(sandbox);
   });
 }

@@ -23,9 +23,12 @@ function limiter(name: keyof typeof windows): RateLimiterMemory {
   return new RateLimiterMemory({ keyPrefix: name, ...windows[name] });
 }
 
+/** Whatever was typed may be as long as a body; what is kept of it may not. */
+const MAX_EMAIL = 254;
+
 /** Failures are counted for an account from one address: nobody can lock another one out. */
 function accountKey(address: string, email: string): string {
-  return `${address} ${email}`;
+  return `${address} ${email.slice(0, MAX_EMAIL)}`;
 }
 
 /** Counts in this process's memory. */
@@ -38,6 +41,10 @@ export function createLimits(): AddressLimits {
   };
   const failedAccount = limiter('FAILED_ACCOUNT');
   const failedAddress = limiter('FAILED_ADDRESS');
+  async function takeBack(address: string, email: string): Promise<void> {
+    await failedAccount.reward(accountKey(address, email));
+    await failedAddress.reward(address);
+  }
   return {
     async consume(what, address) {
       try {
@@ -55,12 +62,10 @@ export function createLimits(): AddressLimits {
         waitOf(all, windows.FAILED_ADDRESS.points),
       );
       // One that is held back was not tried, so it is no failure.
-      if (wait > 0) {
-        await failedAccount.reward(accountKey(address, email));
-        await failedAddress.reward(address);
-      }
+      if (wait > 0) await takeBack(address, email);
       return wait;
     },
+    logInNotTried: takeBack,
     async logInSucceeded(address, email) {
       await failedAccount.delete(accountKey(address, email));
       await failedAddress.reward(address);
@@ -73,6 +78,7 @@ export function noLimits(): AddressLimits {
   return {
     consume: async () => {},
     beginLogIn: async () => 0,
+    logInNotTried: async () => {},
     logInSucceeded: async () => {},
   };
 }

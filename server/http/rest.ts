@@ -8,6 +8,7 @@ import type { RestRoute } from '../rest.route.ts';
 import { fr } from '../shop/messages.fr.ts';
 import {
   BadInput,
+  Overloaded,
   RateLimited,
   Refusal,
   StoreUnavailable,
@@ -85,6 +86,9 @@ export function answerRestError(error: unknown, reply: FastifyReply): boolean {
   else if (error instanceof RateLimited) {
     reply.header('retry-after', error.retryAfter);
     send(reply, 429, [fr.rest.rateLimited]);
+  } else if (error instanceof Overloaded) {
+    reply.header('retry-after', error.retryAfter);
+    send(reply, 503, [fr.rest.overloaded]);
   } else if (error instanceof StoreUnavailable) {
     reply.header('retry-after', 5);
     send(reply, 503, [fr.rest.unavailable]);

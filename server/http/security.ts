@@ -1,39 +1,88 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BrowserHosts } from '../payment/payment.provider.ts';
 
+/** Two years, as browsers want it for their own lists. */
+const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
+
+const NO_HOSTS: BrowserHosts = { script: [], frame: [], connect: [], image: [] };
+
+/** What no page of the shop asks the browser for. */
+const NO_DEVICES = ['camera', 'microphone', 'geolocation', 'usb', 'serial', 'hid', 'midi'];
+
 /**
- * Heads that keep a page to itself: scripts and requests from this shop and from its payment
- * provider only, no framing. The sandbox's editor writes style elements, hence inline styles;
- * scripts are never inline.
+ * What a page may load: its own scripts, styles, pictures and answers; nothing inline, nothing from
+ * elsewhere but the given hosts, no framing, no forms to others. `styles` is wider for pages of
+ * developers' tools only.
  */
-export async function protect(app: FastifyInstance, hosts: BrowserHosts): Promise<void> {
-  const isForeign = hosts.script.length > 0;
+function contentPolicy(
+  { script, frame, connect, image }: BrowserHosts,
+  styles: "'self'" | "'self' 'unsafe-inline'" = "'self'",
+): string {
+  const directives: ReadonlyArray<readonly [string, ...string[]]> = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...script],
+    ['script-src-attr', "'none'"],
+    ['style-src', styles],
+    ['img-src', "'self'", 'data:', ...image],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...connect],
+    ['frame-src', "'self'", ...frame],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  return directives.map((parts) => parts.join(' ')).join('; ');
+}
+
+const SHOP_POLICY = contentPolicy(NO_HOSTS);
+const TOOL_POLICY = contentPolicy(NO_HOSTS, "'self' 'unsafe-inline'");
+
+/** Heads of every answer: a page is the shop's own, tells nobody where it was, and is framed by nobody. */
+export async function protect(
+  app: FastifyInstance,
+  { publicUrl }: { readonly publicUrl: string | null },
+): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'", ...hosts.script],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', ...hosts.image],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'", ...hosts.connect],
-        'frame-src': ["'self'", ...hosts.frame],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-      },
-    },
-    // A provider's dialog opens the bank's page in a window of its own and must hear from it; and it
-    // refuses pages that do not say where they are from.
-    crossOriginOpenerPolicy: { policy: isForeign ? 'same-origin-allow-popups' : 'same-origin' },
-    referrerPolicy: { policy: isForeign ? 'strict-origin-when-cross-origin' : 'no-referrer' },
-    // Only meaningful behind TLS, which a proxy in front of the shop adds.
-    strictTransportSecurity: false,
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    frameguard: { action: 'deny' },
+    // Where shoppers come over TLS, which a proxy in front of the shop ends.
+    strictTransportSecurity: publicUrl?.startsWith('https:')
+      ? { maxAge: HSTS_SECONDS, includeSubDomains: true }
+      : false,
   });
+  const permissions = [...NO_DEVICES, 'payment', 'browsing-topics'];
+  const devices = permissions.map((name) => `${name}=()`).join(', ');
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('content-security-policy', SHOP_POLICY);
+    reply.header('permissions-policy', devices);
+  });
+}
+
+/**
+ * Lets the page that is being answered use the payment provider, where its script comes from
+ * elsewhere: its dialog opens the bank's page in a window of its own and must hear from it, and it
+ * refuses pages that do not say where they are from.
+ */
+export function allowPayment(reply: FastifyReply, hosts: BrowserHosts): FastifyReply {
+  if (hosts.script.length === 0) return reply;
+  const payers = ['self', ...hosts.frame.map((host) => `"${host}"`)].join(' ');
+  const devices = [...NO_DEVICES, 'browsing-topics'].map((name) => `${name}=()`);
+  return reply
+    .header('content-security-policy', contentPolicy(hosts))
+    .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+    .header('referrer-policy', 'strict-origin-when-cross-origin')
+    .header('permissions-policy', [...devices, `payment=(${payers})`].join(', '));
+}
+
+/** Lets a developers' tool write its own styles: the sandbox's editor, the letters of the outbox. */
+export function allowInlineStyles(reply: FastifyReply): FastifyReply {
+  return reply.header('content-security-policy', TOOL_POLICY);
 }
 
 /**
@@ -46,7 +95,7 @@ export async function allowOrigin(app: FastifyInstance, publicUrl: string | null
     origin: new URL(publicUrl).origin,
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'apollo-require-preflight'],
-    exposedHeaders: ['retry-after'],
+    exposedHeaders: ['retry-after', 'x-request-id'],
     strictPreflight: false,
   });
 }

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
+import { addressOf } from './address.ts';
 import type { AddressLimits } from './rate-limits.ts';
 
-const isApi = (url: string) => url.startsWith('/api/') || url.startsWith('/graphql');
+/** Whether a path is one of the API's, REST or GraphQL. */
+export function isApi(url: string): boolean {
+  return url.startsWith('/api/') || url.startsWith('/graphql');
+}
 
 /** Holds every API answer back by `delayMs`, to feel like the specification's mock. */
 export function delayAnswers(app: FastifyInstance, delayMs: number): void {
@@ -16,12 +20,14 @@ export function delayAnswers(app: FastifyInstance, delayMs: number): void {
 export function limitTraffic(app: FastifyInstance, limits: AddressLimits): void {
   app.addHook('preHandler', async (request) => {
     if (!isApi(request.url)) return;
-    await limits.consume(isWrite(request.method, request.body) ? 'WRITE' : 'READ', request.ip);
+    const what = isWrite(request.method, request.body) ? 'WRITE' : 'READ';
+    await limits.consume(what, addressOf(request.ip));
   });
 }
 
 function isWrite(method: string, body: unknown): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   if (typeof body !== 'object' || body === null || !('query' in body)) return true;
-  return /\bmutation\b/.test(String(body.query));
+  // No document at all is as dear as a write, and refused soon after.
+  return typeof body.query !== 'string' || /\bmutation\b/.test(body.query);
 }

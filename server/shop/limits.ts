@@ -10,6 +10,8 @@ export interface Limits {
    * as failed until it succeeds, so that many sent at once cannot pass the check together.
    */
   beginLogIn(address: string, email: string): Promise<number>;
+  /** Takes a begun log-in back whose password was not looked at. */
+  logInNotTried(address: string, email: string): Promise<void>;
   /** Takes the begun log-in back and forgets the account's failures from this address. */
   logInSucceeded(address: string, email: string): Promise<void>;
 }

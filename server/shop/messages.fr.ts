@@ -204,9 +204,13 @@ export const fr = {
       aliases: 'alias',
       selections: 'sélections',
       mutations: 'mutations',
+      objects: 'objets dans la réponse',
     },
     tooComplex: (limit: number, what: string) =>
       `La requête est trop complexe\u00a0: ${limit} ${what} au plus.`,
+    failure: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+    needsPreflight:
+      'Cette requête doit être du JSON (content-type\u00a0: application/json) ou porter l’en-tête apollo-require-preflight.',
   },
   rest: {
     invalidToken: "Le token est invalide. Erreur d'accès non autorisé.",
@@ -229,9 +233,12 @@ export const fr = {
     notJson:
       'Le corps de la requête doit être du JSON en UTF-8 (Content-Type\u00a0: application/json).',
     badRequest: 'La requête est mal formée.',
+    tooSlow: 'La requête n’est pas arrivée à temps.',
+    headTooLarge: 'L’en-tête de la requête est trop grand.',
     rateLimited: 'Trop de requêtes. Veuillez réessayer plus tard.',
     unavailable:
       'Le magasin ne peut rien enregistrer pour le moment. Veuillez réessayer plus tard.',
+    overloaded: 'La boutique est très sollicitée. Veuillez réessayer dans un instant.',
     failure: (requestId: string) =>
       `Une erreur est survenue. Veuillez réessayer plus tard (référence ${requestId}).`,
   },

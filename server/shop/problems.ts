@@ -87,3 +87,14 @@ export class StoreUnavailable extends Error {
     this.name = 'StoreUnavailable';
   }
 }
+
+/** Thrown when the shop has more to do than it can do in good time; `retryAfter` is in seconds. */
+export class Overloaded extends Error {
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super('OVERLOADED');
+    this.name = 'Overloaded';
+    this.retryAfter = retryAfter;
+  }
+}

@@ -64,6 +64,8 @@ describe('requests', () => {
     '{"query":5}',
     '{"query":{}}',
     '{"query":["a"]}',
+    '{"query":{"toString":1,"valueOf":null}}',
+    '{"query":[{"toString":1}]}',
     '{"query":"{brands{name}}","variables":"a"}',
     '{"query":"{brands{name}}","variables":[]}',
     '{"query":"{brands{name}}","extensions":"x"}',

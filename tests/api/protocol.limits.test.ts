@@ -146,3 +146,28 @@ describe('fragments', () => {
     expect(await ask(document)).toMatchObject(tooComplex('500 sélections'));
   });
 });
+
+const page = (first: string) =>
+  `a: products(first: ${first}) { nodes { price { amount } category { id } ratings { count } } }`;
+const pages = (count: number, first: string) =>
+  Array.from({ length: count }, (_, n) => page(first).replace('a:', `a${n}:`)).join(' ');
+const ORDERS = 'nodes { lines { price { amount } } }';
+
+describe('the size of an answer', () => {
+  test('of 5,000 objects passes, and one page more is refused before anything is read', async () => {
+    // A page is the connection and a hundred times a product with its price, category and ratings.
+    expect(await ask(`{ ${pages(10, '100')} ${'categories { id } '.repeat(90)} }`)).toMatchObject(
+      passed,
+    );
+    expect(
+      await ask(`{ ${pages(10, '100')} me { orders(first: 100) { ${ORDERS} } } }`),
+    ).toMatchObject(tooComplex('5000 objets dans la réponse'));
+  });
+
+  test('is reckoned with what the variables hold', async () => {
+    const query = `query ($n: Int!) { ${pages(10, '$n')} me { orders(first: $n) { ${ORDERS} } } }`;
+    expect((await shop.graphql(query, { n: 10 })).status).toBe(200);
+    const { status, errors } = await shop.graphql(query, { n: 100 });
+    expect([status, errors[0]?.extensions.code]).toEqual([400, 'QUERY_TOO_COMPLEX']);
+  });
+});

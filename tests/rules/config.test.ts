@@ -15,6 +15,9 @@ describe('the configuration', () => {
       mailFrom: { name: 'Belle Vue', address: 'commandes@belle-vue.example' },
       areRateLimitsOn: true,
       isSandboxOn: true,
+      trustedProxies: [],
+      logLevel: 'warn',
+      metricsToken: null,
       razorpay: null,
     });
   });
@@ -34,6 +37,9 @@ describe('the configuration', () => {
         MAIL_FROM: 'Belle Vue <commandes@belle-vue.ma>',
         RATE_LIMITS: 'off',
         SANDBOX: 'on',
+        TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::/32, 192.0.2.1',
+        LOG_LEVEL: 'info',
+        METRICS_TOKEN: 'a-token.of_16~+/==',
         RAZORPAY_KEY_ID: 'rzp_test_1',
         RAZORPAY_KEY_SECRET: 'k',
         RAZORPAY_WEBHOOK_SECRET: 'w',
@@ -50,6 +56,9 @@ describe('the configuration', () => {
       mailFrom: { name: 'Belle Vue', address: 'commandes@belle-vue.ma' },
       areRateLimitsOn: false,
       isSandboxOn: true,
+      trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],
+      logLevel: 'info',
+      metricsToken: 'a-token.of_16~+/==',
       razorpay: { keyId: 'rzp_test_1', keySecret: 'k', webhookSecret: 'w' },
     });
   });
@@ -103,6 +112,15 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'Belle Vue'],
     ['MAIL_FROM', 'a@b.ma, c@d.ma'],
     ['MAIL_FROM', 'Belle Vue\r\nBcc: x@y.ma <a@b.ma>'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'loopback,'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', 'proxy.example'],
+    ['LOG_LEVEL', 'verbose'],
+    ['METRICS_TOKEN', 'x'.repeat(15)],
+    ['METRICS_TOKEN', `${'x'.repeat(31)} y`],
     ['RATE_LIMITS', 'yes'],
     ['SANDBOX', 'true'],
   ])('refuses %s=%s in one line that names it and keeps secrets to itself', (name, value) => {

@@ -8,7 +8,11 @@ import { createTokens } from '../../server/account/tokens.ts';
 import { createApp, type AppOptions } from '../../server/app.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
 import type { Shop } from '../../server/context.ts';
+import { connectionBounds } from '../../server/http/connections.ts';
+import { inFlightBounds } from '../../server/http/in-flight.ts';
 import { createLimits, noLimits } from '../../server/http/rate-limits.ts';
+import type { ServedRoutes } from '../../server/http/served-routes.ts';
+import { createLog, type LogLevel } from '../../server/log.ts';
 import { createDelivery } from '../../server/mail/delivery.ts';
 import type { Transport } from '../../server/mail/transport.ts';
 import { createTrackingKeys } from '../../server/order/tracking.ts';
@@ -18,6 +22,7 @@ import {
 } from '../../server/order/order.payment.reconcile.ts';
 import { createRazorpay } from '../../server/payment/razorpay.ts';
 import { createTestProvider } from '../../server/payment/test-provider.ts';
+import { dataBytes } from '../../server/store/lowdb/data-bytes.ts';
 import { disk, type Files } from '../../server/store/lowdb/files.ts';
 import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -55,6 +60,10 @@ export interface TestShop {
   readonly within: Shop;
   /** What the shop's own log was told, without Fastify's. */
   readonly logged: ReadonlyArray<Readonly<Record<string, unknown>>>;
+  /** The lines of Fastify's log, as whoever runs the shop would read them. */
+  readonly lines: readonly string[];
+  /** Every route there is. */
+  readonly routes: ServedRoutes;
   /** Moves the shop's clock on. */
   pass(ms: number): void;
   graphql<T>(query: string, variables?: object, token?: string): Promise<GraphqlAnswer<T>>;
@@ -85,8 +94,10 @@ export interface TestShop {
 
 /** Options of a test's shop: limits are off and the sandbox is on unless asked otherwise. */
 export interface TestShopOptions extends Partial<
-  Pick<AppOptions, 'isSandboxOn' | 'apiDelayMs' | 'publicUrl' | 'clientFolder'>
+  Omit<AppOptions, 'limits' | 'testPayments' | 'log' | 'dataBytes'>
 > {
+  /** From which weight on the HTTP layer's log says something. */
+  readonly logLevel?: LogLevel;
   readonly areRateLimitsOn?: boolean;
   /** Takes the cards; the built-in test provider does unless given. */
   readonly razorpay?: RazorpayStandIn;
@@ -128,8 +139,15 @@ async function openShop(folder: string, options: TestShopOptions): Promise<TestS
     log: { warn: log, error: log },
     demo: seed.demo,
   };
+  const lines: string[] = [];
   const app = await createApp(within, {
     limits,
+    inFlight: options.inFlight ?? inFlightBounds(options.areRateLimitsOn ?? false),
+    connections: options.connections ?? connectionBounds,
+    trustedProxies: options.trustedProxies ?? [],
+    log: createLog(options.logLevel ?? 'warn', { write: (line) => void lines.push(line) }),
+    metricsToken: options.metricsToken ?? null,
+    dataBytes: () => dataBytes(folder),
     testPayments: razorpay ? null : testPayments,
     apiDelayMs: options.apiDelayMs ?? 0,
     isSandboxOn: options.isSandboxOn ?? true,
@@ -145,6 +163,8 @@ async function openShop(folder: string, options: TestShopOptions): Promise<TestS
     store,
     within,
     logged,
+    lines,
+    routes: app.servedRoutes,
     pass: (ms) => {
       passed += ms;
     },

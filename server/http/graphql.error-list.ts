@@ -1,0 +1,32 @@
+import type { GraphQLFormattedError } from 'graphql';
+
+/** Bounds of what a refused document is told: it may have hundreds of faults, each quoting it at length. */
+const MAX_ERRORS = 20;
+const MAX_MESSAGE = 200;
+const MAX_PLACES = 2;
+/** Bytes of all errors as JSON: below 4 KB with what is around them. */
+const MAX_BYTES = 4000;
+
+/** The first errors of a refused document, cut short; at least one of them. */
+export function shortened(
+  errors: readonly GraphQLFormattedError[],
+): readonly GraphQLFormattedError[] {
+  const told: GraphQLFormattedError[] = [];
+  let bytes = 0;
+  for (const error of errors.slice(0, MAX_ERRORS)) {
+    const short = shortenedError(error);
+    bytes += Buffer.byteLength(JSON.stringify(short)) + 1;
+    if (bytes > MAX_BYTES && told.length > 0) break;
+    told.push(short);
+  }
+  return told;
+}
+
+function shortenedError(error: GraphQLFormattedError): GraphQLFormattedError {
+  const { message, locations } = error;
+  return {
+    ...error,
+    message: message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message,
+    ...(locations && { locations: locations.slice(0, MAX_PLACES) }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Overloaded } from '../shop/problems.ts';
+import { addressOf } from './address.ts';
+import { isApi } from './traffic.ts';
+
+/** Requests that may be in work at once. */
+export interface InFlightBounds {
+  readonly all: number;
+  /** Of these, how many for one address. */
+  readonly ofOneAddress: number;
+}
+
+/** One address may take half of the places, where addresses are counted at all. */
+export function inFlightBounds(areRateLimitsOn: boolean): InFlightBounds {
+  return { all: 256, ofOneAddress: areRateLimitsOn ? 128 : 256 };
+}
+
+/** How many requests are in work now. */
+export interface InFlight {
+  readonly count: number;
+}
+
+const COME_BACK_SECONDS = 1;
+
+/**
+ * Refuses calls of the API beyond the bounds with 503, so that those that were begun are answered
+ * in good time. A request counts once its body is there: who sends it slowly takes no place. It
+ * counts until its work is done: who goes away before leaves the work behind.
+ */
+export function boundInFlight(app: FastifyInstance, bounds: InFlightBounds): InFlight {
+  const inWork = new Set<FastifyRequest>();
+  const ofAddress = new Map<string, number>();
+
+  function refuseBeyond(address: string): void {
+    const isFull = inWork.size >= bounds.all || ofOne(address) >= bounds.ofOneAddress;
+    if (isFull) throw new Overloaded(COME_BACK_SECONDS);
+  }
+
+  function ofOne(address: string): number {
+    return ofAddress.get(address) ?? 0;
+  }
+
+  app.addHook('onRequest', async ({ url, ip }) => {
+    if (isApi(url)) refuseBeyond(addressOf(ip));
+  });
+  app.addHook('preValidation', async (request) => {
+    if (!isApi(request.url)) return;
+    const address = addressOf(request.ip);
+    // Others may have come in while the body did.
+    refuseBeyond(address);
+    inWork.add(request);
+    ofAddress.set(address, ofOne(address) + 1);
+  });
+  app.addHook('onSend', async (request) => {
+    if (!inWork.delete(request)) return;
+    const address = addressOf(request.ip);
+    const left = ofOne(address) - 1;
+    if (left > 0) ofAddress.set(address, left);
+    else ofAddress.delete(address);
+  });
+  return {
+    get count() {
+      return inWork.size;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { readdir, stat } from 'node:fs/promises';
+import { generationsOf, shopFolder } from './folder.ts';
+
+/** Bytes on disk of the folder's snapshot, of the one before it, and of all journals together. */
+export async function dataBytes(path: string): Promise<Readonly<Record<string, number>>> {
+  const { document, backup, journal } = shopFolder(path);
+  const journals = generationsOf(await readdir(path)).map((generation) =>
+    bytesOf(journal(generation)),
+  );
+  const [snapshot, before, ...parts] = await Promise.all([
+    bytesOf(document),
+    bytesOf(backup),
+    ...journals,
+  ]);
+  return { snapshot, backup: before, journal: parts.reduce((sum, bytes) => sum + bytes, 0) };
+}
+
+/** 0 for a file that a compaction has just taken away. */
+async function bytesOf(file: string): Promise<number> {
+  try {
+    return (await stat(file)).size;
+  } catch {
+    return 0;
+  }
+}

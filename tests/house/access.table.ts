@@ -1,0 +1,171 @@
+/**
+ * Who may use what. A name that is missing here, or one that leads nowhere, fails the test beside
+ * it: whoever adds a field or a route says here whom it is for.
+ */
+
+/** Anybody, and what they get tells of nobody. */
+export const everyonesFields: readonly string[] = [
+  'Query.products',
+  'Query.product',
+  'Query.productsById',
+  'Query.featuredProducts',
+  'Query.categories',
+  'Query.category',
+  'Query.brands',
+  'Query.quote',
+  'Query.cardCheckout',
+  'Mutation.signUp',
+  'Mutation.logIn',
+  'Mutation.logInAsDemo',
+  'Mutation.placeGuestOrder',
+];
+
+/** The customer whom the token names, for what is theirs; with what the test tries on another's. */
+export const customersFields: Readonly<Record<string, (of: Belongings) => string>> = {
+  'Query.me': () => '',
+  'Mutation.addToCart': () => '(productId: "caftan-celeste")',
+  'Mutation.setCartQuantity': ({ productId }) => `(productId: "${productId}", quantity: 9)`,
+  'Mutation.removeFromCart': ({ productId }) => `(productId: "${productId}")`,
+  'Mutation.clearCart': () => '',
+  'Mutation.mergeCart': () => '(lines: [{ productId: "caftan-celeste", quantity: 1 }])',
+  'Mutation.addToWishlist': () => '(productId: "caftan-celeste")',
+  'Mutation.removeFromWishlist': ({ productId }) => `(productId: "${productId}")`,
+  'Mutation.addAddress': ({ addressId }) => `(input: ${addressInput(addressId)})`,
+  'Mutation.updateAddress': ({ addressId }) =>
+    `(id: "${addressId}", input: ${addressInput(addressId)})`,
+  'Mutation.removeAddress': ({ addressId }) => `(id: "${addressId}")`,
+  'Mutation.startCardPayment': ({ addressId }) =>
+    `(addressId: "${addressId}", idempotencyKey: "another's key")`,
+  'Mutation.confirmCardPayment': ({ paymentId }) =>
+    `(input: { paymentId: "${paymentId}", providerPaymentId: "pay_1", signature: "x" })`,
+  'Mutation.checkCardPayment': ({ paymentId }) => `(paymentId: "${paymentId}")`,
+  'Mutation.reorder': ({ orderId }) => `(orderId: "${orderId}")`,
+};
+
+/** The customer whose order it is, or whoever holds the key of its link. */
+export const keyHoldersFields: Readonly<Record<string, (of: Belongings, key: string) => string>> = {
+  'Query.trackedOrder': ({ orderId }, key) => `(id: "${orderId}", key: "${key}")`,
+  'Mutation.cancelOrder': ({ orderId }, key) => `(orderId: "${orderId}", trackingKey: "${key}")`,
+  'Mutation.requestReturn': ({ orderId }, key) =>
+    `(orderId: "${orderId}", reason: "taille", trackingKey: "${key}")`,
+};
+
+/** Reached through the fields above alone, and for the same people. */
+export const personalTypes: Readonly<Record<string, string>> = {
+  Customer: 'id firstName lastName email createdAt cart wishlist addresses orders order',
+  Session: 'token customer',
+  SessionPayload: 'session userErrors',
+  Cart: 'id lines quantity total originalTotal discount shipping payable missingForFreeDelivery warnings',
+  CartLine: 'id product quantity price total addedAt updatedAt',
+  CartWarning: 'code productId message',
+  CartPayload: 'cart userErrors',
+  WishlistPayload: 'wishlist userErrors',
+  Address: 'id name street city region postalCode createdAt updatedAt',
+  AddressPayload: 'addresses userErrors',
+  Order:
+    'id number status placedAt lines quantity total originalTotal discount shipping payable paymentMethod ' +
+    'shippingInfo history parcelNumber canCancel returnUntil canRequestReturn returnRequest refund trackingKey',
+  OrderMove: 'status at',
+  ReturnRequest: 'requestedAt reason',
+  Refund: 'amount requestedAt doneAt',
+  OrderLine: 'productId title brand image price quantity total',
+  ShippingInfo: 'name phone email street city region postalCode',
+  OrderConnection: 'edges nodes pageInfo totalCount',
+  OrderEdge: 'cursor node',
+  OrderPayload: 'order cart userErrors',
+  CardPayment: 'id provider key providerOrderId amount',
+  CardPaymentPayload: 'payment cart order userErrors',
+};
+
+/** Tell of the catalogue and of nobody. */
+export const publicTypes: readonly string[] = [
+  'Money',
+  'UserError',
+  'Product',
+  'Ratings',
+  'Category',
+  'Brand',
+  'ProductConnection',
+  'ProductEdge',
+  'PageInfo',
+  'ProductFacets',
+  'FacetCount',
+  'CardCheckout',
+];
+
+export type RouteAccess =
+  | 'EVERYONE'
+  | 'CUSTOMER'
+  /** Whoever holds the link's key. */
+  | 'KEY'
+  /** Whoever can sign as the payment provider. */
+  | 'PROVIDER'
+  /** Whoever started the payment; there with the built-in test provider only. */
+  | 'PAYER'
+  /** With the sandbox on, on this machine. */
+  | 'DEVELOPER'
+  /** This machine, or whoever has METRICS_TOKEN. */
+  | 'LOOPBACK';
+
+/** Every route: a page's HTML tells of nobody, since what it shows comes through the doors. */
+export const routes: Readonly<Record<string, RouteAccess>> = {
+  'GET /healthz': 'EVERYONE',
+  'GET /readyz': 'EVERYONE',
+  'GET /metrics': 'LOOPBACK',
+  'GET /graphql': 'EVERYONE',
+  'POST /graphql': 'EVERYONE',
+  'GET /schema.graphql': 'EVERYONE',
+  'GET /dev/mails': 'DEVELOPER',
+  'GET /dev/mails/:id': 'DEVELOPER',
+  'POST /payment/webhook': 'PROVIDER',
+  'POST /payment/test/:orderId': 'PAYER',
+  'POST /payment/test/:orderId/fail': 'PAYER',
+  'POST /payment/test/:orderId/delay': 'PAYER',
+  'GET /api/products': 'EVERYONE',
+  'GET /api/products/:id': 'EVERYONE',
+  'GET /api/categories': 'EVERYONE',
+  'GET /api/categories/:id': 'EVERYONE',
+  'POST /api/auth/login': 'EVERYONE',
+  'POST /api/auth/signup': 'EVERYONE',
+  'GET /api/user/cart': 'CUSTOMER',
+  'POST /api/user/cart': 'CUSTOMER',
+  'POST /api/user/cart/:id': 'CUSTOMER',
+  'DELETE /api/user/cart/:id': 'CUSTOMER',
+  'GET /api/user/wishlist': 'CUSTOMER',
+  'POST /api/user/wishlist': 'CUSTOMER',
+  'DELETE /api/user/wishlist/:id': 'CUSTOMER',
+  'GET /api/user/address': 'CUSTOMER',
+  'POST /api/user/address': 'CUSTOMER',
+  'POST /api/user/address/:id': 'CUSTOMER',
+  'DELETE /api/user/address/:id': 'CUSTOMER',
+  'GET /': 'EVERYONE',
+  'GET /products': 'EVERYONE',
+  'GET /products/:id': 'EVERYONE',
+  'GET /cart': 'EVERYONE',
+  'GET /wishlist': 'EVERYONE',
+  'GET /login': 'EVERYONE',
+  'GET /signup': 'EVERYONE',
+  'GET /profile': 'EVERYONE',
+  'GET /orders': 'EVERYONE',
+  'GET /orders/:orderId': 'EVERYONE',
+  'GET /orders/:orderId/invoice': 'EVERYONE',
+  'GET /address': 'EVERYONE',
+  'GET /address-details': 'EVERYONE',
+  'GET /guest-checkout': 'EVERYONE',
+  'GET /order-summary': 'EVERYONE',
+  'GET /mockman': 'EVERYONE',
+  'GET /track/:orderId/:trackingKey': 'KEY',
+  'GET /track/:orderId/:trackingKey/invoice': 'KEY',
+};
+
+/** What a customer has that another one may try to reach. */
+export interface Belongings {
+  readonly productId: string;
+  readonly addressId: string;
+  readonly orderId: string;
+  readonly paymentId: string;
+}
+
+function addressInput(id: string): string {
+  return `{ id: "${id}" name: "X" street: "X" city: "X" region: "X" postalCode: "10000" }`;
+}
