@@ -19,6 +19,11 @@ export interface RawRequest {
   readonly body?: string | Buffer;
 }
 
+/** Which address of this machine a request comes from: Linux gives it all of 127/8. */
+export interface From {
+  readonly localAddress?: string;
+}
+
 /**
  * Sends a request as it is written and gives what came back: unlike `fetch`, it resolves no dots in
  * the path, knows no forbidden header and sends bodies that are not what their head says.
@@ -26,6 +31,7 @@ export interface RawRequest {
 export function askRaw(
   url: string,
   { method = 'GET', path, headers = {}, body = '' }: RawRequest,
+  from: From = {},
 ): Promise<RawAnswer> {
   const length = Buffer.byteLength(body);
   const all = {
@@ -36,20 +42,24 @@ export function askRaw(
   };
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   const start = `${method} ${path} HTTP/1.1\r\n${head.join('')}\r\n`;
-  return sendBytes(url, Buffer.concat([Buffer.from(start), Buffer.from(body)]));
+  return sendBytes(url, Buffer.concat([Buffer.from(start), Buffer.from(body)]), from);
 }
 
 /** Sends these bytes and gives what came back until the shop closed the connection. */
-export async function sendBytes(url: string, bytes: string | Buffer): Promise<RawAnswer> {
-  const socket = await openSocket(url);
+export async function sendBytes(
+  url: string,
+  bytes: string | Buffer,
+  from: From = {},
+): Promise<RawAnswer> {
+  const socket = await openSocket(url, from);
   socket.write(bytes);
   return readAnswer(socket);
 }
 
 /** A connection to the shop, for those who write slowly or never; whoever opens one destroys it. */
-export async function openSocket(url: string): Promise<Socket> {
+export async function openSocket(url: string, from: From = {}): Promise<Socket> {
   const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ port: Number(port), host: hostname, ...from });
   await once(socket, 'connect');
   return socket;
 }
