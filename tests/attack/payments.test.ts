@@ -99,14 +99,6 @@ describe('an event', () => {
     expectDiscreet(answer);
   });
 
-  test('CHK-023: of three years ago pays nothing that the provider does not call paid', async () => {
-    razorpay.put({ ...entity, status: 'failed' });
-    // Every event of the stand-in says that it was made in 2023.
-    const { status } = await shop.deliver(event('payment.failed', entity, { status: 'failed' }));
-    expect(status).toBe(200);
-    expect(await statusOf()).toBe('PAIEMENT_EN_COURS');
-  });
-
   test.each([
     ['no signature', ''],
     ['a signature of nothing', '0'.repeat(64)],

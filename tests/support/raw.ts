@@ -70,7 +70,7 @@ export async function readAnswer(socket: Socket): Promise<RawAnswer> {
   socket.on('data', (part: Buffer) => parts.push(part));
   // Writing on after the shop has hung up breaks the pipe; what it said before counts all the same.
   socket.on('error', () => undefined);
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   return parse(Buffer.concat(parts).toString('utf8'));
 }
 
