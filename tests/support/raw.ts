@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
+const PATIENCE_MS = 20_000;
+
 /** What came back on a connection of its own. */
 export interface RawAnswer {
   /** 0 when the shop closed the connection without a word. */
@@ -67,6 +69,8 @@ export async function openSocket(url: string, from: From = {}): Promise<Socket> 
 /** Gives what comes on a connection until the shop closes it. */
 export async function readAnswer(socket: Socket): Promise<RawAnswer> {
   const parts: Buffer[] = [];
+  // Nobody waits for ever: what has not come by then counts as no answer.
+  socket.setTimeout(PATIENCE_MS, () => socket.destroy());
   socket.on('data', (part: Buffer) => parts.push(part));
   // Writing on after the shop has hung up breaks the pipe; what it said before counts all the same.
   socket.on('error', () => undefined);
