@@ -31,6 +31,9 @@ describe('a body that is no request', () => {
     ['GTR-003', '{"query":{}}'],
     ['GTR-003', '{"query":["a"]}'],
     ['GTR-003', '{"query":null}'],
+    // What can be made into no text at all: found by the random requests.
+    ['GTR-003', '{"query":[{"toString":1}]}'],
+    ['GTR-003', '{"query":{"toString":null,"valueOf":null}}'],
     ['GTR-004', '{"query":"{brands{name}}","variables":"a"}'],
     ['GTR-004', '{"query":"{brands{name}}","variables":[]}'],
     ['GTR-004', '{"query":"{brands{name}}","variables":1}'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { askRaw, type RawAnswer, type RawRequest } from '../support/raw.ts';
+import { askRaw, type From, type RawAnswer, type RawRequest } from '../support/raw.ts';
 import { anyRequest } from './random.requests.ts';
 import type { Known } from './random.values.ts';
 
@@ -17,7 +17,7 @@ export interface RandomResult {
 export interface RandomRun {
   readonly runs: number;
   readonly seed: number;
-  readonly report?: (sent: number) => void;
+  readonly report?: (sent: number) => Promise<void>;
 }
 
 const BATCH = 20;
@@ -39,7 +39,7 @@ const CONTROL: RawRequest = {
 export async function sendRandom(
   url: string,
   known: Known,
-  { runs, seed, report = () => {} }: RandomRun,
+  { runs, seed, report = async () => {} }: RandomRun,
 ): Promise<RandomResult> {
   const statuses = new Map<number, number>();
   const faults: string[] = [];
@@ -49,19 +49,26 @@ export async function sendRandom(
     const asked = fc.sample(requests, { numRuns: BATCH, seed: seed + sent });
     // From many addresses: one alone runs out of ports before the machine has them free again.
     const localAddress = `127.0.2.${((sent / BATCH) % ADDRESSES) + 1}`;
-    const answers = await Promise.all(asked.map((each) => askRaw(url, each, { localAddress })));
+    const answers = await Promise.all(asked.map((each) => ask(url, each, { localAddress })));
     for (const [place, answer] of answers.entries()) {
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       const fault = faultOf(answer);
       if (fault) faults.push(`${fault}\n${describe(asked[place])}`);
     }
     const asking = performance.now();
-    const control = controlFault(await askRaw(url, CONTROL));
+    const control = controlFault(await ask(url, CONTROL));
     slowestControlMs = Math.max(slowestControlMs, performance.now() - asking);
     if (control) faults.push(`${control}\n${asked.map(describe).join('\n')}`);
-    report(sent + BATCH);
+    await report(sent + BATCH);
   }
   return { statuses, faults, slowestControlMs };
+}
+
+const NOBODY: RawAnswer = { status: 0, headers: {}, body: '' };
+
+/** A shop that takes no connection any more gives no answer. */
+function ask(url: string, request: RawRequest, from?: From): Promise<RawAnswer> {
+  return askRaw(url, request, from).catch(() => NOBODY);
 }
 
 function describe(request: RawRequest | undefined): string {

@@ -1,4 +1,5 @@
 import { formatTable } from '../support/table.ts';
+import { proveAttack } from './attack.ts';
 import { proveCorruption } from './corruption.ts';
 import { proveCrashes } from './crash.ts';
 import { proveLoad } from './load.ts';
@@ -8,7 +9,11 @@ const BITS = 8;
 const POWER_CHANCES = 40;
 const CRASH_TRIALS = 10_000;
 const LOAD_SECONDS = 60;
+const ATTACK_REQUESTS = 100_000;
 const LONGEST_P99_MS = 250;
+/** For the simple question after each batch of attacks. */
+const LONGEST_CONTROL_MS = 250;
+const MOST_GROWN_MB = 20;
 /** What memory may grow by between a fifth of the time and its end. */
 const MEMORY_GROWTH = 1.25;
 const ALL = { first: 1, stride: 1 };
@@ -19,6 +24,7 @@ const number = (value: number) => value.toLocaleString('en-US');
 /** Runs a proof and prints what came of it; 0 when it holds, 1 when not, 64 when there is none such. */
 export async function prove([name, count]: readonly string[]): Promise<number> {
   const programs: Readonly<Record<string, () => Promise<boolean>>> = {
+    attack: () => printAttack(count === undefined ? ATTACK_REQUESTS : Number(count)),
     corruption: printCorruption,
     faults: printFaults,
     load: () => printLoad(count === undefined ? LOAD_SECONDS : Number(count)),
@@ -97,4 +103,34 @@ async function printLoad(seconds: number): Promise<boolean> {
   const [early, late] = memory;
   const isFlat = late <= early * MEMORY_GROWTH;
   return counts.errors === 0 && dropped === 0 && p99 < LONGEST_P99_MS && isFlat;
+}
+
+async function printAttack(requests: number): Promise<boolean> {
+  const result = await proveAttack(requests, Date.now(), (sent) => {
+    if (sent % 10_000 === 0) process.stderr.write(`${sent} of ${requests}\n`);
+  });
+  const { statuses, faults, dead, slowestControlMs, memory, timed, logged, seed } = result;
+  const answered = [...statuses].sort(([a], [b]) => a - b);
+  say(
+    formatTable(
+      ['status', 'answers'],
+      answered.map((row) => row.map(String)),
+    ),
+  );
+  const counts = [requests, faults.length, dead].map(number);
+  const row = ['random', ...counts, slowestControlMs.toFixed(0), memory.join(' → '), String(seed)];
+  const heads = ['attack', 'requests', 'not planned', 'dead', 'control ms', 'MB', 'seed'];
+  say(formatTable(heads, [row]));
+  const rows = timed.map(({ attack, status, boundMs, slowestMs, grownMb }) => [
+    attack,
+    ...[status, boundMs].map(String),
+    ...[slowestMs, grownMb].map((figure) => figure.toFixed(0)),
+  ]);
+  say(formatTable(['attack', 'status', 'bound ms', 'slowest ms', 'grown MB'], rows));
+  for (const fault of faults.slice(0, 10)) say(fault);
+  if (logged !== '') say(`The shop's log:\n${logged.slice(0, 2_000)}`);
+  const isSoon = timed.every(
+    ({ slowestMs, boundMs, grownMb }) => slowestMs < boundMs && grownMb < MOST_GROWN_MB,
+  );
+  return faults.length + dead === 0 && slowestControlMs < LONGEST_CONTROL_MS && isSoon;
 }
