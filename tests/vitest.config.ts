@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/{rules,store,api,house}/**/*.test.ts'],
+          include: ['tests/{rules,store,api,house,attack}/**/*.test.ts'],
           // Password hashes take their time beside a browser; nothing here waits on purpose.
           testTimeout: 30_000,
         },

@@ -2,7 +2,7 @@ import { v4 as uuid } from 'uuid';
 import type { AddressRecord } from '../address/address.store.ts';
 import type { Shop, ShopContext } from '../context.ts';
 import { fr } from '../shop/messages.fr.ts';
-import { TooManyAttempts } from '../shop/problems.ts';
+import { StoreUnavailable, TooManyAttempts } from '../shop/problems.ts';
 import {
   demoExpiry,
   emailTaken,
@@ -75,7 +75,31 @@ export async function logIn(context: ShopContext, input: object): Promise<Sessio
     });
   if (!customer || !matches) throw customer ? wrongPassword() : unknownEmail();
   await limits.logInSucceeded(clientAddress, email);
+  await renewHash(context, customer, password);
   return openSession(context, customer);
+}
+
+/**
+ * Hashes the password as it is done today when its hash is of former days: only now is it known. A
+ * password that was changed meanwhile stays; a store that cannot write keeps nobody out.
+ */
+async function renewHash(
+  { store, passwords, log }: ShopContext,
+  { id, passwordHash }: CustomerRecord,
+  password: string,
+): Promise<void> {
+  if (passwordHash === null || !passwords.isOutdated(passwordHash)) return;
+  const renewed = await passwords.hash(password);
+  try {
+    await store.transaction(async ({ accounts }) => {
+      const customer = await accounts.customer(id);
+      if (customer?.passwordHash !== passwordHash) return;
+      await accounts.save({ ...customer, passwordHash: renewed });
+    });
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    log.warn({}, 'a password hash could not be renewed');
+  }
 }
 
 /** Opens a session on a private copy of the demo account; expired copies are cleared on the way. */

@@ -8,6 +8,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Without a hash it takes as long as with one, so that time does not tell who has an account. */
   verify(password: string, passwordHash: string | null): Promise<boolean>;
+  /** Whether a hash was made when less work was enough, or in another way than today's. */
+  isOutdated(passwordHash: string): boolean;
 }
 
 /**
@@ -34,5 +36,11 @@ export async function createPasswords(): Promise<Passwords> {
         const matches = await verify(passwordHash ?? nobodys, composePassword(password));
         return matches && passwordHash !== null;
       }),
+    isOutdated: (passwordHash) => parametersOf(passwordHash) !== parametersOf(nobodys),
   };
+}
+
+/** What a PHC string says of how it was made, such as `$argon2id$v=19$m=19456,t=2,p=1`. */
+function parametersOf(passwordHash: string): string {
+  return passwordHash.split('$').slice(0, 4).join('$');
 }

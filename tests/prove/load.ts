@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
@@ -7,6 +7,7 @@ import { createPasswords } from '../../server/account/passwords.ts';
 import { order } from '../store/records.ts';
 import { spawnShop } from '../support/spawn.ts';
 import { connect, type Connection } from './ask.ts';
+import { memoryOf } from './memory.ts';
 
 /** What came of asking a shop by many at once. */
 export interface LoadResult {
@@ -131,10 +132,4 @@ async function filledFolder(): Promise<string> {
 async function watchMemory(pid: number, afterMs: number): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, afterMs));
   return memoryOf(pid);
-}
-
-/** Resident memory of a process in MB, as Linux tells it. */
-async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024);
 }

@@ -1,5 +1,6 @@
 import { formatTable } from '../support/table.ts';
 import { measureCommits, measureMutations } from './commits.ts';
+import { proveAttack } from './attack.ts';
 import { proveCorruption } from './corruption.ts';
 import { proveCrashes } from './crash.ts';
 import { proveLoad } from './load.ts';
@@ -11,7 +12,11 @@ const CRASH_TRIALS = 10_000;
 const LOAD_SECONDS = 60;
 const MUTATION_SECONDS = 4;
 const MUTATION_ROUNDS = 5;
+const ATTACK_REQUESTS = 100_000;
 const LONGEST_P99_MS = 250;
+/** For the simple question after each batch of attacks. */
+const LONGEST_CONTROL_MS = 250;
+const MOST_GROWN_MB = 20;
 /** What memory may grow by between a fifth of the time and its end. */
 const MEMORY_GROWTH = 1.25;
 const ALL = { first: 1, stride: 1 };
@@ -22,6 +27,7 @@ const number = (value: number) => value.toLocaleString('en-US');
 /** Runs a proof and prints what came of it; 0 when it holds, 1 when not, 64 when there is none such. */
 export async function prove([name, count]: readonly string[]): Promise<number> {
   const programs: Readonly<Record<string, () => Promise<boolean>>> = {
+    attack: () => printAttack(count === undefined ? ATTACK_REQUESTS : Number(count)),
     corruption: printCorruption,
     faults: printFaults,
     commits: printCommits,
@@ -113,4 +119,34 @@ async function printCommits(): Promise<boolean> {
   ];
   say(formatTable(['measured', 'here', 'goal'], rows));
   return large / small <= 1.3 && longestStall < 50 && durable / memory >= 0.9;
+}
+
+async function printAttack(requests: number): Promise<boolean> {
+  const result = await proveAttack(requests, Date.now(), (sent) => {
+    if (sent % 10_000 === 0) process.stderr.write(`${sent} of ${requests}\n`);
+  });
+  const { statuses, faults, dead, slowestControlMs, memory, timed, logged, seed } = result;
+  const answered = [...statuses].sort(([a], [b]) => a - b);
+  say(
+    formatTable(
+      ['status', 'answers'],
+      answered.map((row) => row.map(String)),
+    ),
+  );
+  const counts = [requests, faults.length, dead].map(number);
+  const row = ['random', ...counts, slowestControlMs.toFixed(0), memory.join(' → '), String(seed)];
+  const heads = ['attack', 'requests', 'not planned', 'dead', 'control ms', 'MB', 'seed'];
+  say(formatTable(heads, [row]));
+  const rows = timed.map(({ attack, status, boundMs, slowestMs, grownMb }) => [
+    attack,
+    ...[status, boundMs].map(String),
+    ...[slowestMs, grownMb].map((figure) => figure.toFixed(0)),
+  ]);
+  say(formatTable(['attack', 'status', 'bound ms', 'slowest ms', 'grown MB'], rows));
+  for (const fault of faults.slice(0, 10)) say(fault);
+  if (logged !== '') say(`The shop's log:\n${logged.slice(0, 2_000)}`);
+  const isSoon = timed.every(
+    ({ slowestMs, boundMs, grownMb }) => slowestMs < boundMs && grownMb < MOST_GROWN_MB,
+  );
+  return faults.length + dead === 0 && slowestControlMs < LONGEST_CONTROL_MS && isSoon;
 }

@@ -124,6 +124,18 @@ describe('recovering', () => {
     expect(await cartIds()).toHaveLength(6);
   });
 
+  test('is needed where no journal tells any more that the document is missing', async () => {
+    const store = await openLowdbStore(folder);
+    await store.close();
+    await rm(join(folder, 'shop.json'));
+    const journals = (await readdir(folder)).filter((name) => name.includes('journal'));
+    for (const name of journals) await rm(join(folder, name));
+    await expect(openLowdbStore(folder)).rejects.toThrow('it is missing');
+    expect(await readdir(folder)).not.toContain('shop.json');
+    await recoverFolder(folder, NOW, false);
+    expect(await cartIds()).not.toEqual([]);
+  });
+
   test('from a damaged journal saves what comes before the damage, and says what is missing', async () => {
     await damage(await newestJournal());
     const saved = await recoverFolder(folder, NOW, false);

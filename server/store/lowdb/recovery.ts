@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { applyChanges } from './draft.ts';
 import type { Files } from './files.ts';
 import { generationsOf, type ShopFolder } from './folder.ts';
@@ -5,6 +6,8 @@ import { CorruptBytes, decodeJournal } from './journal-line.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 import { emptyTables, type Tables } from './tables.ts';
 import { UnreadableData } from './unreadable.ts';
+
+const FIRST_GENERATION = 1;
 
 /** What a folder holds. */
 export interface Recovered {
@@ -43,8 +46,12 @@ export async function recoverFrom(
   document: string,
 ): Promise<Recovered & { readonly problem: UnreadableData | null }> {
   const bytes = await files.read(document);
+  const names = await files.names(folder.path);
+  if (!bytes && hadSnapshot(names, folder)) {
+    throw new UnreadableData(document, 0, 'it is missing');
+  }
   const { tables, ...position } = bytes ? readDocument(document, bytes) : nothing();
-  const generations = generationsOf(await files.names(folder.path)).filter(
+  const generations = generationsOf(names).filter(
     (generation) => generation >= position.generation,
   );
   let { sequence } = position;
@@ -85,7 +92,20 @@ export async function recoverFrom(
   };
 }
 
-const nothing = (): Snapshot => ({ tables: emptyTables(), sequence: 0, generation: 1 });
+/**
+ * Whether a folder without its document is no new one: there is the snapshot before, or the first
+ * journal has gone, which only a snapshot makes needless.
+ */
+function hadSnapshot(names: readonly string[], { backup }: ShopFolder): boolean {
+  const [first = FIRST_GENERATION] = generationsOf(names);
+  return names.includes(basename(backup)) || first > FIRST_GENERATION;
+}
+
+const nothing = (): Snapshot => ({
+  tables: emptyTables(),
+  sequence: 0,
+  generation: FIRST_GENERATION,
+});
 
 function readDocument(file: string, bytes: Buffer): Snapshot {
   try {

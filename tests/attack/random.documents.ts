@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import {
+  buildSchema,
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+} from 'graphql';
+import { anyId, anyJson, anyNumber, anyText, anyWhole, type Known } from './random.values.ts';
+
+const DEEPEST = 6;
+const WIDEST = 4;
+
+/**
+ * Random documents made from the schema: fields that are there with arguments of the right kind, now
+ * and then of a wrong one, under aliases, directives and inline fragments; some are spoilt at the end.
+ */
+export function anyDocument(typeDefs: string, known: Known): fc.Arbitrary<string> {
+  const schema = buildSchema(typeDefs);
+  const roots = ['Query', 'Query', 'Mutation'].map((name) => {
+    const type = schema.getType(name);
+    if (!isObjectType(type)) throw new Error(`The schema has no ${name}`);
+    return selectionOf(type, known, 1).map((fields) => `${name.toLowerCase()} ${fields}`);
+  });
+  const whole = fc.oneof(...roots);
+  return fc.oneof({ weight: 5, arbitrary: whole }, { weight: 1, arbitrary: spoilt(whole) });
+}
+
+function selectionOf(type: GraphQLObjectType, known: Known, depth: number): fc.Arbitrary<string> {
+  const fields = Object.values(type.getFields()).map(({ name, args, type: given }) => {
+    const inner = getNamedType(given);
+    const below =
+      isCompositeType(inner) && isObjectType(inner)
+        ? depth < DEEPEST
+          ? fc.constant(null).chain(() => selectionOf(inner, known, depth + 1))
+          : fc.constant('{ __typename }')
+        : fc.constant('');
+    const values = args.map((arg) => {
+      const value = literalOf(arg.type, known).map((text) => `${arg.name}: ${text}`);
+      const isNeeded = isNonNullType(arg.type) && arg.defaultValue === undefined;
+      return isNeeded ? rarely(value, '') : fc.oneof(fc.constant(''), value);
+    });
+    return fc
+      .tuple(anyAlias, fc.tuple(...values), anyDirective, below)
+      .map(([alias, given_, directive, selection]) => {
+        const list = given_.filter((text) => text !== '').join(', ');
+        const as = alias && `${alias}${name}: `;
+        return `${as}${name}${list && `(${list})`}${directive} ${selection}`;
+      });
+  });
+  const some = fc
+    .array(fc.oneof({ weight: 60, arbitrary: fc.oneof(...fields) }, odd), {
+      minLength: 1,
+      maxLength: WIDEST,
+    })
+    .map((chosen) => `{ ${chosen.join(' ')} }`);
+  return fc.oneof(
+    { weight: 9, arbitrary: some },
+    { weight: 1, arbitrary: some.map((text) => `{ ... on ${type.name} ${text} }`) },
+  );
+}
+
+const odd = {
+  weight: 1,
+  arbitrary: fc.constantFrom(
+    '__typename',
+    '__schema { types { name } }',
+    'nope @defer',
+    '...Nowhere',
+    '__proto__',
+  ),
+};
+const anyAlias = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('') },
+  { weight: 1, arbitrary: fc.constantFrom('a_', 'b_', '__proto__', 'constructor') },
+);
+const anyDirective = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('@include(if: true)', '@skip(if: true)', '@include(if: false)'),
+  },
+);
+
+/** Nearly always this; now and then the other. */
+function rarely(usual: fc.Arbitrary<string>, other: string): fc.Arbitrary<string> {
+  return fc.oneof({ weight: 60, arbitrary: usual }, { weight: 1, arbitrary: fc.constant(other) });
+}
+
+/** A value as documents write it, mostly of the type that is asked for. */
+function literalOf(type: GraphQLInputType, known: Known): fc.Arbitrary<string> {
+  return fc.oneof(
+    { weight: 40, arbitrary: fc.constant(null).chain(() => rightOf(type, known)) },
+    { weight: 1, arbitrary: anyJson.map((value) => asLiteral(value)) },
+  );
+}
+
+function rightOf(type: GraphQLInputType, known: Known): fc.Arbitrary<string> {
+  if (isNonNullType(type)) return rightOf(type.ofType, known);
+  if (isListType(type)) {
+    const items = fc.array(literalOf(type.ofType, known), { maxLength: 4 });
+    return items.map((values) => `[${values.join(', ')}]`);
+  }
+  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name), 'NOPE');
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).map((field) =>
+      rarely(
+        literalOf(field.type, known).map((text) => `${field.name}: ${text}`),
+        '',
+      ),
+    );
+    return fc.tuple(...fields).map((texts) => `{ ${texts.filter(Boolean).join(', ')} }`);
+  }
+  if (type.name === 'ID') return anyId(known).map(quoted);
+  if (type.name === 'Boolean') return fc.constantFrom('true', 'false');
+  if (type.name === 'String') return anyText.map(quoted);
+  return (type.name === 'Int' ? anyWhole : anyNumber).map(String);
+}
+
+/** GraphQL's strings escape as JSON's do. */
+const quoted = (text: string) => JSON.stringify(text);
+
+/** JSON as GraphQL writes it: names without quotes, and only such as it allows. */
+function asLiteral(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(asLiteral).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const fields = Object.entries(value).map(([key, inner], place) => {
+    const name = /^[_A-Za-z]\w*$/.test(key) ? key : `field${place}`;
+    return `${name}: ${asLiteral(inner)}`;
+  });
+  return `{ ${fields.join(', ')} }`;
+}
+
+/** A document with a piece cut out, said twice or set wrong. */
+function spoilt(whole: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  const piece = fc.constantFrom(
+    '',
+    '{',
+    '}',
+    '(',
+    '"',
+    '"""',
+    '$x',
+    '@',
+    '...',
+    '#',
+    '\ufeff',
+    '\0',
+    'é',
+  );
+  return fc.tuple(whole, fc.nat(), fc.nat(20), piece).map(([text, place, length, put]) => {
+    const at = place % (text.length + 1);
+    return text.slice(0, at) + put + text.slice(at + length);
+  });
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+const PATIENCE_MS = 20_000;
+
+/** What came back on a connection of its own. */
+export interface RawAnswer {
+  /** 0 when the shop closed the connection without a word. */
+  readonly status: number;
+  /** By lower-case name; of one that came twice the values stand one after the other. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** What followed the head, as it travelled. */
+  readonly body: string;
+}
+
+/** A request in its parts; nothing of it is mended on the way. */
+export interface RawRequest {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+/** Which address of this machine a request comes from: Linux gives it all of 127/8. */
+export interface From {
+  readonly localAddress?: string;
+}
+
+/**
+ * Sends a request as it is written and gives what came back: unlike `fetch`, it resolves no dots in
+ * the path, knows no forbidden header and sends bodies that are not what their head says.
+ */
+export function askRaw(
+  url: string,
+  { method = 'GET', path, headers = {}, body = '' }: RawRequest,
+  from: From = {},
+): Promise<RawAnswer> {
+  const length = Buffer.byteLength(body);
+  const all = {
+    host: new URL(url).host,
+    connection: 'close',
+    ...(length > 0 && { 'content-length': String(length) }),
+    ...headers,
+  };
+  const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  const start = `${method} ${path} HTTP/1.1\r\n${head.join('')}\r\n`;
+  return sendBytes(url, Buffer.concat([Buffer.from(start), Buffer.from(body)]), from);
+}
+
+/** Sends these bytes and gives what came back until the shop closed the connection. */
+export async function sendBytes(
+  url: string,
+  bytes: string | Buffer,
+  from: From = {},
+): Promise<RawAnswer> {
+  const socket = await openSocket(url, from);
+  socket.write(bytes);
+  return readAnswer(socket);
+}
+
+/** A connection to the shop, for those who write slowly or never; whoever opens one destroys it. */
+export async function openSocket(url: string, from: From = {}): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ port: Number(port), host: hostname, ...from });
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Gives what comes on a connection until the shop closes it. */
+export async function readAnswer(socket: Socket): Promise<RawAnswer> {
+  const parts: Buffer[] = [];
+  // Nobody waits for ever: what has not come by then counts as no answer.
+  socket.setTimeout(PATIENCE_MS, () => socket.destroy());
+  socket.on('data', (part: Buffer) => parts.push(part));
+  // Writing on after the shop has hung up breaks the pipe; what it said before counts all the same.
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.once('close', resolve));
+  return parse(Buffer.concat(parts).toString('utf8'));
+}
+
+function parse(text: string): RawAnswer {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers: Record<string, string> = {};
+  for (const line of lines) {
+    const colon = line.indexOf(':');
+    const name = line.slice(0, colon).toLowerCase();
+    const value = line.slice(colon + 1).trim();
+    headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+  }
+  return { status: Number(first.split(' ')[1] ?? 0), headers, body: rest.join('\r\n\r\n') };
+}
