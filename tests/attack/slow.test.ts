@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '../prove/ask.ts';
 import { openSocket, readAnswer } from '../support/raw.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 import { expectAlive } from './ask.ts';
@@ -50,12 +51,12 @@ describe.concurrent('who takes for ever is told so and loses the connection: 408
   });
 });
 
-test('DOS-006: 2,000 requests on one connection are all answered', async () => {
-  const socket = await openSocket(shop.url);
-  const ask = 'GET /api/categories/robes HTTP/1.1\r\nHost: x\r\n';
-  for (let n = 0; n < 1_999; n += 1) socket.write(`${ask}\r\n`);
-  socket.write(`${ask}Connection: close\r\n\r\n`);
-  const { status, body } = await readAnswer(socket);
-  expect(status).toBe(200);
-  expect(body.match(/"_id":"robes"/g)).toHaveLength(2_000);
+test('DOS-006: 2,000 requests on one connection, one after the other, are all answered', async () => {
+  const connection = connect(shop.url);
+  const statuses = new Set<number>();
+  for (let n = 0; n < 2_000; n += 1) {
+    statuses.add((await connection.graphql('{ category(id: "robes") { id } }')).status);
+  }
+  connection.close();
+  expect([...statuses]).toEqual([200]);
 });
