@@ -55,6 +55,7 @@ const VARIABLE_FIELDS = (
   'productId quantity brands categories search name street city region postalCode firstName lastName ' +
   'email password phone lines maxRating paymentId signature id'
 ).split(' ');
+const ADDRESS_FIELDS = ['name', 'street', 'city', 'state', 'codePostal'];
 const BODY_FIELDS =
   '_id type name street city state codePostal email password firstName lastName'.split(' ');
 
@@ -80,10 +81,20 @@ function restRequest(known: Known): fc.Arbitrary<RawRequest> {
   const part = fc.record(Object.fromEntries(BODY_FIELDS.map((name) => [name, value])), {
     requiredKeys: [],
   });
+  // What each route asks for, as it would be right: some of it must be done, or nothing is tried.
+  const right = fc.record({
+    product: fc.record({ _id: anyId(known) }),
+    action: fc.record({ type: fc.constantFrom('increment', 'decrement') }),
+    address: fc.record(Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, anyText]))),
+  });
   const body = fc.oneof(
-    fc.record({ product: part, action: part, address: part }, { requiredKeys: [] }),
-    part,
-    anyJson,
+    { weight: 2, arbitrary: right },
+    {
+      weight: 1,
+      arbitrary: fc.record({ product: part, action: part, address: part }, { requiredKeys: [] }),
+    },
+    { weight: 1, arbitrary: part },
+    { weight: 1, arbitrary: anyJson },
   );
   return fc
     .tuple(fc.constantFrom(...restRoutes), anyId(known), body, anyHead(known))
