@@ -17,6 +17,7 @@ import { orderResolvers } from '../order/order.resolvers.ts';
 import { wishlistResolvers } from '../wishlist/wishlist.resolvers.ts';
 import { contextOf } from './context.ts';
 import { answerErrors, formatGraphqlError } from './graphql.errors.ts';
+import { keepLastDocuments } from './graphql.documents.ts';
 import { documentLimits, MAX_TOKENS } from './graphql.limits.ts';
 
 /** Documents and variables, 100 KB together (contract, section 8). */
@@ -63,6 +64,7 @@ export async function serveGraphql(
     allowBatchedHttpRequests: false,
     // A cache that strangers would fill, for a client that does not use it.
     persistedQueries: false,
+    documentStore: keepLastDocuments(),
     logger: apolloLog(shop.log),
     parseOptions: { maxTokens: MAX_TOKENS },
     formatError: formatGraphqlError,

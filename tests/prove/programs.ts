@@ -17,7 +17,7 @@ const LONGEST_P99_MS = 250;
 /** For the simple question after each batch of attacks. */
 const LONGEST_CONTROL_MS = 250;
 const MOST_GROWN_MB = 20;
-/** What memory may grow by between a fifth of the time and its end. */
+/** What memory may grow by once a shop is warm. */
 const MEMORY_GROWTH = 1.25;
 const ALL = { first: 1, stride: 1 };
 
@@ -148,5 +148,8 @@ async function printAttack(requests: number): Promise<boolean> {
   const isSoon = timed.every(
     ({ slowestMs, boundMs, grownMb }) => slowestMs < boundMs && grownMb < MOST_GROWN_MB,
   );
-  return faults.length + dead === 0 && slowestControlMs < LONGEST_CONTROL_MS && isSoon;
+  const [early, late] = memory;
+  const isFlat = late <= early * MEMORY_GROWTH;
+  const isPlanned = faults.length + dead === 0;
+  return isPlanned && slowestControlMs < LONGEST_CONTROL_MS && isSoon && isFlat;
 }
