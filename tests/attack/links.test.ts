@@ -6,6 +6,10 @@ describe('after the log-in one goes', () => {
   test.each([
     '//evil.test',
     '///evil.test',
+    // Hosts that are called as a page of the shop is.
+    '//products',
+    '///cart',
+    '/\\products',
     'https://evil.test',
     'HTTPS://evil.test/products',
     'javascript:alert(1)',
