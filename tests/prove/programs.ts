@@ -137,16 +137,16 @@ async function printAttack(requests: number): Promise<boolean> {
   const row = ['random', ...counts, slowestControlMs.toFixed(0), memory.join(' → '), String(seed)];
   const heads = ['attack', 'requests', 'not planned', 'dead', 'control ms', 'MB', 'seed'];
   say(formatTable(heads, [row]));
-  const rows = timed.map(({ attack, status, boundMs, slowestMs, grownMb }) => [
+  const rows = timed.map(({ attack, status, boundMs, medianMs, grownMb }) => [
     attack,
     ...[status, boundMs].map(String),
-    ...[slowestMs, grownMb].map((figure) => figure.toFixed(0)),
+    ...[medianMs, grownMb].map((figure) => figure.toFixed(0)),
   ]);
-  say(formatTable(['attack', 'status', 'bound ms', 'slowest ms', 'grown MB'], rows));
+  say(formatTable(['attack', 'status', 'bound ms', 'median ms', 'grown MB'], rows));
   for (const fault of faults.slice(0, 10)) say(fault);
   if (logged !== '') say(`The shop's log:\n${logged.slice(0, 2_000)}`);
   const isSoon = timed.every(
-    ({ slowestMs, boundMs, grownMb }) => slowestMs < boundMs && grownMb < MOST_GROWN_MB,
+    ({ medianMs, boundMs, grownMb }) => medianMs < boundMs && grownMb < MOST_GROWN_MB,
   );
   const [early, late] = memory;
   const isFlat = late <= early * MEMORY_GROWTH;
