@@ -15,10 +15,13 @@ export interface AttackResult extends RandomResult {
   readonly dead: number;
   /** What the shop wrote into its log of what it did not plan. */
   readonly logged: string;
-  /** Memory of the shop's process, MB: after a tenth of the requests, and at the end. */
+  /** Memory of the shop's process, MB: once it is warm, and at the end. */
   readonly memory: readonly [number, number];
   readonly timed: readonly Timed[];
 }
+
+/** Requests after which the process has what it needs; a tenth of them all, when that is more. */
+const WARM_AFTER = 5_000;
 
 /**
  * Sends `runs` random requests to the built shop, and the attacks whose time counts; `seed` makes
@@ -38,11 +41,12 @@ export async function proveAttack(
     runs,
     seed,
     async report(sent) {
-      if (early === 0 && sent >= runs / 10) early = await memoryOf(shop.pid);
+      if (early === 0 && sent >= Math.max(runs / 10, WARM_AFTER)) early = await memoryOf(shop.pid);
       report(sent);
     },
   });
-  const memory = [early, await memoryOf(shop.pid)] as const;
+  const late = await memoryOf(shop.pid);
+  const memory = [early === 0 ? late : early, late] as const;
   const timed = await timeAttacks(url, shop.pid);
   const dead = await Promise.race([shop.ended.then(() => 1), Promise.resolve(0)]);
   const { err } = await shop.end();
