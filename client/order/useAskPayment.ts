@@ -8,17 +8,24 @@ import { cartQueue } from '../cart/cartQueue.ts';
 import { customerCartQuery } from '../cart/useCart.ts';
 import type { OpenPayment } from './openPayment.ts';
 
+// Both questions are answered alike. The mutations below name it; nothing else needs it.
+graphql(`
+  fragment AskPayment_payload on OrderPayload {
+    order {
+      status
+      ...LastOrder_order @unmask
+    }
+    userErrors {
+      code
+      message
+    }
+  }
+`);
+
 const confirmCardPaymentMutation = graphql(`
   mutation ConfirmCardPayment($input: CardPaymentConfirmation!) {
     confirmCardPayment(input: $input) {
-      order {
-        status
-        ...LastOrder_order @unmask
-      }
-      userErrors {
-        code
-        message
-      }
+      ...AskPayment_payload @unmask
     }
   }
 `);
@@ -26,14 +33,7 @@ const confirmCardPaymentMutation = graphql(`
 const checkCardPaymentMutation = graphql(`
   mutation CheckCardPayment($paymentId: ID!) {
     checkCardPayment(paymentId: $paymentId) {
-      order {
-        status
-        ...LastOrder_order @unmask
-      }
-      userErrors {
-        code
-        message
-      }
+      ...AskPayment_payload @unmask
     }
   }
 `);

@@ -92,6 +92,12 @@ export async function newShopper(shop: TestShop) {
     return startCardPayment;
   }
 
+  async function orders(): Promise<Orders> {
+    const query = '{ me { orders { totalCount nodes { number status } } } }';
+    const { me } = await ask<{ me: { orders: Orders } }>(query);
+    return me.orders;
+  }
+
   return {
     email,
     token,
@@ -141,16 +147,10 @@ export async function newShopper(shop: TestShop) {
       const { me } = await ask<{ me: { cart: Cart } }>(MY_CART);
       return contents(me.cart);
     },
+    orders,
     /** How many paid orders the account holds. */
     async paidOrders(): Promise<number> {
-      const query = '{ me { orders { totalCount nodes { number status } } } }';
-      const { me } = await ask<{ me: { orders: Orders } }>(query);
-      return me.orders.nodes.filter(({ status }) => status === 'PAYEE').length;
-    },
-    async orders(): Promise<Orders> {
-      const query = '{ me { orders { totalCount nodes { number status } } } }';
-      const { me } = await ask<{ me: { orders: Orders } }>(query);
-      return me.orders;
+      return (await orders()).nodes.filter(({ status }) => status === 'PAYEE').length;
     },
   };
 }
