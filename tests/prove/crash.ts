@@ -1,5 +1,5 @@
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { disk } from '../../server/store/lowdb/files.ts';
@@ -39,29 +39,46 @@ export async function proveCrashes(
   tell: (done: number) => void = () => {},
 ): Promise<CrashResult> {
   const sums = { acknowledged: 0, compactions: 0, lost: 0, half: 0, refusals: 0 };
-  for (let done = 0; done < trials; done += TRIALS_A_FOLDER) {
-    const DATA_DIR = await mkdtemp(join(tmpdir(), 'belle-vue-crash-'));
-    const writers = await openWriters(MOST_WRITERS);
-    let generation = 0;
-    for (let n = done; n < Math.min(trials, done + TRIALS_A_FOLDER); n += 1) {
-      const isUp = await runUntilKilled(DATA_DIR, writers, n);
-      if (!isUp) sums.refusals += 1;
-      const found = await recover(disk, shopFolder(DATA_DIR)).catch(() => null);
-      if (!found) sums.refusals += 1;
-      else {
-        await makeSnapshotDue(DATA_DIR, found);
-        const { lost, half } = judge(found.tables, writers);
-        sums.lost += lost;
-        sums.half += half;
-        if (found.snapshot.generation > generation) sums.compactions += 1;
-        ({ generation } = found.snapshot);
-      }
-      tell(n + 1);
+  let begun = 0;
+  let done = 0;
+  const told = () => tell((done += 1));
+  async function takeFolders(): Promise<void> {
+    while (begun < trials) {
+      const first = begun;
+      begun = Math.min(trials, first + TRIALS_A_FOLDER);
+      await proveInOneFolder({ first, end: begun }, sums, told);
     }
-    sums.acknowledged += writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
-    await rm(DATA_DIR, { recursive: true });
   }
+  await Promise.all(Array.from({ length: availableParallelism() }, takeFolders));
   return sums;
+}
+
+/** Kills the shop in a folder of its own, from the trial `first` until before `end`. */
+async function proveInOneFolder(
+  { first, end }: { readonly first: number; readonly end: number },
+  sums: { -readonly [Count in keyof CrashResult]: number },
+  tell: () => void,
+): Promise<void> {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'belle-vue-crash-'));
+  const writers = openWriters(MOST_WRITERS);
+  let generation = 0;
+  for (let n = first; n < end; n += 1) {
+    const isUp = await runUntilKilled(DATA_DIR, writers, n);
+    if (!isUp) sums.refusals += 1;
+    const found = await recover(disk, shopFolder(DATA_DIR)).catch(() => null);
+    if (!found) sums.refusals += 1;
+    else {
+      await makeSnapshotDue(DATA_DIR, found);
+      const { lost, half } = judge(found.tables, writers);
+      sums.lost += lost;
+      sums.half += half;
+      if (found.snapshot.generation > generation) sums.compactions += 1;
+      ({ generation } = found.snapshot);
+    }
+    tell();
+  }
+  sums.acknowledged += writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+  await rm(DATA_DIR, { recursive: true });
 }
 
 async function runUntilKilled(

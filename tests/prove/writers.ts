@@ -20,7 +20,7 @@ export interface Writer {
 const ORDER_EVERY = 5;
 
 /** Makes shoppers; each opens an account at its first write. */
-export async function openWriters(count: number): Promise<readonly Writer[]> {
+export function openWriters(count: number): readonly Writer[] {
   return Array.from({ length: count }, (_, place) => createWriter(place));
 }
 
