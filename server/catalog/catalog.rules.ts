@@ -27,6 +27,11 @@ export interface FacetCount {
   readonly count: number;
 }
 
+export interface Brand {
+  readonly name: string;
+  readonly productCount: number;
+}
+
 /** A page of products, and what is known of all that match. */
 export interface ProductPage extends Page<ProductRecord> {
   readonly facets: {
@@ -100,9 +105,7 @@ export function compareProducts(sort: ProductSort) {
 }
 
 /** The brands in the order in which the shop's list first names them. */
-export function brandsOf(
-  products: readonly ProductRecord[],
-): ReadonlyArray<{ readonly name: string; readonly productCount: number }> {
+export function brandsOf(products: readonly ProductRecord[]): readonly Brand[] {
   return countBy(products, (product) => product.brand).map(({ value, count }) => ({
     name: value,
     productCount: count,

@@ -3,9 +3,9 @@ import { fr } from '../shop/messages.fr.ts';
 import { BadInput } from '../shop/problems.ts';
 import { readCursor } from './catalog.cursor.ts';
 import {
-  brandsOf,
   FEATURED_POSITIONS,
   readProductQuery,
+  type Brand,
   type ProductFilterInput,
   type ProductPage,
   type ProductSort,
@@ -50,9 +50,8 @@ export async function findProductsById(
 }
 
 /** The products of the home page; places that the list does not reach are left out. */
-export async function featuredProducts(context: ShopContext): Promise<readonly ProductRecord[]> {
-  const products = await allProducts(context);
-  return FEATURED_POSITIONS.flatMap((position) => products[position - 1] ?? []);
+export function featuredProducts({ store }: ShopContext): Promise<readonly ProductRecord[]> {
+  return store.read.catalog.productsAt(FEATURED_POSITIONS);
 }
 
 export function allCategories({ store }: ShopContext): Promise<readonly CategoryRecord[]> {
@@ -73,6 +72,6 @@ export async function categoryOf(
   return category;
 }
 
-export async function allBrands(context: ShopContext) {
-  return brandsOf(await allProducts(context));
+export function allBrands({ store }: ShopContext): Promise<readonly Brand[]> {
+  return store.read.catalog.brands();
 }

@@ -1,5 +1,5 @@
 import type { Centimes } from '../shop/money.ts';
-import type { ProductPage, ProductQuery } from './catalog.rules.ts';
+import type { Brand, ProductPage, ProductQuery } from './catalog.rules.ts';
 
 /** A product at rest. `position` is its place in the shop's own order, from 1. */
 export interface ProductRecord {
@@ -37,6 +37,10 @@ export interface CatalogStore {
   product(id: string): Promise<ProductRecord | undefined>;
   /** Those of the asked products that exist, by id, in the order asked for. */
   productsById(ids: readonly string[]): Promise<ReadonlyMap<string, ProductRecord>>;
+  /** Those at these places of the shop's order, from 1; places that the list does not reach are left out. */
+  productsAt(positions: readonly number[]): Promise<readonly ProductRecord[]>;
+  /** Equal to `brandsOf` of the rules on the whole list. */
+  brands(): Promise<readonly Brand[]>;
   categories(): Promise<readonly CategoryRecord[]>;
   category(id: string): Promise<CategoryRecord | undefined>;
   categoryNamed(name: string): Promise<CategoryRecord | undefined>;

@@ -25,6 +25,11 @@ export interface Store {
   /** Reads what was committed, `settled` or not yet; saving through these ports is refused. */
   readonly read: Ports;
   /**
+   * Another number after every change of the catalogue that `read` shows: answers and pages made
+   * of it are kept no longer than this stays the same. Null while nobody can tell: keep nothing.
+   */
+  readonly catalogVersion: number | null;
+  /**
    * Runs `work` alone: it sees its own changes, nobody else does until all of them are on disk.
    * When it throws, nothing was changed. It must not wait for anything but its ports.
    * Throws StoreUnavailable when the changes could not be kept; then, too, nothing was changed.

@@ -66,6 +66,30 @@ export function keepsRecords(open: OpenStore): void {
       },
     );
 
+    test('are found by their places in the list, and counted by brand', async () => {
+      const { catalog } = store.read;
+      const found = await catalog.productsAt([3, 1, 4, 0]);
+      expect(found.map(({ id }) => id)).toEqual(['c', 'a']);
+      expect(await catalog.brands()).toEqual([
+        { name: 'Belle Vue', productCount: 2 },
+        { name: 'Dior', productCount: 1 },
+      ]);
+    });
+
+    test('give the catalogue a new version when they change, and only then', async () => {
+      const before = store.catalogVersion;
+      await save(({ carts }) => carts.save('c1', [cartLine('a', 1)]));
+      await expect(
+        save(async ({ catalog }) => {
+          await catalog.save({ products: [product('a', { price: 1 })] });
+          throw new Error('changed my mind');
+        }),
+      ).rejects.toThrow('changed my mind');
+      expect(store.catalogVersion).toBe(before);
+      await save(({ catalog }) => catalog.save({ products: [product('a', { price: 1 })] }));
+      expect(store.catalogVersion).not.toBe(before);
+    });
+
     test('are replaced by id', async () => {
       await save(({ catalog }) => catalog.save({ products: [product('a', { price: 1 })] }));
       expect((await store.read.catalog.products()).map(({ id, price }) => [id, price])).toEqual([

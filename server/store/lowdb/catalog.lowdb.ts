@@ -1,4 +1,4 @@
-import { selectProducts } from '../../catalog/catalog.rules.ts';
+import { brandsOf, selectProducts } from '../../catalog/catalog.rules.ts';
 import type { CatalogStore } from '../../catalog/catalog.store.ts';
 import type { Reader, Writer } from './draft.ts';
 
@@ -21,6 +21,11 @@ export function catalogOf(db: Writer): CatalogStore {
         .filter((product) => product !== undefined);
       return new Map(found.map((product) => [product.id, product]));
     },
+    async productsAt(positions) {
+      const products = productsOf(db);
+      return positions.flatMap((position) => products[position - 1] ?? []);
+    },
+    brands: async () => brandsOf(productsOf(db)),
     categories: async () => categoriesOf(db),
     category: async (id) => db.get('categories', id),
     categoryNamed: async (name) => categoriesOf(db).find((category) => category.name === name),

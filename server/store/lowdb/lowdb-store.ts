@@ -71,6 +71,7 @@ function lowdbStore(
   const oneAtATime = pLimit(1);
   const oneSnapshotAtATime = pLimit(1);
   const tables = low.data;
+  let catalogVersion = 0;
 
   const compact = () => oneSnapshotAtATime(() => low.write());
 
@@ -79,6 +80,9 @@ function lowdbStore(
     const { changes } = draft;
     if (changes.length === 0) return file.journal.settled();
     applyChanges(tables, changes);
+    if (changes.some(([, table]) => table === 'products' || table === 'categories')) {
+      catalogVersion += 1;
+    }
     return file.append(changes);
   }
 
@@ -92,6 +96,9 @@ function lowdbStore(
   return {
     isNew,
     read: portsOf(readerOf(tables)),
+    get catalogVersion() {
+      return catalogVersion;
+    },
     compact,
     settled: () => unlessUnavailable(file.journal.settled()),
     async transaction<T>(work: (ports: Ports) => Promise<T>) {
