@@ -1,0 +1,61 @@
+import pg from 'pg';
+
+/**
+ * What a failed query means for whoever asked.
+ * CONFLICT: it met another transaction, and may be tried again from the start.
+ * DUPLICATE: something unique was there already; tried again, the shop's own rules may see it.
+ * UNAVAILABLE: the database cannot answer now, or the connection is gone.
+ * MISTAKE: the database refused it for good: a bug, or a rule of the schema.
+ */
+export type FailureKind = 'CONFLICT' | 'DUPLICATE' | 'UNAVAILABLE' | 'MISTAKE';
+
+/**
+ * Thrown for every query that failed. It says less than the driver's error, which repeats the values
+ * that were refused: those are people's, and not for the log.
+ */
+export class QueryFailed extends Error {
+  readonly kind: FailureKind;
+  /** Whether the server said so itself; else the answer got lost, and nobody knows what it did. */
+  readonly isAnswered: boolean;
+
+  constructor(error: unknown) {
+    super(`PostgreSQL: ${tell(error)}`);
+    this.name = 'QueryFailed';
+    this.kind = kindOf(error);
+    this.isAnswered = error instanceof pg.DatabaseError && error.severity === 'ERROR';
+  }
+}
+
+// Codes and classes of https://www.postgresql.org/docs/current/errcodes-appendix.html
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const UNIQUE_VIOLATION = '23505';
+
+/** Lock not available, out of time, read only (a standby) or too early for anything else. */
+const NOT_NOW = new Set(['55P03', '57014', '25006', '25P03']);
+/** Connection, authorization, resources, operator, system. */
+const NOT_NOW_CLASSES = new Set(['08', '28', '53', '57', '58']);
+const SYNTAX_OR_ACCESS = '42';
+
+function kindOf(error: unknown): FailureKind {
+  // Whatever is not the server's own word comes from the way to it.
+  if (!(error instanceof pg.DatabaseError)) return 'UNAVAILABLE';
+  const { code = '' } = error;
+  if (code === SERIALIZATION_FAILURE || code === DEADLOCK) return 'CONFLICT';
+  if (code === UNIQUE_VIOLATION) return 'DUPLICATE';
+  return NOT_NOW.has(code) || NOT_NOW_CLASSES.has(code.slice(0, 2)) ? 'UNAVAILABLE' : 'MISTAKE';
+}
+
+function tell(error: unknown): string {
+  if (error instanceof pg.DatabaseError) {
+    const { code = 'no code', table, constraint, message } = error;
+    // Only these messages are about the query's own words.
+    const isOurs = code.startsWith(SYNTAX_OR_ACCESS);
+    return [code, table, constraint, isOurs ? message : null].filter(Boolean).join(' ');
+  }
+  if (error instanceof Error) {
+    return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+  }
+  return String(error);
+}
