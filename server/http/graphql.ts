@@ -84,7 +84,15 @@ export async function serveGraphql(
     method: ['GET', 'POST'],
     url: '/graphql',
     bodyLimit: BODY_LIMIT,
-    handler: fastifyApolloHandler(apollo, { context: (request) => contextOf(shop, request) }),
+    handler: async (request, reply) => {
+      // Made outside of Apollo, which would take a store that cannot read for a fault of the caller.
+      const context = await contextOf(shop, request);
+      return fastifyApolloHandler(apollo, { context: async () => context }).call(
+        app,
+        request,
+        reply,
+      );
+    },
   });
   app.get('/schema.graphql', (_, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));
 }

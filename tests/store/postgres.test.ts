@@ -1,28 +1,14 @@
-import { describe, inject } from 'vitest';
-import { openPostgresStore } from '../../server/store/postgres/postgres-store.ts';
-import type { Store } from '../../server/store/store.ts';
-import { createDatabase, dropDatabase, nameOf } from '../support/postgres.databases.ts';
+import { describe } from 'vitest';
+import { testDatabase } from '../support/postgres.stores.ts';
 import { holdsTheContract, type StoreUnderTest } from './contract.ts';
 
-const server = inject('postgresUrl');
-const template = inject('postgresTemplate');
-
 async function open(): Promise<StoreUnderTest> {
-  const url = await createDatabase(server, template);
-  const opened: Store[] = [];
-  const openOnce = async () => {
-    const store = await openPostgresStore(url, async () => {});
-    opened.push(store);
-    return store;
-  };
+  const database = await testDatabase();
   return {
-    store: await openOnce(),
+    store: await database.open(),
     // Another instance beside the first: what it reads is only in the database.
-    reopen: openOnce,
-    async dispose() {
-      for (const store of opened) await store.close();
-      await dropDatabase(server, nameOf(url));
-    },
+    reopen: () => database.open(),
+    dispose: database.dispose,
   };
 }
 

@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
 import { ask } from './database.ts';
-import { QueryFailed } from './failures.ts';
+import { QueryFailed } from './query-failed.ts';
 
-/** How often and how long apart to ask what became of a commit whose answer got lost. */
-const LOOKS = 10;
-const LOOK_AGAIN_MS = 300;
+/** How long apart to ask what became of a commit whose answer got lost. */
+const LOOK_AGAIN_MS = 100;
 
 /**
  * Commits. When the answer gets lost with the connection, nobody knows whether it happened: then the
  * database is asked by the transaction's number. Comes back only for what is known to be kept.
- * Throws QueryFailed; of kind UNAVAILABLE also when the database stays away and nothing is known.
+ * Throws QueryFailed; of kind UNAVAILABLE also when the database stays away for longer than
+ * `patienceMs` and nothing is known: whoever asks again with the same idempotency key finds out.
  */
 export async function commit(
   client: ClientBase,
   pool: Pool,
-  { hasChanged }: { readonly hasChanged: boolean },
+  { hasChanged, patienceMs }: { readonly hasChanged: boolean; readonly patienceMs: number },
 ): Promise<void> {
   const id = hasChanged ? await idOf(client) : null;
   try {
@@ -24,7 +24,7 @@ export async function commit(
     if (command !== 'COMMIT') throw new Error('A transaction went on after a query that failed');
   } catch (error) {
     const isKnown = !(error instanceof QueryFailed) || error.isAnswered;
-    if (isKnown || id === null || !(await isCommitted(pool, id))) throw error;
+    if (isKnown || id === null || !(await isCommitted(pool, id, patienceMs))) throw error;
   }
 }
 
@@ -34,8 +34,8 @@ async function idOf(client: ClientBase): Promise<string | null> {
   return rows[0]?.id ?? null;
 }
 
-async function isCommitted(pool: Pool, id: string): Promise<boolean> {
-  for (let looks = 1; looks <= LOOKS; looks += 1) {
+async function isCommitted(pool: Pool, id: string, patienceMs: number): Promise<boolean> {
+  for (const end = performance.now() + patienceMs; performance.now() < end;) {
     await pause(LOOK_AGAIN_MS);
     const asked = 'SELECT pg_xact_status($1::xid8) AS status';
     // It fails while the database is still away.

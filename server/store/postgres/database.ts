@@ -1,7 +1,8 @@
 import type { ClientBase, Pool, QueryResult, QueryResultRow } from 'pg';
 import { StoreUnavailable } from '../../shop/problems.ts';
 import { deepFreeze } from '../deep-freeze.ts';
-import { QueryFailed } from './failures.ts';
+import { failureOf } from './failures.ts';
+import { QueryFailed } from './query-failed.ts';
 
 /** What a query may be given. Lists go in as arrays, records as JSON. */
 export type Value = string | number | boolean | null | readonly string[] | readonly number[];
@@ -38,7 +39,7 @@ export async function ask<R extends QueryResultRow>(
       ? client.query<R>(sql)
       : client.query<R>(sql, values.map(storable)));
   } catch (error) {
-    throw new QueryFailed(error);
+    throw failureOf(error);
   }
 }
 

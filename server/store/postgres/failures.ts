@@ -1,29 +1,12 @@
 import pg from 'pg';
+import { QueryFailed, type FailureKind } from './query-failed.ts';
 
-/**
- * What a failed query means for whoever asked.
- * CONFLICT: it met another transaction, and may be tried again from the start.
- * DUPLICATE: something unique was there already; tried again, the shop's own rules may see it.
- * UNAVAILABLE: the database cannot answer now, or the connection is gone.
- * MISTAKE: the database refused it for good: a bug, or a rule of the schema.
- */
-export type FailureKind = 'CONFLICT' | 'DUPLICATE' | 'UNAVAILABLE' | 'MISTAKE';
-
-/**
- * Thrown for every query that failed. It says less than the driver's error, which repeats the values
- * that were refused: those are people's, and not for the log.
- */
-export class QueryFailed extends Error {
-  readonly kind: FailureKind;
-  /** Whether the server said so itself; else the answer got lost, and nobody knows what it did. */
-  readonly isAnswered: boolean;
-
-  constructor(error: unknown) {
-    super(`PostgreSQL: ${tell(error)}`);
-    this.name = 'QueryFailed';
-    this.kind = kindOf(error);
-    this.isAnswered = error instanceof pg.DatabaseError && error.severity === 'ERROR';
-  }
+/** What a driver's error means. */
+export function failureOf(error: unknown): QueryFailed {
+  return new QueryFailed(tell(error), {
+    kind: kindOf(error),
+    isAnswered: error instanceof pg.DatabaseError && error.severity === 'ERROR',
+  });
 }
 
 // Codes and classes of https://www.postgresql.org/docs/current/errcodes-appendix.html

@@ -10,7 +10,7 @@ const LONGEST_MS = 10 * 60_000;
 
 /**
  * Makes the database ready while every other instance that starts waits: brings its schema to this
- * version, then has `fill` found a shop if it holds no shop. Throws QueryFailed, NewerDatabase, and
+ * version, then has `fill` found a shop if it holds no shop. Throws QueryFailed, UnfitDatabase, and
  * what `fill` throws.
  */
 export async function prepareDatabase(

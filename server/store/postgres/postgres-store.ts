@@ -26,7 +26,7 @@ const WRITERS = 6;
  * Opens the database of DATABASE_URL (PostgreSQL 15 or later), after bringing its schema to this
  * version. `fill` fills the store of a database that holds no shop; of instances that start at
  * once one does.
- * Throws QueryFailed when it cannot be reached, NewerDatabase, and what `fill` throws.
+ * Throws QueryFailed when it cannot be reached, UnfitDatabase, and what `fill` throws.
  */
 export async function openPostgresStore(
   url: string,
@@ -37,7 +37,7 @@ export async function openPostgresStore(
   const readers = createPool({ ...config, max: READERS });
   const writers = createPool({ ...config, max: WRITERS });
   const news = new CatalogNews(config);
-  const transactions = new Transactions(writers, news);
+  const transactions = new Transactions(writers, news, patience.connectMs);
   const running = new Set<Promise<unknown>>();
   const store: PostgresStore = {
     read: batched(portsOf(readerOf(readers))),

@@ -7,8 +7,9 @@ import type { Ports } from '../store.ts';
 import type { CatalogNews, Notice } from './catalog-news.ts';
 import { commit } from './commit.ts';
 import { ask, type Database, type Value } from './database.ts';
-import { QueryFailed } from './failures.ts';
+import { failureOf } from './failures.ts';
 import { portsOf } from './ports.ts';
+import { QueryFailed } from './query-failed.ts';
 
 /**
  * SERIALIZABLE, because the port promises « as if alone »: PostgreSQL itself finds what two
@@ -29,11 +30,14 @@ const LONGEST_PAUSE_MS = 20;
 export class Transactions {
   readonly #pool: Pool;
   readonly #news: CatalogNews;
+  readonly #patienceMs: number;
   readonly #oneAtATime = pLimit(1);
 
-  constructor(pool: Pool, news: CatalogNews) {
+  /** `patienceMs` is how long it waits for a database that left before it said what it had kept. */
+  constructor(pool: Pool, news: CatalogNews, patienceMs: number) {
     this.#pool = pool;
     this.#news = news;
+    this.#patienceMs = patienceMs;
   }
 
   /** As `Store.transaction` says. `work` may run more than once: only what it does to the ports counts. */
@@ -60,7 +64,8 @@ export class Transactions {
     let isUsable = true;
     try {
       const value = await work(portsOf(running));
-      await commit(client, this.#pool, running);
+      const { hasChanged } = running;
+      await commit(client, this.#pool, { hasChanged, patienceMs: this.#patienceMs });
       await running.notice?.heard();
       return value;
     } catch (error) {
@@ -76,7 +81,7 @@ export class Transactions {
 /** A connection with a transaction begun. Whatever stops that, a standby's refusal too, may pass. */
 async function begin(pool: Pool): Promise<PoolClient> {
   const client = await pool.connect().catch((error: unknown) => {
-    throw new StoreUnavailable(new QueryFailed(error));
+    throw new StoreUnavailable(failureOf(error));
   });
   try {
     await ask(client, BEGIN);
