@@ -33,7 +33,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: [POSTGRES],
+          include: [POSTGRES, 'tests/api/**/*.test.ts'],
+          env: { STORE: 'postgres' },
           globalSetup: ['tests/support/postgres.setup.ts'],
           testTimeout: 30_000,
         },

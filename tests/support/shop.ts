@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSeed, sow } from '../../seed/seed.ts';
 import { createPasswords } from '../../server/account/passwords.ts';
@@ -22,12 +19,11 @@ import {
 } from '../../server/order/order.payment.reconcile.ts';
 import { createRazorpay } from '../../server/payment/razorpay.ts';
 import { createTestProvider } from '../../server/payment/test-provider.ts';
-import { dataBytes } from '../../server/store/lowdb/data-bytes.ts';
-import { disk, type Files } from '../../server/store/lowdb/files.ts';
-import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
+import type { Files } from '../../server/store/lowdb/files.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { RazorpayStandIn } from './razorpay.ts';
 import type { Delivery } from './razorpay.signed.ts';
+import { newPlace, type ShopPlace } from './shop.place.ts';
 
 export const SECRET = 'a secret of the tests, long enough to sign';
 const TOKEN_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
@@ -110,14 +106,16 @@ const RAZORPAY_TIMEOUT_MS = 1_000;
 
 /** Starts a shop; whoever starts one closes it. */
 export async function startShop(options: TestShopOptions = {}): Promise<TestShop> {
-  return openShop(await mkdtemp(join(tmpdir(), 'belle-vue-')), options);
+  return openShop(await newPlace(), options);
 }
 
-async function openShop(folder: string, options: TestShopOptions): Promise<TestShop> {
+async function openShop(place: ShopPlace, options: TestShopOptions): Promise<TestShop> {
   const seed = await readSeed(SEED_FOLDER);
-  const store = await openLowdbStore(folder, { files: options.files ?? disk });
   const passwords = await createPasswords();
-  if (store.isNew) await sow(store, seed, passwords, new Date());
+  const { store, dataBytes } = await place.open(
+    (empty) => sow(empty, seed, passwords, new Date()),
+    options.files,
+  );
   const limits = options.areRateLimitsOn ? createLimits() : noLimits();
   const undecided: Array<() => Promise<void>> = [];
   const testPayments = createTestProvider(SECRET, (work) => undecided.push(work));
@@ -147,7 +145,7 @@ async function openShop(folder: string, options: TestShopOptions): Promise<TestS
     trustedProxies: options.trustedProxies ?? [],
     log: createLog(options.logLevel ?? 'warn', { write: (line) => void lines.push(line) }),
     metricsToken: options.metricsToken ?? null,
-    dataBytes: () => dataBytes(folder),
+    dataBytes,
     testPayments: razorpay ? null : testPayments,
     apiDelayMs: options.apiDelayMs ?? 0,
     isSandboxOn: options.isSandboxOn ?? true,
@@ -159,7 +157,7 @@ async function openShop(folder: string, options: TestShopOptions): Promise<TestS
 
   const shop: TestShop = {
     url,
-    folder,
+    folder: place.folder,
     store,
     within,
     logged,
@@ -236,12 +234,12 @@ async function openShop(folder: string, options: TestShopOptions): Promise<TestS
     async restart() {
       await app.close();
       await store.close();
-      return openShop(folder, options);
+      return openShop(place, options);
     },
     async close() {
       await app.close();
       await store.close();
-      await rm(folder, { recursive: true, force: true });
+      await place.remove();
     },
   };
   return shop;

@@ -47,12 +47,18 @@ export function catalogOf(db: Database): CatalogStore {
     categoryNamed: (name) =>
       findOne<CategoryRecord>(db, `${SELECT_CATEGORY} WHERE name = $1`, [name]),
     async save({ products = [], categories = [] }) {
-      if (categories.length > 0) await db.change(SAVE_CATEGORIES, [JSON.stringify(categories)]);
+      if (categories.length > 0)
+        await db.change(SAVE_CATEGORIES, [JSON.stringify(lastOfEach(categories))]);
       if (products.length > 0)
-        await db.change(SAVE_PRODUCTS, [JSON.stringify(products.map(rowOf))]);
+        await db.change(SAVE_PRODUCTS, [JSON.stringify(lastOfEach(products).map(rowOf))]);
       await db.announceCatalog();
     },
   };
+}
+
+/** One statement cannot change a row twice: of two records with one id the later counts. */
+function lastOfEach<T extends { readonly id: string }>(records: readonly T[]): readonly T[] {
+  return [...new Map(records.map((record) => [record.id, record])).values()];
 }
 
 function rowOf(product: ProductRecord): Readonly<Record<string, unknown>> {
