@@ -38,16 +38,16 @@ const LAST_ANSWERS_MS = 200;
 /** Opens the shop and prints the ready line of contract, section 3, once it answers. */
 async function start(config: Config): Promise<void> {
   const seed = await readSeed(SEED_FOLDER);
+  const log = createLog(config.logLevel);
   const passwords = await createPasswords();
   const { store, dataBytes } = await openStore(
     config,
     (empty) => sow(empty, seed, passwords, new Date()),
-    endAfterDiskFailure,
+    { onFailure: endAfterDiskFailure, log },
   );
   const secret = config.jwtSecret ?? (await secretOf(config.dataDir));
   const testPayments = createTestProvider(secret);
   const limits = config.areRateLimitsOn ? createLimits() : noLimits();
-  const log = createLog(config.logLevel);
   const shop: Shop = {
     store,
     clock: () => new Date(),

@@ -13,6 +13,8 @@ export const isInPostgres = process.env['STORE'] === 'postgres';
 /** Where a test's shop keeps its data; it outlives the shop's restarts. */
 export interface ShopPlace {
   readonly folder: string;
+  /** Null for a shop in its folder. */
+  readonly databaseUrl: string | null;
   /** `files` are what the store in the folder writes through. */
   open(fill: (store: Store) => Promise<void>, files?: Files): Promise<OpenedStore>;
   remove(): Promise<void>;
@@ -22,13 +24,20 @@ export interface ShopPlace {
 export async function newPlace(): Promise<ShopPlace> {
   const folder = await mkdtemp(join(tmpdir(), 'belle-vue-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
-  if (!isInPostgres) return { folder, open: openIn(folder), remove: removeFolder };
+  if (!isInPostgres) {
+    return { folder, databaseUrl: null, open: openIn(folder), remove: removeFolder };
+  }
   // Loaded here, because programs outside of vitest open shops in folders, too.
   const { testDatabase } = await import('./postgres.stores.ts');
   const database = await testDatabase();
   return {
     folder,
-    open: (fill) => openStore({ dataDir: folder, databaseUrl: database.url }, fill, () => {}),
+    databaseUrl: database.url,
+    open: (fill) =>
+      openStore({ dataDir: folder, databaseUrl: database.url }, fill, {
+        onFailure: () => {},
+        log: { warn: () => {}, error: () => {} },
+      }),
     async remove() {
       await database.dispose();
       await removeFolder();

@@ -51,6 +51,7 @@ export interface RestAnswer<T> {
 export interface TestShop {
   readonly url: string;
   readonly folder: string;
+  readonly databaseUrl: string | null;
   readonly store: Store;
   /** What the shop's use cases are given. */
   readonly within: Shop;
@@ -158,6 +159,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
   const shop: TestShop = {
     url,
     folder: place.folder,
+    databaseUrl: place.databaseUrl,
     store,
     within,
     logged,

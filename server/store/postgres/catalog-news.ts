@@ -31,6 +31,7 @@ interface Listening {
  */
 export class CatalogNews {
   readonly #config: ClientConfig;
+  readonly #onChange: (isConnected: boolean) => void;
   readonly #closing = new AbortController();
   /** By id of a notice that is awaited: what to call. */
   readonly #awaited = new Map<string, () => void>();
@@ -38,8 +39,10 @@ export class CatalogNews {
   #client: pg.Client | null = null;
   #ended: Promise<void> = Promise.resolve();
 
-  constructor(config: ClientConfig) {
+  /** `onChange` is told when the connection breaks, and when there is one again. */
+  constructor(config: ClientConfig, onChange: (isConnected: boolean) => void) {
     this.#config = config;
+    this.#onChange = onChange;
   }
 
   /** Another number after each change; null while nothing can be heard. */
@@ -107,6 +110,7 @@ export class CatalogNews {
     client.once('end', () => {
       clearInterval(heart);
       this.#client = null;
+      if (!this.#closing.signal.aborted) this.#onChange(false);
       for (const resolve of this.#awaited.values()) resolve();
     });
     return { ended };
@@ -120,6 +124,7 @@ export class CatalogNews {
       await pause(RECONNECT_MS, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
       listening = await this.#listen().catch(() => null);
+      if (listening) this.#onChange(true);
     }
   }
 }

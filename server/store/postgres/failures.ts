@@ -24,7 +24,9 @@ const SYNTAX_OR_ACCESS = '42';
 function kindOf(error: unknown): FailureKind {
   // Whatever is not the server's own word comes from the way to it.
   if (!(error instanceof pg.DatabaseError)) return 'UNAVAILABLE';
-  const { code = '' } = error;
+  const { code = '', severity } = error;
+  // The server ends, or refuses, the connection itself.
+  if (severity === 'FATAL' || severity === 'PANIC') return 'UNAVAILABLE';
   if (code === SERIALIZATION_FAILURE || code === DEADLOCK) return 'CONFLICT';
   if (code === UNIQUE_VIOLATION) return 'DUPLICATE';
   return NOT_NOW.has(code) || NOT_NOW_CLASSES.has(code.slice(0, 2)) ? 'UNAVAILABLE' : 'MISTAKE';

@@ -28,8 +28,8 @@ export function mailsOf(db: Database): MailStore {
         [now, limit],
       ),
     newest: (limit) => db.find<MailRecord>(`${SELECT} ORDER BY sequence DESC LIMIT $1`, [limit]),
-    async save(mail) {
-      await db.change(SAVE, [JSON.stringify([mail])]);
+    async save(...mails) {
+      await db.change(SAVE, [JSON.stringify(mails)]);
     },
     async removeSentBefore(at) {
       await db.change('DELETE FROM mails WHERE sent_at < $1', [at]);

@@ -13,9 +13,11 @@ export interface PostgresStore extends Store {
   size(): Promise<number>;
 }
 
-/** What a test may want otherwise. */
+/** What the process or a test may want otherwise. */
 export interface PostgresOptions {
   readonly patience?: Patience;
+  /** Told when the database goes away, and when it is there again. */
+  readonly onChange?: (isThere: boolean) => void;
 }
 
 /** Connections of one instance, beside the one that listens: reads never wait for transactions. */
@@ -31,12 +33,12 @@ const WRITERS = 6;
 export async function openPostgresStore(
   url: string,
   fill: (store: Store) => Promise<void>,
-  { patience = PATIENCE }: PostgresOptions = {},
+  { patience = PATIENCE, onChange = () => {} }: PostgresOptions = {},
 ): Promise<PostgresStore> {
   const config = connectionTo(url, patience);
   const readers = createPool({ ...config, max: READERS });
   const writers = createPool({ ...config, max: WRITERS });
-  const news = new CatalogNews(config);
+  const news = new CatalogNews(config, onChange);
   const transactions = new Transactions(writers, news, patience.connectMs);
   const running = new Set<Promise<unknown>>();
   const store: PostgresStore = {
