@@ -1,7 +1,7 @@
 import type { Brand } from '../../catalog/catalog.rules.ts';
 import { textsOf } from '../../catalog/catalog.search.ts';
 import type { CatalogStore, CategoryRecord, ProductRecord } from '../../catalog/catalog.store.ts';
-import { findPage } from './catalog.page.ts';
+import { findPage, type KeepCounts } from './catalog.page.ts';
 import { PRODUCT, SELECT_PRODUCT } from './catalog.rows.ts';
 import { findOne, type Database } from './database.ts';
 import { savingOf, selectionOf, type Columns } from './records.ts';
@@ -19,9 +19,9 @@ const SELECT_CATEGORY = `SELECT ${selectionOf(CATEGORY)} FROM categories`;
 const SAVE_CATEGORIES = savingOf('categories', ['id'], CATEGORY);
 const SAVE_PRODUCTS = savingOf('products', ['id'], PRODUCT);
 
-export function catalogOf(db: Database): CatalogStore {
+export function catalogOf(db: Database, keep: KeepCounts): CatalogStore {
   return {
-    page: (query) => findPage(db, query),
+    page: (query) => findPage(db, query, keep),
     products: () => db.find<ProductRecord>(`${SELECT_PRODUCT} ORDER BY position`),
     product: (id) => findOne<ProductRecord>(db, `${SELECT_PRODUCT} WHERE id = $1`, [id]),
     async productsById(ids) {

@@ -2,6 +2,7 @@ import { createPool, connectionTo, PATIENCE, type Patience } from './connection.
 import { CatalogNews } from './catalog-news.ts';
 import { readerOf } from './database.ts';
 import { prepareDatabase } from './founding.ts';
+import { keepCounts } from './kept-counts.ts';
 import { portsOf } from './ports.ts';
 import { Transactions } from './transactions.ts';
 import { batched } from './batched.ts';
@@ -42,7 +43,12 @@ export async function openPostgresStore(
   const transactions = new Transactions(writers, news, patience.connectMs);
   const running = new Set<Promise<unknown>>();
   const store: PostgresStore = {
-    read: batched(portsOf(readerOf(readers))),
+    read: batched(
+      portsOf(
+        readerOf(readers),
+        keepCounts(() => news.version),
+      ),
+    ),
     get catalogVersion() {
       return news.version;
     },

@@ -8,6 +8,7 @@ import type { CatalogNews, Notice } from './catalog-news.ts';
 import { commit } from './commit.ts';
 import { ask, type Database, type Value } from './database.ts';
 import { failureOf } from './failures.ts';
+import { countAlways } from './kept-counts.ts';
 import { portsOf } from './ports.ts';
 import { QueryFailed } from './query-failed.ts';
 
@@ -63,7 +64,7 @@ export class Transactions {
     const running = new Running(client, this.#news);
     let isUsable = true;
     try {
-      const value = await work(portsOf(running));
+      const value = await work(portsOf(running, countAlways));
       const { hasChanged } = running;
       await commit(client, this.#pool, { hasChanged, patienceMs: this.#patienceMs });
       await running.notice?.heard();
