@@ -1,29 +1,26 @@
-import type { KeepCounts } from './catalog.page.ts';
+import { LRUCache } from 'lru-cache';
 import type { Counts } from './catalog.counts.ts';
+import type { KeepCounts } from './catalog.page.ts';
 
-/** Searches are endless; the ones that many ask for come again soon. */
+/** Searches are endless; those that many ask for come again soon. */
 const MOST = 200;
 
 /**
  * Keeps what was counted while the catalogue stays the same: counting reads every product, a page
- * of them only those that it shows.
+ * only those that it shows.
  */
 export function keepCounts(versionOf: () => number | null): KeepCounts {
-  const kept = new Map<string, Promise<Counts>>();
-  let keptVersion: number | null = null;
+  const kept = new LRUCache<string, Promise<Counts>>({ max: MOST });
   return (key, count) => {
     // Looked at before counting: what changes meanwhile is counted again.
     const version = versionOf();
     if (version === null) return count();
-    if (version !== keptVersion) kept.clear();
-    keptVersion = version;
-    const before = kept.get(key);
+    const place = `${version} ${key}`;
+    const before = kept.get(place);
     if (before) return before;
     const counts = count();
-    kept.set(key, counts);
-    counts.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+    kept.set(place, counts);
+    counts.catch(() => kept.delete(place));
     return counts;
   };
 }
