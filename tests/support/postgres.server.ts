@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -119,6 +119,8 @@ async function startEmbedded(folder: string, port: number): Promise<PostgresServ
     postgresFlags: SETTINGS.flatMap((each) => ['-c', each]),
     onLog: () => {},
   });
+  // It runs as a user of its own, who has to find the way to the data.
+  await chmod(folder, 0o711);
   await server.initialise();
   await server.start();
   return {
