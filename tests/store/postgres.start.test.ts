@@ -54,9 +54,12 @@ describe('a database at start', () => {
     await expect(database.open()).rejects.toThrow(/^DATABASE_URL: .*9999_later\)$/);
   });
 
-  test('that nobody answers for is an error at once', async () => {
+  test('that nobody answers for, or that is not there, is an error at once', async () => {
     const url = new URL(database.url);
     url.port = '1';
-    await expect(database.open({ url: url.href })).rejects.toThrow(/ECONNREFUSED/);
+    await expect(database.open({ url: url.href })).rejects.toThrow(/^PostgreSQL: ECONNREFUSED$/);
+    url.port = new URL(database.url).port;
+    url.pathname = '/nowhere';
+    await expect(database.open({ url: url.href })).rejects.toThrow(/^PostgreSQL: 3D000 .*nowhere/);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg, { type ClientConfig } from 'pg';
+import type { Client, ClientConfig } from 'pg';
+import { connect } from './connection.ts';
 import { ask } from './database.ts';
 
 const CHANNEL = 'catalog_changed';
@@ -36,7 +37,7 @@ export class CatalogNews {
   /** By id of a notice that is awaited: what to call. */
   readonly #awaited = new Map<string, () => void>();
   #changes = 0;
-  #client: pg.Client | null = null;
+  #client: Client | null = null;
   #ended: Promise<void> = Promise.resolve();
 
   /** `onChange` is told when the connection breaks, and when there is one again. */
@@ -84,16 +85,13 @@ export class CatalogNews {
   }
 
   async #listen(): Promise<Listening> {
-    const client = new pg.Client(this.#config);
+    const client = await connect(this.#config);
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
-    // Its end follows, which is what counts.
-    client.on('error', () => {});
     client.on('notification', ({ payload = '' }) => {
       this.#changes += 1;
       this.#awaited.get(payload)?.();
     });
     try {
-      await client.connect();
       await ask(client, `LISTEN ${CHANNEL}`);
     } catch (error) {
       await client.end().catch(() => {});

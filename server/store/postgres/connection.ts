@@ -1,4 +1,5 @@
 import pg, { type ClientConfig, type PoolConfig } from 'pg';
+import { failureOf } from './failures.ts';
 
 const { types } = pg;
 
@@ -33,6 +34,20 @@ export function connectionTo(url: string, { statementMs, connectMs }: Patience):
       getTypeParser: (oid, format) => (oid === BIGINT ? Number : types.getTypeParser(oid, format)),
     },
   };
+}
+
+/** Makes one connection that belongs to nobody else. Throws QueryFailed. */
+export async function connect(config: ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client(config);
+  // What breaks is told to the query that is under way; its end follows.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw failureOf(error);
+  }
+  return client;
 }
 
 /** A bounded pool of connections, made when they are needed. */

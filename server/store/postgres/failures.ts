@@ -24,19 +24,23 @@ const SYNTAX_OR_ACCESS = '42';
 function kindOf(error: unknown): FailureKind {
   // Whatever is not the server's own word comes from the way to it.
   if (!(error instanceof pg.DatabaseError)) return 'UNAVAILABLE';
-  const { code = '', severity } = error;
-  // The server ends, or refuses, the connection itself.
-  if (severity === 'FATAL' || severity === 'PANIC') return 'UNAVAILABLE';
+  const { code = '' } = error;
+  if (isFatal(error)) return 'UNAVAILABLE';
   if (code === SERIALIZATION_FAILURE || code === DEADLOCK) return 'CONFLICT';
   if (code === UNIQUE_VIOLATION) return 'DUPLICATE';
   return NOT_NOW.has(code) || NOT_NOW_CLASSES.has(code.slice(0, 2)) ? 'UNAVAILABLE' : 'MISTAKE';
 }
 
+/** Whether the server ends, or refuses, the connection itself. */
+function isFatal({ severity }: pg.DatabaseError): boolean {
+  return severity === 'FATAL' || severity === 'PANIC';
+}
+
 function tell(error: unknown): string {
   if (error instanceof pg.DatabaseError) {
     const { code = 'no code', table, constraint, message } = error;
-    // Only these messages are about the query's own words.
-    const isOurs = code.startsWith(SYNTAX_OR_ACCESS);
+    // Only these messages are about the query's own words, or about the connection.
+    const isOurs = code.startsWith(SYNTAX_OR_ACCESS) || isFatal(error);
     return [code, table, constraint, isOurs ? message : null].filter(Boolean).join(' ');
   }
   if (error instanceof Error) {

@@ -1,4 +1,5 @@
-import pg, { type ClientConfig } from 'pg';
+import type { ClientConfig } from 'pg';
+import { connect } from './connection.ts';
 import { ask } from './database.ts';
 import { migrate } from './migrations.ts';
 
@@ -17,15 +18,12 @@ export async function prepareDatabase(
   config: ClientConfig,
   fill: (isEmpty: boolean) => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client({
+  const client = await connect({
     ...config,
     statement_timeout: LONGEST_MS,
     query_timeout: LONGEST_MS,
   });
-  // What breaks is told to the query that is under way.
-  client.on('error', () => {});
   try {
-    await client.connect();
     // Of the session: it ends with the connection, whatever becomes of this process.
     await ask(client, `SELECT pg_advisory_lock(${FOUNDING})`);
     await migrate(client);
