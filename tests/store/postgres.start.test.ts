@@ -8,7 +8,7 @@ import { customer } from './records.ts';
 describe('a database at start', () => {
   let database: TestDatabase;
   beforeEach(async () => {
-    database = await testDatabase({ isBare: true });
+    database = await testDatabase('NOTHING');
   });
   afterEach(() => database.dispose());
 

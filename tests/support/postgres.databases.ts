@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg, { type QueryResultRow } from 'pg';
+import type { Store } from '../../server/store/store.ts';
 import { openPostgresStore } from '../../server/store/postgres/postgres-store.ts';
 
 /** Runs one query as the owner of a server, on a connection of its own. */
@@ -34,10 +35,13 @@ export async function dropDatabase(serverUrl: string, name: string): Promise<voi
   await sql(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }
 
-/** Makes a database with the shop's schema and nothing in it; gives its name. */
-export async function makeTemplate(serverUrl: string): Promise<string> {
+/** Makes a database with the shop's schema and what `fill` puts in; gives its name. */
+export async function makeTemplate(
+  serverUrl: string,
+  fill: (store: Store) => Promise<void> = async () => {},
+): Promise<string> {
   const url = await createDatabase(serverUrl);
-  const store = await openPostgresStore(url, async () => {});
+  const store = await openPostgresStore(url, fill);
   await store.close();
   return nameOf(url);
 }

@@ -1,4 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { readSeed, sow } from '../../seed/seed.ts';
+import { createPasswords } from '../../server/account/passwords.ts';
 import { dropDatabase, makeTemplate } from './postgres.databases.ts';
 import { startPostgres } from './postgres.server.ts';
 
@@ -8,6 +10,8 @@ declare module 'vitest' {
     readonly postgresUrl: string;
     /** The name of a database with the shop's schema and nothing in it. */
     readonly postgresTemplate: string;
+    /** The name of a database with a new shop in it. */
+    readonly postgresShop: string;
   }
 }
 
@@ -15,10 +19,14 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres(process.env['DATABASE_URL']);
   const template = await makeTemplate(server.url);
+  const seed = await readSeed('seed');
+  const passwords = await createPasswords();
+  const shop = await makeTemplate(server.url, (store) => sow(store, seed, passwords, new Date()));
   project.provide('postgresUrl', server.url);
   project.provide('postgresTemplate', template);
+  project.provide('postgresShop', shop);
   return async () => {
-    await dropDatabase(server.url, template);
+    for (const name of [template, shop]) await dropDatabase(server.url, name);
     await server.stop();
   };
 }

@@ -14,10 +14,17 @@ export interface TestDatabase {
   dispose(): Promise<void>;
 }
 
-/** Makes a database with the shop's schema and nothing in it, or without any schema. */
-export async function testDatabase({ isBare = false } = {}): Promise<TestDatabase> {
+/** Makes a database with nothing in it, with the shop's empty tables (unless asked), or with a shop. */
+export async function testDatabase(
+  holding: 'NOTHING' | 'TABLES' | 'SHOP' = 'TABLES',
+): Promise<TestDatabase> {
   const server = inject('postgresUrl');
-  const url = await createDatabase(server, isBare ? undefined : inject('postgresTemplate'));
+  const templates = {
+    NOTHING: undefined,
+    TABLES: inject('postgresTemplate'),
+    SHOP: inject('postgresShop'),
+  };
+  const url = await createDatabase(server, templates[holding]);
   const opened: PostgresStore[] = [];
   return {
     url,

@@ -29,7 +29,7 @@ export async function newPlace(): Promise<ShopPlace> {
   }
   // Loaded here, because programs outside of vitest open shops in folders, too.
   const { testDatabase } = await import('./postgres.stores.ts');
-  const database = await testDatabase();
+  const database = await testDatabase('SHOP');
   return {
     folder,
     databaseUrl: database.url,
