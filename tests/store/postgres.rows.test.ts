@@ -65,6 +65,21 @@ describe('what is in the database, read by somebody else', () => {
     ]);
   });
 
+  test('holds no half of a character, and nothing is found by one', async () => {
+    database = await testDatabase();
+    const store = await database.open();
+    await store.transaction(({ accounts }) =>
+      accounts.save(customer('c1', { firstName: 'Nadia \ud83d', lastName: 'a\0b' })),
+    );
+    expect(await read('SELECT first_name, last_name FROM customers')).toEqual([
+      { first_name: 'Nadia \ufffd', last_name: 'a\ufffdb' },
+    ]);
+    for (const id of ['c1\0', '\ud83d', '\0']) {
+      expect(await store.read.accounts.customer(id)).toBeUndefined();
+      expect((await store.read.catalog.productsById([id])).size).toBe(0);
+    }
+  });
+
   test('is held together by the schema, whoever writes', async () => {
     database = await testDatabase();
     const store = await database.open();

@@ -1,6 +1,6 @@
 import type { AccountStore, CustomerRecord } from '../../account/account.store.ts';
 import { findOne, type Database } from './database.ts';
-import { savingOf, selectionOf, type Columns } from './records.ts';
+import { jsonOf, savingOf, selectionOf, type Columns } from './records.ts';
 
 const COLUMNS = {
   id: 'text',
@@ -22,7 +22,7 @@ export function accountsOf(db: Database): AccountStore {
     customerByEmail: (email) =>
       findOne<CustomerRecord>(db, `${SELECT} WHERE email = $1 AND expires_at IS NULL`, [email]),
     async save(customer) {
-      await db.change(SAVE, [JSON.stringify([customer])]);
+      await db.change(SAVE, [jsonOf([customer])]);
     },
     async removeExpired(now) {
       // Their carts, wishlists and address books go with them: see the references.

@@ -4,7 +4,7 @@ import type { CatalogStore, CategoryRecord, ProductRecord } from '../../catalog/
 import { findPage, type KeepCounts } from './catalog.page.ts';
 import { PRODUCT, SELECT_PRODUCT } from './catalog.rows.ts';
 import { findOne, type Database } from './database.ts';
-import { savingOf, selectionOf, type Columns } from './records.ts';
+import { jsonOf, savingOf, selectionOf, type Columns } from './records.ts';
 
 const CATEGORY = {
   id: 'text',
@@ -47,10 +47,9 @@ export function catalogOf(db: Database, keep: KeepCounts): CatalogStore {
     categoryNamed: (name) =>
       findOne<CategoryRecord>(db, `${SELECT_CATEGORY} WHERE name = $1`, [name]),
     async save({ products = [], categories = [] }) {
-      if (categories.length > 0)
-        await db.change(SAVE_CATEGORIES, [JSON.stringify(lastOfEach(categories))]);
+      if (categories.length > 0) await db.change(SAVE_CATEGORIES, [jsonOf(lastOfEach(categories))]);
       if (products.length > 0)
-        await db.change(SAVE_PRODUCTS, [JSON.stringify(lastOfEach(products).map(rowOf))]);
+        await db.change(SAVE_PRODUCTS, [jsonOf(lastOfEach(products).map(rowOf))]);
       await db.announceCatalog();
     },
   };

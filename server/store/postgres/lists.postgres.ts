@@ -2,7 +2,7 @@ import type { AddressRecord, AddressStore } from '../../address/address.store.ts
 import type { CartLineRecord, CartStore } from '../../cart/cart.store.ts';
 import type { WishlistStore, WishRecord } from '../../wishlist/wishlist.store.ts';
 import type { Database } from './database.ts';
-import { listSavingOf, selectionOf, type Columns } from './records.ts';
+import { jsonOf, listSavingOf, selectionOf, type Columns } from './records.ts';
 
 const CART_LINE = {
   productId: 'text',
@@ -46,7 +46,7 @@ function listOf<T extends object>(db: Database, table: string, item: string, col
   return {
     load: (customerId: string) => db.find<T>(load, [customerId]),
     async save(customerId: string, items: readonly T[]): Promise<void> {
-      await db.change(save, [customerId, JSON.stringify(items)]);
+      await db.change(save, [customerId, jsonOf(items)]);
     },
   };
 }

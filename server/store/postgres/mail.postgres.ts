@@ -1,6 +1,6 @@
 import type { MailRecord, MailStore } from '../../mail/mail.store.ts';
 import { findOne, type Database } from './database.ts';
-import { savingOf, selectionOf, type Columns } from './records.ts';
+import { jsonOf, savingOf, selectionOf, type Columns } from './records.ts';
 
 const COLUMNS = {
   id: 'text',
@@ -29,7 +29,7 @@ export function mailsOf(db: Database): MailStore {
       ),
     newest: (limit) => db.find<MailRecord>(`${SELECT} ORDER BY sequence DESC LIMIT $1`, [limit]),
     async save(...mails) {
-      await db.change(SAVE, [JSON.stringify(mails)]);
+      await db.change(SAVE, [jsonOf(mails)]);
     },
     async removeSentBefore(at) {
       await db.change('DELETE FROM mails WHERE sent_at < $1', [at]);

@@ -2,7 +2,7 @@ import type { KeyRecord, OrderRecord, OrderStore } from '../../order/order.store
 import { findOne, type Database } from './database.ts';
 import { ordersFound, rowOf, SAVE_LINES, SAVE_MOVES, SAVE_ORDER } from './order.rows.ts';
 import { paymentsOf } from './payment.postgres.ts';
-import { savingOf } from './records.ts';
+import { jsonOf, savingOf } from './records.ts';
 
 const SAVE_KEY = savingOf('idempotency_keys', ['scope', 'key'], {
   scope: 'text',
@@ -42,9 +42,9 @@ export function ordersOf(db: Database): OrderStore {
         customerId,
       ]),
     async save(order) {
-      await db.change(SAVE_ORDER, [JSON.stringify([rowOf(order)])]);
-      await db.change(SAVE_LINES, [order.id, JSON.stringify(order.lines)]);
-      await db.change(SAVE_MOVES, [order.id, JSON.stringify(order.history)]);
+      await db.change(SAVE_ORDER, [jsonOf([rowOf(order)])]);
+      await db.change(SAVE_LINES, [order.id, jsonOf(order.lines)]);
+      await db.change(SAVE_MOVES, [order.id, jsonOf(order.history)]);
     },
     async noteEvent(id, at) {
       const noted =
@@ -62,7 +62,7 @@ export function ordersOf(db: Database): OrderStore {
         [scope, key],
       ),
     async saveKey(scope, key, record) {
-      await db.change(SAVE_KEY, [JSON.stringify([{ scope, key, ...record }])]);
+      await db.change(SAVE_KEY, [jsonOf([{ scope, key, ...record }])]);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { OrderStore, PaymentRecord } from '../../order/order.store.ts';
 import { findOne, type Database } from './database.ts';
-import { savingOf, selectionOf, type Columns } from './records.ts';
+import { jsonOf, savingOf, selectionOf, type Columns } from './records.ts';
 
 const COLUMNS = {
   id: 'text',
@@ -38,7 +38,7 @@ export function paymentsOf(db: Database): PaymentPort {
         [startedAfter],
       ),
     async savePayment(payment) {
-      await db.change(SAVE, [JSON.stringify([payment])]);
+      await db.change(SAVE, [jsonOf([payment])]);
     },
   };
 }

@@ -13,6 +13,16 @@ const columnOf = (field: string) =>
   quoted(field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 const listed = (names: readonly string[]) => names.join(', ');
 
+/**
+ * Records as the JSON that `savingOf` and `listSavingOf` are given. PostgreSQL keeps neither NUL nor
+ * half a character; no form takes one, but a text that was cut may end in half of one.
+ */
+export function jsonOf(records: readonly object[]): string {
+  return JSON.stringify(records, (_, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\uFFFD') : value,
+  );
+}
+
 /** What to select so that a row is the record. */
 export function selectionOf(columns: Columns): string {
   return listed(

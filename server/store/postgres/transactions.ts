@@ -71,7 +71,7 @@ export class Transactions {
       return value;
     } catch (error) {
       running.notice?.forget();
-      isUsable = await rolledBack(client);
+      isUsable = isAnswering(error) && (await rolledBack(client));
       throw error;
     } finally {
       client.release(!isUsable);
@@ -91,6 +91,11 @@ async function begin(pool: Pool): Promise<PoolClient> {
     throw new StoreUnavailable(error);
   }
   return client;
+}
+
+/** Whether it is worth asking anything through the connection where this went wrong. */
+function isAnswering(error: unknown): boolean {
+  return !(error instanceof QueryFailed) || error.isAnswered;
 }
 
 /** Whether a connection could take everything back: one that could not is in nobody knows which state. */
