@@ -7,10 +7,11 @@ const keyOf = (scope: string, key: string) => `${scope} ${key}`;
 export function ordersOf(db: Writer): OrderStore {
   return {
     order: async (id) => db.get('orders', id),
-    async orderNumbered(number) {
-      const id = db.get('orderNumbers', number);
-      return id === undefined ? undefined : db.get('orders', id);
-    },
+    ordersNumbered: async (numbers) =>
+      numbers.flatMap((number) => {
+        const id = db.get('orderNumbers', number);
+        return (id !== undefined && db.get('orders', id)) || [];
+      }),
     newest: async ({ statuses, limit }) =>
       newestFirst(db)
         .filter(({ status }) => statuses.length === 0 || statuses.includes(status))
@@ -21,16 +22,22 @@ export function ordersOf(db: Writer): OrderStore {
     isNumberTaken: async (number) => db.get('orderNumbers', number) !== undefined,
     ofCustomer: async (customerId) =>
       newestFirst(db).filter((order) => order.customerId === customerId),
-    async save(order) {
-      const owner = db.get('orderNumbers', order.number);
-      if (owner !== undefined && owner !== order.id) {
-        throw new Error('Another order has this number');
+    async save(...orders) {
+      for (const order of orders) {
+        const owner = db.get('orderNumbers', order.number);
+        if (owner !== undefined && owner !== order.id) {
+          throw new Error('Another order has this number');
+        }
+        db.put('orderNumbers', order.number, order.id);
+        db.put('orders', order.id, order);
       }
-      db.put('orderNumbers', order.number, order.id);
-      db.put('orders', order.id, order);
     },
     payment: async (id) => db.get('payments', id),
     paymentOf: async (orderId) => findPayment(db, (payment) => payment.orderId === orderId),
+    paymentsOf: async (orderIds) => {
+      const ids = new Set(orderIds);
+      return Array.from(db.values('payments')).filter(({ orderId }) => ids.has(orderId));
+    },
     paymentAtProvider: async (id) => findPayment(db, (payment) => payment.providerOrderId === id),
     openPayment: async (customerId) =>
       findPayment(db, (payment) => payment.customerId === customerId && payment.state === 'OPEN'),
@@ -38,7 +45,9 @@ export function ordersOf(db: Writer): OrderStore {
       Array.from(db.values('payments')).filter(
         ({ state, startedAt }) => state !== 'PAID' && startedAt > startedAfter,
       ),
-    savePayment: async (payment) => db.put('payments', payment.id, payment),
+    async savePayment(...payments) {
+      for (const payment of payments) db.put('payments', payment.id, payment);
+    },
     async noteEvent(id, at) {
       if (db.get('paymentEvents', id) !== undefined) return false;
       db.put('paymentEvents', id, at);

@@ -6,9 +6,12 @@ export type Give = (value: Value) => string;
 
 export const all = (conditions: readonly string[]) => conditions.join(' AND ');
 
+/** What a query asks of a product, whatever its brand and category. */
+export type Conditions = Pick<ProductQuery, 'includeOutOfStock' | 'maxRating' | 'search'>;
+
 /** What a product must be, whatever its brand and category. */
 export function conditionsOf(
-  { includeOutOfStock, maxRating, search }: ProductQuery,
+  { includeOutOfStock, maxRating, search }: Conditions,
   given: Give,
 ): readonly string[] {
   const conditions = [`rating <= ${given(maxRating)}`];

@@ -1,5 +1,5 @@
-import type { FacetCount, ProductQuery } from '../../catalog/catalog.rules.ts';
-import { all, conditionsOf, type Give } from './catalog.conditions.ts';
+import type { Brand, FacetCount, ProductQuery } from '../../catalog/catalog.rules.ts';
+import { all, conditionsOf, type Conditions, type Give } from './catalog.conditions.ts';
 import type { Database, Value } from './database.ts';
 
 /** How many products of a brand in a category pass every other condition of a query. */
@@ -17,13 +17,16 @@ export interface Counts {
   readonly categories: readonly string[];
 }
 
+/** What every product meets. */
+export const NO_CONDITIONS: Conditions = { maxRating: 5, includeOutOfStock: true, search: null };
+
 /** Names what the counts of a query depend on. */
-export function countsKey({ maxRating, includeOutOfStock, search }: ProductQuery): string {
+export function countsKey({ maxRating, includeOutOfStock, search }: Conditions): string {
   return JSON.stringify([maxRating, includeOutOfStock, search]);
 }
 
 /** Counts in one statement, so that all of it is of the same moment. It reads every product that passes. */
-export async function findCounts(db: Database, query: ProductQuery): Promise<Counts> {
+export async function findCounts(db: Database, query: Conditions): Promise<Counts> {
   const values: Value[] = [];
   const given: Give = (value) => `$${values.push(value)}`;
   const [counts] = await db.find<Counts>(
@@ -51,6 +54,14 @@ export function summaryOf({ tallies, brands, categories }: Counts, query: Produc
       brands: facet(brands, tallies.filter(inCategory), ({ brand }) => brand),
     },
   };
+}
+
+/** The brands of all products, of counts under no conditions. */
+export function brandsIn({ tallies, brands }: Counts): readonly Brand[] {
+  return facet(brands, tallies, ({ brand }) => brand).map(({ value, count }) => ({
+    name: value,
+    productCount: count,
+  }));
 }
 
 function facet(

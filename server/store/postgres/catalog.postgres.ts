@@ -1,12 +1,11 @@
-import type { Brand } from '../../catalog/catalog.rules.ts';
-import { textsOf } from '../../catalog/catalog.search.ts';
 import type { CatalogStore, CategoryRecord, ProductRecord } from '../../catalog/catalog.store.ts';
+import { brandsIn, countsKey, findCounts, NO_CONDITIONS } from './catalog.counts.ts';
 import { findPage, type KeepCounts } from './catalog.page.ts';
-import { PRODUCT, SELECT_PRODUCT } from './catalog.rows.ts';
+import { PRODUCT, rowOf, SELECT_PRODUCT } from './catalog.rows.ts';
 import { findOne, type Database } from './database.ts';
 import { jsonOf, savingOf, selectionOf, type Columns } from './records.ts';
 
-const CATEGORY = {
+export const CATEGORY = {
   id: 'text',
   position: 'integer',
   name: 'text',
@@ -37,11 +36,8 @@ export function catalogOf(db: Database, keep: KeepCounts): CatalogStore {
       ]);
       return positions.flatMap((position) => first[position - 1] ?? []);
     },
-    brands: () =>
-      db.find<Brand>(
-        `SELECT brand AS name, count(*) AS "productCount" FROM products
-          GROUP BY brand ORDER BY min(position)`,
-      ),
+    brands: async () =>
+      brandsIn(await keep(countsKey(NO_CONDITIONS), () => findCounts(db, NO_CONDITIONS))),
     categories: () => db.find<CategoryRecord>(`${SELECT_CATEGORY} ORDER BY position`),
     category: (id) => findOne<CategoryRecord>(db, `${SELECT_CATEGORY} WHERE id = $1`, [id]),
     categoryNamed: (name) =>
@@ -58,9 +54,4 @@ export function catalogOf(db: Database, keep: KeepCounts): CatalogStore {
 /** One statement cannot change a row twice: of two records with one id the later counts. */
 function lastOfEach<T extends { readonly id: string }>(records: readonly T[]): readonly T[] {
   return [...new Map(records.map((record) => [record.id, record])).values()];
-}
-
-function rowOf(product: ProductRecord): Readonly<Record<string, unknown>> {
-  const { value: rating, count: ratingCount } = product.ratings;
-  return { ...product, rating, ratingCount, ...textsOf(product) };
 }
