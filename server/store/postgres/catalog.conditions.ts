@@ -33,7 +33,10 @@ export function choicesOf({ categories, brands }: ProductQuery, given: Give): re
   ];
 }
 
-/** Whether a product stands behind the cursor; written so that each order's index begins there. */
+/**
+ * Whether a product stands behind the cursor; written so that each order's index begins there, like
+ * `beforeOf`, its contrary.
+ */
 export function behindOf({ sort, after }: ProductQuery, given: Give): string {
   if (after === null) return 'true';
   const position = `${given(after.position)}::integer`;
@@ -42,4 +45,15 @@ export function behindOf({ sort, after }: ProductQuery, given: Give): string {
   return sort === 'PRICE_ASC'
     ? `((price, position) > (${price}, ${position}))`
     : `(price <= ${price} AND (price < ${price} OR position > ${position}))`;
+}
+
+/** Whether a product stands at the cursor or before it. */
+export function beforeOf({ sort, after }: ProductQuery, given: Give): string {
+  if (after === null) return 'false';
+  const position = `${given(after.position)}::integer`;
+  if (sort === 'FEATURED') return `(position <= ${position})`;
+  const price = `${given(after.price)}::bigint`;
+  return sort === 'PRICE_ASC'
+    ? `((price, position) <= (${price}, ${position}))`
+    : `(price >= ${price} AND (price > ${price} OR position <= ${position}))`;
 }

@@ -1,8 +1,9 @@
 import type { CatalogStore, CategoryRecord, ProductRecord } from '../../catalog/catalog.store.ts';
-import { brandsIn, countsKey, findCounts, NO_CONDITIONS } from './catalog.counts.ts';
-import { findPage, type KeepCounts } from './catalog.page.ts';
+import { brandsIn } from './catalog.counts.ts';
+import { findPage } from './catalog.page.ts';
 import { PRODUCT, rowOf, SELECT_PRODUCT } from './catalog.rows.ts';
 import { findOne, type Database } from './database.ts';
+import type { KeptCounts } from './kept-counts.ts';
 import { jsonOf, savingOf, selectionOf, type Columns } from './records.ts';
 
 export const CATEGORY = {
@@ -18,9 +19,9 @@ const SELECT_CATEGORY = `SELECT ${selectionOf(CATEGORY)} FROM categories`;
 const SAVE_CATEGORIES = savingOf('categories', ['id'], CATEGORY);
 const SAVE_PRODUCTS = savingOf('products', ['id'], PRODUCT);
 
-export function catalogOf(db: Database, keep: KeepCounts): CatalogStore {
+export function catalogOf(db: Database, kept: KeptCounts): CatalogStore {
   return {
-    page: (query) => findPage(db, query, keep),
+    page: (query) => findPage(db, query, kept),
     products: () => db.find<ProductRecord>(`${SELECT_PRODUCT} ORDER BY position`),
     product: (id) => findOne<ProductRecord>(db, `${SELECT_PRODUCT} WHERE id = $1`, [id]),
     async productsById(ids) {
@@ -36,8 +37,7 @@ export function catalogOf(db: Database, keep: KeepCounts): CatalogStore {
       ]);
       return positions.flatMap((position) => first[position - 1] ?? []);
     },
-    brands: async () =>
-      brandsIn(await keep(countsKey(NO_CONDITIONS), () => findCounts(db, NO_CONDITIONS))),
+    brands: () => brandsIn(db, kept),
     categories: () => db.find<CategoryRecord>(`${SELECT_CATEGORY} ORDER BY position`),
     category: (id) => findOne<CategoryRecord>(db, `${SELECT_CATEGORY} WHERE id = $1`, [id]),
     categoryNamed: (name) =>
