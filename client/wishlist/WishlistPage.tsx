@@ -12,6 +12,7 @@ import { useFocusWhenFewer } from '../cart/useFocusWhenFewer.ts';
 import { fr } from '../text/fr.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { priorityAt } from '../ui/picturePriority.ts';
 import { WishlistItem } from './WishlistItem.tsx';
 import './WishlistPage.css';
 
@@ -62,7 +63,7 @@ export function WishlistPage() {
         <ul className="product-grid product-grid--page">
           {wishlist.map((product, index) => (
             <li key={product.id} className="product-grid__cell">
-              <WishlistItem product={product} priority={index < 4} />
+              <WishlistItem product={product} priority={priorityAt(index, 4)} />
             </li>
           ))}
         </ul>

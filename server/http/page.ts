@@ -1,10 +1,10 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shop } from '../context.ts';
 import { trackedOrder } from '../order/order.afterwards.ts';
 import { allowInlineStyles, allowPayment } from './security.ts';
+import { serveFiles } from './static.ts';
 
 /** The client's routes (specification, section 2) that are one page each. */
 const PAGES = [
@@ -31,9 +31,6 @@ const OWN_ORDER_PAGES = ['/orders/:orderId', '/orders/:orderId/invoice'];
 /** Pages about one order for whoever has its link; no search engine is to keep them. */
 const TRACKING_PAGES = ['/track/:orderId/:trackingKey', '/track/:orderId/:trackingKey/invoice'];
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const HOUR_SECONDS = 60 * 60;
-
 /** Answers with the shop's page; the client's router shows what belongs there. */
 export type SendPage = (reply: FastifyReply, status: number) => FastifyReply;
 
@@ -52,21 +49,7 @@ export async function servePages(
     return reply.status(status).type('text/html; charset=utf-8').send(page);
   };
 
-  await app.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    // Files are named one by one at start, so that nothing outside of the folder has a route.
-    wildcard: false,
-    globIgnore: ['**/*.html'],
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/');
-      reply.header(
-        'cache-control',
-        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`,
-      );
-    },
-  });
+  await serveFiles(app, folder);
   for (const path of PAGES) app.get(path, (_, reply) => send(reply, 200));
   app.get(PAYMENT_PAGE, (_, reply) => send(allowPayment(reply, shop.payments.browserHosts), 200));
   app.get<{ Params: { id: string } }>('/products/:id', async (request, reply) => {

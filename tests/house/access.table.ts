@@ -138,6 +138,8 @@ export const routes: Readonly<Record<string, RouteAccess>> = {
   'POST /api/user/address': 'CUSTOMER',
   'POST /api/user/address/:id': 'CUSTOMER',
   'DELETE /api/user/address/:id': 'CUSTOMER',
+  'GET /assets/*': 'EVERYONE',
+  'GET /images/*': 'EVERYONE',
   'GET /': 'EVERYONE',
   'GET /products': 'EVERYONE',
   'GET /products/:id': 'EVERYONE',
