@@ -68,7 +68,10 @@ export async function openGraphqlDoor(
   }
 
   async function handler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (request.keptAnswer) return sendKept(request, reply, request.keptAnswer);
+    if (request.keptAnswer) {
+      request.wasSettled = true;
+      return sendKept(request, reply, request.keptAnswer);
+    }
     const version = shop.store.catalogVersion;
     const context = await contextOf(shop, request);
     const type = types.get(acceptOf(request));

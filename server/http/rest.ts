@@ -68,7 +68,10 @@ function servePublic(
       const { id = '' } = request.params;
       const key = `${route.path} ${id}`;
       const before = kept.get(key);
-      if (before) return sendPublic(request, reply, before);
+      if (before) {
+        request.wasSettled = true;
+        return sendPublic(request, reply, before);
+      }
       const version = shop.store.catalogVersion;
       const { status, body } = await route.handle(await contextOf(shop, request), { id, body: {} });
       if (status !== 200)

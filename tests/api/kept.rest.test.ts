@@ -46,6 +46,15 @@ describe('a GET of the catalogue', () => {
     expect(products).toHaveBeenCalledTimes(1);
   });
 
+  test('waits for no disk when it is kept', async () => {
+    await ask('/products');
+    const settled = vi.spyOn(shop.store, 'settled');
+    await ask('/products');
+    expect(settled).not.toHaveBeenCalled();
+    await ask('/products/jabador-atlas');
+    expect(settled).toHaveBeenCalled();
+  });
+
   test.each(['/products/nope', '/categories/nope'])('%s is kept by nobody', async (path) => {
     const { status, headers } = await ask(path);
     expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([
