@@ -76,7 +76,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   handleErrors(app);
   acceptJsonOnly(app);
   const served = noteServedRoutes(app);
-  await protect(app, options);
+  protect(app, options);
   await allowOrigin(app, options.publicUrl);
   refuseOtherMethods(app, served);
   const inFlight = boundInFlight(app, options.inFlight);

@@ -24,13 +24,13 @@ export function handleNotFound(app: FastifyInstance, sendPage: SendPage | null):
  */
 export function refuseOtherMethods(app: FastifyInstance, served: ServedRoutes): void {
   let methodsAt: ((path: string) => readonly string[]) | undefined;
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404) return undefined;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) return done();
     // All routes are there by the first request.
     methodsAt ??= matcherOf(served);
     const allowed = methodsAt(pathOf(request.url)).join(', ');
-    if (allowed === '') return undefined;
+    if (allowed === '') return done();
     const message = fr.rest.methodNotAllowed(allowed);
-    return answer(request, reply.header('allow', allowed), 405, message);
+    return void answer(request, reply.header('allow', allowed), 405, message);
   });
 }

@@ -1,6 +1,8 @@
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet from 'helmet';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
 import type { BrowserHosts } from '../payment/payment.provider.ts';
 
 /** Two years, as browsers want it for their own lists. */
@@ -41,11 +43,9 @@ const SHOP_POLICY = contentPolicy(NO_HOSTS);
 const TOOL_POLICY = contentPolicy(NO_HOSTS, "'self' 'unsafe-inline'");
 
 /** Heads of every answer: a page is the shop's own, tells nobody where it was, and is framed by nobody. */
-export async function protect(
-  app: FastifyInstance,
-  { publicUrl }: { readonly publicUrl: string | null },
-): Promise<void> {
-  await app.register(helmet, {
+export function protectiveHeaders(publicUrl: string | null): OutgoingHttpHeaders {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const setHeaders = helmet({
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -56,11 +56,24 @@ export async function protect(
       ? { maxAge: HSTS_SECONDS, includeSubDomains: true }
       : false,
   });
+  setHeaders(response.req, response, () => {});
   const permissions = [...NO_DEVICES, 'payment', 'browsing-topics'];
-  const devices = permissions.map((name) => `${name}=()`).join(', ');
-  app.addHook('onRequest', async (_, reply) => {
-    reply.header('content-security-policy', SHOP_POLICY);
-    reply.header('permissions-policy', devices);
+  return {
+    ...response.getHeaders(),
+    'content-security-policy': SHOP_POLICY,
+    'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
+  };
+}
+
+/** Gives every answer its protective heads, made once for all: a plugin made them anew for each. */
+export function protect(
+  app: FastifyInstance,
+  { publicUrl }: { readonly publicUrl: string | null },
+): void {
+  const headers = protectiveHeaders(publicUrl);
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { disk } from '../../server/store/lowdb/files.ts';
 import { shopFolder } from '../../server/store/lowdb/folder.ts';
-import type { Change } from '../../server/store/lowdb/draft.ts';
+import type { Change } from '../../server/store/lowdb/changes.ts';
 import { encodeEntry } from '../../server/store/lowdb/journal-line.ts';
 import { recover, type Recovered } from '../../server/store/lowdb/recovery.ts';
 import type { Tables } from '../../server/store/lowdb/tables.ts';

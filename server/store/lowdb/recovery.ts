@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { applyChanges } from './draft.ts';
+import { applyChanges } from './changes.ts';
 import type { Files } from './files.ts';
 import { generationsOf, type ShopFolder } from './folder.ts';
 import { CorruptBytes, decodeJournal } from './journal-line.ts';

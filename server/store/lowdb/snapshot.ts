@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
-import { deepFreeze } from './draft.ts';
+import { deepFreeze } from './changes.ts';
 import type { Tail } from './files.ts';
 import { CorruptBytes } from './journal-line.ts';
 import { emptyTables, TABLE_NAMES, type Row, type Tables } from './tables.ts';
