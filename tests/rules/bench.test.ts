@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { goalText, reaches } from '../bench/goal.ts';
 import { median, ratioOf, turnsOf } from '../bench/median.ts';
+import { kindOf, scriptsNamedIn } from '../bench/web/bytes.ts';
+import { withoutScripts } from '../bench/web/unscripted.ts';
 
 describe('figures of a bench', () => {
   test.each([
@@ -38,5 +40,34 @@ describe('figures of a bench', () => {
   ])('are judged: %j', (goal, text, judged) => {
     expect(goalText(goal)).toBe(text);
     expect([1, 2, 3].map((value) => reaches(value, goal))).toEqual(judged);
+  });
+});
+
+describe('what pages are made of', () => {
+  test.each([
+    ['/assets/shop-Cnp1WKot.js', 'script'],
+    ['/assets/shop-CZom894R.css', 'style'],
+    ['/assets/figtree-D_ZTVpCC.woff2', 'font'],
+    ['/images/hero.svg', 'picture'],
+    ['/graphql', 'other'],
+  ])('%s is a %s', (path, kind) => {
+    expect(kindOf(path)).toBe(kind);
+  });
+
+  test('scripts name those that they import, at once or later', () => {
+    const text = `import{a as b}from"./fr-BK4.js";const d=["assets/Cart-C1.js","assets/Cart.css"];import(\`./Dialog-h_h.js\`)`;
+    expect(scriptsNamedIn(text)).toEqual([
+      '/assets/fr-BK4.js',
+      '/assets/Cart-C1.js',
+      '/assets/Dialog-h_h.js',
+    ]);
+  });
+
+  test('a page without scripts keeps everything else', () => {
+    const page = `<head><link rel="modulepreload" crossorigin href="/a.js"><link rel="preload" as="font" href="/f">
+<script type="module" src="/a.js"></script></head><body><h1>Bonjour</h1><script>1 < 2</script></body>`;
+    expect(withoutScripts(page)).toBe(
+      '<head><link rel="preload" as="font" href="/f">\n</head><body><h1>Bonjour</h1></body>',
+    );
   });
 });
