@@ -3,6 +3,8 @@ import { connect } from '../prove/ask.ts';
 import { graphql, SET } from './questions.ts';
 
 const PRODUCT = 'caftan-celeste';
+/** What every change that was made answers. */
+export const CHANGED = '"userErrors":[]';
 /** How many quantities are set by turns; each change is one. */
 const QUANTITIES = [1, 2, 3, 4];
 

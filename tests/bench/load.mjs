@@ -4,7 +4,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-const { port, connections, seconds, requests, status, from } = JSON.parse(
+const { port, connections, seconds, requests, status, holds, from } = JSON.parse(
   await text(process.stdin),
 );
 // `%N%` in a request is another number each time; of nine digits always, so that lengths stay true.
@@ -21,7 +21,7 @@ function requestAt(n) {
   return parts.length === 1 ? parts[0] : parts.join(String(next++));
 }
 
-/** Asks until the time is over; an answer of another status than expected ends everything. */
+/** Asks until the time is over; an answer that is not as expected ends everything. */
 function ask(place) {
   return new Promise((resolve, reject) => {
     let n = place;
@@ -53,6 +53,8 @@ function ask(place) {
       const head = whole.latin1Slice(0, headEnd + 2);
       const got = Number(head.slice(9, 12));
       if (got !== status) reject(new Error(`${head}${whole.utf8Slice(headEnd, headEnd + 500)}`));
+      // Errors of GraphQL come with 200 as well.
+      if (holds && !whole.includes(holds)) reject(new Error(whole.utf8Slice(0, 1500)));
       isChunked = /\r\ntransfer-encoding: chunked\r\n/i.test(head);
       missing = isChunked ? 1 : Number(/\r\ncontent-length: (\d+)\r\n/i.exec(head)?.[1] ?? 0);
       return whole.length - headEnd - HEAD_END.length;

@@ -16,6 +16,8 @@ export interface Side {
   readonly requests: readonly string[];
   /** What every answer must have; 200 unless told. */
   readonly status?: number;
+  /** What every answer must have in what comes of it first. */
+  readonly holds?: string;
 }
 
 /** What was seen while one side was asked. */
@@ -36,10 +38,11 @@ export async function ask(
   { connections, seconds }: { readonly connections: number; readonly seconds: number },
 ): Promise<Window> {
   const child = spawn(process.execPath, [LOAD], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const { url, pid, requests, status = 200 } = side;
+  const { url, pid, requests, status = 200, holds } = side;
   const before = await processorMs(pid);
   const port = Number(new URL(url).port);
-  child.stdin.end(JSON.stringify({ port, connections, seconds, requests, status, from: next }));
+  const asked = { port, connections, seconds, requests, status, holds, from: next };
+  child.stdin.end(JSON.stringify(asked));
   const said = await text(child.stdout);
   const took = (await processorMs(pid)) - before;
   if (said === '') throw new Error(`${url} did not answer as it must`);

@@ -1,4 +1,4 @@
-import type { Vendure } from '../peers/vendure.ts';
+import { FOUND, type Vendure } from '../peers/vendure.ts';
 import type { Findings } from '../report.ts';
 import { processorOf, sideBySide, type Pace, type Rival } from '../side-by-side.ts';
 import type { RunningShop } from '../running.ts';
@@ -10,6 +10,11 @@ const EXPRESS = 'Apollo Server, Express';
 const READY = 'node:http, ready bytes';
 const VENDURE = 'Vendure';
 
+// What right answers begin with.
+const PRODUCTS = '{"data":{"products":{';
+const ONE_PRODUCT = '{"data":{"product":{';
+const REST_PRODUCTS = '{"products":[{';
+
 /** Measures what strangers ask of the catalogue, beside the limits and the peers that there are. */
 export async function measureReads(
   shop: RunningShop,
@@ -17,16 +22,22 @@ export async function measureReads(
   peers: Peers,
   pace: Pace,
 ): Promise<Findings> {
-  const ours = (requests: readonly string[]) => ({ ...shop, requests });
+  const ours = (requests: readonly string[], holds: string) => ({ ...shop, requests, holds });
   const { stringified, ready, express, vendure } = peers;
   const sold = (question: (vendure: Vendure) => readonly string[], goal?: Rival['goal']) =>
     vendure
-      ? [{ of: VENDURE, side: { ...vendure, requests: question(vendure) }, ...(goal && { goal }) }]
+      ? [
+          {
+            of: VENDURE,
+            side: { ...vendure, requests: question(vendure), holds: FOUND },
+            ...(goal && { goal }),
+          },
+        ]
       : [];
 
   const list = await sideBySide(
     `list of ${shop.products.length}, the same question again`,
-    ours(asked.list),
+    ours(asked.list, PRODUCTS),
     [
       {
         of: STRINGIFY,
@@ -41,7 +52,7 @@ export async function measureReads(
   );
   const renewed = await sideBySide(
     'the same list, ever new variables',
-    ours(asked.renewed),
+    ours(asked.renewed, PRODUCTS),
     [
       {
         of: STRINGIFY,
@@ -54,7 +65,7 @@ export async function measureReads(
   );
   const one = await sideBySide(
     'one product',
-    ours(asked.ones),
+    ours(asked.ones, ONE_PRODUCT),
     [
       {
         of: STRINGIFY,
@@ -68,7 +79,7 @@ export async function measureReads(
   );
   const rest = await sideBySide(
     'REST /api/products',
-    ours(asked.rest),
+    ours(asked.rest, REST_PRODUCTS),
     [
       {
         of: STRINGIFY,

@@ -1,8 +1,9 @@
 import { disk, type Files } from '../../../server/store/lowdb/files.ts';
 import { nowhere } from '../../prove/commits.ts';
 import { startShop as startHere } from '../../support/shop.ts';
-import { openCarts } from '../carts.ts';
+import { CHANGED, openCarts } from '../carts.ts';
 import type { Side } from '../load.ts';
+import { ADJUSTED } from '../peers/vendure.ts';
 import type { Findings } from '../report.ts';
 import { withShop, type RunningShop } from '../running.ts';
 import { p99Of, processorOf, sideBySide, type Pace } from '../side-by-side.ts';
@@ -26,15 +27,18 @@ export async function measureWrites(
     const largeRequests = await openCarts(large.url, pace.connections);
     return sideBySide(
       what,
-      { ...shop, requests },
+      { ...shop, requests, holds: CHANGED },
       [
-        { of: 'the same among 10,000 products', side: { ...large, requests: largeRequests } },
+        {
+          of: 'the same among 10,000 products',
+          side: { ...large, requests: largeRequests, holds: CHANGED },
+        },
         { of: 'Apollo Server, Express: no cart at all', side: { ...express, requests } },
         ...(vendure
           ? [
               {
                 of: 'Vendure, adjust order line',
-                side: { ...vendure, requests: carts },
+                side: { ...vendure, requests: carts, holds: ADJUSTED },
                 goal: { atLeast: 50 },
                 judged: 'answers' as const,
               },
@@ -70,6 +74,7 @@ async function besideMemory(what: string, pace: Pace) {
 
 async function startSide(files: Files, pace: Pace) {
   const { url, close } = await startHere({ files });
-  const side: Side = { url, pid: process.pid, requests: await openCarts(url, pace.connections) };
+  const requests = await openCarts(url, pace.connections);
+  const side: Side = { url, pid: process.pid, requests, holds: CHANGED };
   return { side, close };
 }

@@ -34,6 +34,11 @@ const ADJUST = `mutation ($line: ID!, $n: Int!) { adjustOrderLine(orderLineId: $
   ... on ErrorResult { errorCode }
 } }`;
 
+/** What every change of its carts answers. */
+export const ADJUSTED = '"totalQuantity":';
+/** What every answer about its catalogue begins with. */
+export const FOUND = '"data":{';
+
 /** A Vendure that sells the same products, and the same questions in its words. */
 export interface Vendure extends Beside {
   readonly list: readonly string[];

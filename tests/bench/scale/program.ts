@@ -52,12 +52,12 @@ export async function run(args: string[]): Promise<number> {
 
 /** A row: processor time at the smallest, how many times that at each other, and at the largest. */
 async function measure(
-  { what, requests, goal }: Subject,
+  { what, requests, holds, goal }: Subject,
   shops: readonly OpenedShop[],
   pace: Pace,
 ): Promise<readonly string[]> {
   const sides = await Promise.all(
-    shops.map(async (shop) => ({ ...shop, requests: await requests(shop) })),
+    shops.map(async (shop) => ({ ...shop, requests: await requests(shop), holds })),
   );
   const windows = await askByTurns(sides, pace);
   const all = sides.map((side) => windows.get(side) ?? []);
