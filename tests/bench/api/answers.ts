@@ -10,6 +10,8 @@ export interface Questions {
   readonly renewed: readonly string[];
   readonly ones: readonly string[];
   readonly rest: readonly string[];
+  /** The same for somebody who has the answer already; nothing when the shop gives no `ETag`. */
+  readonly known: readonly string[];
 }
 
 /** One answer of each kind. */
@@ -43,5 +45,7 @@ export async function askOnce({ url, products }: RunningShop): Promise<{
     checkOne(await sampleOf(url, ones[n] ?? ''), product);
   }
   checkRest(answers.rest, products);
-  return { asked: { list: [list], renewed: [renewed], ones, rest: [rest] }, answers };
+  const { etag } = answers.rest.headers;
+  const known = etag === undefined ? [] : [get('/api/products', { 'if-none-match': etag })];
+  return { asked: { list: [list], renewed: [renewed], ones, rest: [rest], known }, answers };
 }

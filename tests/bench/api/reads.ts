@@ -89,8 +89,15 @@ export async function measureReads(
     ],
     pace,
   );
+  const whole = { of: `${STRINGIFY}, whole`, side: { ...stringified.rest, requests: asked.rest } };
+  const unchanged = { ...shop, requests: asked.known, status: 304 };
+  const known =
+    asked.known.length > 0
+      ? [await sideBySide('REST /api/products, 304 on its ETag', unchanged, [whole], pace)]
+      : [];
   return {
-    ratios: [list, renewed, one, rest].flatMap(({ ratios }) => ratios),
+    ratios: [list, renewed, one, rest, ...known].flatMap(({ ratios }) => ratios),
+    remarks: known.length > 0 ? [] : ['REST /api/products has no ETag: nothing to answer 304 to.'],
     figures: [
       {
         what: 'processor time of a list asked again, ms',
