@@ -35,9 +35,9 @@ export function graphql(
   return `POST ${path} HTTP/1.1\r\n${headOf(head)}${body}`;
 }
 
-/** A GET request as a whole. */
+/** A GET request as a whole; `path` as it travels. */
 export function get(path: string, headers: Readonly<Record<string, string>> = {}): string {
-  return `GET ${encodeURI(path)} HTTP/1.1\r\n${headOf(headers)}`;
+  return `GET ${path} HTTP/1.1\r\n${headOf(headers)}`;
 }
 
 function headOf(headers: Readonly<Record<string, string>>): string {

@@ -14,7 +14,7 @@ export interface Pace {
 export interface Rival {
   readonly of: string;
   readonly side: Side;
-  readonly goal?: Goal;
+  readonly goal?: Goal | undefined;
   /**
    * What the goal is for. Processor time, unless told, where nothing else is waited for: it is
    * steadier, and the load shares the machine. Answers where a disk is waited for as well.

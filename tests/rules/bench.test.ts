@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { goalText, reaches } from '../bench/goal.ts';
+import { EVER_NEW } from '../bench/load.ts';
 import { median, ratioOf, turnsOf } from '../bench/median.ts';
+import { get, graphql } from '../bench/questions.ts';
 import { kindOf, scriptsNamedIn } from '../bench/web/bytes.ts';
 import { withoutScripts } from '../bench/web/unscripted.ts';
 
@@ -40,6 +42,23 @@ describe('figures of a bench', () => {
   ])('are judged: %j', (goal, text, judged) => {
     expect(goalText(goal)).toBe(text);
     expect([1, 2, 3].map((value) => reaches(value, goal))).toEqual(judged);
+  });
+});
+
+// As load.mjs sends them: a number of nine digits where EVER_NEW stands.
+const sent = (request: string) => request.replaceAll(EVER_NEW, '100000001');
+
+describe('requests of a bench', () => {
+  test('are as long as they say, once what is ever new is in them', () => {
+    const [head = '', body = ''] = sent(graphql('{ é }', { n: EVER_NEW })).split('\r\n\r\n');
+    expect(JSON.parse(body)).toEqual({ query: '{ é }', variables: { n: '100000001' } });
+    expect(head).toContain(`\r\ncontent-length: ${Buffer.byteLength(body)}`);
+  });
+
+  test('ask for another page each time where their path says so', () => {
+    expect(sent(get(`/products?q=${EVER_NEW}`))).toBe(
+      'GET /products?q=100000001 HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n',
+    );
   });
 });
 

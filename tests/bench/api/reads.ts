@@ -1,19 +1,18 @@
-import { FOUND, type Vendure } from '../peers/vendure.ts';
+import type { Goal } from '../goal.ts';
+import { FOUND } from '../peers/vendure.ts';
 import type { Findings } from '../report.ts';
-import { processorOf, sideBySide, type Pace, type Rival } from '../side-by-side.ts';
 import type { RunningShop } from '../running.ts';
+import { processorOf, sideBySide, type Pace, type Rival } from '../side-by-side.ts';
 import type { Questions } from './answers.ts';
 import type { Peers } from './peers.ts';
-
-const STRINGIFY = 'node:http, JSON.stringify';
-const EXPRESS = 'Apollo Server, Express';
-const READY = 'node:http, ready bytes';
-const VENDURE = 'Vendure';
 
 // What right answers begin with.
 const PRODUCTS = '{"data":{"products":{';
 const ONE_PRODUCT = '{"data":{"product":{';
 const REST_PRODUCTS = '{"products":[{';
+
+/** Of issue 6, for what nobody has asked before. */
+const MOST_MS = { atMost: 0.2 };
 
 /** Measures what strangers ask of the catalogue, beside the limits and the peers that there are. */
 export async function measureReads(
@@ -22,100 +21,89 @@ export async function measureReads(
   peers: Peers,
   pace: Pace,
 ): Promise<Findings> {
-  const ours = (requests: readonly string[], holds: string) => ({ ...shop, requests, holds });
-  const { stringified, ready, express, vendure } = peers;
-  const sold = (question: (vendure: Vendure) => readonly string[], goal?: Rival['goal']) =>
-    vendure
-      ? [
-          {
-            of: VENDURE,
-            side: { ...vendure, requests: question(vendure), holds: FOUND },
-            ...(goal && { goal }),
-          },
-        ]
-      : [];
+  const beside = rivalsOf(peers);
+  const measure = (what: string, requests: readonly string[], holds: string, rivals: Rivals) =>
+    sideBySide(what, { ...shop, requests, holds }, rivals, pace);
 
-  const list = await sideBySide(
+  const list = await measure(
     `list of ${shop.products.length}, the same question again`,
-    ours(asked.list, PRODUCTS),
+    asked.list,
+    PRODUCTS,
     [
-      {
-        of: STRINGIFY,
-        side: { ...stringified.list, requests: asked.list },
-        goal: { atLeast: 2 },
-      },
-      { of: READY, side: { ...ready.list, requests: asked.list } },
-      { of: EXPRESS, side: { ...express, requests: asked.list } },
-      ...sold((peer) => peer.list, { atLeast: 60 }),
+      beside.stringify('list', asked.list, { atLeast: 2 }),
+      { of: 'node:http, ready bytes', side: { ...peers.ready.list, requests: asked.list } },
+      beside.express(asked.list),
+      ...beside.vendure('list', { atLeast: 60 }),
     ],
-    pace,
   );
-  const renewed = await sideBySide(
-    'the same list, ever new variables',
-    ours(asked.renewed, PRODUCTS),
-    [
-      {
-        of: STRINGIFY,
-        side: { ...stringified.list, requests: asked.renewed },
-        goal: { atLeast: 0.45 },
-      },
-      { of: EXPRESS, side: { ...express, requests: asked.renewed } },
-    ],
-    pace,
-  );
-  const one = await sideBySide(
-    'one product',
-    ours(asked.ones, ONE_PRODUCT),
-    [
-      {
-        of: STRINGIFY,
-        side: { ...stringified.one, requests: asked.ones },
-        goal: { atLeast: 0.45 },
-      },
-      { of: EXPRESS, side: { ...express, requests: asked.ones } },
-      ...sold((peer) => peer.one),
-    ],
-    pace,
-  );
-  const rest = await sideBySide(
-    'REST /api/products',
-    ours(asked.rest, REST_PRODUCTS),
-    [
-      {
-        of: STRINGIFY,
-        side: { ...stringified.rest, requests: asked.rest },
-        goal: { atLeast: 1.5 },
-      },
-    ],
-    pace,
-  );
-  const whole = { of: `${STRINGIFY}, whole`, side: { ...stringified.rest, requests: asked.rest } };
-  const unchanged = { ...shop, requests: asked.known, status: 304 };
-  const known =
-    asked.known.length > 0
-      ? [await sideBySide('REST /api/products, 304 on its ETag', unchanged, [whole], pace)]
-      : [];
+  const renewed = await measure('the same list, ever new variables', asked.renewed, PRODUCTS, [
+    beside.stringify('list', asked.renewed, { atLeast: 0.45 }),
+    beside.express(asked.renewed),
+  ]);
+  const one = await measure('one product', asked.ones, ONE_PRODUCT, [
+    beside.stringify('one', asked.ones, { atLeast: 0.45 }),
+    beside.express(asked.ones),
+    ...beside.vendure('one'),
+  ]);
+  const rest = await measure('REST /api/products', asked.rest, REST_PRODUCTS, [
+    beside.stringify('rest', asked.rest, { atLeast: 1.5 }),
+  ]);
+  const known = await measureKnown(shop, asked, beside.stringify('rest', asked.rest), pace);
   return {
-    ratios: [list, renewed, one, rest, ...known].flatMap(({ ratios }) => ratios),
-    remarks: known.length > 0 ? [] : ['REST /api/products has no ETag: nothing to answer 304 to.'],
+    ratios: [...[list, renewed, one, rest].flatMap(({ ratios }) => ratios), ...(known ?? [])],
     figures: [
+      { what: 'a list asked again, processor ms', value: processorOf(list.ours), digits: 3 },
       {
-        what: 'processor time of a list asked again, ms',
-        value: processorOf(list.ours),
-        digits: 3,
-      },
-      {
-        what: 'of one with ever new variables, ms',
+        what: 'a list with ever new variables, processor ms',
         value: processorOf(renewed.ours),
         digits: 3,
-        goal: { atMost: 0.2 },
+        goal: MOST_MS,
       },
       {
-        what: 'of one product, ms',
+        what: 'one product, processor ms',
         value: processorOf(one.ours),
         digits: 3,
-        goal: { atMost: 0.2 },
+        goal: MOST_MS,
       },
     ],
+    remarks: known ? [] : ['REST /api/products has no ETag: nothing to answer 304 to.'],
   };
+}
+
+type Rivals = readonly Rival[];
+
+/** The peers by what they are asked. */
+function rivalsOf({ stringified, express, vendure }: Peers) {
+  return {
+    stringify: (
+      kind: keyof Peers['stringified'],
+      requests: readonly string[],
+      goal?: Goal,
+    ): Rival => ({
+      of: 'node:http, JSON.stringify',
+      side: { ...stringified[kind], requests },
+      goal,
+    }),
+    express: (requests: readonly string[]): Rival => ({
+      of: 'Apollo Server, Express',
+      side: { ...express, requests },
+    }),
+    /** None when there is none here. */
+    vendure: (kind: 'list' | 'one', goal?: Goal): Rivals =>
+      vendure
+        ? [{ of: 'Vendure', side: { ...vendure, requests: vendure[kind], holds: FOUND }, goal }]
+        : [],
+  };
+}
+
+/** What the shop does for those who have its answer already; null when it gives no `ETag`. */
+async function measureKnown(
+  shop: RunningShop,
+  { known }: Questions,
+  whole: Rival,
+  pace: Pace,
+): Promise<Findings['ratios'] | null> {
+  if (known.length === 0) return null;
+  const what = 'REST /api/products, 304 on its ETag';
+  return (await sideBySide(what, { ...shop, requests: known, status: 304 }, [whole], pace)).ratios;
 }
