@@ -13,9 +13,12 @@ export interface Beside {
 
 const LISTENING = /^(http:\/\/127\.0\.0\.1:\d+)\n/m;
 
+/** Peers keep nothing at home, and tell nobody that they were run here. */
+const UNOBSERVED = { HOME: tmpdir(), VENDURE_DISABLE_TELEMETRY: 'true', DO_NOT_TRACK: '1' };
+
 /** Starts a program that prints where it listens, on a line of its own. Rejects when it ends before. */
 export async function startBeside(args: readonly string[]): Promise<Beside> {
-  const { child, said, ended } = runNode(args, { HOME: tmpdir() });
+  const { child, said, ended } = runNode(args, UNOBSERVED);
   const isListening = async () => {
     for (;;) {
       const [, url] = LISTENING.exec(said.out) ?? [];

@@ -47,6 +47,7 @@ export async function runLighthouse(
     '--quiet',
     '--output=json',
     `--output-path=${output}`,
+    '--no-enable-error-reporting',
     '--throttling-method=devtools',
     `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(' ')}`,
     ...(isSpeedOnly ? ['--only-categories=performance'] : []),
