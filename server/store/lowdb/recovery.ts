@@ -3,7 +3,7 @@ import { applyChanges } from './changes.ts';
 import type { Files } from './files.ts';
 import { generationsOf, type ShopFolder } from './folder.ts';
 import { CorruptBytes, decodeJournal } from './journal-line.ts';
-import { readSnapshot, type Snapshot } from './snapshot.ts';
+import { readSnapshot, type Snapshot } from './snapshot.read.ts';
 import { emptyTables, type Tables } from './tables.ts';
 import { UnreadableData } from './unreadable.ts';
 
