@@ -38,7 +38,6 @@ const config: CodegenConfig = {
     },
     'client/apollo/generated/': {
       preset: 'client',
-      schema: 'client/apollo/local.graphql',
       documents: ['client/**/*.{ts,tsx}', '!client/apollo/generated/**'],
       // Masking is Apollo's own (`dataMasking`), not the preset's.
       presetConfig: { fragmentMasking: false },

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { drawings } from './vite/drawings.ts';
+import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { leanGraphiql } from './vite/leanGraphiql.ts';
 import { preloadFonts } from './vite/preloadFonts.ts';
 import { testCheckout } from './vite/testCheckout.ts';
@@ -13,7 +14,7 @@ const server = 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), drawings(), leanGraphiql(), preloadFonts(), testCheckout()],
+  plugins: [react(), inlineDocuments(), drawings(), leanGraphiql(), preloadFonts(), testCheckout()],
   // rxjs keeps a second copy in old JavaScript; this asks for the smaller one.
   resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
   build: {

@@ -1,5 +1,4 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
-import { LocalState } from '@apollo/client/local-state';
 
 import { createCache } from './cache.ts';
 import { authLink, expiryLink } from './links.ts';
@@ -9,7 +8,6 @@ export function createApolloClient(terminal: ApolloLink = new HttpLink({ uri: '/
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([authLink(), expiryLink(), terminal]),
-    localState: new LocalState(),
     dataMasking: true,
   });
 }

@@ -11,15 +11,15 @@ import { onOtherTab } from './storage.ts';
  */
 export function followBrowser(client: ApolloClient) {
   void restoreSession(client);
-  restoreGuestCart(client);
-  restoreRecentlyViewed(client);
+  restoreGuestCart();
+  restoreRecentlyViewed();
   return onOtherTab((key) => {
     if (key === 'session' || key === null) {
       void restoreAll(client);
     } else if (key === 'guestCart') {
-      restoreGuestCart(client);
+      restoreGuestCart();
     } else if (key === 'recentlyViewed') {
-      restoreRecentlyViewed(client);
+      restoreRecentlyViewed();
     }
   });
 }
@@ -27,6 +27,6 @@ export function followBrowser(client: ApolloClient) {
 /** The session first: the end of one empties the cache. */
 async function restoreAll(client: ApolloClient) {
   await restoreSession(client);
-  restoreGuestCart(client);
-  restoreRecentlyViewed(client);
+  restoreGuestCart();
+  restoreRecentlyViewed();
 }

@@ -43,7 +43,6 @@ export function CheckoutAddressPage() {
   const chosenId = useCheckoutAddressId();
   const isLoaded = useLoadedForPayment(query.data?.cardCheckout.scriptUrl);
   const [isFormOpen, setIsFormOpen] = useState(false);
-  const choose = (id: string) => chooseCheckoutAddress(query.client, id);
 
   if (query.error && !query.data) {
     return <ErrorPage text={describeError(query.error)} onRetry={() => void query.refetch()} />;
@@ -61,7 +60,7 @@ export function CheckoutAddressPage() {
           <AddressList
             addresses={me?.addresses}
             chosenId={chosen?.id}
-            onChoose={choose}
+            onChoose={chooseCheckoutAddress}
             onAdd={() => setIsFormOpen(true)}
           />
         </div>
@@ -77,7 +76,7 @@ export function CheckoutAddressPage() {
           )}
         </div>
       </div>
-      {isFormOpen ? <AddressForm onClose={() => setIsFormOpen(false)} onSaved={choose} /> : null}
+      {isFormOpen ? <AddressForm onClose={() => setIsFormOpen(false)} onSaved={chooseCheckoutAddress} /> : null}
     </div>
   );
 }

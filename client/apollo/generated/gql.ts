@@ -19,16 +19,11 @@ type Documents = {
     "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInDocument,
     "\n  mutation LogInAsDemo {\n    logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInAsDemoDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.SignUpDocument,
-    "\n  query CheckoutAddress {\n    checkoutAddressId @client\n  }\n": typeof types.CheckoutAddressDocument,
     "\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n  }\n": typeof types.SavedAddress_AddressFragmentDoc,
     "\n  query Addresses {\n    me {\n      id\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n  }\n": typeof types.AddressesDocument,
     "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemoveAddressDocument,
     "\n  mutation AddAddress($input: AddressInput!) {\n    addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AddAddressDocument,
     "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateAddressDocument,
-    "\n  query CatalogFilters {\n    catalogFilters @client {\n      categories\n      brands\n      maxRating\n      sort\n      includeOutOfStock\n    }\n  }\n": typeof types.CatalogFiltersDocument,
-    "\n  query GuestCart {\n    guestCart @client {\n      productId\n      quantity\n    }\n  }\n": typeof types.GuestCartDocument,
-    "\n  query RecentlyViewed {\n    recentlyViewed @client\n  }\n": typeof types.RecentlyViewedDocument,
-    "\n  query Session {\n    session @client {\n      token\n      user {\n        _id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": typeof types.SessionDocument,
     "\n  query Badges {\n    me {\n      id\n      cart {\n        id\n        quantity\n      }\n      wishlist {\n        id\n      }\n    }\n  }\n": typeof types.BadgesDocument,
     "\n  fragment CartLine_line on CartLine {\n    id\n    quantity\n    price {\n      amount\n    }\n    total {\n      amount\n    }\n    product {\n      id\n      title\n      brand\n      image\n      imageAlt\n      originalPrice {\n        amount\n      }\n      outOfStock\n      category {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CartLine_LineFragmentDoc,
     "\n  fragment CartSummary_cart on Cart {\n    id\n    quantity\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n    ...FreeDelivery_cart\n  }\n": typeof types.CartSummary_CartFragmentDoc,
@@ -87,7 +82,6 @@ type Documents = {
     "\n  query WishlistPage {\n    me {\n      id\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n    }\n  }\n": typeof types.WishlistPageDocument,
     "\n  mutation AddToWishlist($productId: ID!) {\n    change: addToWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AddToWishlistDocument,
     "\n  mutation RemoveFromWishlist($productId: ID!) {\n    change: removeFromWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemoveFromWishlistDocument,
-    "\n  query PendingWish {\n    pendingWishId @client\n  }\n": typeof types.PendingWishDocument,
     "\n  query Wishes {\n    me {\n      id\n      wishlist {\n        id\n      }\n    }\n  }\n": typeof types.WishesDocument,
 };
 const documents: Documents = {
@@ -96,16 +90,11 @@ const documents: Documents = {
     "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInDocument,
     "\n  mutation LogInAsDemo {\n    logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInAsDemoDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.SignUpDocument,
-    "\n  query CheckoutAddress {\n    checkoutAddressId @client\n  }\n": types.CheckoutAddressDocument,
     "\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n  }\n": types.SavedAddress_AddressFragmentDoc,
     "\n  query Addresses {\n    me {\n      id\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n  }\n": types.AddressesDocument,
     "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemoveAddressDocument,
     "\n  mutation AddAddress($input: AddressInput!) {\n    addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AddAddressDocument,
     "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.UpdateAddressDocument,
-    "\n  query CatalogFilters {\n    catalogFilters @client {\n      categories\n      brands\n      maxRating\n      sort\n      includeOutOfStock\n    }\n  }\n": types.CatalogFiltersDocument,
-    "\n  query GuestCart {\n    guestCart @client {\n      productId\n      quantity\n    }\n  }\n": types.GuestCartDocument,
-    "\n  query RecentlyViewed {\n    recentlyViewed @client\n  }\n": types.RecentlyViewedDocument,
-    "\n  query Session {\n    session @client {\n      token\n      user {\n        _id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": types.SessionDocument,
     "\n  query Badges {\n    me {\n      id\n      cart {\n        id\n        quantity\n      }\n      wishlist {\n        id\n      }\n    }\n  }\n": types.BadgesDocument,
     "\n  fragment CartLine_line on CartLine {\n    id\n    quantity\n    price {\n      amount\n    }\n    total {\n      amount\n    }\n    product {\n      id\n      title\n      brand\n      image\n      imageAlt\n      originalPrice {\n        amount\n      }\n      outOfStock\n      category {\n        id\n        name\n      }\n    }\n  }\n": types.CartLine_LineFragmentDoc,
     "\n  fragment CartSummary_cart on Cart {\n    id\n    quantity\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n    ...FreeDelivery_cart\n  }\n": types.CartSummary_CartFragmentDoc,
@@ -164,7 +153,6 @@ const documents: Documents = {
     "\n  query WishlistPage {\n    me {\n      id\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n    }\n  }\n": types.WishlistPageDocument,
     "\n  mutation AddToWishlist($productId: ID!) {\n    change: addToWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AddToWishlistDocument,
     "\n  mutation RemoveFromWishlist($productId: ID!) {\n    change: removeFromWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemoveFromWishlistDocument,
-    "\n  query PendingWish {\n    pendingWishId @client\n  }\n": types.PendingWishDocument,
     "\n  query Wishes {\n    me {\n      id\n      wishlist {\n        id\n      }\n    }\n  }\n": types.WishesDocument,
 };
 
@@ -205,10 +193,6 @@ export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CheckoutAddress {\n    checkoutAddressId @client\n  }\n"): (typeof documents)["\n  query CheckoutAddress {\n    checkoutAddressId @client\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n  }\n"): (typeof documents)["\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -226,22 +210,6 @@ export function graphql(source: "\n  mutation AddAddress($input: AddressInput!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CatalogFilters {\n    catalogFilters @client {\n      categories\n      brands\n      maxRating\n      sort\n      includeOutOfStock\n    }\n  }\n"): (typeof documents)["\n  query CatalogFilters {\n    catalogFilters @client {\n      categories\n      brands\n      maxRating\n      sort\n      includeOutOfStock\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query GuestCart {\n    guestCart @client {\n      productId\n      quantity\n    }\n  }\n"): (typeof documents)["\n  query GuestCart {\n    guestCart @client {\n      productId\n      quantity\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RecentlyViewed {\n    recentlyViewed @client\n  }\n"): (typeof documents)["\n  query RecentlyViewed {\n    recentlyViewed @client\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Session {\n    session @client {\n      token\n      user {\n        _id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n"): (typeof documents)["\n  query Session {\n    session @client {\n      token\n      user {\n        _id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -474,10 +442,6 @@ export function graphql(source: "\n  mutation AddToWishlist($productId: ID!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveFromWishlist($productId: ID!) {\n    change: removeFromWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveFromWishlist($productId: ID!) {\n    change: removeFromWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PendingWish {\n    pendingWishId @client\n  }\n"): (typeof documents)["\n  query PendingWish {\n    pendingWishId @client\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
