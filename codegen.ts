@@ -4,6 +4,8 @@ const scalars = { ID: 'string', DateTime: 'string', Centimes: 'number' };
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
+  // Node reads the documents too, when it builds.
+  importExtension: '.ts',
   generates: {
     'server/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],

@@ -20,6 +20,8 @@ export default defineConfig({
   build: {
     outDir: here('../dist/client'),
     emptyOutDir: true,
+    // Read by the renderer, which writes what a page needs into it.
+    manifest: true,
     // Small files stay files: a strict content security policy has no room for data: URLs.
     assetsInlineLimit: 0,
     // The sandbox's editor is one large script that shoppers never load.

@@ -21,6 +21,7 @@ import { answerOnlyWhatIsKept } from './http/settled.ts';
 import { allowOrigin, protect } from './http/security.ts';
 import { serveTestPayments } from './http/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/traffic.ts';
+import type { PageRenderer } from './page/renderer.ts';
 import type { TestProvider } from './payment/test-provider.ts';
 import { fr } from './shop/messages.fr.ts';
 
@@ -44,6 +45,8 @@ export interface AppOptions {
   readonly publicUrl: string | null;
   /** The built client; null serves the two doors alone. */
   readonly clientFolder: string | null;
+  /** Renders its pages; null leaves that to the browser. */
+  readonly pageRenderer: PageRenderer | null;
 }
 
 const MAX_ID_LENGTH = 128;

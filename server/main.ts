@@ -18,6 +18,7 @@ import { outgoing } from './mail/outgoing.ts';
 import { startPostman } from './mail/postman.ts';
 import { reconcilePayments } from './order/order.payment.reconcile.ts';
 import { createTrackingKeys } from './order/tracking.ts';
+import { loadRenderer } from './page/renderer.ts';
 import { createRazorpay } from './payment/razorpay.ts';
 import { createTestProvider } from './payment/test-provider.ts';
 import { openDesk, type OpenDesk } from './shopkeeper/desk.server.ts';
@@ -29,6 +30,7 @@ import { secretOf } from './store/secret.ts';
 
 // Seen from `dist/server/main.js`, where the build puts this file.
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
+const RENDERER = new URL('../pages/render.js', import.meta.url);
 const SEED_FOLDER = fileURLToPath(new URL('../../seed', import.meta.url));
 
 /** How often payments that nobody confirmed are looked after. */
@@ -69,6 +71,7 @@ async function start(config: Config): Promise<void> {
     dataBytes: () => dataBytes(config.dataDir),
     testPayments: config.razorpay ? null : testPayments,
     clientFolder: CLIENT_FOLDER,
+    pageRenderer: await loadRenderer(RENDERER, CLIENT_FOLDER),
   });
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;

@@ -46,9 +46,14 @@ export async function closeSession(client: ApolloClient) {
   await forget(client);
 }
 
-/** Takes up the session that an earlier visit left, or that another tab opened or closed. */
+/** Takes up the session that an earlier visit left; for the start, when no other was known. */
+export function takeUpSession() {
+  sessionValue.write(readStored());
+}
+
+/** Takes up the session that another tab opened or closed. */
 export async function restoreSession(client: ApolloClient) {
-  const stored = readEntry('session', parseSession) ?? null;
+  const stored = readStored();
   const current = readSession();
   if (stored?.token === current?.token) return;
   if (current) await forget(client);
@@ -82,6 +87,10 @@ export function parseSession(value: unknown): BrowserSession | undefined {
       email: String(email),
     },
   };
+}
+
+function readStored() {
+  return readEntry('session', parseSession) ?? null;
 }
 
 async function forget(client: ApolloClient) {

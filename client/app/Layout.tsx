@@ -1,8 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
-import { SessionKeeper } from '../account/SessionKeeper.tsx';
-import { CartKeeper } from '../cart/CartKeeper.tsx';
 import { fr } from '../text/fr.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { Loader } from '../ui/Loader.tsx';
@@ -10,7 +8,9 @@ import { Toasts } from '../ui/Toasts.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Hydrated } from './Hydrated.tsx';
 import './Layout.css';
+import { shopData } from './pages.ts';
 import { ScrollManager } from './ScrollManager.tsx';
 import { SignUpBanner } from './SignUpBanner.tsx';
 
@@ -33,17 +33,22 @@ export function Layout() {
       </a>
       <SignUpBanner />
       <Header />
-      <main id="contenu" ref={main} tabIndex={-1} className="main">
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<Loader />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
+      <ErrorBoundary>
+        <Suspense fallback={<main className="main" />}>
+          <shopData.Page>
+            <main id="contenu" ref={main} tabIndex={-1} className="main">
+              <ErrorBoundary key={pathname}>
+                <Suspense fallback={<Loader />}>
+                  <Outlet />
+                  <Hydrated />
+                </Suspense>
+              </ErrorBoundary>
+            </main>
+          </shopData.Page>
+        </Suspense>
+      </ErrorBoundary>
       <Footer />
       <ScrollManager />
-      <CartKeeper />
-      <SessionKeeper />
       <Announcer />
       <Toasts />
     </>

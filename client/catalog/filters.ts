@@ -76,6 +76,12 @@ export function toProductFilter(filters: Filters): ProductFilter {
   };
 }
 
+/** The variables of the catalogue's query; a list may begin behind a cursor. */
+export function catalogVariables(filters: Filters, after: string | null) {
+  const variables = { filter: toProductFilter(filters), sort: filters.sort };
+  return after === null ? variables : { ...variables, after };
+}
+
 function readList(params: URLSearchParams, name: string) {
   return [...new Set(params.getAll(name).filter((value) => value !== ''))];
 }

@@ -5,7 +5,7 @@ import { AddressForm } from '../address/AddressForm.tsx';
 import { chooseCheckoutAddress, useCheckoutAddressId } from '../address/checkoutAddress.ts';
 import { graphql } from '../apollo/generated/index.ts';
 import { describeError } from '../apollo/problems.ts';
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { DocumentHead } from '../app/DocumentHead.tsx';
 import { ErrorPage } from '../app/ErrorPage.tsx';
 import { paths } from '../app/paths.ts';
 import { fr } from '../text/fr.ts';
@@ -52,7 +52,7 @@ export function CheckoutAddressPage() {
   const chosen = me?.addresses.find(({ id }) => id === chosenId);
   return (
     <div className="page">
-      <DocumentTitle title={texts.documentTitle} />
+      <DocumentHead title={texts.documentTitle} />
       <Breadcrumb steps={steps} />
       <h1 className="page__title">{texts.title}</h1>
       <div className="checkout">
@@ -76,7 +76,9 @@ export function CheckoutAddressPage() {
           )}
         </div>
       </div>
-      {isFormOpen ? <AddressForm onClose={() => setIsFormOpen(false)} onSaved={chooseCheckoutAddress} /> : null}
+      {isFormOpen ? (
+        <AddressForm onClose={() => setIsFormOpen(false)} onSaved={chooseCheckoutAddress} />
+      ) : null}
     </div>
   );
 }

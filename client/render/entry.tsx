@@ -1,0 +1,64 @@
+import { ApolloLink } from '@apollo/client';
+import { renderToString } from 'react-dom/server';
+import { matchPath, StaticRouter } from 'react-router-dom';
+
+import { createApolloClient } from '../apollo/client.ts';
+import { stateElementId } from '../apollo/pageState.ts';
+import { pages, shopData } from '../app/pages.ts';
+import { paths } from '../app/paths.ts';
+import { ShopRoutes } from '../app/routes.tsx';
+import { ServerClient } from '../app/ShopData.tsx';
+import { catalogPath, readFilters } from '../catalog/filters.ts';
+import type { Ask } from './ask.ts';
+import { readBuiltPage } from './builtPage.ts';
+import { dataScript, writeHead } from './head.ts';
+import { loadPage } from './loadPage.ts';
+
+/*
+ * The pages as the server renders them: built into a bundle of its own, which the server loads. What
+ * the two sides agree on is written down in server/page/renderer.ts.
+ */
+
+/** Reads the built client once; gives what renders pages. */
+export async function createRenderer(clientFolder: string) {
+  const built = await readBuiltPage(clientFolder);
+  // Afterwards each is rendered in one go (lazyPage.ts).
+  await Promise.all([shopData, ...Object.values(pages)].map((page) => page.preload()));
+
+  return {
+    /** One address for all that lead to the same page: what no page reads is left out. */
+    addressOf(location: string) {
+      const { pathname, searchParams } = new URL(`http://shop${location}`);
+      const id = matchPath('/products/:id', pathname)?.params.id;
+      if (id !== undefined) return paths.product(id);
+      if (!matchPath(paths.catalog(), pathname)) return pathname;
+      const address = catalogPath(readFilters(searchParams));
+      const after = searchParams.get('after');
+      if (after === null) return address;
+      return `${address}${address.includes('?') ? '&' : '?'}after=${encodeURIComponent(after)}`;
+    },
+
+    /** Renders the page at an address as any visitor sees it. `origin` begins its absolute links. */
+    async render(address: string, { ask, origin }: { ask: Ask; origin: string }) {
+      const client = createApolloClient(ApolloLink.empty());
+      const url = new URL(address, origin);
+      const page = await loadPage(url, { client, ask, origin });
+      const markup = renderToString(
+        <ServerClient value={client}>
+          <StaticRouter location={address}>
+            <ShopRoutes />
+          </StaticRouter>
+        </ServerClient>,
+      );
+      const state = dataScript('application/json', client.cache.extract(), stateElementId);
+      const html = built.wrap({ head: writeHead(origin, page.head), markup, state }, page.module);
+      return {
+        status: page.status,
+        html,
+        isLasting: page.isLasting,
+        inlineScripts: [built.scriptHash],
+        inlineStyles: [built.styleHash(page.module)],
+      };
+    },
+  };
+}

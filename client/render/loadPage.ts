@@ -1,0 +1,92 @@
+import type { ApolloClient } from '@apollo/client';
+import { matchPath } from 'react-router-dom';
+
+import { paths } from '../app/paths.ts';
+import { catalogHead } from '../catalog/catalogHead.ts';
+import { catalogPageQuery } from '../catalog/catalogPageQuery.ts';
+import { catalogVariables, readFilters, type Filters } from '../catalog/filters.ts';
+import { productHead, unknownProductHead } from '../catalog/productHead.ts';
+import { productPageQuery } from '../catalog/productPageQuery.ts';
+import { homeHead } from '../home/homeHead.ts';
+import { homePageQuery } from '../home/homePageQuery.ts';
+import { fr } from '../text/fr.ts';
+import { fill, type Ask } from './ask.ts';
+import type { PublicHead } from './head.ts';
+import { productOfferQuery } from './productOffer.ts';
+import { describeCatalog, describeProduct, describeShop } from './structuredData.ts';
+
+/** What is known of a page before it is rendered. */
+export type LoadedPage = {
+  /** The page's script, named as its source is; null for pages that only a browser can show. */
+  module: string | null;
+  status: number;
+  head: PublicHead;
+  /** False for addresses of which there is no end: searches, values that the shop does not have. */
+  isLasting: boolean;
+};
+
+type From = { client: ApolloClient; ask: Ask; origin: string };
+
+const missing = 404;
+const refused = 400;
+
+/** Asks for what the page at this address shows, into the client's cache. */
+export async function loadPage(address: URL, from: From): Promise<LoadedPage> {
+  const { pathname, searchParams } = address;
+  if (pathname === paths.home()) return loadHome(from);
+  if (pathname === paths.catalog()) return loadCatalog(searchParams, from);
+  const id = matchPath('/products/:id', pathname)?.params.id;
+  if (id !== undefined) return loadProduct(id, from);
+  return { module: null, status: 200, head: { title: fr.home.documentTitle }, isLasting: true };
+}
+
+async function loadHome({ client, ask, origin }: From): Promise<LoadedPage> {
+  await fill(client, ask, homePageQuery, {});
+  const head = { ...homeHead, structured: describeShop(origin) };
+  return { module: 'home/HomePage.tsx', status: 200, head, isLasting: true };
+}
+
+async function loadCatalog(params: URLSearchParams, from: From): Promise<LoadedPage> {
+  const filters = readFilters(params);
+  const after = params.get('after');
+  const data = await fill(
+    from.client,
+    from.ask,
+    catalogPageQuery,
+    catalogVariables(filters, after),
+  );
+  const isKnown = data !== null && isOfTheShop(filters, data.products.facets);
+  const { path, ...words } = catalogHead(filters);
+  const head = { ...words, structured: describeCatalog(from.origin) };
+  return {
+    module: 'catalog/CatalogPage.tsx',
+    status: data ? 200 : refused,
+    // A list that begins further on is no page of its own.
+    head: isKnown && path && after === null ? { ...head, path } : head,
+    isLasting: isKnown && filters.search.trim() === '' && after === null,
+  };
+}
+
+async function loadProduct(id: string, { client, ask, origin }: From): Promise<LoadedPage> {
+  const module = 'catalog/ProductPage.tsx';
+  const [data, offer] = await Promise.all([
+    fill(client, ask, productPageQuery, { id }),
+    fill(client, ask, productOfferQuery, { id }),
+  ]);
+  if (!data?.product)
+    return { module, status: missing, head: unknownProductHead, isLasting: false };
+  const product = offer?.product ?? undefined;
+  const structured = product && describeProduct(origin, product);
+  const head = { ...productHead(data.product), product, structured };
+  return { module, status: 200, head, isLasting: true };
+}
+
+type Values = readonly { value: string }[];
+
+function isOfTheShop(filters: Filters, facets: { categories: Values; brands: Values }) {
+  return areAmong(facets.categories, filters.categories) && areAmong(facets.brands, filters.brands);
+}
+
+function areAmong(known: Values, names: readonly string[]) {
+  return names.every((name) => known.some(({ value }) => value === name));
+}
