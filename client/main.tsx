@@ -13,6 +13,12 @@ if (!root) throw new Error('index.html has no #root');
 
 takeUpEarlierVisits();
 
+const address = window.location.href;
+const onRecoverableError = (error: unknown) => {
+  // Whoever leaves the page before it answers gets the next one rendered anew: nothing is wrong.
+  if (window.location.href === address) reportError(error);
+};
+
 const shop = (
   <StrictMode>
     {/* Without transitions a page is left at once: log-out goes home before its guard looks. */}
@@ -22,7 +28,7 @@ const shop = (
   </StrictMode>
 );
 // The development server gives an empty page.
-if (root.firstElementChild) hydrateRoot(root, shop);
+if (root.firstElementChild) hydrateRoot(root, shop, { onRecoverableError });
 else createRoot(root).render(shop);
 
 preloadPages();

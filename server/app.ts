@@ -19,6 +19,7 @@ import { serveRest } from './http/rest.ts';
 import { noteServedRoutes } from './http/served-routes.ts';
 import { answerOnlyWhatIsKept } from './http/settled.ts';
 import { allowOrigin, protect } from './http/security.ts';
+import { serveSitemap } from './http/sitemap.ts';
 import { serveTestPayments } from './http/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/traffic.ts';
 import type { PageRenderer } from './page/renderer.ts';
@@ -97,6 +98,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   if (options.isSandboxOn) serveDevMails(app, shop, options);
   await serveGraphql(app, shop, options);
   const { clientFolder: folder } = options;
+  if (folder !== null) serveSitemap(app, shop, options);
   const sendPage = folder === null ? null : await servePages(app, shop, { ...options, folder });
   handleNotFound(app, sendPage);
   return app;

@@ -6,6 +6,7 @@ import { SessionKeeper } from '../account/SessionKeeper.tsx';
 import { browserClient } from '../apollo/browserClient.ts';
 import { CartKeeper } from '../cart/CartKeeper.tsx';
 import { BadgesKeeper } from './BadgesKeeper.tsx';
+import { OpenAhead } from './OpenAhead.tsx';
 
 /** The client of the page that is being rendered on the server; none in the browser. */
 export const ServerClient = createContext<ApolloClient | null>(null);
@@ -21,6 +22,7 @@ export function ShopData({ children }: Props) {
       <BadgesKeeper />
       <CartKeeper />
       <SessionKeeper />
+      <OpenAhead />
     </ApolloProvider>
   );
 }

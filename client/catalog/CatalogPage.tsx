@@ -15,7 +15,7 @@ import { catalogPageQuery } from './catalogPageQuery.ts';
 import { CatalogResults } from './CatalogResults.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { catalogVariables, hasActiveFilters, noFilters } from './filters.ts';
+import { catalogVariables, hasActiveFilters, noFilters, restPath } from './filters.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useBegin } from './useBegin.ts';
 import { useFilterPanel } from './useFilterPanel.ts';
@@ -58,7 +58,7 @@ export function CatalogPage() {
           text={filters.search}
           onSearch={(search) => changeFilters(() => ({ search }), { replace: true })}
         />
-        <Button ref={button} variant="secondary" onClick={open}>
+        <Button ref={button} variant="secondary" className="needs-script" onClick={open}>
           <Icon name="filter" />
           {fr.catalog.filters}
         </Button>
@@ -82,6 +82,7 @@ export function CatalogPage() {
               hasMore,
               isLoading: query.networkStatus === NetworkStatus.fetchMore,
               onMore: () => void showMore(),
+              path: restPath(filters, products?.pageInfo.endCursor ?? ''),
             }}
           />
         </div>

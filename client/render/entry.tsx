@@ -8,7 +8,7 @@ import { pages, shopData } from '../app/pages.ts';
 import { paths } from '../app/paths.ts';
 import { ShopRoutes } from '../app/routes.tsx';
 import { ServerClient } from '../app/ShopData.tsx';
-import { catalogPath, readFilters } from '../catalog/filters.ts';
+import { catalogPath, readFilters, restPath } from '../catalog/filters.ts';
 import type { Ask } from './ask.ts';
 import { readBuiltPage } from './builtPage.ts';
 import { dataScript, writeHead } from './head.ts';
@@ -32,10 +32,9 @@ export async function createRenderer(clientFolder: string) {
       const id = matchPath('/products/:id', pathname)?.params.id;
       if (id !== undefined) return paths.product(id);
       if (!matchPath(paths.catalog(), pathname)) return pathname;
-      const address = catalogPath(readFilters(searchParams));
+      const filters = readFilters(searchParams);
       const after = searchParams.get('after');
-      if (after === null) return address;
-      return `${address}${address.includes('?') ? '&' : '?'}after=${encodeURIComponent(after)}`;
+      return after === null ? catalogPath(filters) : restPath(filters, after);
     },
 
     /** Renders the page at an address as any visitor sees it. `origin` begins its absolute links. */

@@ -155,6 +155,8 @@ export const fr = {
     empty: 'Aucun produit trouvé.',
     clearAll: 'Effacer tous les filtres',
     more: 'Voir plus de produits',
+    next: 'Page suivante',
+    apply: 'Appliquer les filtres',
     retry: 'Réessayer',
     suggestions: 'Suggestions',
     suggestionCount: (n: number) =>

@@ -140,6 +140,8 @@ export const routes: Readonly<Record<string, RouteAccess>> = {
   'DELETE /api/user/address/:id': 'CUSTOMER',
   'GET /': 'EVERYONE',
   'GET /products': 'EVERYONE',
+  'GET /robots.txt': 'EVERYONE',
+  'GET /sitemap.xml': 'EVERYONE',
   'GET /products/:id': 'EVERYONE',
   'GET /cart': 'EVERYONE',
   'GET /wishlist': 'EVERYONE',
