@@ -11,6 +11,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here('.'),
   plugins: [react(), inlineDocuments()],
+  resolve: {
+    alias: [
+      { find: /^@apollo\/client\/react$/, replacement: here('render/apolloReact.tsx') },
+      { find: /^.*\/browserClient\.ts$/, replacement: here('render/apolloReact.tsx') },
+    ],
+  },
   // React looks for it at run time, Apollo by the condition.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, resolve: { conditions: ['production', 'module', 'node'] } },
@@ -19,6 +25,8 @@ export default defineConfig({
     outDir: here('../dist/pages'),
     emptyOutDir: true,
     target: 'node20',
-    rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
+    rolldownOptions: {
+      output: { entryFileNames: 'render.js', codeSplitting: false, minify: true },
+    },
   },
 });

@@ -1,4 +1,4 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
 /**
  * Asks the shop's schema, in the same process, for what a visitor may see. Refused questions, such
@@ -9,16 +9,16 @@ export type Ask = <Data, Variables extends OperationVariables>(
   variables: Variables,
 ) => Promise<Data | null>;
 
-/** Asks, and puts the answer into the page's cache; null when it was refused. */
-export async function fill<Data, Variables extends OperationVariables>(
-  { cache }: ApolloClient,
-  ask: Ask,
-  query: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): Promise<Data | null> {
-  // With the type names that the cache goes by.
-  const document: typeof query = cache.transformDocument(query);
-  const result = await ask(document, variables);
-  if (result) cache.write<unknown>({ dataId: 'ROOT_QUERY', query, variables, result });
-  return result;
+/** As `ask`; what it was answered is in `answers` and in the cache that the browser begins with. */
+export function noteAnswers(ask: Ask, cache: ApolloCache, answers: Map<unknown, unknown>): Ask {
+  return async (query, variables) => {
+    // With the type names that the cache goes by.
+    const document: typeof query = cache.transformDocument(query);
+    const result = await ask(document, variables);
+    if (result) {
+      cache.write<unknown>({ dataId: 'ROOT_QUERY', query, variables, result });
+      answers.set(query, result);
+    }
+    return result;
+  };
 }

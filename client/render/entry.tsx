@@ -1,15 +1,14 @@
-import { ApolloLink } from '@apollo/client';
 import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 
-import { createApolloClient } from '../apollo/client.ts';
+import { createCache } from '../apollo/cache.ts';
 import { stateElementId } from '../apollo/pageState.ts';
 import { pages, shopData } from '../app/pages.ts';
 import { paths } from '../app/paths.ts';
 import { ShopRoutes } from '../app/routes.tsx';
-import { ServerClient } from '../app/ShopData.tsx';
 import { catalogPath, readFilters, restPath } from '../catalog/filters.ts';
-import type { Ask } from './ask.ts';
+import { Answers } from './apolloReact.tsx';
+import { noteAnswers, type Ask } from './ask.ts';
 import { readBuiltPage } from './builtPage.ts';
 import { dataScript, writeHead } from './head.ts';
 import { loadPage } from './loadPage.ts';
@@ -39,17 +38,21 @@ export async function createRenderer(clientFolder: string) {
 
     /** Renders the page at an address as any visitor sees it. `origin` begins its absolute links. */
     async render(address: string, { ask, origin }: { ask: Ask; origin: string }) {
-      const client = createApolloClient(ApolloLink.empty());
-      const url = new URL(address, origin);
-      const page = await loadPage(url, { client, ask, origin });
+      const cache = createCache();
+      const answers = new Map<unknown, unknown>();
+      const page = await loadPage(new URL(address, origin), {
+        ask: noteAnswers(ask, cache, answers),
+        askAside: ask,
+        origin,
+      });
       const markup = renderToString(
-        <ServerClient value={client}>
+        <Answers value={answers}>
           <StaticRouter location={address}>
             <ShopRoutes />
           </StaticRouter>
-        </ServerClient>,
+        </Answers>,
       );
-      const state = dataScript('application/json', client.cache.extract(), stateElementId);
+      const state = dataScript('application/json', cache.extract(), stateElementId);
       const html = built.wrap({ head: writeHead(origin, page.head), markup, state }, page.module);
       return {
         status: page.status,

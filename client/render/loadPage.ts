@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
 
 import { paths } from '../app/paths.ts';
@@ -10,7 +9,7 @@ import { productPageQuery } from '../catalog/productPageQuery.ts';
 import { homeHead } from '../home/homeHead.ts';
 import { homePageQuery } from '../home/homePageQuery.ts';
 import { fr } from '../text/fr.ts';
-import { fill, type Ask } from './ask.ts';
+import type { Ask } from './ask.ts';
 import type { PublicHead } from './head.ts';
 import { productOfferQuery } from './productOffer.ts';
 import { describeCatalog, describeProduct, describeShop } from './structuredData.ts';
@@ -25,12 +24,18 @@ export type LoadedPage = {
   isLasting: boolean;
 };
 
-type From = { client: ApolloClient; ask: Ask; origin: string };
+type From = {
+  /** Notes what it is answered, for the page. */
+  ask: Ask;
+  /** As `ask`, for the head alone. */
+  askAside: Ask;
+  origin: string;
+};
 
 const missing = 404;
 const refused = 400;
 
-/** Asks for what the page at this address shows, into the client's cache. */
+/** Asks for what the page at this address shows, and for what its head tells. */
 export async function loadPage(address: URL, from: From): Promise<LoadedPage> {
   const { pathname, searchParams } = address;
   if (pathname === paths.home()) return loadHome(from);
@@ -40,8 +45,8 @@ export async function loadPage(address: URL, from: From): Promise<LoadedPage> {
   return { module: null, status: 200, head: { title: fr.home.documentTitle }, isLasting: true };
 }
 
-async function loadHome({ client, ask, origin }: From): Promise<LoadedPage> {
-  await fill(client, ask, homePageQuery, {});
+async function loadHome({ ask, origin }: From): Promise<LoadedPage> {
+  await ask(homePageQuery, {});
   const head = { ...homeHead, structured: describeShop(origin) };
   return { module: 'home/HomePage.tsx', status: 200, head, isLasting: true };
 }
@@ -49,12 +54,7 @@ async function loadHome({ client, ask, origin }: From): Promise<LoadedPage> {
 async function loadCatalog(params: URLSearchParams, from: From): Promise<LoadedPage> {
   const filters = readFilters(params);
   const after = params.get('after');
-  const data = await fill(
-    from.client,
-    from.ask,
-    catalogPageQuery,
-    catalogVariables(filters, after),
-  );
+  const data = await from.ask(catalogPageQuery, catalogVariables(filters, after));
   const isKnown = data !== null && isOfTheShop(filters, data.products.facets);
   const { path, ...words } = catalogHead(filters);
   const head = { ...words, structured: describeCatalog(from.origin) };
@@ -67,11 +67,11 @@ async function loadCatalog(params: URLSearchParams, from: From): Promise<LoadedP
   };
 }
 
-async function loadProduct(id: string, { client, ask, origin }: From): Promise<LoadedPage> {
+async function loadProduct(id: string, { ask, askAside, origin }: From): Promise<LoadedPage> {
   const module = 'catalog/ProductPage.tsx';
   const [data, offer] = await Promise.all([
-    fill(client, ask, productPageQuery, { id }),
-    fill(client, ask, productOfferQuery, { id }),
+    ask(productPageQuery, { id }),
+    askAside(productOfferQuery, { id }),
   ]);
   if (!data?.product)
     return { module, status: missing, head: unknownProductHead, isLasting: false };
