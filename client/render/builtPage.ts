@@ -50,6 +50,7 @@ export async function readBuiltPage(folder: string): Promise<BuiltPage> {
 }
 
 function createAssets(manifest: Manifest, texts: ReadonlyMap<string, string>) {
+  const first = new Set(closure(manifest, [entry]).map(({ file }) => file));
   const known = new Map<string | null, { styles: string; preloads: string; styleHash: string }>();
   return (module: string | null) => {
     const made = known.get(module);
@@ -69,7 +70,11 @@ function createAssets(manifest: Manifest, texts: ReadonlyMap<string, string>) {
         ...files.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`),
       ].join('\n    '),
       preloads: scripts
-        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+        .map((file) => {
+          // The first ones make links and menus work; what asks the API may come after them.
+          const priority = first.has(file) ? '' : ' fetchpriority="low"';
+          return `<link rel="modulepreload" crossorigin href="/${file}"${priority}>`;
+        })
         .join('\n    '),
     };
     known.set(module, assets);

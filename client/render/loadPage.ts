@@ -32,6 +32,9 @@ type From = {
   origin: string;
 };
 
+/** Stands for every address that the shop does not have. */
+const nowhere = '/404';
+
 const missing = 404;
 const refused = 400;
 
@@ -42,7 +45,9 @@ export async function loadPage(address: URL, from: From): Promise<LoadedPage> {
   if (pathname === paths.catalog()) return loadCatalog(searchParams, from);
   const id = matchPath('/products/:id', pathname)?.params.id;
   if (id !== undefined) return loadProduct(id, from);
-  return { module: null, status: 200, head: { title: fr.home.documentTitle }, isLasting: true };
+  const [status, title] =
+    pathname === nowhere ? [missing, fr.app.notFound.documentTitle] : [200, fr.home.documentTitle];
+  return { module: null, status, head: { title }, isLasting: true };
 }
 
 async function loadHome({ ask, origin }: From): Promise<LoadedPage> {

@@ -35,7 +35,7 @@ const TRACKING_PAGES = ['/track/:orderId/:trackingKey', '/track/:orderId/:tracki
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
 
-/** The page of every address that the shop does not have. */
+/** Stands for every address that the shop does not have (client/render/loadPage.ts). */
 const NOWHERE = '/404';
 
 /** Serves the built client: files under their names, pages for its routes. Gives what sends the page that says that there is none. */

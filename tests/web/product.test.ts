@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { follow } from '../support/shopper.ts';
+import { follow, goWithin } from '../support/shopper.ts';
 
 test('a click anywhere on a card opens the product', async ({ page }) => {
   await page.goto('/products?category=Traditionnels');
@@ -59,10 +59,7 @@ test('nothing of a product shows before it is there', async ({ page }) => {
   const held = new Promise<Route>((resolve) => void page.route('**/graphql', resolve));
   // Not a product that the home page knows already.
   await page.goto('/');
-  await page.evaluate(() => {
-    history.pushState(null, '', '/products/gandoura-sable');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await goWithin(page, '/products/gandoura-sable');
   const main = page.getByRole('main');
   const question = await held;
   await expect(main.getByText('Chargement…')).toBeVisible();
