@@ -22,7 +22,7 @@ import { allowOrigin, protect } from './http/security.ts';
 import { serveSitemap } from './http/sitemap.ts';
 import { serveTestPayments } from './http/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/traffic.ts';
-import type { PageRenderer } from './page/renderer.ts';
+import type { LoadRenderer } from './page/renderer.ts';
 import type { TestProvider } from './payment/test-provider.ts';
 import { fr } from './shop/messages.fr.ts';
 
@@ -47,7 +47,7 @@ export interface AppOptions {
   /** The built client; null serves the two doors alone. */
   readonly clientFolder: string | null;
   /** Renders its pages; null leaves that to the browser. */
-  readonly pageRenderer: PageRenderer | null;
+  readonly pageRenderer: LoadRenderer | null;
 }
 
 const MAX_ID_LENGTH = 128;

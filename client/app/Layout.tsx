@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { fr } from '../text/fr.ts';
@@ -10,13 +10,12 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Hydrated } from './Hydrated.tsx';
 import './Layout.css';
-import { shopData } from './pages.ts';
 import { ScrollManager } from './ScrollManager.tsx';
+import { shopData } from './shopData.ts';
 import { SignUpBanner } from './SignUpBanner.tsx';
 
 /** What stands around every page. */
 export function Layout() {
-  const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   return (
     <>
@@ -26,7 +25,7 @@ export function Layout() {
         onClick={(event) => {
           // The address stays as it is: a fragment would make an entry of its own in the history.
           event.preventDefault();
-          main.current?.focus();
+          document.getElementById('contenu')?.focus();
         }}
       >
         {fr.app.skipToContent}
@@ -36,7 +35,7 @@ export function Layout() {
       <ErrorBoundary>
         <Suspense fallback={<main className="main" />}>
           <shopData.Page>
-            <main id="contenu" ref={main} tabIndex={-1} className="main">
+            <main id="contenu" tabIndex={-1} className="main">
               <ErrorBoundary key={pathname}>
                 <Suspense fallback={<Loader />}>
                   <Outlet />

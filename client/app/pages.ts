@@ -1,8 +1,5 @@
 import { lazyPage } from './lazyPage.ts';
 
-/** What asks the shop's API, around every page. */
-export const shopData = lazyPage(async () => (await import('./ShopData.tsx')).ShopData);
-
 /** Every page, each a script of its own. */
 export const pages = {
   home: lazyPage(async () => (await import('../home/HomePage.tsx')).HomePage),

@@ -3,9 +3,10 @@ import { matchPath, StaticRouter } from 'react-router-dom';
 
 import { createCache } from '../apollo/cache.ts';
 import { stateElementId } from '../apollo/pageState.ts';
-import { pages, shopData } from '../app/pages.ts';
+import { pages } from '../app/pages.ts';
 import { paths } from '../app/paths.ts';
 import { ShopRoutes } from '../app/routes.tsx';
+import { shopData } from '../app/shopData.ts';
 import { catalogPath, readFilters, restPath } from '../catalog/filters.ts';
 import { Answers } from './apolloReact.tsx';
 import { noteAnswers, type Ask } from './ask.ts';

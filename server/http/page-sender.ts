@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Shop } from '../context.ts';
 import { askAsVisitor } from '../page/ask.ts';
 import { chooseEncoding } from '../page/encoded.ts';
-import { keepPages, type ReadyPage } from '../page/kept-pages.ts';
-import type { PageRenderer } from '../page/renderer.ts';
+import { keepPages, type KeptPages, type ReadyPage } from '../page/kept-pages.ts';
+import type { LoadRenderer } from '../page/renderer.ts';
 import type { BrowserHosts } from '../payment/payment.provider.ts';
 import { allowInline } from './security.ts';
 
@@ -13,7 +13,7 @@ export interface PageOptions {
   /** The built client. */
   readonly folder: string;
   /** Null sends the built client's empty page, which the browser fills. */
-  readonly pageRenderer: PageRenderer | null;
+  readonly pageRenderer: LoadRenderer | null;
   /** Begins absolute links; null for the address that the shop listens on. */
   readonly publicUrl: string | null;
   readonly isSandboxOn: boolean;
@@ -44,11 +44,15 @@ export async function pageSender(
   { folder, pageRenderer, publicUrl }: PageOptions,
 ): Promise<SendPage> {
   const built = await readFile(join(folder, 'index.html'), 'utf8');
-  const ready = pageRenderer && keepPages(pageRenderer, { ...shop, ask: askAsVisitor(shop) });
+  const ask = askAsVisitor(shop);
+  let kept: KeptPages | undefined;
 
   async function renderOrLog(location: string, request: FastifyRequest): Promise<ReadyPage | null> {
     try {
-      return ready && (await ready(location, originOf(app, publicUrl)));
+      if (!pageRenderer) return null;
+      const renderer = await pageRenderer();
+      kept ??= keepPages(renderer, { ...shop, ask });
+      return await kept(location, originOf(app, publicUrl));
     } catch (error) {
       // The browser renders it then: a shop without this page would be worse.
       request.log.error({ err: error }, 'a page could not be rendered');

@@ -9,6 +9,9 @@ export interface ReadyPage extends Omit<RenderedPage, 'html'> {
   readonly body: Encoded;
 }
 
+/** Gives the page at a location, rendered or kept; `origin` begins its absolute links. */
+export type KeptPages = (location: string, origin: string) => Promise<ReadyPage>;
+
 /** Some five hundred pages, compressed. */
 export const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 
@@ -24,7 +27,7 @@ export function keepPages(
     ask,
     maxBytes = MAX_KEPT_BYTES,
   }: { readonly store: Store; readonly ask: Ask; readonly maxBytes?: number },
-): (location: string, origin: string) => Promise<ReadyPage> {
+): KeptPages {
   // A map remembers in which order its keys were set: the first one was asked for longest ago.
   const kept = new Map<string, ReadyPage>();
   const underWay = new Map<string, Promise<ReadyPage>>();

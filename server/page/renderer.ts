@@ -31,8 +31,19 @@ export interface PageRenderer {
   ): Promise<RenderedPage>;
 }
 
-/** Loads the built renderer for the built client in `folder`. */
-export async function loadRenderer(bundle: URL, folder: string): Promise<PageRenderer> {
+/** Gives the renderer, loaded when it is first asked for. */
+export type LoadRenderer = () => Promise<PageRenderer>;
+
+/**
+ * Gives what loads the built renderer for the built client in `folder`, once. It is a megabyte of
+ * code that a shop which is starting does not need yet.
+ */
+export function rendererOf(bundle: URL, folder: string): LoadRenderer {
+  let loading: Promise<PageRenderer> | undefined;
+  return () => (loading ??= load(bundle, folder));
+}
+
+async function load(bundle: URL, folder: string): Promise<PageRenderer> {
   const built: { createRenderer: (folder: string) => Promise<PageRenderer> } = await import(
     /* @vite-ignore */ bundle.href
   );

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadRenderer } from '../../server/page/renderer.ts';
+import { rendererOf } from '../../server/page/renderer.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 const rendered: string[] = [];
@@ -9,15 +9,19 @@ let shop: TestShop;
 
 beforeAll(async () => {
   const clientFolder = resolve('dist/client');
-  const renderer = await loadRenderer(pathToFileURL(resolve('dist/pages/render.js')), clientFolder);
-  const pageRenderer: typeof renderer = {
+  const renderer = await rendererOf(pathToFileURL(resolve('dist/pages/render.js')), clientFolder)();
+  const counted: typeof renderer = {
     ...renderer,
     render: (address, from) => {
       rendered.push(address);
       return renderer.render(address, from);
     },
   };
-  shop = await startShop({ clientFolder, pageRenderer, publicUrl: 'https://belle-vue.example' });
+  shop = await startShop({
+    clientFolder,
+    pageRenderer: async () => counted,
+    publicUrl: 'https://belle-vue.example',
+  });
 });
 afterAll(() => shop.close());
 
