@@ -51,8 +51,8 @@ export async function pageSender(
     try {
       if (!pageRenderer) return null;
       const renderer = await pageRenderer();
-      kept ??= keepPages(renderer, { ...shop, ask });
-      return await kept(location, originOf(app, publicUrl));
+      kept ??= keepPages(renderer, { ...shop, ask, origin: originOf(app, publicUrl) });
+      return await kept(location);
     } catch (error) {
       // The browser renders it then: a shop without this page would be worse.
       request.log.error({ err: error }, 'a page could not be rendered');

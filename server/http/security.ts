@@ -74,13 +74,19 @@ export async function protect(
   });
 }
 
+// Pages are kept, and their policies with them.
+const inlinePolicies = new WeakMap<Inline, string>();
+
 /** Lets a page use what stands inline in it, and the payment provider's hosts where given. */
 export function allowInline(
   reply: FastifyReply,
   inline: Inline,
-  hosts: BrowserHosts = NO_HOSTS,
+  hosts?: BrowserHosts,
 ): FastifyReply {
-  return reply.header('content-security-policy', contentPolicy(hosts, inline));
+  const known = hosts ? undefined : inlinePolicies.get(inline);
+  const policy = known ?? contentPolicy(hosts ?? NO_HOSTS, inline);
+  if (!hosts) inlinePolicies.set(inline, policy);
+  return reply.header('content-security-policy', policy);
 }
 
 /**

@@ -9,8 +9,8 @@ export interface ReadyPage extends Omit<RenderedPage, 'html'> {
   readonly body: Encoded;
 }
 
-/** Gives the page at a location, rendered or kept; `origin` begins its absolute links. */
-export type KeptPages = (location: string, origin: string) => Promise<ReadyPage>;
+/** Gives the page at a location, rendered or kept. */
+export type KeptPages = (location: string) => Promise<ReadyPage>;
 
 /** Some five hundred pages, compressed. */
 export const MAX_KEPT_BYTES = 16 * 1024 * 1024;
@@ -25,15 +25,22 @@ export function keepPages(
   {
     store,
     ask,
+    origin,
     maxBytes = MAX_KEPT_BYTES,
-  }: { readonly store: Store; readonly ask: Ask; readonly maxBytes?: number },
+  }: {
+    readonly store: Store;
+    readonly ask: Ask;
+    /** Begins the absolute links of pages. */
+    readonly origin: string;
+    readonly maxBytes?: number;
+  },
 ): KeptPages {
   // A map remembers in which order its keys were set: the first one was asked for longest ago.
   const kept = new Map<string, ReadyPage>();
   const underWay = new Map<string, Promise<ReadyPage>>();
   let version = store.catalogVersion;
 
-  async function make(address: string, origin: string): Promise<ReadyPage> {
+  async function make(address: string): Promise<ReadyPage> {
     const begunAt = store.catalogVersion;
     const { html, ...page } = await renderer.render(address, { ask, origin });
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
@@ -55,13 +62,14 @@ export function keepPages(
     }
   }
 
-  return (location, origin) => {
+  return (location) => {
     if (version !== store.catalogVersion) {
       kept.clear();
       underWay.clear();
       version = store.catalogVersion;
     }
-    const address = renderer.addressOf(location);
+    // Most ask by the page's own address: then there is nothing to work out.
+    const address = kept.has(location) ? location : renderer.addressOf(location);
     const known = kept.get(address);
     if (known) {
       kept.delete(address);
@@ -69,7 +77,7 @@ export function keepPages(
       return Promise.resolve(known);
     }
     // Many who ask for a new page at once wait for one.
-    const making = underWay.get(address) ?? make(address, origin);
+    const making = underWay.get(address) ?? make(address);
     underWay.set(address, making);
     const forget = () => {
       if (underWay.get(address) === making) underWay.delete(address);
