@@ -32,6 +32,19 @@ export default defineConfig({
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },
       input: { shop: here('index.html'), sandbox: here('sandbox/index.html') },
+      output: {
+        codeSplitting: {
+          // Else React, which all of it needs, would come with the first piece.
+          includeDependenciesRecursively: false,
+          groups: [
+            // Apollo in pieces: fetched and compiled side by side, none holds up a click.
+            { name: 'reactive', test: /node_modules\/(?:rxjs|tslib|optimism|@wry)\// },
+            { name: 'apollo-cache', test: /node_modules\/@apollo\/client\/cache\// },
+            { name: 'apollo-core', test: /node_modules\/@apollo\/client\/core\// },
+            { name: 'apollo', test: /node_modules\/@apollo\/client\// },
+          ],
+        },
+      },
     },
   },
   server: {
