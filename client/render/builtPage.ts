@@ -85,10 +85,13 @@ function createAssets(manifest: Manifest, texts: ReadonlyMap<string, string>) {
 /** The chunks that these need, each after what it needs itself: the order of their styles. */
 function closure(manifest: Manifest, roots: readonly string[]) {
   const found = new Set<Chunk>();
+  // Chunks may need each other.
+  const met = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build has no ${name}`);
-    if (found.has(chunk)) return;
+    if (met.has(name)) return;
+    met.add(name);
     for (const imported of chunk.imports ?? []) visit(imported);
     found.add(chunk);
   };

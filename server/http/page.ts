@@ -8,7 +8,7 @@ import { pageSender, type PageOptions, type SendNotFound } from './page-sender.t
 import { allowInlineStyles, allowPayment } from './security.ts';
 
 /** What anybody may see: rendered whole. */
-const RENDERED_PAGES = ['/', '/products', '/products/:id'];
+const RENDERED_PAGES = ['/', '/products'];
 
 /** The client's other routes (specification, section 2): what they show, the browser asks for. */
 const BROWSER_PAGES = [
@@ -65,6 +65,10 @@ export async function servePages(
   for (const path of RENDERED_PAGES) {
     app.get(path, (request, reply) => send(request, reply, { location: request.url }));
   }
+  app.get<{ Params: { id: string } }>('/products/:id', async (request, reply) => {
+    const isThere = (await shop.store.read.catalog.product(request.params.id)) !== undefined;
+    return send(request, reply, { location: request.url, status: isThere ? 200 : 404 });
+  });
   // Whose page it is, only the browser knows: all get the same, which names nobody.
   for (const path of BROWSER_PAGES) {
     app.get(path, (request, reply) => send(request, reply, { location: path }));
