@@ -3,7 +3,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { graphql } from '../apollo/generated/index.ts';
 import { describeError } from '../apollo/problems.ts';
 import { useSession } from '../apollo/session.ts';
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { DocumentHead } from '../app/DocumentHead.tsx';
 import { ErrorPage } from '../app/ErrorPage.tsx';
 import { useCatalogPath } from '../app/useCatalogPath.ts';
 import { ProductGridSkeleton } from '../catalog/ProductGridSkeleton.tsx';
@@ -44,7 +44,7 @@ export function WishlistPage() {
   }
   return (
     <div className="page">
-      <DocumentTitle title={fr.wishlist.title} />
+      <DocumentHead title={fr.wishlist.title} />
       <h1 ref={title} tabIndex={-1} className="page__title wishlist__title">
         {fr.wishlist.title}
       </h1>

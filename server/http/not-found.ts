@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fr } from '../shop/messages.fr.ts';
 import { answer } from './errors.ts';
-import type { SendPage } from './page.ts';
+import type { SendNotFound } from './page-sender.ts';
 import { matcherOf, type ServedRoutes } from './served-routes.ts';
 
 /** A path that names a file or belongs to a program: it never gets the shop's page. */
@@ -10,10 +10,11 @@ const NO_PAGE = /^\/(?:api|graphql|payment|assets|images|metrics)(?:\/|$)|\.[^/]
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 /** Answers what no route serves: the page that says so to people, a short text to programs. */
-export function handleNotFound(app: FastifyInstance, sendPage: SendPage | null): void {
+export function handleNotFound(app: FastifyInstance, sendPage: SendNotFound | null): void {
   app.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (sendPage && isReading && !NO_PAGE.test(pathOf(request.url))) return sendPage(reply, 404);
+    if (sendPage && isReading && !NO_PAGE.test(pathOf(request.url)))
+      return sendPage(request, reply);
     return answer(request, reply, 404, fr.rest.unknownRoute);
   });
 }

@@ -6,8 +6,11 @@ import { join, relative } from 'node:path';
 /** Folders of many files: one route each, where a route for every file made the start slow. */
 const FOLDERS = ['assets', 'images'];
 
-/** Pages are answered by their own routes; the compressed twins only in place of what they twin. */
-const NOT_BY_NAME = /\.(?:html|br|gz)$/;
+/**
+ * Pages are answered by their own routes, the compressed twins only in place of what they twin, and
+ * what the build notes for itself (`.vite`) not at all.
+ */
+const NOT_BY_NAME = /^\.|\.(?:html|br|gz)$/;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -33,8 +36,9 @@ function cachingOf(name: string): string {
 export async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
-    .filter((entry) => entry.isFile() && !NOT_BY_NAME.test(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((name) => !NOT_BY_NAME.test(name));
 
   await app.register(fastifyStatic, {
     root: folder,

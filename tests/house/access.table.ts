@@ -142,6 +142,8 @@ export const routes: Readonly<Record<string, RouteAccess>> = {
   'GET /images/*': 'EVERYONE',
   'GET /': 'EVERYONE',
   'GET /products': 'EVERYONE',
+  'GET /robots.txt': 'EVERYONE',
+  'GET /sitemap.xml': 'EVERYONE',
   'GET /products/:id': 'EVERYONE',
   'GET /cart': 'EVERYONE',
   'GET /wishlist': 'EVERYONE',
