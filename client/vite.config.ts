@@ -36,6 +36,8 @@ export default defineConfig({
     // The sandbox's editor is one large script that shoppers never load.
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      // The build draws these itself (vite/drawings.ts): there is no file to look for.
+      external: /^\/images\//,
       // A directive for a compiler that the sandbox's editor does not use here.
       onwarn(warning, warn) {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

@@ -26,6 +26,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     rolldownOptions: {
+      external: /^\/images\//,
       output: { entryFileNames: 'render.js', codeSplitting: false, minify: true },
     },
   },

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSeed, sow } from '../seed/seed.ts';
@@ -23,8 +22,7 @@ import { createRazorpay } from './payment/razorpay.ts';
 import { createTestProvider } from './payment/test-provider.ts';
 import { openDesk, type OpenDesk } from './shopkeeper/desk.server.ts';
 import { explainFailedStart } from './start-failure.ts';
-import { dataBytes } from './store/lowdb/data-bytes.ts';
-import { openLowdbStore } from './store/lowdb/lowdb-store.ts';
+import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { secretOf } from './store/secret.ts';
 
@@ -45,14 +43,16 @@ const LAST_ANSWERS_MS = 200;
 /** Opens the shop and prints the ready line of contract, section 3, once it answers. */
 async function start(config: Config): Promise<void> {
   const seed = await readSeed(SEED_FOLDER);
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const store = await openLowdbStore(config.dataDir, { onFailure: endAfterDiskFailure });
-  const secret = config.jwtSecret ?? (await secretOf(config.dataDir));
+  const log = createLog(config.logLevel);
   const passwords = await createPasswords();
-  if (store.isNew) await sow(store, seed, passwords, new Date());
+  const { store, dataBytes } = await openStore(
+    config,
+    (empty) => sow(empty, seed, passwords, new Date()),
+    { onFailure: endAfterDiskFailure, log },
+  );
+  const secret = config.jwtSecret ?? (await secretOf(config.dataDir));
   const testPayments = createTestProvider(secret);
   const limits = config.areRateLimitsOn ? createLimits() : noLimits();
-  const log = createLog(config.logLevel);
   const shop: Shop = {
     store,
     clock: () => new Date(),
@@ -72,7 +72,7 @@ async function start(config: Config): Promise<void> {
     inFlight: inFlightBounds(config.areRateLimitsOn),
     connections: connectionBounds,
     log,
-    dataBytes: () => dataBytes(config.dataDir),
+    dataBytes,
     testPayments: config.razorpay ? null : testPayments,
     clientFolder: CLIENT_FOLDER,
     pageRenderer,

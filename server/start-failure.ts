@@ -2,6 +2,8 @@ import { BadSeed } from '../seed/seed.ts';
 import { BadConfig } from './config.ts';
 import { UnreadableData } from './store/lowdb/unreadable.ts';
 import { FolderTaken } from './store/lowdb/owner.ts';
+import { QueryFailed } from './store/postgres/query-failed.ts';
+import { UnfitDatabase } from './store/postgres/unfit-database.ts';
 
 /** Why the shop did not start: one line for whoever started it, and a code of sysexits.h. */
 export interface FailedStart {
@@ -24,6 +26,13 @@ export function explainFailedStart(error: unknown): FailedStart {
   if (error instanceof BadSeed) return { line: error.message, exitCode: 65 };
   if (error instanceof UnreadableData) return { line: error.message, exitCode: 74 };
   if (error instanceof FolderTaken) return { line: error.message, exitCode: 75 };
+  if (error instanceof UnfitDatabase) {
+    return { line: error.message, exitCode: 78 };
+  }
+  if (error instanceof QueryFailed) {
+    // No shop runs yet: what the database refused, it refused to open for us.
+    return { line: `DATABASE_URL: ${error.message}`, exitCode: 69 };
+  }
   if (isSystemError(error)) {
     if (error.syscall === 'listen' || error.syscall === 'bind') {
       const line =

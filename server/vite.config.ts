@@ -11,6 +11,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 export default defineConfig({
   root: here('.'),
+  // Some packages name graphql's files one by one: those of the other module system would be a second
+  // copy, whose types the first does not know.
+  resolve: {
+    alias: [{ find: /^graphql\/(.+)\.js$/, replacement: here('../node_modules/graphql/$1.mjs') }],
+  },
   ssr: { noExternal: true, external: Object.keys(packageJson.dependencies) },
   build: {
     ssr: true,

@@ -4,6 +4,9 @@ import { ClosingLine } from './support/closing-line.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** What needs a PostgreSQL of its own. */
+const POSTGRES = 'tests/**/postgres*.test.ts';
+
 export default defineConfig({
   root,
   // Node takes this file for Apollo, Vite would take its .mjs twin for us: two copies that do not
@@ -21,7 +24,20 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/{rules,store,api,house,attack}/**/*.test.ts'],
+          exclude: [POSTGRES],
           // Password hashes take their time beside a browser; nothing here waits on purpose.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: [POSTGRES, 'tests/api/**/*.test.ts'],
+          // What HTTP alone decides is the same on every store.
+          exclude: ['tests/api/{limits,protocol.*,files}.test.ts'],
+          env: { STORE: 'postgres' },
+          globalSetup: ['tests/support/postgres.setup.ts'],
           testTimeout: 30_000,
         },
       },

@@ -30,11 +30,21 @@ export function matchesSearch(
   search: Search,
 ): boolean {
   if (search.words.length === 0) return false;
-  const text = fold(`${product.title} ${product.brand}`);
-  return search.words.every((word) => text.includes(word)) || beginsAtAWord(text, search.joined);
+  const { folded, runTogether } = textsOf(product);
+  return (
+    search.words.every((word) => folded.includes(word)) || runTogether.includes(` ${search.joined}`)
+  );
 }
 
-function beginsAtAWord(text: string, joined: string): boolean {
-  const words = text.split(' ');
-  return words.some((_, index) => words.slice(index).join('').startsWith(joined));
+/**
+ * What a product's searches read, for stores that keep it: the folded words, and what follows each
+ * of them written as one (« ray ban » gives « rayban ban »), each behind a blank.
+ */
+export function textsOf({ title, brand }: { readonly title: string; readonly brand: string }): {
+  readonly folded: string;
+  readonly runTogether: string;
+} {
+  const folded = fold(`${title} ${brand}`);
+  const words = folded.split(' ');
+  return { folded, runTogether: words.map((_, at) => ` ${words.slice(at).join('')}`).join('') };
 }

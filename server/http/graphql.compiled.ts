@@ -1,5 +1,6 @@
 import {
   getOperationAST,
+  getVariableValues,
   Kind,
   OperationTypeNode,
   type DocumentNode,
@@ -7,7 +8,6 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { getVariableValues } from 'graphql/execution/values.js';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { ShopContext } from '../context.ts';

@@ -77,10 +77,12 @@ export async function openGraphqlDoor(
     const type = types.get(acceptOf(request));
     if (request.method === 'POST' && type !== undefined && isObject(request.body)) {
       const answer = await compiled.answer(request.body, context);
-      if (answer) {
-        if (answer.isPublic) await keep(request, answerOf(type, answer.text), version);
-        return reply.header('cache-control', 'no-store').type(type).send(answer.text);
+      if (answer?.isPublic) {
+        const made = answerOf(type, answer.text);
+        await keep(request, made, version);
+        return sendKept(request, reply, made);
       }
+      if (answer) return reply.header('cache-control', 'no-store').type(type).send(answer.text);
     }
     return askApollo(request, reply, context, version);
   }

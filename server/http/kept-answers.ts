@@ -65,6 +65,17 @@ export class KeptAnswers {
 /** Makes an answer that can be kept of a text. */
 export function answerOf(contentType: string, text: string): KeptAnswer {
   const bytes = Buffer.from(text);
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { contentType, bytes, etag };
+  let etag: string | undefined;
+  return {
+    contentType,
+    bytes,
+    // Worked out when it is first told: a POST never tells it.
+    get etag() {
+      return (etag ??= etagOf(bytes));
+    },
+  };
+}
+
+function etagOf(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }

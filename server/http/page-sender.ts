@@ -45,13 +45,14 @@ export async function pageSender(
 ): Promise<SendPage> {
   const built = await readFile(join(folder, 'index.html'), 'utf8');
   const ask = askAsVisitor(shop);
+  const origin = originOf(app, publicUrl);
   let kept: KeptPages | undefined;
 
   async function renderOrLog(location: string, request: FastifyRequest): Promise<ReadyPage | null> {
     try {
       if (!pageRenderer) return null;
       const renderer = await pageRenderer();
-      kept ??= keepPages(renderer, { ...shop, ask, origin: originOf(app, publicUrl) });
+      kept ??= keepPages(renderer, { ...shop, ask, origin: origin() });
       return await kept(location);
     } catch (error) {
       // The browser renders it then: a shop without this page would be worse.
@@ -77,9 +78,16 @@ export async function pageSender(
   };
 }
 
-/** Where this shop is to be found: what is asked may say anything, so it is not asked. */
-export function originOf(app: FastifyInstance, publicUrl: string | null): string {
-  return new URL(publicUrl ?? app.listeningOrigin).origin;
+/**
+ * Gives where this shop is to be found: what is asked may say anything, so it is not asked. It is
+ * remembered, since a shop that is closing listens no more and still answers.
+ */
+export function originOf(app: FastifyInstance, publicUrl: string | null): () => string {
+  let url = publicUrl;
+  app.addHook('onListen', async () => {
+    url ??= app.listeningOrigin;
+  });
+  return () => new URL(url ?? app.listeningOrigin).origin;
 }
 
 function withEncoding(vary: number | string | readonly string[] | undefined): string {

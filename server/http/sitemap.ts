@@ -34,12 +34,13 @@ export function serveSitemap(
   shop: Shop,
   { publicUrl }: { readonly publicUrl: string | null },
 ): void {
+  const originNow = originOf(app, publicUrl);
   app.get('/robots.txt', (_, reply) => {
     const lines = [
       'User-agent: *',
       ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
       '',
-      `Sitemap: ${originOf(app, publicUrl)}/sitemap.xml`,
+      `Sitemap: ${originNow()}/sitemap.xml`,
       '',
     ];
     return reply
@@ -49,7 +50,7 @@ export function serveSitemap(
   });
 
   app.get<{ Querystring: { part?: string } }>('/sitemap.xml', async (request, reply) => {
-    const origin = originOf(app, publicUrl);
+    const origin = originNow();
     const paths = await listPaths(shop);
     const parts = Math.ceil(paths.length / MAX_ADDRESSES);
     const part = Number(request.query.part ?? 1);

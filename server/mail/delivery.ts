@@ -53,7 +53,7 @@ function takeDue({ store, clock }: Post): Promise<readonly MailRecord[]> {
     await mails.removeSentBefore(keepSentSince(now));
     const due = await mails.due(now.toISOString(), BATCH);
     const ours = due.map((mail) => taken(mail, now));
-    for (const mail of ours) await mails.save(mail);
+    if (ours.length > 0) await mails.save(...ours);
     return ours;
   });
 }

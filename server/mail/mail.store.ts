@@ -27,8 +27,8 @@ export interface MailStore {
   due(now: string, limit: number): Promise<readonly MailRecord[]>;
   /** The newest first. */
   newest(limit: number): Promise<readonly MailRecord[]>;
-  /** Adds a mail, or replaces the one of the same id. */
-  save(mail: MailRecord): Promise<void>;
+  /** Adds mails, or replaces those of the same id. */
+  save(...mails: readonly MailRecord[]): Promise<void>;
   /** Drops what was sent before this instant. */
   removeSentBefore(at: string): Promise<void>;
 }

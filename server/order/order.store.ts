@@ -119,7 +119,10 @@ export interface OrderStore {
   }): Promise<readonly OrderRecord[]>;
   /** Orders whose refund the provider has not taken yet. */
   refundsDue(): Promise<readonly OrderRecord[]>;
-  /** How many orders there are, which tells how wide a new number must be. */
+  /**
+   * How many orders there are, which tells how wide a new number must be; never too few, and it may
+   * count some that came to nothing: an exact count would make any two orders wait for each other.
+   */
   count(): Promise<number>;
   isNumberTaken(number: string): Promise<boolean>;
   /** A customer's orders, newest first. */

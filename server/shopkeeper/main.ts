@@ -5,12 +5,13 @@ import { CommanderError } from 'commander';
 import { readConfig } from '../config.ts';
 import { holdsStore, openLowdbStore } from '../store/lowdb/lowdb-store.ts';
 import { FolderTaken } from '../store/lowdb/owner.ts';
+import type { Store } from '../store/store.ts';
 import type { CommandInput, CommandName, CommandResult } from './commands.ts';
 import { CommandFailed, explainFailure } from './failure.ts';
 import { readText, writeText } from './files.ts';
 import { printFailure } from './printout.ts';
 import { createProgram } from './program.ts';
-import { runCommand } from './reach.ts';
+import { NoShop, runCommand } from './reach.ts';
 import type { Till } from './till.ts';
 
 // Seen from `dist/server/shop.js`, where the build puts this file.
@@ -19,14 +20,22 @@ const RETRIES = 20;
 
 const isJson = process.argv.includes('--json');
 let dataDir = '';
+let databaseUrl: string | null = null;
 
 // npm runs scripts in the package's folder; files are meant from where the shopkeeper stands.
 const { npm_lifecycle_event: script, INIT_CWD: standing } = process.env;
 const here = script === 'shop' && standing ? standing : process.cwd();
 
 function findDataDir(): string {
-  ({ dataDir } = readConfig(process.env));
+  ({ dataDir, databaseUrl } = readConfig(process.env));
   return dataDir;
+}
+
+/** A database takes any number of writers: when no shop answers, the command is one of its own. */
+async function openStoreIn(folder: string): Promise<Store | null> {
+  if (databaseUrl === null) return openLowdbStore(folder).catch(nullWhenTaken);
+  const { openPostgresStore } = await import('../store/postgres/postgres-store.ts');
+  return openPostgresStore(databaseUrl, () => Promise.reject(new NoShop()));
 }
 
 const till: Till = {
@@ -36,8 +45,8 @@ const till: Till = {
     const answer = await runCommand(
       {
         dataDir: findDataDir(),
-        holdsStore,
-        openStore: (folder) => openLowdbStore(folder).catch(nullWhenTaken),
+        holdsStore: async (folder) => databaseUrl !== null || holdsStore(folder),
+        openStore: openStoreIn,
         clock: () => new Date(),
         hasPicture: (path) => existsSync(join(CLIENT_FOLDER, path)),
         retries: RETRIES,

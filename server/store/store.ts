@@ -31,8 +31,10 @@ export interface Store {
   readonly catalogVersion: number | null;
   /**
    * Runs `work` alone: it sees its own changes, nobody else does until all of them are on disk.
-   * When it throws, nothing was changed. It must not wait for anything but its ports.
-   * Throws StoreUnavailable when the changes could not be kept; then, too, nothing was changed.
+   * When it throws, nothing was changed. It must not wait for anything but its ports, and change
+   * nothing else that stays: a store that found it in another's way runs it again from the start.
+   * Throws StoreUnavailable when the changes could not be kept; then, too, nothing was changed, as
+   * far as anybody can know: a database that left while it committed may have kept them all.
    */
   transaction<T>(work: (ports: Ports) => Promise<T>): Promise<T>;
   /**

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { disk } from '../../server/store/lowdb/files.ts';
 import { breakableDisk } from '../support/breakable-disk.ts';
+import { isInPostgres } from '../support/shop.place.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 const ADD =
   'mutation { addToCart(productId: "caftan-celeste") { cart { quantity } userErrors { code } } }';
 
-describe('when the disk is almost full', () => {
+describe.skipIf(isInPostgres)('when the disk is almost full', () => {
   let shop: TestShop;
   let token: string;
   let free = Number.MAX_SAFE_INTEGER;
@@ -58,7 +59,7 @@ describe('when the disk is almost full', () => {
   });
 });
 
-describe('when the disk fails', () => {
+describe.skipIf(isInPostgres)('when the disk fails', () => {
   test('what was not kept is told to nobody, neither to who asked for it nor to a reader', async () => {
     const { files, breakDown } = breakableDisk();
     const shop = await startShop({ files });

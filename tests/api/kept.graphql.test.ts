@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { documentOf } from '../house/whole-documents.ts';
+import { isInPostgres } from '../support/shop.place.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -169,7 +170,8 @@ describe('a compiled document', () => {
     }
   });
 
-  test('tells what is our fault as ever', async () => {
+  // The database itself refuses a product without a category.
+  test.skipIf(isInPostgres)('tells what is our fault as ever', async () => {
     const query = 'query Odd($id: ID!) { product(id: $id) { category { name } } }';
     for (let time = 1; time <= OFTEN; time += 1) {
       await post({ query, variables: { id: 'jabador-atlas', time } });

@@ -148,8 +148,9 @@ describe('requests', () => {
   });
 
   test('1,500 reads a minute pass, the 1,501st is a 429', async () => {
-    for (let n = 0; n < 15; n += 1) {
-      const answers = await Promise.all(Array.from({ length: 100 }, read));
+    // Fewer at a time than may be in work at once.
+    for (let n = 0; n < 30; n += 1) {
+      const answers = await Promise.all(Array.from({ length: 50 }, read));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     }
     const { status, headers } = await read();

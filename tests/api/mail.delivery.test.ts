@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -316,7 +316,9 @@ describe('without an SMTP server', () => {
 
   test('a folder that cannot be written leaves the mail waiting', async () => {
     await placeFor('plein@exemple.ma');
-    const logged = await shop.sendMails(emlFiles(join(shop.folder, 'shop.json/outbox')));
+    const file = join(shop.folder, 'a-file');
+    await writeFile(file, '');
+    const logged = await shop.sendMails(emlFiles(join(file, 'outbox')));
     expect(logged).toMatchObject([{ code: 'ENOTDIR', state: 'WAITING' }]);
     expect(await outboxOf('plein@exemple.ma')).toMatchObject({ state: 'WAITING', attempts: 1 });
   });

@@ -66,7 +66,7 @@ describe('a card payment', () => {
   test('charges what was frozen when it started', async () => {
     await shopper.add('sarouel-terracotta');
     const payment = await shopper.started();
-    await shop.changeProduct('sarouel-terracotta', { price: 99_900 });
+    await shop.changeProduct('sarouel-terracotta', { price: 99_900, originalPrice: 99_900 });
     const { order } = await shopper.confirm(payment, await pay(shop, payment));
     expect(order).toMatchObject({ payable: { amount: 135_700 } });
   });

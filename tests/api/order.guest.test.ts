@@ -63,7 +63,11 @@ describe('a guest’s order', () => {
 
   test('stays as it was placed when the catalogue changes', async () => {
     const { order } = await place(shop, guestOrder([['sarouel-terracotta', 1]]));
-    await shop.changeProduct('sarouel-terracotta', { price: 99_900, title: 'Autre' });
+    await shop.changeProduct('sarouel-terracotta', {
+      price: 99_900,
+      originalPrice: 99_900,
+      title: 'Autre',
+    });
     const kept = await shop.store.read.orders.order(order?.id ?? '');
     expect(kept).toMatchObject({
       total: 43_900,

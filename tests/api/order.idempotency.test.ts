@@ -14,6 +14,9 @@ const CONFLICT = {
   message: 'Cette clé a déjà servi pour une autre commande.',
 };
 
+const ordersSoFar = async () =>
+  (await shop.store.read.orders.newest({ statuses: [], limit: 1000 })).length;
+
 describe('an idempotency key', () => {
   test('gives the same order again for the same order', async () => {
     const key = crypto.randomUUID();
@@ -24,13 +27,13 @@ describe('an idempotency key', () => {
   });
 
   test('sent twenty times at once makes one order', async () => {
-    const before = await shop.store.read.orders.count();
+    const before = await ordersSoFar();
     const key = crypto.randomUUID();
     const input = guestOrder([['gandoura-sable', 3]]);
     const all = await Promise.all(Array.from({ length: 20 }, () => place(shop, input, key)));
     expect(new Set(all.map(({ order }) => order?.number)).size).toBe(1);
     expect(all[0]?.order).not.toBeNull();
-    expect(await shop.store.read.orders.count()).toBe(before + 1);
+    expect(await ordersSoFar()).toBe(before + 1);
   });
 
   test('gives the order even when the catalogue has changed since', async () => {

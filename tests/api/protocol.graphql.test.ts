@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isInPostgres } from '../support/shop.place.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -128,7 +129,8 @@ describe('requests', () => {
 });
 
 describe('errors', () => {
-  test('of what is our fault tell a request id and no detail', async () => {
+  // A product without category: the schema of PostgreSQL keeps that from happening.
+  test.skipIf(isInPostgres)('of what is our fault tell a request id and no detail', async () => {
     await shop.changeProduct('jabador-atlas', { categoryName: 'Perdue' });
     const query = '{ product(id: "jabador-atlas") { category { name } } }';
     const { status, errors } = await shop.graphql(query);

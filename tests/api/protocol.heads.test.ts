@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startRazorpay } from '../support/razorpay.ts';
+import { isInPostgres } from '../support/shop.place.ts';
 import { startShop, type TestShop, type TestShopOptions } from '../support/shop.ts';
 
 // A client as small as one can be: its heads are what is looked at.
@@ -179,7 +180,8 @@ describe('the id of a request', () => {
     }
   });
 
-  test('is the one that an answer about our own fault names', async () => {
+  // A product without category: the schema of PostgreSQL keeps that from happening.
+  test.skipIf(isInPostgres)('is the one that an answer about our own fault names', async () => {
     await start();
     await shop.changeProduct('jabador-atlas', { categoryName: 'Perdue' });
     const { headers, errors } = await shop.graphql(

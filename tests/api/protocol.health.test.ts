@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { breakableDisk } from '../support/breakable-disk.ts';
 import { heldDisk } from '../support/held-disk.ts';
+import { isInPostgres } from '../support/shop.place.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -21,7 +22,7 @@ describe('/healthz and /readyz', () => {
       expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('tell a shop that answers from one that can write', async () => {
+  test.skipIf(isInPostgres)('tell a shop that answers from one that can write', async () => {
     const { files, breakDown } = breakableDisk();
     shop = await startShop({ files });
     breakDown();
@@ -32,7 +33,7 @@ describe('/healthz and /readyz', () => {
     expect(ready.headers.get('retry-after')).toBe('1');
   });
 
-  test('do not wait for a disk that does not answer', async () => {
+  test.skipIf(isInPostgres)('do not wait for a disk that does not answer', async () => {
     const { files, hold, release } = heldDisk();
     shop = await startShop({ files });
     hold();
@@ -75,8 +76,9 @@ describe('/metrics', () => {
       'nodejs_eventloop_lag_seconds{quantile="0.99"}',
       'process_resident_memory_bytes',
       'nodejs_heap_size_used_bytes',
-      'shop_data_bytes{part="snapshot"}',
-      'shop_data_bytes{part="journal"}',
+      ...(isInPostgres ? ['database'] : ['snapshot', 'journal']).map(
+        (part) => `shop_data_bytes{part="${part}"}`,
+      ),
     ]) {
       expect(text).toMatch(
         new RegExp(`^${name.replaceAll(/[{}.]/g, String.raw`\$&`)} [\\d.e+-]+$`, 'm'),

@@ -36,6 +36,11 @@ const ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'FLT-015': ['web/start.test.ts', 'when DATA_DIR is a file'],
   'FLT-022': ['store/lowdb.journal.test.ts', 'lets no answer go, and no reader rely on a change'],
   'FLT-024': ['store/lowdb.keeping.test.ts', 'backup and journals lead there as well'],
+  'FLT-029': [
+    'store/postgres.away.test.ts',
+    'is a 503 at both doors, and forgotten once it is back',
+  ],
+  'FLT-030': ['store/postgres.faults.test.ts', 'with the answer to a commit is asked what became'],
   'FLT-027': ['store/lowdb.file.test.ts', 'read raw holds what was written'],
 };
 
@@ -47,8 +52,6 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'FLT-020':
     'Nothing catches what nobody expected: Node ends the process, and the journal is whole.',
   'FLT-025': 'A limit of memory ends the process as kill -9 does, which is proved to lose nothing.',
-  'FLT-029': 'There is no PostgreSQL yet: DATABASE_URL is refused at start.',
-  'FLT-030': 'There is no PostgreSQL yet: DATABASE_URL is refused at start.',
 };
 
 const ids = Object.entries(CASES).flatMap(([family, numbers]) =>

@@ -7,6 +7,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       port: 4000,
       dataDir: './data',
+      databaseUrl: null,
       jwtSecret: null,
       tokenTtlSeconds: 604_800,
       apiDelayMs: 0,
@@ -29,6 +30,7 @@ describe('the configuration', () => {
         HOST: '0.0.0.0',
         PORT: '0',
         DATA_DIR: '/tmp/x',
+        DATABASE_URL: 'postgresql://u:p%40ss@db.belle-vue.ma:5432/shop?sslmode=verify-full',
         JWT_SECRET: secret,
         TOKEN_TTL: '90m',
         API_DELAY_MS: '400',
@@ -48,6 +50,7 @@ describe('the configuration', () => {
       host: '0.0.0.0',
       port: 0,
       dataDir: '/tmp/x',
+      databaseUrl: 'postgresql://u:p%40ss@db.belle-vue.ma:5432/shop?sslmode=verify-full',
       jwtSecret: secret,
       tokenTtlSeconds: 5_400,
       apiDelayMs: 400,
@@ -94,6 +97,9 @@ describe('the configuration', () => {
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '4000.5'],
+    ['DATABASE_URL', 'localhost:5432'],
+    ['DATABASE_URL', 'postgres://'],
+    ['DATABASE_URL', `mysql://u:${'x'.repeat(31)}@localhost/shop`],
     ['JWT_SECRET', 'x'.repeat(31)],
     ['TOKEN_TTL', '7'],
     ['TOKEN_TTL', '0d'],
@@ -128,6 +134,13 @@ describe('the configuration', () => {
     expect(read).toThrow(BadConfig);
     expect(read).toThrow(new RegExp(`^${name} .*$`));
     expect(read).not.toThrow('x'.repeat(31));
+  });
+
+  test('wants the secret that all instances share once there is a database', () => {
+    const DATABASE_URL = 'postgres://u:password@localhost/shop';
+    expect(() => readConfig({ DATABASE_URL })).toThrow(/^JWT_SECRET .*$/);
+    expect(() => readConfig({ DATABASE_URL })).toThrow(BadConfig);
+    expect(() => readConfig({ DATABASE_URL })).not.toThrow('password');
   });
 
   test('wants a sender once mails really leave', () => {

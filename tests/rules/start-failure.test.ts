@@ -7,6 +7,8 @@ import { BadConfig } from '../../server/config.ts';
 import { explainFailedStart } from '../../server/start-failure.ts';
 import { UnreadableData } from '../../server/store/lowdb/unreadable.ts';
 import { FolderTaken } from '../../server/store/lowdb/owner.ts';
+import { QueryFailed } from '../../server/store/postgres/query-failed.ts';
+import { UnfitDatabase } from '../../server/store/postgres/unfit-database.ts';
 
 const failure = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error);
 
@@ -14,6 +16,16 @@ describe('a start that fails', () => {
   test.each([
     [new BadConfig('PORT must be a number'), 78, 'PORT must be a number'],
     [new BadSeed('products.json', '0.price is bad'), 65, 'Seed file products.json: 0.price is bad'],
+    [
+      new UnfitDatabase('PostgreSQL 15 or later is needed, not 9'),
+      78,
+      'DATABASE_URL: PostgreSQL 15 or later is needed, not 9',
+    ],
+    [
+      new QueryFailed('ECONNREFUSED', { kind: 'UNAVAILABLE', isAnswered: false }),
+      69,
+      'DATABASE_URL: PostgreSQL: ECONNREFUSED',
+    ],
     [
       new FolderTaken('/data', '42'),
       75,

@@ -97,8 +97,13 @@ export function looksThroughTheCatalog(open: OpenStore): void {
 
     test('finds by a search of many words', async () => {
       const title = Array.from({ length: 40 }, (_, at) => `mot${at}x`).join(' ');
-      const some = [product('a', { title }), product('b', { title: title.replace('mot39x', '') })];
-      await store.transaction(({ catalog }) => catalog.save({ products: some }));
+      const some = [
+        product('a', { title }),
+        product('b', { position: 2, title: title.replace('mot39x', '') }),
+      ];
+      await store.transaction(({ catalog }) =>
+        catalog.save({ products: some, categories: [category('t')] }),
+      );
       const search = Array.from({ length: 40 }, (_, at) => `t${at}x`).join(' ');
       const query = readProductQuery({ search }, 'FEATURED', 9, null);
       expect((await store.read.catalog.page(query)).edges.map(({ node }) => node.id)).toEqual([

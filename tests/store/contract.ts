@@ -8,7 +8,7 @@ import { keepsTransactions } from './contract.transactions.ts';
 /** A store under test, and what a test may do to it from outside. */
 export interface StoreUnderTest {
   readonly store: Store;
-  /** Closes the store and opens the same data again: what it reads is what was really kept. */
+  /** Opens the same data again, in place of the store or beside it: what it reads is really kept. */
   reopen(): Promise<Store>;
   /** Closes the store and removes its data. */
   dispose(): Promise<void>;

@@ -49,6 +49,8 @@ export async function startBuiltShop(
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: folder,
+      // It names the server where other tests make databases; this shop is in its folder.
+      DATABASE_URL: '',
       RATE_LIMITS: 'off',
       ...variables,
     },

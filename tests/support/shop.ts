@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSeed, sow } from '../../seed/seed.ts';
 import { createPasswords } from '../../server/account/passwords.ts';
@@ -22,12 +19,11 @@ import {
 } from '../../server/order/order.payment.reconcile.ts';
 import { createRazorpay } from '../../server/payment/razorpay.ts';
 import { createTestProvider } from '../../server/payment/test-provider.ts';
-import { dataBytes } from '../../server/store/lowdb/data-bytes.ts';
-import { disk, type Files } from '../../server/store/lowdb/files.ts';
-import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
+import type { Files } from '../../server/store/lowdb/files.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { RazorpayStandIn } from './razorpay.ts';
 import type { Delivery } from './razorpay.signed.ts';
+import { newPlace, type ShopPlace } from './shop.place.ts';
 
 export const SECRET = 'a secret of the tests, long enough to sign';
 const TOKEN_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
@@ -55,6 +51,7 @@ export interface RestAnswer<T> {
 export interface TestShop {
   readonly url: string;
   readonly folder: string;
+  readonly databaseUrl: string | null;
   readonly store: Store;
   /** What the shop's use cases are given. */
   readonly within: Shop;
@@ -110,14 +107,16 @@ const RAZORPAY_TIMEOUT_MS = 1_000;
 
 /** Starts a shop; whoever starts one closes it. */
 export async function startShop(options: TestShopOptions = {}): Promise<TestShop> {
-  return openShop(await mkdtemp(join(tmpdir(), 'belle-vue-')), options);
+  return openShop(await newPlace(), options);
 }
 
-async function openShop(folder: string, options: TestShopOptions): Promise<TestShop> {
+async function openShop(place: ShopPlace, options: TestShopOptions): Promise<TestShop> {
   const seed = await readSeed(SEED_FOLDER);
-  const store = await openLowdbStore(folder, { files: options.files ?? disk });
   const passwords = await createPasswords();
-  if (store.isNew) await sow(store, seed, passwords, new Date());
+  const { store, dataBytes } = await place.open(
+    (empty) => sow(empty, seed, passwords, new Date()),
+    options.files,
+  );
   const limits = options.areRateLimitsOn ? createLimits() : noLimits();
   const undecided: Array<() => Promise<void>> = [];
   const testPayments = createTestProvider(SECRET, (work) => undecided.push(work));
@@ -147,7 +146,7 @@ async function openShop(folder: string, options: TestShopOptions): Promise<TestS
     trustedProxies: options.trustedProxies ?? [],
     log: createLog(options.logLevel ?? 'warn', { write: (line) => void lines.push(line) }),
     metricsToken: options.metricsToken ?? null,
-    dataBytes: () => dataBytes(folder),
+    dataBytes,
     testPayments: razorpay ? null : testPayments,
     apiDelayMs: options.apiDelayMs ?? 0,
     isSandboxOn: options.isSandboxOn ?? true,
@@ -160,7 +159,8 @@ async function openShop(folder: string, options: TestShopOptions): Promise<TestS
 
   const shop: TestShop = {
     url,
-    folder,
+    folder: place.folder,
+    databaseUrl: place.databaseUrl,
     store,
     within,
     logged,
@@ -237,12 +237,12 @@ async function openShop(folder: string, options: TestShopOptions): Promise<TestS
     async restart() {
       await app.close();
       await store.close();
-      return openShop(folder, options);
+      return openShop(place, options);
     },
     async close() {
       await app.close();
       await store.close();
-      await rm(folder, { recursive: true, force: true });
+      await place.remove();
     },
   };
   return shop;

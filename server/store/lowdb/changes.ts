@@ -1,3 +1,4 @@
+import { deepFreeze } from '../deep-freeze.ts';
 import { TABLE_NAMES, type Row, type TableName, type Tables } from './tables.ts';
 
 /** A row as it is from now on, or its end. */
@@ -14,13 +15,4 @@ export function applyChanges(tables: Tables, changes: readonly Change[]): void {
     if (kind === 'put') table.set(key, deepFreeze(change[3]));
     else table.delete(key);
   }
-}
-
-/** Rows are shared by all readers, so a change in place anywhere must throw and not spread. */
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) deepFreeze(part);
-  }
-  return value;
 }

@@ -1,5 +1,6 @@
 import { CatalogIndex } from './catalog.index.ts';
-import { deepFreeze, type Change } from './changes.ts';
+import { deepFreeze } from '../deep-freeze.ts';
+import type { Change } from './changes.ts';
 import type { Indexes } from './indexes.ts';
 import type { Lookup } from './lookups.ts';
 import type { Row, Rows, TableName, Tables } from './tables.ts';

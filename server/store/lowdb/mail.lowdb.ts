@@ -12,7 +12,9 @@ export function mailsOf(db: Writer): MailStore {
         .sort((a, b) => (a.nextAttemptAt < b.nextAttemptAt ? -1 : 1))
         .slice(0, limit),
     newest: async (limit) => Array.from(db.values('mails')).toReversed().slice(0, limit),
-    save: async (mail) => db.put('mails', mail.id, mail),
+    async save(...mails) {
+      for (const mail of mails) db.put('mails', mail.id, mail);
+    },
     async removeSentBefore(at) {
       for (const [id, { sentAt }] of db.entries('mails')) {
         if (sentAt !== null && sentAt < at) db.remove('mails', id);

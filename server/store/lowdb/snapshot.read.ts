@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
-import { deepFreeze } from './changes.ts';
+import { deepFreeze } from '../deep-freeze.ts';
 import { CorruptBytes } from './journal-line.ts';
 import { FORMAT, seal, type Position } from './snapshot.ts';
 import { emptyTables, TABLE_NAMES, type Row, type TableName, type Tables } from './tables.ts';

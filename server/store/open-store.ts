@@ -1,0 +1,51 @@
+import { mkdir } from 'node:fs/promises';
+import type { Log } from '../log.ts';
+import { dataBytes } from './lowdb/data-bytes.ts';
+import { openLowdbStore } from './lowdb/lowdb-store.ts';
+import type { Store } from './store.ts';
+
+/** Where the shop's data is kept. */
+export interface Place {
+  /** A folder of this machine; with a database it still holds outbox and socket. */
+  readonly dataDir: string;
+  /** The database to use instead; null for the folder. */
+  readonly databaseUrl: string | null;
+}
+
+/** Who hears of what befalls the store. */
+export interface Listeners {
+  /** A disk that failed: the store must be opened anew. A database comes back by itself. */
+  readonly onFailure: (error: unknown) => void;
+  readonly log: Log;
+}
+
+/** The store, and what is known of it beside the ports. */
+export interface OpenedStore {
+  readonly store: Store;
+  /** Bytes of what the store keeps, by part. */
+  readonly dataBytes: () => Promise<Readonly<Record<string, number>>>;
+}
+
+/**
+ * Opens the store of a place; one that is new is filled by `fill`. There is no way from one place to
+ * the other here: a database that cannot be reached is an error, and never a reason to use the folder.
+ */
+export async function openStore(
+  { dataDir, databaseUrl }: Place,
+  fill: (store: Store) => Promise<void>,
+  { onFailure, log }: Listeners,
+): Promise<OpenedStore> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  if (databaseUrl !== null) {
+    // Loaded here, so that a shop without a database starts without its driver.
+    const { openPostgresStore } = await import('./postgres/postgres-store.ts');
+    const store = await openPostgresStore(databaseUrl, fill, {
+      onChange: (isThere) =>
+        log.warn({}, isThere ? 'the database is there again' : 'the database is away'),
+    });
+    return { store, dataBytes: async () => ({ database: await store.size() }) };
+  }
+  const store = await openLowdbStore(dataDir, { onFailure });
+  if (store.isNew) await fill(store);
+  return { store, dataBytes: () => dataBytes(dataDir) };
+}

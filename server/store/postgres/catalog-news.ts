@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client, ClientConfig } from 'pg';
+import { connect } from './connection.ts';
+import { ask } from './database.ts';
+
+const CHANNEL = 'catalog_changed';
+/** A connection that breaks without a word is found out within this time. */
+const HEARTBEAT_MS = 5_000;
+const RECONNECT_MS = 500;
+/** Notices come within milliseconds; a connection that keeps one back for so long is given up. */
+const NOTICE_MS = 1_000;
+
+/** What a transaction says of its change to the catalogue. */
+export interface Notice {
+  readonly channel: string;
+  readonly id: string;
+  /** Comes back once this instance has heard the notice itself, or knows that it hears nothing. */
+  heard(): Promise<void>;
+  /** For a transaction that came to nothing. */
+  forget(): void;
+}
+
+/** A connection that listens, and when it does so no more. */
+interface Listening {
+  readonly ended: Promise<void>;
+}
+
+/**
+ * Hears of every change of the catalogue, whichever instance made it, on a connection of its own:
+ * LISTEN needs one that stays, and the pool's come and go.
+ */
+export class CatalogNews {
+  readonly #config: ClientConfig;
+  readonly #onChange: (isConnected: boolean) => void;
+  readonly #closing = new AbortController();
+  /** By id of a notice that is awaited: what to call. */
+  readonly #awaited = new Map<string, () => void>();
+  #changes = 0;
+  #client: Client | null = null;
+  #ended: Promise<void> = Promise.resolve();
+
+  /** `onChange` is told when the connection breaks, and when there is one again. */
+  constructor(config: ClientConfig, onChange: (isConnected: boolean) => void) {
+    this.#config = config;
+    this.#onChange = onChange;
+  }
+
+  /** Another number after each change; null while nothing can be heard. */
+  get version(): number | null {
+    return this.#client === null ? null : this.#changes;
+  }
+
+  /** Begins to listen; from then on it begins anew when the connection breaks. Throws QueryFailed. */
+  async open(): Promise<void> {
+    const listening = await this.#listen();
+    this.#ended = this.#keepListening(listening);
+  }
+
+  prepare(): Notice {
+    const id = randomUUID();
+    const heard = new Promise<void>((resolve) => this.#awaited.set(id, resolve));
+    return {
+      channel: CHANNEL,
+      id,
+      heard: () => this.#waitFor(id, heard),
+      forget: () => this.#awaited.delete(id),
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#client?.end().catch(() => {});
+    await this.#ended;
+  }
+
+  async #waitFor(id: string, heard: Promise<void>): Promise<void> {
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const tooLate = pause(NOTICE_MS, 'TOO_LATE', { signal }).catch(() => undefined);
+    const outcome = this.#client && (await Promise.race([heard, tooLate]));
+    waiting.abort();
+    this.#awaited.delete(id);
+    if (outcome === 'TOO_LATE') await this.#client?.end().catch(() => {});
+  }
+
+  async #listen(): Promise<Listening> {
+    const client = await connect(this.#config);
+    const ended = new Promise<void>((resolve) => client.once('end', resolve));
+    client.on('notification', ({ payload = '' }) => {
+      this.#changes += 1;
+      this.#awaited.get(payload)?.();
+    });
+    try {
+      await ask(client, `LISTEN ${CHANNEL}`);
+    } catch (error) {
+      await client.end().catch(() => {});
+      throw error;
+    }
+    // Whatever changed while nobody listened was not heard.
+    this.#changes += 1;
+    this.#client = client;
+    const heart = setInterval(() => {
+      ask(client, 'SELECT 1').catch(() => client.end().catch(() => {}));
+    }, HEARTBEAT_MS).unref();
+    // It was closed while this connection was being made.
+    if (this.#closing.signal.aborted) client.end().catch(() => {});
+    client.once('end', () => {
+      clearInterval(heart);
+      this.#client = null;
+      if (!this.#closing.signal.aborted) this.#onChange(false);
+      for (const resolve of this.#awaited.values()) resolve();
+    });
+    return { ended };
+  }
+
+  async #keepListening(first: Listening): Promise<void> {
+    const { signal } = this.#closing;
+    for (let listening: Listening | null = first; ;) {
+      await listening?.ended;
+      // Rejects when it is cut short by `close`.
+      await pause(RECONNECT_MS, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return;
+      listening = await this.#listen().catch(() => null);
+      if (listening) this.#onChange(true);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { ProductRecord } from '../../catalog/catalog.store.ts';
+import { selectionOf, type Columns } from './records.ts';
+
+/** What a product's row holds under the same name. */
+const SAME = {
+  id: 'text',
+  position: 'integer',
+  title: 'text',
+  brand: 'text',
+  description: 'text',
+  image: 'text',
+  imageAlt: 'text',
+  price: 'bigint',
+  originalPrice: 'bigint',
+  categoryName: 'text',
+  outOfStock: 'boolean',
+} as const satisfies Columns & Record<Exclude<keyof ProductRecord, 'ratings'>, string>;
+
+/** Every column of a product, with the texts that searches read. */
+export const PRODUCT = {
+  ...SAME,
+  rating: 'double precision',
+  ratingCount: 'integer',
+  folded: 'text',
+  runTogether: 'text',
+} as const satisfies Columns;
+
+/** A product's row as the record. */
+export const PRODUCT_FIELDS = `${selectionOf(SAME)},
+  json_build_object('value', rating, 'count', rating_count) AS ratings`;
+
+export const SELECT_PRODUCT = `SELECT ${PRODUCT_FIELDS} FROM products`;

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ClientBase, Pool } from 'pg';
+import { ask } from './database.ts';
+import { QueryFailed } from './query-failed.ts';
+
+/** How long apart to ask what became of a commit whose answer got lost. */
+const LOOK_AGAIN_MS = 100;
+
+/**
+ * Commits. When the answer gets lost with the connection, nobody knows whether it happened: then the
+ * database is asked by the transaction's number. Comes back only for what is known to be kept.
+ * Throws QueryFailed; of kind UNAVAILABLE also when the database stays away for longer than
+ * `patienceMs` and nothing is known: whoever asks again with the same idempotency key finds out.
+ */
+export async function commit(
+  client: ClientBase,
+  pool: Pool,
+  { hasChanged, patienceMs }: { readonly hasChanged: boolean; readonly patienceMs: number },
+): Promise<void> {
+  const id = hasChanged ? await idOf(client) : null;
+  try {
+    const { command } = await ask(client, 'COMMIT');
+    // It answers so, and not with an error, when an earlier query had failed.
+    if (command !== 'COMMIT') throw new Error('A transaction went on after a query that failed');
+  } catch (error) {
+    const isKnown = !(error instanceof QueryFailed) || error.isAnswered;
+    if (isKnown || id === null || !(await isCommitted(pool, id, patienceMs))) throw error;
+  }
+}
+
+async function idOf(client: ClientBase): Promise<string | null> {
+  const asked = 'SELECT pg_current_xact_id_if_assigned()::text AS id';
+  const { rows } = await ask<{ readonly id: string | null }>(client, asked);
+  return rows[0]?.id ?? null;
+}
+
+async function isCommitted(pool: Pool, id: string, patienceMs: number): Promise<boolean> {
+  for (const end = performance.now() + patienceMs; performance.now() < end;) {
+    await pause(LOOK_AGAIN_MS);
+    const asked = 'SELECT pg_xact_status($1::xid8) AS status';
+    // It fails while the database is still away.
+    const found = await ask<{ readonly status: string | null }>(pool, asked, [id]).catch(
+      () => null,
+    );
+    const status = found?.rows[0]?.status ?? null;
+    if (found && status !== 'in progress') return status === 'committed';
+  }
+  return false;
+}

@@ -1,0 +1,50 @@
+import pg from 'pg';
+import { QueryFailed, type FailureKind } from './query-failed.ts';
+
+/** What a driver's error means. */
+export function failureOf(error: unknown): QueryFailed {
+  return new QueryFailed(tell(error), {
+    kind: kindOf(error),
+    isAnswered: error instanceof pg.DatabaseError && error.severity === 'ERROR',
+  });
+}
+
+// Codes and classes of https://www.postgresql.org/docs/current/errcodes-appendix.html
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const UNIQUE_VIOLATION = '23505';
+
+/** Lock not available, out of time, read only (a standby) or too early for anything else. */
+const NOT_NOW = new Set(['55P03', '57014', '25006', '25P03']);
+/** Connection, authorization, resources, operator, system. */
+const NOT_NOW_CLASSES = new Set(['08', '28', '53', '57', '58']);
+const SYNTAX_OR_ACCESS = '42';
+
+function kindOf(error: unknown): FailureKind {
+  // Whatever is not the server's own word comes from the way to it.
+  if (!(error instanceof pg.DatabaseError)) return 'UNAVAILABLE';
+  const { code = '' } = error;
+  if (isFatal(error)) return 'UNAVAILABLE';
+  if (code === SERIALIZATION_FAILURE || code === DEADLOCK) return 'CONFLICT';
+  if (code === UNIQUE_VIOLATION) return 'DUPLICATE';
+  return NOT_NOW.has(code) || NOT_NOW_CLASSES.has(code.slice(0, 2)) ? 'UNAVAILABLE' : 'MISTAKE';
+}
+
+/** Whether the server ends, or refuses, the connection itself. */
+function isFatal({ severity }: pg.DatabaseError): boolean {
+  return severity === 'FATAL' || severity === 'PANIC';
+}
+
+function tell(error: unknown): string {
+  if (error instanceof pg.DatabaseError) {
+    const { code = 'no code', table, constraint, message } = error;
+    // Only these messages are about the query's own words, or about the connection.
+    const isOurs = code.startsWith(SYNTAX_OR_ACCESS) || isFatal(error);
+    return [code, table, constraint, isOurs ? message : null].filter(Boolean).join(' ');
+  }
+  if (error instanceof Error) {
+    return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+  }
+  return String(error);
+}

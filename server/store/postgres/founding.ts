@@ -1,0 +1,38 @@
+import type { ClientConfig } from 'pg';
+import { connect } from './connection.ts';
+import { ask } from './database.ts';
+import { migrate } from './migrations.ts';
+
+/** Any number that nobody else locks in the shop's database: « BELLEVUE ». */
+const FOUNDING = '4775418374912431685';
+
+/** Another instance may be at work on a large table. */
+const LONGEST_MS = 10 * 60_000;
+
+/**
+ * Makes the database ready while every other instance that starts waits: brings its schema to this
+ * version, then has `fill` found a shop if it holds no shop. Throws QueryFailed, UnfitDatabase, and
+ * what `fill` throws.
+ */
+export async function prepareDatabase(
+  config: ClientConfig,
+  fill: (isEmpty: boolean) => Promise<void>,
+): Promise<void> {
+  const client = await connect({
+    ...config,
+    statement_timeout: LONGEST_MS,
+    query_timeout: LONGEST_MS,
+  });
+  try {
+    // Of the session: it ends with the connection, whatever becomes of this process.
+    await ask(client, `SELECT pg_advisory_lock(${FOUNDING})`);
+    await migrate(client);
+    const { rows } = await ask<{ readonly isEmpty: boolean }>(
+      client,
+      `SELECT NOT EXISTS (SELECT FROM products) AND NOT EXISTS (SELECT FROM customers) AS "isEmpty"`,
+    );
+    await fill(rows[0]?.isEmpty ?? false);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

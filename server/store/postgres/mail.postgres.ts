@@ -1,0 +1,38 @@
+import type { MailRecord, MailStore } from '../../mail/mail.store.ts';
+import { findOne, type Database } from './database.ts';
+import { jsonOf, savingOf, selectionOf, type Columns } from './records.ts';
+
+const COLUMNS = {
+  id: 'text',
+  kind: 'text',
+  orderId: 'text',
+  to: 'text',
+  createdAt: 'timestamptz',
+  state: 'text',
+  attempts: 'integer',
+  nextAttemptAt: 'timestamptz',
+  sentAt: 'timestamptz',
+  lastError: 'text',
+} as const satisfies Columns & Record<keyof MailRecord, string>;
+
+const SELECT = `SELECT ${selectionOf(COLUMNS)} FROM mails`;
+const SAVE = savingOf('mails', ['id'], COLUMNS);
+
+export function mailsOf(db: Database): MailStore {
+  return {
+    mail: (id) => findOne<MailRecord>(db, `${SELECT} WHERE id = $1`, [id]),
+    due: (now, limit) =>
+      db.find<MailRecord>(
+        `${SELECT} WHERE state = 'WAITING' AND next_attempt_at <= $1
+          ORDER BY next_attempt_at, sequence LIMIT $2`,
+        [now, limit],
+      ),
+    newest: (limit) => db.find<MailRecord>(`${SELECT} ORDER BY sequence DESC LIMIT $1`, [limit]),
+    async save(...mails) {
+      await db.change(SAVE, [jsonOf(mails)]);
+    },
+    async removeSentBefore(at) {
+      await db.change('DELETE FROM mails WHERE sent_at < $1', [at]);
+    },
+  };
+}

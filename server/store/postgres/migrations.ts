@@ -1,0 +1,81 @@
+import type { ClientBase } from 'pg';
+import { ask } from './database.ts';
+import { UnfitDatabase } from './unfit-database.ts';
+
+/** A step from one schema to the next; its place is the number that its file's name begins with. */
+interface Migration {
+  readonly place: number;
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** The first with MERGE. */
+const OLDEST_SERVER = 15;
+
+// Part of the bundle: the built shop needs no file beside it.
+const files = import.meta.glob<string>('./migrations/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const MIGRATIONS: readonly Migration[] = Object.entries(files)
+  .map(([path, sql]) => {
+    const name = path.replace(/^.*\/|\.sql$/g, '');
+    return { place: Number.parseInt(name, 10), name, sql };
+  })
+  .sort((a, b) => a.place - b.place);
+
+const TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
+  place      integer PRIMARY KEY,
+  name       text NOT NULL,
+  applied_at timestamptz NOT NULL DEFAULT now()
+)`;
+
+/**
+ * Brings a database to the schema of this version, each step in a transaction of its own.
+ * The caller keeps everybody else from doing the same. Throws UnfitDatabase, for one too that a later
+ * version of the shop has changed: this one would misread it.
+ */
+export async function migrate(client: ClientBase): Promise<void> {
+  await requireFit(client);
+  await ask(client, TABLE);
+  const { rows: applied } = await ask<{ readonly place: number; readonly name: string }>(
+    client,
+    'SELECT place, name FROM schema_migrations ORDER BY place',
+  );
+  const places = new Set(applied.map(({ place }) => place));
+  const unknown = applied.find(({ place }) => MIGRATIONS.every((known) => known.place !== place));
+  if (unknown) throw new UnfitDatabase(`a later version of the shop changed it (${unknown.name})`);
+  for (const migration of MIGRATIONS) {
+    if (!places.has(migration.place)) await apply(client, migration);
+  }
+}
+
+async function requireFit(client: ClientBase): Promise<void> {
+  const { rows } = await ask<{ readonly version: number; readonly encoding: string }>(
+    client,
+    `SELECT current_setting('server_version_num')::integer / 10000 AS version,
+            current_setting('server_encoding') AS encoding`,
+  );
+  for (const { version, encoding } of rows) {
+    if (version < OLDEST_SERVER) {
+      throw new UnfitDatabase(`PostgreSQL ${OLDEST_SERVER} or later is needed, not ${version}`);
+    }
+    if (encoding !== 'UTF8') {
+      throw new UnfitDatabase(`the database must be in UTF8, not ${encoding}`);
+    }
+  }
+}
+
+async function apply(client: ClientBase, { place, name, sql }: Migration): Promise<void> {
+  await ask(client, 'BEGIN');
+  try {
+    await ask(client, sql);
+    await ask(client, 'INSERT INTO schema_migrations (place, name) VALUES ($1, $2)', [place, name]);
+    await ask(client, 'COMMIT');
+  } catch (error) {
+    await ask(client, 'ROLLBACK').catch(() => {});
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Store } from '../../server/store/store.ts';
+import { sql } from '../support/postgres.databases.ts';
+import { testDatabase, type TestDatabase } from '../support/postgres.stores.ts';
+import { cartLine, category, customer, product } from './records.ts';
+
+function increment(store: Store): Promise<void> {
+  return store.transaction(async ({ carts }) => {
+    const [line] = await carts.load('c0');
+    await carts.save('c0', [cartLine('a', (line?.quantity ?? 0) + 1)]);
+  });
+}
+
+async function pieces({ read }: Pick<Store, 'read'>, id: string): Promise<number> {
+  return (await read.carts.load(id))[0]?.quantity ?? 0;
+}
+
+describe('two instances over one database', () => {
+  let database: TestDatabase;
+  let stores: readonly Store[];
+  beforeEach(async () => {
+    database = await testDatabase();
+    stores = await Promise.all([database.open(), database.open()]);
+    await stores[0]?.transaction(async ({ accounts, catalog }) => {
+      for (const id of ['c0', 'c1']) await accounts.save(customer(id));
+      await catalog.save({ categories: [category('traditionnels')] });
+    });
+  });
+  afterEach(() => database.dispose());
+
+  test('lose nothing to each other', async () => {
+    await Promise.all(
+      stores.flatMap((store) => Array.from({ length: 20 }, () => increment(store))),
+    );
+    for (const store of stores) expect(await pieces(store, 'c0')).toBe(40);
+  });
+
+  test('never decide on what the other is about to change', async () => {
+    // Each reads both carts and writes one: alone, only the first five find room.
+    const addWhileFewer = (store: Store, id: string) =>
+      store.transaction(async (read) => {
+        const own = await pieces({ read }, id);
+        const others = await pieces({ read }, id === 'c0' ? 'c1' : 'c0');
+        if (own + others < 5) await read.carts.save(id, [cartLine('a', own + 1)]);
+      });
+    await Promise.all(
+      stores.flatMap((store, n) => Array.from({ length: 8 }, () => addWhileFewer(store, `c${n}`))),
+    );
+    const [store] = stores;
+    expect(store && (await pieces(store, 'c0')) + (await pieces(store, 'c1'))).toBe(5);
+  });
+
+  test('both know at once that the catalogue is another', async () => {
+    const [first, second] = stores;
+    const before = [first?.catalogVersion, second?.catalogVersion];
+    await first?.transaction(({ catalog }) => catalog.save({ products: [product('a')] }));
+    expect(first?.catalogVersion).not.toBe(before[0]);
+    await expect.poll(() => second?.catalogVersion).not.toBe(before[1]);
+    expect((await second?.read.catalog.product('a'))?.id).toBe('a');
+  });
+
+  test('have few connections, whatever is asked of them', async () => {
+    const works = stores.flatMap((store) =>
+      Array.from({ length: 60 }, async (_, n) => {
+        await store.read.catalog.products();
+        await store.transaction(({ accounts }) => accounts.customer(`c${n % 2}`));
+      }),
+    );
+    await Promise.all(works);
+    const [row] = await sql<{ readonly used: string }>(
+      database.url,
+      `SELECT count(*) AS used FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    );
+    // Four that read, six that write and one that listens, each.
+    expect(Number(row?.used)).toBeLessThanOrEqual(22);
+    expect(Number(row?.used)).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { sql } from '../support/postgres.databases.ts';
+import { testDatabase, type TestDatabase } from '../support/postgres.stores.ts';
+import { cartLine, category, customer, mail, order, payment, product } from './records.ts';
+
+let database: TestDatabase;
+afterEach(() => database.dispose());
+
+const read = (text: string) => sql(database.url, text);
+
+describe('what is in the database, read by somebody else', () => {
+  test('is what was saved, a row each', async () => {
+    database = await testDatabase();
+    const store = await database.open();
+    const at = '2025-05-02T10:00:00.000Z';
+    await store.transaction(async ({ catalog, accounts, carts, orders, mails }) => {
+      await catalog.save({
+        categories: [category('traditionnels')],
+        products: [product('a', { title: 'Été à Fès', brand: 'Ray-Ban' })],
+      });
+      await accounts.save(customer('c1'));
+      await carts.save('c1', [cartLine('a', 2), cartLine('b', 1)]);
+      await orders.save(order('o1', { customerId: 'c1' }));
+      await orders.savePayment(payment('p1'));
+      await orders.saveKey('c1', 'key-1', { fingerprint: 'f', madeId: 'p1' });
+      await mails.save(mail('m1'));
+    });
+    await store.transaction(async ({ carts, orders }) => {
+      await carts.save('c1', [cartLine('b', 3)]);
+      const paid = order('o1', { customerId: 'c1', status: 'PAYEE' });
+      const history = [...paid.history, { status: 'PAYEE' as const, at }];
+      await orders.save({ ...paid, history });
+    });
+    const rows = await Promise.all(
+      [
+        'SELECT title, price, folded, run_together FROM products',
+        'SELECT customer_id, place, product_id, quantity FROM cart_lines',
+        'SELECT number, status, ship_city, payable FROM orders',
+        'SELECT place, title, price, quantity FROM order_lines',
+        'SELECT place, status, at FROM order_moves ORDER BY place',
+        'SELECT order_id, state, amount FROM payments',
+        'SELECT scope, key, made_id FROM idempotency_keys',
+        'SELECT kind, order_id, "to", state FROM mails',
+      ].map(read),
+    );
+    expect(rows).toEqual([
+      [
+        {
+          title: 'Été à Fès',
+          price: '349000',
+          folded: 'ete a fes ray ban',
+          run_together: ' eteafesrayban afesrayban fesrayban rayban ban',
+        },
+      ],
+      [{ customer_id: 'c1', place: 1, product_id: 'b', quantity: 3 }],
+      [{ number: 'BV-o11000', status: 'PAYEE', ship_city: 'Rabat', payable: '349000' }],
+      [{ place: 1, title: 'Caftan Céleste', price: '349000', quantity: 1 }],
+      [
+        { place: 1, status: 'EN_ATTENTE', at: new Date('2025-05-01T10:00:00.000Z') },
+        { place: 2, status: 'PAYEE', at: new Date(at) },
+      ],
+      [{ order_id: 'o1', state: 'OPEN', amount: '349000' }],
+      [{ scope: 'c1', key: 'key-1', made_id: 'p1' }],
+      [{ kind: 'ORDER_PLACED', order_id: 'o1', to: 'nadia@example.com', state: 'WAITING' }],
+    ]);
+  });
+
+  test('holds no half of a character, and nothing is found by one', async () => {
+    database = await testDatabase();
+    const store = await database.open();
+    await store.transaction(({ accounts }) =>
+      accounts.save(customer('c1', { firstName: 'Nadia \ud83d', lastName: 'a\0b' })),
+    );
+    expect(await read('SELECT first_name, last_name FROM customers')).toEqual([
+      { first_name: 'Nadia \ufffd', last_name: 'a\ufffdb' },
+    ]);
+    for (const id of ['c1\0', '\ud83d', '\0']) {
+      expect(await store.read.accounts.customer(id)).toBeUndefined();
+      expect((await store.read.catalog.productsById([id])).size).toBe(0);
+    }
+  });
+
+  test('is held together by the schema, whoever writes', async () => {
+    database = await testDatabase();
+    const store = await database.open();
+    await store.transaction(async ({ accounts, orders }) => {
+      await accounts.save(customer('c1'));
+      await orders.save(order('o1'));
+      await orders.save(order('o2'));
+      await orders.savePayment(payment('p1'));
+    });
+    for (const [text, code] of [
+      [`INSERT INTO cart_lines VALUES ('nobody', 1, 'a', 1, now(), now())`, '23503'],
+      [`UPDATE orders SET status = 'PERDUE'`, '23514'],
+      [`UPDATE orders SET payable = payable - 1`, '23514'],
+      [`DELETE FROM orders WHERE id = 'o1'`, '23503'],
+      [
+        `INSERT INTO payments (id, order_id, customer_id, amount, started_at, state)
+          VALUES ('p2', 'o2', 'c1', 1, now(), 'OPEN')`,
+        '23505',
+      ],
+    ] as const) {
+      await expect(read(text)).rejects.toMatchObject({ code });
+    }
+  });
+});

