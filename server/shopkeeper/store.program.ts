@@ -10,8 +10,9 @@ import type { JsonOption, Till } from './till.ts';
 const { store: texts, json, usageErrors } = frShopkeeperHelp;
 
 /**
- * `store …` of the command line. These work on the files themselves: reading them needs nobody's
- * leave, and recovering them is for when the shop cannot start.
+ * `store …` of the command line. These work on the data itself and not through a running shop:
+ * reading it needs nobody's leave, recovering is for when the shop cannot start, and copying for
+ * when it is closed.
  */
 export function addStoreCommands(store: Command, till: Till): void {
   store
