@@ -96,7 +96,8 @@ async function startBeside(
   url: string,
 ): Promise<ReadonlyArray<() => Promise<void>>> {
   const { mailFrom: from, publicUrl } = config;
-  const desk = await openDeskOrWarn(shop, config.dataDir);
+  // In a database the commands work themselves, beside however many instances there are.
+  const desk = config.databaseUrl === null ? await openDeskOrWarn(shop, config.dataDir) : NO_DESK;
   const postman = startPostman({ ...shop, from, publicUrl: publicUrl ?? url }, outgoing(config));
   const payments = repeat(
     { name: 'payments', everyMs: RECONCILE_EVERY_MS, log: shop.log },
@@ -104,6 +105,8 @@ async function startBeside(
   );
   return [desk.close, postman.stop, payments.stop];
 }
+
+const NO_DESK: OpenDesk = { close: async () => {} };
 
 /** Shoppers need no shopkeeper: without a desk the shop opens, and says that commands will not reach it. */
 async function openDeskOrWarn({ store, clock, log }: Shop, dataDir: string): Promise<OpenDesk> {
@@ -113,7 +116,7 @@ async function openDeskOrWarn({ store, clock, log }: Shop, dataDir: string): Pro
     return await openDesk({ store, clock, hasPicture }, dataDir, report);
   } catch (error) {
     log.warn({ err: error }, 'npm run shop cannot reach this shop');
-    return { close: async () => {} };
+    return NO_DESK;
   }
 }
 

@@ -27,6 +27,8 @@ export interface MailStore {
   due(now: string, limit: number): Promise<readonly MailRecord[]>;
   /** The newest first. */
   newest(limit: number): Promise<readonly MailRecord[]>;
+  /** Adds mails; one whose id is there already stays as it is. */
+  add(...mails: readonly MailRecord[]): Promise<void>;
   /** Adds mails, or replaces those of the same id. */
   save(...mails: readonly MailRecord[]): Promise<void>;
   /** Drops what was sent before this instant. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { shopkeeperCommand, type Desk } from '../shopkeeper.command.ts';
+import { mailOf } from '../mail/outbox.ts';
 import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
 import { Refusal, type Problem } from '../shop/problems.ts';
 import { inRabat } from '../shop/time.ts';
 import type { Ports } from '../store/store.ts';
-import { tell } from './order.notices.ts';
 import { isListed } from './order.rules.ts';
 import { readOrderNumber, readParcelNumber, readStatus } from './order.shopkeeper.rules.ts';
 import { moveOrder, shipOrder } from './order.states.ts';
@@ -14,6 +14,12 @@ const MAX_LISTED = 1000;
 const DEFAULT_LISTED = 50;
 
 const numbers = z.array(z.string()).min(1).max(MAX_LISTED);
+
+/** An order before and after a move. */
+interface Moved {
+  readonly before: OrderRecord;
+  readonly order: OrderRecord;
+}
 
 type Move = (order: OrderRecord, now: Date) => OrderRecord;
 
@@ -57,8 +63,10 @@ function awaitsReturn({ status, returnRequest }: OrderRecord): boolean {
 /** All of one order, save the id: that would open its tracking page to whoever reads the output. */
 export const showOrder = shopkeeperCommand(
   z.strictObject({ number: z.string() }),
-  async ({ store }, { number }) => {
-    const { id: _id, customerId, ...order } = await requireNumbered(store.read, number);
+  async ({ store }, asked) => {
+    const number = readOrderNumber(asked.number);
+    const found = await findNumbered(store.read, [number]);
+    const { id: _id, customerId, ...order } = requireFound(found, number);
     const { placedAt, history, returnRequest, refund } = order;
     return {
       ...order,
@@ -108,10 +116,12 @@ async function moveEach({ store, clock }: Desk, asked: readonly string[], move: 
   const now = clock();
   return store.transaction(async (ports) => {
     const problems: Problem[] = [];
-    const moved: Array<{ readonly before: OrderRecord; readonly order: OrderRecord }> = [];
-    for (const number of new Set(asked.map(readOrderNumber))) {
+    const moved: Moved[] = [];
+    const wanted = [...new Set(asked.map(readOrderNumber))];
+    const found = await findNumbered(ports, wanted);
+    for (const number of wanted) {
       try {
-        const before = await requireNumbered(ports, number);
+        const before = requireFound(found, number);
         moved.push({ before, order: move(before, now) });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
@@ -119,25 +129,26 @@ async function moveEach({ store, clock }: Desk, asked: readonly string[], move: 
       }
     }
     if (problems.length > 0) throw new Refusal(...problems);
-    for (const { before, order } of moved) {
-      await ports.orders.save(order);
-      await followUp(ports, before, order, now);
-    }
+    await ports.orders.save(...moved.map(({ order }) => order));
+    await followUp(ports, moved, now);
     return { orders: moved.map(({ before, order }) => outcomeOf(before, order)) };
   });
 }
 
-/** What a move brings with it, in the transaction of the move. */
-async function followUp(ports: Ports, before: OrderRecord, order: OrderRecord, now: Date) {
-  if (before.status === 'PAIEMENT_EN_COURS') {
+/** What moves bring with them, in the transaction of the moves. */
+async function followUp({ orders, mails }: Ports, moved: readonly Moved[], now: Date) {
+  const unpaid = moved.filter(({ before }) => before.status === 'PAIEMENT_EN_COURS');
+  if (unpaid.length > 0) {
     // Should its money come all the same, it goes back: the payment no longer buys anything.
-    const payment = await ports.orders.paymentOf(order.id);
-    if (payment?.state === 'OPEN') {
-      await ports.orders.savePayment({ ...payment, state: 'ABANDONED' });
-    }
+    const payments = await orders.paymentsOf(unpaid.map(({ order }) => order.id));
+    const open = payments.filter(({ state }) => state === 'OPEN');
+    await orders.savePayment(...open.map((each) => ({ ...each, state: 'ABANDONED' as const })));
   }
-  const kind = mailKind(order);
-  if (kind) await tell(ports, kind, order, now);
+  const news = moved.flatMap(({ order }) => {
+    const kind = mailKind(order);
+    return (kind && mailOf(kind, order, now)) ?? [];
+  });
+  if (news.length > 0) await mails.add(...news);
 }
 
 function mailKind(order: OrderRecord) {
@@ -162,9 +173,14 @@ function outcomeOf(before: OrderRecord, order: OrderRecord) {
   };
 }
 
-async function requireNumbered({ orders }: Ports, asked: string): Promise<OrderRecord> {
-  const number = readOrderNumber(asked);
-  const order = await orders.orderNumbered(number);
+/** Orders by their number. */
+async function findNumbered({ orders }: Ports, wanted: readonly string[]) {
+  const found = await orders.ordersNumbered(wanted);
+  return new Map(found.map((order) => [order.number, order]));
+}
+
+function requireFound(found: ReadonlyMap<string, OrderRecord>, number: string): OrderRecord {
+  const order = found.get(number);
   if (order) return order;
   throw new Refusal({
     code: 'UNKNOWN_ORDER',

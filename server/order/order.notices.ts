@@ -14,5 +14,5 @@ export async function tell(
   now: Date,
 ): Promise<void> {
   const mail = mailOf(kind, order, now);
-  if (mail && !(await mails.mail(mail.id))) await mails.save(mail);
+  if (mail) await mails.add(mail);
 }

@@ -111,7 +111,8 @@ export type OrderPage = Page<OrderRecord>;
 /** What the shop asks of wherever orders are kept. */
 export interface OrderStore {
   order(id: string): Promise<OrderRecord | undefined>;
-  orderNumbered(number: string): Promise<OrderRecord | undefined>;
+  /** Those of the asked orders that exist. */
+  ordersNumbered(numbers: readonly string[]): Promise<readonly OrderRecord[]>;
   /** At most `limit` orders in one of these states (in any when none is named), newest first. */
   newest(asked: {
     readonly statuses: readonly OrderStatus[];
@@ -127,18 +128,21 @@ export interface OrderStore {
   isNumberTaken(number: string): Promise<boolean>;
   /** A customer's orders, newest first. */
   ofCustomer(customerId: string): Promise<readonly OrderRecord[]>;
-  /** Adds an order, or replaces the one of the same id. */
-  save(order: OrderRecord): Promise<void>;
+  /** Adds orders, or replaces those of the same id. */
+  save(...orders: readonly OrderRecord[]): Promise<void>;
 
   payment(id: string): Promise<PaymentRecord | undefined>;
   paymentOf(orderId: string): Promise<PaymentRecord | undefined>;
+  /** Those of these orders, as far as they have one. */
+  paymentsOf(orderIds: readonly string[]): Promise<readonly PaymentRecord[]>;
   /** The payment that the provider knows under its own order id. */
   paymentAtProvider(providerOrderId: string): Promise<PaymentRecord | undefined>;
   /** The customer's payment in state OPEN: there is at most one. */
   openPayment(customerId: string): Promise<PaymentRecord | undefined>;
   /** Payments that are not PAID and began after this instant. */
   unpaidSince(startedAfter: string): Promise<readonly PaymentRecord[]>;
-  savePayment(payment: PaymentRecord): Promise<void>;
+  /** Adds payments, or replaces those of the same id. */
+  savePayment(...payments: readonly PaymentRecord[]): Promise<void>;
 
   /** Notes a provider's event; false when it was noted before. `at` is ISO 8601, UTC. */
   noteEvent(id: string, at: string): Promise<boolean>;

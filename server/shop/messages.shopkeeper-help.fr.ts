@@ -44,6 +44,12 @@ Une commande payée par carte est remboursée automatiquement.`,
     backup: 'écrit toute la boutique dans un seul fichier, boutique ouverte ou fermée',
     backupFile:
       'fichier à écrire\u00a0; mis dans un dossier vide sous le nom shop.json, il est la boutique',
+    copy: 'copie toute la boutique, fermée, vers un dossier ou une base PostgreSQL vide',
+    copyFrom: 'd’où\u00a0: un dossier, ou l’adresse d’une base (postgres://…)',
+    copyTo: 'vers où, de même\u00a0: il ne doit rien y avoir',
+    copyMore: `
+La copie est relue et comparée avant d’être gardée\u00a0; si elle échoue, la cible reste vide.
+L’original n’est pas modifié. Toutes les instances doivent être arrêtées.`,
     recover: 'sauve ce qui peut l’être de données abîmées, boutique fermée',
     recoverMore: `
 Les fichiers abîmés sont gardés dans un dossier à part.`,
@@ -81,8 +87,10 @@ outOfStock\u00a0: oui ou non. Séparateur\u00a0: virgule, point-virgule ou tabul
     unknownCommand: (name: string) => `La commande « ${name} » n’existe pas.`,
     unknownOption: (name: string) => `L’option « ${name} » n’existe pas ici.`,
     missingArgument: (name: string) => `Il manque <${name}>.`,
+    missingOption: (name: string) => `Il manque l’option « ${name} ».`,
     missingOptionValue: (name: string) => `L’option « ${name} » demande une valeur.`,
     tooMany: 'Il y a trop d’arguments.',
+    badDatabase: 'L’adresse d’une base s’écrit postgres://utilisateur:motdepasse@hôte:5432/base.',
     badLimit: '--limit demande un nombre entier de 1 à 1000.',
     noCommand: 'Quelle commande\u00a0?',
     seeHelp: 'Aide\u00a0: npm run shop -- --help',

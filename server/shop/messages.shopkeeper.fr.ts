@@ -7,6 +7,14 @@ const plural = (count: number, one: string, many: string) => `${count} ${count <
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} Ko`;
 
+/** How far a copy of the shop is. */
+interface CopyProgress {
+  readonly step: 'COPY' | 'VERIFY';
+  readonly part: string;
+  readonly records: number;
+  readonly isPartDone: boolean;
+}
+
 export const frShopkeeper = {
   more: (count: number) => `… et ${plural(count, 'autre', 'autres')} (--json les montre tous).`,
   store: {
@@ -23,6 +31,27 @@ export const frShopkeeper = {
     saved: (folder: string) =>
       `C’est fait. Les fichiers abîmés sont dans ${folder}\u00a0; la boutique peut être ouverte.`,
     dryRun: 'Rien n’a été modifié (--dry-run).',
+  },
+  copy: {
+    progress: ({ step, part, records, isPartDone }: CopyProgress) =>
+      `${step === 'COPY' ? 'copie' : 'vérification'} de ${part}\u00a0: ${records}${isPartDone ? '' : '…'}`,
+    columns: ['Table', 'Enregistrements', 'Empreinte'],
+    done: (place: string) =>
+      `Toute la boutique est dans ${place}, relue et égale à ce qui a été lu.`,
+    secretIn: (file: string) =>
+      `Pour que les clientes restent connectées, donnez à JWT_SECRET le contenu de ${file}\u00a0:
+  export JWT_SECRET="$(cat '${file}')"
+(sauf si la boutique avait déjà un JWT_SECRET\u00a0: alors gardez le sien).`,
+    keepSecret: 'Pour que les clientes restent connectées, gardez le même JWT_SECRET.',
+    refused: {
+      NO_SHOP: (place: string) => `Il n’y a pas de boutique à copier dans ${place}.`,
+      NOT_EMPTY: (place: string) =>
+        `${place} contient déjà des données. Rien n’a été copié\u00a0: il faut un dossier ou une base vide.`,
+      IN_USE: (place: string) =>
+        `Une boutique, ou une autre commande, utilise ${place}. Arrêtez-la (toutes ses instances), puis recommencez.`,
+      DIFFERENT: (part: string) =>
+        `La copie de ${part} n’est pas égale à l’original. Rien n’a été gardé\u00a0; l’original est intact.`,
+    },
   },
   orders: {
     unknown: (number: string) => `La commande ${number} n’existe pas.`,
@@ -143,6 +172,10 @@ export const frShopkeeper = {
       'Une erreur imprévue est survenue, rien n’a été modifié. Le détail est dans la sortie d’erreur du magasin.',
     noShop: (folder: string) =>
       `Il n’y a pas de magasin dans ${folder}. Démarrez-le une fois (npm start), ou indiquez son dossier\u00a0: DATA_DIR.`,
+    noShopInDatabase: (database: string) =>
+      `Il n’y a pas de magasin dans la base ${database}. Démarrez-le une fois (npm start), ou indiquez sa base\u00a0: DATABASE_URL.`,
+    noFiles:
+      'Ce magasin est dans une base de données\u00a0: sauvegardez-la et vérifiez-la avec les outils de PostgreSQL (pg_dump), ou copiez-la dans un dossier avec « store copy ».',
     busy: (folder: string) =>
       `${folder} est pris par un magasin qui ne répond pas aux commandes. Attendez qu’il ait démarré, ou arrêtez-le.`,
     lost: 'Le magasin s’est arrêté pendant la commande\u00a0: elle a pu être faite ou non. Vérifiez avec « list » ou « show ».',

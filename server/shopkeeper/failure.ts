@@ -2,9 +2,11 @@ import { CommanderError } from 'commander';
 import { frShopkeeperHelp } from '../shop/messages.shopkeeper-help.fr.ts';
 import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
 import { explainFailedStart } from '../start-failure.ts';
+import { CopyRefused } from '../store/moving/refused.ts';
+import { nameOfDatabase } from '../store/database-name.ts';
 import { failed, type CommandError } from './answer.ts';
 import { DeskLost } from './desk.client.ts';
-import { NoShop, ShopBusy } from './reach.ts';
+import { NoFiles, NoShop, ShopBusy } from './reach.ts';
 import { UnsafeSocketFolder } from './socket.ts';
 
 /** Thrown for a command that was not done; `exitCode` is one of sysexits.h, or 1 for a refusal. */
@@ -20,14 +22,32 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Makes one of whatever stopped a command. `dataDir` is where the shop was looked for. */
-export function explainFailure(error: unknown, dataDir: string): CommandFailed {
+/** What of sysexits.h a copy that was refused ends with. */
+const COPY_EXIT_CODES = { NO_SHOP: 66, NOT_EMPTY: 1, IN_USE: 75, DIFFERENT: 1 } as const;
+
+/** Makes one of whatever stopped a command. The places are where the shop was looked for. */
+export function explainFailure(
+  error: unknown,
+  { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string | null },
+): CommandFailed {
   const { failures } = frShopkeeper;
   const of = (code: string, message: string, exitCode: number) =>
     new CommandFailed(failed(code, message).error, exitCode);
   if (error instanceof CommandFailed) return error;
   if (error instanceof CommanderError) return of('USAGE', usageMessage(error), 64);
-  if (error instanceof NoShop) return of('NO_SHOP', failures.noShop(dataDir), 66);
+  if (error instanceof NoShop) {
+    const message =
+      databaseUrl === null
+        ? failures.noShop(dataDir)
+        : failures.noShopInDatabase(nameOfDatabase(databaseUrl));
+    return of('NO_SHOP', message, 66);
+  }
+  if (error instanceof NoFiles) return of('NO_FILES', failures.noFiles, 64);
+  if (error instanceof CopyRefused) {
+    const { problem, subject } = error;
+    const message = frShopkeeper.copy.refused[problem](subject);
+    return of(`COPY_${problem}`, message, COPY_EXIT_CODES[problem]);
+  }
   if (error instanceof ShopBusy) return of('SHOP_BUSY', failures.busy(dataDir), 75);
   if (error instanceof DeskLost) return of('SHOP_LOST', failures.lost, 75);
   if (error instanceof UnsafeSocketFolder) {
@@ -53,6 +73,7 @@ function usageMessage({ code, message }: CommanderError): string {
     'commander.unknownCommand': usageErrors.unknownCommand(name),
     'commander.unknownOption': usageErrors.unknownOption(name),
     'commander.missingArgument': usageErrors.missingArgument(name),
+    'commander.missingMandatoryOptionValue': usageErrors.missingOption(name),
     'commander.optionMissingArgument': usageErrors.missingOptionValue(name),
     'commander.excessArguments': usageErrors.tooMany,
     'commander.help': usageErrors.noCommand,

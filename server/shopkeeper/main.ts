@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommanderError } from 'commander';
-import { readConfig } from '../config.ts';
+import { readConfig, type Config } from '../config.ts';
 import { holdsStore, openLowdbStore } from '../store/lowdb/lowdb-store.ts';
 import { FolderTaken } from '../store/lowdb/owner.ts';
-import type { Store } from '../store/store.ts';
+import type { Answer } from './answer.ts';
 import type { CommandInput, CommandName, CommandResult } from './commands.ts';
 import { CommandFailed, explainFailure } from './failure.ts';
 import { readText, writeText } from './files.ts';
 import { printFailure } from './printout.ts';
 import { createProgram } from './program.ts';
-import { NoShop, runCommand } from './reach.ts';
+import { NoShop, runCommand, runInStore, type Tools } from './reach.ts';
 import type { Till } from './till.ts';
 
 // Seen from `dist/server/shop.js`, where the build puts this file.
@@ -19,42 +19,42 @@ const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const RETRIES = 20;
 
 const isJson = process.argv.includes('--json');
-let dataDir = '';
-let databaseUrl: string | null = null;
+let places: Pick<Config, 'dataDir' | 'databaseUrl'> = { dataDir: '', databaseUrl: null };
 
 // npm runs scripts in the package's folder; files are meant from where the shopkeeper stands.
 const { npm_lifecycle_event: script, INIT_CWD: standing } = process.env;
 const here = script === 'shop' && standing ? standing : process.cwd();
 
-function findDataDir(): string {
-  ({ dataDir, databaseUrl } = readConfig(process.env));
-  return dataDir;
+function findPlaces(): typeof places {
+  places = readConfig(process.env);
+  return places;
 }
 
-/** A database takes any number of writers: when no shop answers, the command is one of its own. */
-async function openStoreIn(folder: string): Promise<Store | null> {
-  if (databaseUrl === null) return openLowdbStore(folder).catch(nullWhenTaken);
-  const { openPostgresStore } = await import('../store/postgres/postgres-store.ts');
-  return openPostgresStore(databaseUrl, () => Promise.reject(new NoShop()));
+const tools: Tools = {
+  clock: () => new Date(),
+  hasPicture: (path) => existsSync(join(CLIENT_FOLDER, path)),
+  report: (error) => void process.stderr.write(`${stackOf(error)}\n`),
+};
+
+/** A database takes any number of writers, so the command works on it itself; instances hear of it. */
+async function run(command: string, input: unknown): Promise<Answer> {
+  const { dataDir, databaseUrl } = findPlaces();
+  if (databaseUrl !== null) {
+    const { openPostgresStore } = await import('../store/postgres/postgres-store.ts');
+    const store = await openPostgresStore(databaseUrl, () => Promise.reject(new NoShop()));
+    return runInStore(tools, store, command, input);
+  }
+  const openStore = (folder: string) => openLowdbStore(folder).catch(nullWhenTaken);
+  return runCommand({ ...tools, dataDir, holdsStore, openStore, retries: RETRIES }, command, input);
 }
 
 const till: Till = {
-  dataDir: findDataDir,
+  dataDir: () => findPlaces().dataDir,
+  databaseUrl: () => findPlaces().databaseUrl,
   place: (file) => resolve(here, file),
+  tell: (text) => void process.stderr.write(`${text}\n`),
   async ask<N extends CommandName>(command: N, input: CommandInput<N>) {
-    const answer = await runCommand(
-      {
-        dataDir: findDataDir(),
-        holdsStore: async (folder) => databaseUrl !== null || holdsStore(folder),
-        openStore: openStoreIn,
-        clock: () => new Date(),
-        hasPicture: (path) => existsSync(join(CLIENT_FOLDER, path)),
-        retries: RETRIES,
-        report: (error) => process.stderr.write(`${stackOf(error)}\n`),
-      },
-      command,
-      input,
-    );
+    const answer = await run(command, input);
     if ('error' in answer) throw new CommandFailed(answer.error);
     // The running shop was started from this very build, or answers that it does not know the command.
     return answer.result as CommandResult<N>;
@@ -91,7 +91,7 @@ try {
 } catch (error) {
   const isHelp = error instanceof CommanderError && error.exitCode === 0;
   if (!isHelp) {
-    const failure = explainFailure(error, dataDir);
+    const failure = explainFailure(error, places);
     complain(failure);
     // Not `exit`: what was printed must come through a pipe whole.
     process.exitCode = failure.exitCode;

@@ -4,21 +4,28 @@ import type { Store } from '../store/store.ts';
 import { answer, type Answer } from './answer.ts';
 import { askDesk } from './desk.client.ts';
 
-/** Thrown when there is no shop in the data folder: a command never makes one. */
+/** Thrown when there is no shop where it was looked for: a command never makes one. */
 export class NoShop extends Error {}
+
+/** Thrown for a command about files when the shop is in a database. */
+export class NoFiles extends Error {}
 
 /** Thrown when somebody owns the data folder and does not answer. */
 export class ShopBusy extends Error {}
 
-/** How a command comes to the data of a shop that may be running or not. */
-export interface Reach extends Omit<Desk, 'store'> {
+/** What a command is given beside the store. */
+export interface Tools extends Omit<Desk, 'store'> {
+  readonly report: (error: unknown) => void;
+}
+
+/** How a command comes to the data of a folder's shop that may be running or not. */
+export interface Reach extends Tools {
   readonly dataDir: string;
   readonly holdsStore: (folder: string) => Promise<boolean>;
   /** Becomes the only owner of the data; null while somebody else is. */
   readonly openStore: (folder: string) => Promise<Store | null>;
   /** How often to look again when the folder is taken and nobody answers. */
   readonly retries: number;
-  readonly report: (error: unknown) => void;
 }
 
 /** A shop that is starting, or another command, has the folder for a moment only. */
@@ -35,14 +42,22 @@ export async function runCommand(reach: Reach, command: string, input: unknown):
     const answered = await askDesk(dataDir, command, input);
     if (answered) return answered;
     const store = await reach.openStore(dataDir);
-    if (store) {
-      try {
-        return await answer({ ...reach, store }, { command, input }, reach.report);
-      } finally {
-        await store.close();
-      }
-    }
+    if (store) return runInStore(reach, store, command, input);
     if (retries >= reach.retries) throw new ShopBusy();
     await pause(RETRY_MS);
+  }
+}
+
+/** Runs a command here, in a store that is opened for it alone, and closes that. */
+export async function runInStore(
+  tools: Tools,
+  store: Store,
+  command: string,
+  input: unknown,
+): Promise<Answer> {
+  try {
+    return await answer({ ...tools, store }, { command, input }, tools.report);
+  } finally {
+    await store.close();
   }
 }

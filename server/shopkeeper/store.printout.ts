@@ -1,8 +1,12 @@
 import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
 import type { BackedUp, Saved, Verified } from '../store/lowdb/keeping.ts';
 import { table } from './printout.ts';
+import type { Copied } from './store.copy.ts';
 
-const { store: texts } = frShopkeeper;
+const { store: texts, copy: copyTexts } = frShopkeeper;
+
+/** Enough to compare two by eye; `--json` has them whole. */
+const CHECKSUM_DIGITS = 12;
 
 export function printVerified({
   transactions,
@@ -25,6 +29,19 @@ export function printSaved({ damage, transactions, rows, isWhole, keptIn }: Save
     isWhole ? texts.nothingLost : texts.upTo(transactions),
     printRows(rows),
     keptIn === null ? texts.dryRun : texts.saved(keptIn),
+  ].join('\n');
+}
+
+export function printCopied({ to, parts, secretFile }: Copied): string {
+  const rows = Object.entries(parts).map(([part, { records, checksum }]) => [
+    part,
+    String(records),
+    checksum.slice(0, CHECKSUM_DIGITS),
+  ]);
+  return [
+    copyTexts.done(to),
+    table(copyTexts.columns, rows, [1]),
+    secretFile === null ? copyTexts.keepSecret : copyTexts.secretIn(secretFile),
   ].join('\n');
 }
 

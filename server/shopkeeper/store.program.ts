@@ -1,16 +1,18 @@
-import type { Command } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 import { frShopkeeperHelp } from '../shop/messages.shopkeeper-help.fr.ts';
 import { backUpFolder, recoverFolder, verifyFolder } from '../store/lowdb/keeping.ts';
 import { holdsStore } from '../store/lowdb/lowdb-store.ts';
-import { NoShop } from './reach.ts';
-import { printBackedUp, printSaved, printVerified } from './store.printout.ts';
+import { NoFiles, NoShop } from './reach.ts';
+import { copy, readPlace, type ShopPlace } from './store.copy.ts';
+import { printBackedUp, printCopied, printSaved, printVerified } from './store.printout.ts';
 import type { JsonOption, Till } from './till.ts';
 
-const { store: texts, json } = frShopkeeperHelp;
+const { store: texts, json, usageErrors } = frShopkeeperHelp;
 
 /**
- * `store …` of the command line. These work on the files themselves: reading them needs nobody's
- * leave, and recovering them is for when the shop cannot start.
+ * `store …` of the command line. These work on the data itself and not through a running shop:
+ * reading it needs nobody's leave, recovering is for when the shop cannot start, and copying for
+ * when it is closed.
  */
 export function addStoreCommands(store: Command, till: Till): void {
   store
@@ -33,6 +35,16 @@ export function addStoreCommands(store: Command, till: Till): void {
       );
     });
   store
+    .command('copy')
+    .description(texts.copy)
+    .requiredOption('--from <lieu>', texts.copyFrom, placeOf)
+    .requiredOption('--to <lieu>', texts.copyTo, placeOf)
+    .option('--json', json)
+    .addHelpText('after', texts.copyMore)
+    .action(async (options: JsonOption & { readonly from: ShopPlace; readonly to: ShopPlace }) => {
+      till.say(await copy(options.from, options.to, till.tell), options, printCopied);
+    });
+  store
     .command('recover')
     .description(texts.recover)
     .option('--dry-run', texts.dryRun)
@@ -46,9 +58,16 @@ export function addStoreCommands(store: Command, till: Till): void {
       );
       till.say(saved, options, printSaved);
     });
+
+  function placeOf(text: string): ShopPlace {
+    const place = readPlace(text);
+    if (!place) throw new InvalidArgumentError(usageErrors.badDatabase);
+    return 'folder' in place ? { folder: till.place(place.folder) } : place;
+  }
 }
 
 async function shopFolderOf(till: Till): Promise<string> {
+  if (till.databaseUrl() !== null) throw new NoFiles();
   const folder = till.dataDir();
   if (!(await holdsStore(folder))) throw new NoShop();
   return folder;

@@ -6,6 +6,10 @@ export interface Till {
   ask<N extends CommandName>(command: N, input: CommandInput<N>): Promise<CommandResult<N>>;
   /** Prints a result: as JSON if that was asked for, else as `print` puts it. */
   say<R>(result: R, options: JsonOption, print: (result: R) => string): void;
+  /** Says on standard error how far a long command is. */
+  tell(text: string): void;
+  /** The database that is meant, null for a shop in its folder. */
+  databaseUrl(): string | null;
   /** The data folder that is meant, and a file's place as the shopkeeper names it. */
   dataDir(): string;
   place(file: string): string;

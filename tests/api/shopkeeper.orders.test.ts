@@ -28,7 +28,7 @@ async function kept(status: OrderStatus, change: Partial<OrderRecord> = {}): Pro
 }
 
 const read = async (number: string) => {
-  const found = await shop.store.read.orders.orderNumbered(number);
+  const found = (await shop.store.read.orders.ordersNumbered([number]))[0];
   if (!found) throw new Error(`There is no order ${number}`);
   return found;
 };

@@ -15,13 +15,21 @@ const PRODUCTS_A_BRAND = 250;
  * A catalogue of `count` products: those of the seed in their order, then others made of them, with
  * titles, prices, marks and brands of their own. The same ones every time.
  */
-export function makeCatalogue({ products }: Seed, count: number): readonly ProductRecord[] {
-  const brands = Math.ceil(count / PRODUCTS_A_BRAND);
-  return Array.from({ length: count }, (_, n) => {
-    const model = products[n % products.length];
-    if (!model) throw new Error('The seed holds no products');
-    return n < products.length ? model : vary(model, n, brands);
-  });
+export function makeCatalogue(seed: Seed, count: number): readonly ProductRecord[] {
+  const brands = brandCount(count);
+  return Array.from({ length: count }, (_, n) => productAt(seed, n, brands));
+}
+
+/** How many brands a catalogue of so many products has, beside those of the seed. */
+export function brandCount(products: number): number {
+  return Math.ceil(products / PRODUCTS_A_BRAND);
+}
+
+/** The product at a place, from 0, of a catalogue with so many brands. */
+export function productAt({ products }: Seed, place: number, brands: number): ProductRecord {
+  const model = products[place % products.length];
+  if (!model) throw new Error('The seed holds no products');
+  return place < products.length ? model : vary(model, place, brands);
 }
 
 function vary(model: ProductRecord, n: number, brands: number): ProductRecord {

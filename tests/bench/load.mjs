@@ -52,9 +52,10 @@ function ask(place) {
       if (headEnd < 0) return 0;
       const head = whole.latin1Slice(0, headEnd + 2);
       const got = Number(head.slice(9, 12));
-      if (got !== status) reject(new Error(`${head}${whole.utf8Slice(headEnd, headEnd + 500)}`));
+      if (got !== status)
+        reject(new Error(`${head}${whole.toString('utf8', headEnd, headEnd + 500)}`));
       // Errors of GraphQL come with 200 as well.
-      if (holds && !whole.includes(holds)) reject(new Error(whole.utf8Slice(0, 1500)));
+      if (holds && !whole.includes(holds)) reject(new Error(whole.toString('utf8', 0, 1500)));
       isChunked = /\r\ntransfer-encoding: chunked\r\n/i.test(head);
       missing = isChunked ? 1 : Number(/\r\ncontent-length: (\d+)\r\n/i.exec(head)?.[1] ?? 0);
       return whole.length - headEnd - HEAD_END.length;

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Ports, Store } from '../../server/store/store.ts';
+import type { OrderRecord } from '../../server/order/order.store.ts';
 import type { OpenStore, StoreUnderTest } from './contract.ts';
 import { mail, order, payment } from './records.ts';
 
 const AT = '2025-05-01T10:00:00.000Z';
 const hour = (h: number) => `2025-05-01T${h}:00:00.000Z`;
+const withTwoLines = (one: OrderRecord): OrderRecord => ({
+  ...one,
+  lines: [...one.lines, ...one.lines],
+});
 const ids = (found: ReadonlyArray<{ readonly id: string }>) => found.map(({ id }) => id);
 
 /** What a store keeps of orders, their payments and their mails. */
@@ -106,13 +111,25 @@ export function keepsOrders(open: OpenStore): void {
         await orders.save(order('d', { status: 'LIVREE' }));
       });
       for (const { read } of [store, await kept.reopen()]) {
-        expect(await read.orders.orderNumbered('BV-b1000')).toEqual(await read.orders.order('b'));
-        expect(await read.orders.orderNumbered('b')).toBeUndefined();
+        const numbered = await read.orders.ordersNumbered(['BV-d1000', 'b', 'BV-b1000']);
+        expect(ids(numbered).toSorted()).toEqual(['b', 'd']);
+        expect(await read.orders.ordersNumbered([])).toEqual([]);
         expect(ids(await read.orders.newest({ statuses: [], limit: 3 }))).toEqual(['d', 'c', 'b']);
         const statuses = ['ANNULEE', 'EN_ATTENTE'] as const;
         expect(ids(await read.orders.newest({ statuses, limit: 9 }))).toEqual(['c', 'b', 'a']);
         expect(ids(await read.orders.refundsDue())).toEqual(['b']);
       }
+    });
+
+    test('are saved several at once, each with its own lines and history', async () => {
+      const at = '2025-05-02T10:00:00.000Z';
+      const [a, b] = [order('a'), order('b')];
+      await save(({ orders }) => orders.save(withTwoLines(a), b));
+      const move = (of: typeof a) => [...of.history, { status: 'ANNULEE' as const, at }];
+      const after = [a, withTwoLines(b)].map((of) => ({ ...of, history: move(of) }));
+      await save(({ orders }) => orders.save(...after));
+      const { orders } = (await kept.reopen()).read;
+      expect([await orders.order('a'), await orders.order('b')]).toEqual(after);
     });
 
     test('have payments that are found by order, by the provider’s order and while unpaid', async () => {
@@ -129,6 +146,7 @@ export function keepsOrders(open: OpenStore): void {
       });
       const { orders } = (await kept.reopen()).read;
       expect((await orders.paymentOf('o3'))?.id).toBe('p3');
+      expect(ids(await orders.paymentsOf(['o3', 'o1', 'p3'])).toSorted()).toEqual(['p1', 'p3']);
       expect(await orders.paymentOf('p3')).toBeUndefined();
       expect((await orders.paymentAtProvider('x'))?.id).toBe('p2');
       expect(await orders.paymentAtProvider('y')).toBeUndefined();
@@ -156,6 +174,14 @@ export function keepsOrders(open: OpenStore): void {
 
   describe('mails', () => {
     beforeEach(() => save(({ orders }) => orders.save(order('o1'))));
+
+    test('are added once', async () => {
+      const sent = mail('a', { state: 'SENT', sentAt: hour(11) });
+      await save(({ mails }) => mails.save(sent));
+      await save(({ mails }) => mails.add(mail('a'), mail('b')));
+      const { mails } = (await kept.reopen()).read;
+      expect(await mails.newest(9)).toEqual([mail('b'), sent]);
+    });
 
     test('wait until they are due, the longest waiting first', async () => {
       await save(async ({ mails }) => {

@@ -23,7 +23,7 @@ const START_MS = 30_000;
 const MEMORY = '/dev/shm';
 
 /** Nothing of a test has to outlive a power cut, and flushes would only cost time. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
  * A PostgreSQL: that of DATABASE_URL, else one started here from the machine's binaries, else from
@@ -31,11 +31,20 @@ const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
  */
 export async function startPostgres(databaseUrl: string | undefined): Promise<PostgresServer> {
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
-  const folder = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'belle-vue-postgres-'));
+  return startOwnPostgres(HASTY, existsSync(MEMORY) ? MEMORY : tmpdir());
+}
+
+/** A PostgreSQL of this machine with these settings, its data in a new folder of `parent`. */
+export async function startOwnPostgres(
+  settings: readonly string[],
+  parent: string,
+): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(parent, 'belle-vue-postgres-'));
   const binaries = await findBinaries();
   const port = await freePort();
   try {
-    return await (binaries ? startOwn(binaries, folder, port) : startEmbedded(folder, port));
+    const place = { folder, port, settings };
+    return await (binaries ? startFound(binaries, place) : startEmbedded(place));
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -63,7 +72,16 @@ function versionOf(binary: string): number {
   return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0);
 }
 
-async function startOwn(binaries: string, folder: string, port: number): Promise<PostgresServer> {
+interface Place {
+  readonly folder: string;
+  readonly port: number;
+  readonly settings: readonly string[];
+}
+
+async function startFound(
+  binaries: string,
+  { folder, port, settings: asked }: Place,
+): Promise<PostgresServer> {
   const owner = await unprivileged(folder);
   const options = { ...owner, stdio: ['ignore', 'ignore', 'inherit'] as const };
   const data = join(folder, 'data');
@@ -73,7 +91,7 @@ async function startOwn(binaries: string, folder: string, port: number): Promise
     { ...options, stdio: [...options.stdio] },
   );
   if (made.status !== 0) throw new Error('initdb failed');
-  const settings = [...SETTINGS, 'log_min_messages=panic', 'unix_socket_directories='];
+  const settings = [...asked, 'log_min_messages=panic', 'unix_socket_directories='];
   const server = spawn(
     join(binaries, 'postgres'),
     ['-D', data, '-h', '127.0.0.1', '-p', `${port}`, ...settings.flatMap((each) => ['-c', each])],
@@ -107,7 +125,7 @@ function idOfNobody(flag: '-u' | '-g'): number {
   return Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
 }
 
-async function startEmbedded(folder: string, port: number): Promise<PostgresServer> {
+async function startEmbedded({ folder, port, settings }: Place): Promise<PostgresServer> {
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
@@ -116,7 +134,7 @@ async function startEmbedded(folder: string, port: number): Promise<PostgresServ
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: SETTINGS.flatMap((each) => ['-c', each]),
+    postgresFlags: settings.flatMap((each) => ['-c', each]),
     onLog: () => {},
   });
   // It runs as a user of its own, who has to find the way to the data.

@@ -24,24 +24,30 @@ export interface ShopPlace {
 export async function newPlace(): Promise<ShopPlace> {
   const folder = await mkdtemp(join(tmpdir(), 'belle-vue-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
-  if (!isInPostgres) {
-    return { folder, databaseUrl: null, open: openIn(folder), remove: removeFolder };
-  }
+  if (!isInPostgres) return { ...placeIn(folder), remove: removeFolder };
   // Loaded here, because programs outside of vitest open shops in folders, too.
   const { testDatabase } = await import('./postgres.stores.ts');
   const database = await testDatabase('SHOP');
   return {
-    folder,
-    databaseUrl: database.url,
-    open: (fill) =>
-      openStore({ dataDir: folder, databaseUrl: database.url }, fill, {
-        onFailure: () => {},
-        log: { warn: () => {}, error: () => {} },
-      }),
+    ...placeIn(folder, database.url),
     async remove() {
       await database.dispose();
       await removeFolder();
     },
+  };
+}
+
+/** A folder that is there, or a database beside it; whoever made them removes them. */
+export function placeIn(folder: string, databaseUrl: string | null = null): ShopPlace {
+  const listeners = { onFailure: () => {}, log: { warn: () => {}, error: () => {} } };
+  return {
+    folder,
+    databaseUrl,
+    open:
+      databaseUrl === null
+        ? openIn(folder)
+        : (fill) => openStore({ dataDir: folder, databaseUrl }, fill, listeners),
+    remove: async () => {},
   };
 }
 

@@ -105,9 +105,12 @@ export interface TestShopOptions extends Partial<
 // Long enough for a busy machine, short enough to wait for on purpose.
 const RAZORPAY_TIMEOUT_MS = 1_000;
 
-/** Starts a shop; whoever starts one closes it. */
-export async function startShop(options: TestShopOptions = {}): Promise<TestShop> {
-  return openShop(await newPlace(), options);
+/** Starts a shop, in a new place unless one is given; whoever starts one closes it. */
+export async function startShop(
+  options: TestShopOptions = {},
+  place?: ShopPlace,
+): Promise<TestShop> {
+  return openShop(place ?? (await newPlace()), options);
 }
 
 async function openShop(place: ShopPlace, options: TestShopOptions): Promise<TestShop> {

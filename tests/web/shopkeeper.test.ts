@@ -301,3 +301,39 @@ describe('a shop whose data is damaged', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 });
+
+describe('a shop that moves', () => {
+  test('is copied whole with a word on how far, once', async () => {
+    const folder = await closedShop();
+    const target = join(await newFolder(), 'moved');
+    const move = (...more: readonly string[]) =>
+      keeper(folder, 'store', 'copy', '--from', folder, '--to', target, ...more);
+    const { code, out, err } = await move();
+    expect({ code, told: err.split('\n') }).toMatchObject({
+      code: 0,
+      told: expect.arrayContaining([
+        'copie de products\u00a0: 46',
+        'vérification de products\u00a0: 46',
+      ]),
+    });
+    expect(out).toMatch(/^products +46 {2}[0-9a-f]{12}$/m);
+    // The secret itself is not for the terminal.
+    const secret = (await readFile(join(folder, 'jwt-secret'), 'utf8')).trim();
+    expect(out).toContain(`export JWT_SECRET="$(cat '${join(folder, 'jwt-secret')}')"`);
+    expect(out + err).not.toContain(secret);
+    const verified = JSON.parse((await keeper(target, 'store', 'verify', '--json')).out);
+    expect(verified.rows).toMatchObject({ products: 46, emails: 1 });
+
+    const again = await move('--json');
+    expect({ code: again.code, ...JSON.parse(again.out) }).toMatchObject({
+      code: 1,
+      error: { code: 'COPY_NOT_EMPTY' },
+    });
+    await openShop(folder);
+    const other = join(target, 'other');
+    const running = await keeper(folder, 'store', 'copy', '--from', folder, '--to', other);
+    expect(running).toMatchObject({ code: 75, out: '' });
+    const missing = await keeper(folder, 'store', 'copy', '--from', folder);
+    expect(missing).toMatchObject({ code: 64, err: expect.stringContaining('Il manque l’option') });
+  });
+});

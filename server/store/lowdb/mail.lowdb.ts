@@ -12,6 +12,11 @@ export function mailsOf(db: Writer): MailStore {
         .sort((a, b) => (a.nextAttemptAt < b.nextAttemptAt ? -1 : 1))
         .slice(0, limit),
     newest: async (limit) => Array.from(db.values('mails')).toReversed().slice(0, limit),
+    async add(...mails) {
+      for (const mail of mails) {
+        if (db.get('mails', mail.id) === undefined) db.put('mails', mail.id, mail);
+      }
+    },
     async save(...mails) {
       for (const mail of mails) db.put('mails', mail.id, mail);
     },

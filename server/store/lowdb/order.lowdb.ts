@@ -16,10 +16,11 @@ const keyOf = (scope: string, key: string) => `${scope} ${key}`;
 export function ordersOf(db: Writer): OrderStore {
   return {
     order: async (id) => db.get('orders', id),
-    async orderNumbered(number) {
-      const id = db.get('orderNumbers', number);
-      return id === undefined ? undefined : db.get('orders', id);
-    },
+    ordersNumbered: async (numbers) =>
+      numbers.flatMap((number) => {
+        const id = db.get('orderNumbers', number);
+        return (id !== undefined && db.get('orders', id)) || [];
+      }),
     newest: async ({ statuses, limit }) =>
       newestFirst(db)
         .filter(({ status }) => statuses.length === 0 || statuses.includes(status))
@@ -28,21 +29,26 @@ export function ordersOf(db: Writer): OrderStore {
     count: async () => db.size('orders'),
     isNumberTaken: async (number) => db.get('orderNumbers', number) !== undefined,
     ofCustomer: async (customerId) => db.find(ordersOfCustomer, customerId).toReversed(),
-    async save(order) {
-      const owner = db.get('orderNumbers', order.number);
-      if (owner !== undefined && owner !== order.id) {
-        throw new Error('Another order has this number');
+    async save(...orders) {
+      for (const order of orders) {
+        const owner = db.get('orderNumbers', order.number);
+        if (owner !== undefined && owner !== order.id) {
+          throw new Error('Another order has this number');
+        }
+        db.put('orderNumbers', order.number, order.id);
+        db.put('orders', order.id, order);
       }
-      db.put('orderNumbers', order.number, order.id);
-      db.put('orders', order.id, order);
     },
     payment: async (id) => db.get('payments', id),
     paymentOf: async (orderId) => db.find(paymentsOfOrder, orderId)[0],
+    paymentsOf: async (orderIds) => orderIds.flatMap((id) => db.find(paymentsOfOrder, id)),
     paymentAtProvider: async (id) => db.find(paymentsAtProvider, id)[0],
     openPayment: async (customerId) => db.find(openPayments, customerId)[0],
     unpaidSince: async (startedAfter) =>
       db.find(unpaidPayments, DUE).filter(({ startedAt }) => startedAt > startedAfter),
-    savePayment: async (payment) => db.put('payments', payment.id, payment),
+    async savePayment(...payments) {
+      for (const payment of payments) db.put('payments', payment.id, payment);
+    },
     async noteEvent(id, at) {
       if (db.get('paymentEvents', id) !== undefined) return false;
       db.put('paymentEvents', id, at);

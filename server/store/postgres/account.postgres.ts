@@ -2,7 +2,7 @@ import type { AccountStore, CustomerRecord } from '../../account/account.store.t
 import { findOne, type Database } from './database.ts';
 import { jsonOf, savingOf, selectionOf, type Columns } from './records.ts';
 
-const COLUMNS = {
+export const CUSTOMER = {
   id: 'text',
   firstName: 'text',
   lastName: 'text',
@@ -13,8 +13,8 @@ const COLUMNS = {
   expiresAt: 'timestamptz',
 } as const satisfies Columns & Record<keyof CustomerRecord, string>;
 
-const SELECT = `SELECT ${selectionOf(COLUMNS)} FROM customers`;
-const SAVE = savingOf('customers', ['id'], COLUMNS);
+const SELECT = `SELECT ${selectionOf(CUSTOMER)} FROM customers`;
+const SAVE = savingOf('customers', ['id'], CUSTOMER);
 
 export function accountsOf(db: Database): AccountStore {
   return {

@@ -6,9 +6,12 @@ export type Give = (value: Value) => string;
 
 export const all = (conditions: readonly string[]) => conditions.join(' AND ');
 
+/** What a query asks of a product, whatever its brand and category. */
+export type Conditions = Pick<ProductQuery, 'includeOutOfStock' | 'maxRating' | 'search'>;
+
 /** What a product must be, whatever its brand and category. */
 export function conditionsOf(
-  { includeOutOfStock, maxRating, search }: ProductQuery,
+  { includeOutOfStock, maxRating, search }: Conditions,
   given: Give,
 ): readonly string[] {
   const conditions = [`rating <= ${given(maxRating)}`];
@@ -30,7 +33,10 @@ export function choicesOf({ categories, brands }: ProductQuery, given: Give): re
   ];
 }
 
-/** Whether a product stands behind the cursor; written so that each order's index begins there. */
+/**
+ * Whether a product stands behind the cursor; written so that each order's index begins there, like
+ * `beforeOf`, its contrary.
+ */
 export function behindOf({ sort, after }: ProductQuery, given: Give): string {
   if (after === null) return 'true';
   const position = `${given(after.position)}::integer`;
@@ -39,4 +45,15 @@ export function behindOf({ sort, after }: ProductQuery, given: Give): string {
   return sort === 'PRICE_ASC'
     ? `((price, position) > (${price}, ${position}))`
     : `(price <= ${price} AND (price < ${price} OR position > ${position}))`;
+}
+
+/** Whether a product stands at the cursor or before it. */
+export function beforeOf({ sort, after }: ProductQuery, given: Give): string {
+  if (after === null) return 'false';
+  const position = `${given(after.position)}::integer`;
+  if (sort === 'FEATURED') return `(position <= ${position})`;
+  const price = `${given(after.price)}::bigint`;
+  return sort === 'PRICE_ASC'
+    ? `((price, position) <= (${price}, ${position}))`
+    : `(price >= ${price} AND (price > ${price} OR position <= ${position}))`;
 }

@@ -1,43 +1,70 @@
-import type { FacetCount, ProductQuery } from '../../catalog/catalog.rules.ts';
-import { all, conditionsOf, type Give } from './catalog.conditions.ts';
+import type { Brand, FacetCount, ProductQuery } from '../../catalog/catalog.rules.ts';
+import { all, conditionsOf, type Conditions, type Give } from './catalog.conditions.ts';
 import type { Database, Value } from './database.ts';
+import type { KeptCounts } from './kept-counts.ts';
 
-/** How many products of a brand in a category pass every other condition of a query. */
-interface Tally {
+/** How many products of a brand in a category meet some conditions. */
+export interface Tally {
   readonly brand: string;
   readonly category: string;
   readonly count: number;
 }
 
-/** What is counted once for all pages, orders, brands and categories that a query may ask for. */
-export interface Counts {
-  readonly tallies: readonly Tally[];
-  /** In the order in which the shop's list first names them. */
+/** All brands and categories, in the order in which the shop's list first names them. */
+export interface Names {
   readonly brands: readonly string[];
   readonly categories: readonly string[];
 }
 
-/** Names what the counts of a query depend on. */
-export function countsKey({ maxRating, includeOutOfStock, search }: ProductQuery): string {
-  return JSON.stringify([maxRating, includeOutOfStock, search]);
+/** What is counted once for all pages, orders, brands and categories that a query may ask for. */
+export interface Counts extends Names {
+  readonly tallies: readonly Tally[];
 }
 
-/** Counts in one statement, so that all of it is of the same moment. It reads every product that passes. */
-export async function findCounts(db: Database, query: ProductQuery): Promise<Counts> {
+/** What every product meets. */
+const NO_CONDITIONS: Conditions = { maxRating: 5, includeOutOfStock: true, search: null };
+
+/**
+ * Counts what meets some conditions. The names are found apart, so that a new search does not read
+ * every product for them: of a change just between the two a page tells a moment later.
+ */
+export async function countsOf(
+  db: Database,
+  kept: KeptCounts,
+  { maxRating, includeOutOfStock, search }: Conditions,
+): Promise<Counts> {
+  const conditions = { maxRating, includeOutOfStock, search };
+  const names = await kept.names('', () => findNames(db));
+  const tallies = await kept.tallies(JSON.stringify(conditions), () => findTallies(db, conditions));
+  return { ...names, tallies };
+}
+
+/** The brands of all products, with how many products each has. */
+export async function brandsIn(db: Database, kept: KeptCounts): Promise<readonly Brand[]> {
+  const { brands, tallies } = await countsOf(db, kept, NO_CONDITIONS);
+  return facet(brands, tallies, ({ brand }) => brand).map(({ value, count }) => ({
+    name: value,
+    productCount: count,
+  }));
+}
+
+function findTallies(db: Database, conditions: Conditions): Promise<readonly Tally[]> {
   const values: Value[] = [];
   const given: Give = (value) => `$${values.push(value)}`;
-  const [counts] = await db.find<Counts>(
-    `SELECT
-       ARRAY (
-         SELECT json_build_object('brand', brand, 'category', category_name, 'count', count(*))
-           FROM products WHERE ${all(conditionsOf(query, given))} GROUP BY brand, category_name
-       ) AS tallies,
-       ARRAY (SELECT brand FROM products GROUP BY brand ORDER BY min(position)) AS brands,
-       ARRAY (SELECT name FROM categories ORDER BY position) AS categories`,
+  return db.find<Tally>(
+    `SELECT brand, category_name AS category, count(*) FROM products
+      WHERE ${all(conditionsOf(conditions, given))} GROUP BY brand, category_name`,
     values,
   );
-  if (!counts) throw new Error('A query without FROM gave no row');
-  return counts;
+}
+
+async function findNames(db: Database): Promise<Names> {
+  const [names] = await db.find<Names>(
+    `SELECT ARRAY (SELECT brand FROM products GROUP BY brand ORDER BY min(position)) AS brands,
+            ARRAY (SELECT name FROM categories ORDER BY position) AS categories`,
+  );
+  if (!names) throw new Error('A query without FROM gave no row');
+  return names;
 }
 
 /** How many products match, and what each click on a facet would give. */

@@ -1,12 +1,12 @@
-import type { Brand } from '../../catalog/catalog.rules.ts';
-import { textsOf } from '../../catalog/catalog.search.ts';
 import type { CatalogStore, CategoryRecord, ProductRecord } from '../../catalog/catalog.store.ts';
-import { findPage, type KeepCounts } from './catalog.page.ts';
-import { PRODUCT, SELECT_PRODUCT } from './catalog.rows.ts';
+import { brandsIn } from './catalog.counts.ts';
+import { findPage } from './catalog.page.ts';
+import { PRODUCT, rowOf, SELECT_PRODUCT } from './catalog.rows.ts';
 import { findOne, type Database } from './database.ts';
+import type { KeptCounts } from './kept-counts.ts';
 import { jsonOf, savingOf, selectionOf, type Columns } from './records.ts';
 
-const CATEGORY = {
+export const CATEGORY = {
   id: 'text',
   position: 'integer',
   name: 'text',
@@ -19,9 +19,9 @@ const SELECT_CATEGORY = `SELECT ${selectionOf(CATEGORY)} FROM categories`;
 const SAVE_CATEGORIES = savingOf('categories', ['id'], CATEGORY);
 const SAVE_PRODUCTS = savingOf('products', ['id'], PRODUCT);
 
-export function catalogOf(db: Database, keep: KeepCounts): CatalogStore {
+export function catalogOf(db: Database, kept: KeptCounts): CatalogStore {
   return {
-    page: (query) => findPage(db, query, keep),
+    page: (query) => findPage(db, query, kept),
     products: () => db.find<ProductRecord>(`${SELECT_PRODUCT} ORDER BY position`),
     product: (id) => findOne<ProductRecord>(db, `${SELECT_PRODUCT} WHERE id = $1`, [id]),
     async productsById(ids) {
@@ -37,11 +37,7 @@ export function catalogOf(db: Database, keep: KeepCounts): CatalogStore {
       ]);
       return positions.flatMap((position) => first[position - 1] ?? []);
     },
-    brands: () =>
-      db.find<Brand>(
-        `SELECT brand AS name, count(*) AS "productCount" FROM products
-          GROUP BY brand ORDER BY min(position)`,
-      ),
+    brands: () => brandsIn(db, kept),
     categories: () => db.find<CategoryRecord>(`${SELECT_CATEGORY} ORDER BY position`),
     category: (id) => findOne<CategoryRecord>(db, `${SELECT_CATEGORY} WHERE id = $1`, [id]),
     categoryNamed: (name) =>
@@ -58,9 +54,4 @@ export function catalogOf(db: Database, keep: KeepCounts): CatalogStore {
 /** One statement cannot change a row twice: of two records with one id the later counts. */
 function lastOfEach<T extends { readonly id: string }>(records: readonly T[]): readonly T[] {
   return [...new Map(records.map((record) => [record.id, record])).values()];
-}
-
-function rowOf(product: ProductRecord): Readonly<Record<string, unknown>> {
-  const { value: rating, count: ratingCount } = product.ratings;
-  return { ...product, rating, ratingCount, ...textsOf(product) };
 }

@@ -1,3 +1,4 @@
+import { textsOf } from '../../catalog/catalog.search.ts';
 import type { ProductRecord } from '../../catalog/catalog.store.ts';
 import { selectionOf, type Columns } from './records.ts';
 
@@ -30,3 +31,9 @@ export const PRODUCT_FIELDS = `${selectionOf(SAME)},
   json_build_object('value', rating, 'count', rating_count) AS ratings`;
 
 export const SELECT_PRODUCT = `SELECT ${PRODUCT_FIELDS} FROM products`;
+
+/** A product as its row holds it. */
+export function rowOf(product: ProductRecord): Readonly<Record<string, unknown>> {
+  const { value: rating, count: ratingCount } = product.ratings;
+  return { ...product, rating, ratingCount, ...textsOf(product) };
+}

@@ -17,11 +17,14 @@ export const PATIENCE: Patience = { statementMs: 5_000, connectMs: 3_000 };
 const ANSWER_MS = 2_000;
 const BIGINT = 20;
 
+/** By this name the database knows a shop, running or working on a command. */
+export const SHOP = 'belle-vue';
+
 /** How every connection of the shop is made; `url` is DATABASE_URL. */
 export function connectionTo(url: string, { statementMs, connectMs }: Patience): ClientConfig {
   return {
     connectionString: url,
-    application_name: 'belle-vue',
+    application_name: SHOP,
     statement_timeout: statementMs,
     // A server that is gone without a word gives nothing up: then the shop does.
     query_timeout: statementMs + ANSWER_MS,

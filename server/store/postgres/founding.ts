@@ -4,10 +4,10 @@ import { ask } from './database.ts';
 import { migrate } from './migrations.ts';
 
 /** Any number that nobody else locks in the shop's database: « BELLEVUE ». */
-const FOUNDING = '4775418374912431685';
+export const FOUNDING = '4775418374912431685';
 
 /** Another instance may be at work on a large table. */
-const LONGEST_MS = 10 * 60_000;
+export const LONGEST_MS = 10 * 60_000;
 
 /**
  * Makes the database ready while every other instance that starts waits: brings its schema to this

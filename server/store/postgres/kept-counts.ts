@@ -1,6 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import type { Counts } from './catalog.counts.ts';
-import type { KeepCounts } from './catalog.page.ts';
+import type { Names, Tally } from './catalog.counts.ts';
+
+/** Gives what was found before for the same key, where that still holds, else finds it. */
+type Keep<T> = (key: string, find: () => Promise<T>) => Promise<T>;
+
+/** What is counted by reading every product. */
+export interface KeptCounts {
+  readonly tallies: Keep<readonly Tally[]>;
+  readonly names: Keep<Names>;
+}
 
 /** Searches are endless; those that many ask for come again soon. */
 const MOST = 200;
@@ -9,21 +17,28 @@ const MOST = 200;
  * Keeps what was counted while the catalogue stays the same: counting reads every product, a page
  * only those that it shows.
  */
-export function keepCounts(versionOf: () => number | null): KeepCounts {
-  const kept = new LRUCache<string, Promise<Counts>>({ max: MOST });
-  return (key, count) => {
-    // Looked at before counting: what changes meanwhile is counted again.
-    const version = versionOf();
-    if (version === null) return count();
-    const place = `${version} ${key}`;
-    const before = kept.get(place);
-    if (before) return before;
-    const counts = count();
-    kept.set(place, counts);
-    counts.catch(() => kept.delete(place));
-    return counts;
-  };
+export function keepCounts(versionOf: () => number | null): KeptCounts {
+  return { tallies: keeper(versionOf), names: keeper(versionOf) };
 }
 
 /** For a transaction, which sees a catalogue of its own. */
-export const countAlways: KeepCounts = (_, count) => count();
+export const countAlways: KeptCounts = {
+  tallies: (_, find) => find(),
+  names: (_, find) => find(),
+};
+
+function keeper<T>(versionOf: () => number | null): Keep<T> {
+  const kept = new LRUCache<string, Promise<T>>({ max: MOST });
+  return (key, find) => {
+    // Looked at before counting: what changes meanwhile is counted again.
+    const version = versionOf();
+    if (version === null) return find();
+    const place = `${version} ${key}`;
+    const before = kept.get(place);
+    if (before) return before;
+    const found = find();
+    kept.set(place, found);
+    found.catch(() => kept.delete(place));
+    return found;
+  };
+}

@@ -2,21 +2,21 @@ import type { AddressRecord, AddressStore } from '../../address/address.store.ts
 import type { CartLineRecord, CartStore } from '../../cart/cart.store.ts';
 import type { WishlistStore, WishRecord } from '../../wishlist/wishlist.store.ts';
 import type { Database } from './database.ts';
-import { jsonOf, listSavingOf, selectionOf, type Columns } from './records.ts';
+import { jsonOf, listSavingOf, placed, selectionOf, type Columns } from './records.ts';
 
-const CART_LINE = {
+export const CART_LINE = {
   productId: 'text',
   quantity: 'integer',
   addedAt: 'timestamptz',
   updatedAt: 'timestamptz',
 } as const satisfies Columns & Record<keyof CartLineRecord, string>;
 
-const WISH = {
+export const WISH = {
   productId: 'text',
   addedAt: 'timestamptz',
 } as const satisfies Columns & Record<keyof WishRecord, string>;
 
-const ADDRESS = {
+export const ADDRESS = {
   id: 'text',
   name: 'text',
   street: 'text',
@@ -46,7 +46,7 @@ function listOf<T extends object>(db: Database, table: string, item: string, col
   return {
     load: (customerId: string) => db.find<T>(load, [customerId]),
     async save(customerId: string, items: readonly T[]): Promise<void> {
-      await db.change(save, [customerId, jsonOf(items)]);
+      await db.change(save, [[customerId], jsonOf(placed({ customerId }, items))]);
     },
   };
 }

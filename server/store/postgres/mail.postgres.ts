@@ -1,8 +1,8 @@
 import type { MailRecord, MailStore } from '../../mail/mail.store.ts';
 import { findOne, type Database } from './database.ts';
-import { jsonOf, savingOf, selectionOf, type Columns } from './records.ts';
+import { addingOf, jsonOf, savingOf, selectionOf, type Columns } from './records.ts';
 
-const COLUMNS = {
+export const MAIL = {
   id: 'text',
   kind: 'text',
   orderId: 'text',
@@ -15,8 +15,9 @@ const COLUMNS = {
   lastError: 'text',
 } as const satisfies Columns & Record<keyof MailRecord, string>;
 
-const SELECT = `SELECT ${selectionOf(COLUMNS)} FROM mails`;
-const SAVE = savingOf('mails', ['id'], COLUMNS);
+const SELECT = `SELECT ${selectionOf(MAIL)} FROM mails`;
+const ADD = `${addingOf('mails', MAIL)} ON CONFLICT (id) DO NOTHING`;
+const SAVE = savingOf('mails', ['id'], MAIL);
 
 export function mailsOf(db: Database): MailStore {
   return {
@@ -28,6 +29,9 @@ export function mailsOf(db: Database): MailStore {
         [now, limit],
       ),
     newest: (limit) => db.find<MailRecord>(`${SELECT} ORDER BY sequence DESC LIMIT $1`, [limit]),
+    async add(...mails) {
+      await db.change(ADD, [jsonOf(mails)]);
+    },
     async save(...mails) {
       await db.change(SAVE, [jsonOf(mails)]);
     },

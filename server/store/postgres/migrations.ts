@@ -40,6 +40,28 @@ const TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
 export async function migrate(client: ClientBase): Promise<void> {
   await requireFit(client);
   await ask(client, TABLE);
+  for (const migration of await findPending(client)) await apply(client, migration);
+}
+
+/**
+ * Whether a database has the shop's tables, as this version knows them; changes nothing.
+ * Throws UnfitDatabase for those of another version.
+ */
+export async function hasTables(client: ClientBase): Promise<boolean> {
+  const { rows } = await ask<{ readonly isThere: boolean }>(
+    client,
+    `SELECT to_regclass('schema_migrations') IS NOT NULL AS "isThere"`,
+  );
+  if (!rows[0]?.isThere) return false;
+  const [pending] = await findPending(client);
+  if (!pending) return true;
+  throw new UnfitDatabase(
+    `it is of an earlier version (without ${pending.name}); start this version of the shop on it once`,
+  );
+}
+
+/** The steps that a database lacks. Throws UnfitDatabase. */
+async function findPending(client: ClientBase): Promise<readonly Migration[]> {
   const { rows: applied } = await ask<{ readonly place: number; readonly name: string }>(
     client,
     'SELECT place, name FROM schema_migrations ORDER BY place',
@@ -47,9 +69,7 @@ export async function migrate(client: ClientBase): Promise<void> {
   const places = new Set(applied.map(({ place }) => place));
   const unknown = applied.find(({ place }) => MIGRATIONS.every((known) => known.place !== place));
   if (unknown) throw new UnfitDatabase(`a later version of the shop changed it (${unknown.name})`);
-  for (const migration of MIGRATIONS) {
-    if (!places.has(migration.place)) await apply(client, migration);
-  }
+  return MIGRATIONS.filter(({ place }) => !places.has(place));
 }
 
 async function requireFit(client: ClientBase): Promise<void> {

@@ -2,14 +2,16 @@ import type { KeyRecord, OrderRecord, OrderStore } from '../../order/order.store
 import { findOne, type Database } from './database.ts';
 import { ordersFound, rowOf, SAVE_LINES, SAVE_MOVES, SAVE_ORDER } from './order.rows.ts';
 import { paymentsOf } from './payment.postgres.ts';
-import { jsonOf, savingOf } from './records.ts';
+import { jsonOf, placed, savingOf, type Columns } from './records.ts';
 
-const SAVE_KEY = savingOf('idempotency_keys', ['scope', 'key'], {
+export const KEY = {
   scope: 'text',
   key: 'text',
   fingerprint: 'text',
   madeId: 'text',
-});
+} as const satisfies Columns & Record<keyof KeyRecord, string>;
+
+const SAVE_KEY = savingOf('idempotency_keys', ['scope', 'key'], KEY);
 
 const COUNT = `SELECT pg_sequence_last_value(pg_get_serial_sequence('orders', 'sequence')) AS count`;
 
@@ -17,7 +19,8 @@ export function ordersOf(db: Database): OrderStore {
   return {
     ...paymentsOf(db),
     order: (id) => findOne<OrderRecord>(db, ordersFound('WHERE id = $1'), [id]),
-    orderNumbered: (number) => findOne<OrderRecord>(db, ordersFound('WHERE number = $1'), [number]),
+    ordersNumbered: (numbers) =>
+      db.find<OrderRecord>(ordersFound('WHERE number = ANY ($1)'), [numbers]),
     newest: ({ statuses, limit }) =>
       statuses.length === 0
         ? db.find<OrderRecord>(ordersFound('ORDER BY sequence DESC LIMIT $1'), [limit])
@@ -41,10 +44,13 @@ export function ordersOf(db: Database): OrderStore {
       db.find<OrderRecord>(ordersFound('WHERE customer_id = $1 ORDER BY sequence DESC'), [
         customerId,
       ]),
-    async save(order) {
-      await db.change(SAVE_ORDER, [jsonOf([rowOf(order)])]);
-      await db.change(SAVE_LINES, [order.id, jsonOf(order.lines)]);
-      await db.change(SAVE_MOVES, [order.id, jsonOf(order.history)]);
+    async save(...orders) {
+      const ids = orders.map(({ id }) => id);
+      const lines = orders.flatMap((order) => placed({ orderId: order.id }, order.lines));
+      const moves = orders.flatMap((order) => placed({ orderId: order.id }, order.history));
+      await db.change(SAVE_ORDER, [jsonOf(orders.map(rowOf))]);
+      await db.change(SAVE_LINES, [ids, jsonOf(lines)]);
+      await db.change(SAVE_MOVES, [ids, jsonOf(moves)]);
     },
     async noteEvent(id, at) {
       const noted =

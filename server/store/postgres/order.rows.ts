@@ -34,7 +34,7 @@ const PARTS = {
   refundDoneAt: 'timestamptz',
 } as const satisfies Columns;
 
-const LINE = {
+export const LINE = {
   productId: 'text',
   title: 'text',
   brand: 'text',
@@ -45,12 +45,15 @@ const LINE = {
   total: 'bigint',
 } as const satisfies Columns & Record<keyof OrderLineRecord, string>;
 
-const MOVE = {
+export const MOVE = {
   status: 'text',
   at: 'timestamptz',
 } as const satisfies Columns & Record<keyof OrderMoveRecord, string>;
 
-export const SAVE_ORDER = savingOf('orders', ['id'], { ...ORDER, ...PARTS });
+/** Every column of an order's own row. */
+export const ORDER_ROW = { ...ORDER, ...PARTS } as const satisfies Columns;
+
+export const SAVE_ORDER = savingOf('orders', ['id'], ORDER_ROW);
 export const SAVE_LINES = listSavingOf('order_lines', { owner: 'orderId', item: 'place' }, LINE);
 export const SAVE_MOVES = listSavingOf('order_moves', { owner: 'orderId', item: 'place' }, MOVE);
 

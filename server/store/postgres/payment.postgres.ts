@@ -2,7 +2,7 @@ import type { OrderStore, PaymentRecord } from '../../order/order.store.ts';
 import { findOne, type Database } from './database.ts';
 import { jsonOf, savingOf, selectionOf, type Columns } from './records.ts';
 
-const COLUMNS = {
+export const PAYMENT = {
   id: 'text',
   orderId: 'text',
   customerId: 'text',
@@ -15,12 +15,18 @@ const COLUMNS = {
   checkedAt: 'timestamptz',
 } as const satisfies Columns & Record<keyof PaymentRecord, string>;
 
-const SELECT = `SELECT ${selectionOf(COLUMNS)} FROM payments`;
-const SAVE = savingOf('payments', ['id'], COLUMNS);
+const SELECT = `SELECT ${selectionOf(PAYMENT)} FROM payments`;
+const SAVE = savingOf('payments', ['id'], PAYMENT);
 
 type PaymentPort = Pick<
   OrderStore,
-  'payment' | 'paymentOf' | 'paymentAtProvider' | 'openPayment' | 'unpaidSince' | 'savePayment'
+  | 'payment'
+  | 'paymentOf'
+  | 'paymentsOf'
+  | 'paymentAtProvider'
+  | 'openPayment'
+  | 'unpaidSince'
+  | 'savePayment'
 >;
 
 /** The part of the orders' port that is about their payments. */
@@ -30,6 +36,8 @@ export function paymentsOf(db: Database): PaymentPort {
   return {
     payment: (id) => one('id = $1', id),
     paymentOf: (orderId) => one('order_id = $1', orderId),
+    paymentsOf: (orderIds) =>
+      db.find<PaymentRecord>(`${SELECT} WHERE order_id = ANY ($1)`, [orderIds]),
     paymentAtProvider: (providerOrderId) => one('provider_order_id = $1', providerOrderId),
     openPayment: (customerId) => one(`customer_id = $1 AND state = 'OPEN'`, customerId),
     unpaidSince: (startedAfter) =>
@@ -37,8 +45,8 @@ export function paymentsOf(db: Database): PaymentPort {
         `${SELECT} WHERE state <> 'PAID' AND started_at > $1 ORDER BY sequence`,
         [startedAfter],
       ),
-    async savePayment(payment) {
-      await db.change(SAVE, [jsonOf([payment])]);
+    async savePayment(...payments) {
+      await db.change(SAVE, [jsonOf(payments)]);
     },
   };
 }

@@ -1,16 +1,16 @@
 import type { Ports } from '../store.ts';
 import { accountsOf } from './account.postgres.ts';
-import type { KeepCounts } from './catalog.page.ts';
 import { catalogOf } from './catalog.postgres.ts';
 import type { Database } from './database.ts';
+import type { KeptCounts } from './kept-counts.ts';
 import { addressesOf, cartsOf, wishlistsOf } from './lists.postgres.ts';
 import { mailsOf } from './mail.postgres.ts';
 import { ordersOf } from './order.postgres.ts';
 
 /** The shop's ports over the tables of a database. */
-export function portsOf(db: Database, keep: KeepCounts): Ports {
+export function portsOf(db: Database, kept: KeptCounts): Ports {
   return {
-    catalog: catalogOf(db, keep),
+    catalog: catalogOf(db, kept),
     accounts: accountsOf(db),
     carts: cartsOf(db),
     wishlists: wishlistsOf(db),

@@ -1,3 +1,5 @@
+import { storableText } from '../moving/storable.ts';
+
 /**
  * Records and rows: a field `createdAt` is kept in the column `created_at`. What is written here is
  * made of names in our own code; values only ever come as parameters.
@@ -13,13 +15,10 @@ const columnOf = (field: string) =>
   quoted(field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 const listed = (names: readonly string[]) => names.join(', ');
 
-/**
- * Records as the JSON that `savingOf` and `listSavingOf` are given. PostgreSQL keeps neither NUL nor
- * half a character; no form takes one, but a text that was cut may end in half of one.
- */
+/** Records as the JSON that the statements made here are given. */
 export function jsonOf(records: readonly object[]): string {
   return JSON.stringify(records, (_, value: unknown) =>
-    typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\uFFFD') : value,
+    typeof value === 'string' ? storableText(value) : value,
   );
 }
 
@@ -33,6 +32,13 @@ export function selectionOf(columns: Columns): string {
   );
 }
 
+/** Adds records, given as a JSON list in `$1`, of which none is there; a sequence may be given too. */
+export function addingOf(table: string, columns: Columns): string {
+  const fields = Object.keys(columns);
+  return `INSERT INTO ${table} (${listed(fields.map(columnOf))}) OVERRIDING SYSTEM VALUE
+    SELECT ${listed(fields.map(quoted))} FROM json_to_recordset($1::json) AS given (${definitionOf(columns)})`;
+}
+
 /** Adds records, given as a JSON list in `$1`, or replaces those of the same key. */
 export function savingOf(table: string, key: readonly string[], columns: Columns): string {
   const fields = Object.keys(columns);
@@ -43,28 +49,33 @@ export function savingOf(table: string, key: readonly string[], columns: Columns
 }
 
 /**
- * Makes a list, given as JSON in `$2`, the whole list of its owner, `$1`. Items are known again by
- * their field `item`, and those that stay as they are are not written again. `place` is the place
- * in the list, from 1; where it is the item, items have no name of their own.
+ * Makes lists, given as JSON in `$2`, the whole lists of their owners, `$1`. Items name their owner
+ * and their place in its list: see `placed`. They are known again by their field `item`, and those
+ * that stay as they are are not written again. Where `item` is the place, they have no name of
+ * their own.
  */
 export function listSavingOf(
   table: string,
   { owner, item }: { readonly owner: string; readonly item: string },
   columns: Columns,
 ): string {
-  const fields = [...Object.keys(columns), 'place'];
+  const all: Columns = { [owner]: 'text', ...columns, place: 'integer' };
+  const isSame = [owner, item]
+    .map((field) => `kept.${columnOf(field)} = given."${field}"`)
+    .join(' AND ');
   return `WITH list AS (
-      SELECT $1::text AS "${owner}", given.*
-        FROM ROWS FROM (json_to_recordset($2::json) AS (${definitionOf(columns)}))
-             WITH ORDINALITY AS given (${listed(fields.map(quoted))})
+      SELECT * FROM json_to_recordset($2::json) AS given (${definitionOf(all)})
     ), gone AS (
-      DELETE FROM ${table}
-       WHERE ${columnOf(owner)} = $1 AND ${columnOf(item)} NOT IN (SELECT "${item}" FROM list)
+      DELETE FROM ${table} AS kept
+       WHERE ${columnOf(owner)} = ANY ($1) AND NOT EXISTS (SELECT FROM list AS given WHERE ${isSame})
     )
-    MERGE INTO ${table} AS kept
-    USING list AS given
-       ON kept.${columnOf(owner)} = $1 AND kept.${columnOf(item)} = given."${item}"
-    ${merging([owner, ...fields], [owner, item])}`;
+    MERGE INTO ${table} AS kept USING list AS given ON ${isSame}
+    ${merging(Object.keys(all), [owner, item])}`;
+}
+
+/** Items of a list with their owner and their place, from 1. */
+export function placed(owner: object, items: readonly object[]): readonly object[] {
+  return items.map((item, n) => ({ ...item, ...owner, place: n + 1 }));
 }
 
 function definitionOf(columns: Columns): string {

@@ -6,6 +6,7 @@ import { peakMemoryOf } from '../process-figures.ts';
 import { formatFindings, type Figure } from '../report.ts';
 import { askByTurns, processorOf, type Pace } from '../side-by-side.ts';
 import { openShop, type OpenedShop } from './opened.ts';
+import { runExplain } from './explain.ts';
 import { subjects, type Subject } from './subjects.ts';
 
 const PACE: Pace = { rounds: 3, seconds: 2, warmUpSeconds: 2, connections: 8 };
@@ -13,6 +14,12 @@ const SHORT: Pace = { rounds: 1, seconds: 0.3, warmUpSeconds: 0.3, connections: 
 const SIZES = [30, 1_000, 10_000, 100_000];
 const SHORT_SIZES = [30, 1_000];
 const STARTS = 3;
+const EXPLAINED = '1000000';
+
+const OPTIONS = {
+  short: { type: 'boolean', default: false },
+  explain: { type: 'boolean', default: false },
+} as const;
 
 const GOALS = new Map([
   [30, { start: { below: 600 }, idle: { below: 100 }, most: { below: 200 } }],
@@ -24,12 +31,16 @@ const tell = (subject: string) => process.stderr.write(`${subject} …\n`);
 const count = (size: number) => size.toLocaleString('en-US');
 
 /**
- * `npm run bench:scale [-- --short]`: the same shop with ever more products, all sizes in one run.
+ * `npm run bench:scale [-- --short]`: the same shop with ever more products, all sizes in one run;
+ * with `--explain [products]` what PostgreSQL does in a database of so many.
  * Gives 0 once everything was measured, whatever the figures.
  */
 export async function run(args: string[]): Promise<number> {
-  const options = { short: { type: 'boolean', default: false } } as const;
-  const { short } = parseArgs({ args, options }).values;
+  const {
+    values: { short, explain },
+    positionals: [products = EXPLAINED],
+  } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  if (explain) return runExplain(Number(products), short);
   const [sizes, pace] = short ? [SHORT_SIZES, SHORT] : [SIZES, PACE];
   const opened: OpenedShop[] = [];
   try {

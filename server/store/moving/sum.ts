@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { storableText } from './storable.ts';
+import { isInOrder, type Entry, type PartName } from './parts.ts';
+
+/** How many records a part has, and a checksum that changes with any of them. */
+export interface PartSum {
+  readonly records: number;
+  /** Hexadecimal. */
+  readonly checksum: string;
+}
+
+const MODULUS = 1n << 256n;
+
+/**
+ * Sums up a part, whichever store reads it: the sum of its records' SHA-256. Stores read in orders
+ * of their own, so only where order is kept does a record's place count.
+ */
+export class RunningSum {
+  readonly #countsPlaces: boolean;
+  #records = 0;
+  #sum = 0n;
+
+  constructor(part: PartName) {
+    this.#countsPlaces = isInOrder(part);
+  }
+
+  get value(): PartSum {
+    return { records: this.#records, checksum: this.#sum.toString(16).padStart(64, '0') };
+  }
+
+  add(entries: ReadonlyArray<Entry<PartName>>): void {
+    for (const entry of entries) {
+      this.#records += 1;
+      const text = canonical([this.#countsPlaces ? this.#records : 0, ...entry]);
+      const hash = createHash('sha256').update(text).digest('hex');
+      this.#sum = (this.#sum + BigInt(`0x${hash}`)) % MODULUS;
+    }
+  }
+}
+
+/** JSON that is the same for the same data, in whichever order its fields stand. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part === 'string') return storableText(part);
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
