@@ -75,14 +75,17 @@ export function keepsOrders(open: OpenStore): void {
         await orders.save(order('b', { status: 'ANNULEE', refund: due }));
         await orders.save(order('c', { status: 'ANNULEE', refund: { ...due, doneAt: at } }));
         await orders.save(order('d', { status: 'LIVREE' }));
+        await orders.save(order('e', { status: 'ANNULEE', refund: { ...due, askedAt: at } }));
       });
       for (const { read } of [store, await kept.reopen()]) {
         expect(await read.orders.orderNumbered('BV-b1000')).toEqual(await read.orders.order('b'));
         expect(await read.orders.orderNumbered('b')).toBeUndefined();
-        expect(ids(await read.orders.newest({ statuses: [], limit: 3 }))).toEqual(['d', 'c', 'b']);
+        expect(ids(await read.orders.newest({ statuses: [], limit: 3 }))).toEqual(['e', 'd', 'c']);
         const statuses = ['ANNULEE', 'EN_ATTENTE'] as const;
-        expect(ids(await read.orders.newest({ statuses, limit: 9 }))).toEqual(['c', 'b', 'a']);
-        expect(ids(await read.orders.refundsDue())).toEqual(['b']);
+        expect(ids(await read.orders.newest({ statuses, limit: 9 }))).toEqual(['e', 'c', 'b', 'a']);
+        const [asked, unasked] = await read.orders.refundsDue();
+        expect([asked?.id, unasked?.id]).toEqual(['e', 'b']);
+        expect([asked?.refund, unasked?.refund]).toStrictEqual([{ ...due, askedAt: at }, due]);
       }
     });
 

@@ -33,6 +33,7 @@ describe('a database at start', () => {
       '0002_customers',
       '0003_orders',
       '0004_mails',
+      '0005_refunds_asked',
     ]);
   });
 
