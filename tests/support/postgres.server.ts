@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -16,6 +16,14 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+/** One that can be hit: it was started here. */
+export interface OwnPostgres extends PostgresServer {
+  /** Ends it as a failure would: at once, with nothing finished (« immediate » of pg_ctl). */
+  crash(): Promise<void>;
+  /** Starts it again on the same data; comes back once it answers. */
+  restart(): Promise<void>;
+}
+
 const OLDEST = 15;
 const START_MS = 30_000;
 
@@ -23,7 +31,7 @@ const START_MS = 30_000;
 const MEMORY = '/dev/shm';
 
 /** Nothing of a test has to outlive a power cut, and flushes would only cost time. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
  * A PostgreSQL: that of DATABASE_URL, else one started here from the machine's binaries, else from
@@ -31,11 +39,21 @@ const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
  */
 export async function startPostgres(databaseUrl: string | undefined): Promise<PostgresServer> {
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} };
-  const folder = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'belle-vue-postgres-'));
+  return startOwnPostgres(HASTY, existsSync(MEMORY) ? MEMORY : tmpdir());
+}
+
+/** A PostgreSQL of this machine with these settings, its data in a new folder of `parent`. */
+export async function startOwnPostgres(
+  settings: readonly string[],
+  parent: string,
+): Promise<OwnPostgres> {
+  const folder = await mkdtemp(join(parent, 'belle-vue-postgres-'));
   const binaries = await findBinaries();
   const port = await freePort();
   try {
-    return await (binaries ? startOwn(binaries, folder, port) : startEmbedded(folder, port));
+    return await (binaries
+      ? startFound(binaries, { folder, port, settings })
+      : startEmbedded({ folder, port, settings }));
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -63,7 +81,18 @@ function versionOf(binary: string): number {
   return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0);
 }
 
-async function startOwn(binaries: string, folder: string, port: number): Promise<PostgresServer> {
+interface Place {
+  readonly folder: string;
+  readonly port: number;
+  readonly settings: readonly string[];
+}
+
+const flagsOf = (settings: readonly string[]) => settings.flatMap((each) => ['-c', each]);
+
+async function startFound(
+  binaries: string,
+  { folder, port, settings }: Place,
+): Promise<OwnPostgres> {
   const owner = await unprivileged(folder);
   const options = { ...owner, stdio: ['ignore', 'ignore', 'inherit'] as const };
   const data = join(folder, 'data');
@@ -73,21 +102,31 @@ async function startOwn(binaries: string, folder: string, port: number): Promise
     { ...options, stdio: [...options.stdio] },
   );
   if (made.status !== 0) throw new Error('initdb failed');
-  const settings = [...SETTINGS, 'log_min_messages=panic', 'unix_socket_directories='];
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', `${port}`, ...settings.flatMap((each) => ['-c', each])],
-    { ...options, stdio: [...options.stdio] },
-  );
-  const exited = once(server, 'exit');
+  const flags = flagsOf([...settings, 'log_min_messages=panic', 'unix_socket_directories=']);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await answers(url);
+  async function start() {
+    const server = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-h', '127.0.0.1', '-p', `${port}`, ...flags],
+      { ...options, stdio: [...options.stdio] },
+    );
+    const exited = once(server, 'exit');
+    await answers(url);
+    return async (signal: NodeJS.Signals) => {
+      server.kill(signal);
+      await exited;
+    };
+  }
+  let end = await start();
   return {
     url,
+    crash: () => end('SIGQUIT'),
+    async restart() {
+      end = await start();
+    },
     async stop() {
       // Fast shutdown: connections are cut, nothing is waited for.
-      server.kill('SIGINT');
-      await exited;
+      await end('SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -107,16 +146,17 @@ function idOfNobody(flag: '-u' | '-g'): number {
   return Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
 }
 
-async function startEmbedded(folder: string, port: number): Promise<PostgresServer> {
+async function startEmbedded({ folder, port, settings }: Place): Promise<OwnPostgres> {
+  const data = join(folder, 'data');
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+    databaseDir: data,
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: SETTINGS.flatMap((each) => ['-c', each]),
+    postgresFlags: flagsOf(settings),
     onLog: () => {},
   });
   // It runs as a user of its own, who has to find the way to the data.
@@ -125,6 +165,13 @@ async function startEmbedded(folder: string, port: number): Promise<PostgresServ
   await server.start();
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    async crash() {
+      const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGQUIT');
+      // Comes back once it has exited.
+      await server.stop();
+    },
+    restart: () => server.start(),
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
