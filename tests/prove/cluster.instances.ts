@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { RazorpayStandIn } from '../support/razorpay.ts';
-import { spawnShop, type ShopProcess } from '../support/spawn.ts';
+import { spawnShop } from '../support/spawn.ts';
 import type { Balancer } from './balancer.ts';
 
 /** A shop of the cluster: a process that is started again whenever it ended. */
@@ -43,12 +43,10 @@ export async function startInstance(cluster: Cluster): Promise<Instance> {
       await pause(START_AGAIN_MS);
     }
   }
-  async function end(signal: NodeJS.Signals): ReturnType<ShopProcess['end']> {
-    // The balancer finds out for itself that an instance was killed.
-    const ended = running.shop.end(signal);
-    const { code, out, err } = await ended;
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    await running.shop.end(signal);
+    // Not before: the balancer finds out for itself that an instance was killed.
     running.leave();
-    return { code, out, err };
   }
   return {
     folder,

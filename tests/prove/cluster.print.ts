@@ -53,10 +53,12 @@ export async function printCluster(seconds: number): Promise<boolean> {
   const reads = await compareReads();
   say(
     formatTable(
-      ['reads a second, of lowdb', ...reads.heads],
-      reads.rows.map(({ question, ratios }) => [
+      ['reads', 'asked of', 'answers a second, of lowdb', 'processor for one, of lowdb'],
+      reads.map(({ question, setup, answers: each, processor }) => [
         question,
-        ...ratios.map((each) => each.toFixed(2)),
+        setup,
+        each.toFixed(2),
+        processor.toFixed(2),
       ]),
     ),
   );

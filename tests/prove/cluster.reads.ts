@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ratioOf, turnsOf } from '../bench/median.ts';
+import { processorMs } from '../bench/process-figures.ts';
 import { createDatabase } from '../support/postgres.databases.ts';
 import { startOwnPostgres } from '../support/postgres.server.ts';
 import { spawnShop } from '../support/spawn.ts';
-import { connect, type Connection } from './ask.ts';
+import { connect } from './ask.ts';
 
 const QUESTIONS = {
   'list of products': '{ products(first: 24) { totalCount nodes { id title price { amount } } } }',
@@ -15,62 +17,101 @@ const DEMO = 'mutation { logInAsDemo { session { token } } }';
 const ADD = 'mutation { addToCart(productId: "caftan-celeste") { cart { id } } }';
 
 const CONNECTIONS = 30;
-const ROUNDS = 5;
-const ROUND_MS = 1_000;
+const ROUNDS = 7;
+const ROUND_MS = 1_500;
 /** A process that has just started compiles while it answers. */
 const WARM_UP_MS = 2_000;
 
 /** Where shoppers read, each at one of the shops. */
 interface Setup {
   readonly name: string;
-  readonly urls: readonly string[];
+  readonly shops: readonly Shop[];
+  readonly token: string;
+  /** Of each round: how many answers, and the shops' processor time for one in milliseconds. */
+  readonly answers: number[];
+  readonly costs: number[];
 }
 
-/** Answers a second of each set-up, of those of lowdb. */
+interface Shop {
+  readonly pid: number;
+  readonly url: string;
+}
+
+/** What a set-up does, of what lowdb does in the same round. */
 export interface Reads {
-  readonly heads: readonly string[];
-  readonly rows: ReadonlyArray<{ readonly question: string; readonly ratios: readonly number[] }>;
+  readonly question: string;
+  readonly setup: string;
+  /** Answers a second, all instances together. */
+  readonly answers: number;
+  /** Processor time of the shops for an answer, without the database's. */
+  readonly processor: number;
 }
 
 /**
  * Has the same shoppers read from a shop on lowdb, from one instance on PostgreSQL and from three,
- * in turn, and compares medians. Asked directly: a balancer would be measured with them.
+ * in turn. Asked directly: a balancer would be measured with them. Shoppers, shops and database share
+ * this machine's cores; where these are used up, more instances give no more answers, and only the
+ * processor time for an answer tells what they would give on cores of their own.
  */
-export async function compareReads(): Promise<Reads> {
+export async function compareReads(): Promise<readonly Reads[]> {
   const postgres = await startOwnPostgres([], tmpdir());
   const folder = await mkdtemp(join(tmpdir(), 'belle-vue-reads-'));
   const DATABASE_URL = await createDatabase(postgres.url);
   const common = { RATE_LIMITS: 'off', JWT_SECRET: 'the same secret for every instance of it' };
-  const shops = [0, 1, 2, 3].map((n) =>
+  const processes = [0, 1, 2, 3].map((n) =>
     spawnShop({ ...common, DATA_DIR: join(folder, String(n)), ...(n > 0 && { DATABASE_URL }) }),
   );
-  const [lowdb = '', ...instances] = await Promise.all(shops.map(({ ready }) => ready));
-  const setups: readonly Setup[] = [
-    { name: 'lowdb', urls: [lowdb] },
-    { name: '1 instance', urls: instances.slice(0, 1) },
-    { name: '3 instances', urls: instances },
-  ];
-  const tokens = new Map<Setup, string>();
-  for (const setup of setups) tokens.set(setup, await openCart(setup.urls[0] ?? ''));
-  const rows = [];
-  for (const [question, document] of Object.entries(QUESTIONS)) {
-    const ask = (setup: Setup, forMs: number) =>
-      countAnswers(setup.urls, forMs, (connection) =>
-        connection.graphql(document, {}, tokens.get(setup) ?? null),
-      );
-    for (const setup of setups) await ask(setup, WARM_UP_MS);
-    const counts = setups.map((): number[] => []);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [place, setup] of setups.entries())
-        counts[place]?.push(await ask(setup, ROUND_MS));
-    }
-    const [base = 1, ...others] = counts.map(median);
-    rows.push({ question, ratios: others.map((count) => count / base) });
+  const shops = await Promise.all(
+    processes.map(async ({ pid, ready }): Promise<Shop> => ({ pid, url: await ready })),
+  );
+  try {
+    return await compare(shops);
+  } finally {
+    await Promise.all(processes.map((shop) => shop.end()));
+    await postgres.stop();
+    await rm(folder, { recursive: true });
   }
-  await Promise.all(shops.map((shop) => shop.end()));
-  await postgres.stop();
-  await rm(folder, { recursive: true });
-  return { heads: setups.slice(1).map(({ name }) => name), rows };
+}
+
+/** The first shop is on lowdb, the others share a database. */
+async function compare(shops: readonly Shop[]): Promise<readonly Reads[]> {
+  const rows: Reads[] = [];
+  for (const [question, document] of Object.entries(QUESTIONS)) {
+    const [lowdb, ...others] = await Promise.all([
+      setUp('lowdb', shops.slice(0, 1)),
+      setUp('PostgreSQL, 1 instance', shops.slice(1, 2)),
+      setUp('PostgreSQL, 3 instances', shops.slice(1)),
+    ]);
+    for (const setup of [lowdb, ...others]) await countAnswers(setup, document, WARM_UP_MS);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const setup of turnsOf([lowdb, ...others], round)) await measure(setup, document);
+    }
+    for (const { name, answers, costs } of others) {
+      rows.push({
+        question,
+        setup: name,
+        answers: ratioOf(answers, lowdb.answers),
+        processor: ratioOf(costs, lowdb.costs),
+      });
+    }
+  }
+  return rows;
+}
+
+async function setUp(name: string, shops: readonly Shop[]): Promise<Setup> {
+  const token = await openCart(shops[0]?.url ?? '');
+  return { name, shops, token, answers: [], costs: [] };
+}
+
+async function measure(setup: Setup, document: string): Promise<void> {
+  const spent = async () => {
+    const each = await Promise.all(setup.shops.map(({ pid }) => processorMs(pid)));
+    return each.reduce((sum, ms) => sum + ms, 0);
+  };
+  const before = await spent();
+  const count = await countAnswers(setup, document, ROUND_MS);
+  setup.answers.push(count);
+  setup.costs.push(((await spent()) - before) / count);
 }
 
 async function openCart(url: string): Promise<string> {
@@ -83,17 +124,17 @@ async function openCart(url: string): Promise<string> {
 }
 
 async function countAnswers(
-  urls: readonly string[],
+  { shops, token }: Setup,
+  document: string,
   forMs: number,
-  ask: (connection: Connection) => Promise<{ readonly status: number; readonly body: string }>,
 ): Promise<number> {
   const end = performance.now() + forMs;
   let count = 0;
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async (_, n) => {
-      const connection = connect(urls[n % urls.length] ?? '');
+      const connection = connect(shops[n % shops.length]?.url ?? '');
       while (performance.now() < end) {
-        const { status, body } = await ask(connection);
+        const { status, body } = await connection.graphql(document, {}, token);
         if (status !== 200 || body.includes('"errors"')) throw new Error(`${status}: ${body}`);
         count += 1;
       }
@@ -101,8 +142,4 @@ async function countAnswers(
     }),
   );
   return count;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

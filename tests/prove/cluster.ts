@@ -38,45 +38,47 @@ const RECONCILED_MS = 30_000;
  * once for ten seconds, while no instance is killed: so its return is measured alone.
  */
 export async function proveCluster(seconds: number): Promise<ClusterResult> {
-  // What PostgreSQL acknowledges is on the disk: its own settings, and no file system in memory.
+  // What it acknowledges is on the disk: PostgreSQL's own settings, no file system in memory.
   const postgres = await startOwnPostgres([], tmpdir());
   const databaseUrl = await createDatabase(postgres.url);
   const razorpay = await startRazorpay();
   const balancer = await startBalancer();
-  const cluster = { databaseUrl, razorpay, balancer };
   const instances = await Promise.all(
-    Array.from({ length: INSTANCES }, () => startInstance(cluster)),
+    Array.from({ length: INSTANCES }, () => startInstance({ databaseUrl, razorpay, balancer })),
   );
   const tally = new Tally();
   const ledger: Ledger = { guests: new Map(), cards: new Map(), taken: new Map() };
   const closing = new AbortController();
   const market = { url: balancer.url, tally, ledger, razorpay, closing: closing.signal };
-  const shoppers = [
-    ...Array.from({ length: VISITORS }, () => visit(market)),
-    ...Array.from({ length: CARD_PAYERS }, () => payByCard(market)),
-  ];
-  const spell = (seconds * 1000 - AWAY_MS - SETTLED_MS) / 2;
-  let kills = await killInTurn(instances, spell);
-  await takeAway(postgres, tally);
-  kills += await killInTurn(instances, spell);
-  closing.abort();
-  await Promise.all(shoppers);
-  for (const instance of instances) await instance.killAndRestart();
-  await reconciled(databaseUrl);
-  const folders = instances.map(({ folder }) => folder);
-  const verdict = await judge(databaseUrl, ledger, folders);
-  await Promise.all(instances.map((instance) => instance.stop()));
-  await Promise.all([balancer.close(), razorpay.close()]);
-  await postgres.stop();
-  const { firstDoneMs, lastRefusedMs } = tally;
-  return {
-    answers: tally,
-    verdict,
-    acknowledged: ledger.guests.size + ledger.cards.size,
-    kills: kills + INSTANCES,
-    firstDoneMs,
-    lastRefusedMs,
-  };
+  try {
+    const shoppers = [
+      ...Array.from({ length: VISITORS }, () => visit(market)),
+      ...Array.from({ length: CARD_PAYERS }, () => payByCard(market)),
+    ];
+    const spell = (seconds * 1000 - AWAY_MS - SETTLED_MS) / 2;
+    let kills = await killInTurn(instances, spell);
+    await takeAway(postgres, tally);
+    kills += await killInTurn(instances, spell);
+    closing.abort();
+    await Promise.all(shoppers);
+    // At its start each looks after the payments whose browsers were closed.
+    for (const instance of instances) await instance.killAndRestart();
+    await reconciled(databaseUrl);
+    const folders = instances.map(({ folder }) => folder);
+    const { firstDoneMs, lastRefusedMs } = tally;
+    return {
+      answers: tally,
+      verdict: await judge(databaseUrl, ledger, folders),
+      acknowledged: ledger.guests.size + ledger.cards.size,
+      kills: kills + INSTANCES,
+      firstDoneMs,
+      lastRefusedMs,
+    };
+  } finally {
+    await Promise.all(instances.map((instance) => instance.stop()));
+    await Promise.all([balancer.close(), razorpay.close()]);
+    await postgres.stop();
+  }
 }
 
 /** Kills one after the other for so long; gives how many. */
