@@ -4,6 +4,8 @@ const scalars = { ID: 'string', DateTime: 'string', Centimes: 'number' };
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
+  // Node reads the documents too, when it builds.
+  importExtension: '.ts',
   generates: {
     'server/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
@@ -38,7 +40,6 @@ const config: CodegenConfig = {
     },
     'client/apollo/generated/': {
       preset: 'client',
-      schema: 'client/apollo/local.graphql',
       documents: ['client/**/*.{ts,tsx}', '!client/apollo/generated/**'],
       // Masking is Apollo's own (`dataMasking`), not the preset's.
       presetConfig: { fragmentMasking: false },

@@ -1,27 +1,34 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import './ui/theme.css';
 
-import { createApolloClient } from './apollo/client.ts';
-import { followBrowser } from './apollo/localState.ts';
-import { App } from './app/App.tsx';
+import { takeUpEarlierVisits } from './apollo/earlierVisits.ts';
 import { preloadPages } from './app/preloadPages.ts';
+import { ShopRoutes } from './app/routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const client = createApolloClient();
-followBrowser(client);
+takeUpEarlierVisits();
 
-createRoot(root).render(
+const address = window.location.href;
+const onRecoverableError = (error: unknown) => {
+  // Whoever leaves the page before it answers gets the next one rendered anew: nothing is wrong.
+  if (window.location.href === address) reportError(error);
+};
+
+const shop = (
   <StrictMode>
     {/* Without transitions a page is left at once: log-out goes home before its guard looks. */}
     <BrowserRouter useTransitions={false}>
-      <App client={client} />
+      <ShopRoutes />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+// The development server gives an empty page.
+if (root.firstElementChild) hydrateRoot(root, shop, { onRecoverableError });
+else createRoot(root).render(shop);
 
 preloadPages();

@@ -19,8 +19,10 @@ import { serveRest } from './http/rest.ts';
 import { noteServedRoutes } from './http/served-routes.ts';
 import { answerOnlyWhatIsKept } from './http/settled.ts';
 import { allowOrigin, protect } from './http/security.ts';
+import { serveSitemap } from './http/sitemap.ts';
 import { serveTestPayments } from './http/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/traffic.ts';
+import type { LoadRenderer } from './page/renderer.ts';
 import type { TestProvider } from './payment/test-provider.ts';
 import { fr } from './shop/messages.fr.ts';
 
@@ -44,6 +46,8 @@ export interface AppOptions {
   readonly publicUrl: string | null;
   /** The built client; null serves the two doors alone. */
   readonly clientFolder: string | null;
+  /** Renders its pages; null leaves that to the browser. */
+  readonly pageRenderer: LoadRenderer | null;
 }
 
 const MAX_ID_LENGTH = 128;
@@ -76,7 +80,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   handleErrors(app);
   acceptJsonOnly(app);
   const served = noteServedRoutes(app);
-  await protect(app, options);
+  protect(app, options);
   await allowOrigin(app, options.publicUrl);
   refuseOtherMethods(app, served);
   const inFlight = boundInFlight(app, options.inFlight);
@@ -94,6 +98,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   if (options.isSandboxOn) serveDevMails(app, shop, options);
   await serveGraphql(app, shop, options);
   const { clientFolder: folder } = options;
+  if (folder !== null) serveSitemap(app, shop, options);
   const sendPage = folder === null ? null : await servePages(app, shop, { ...options, folder });
   handleNotFound(app, sendPage);
   return app;

@@ -31,7 +31,7 @@ function run(command, args) {
 
 /** Builds the shop, both its sides. */
 export function buildShop() {
-  const built = ['dist/server/main.js', 'dist/client/index.html'];
+  const built = ['dist/server/main.js', 'dist/client/index.html', 'dist/pages/render.js'];
   if (isDue(built, ['client', ...SERVER_SOURCES])) run('npm', ['run', '--silent', 'build']);
 }
 

@@ -31,6 +31,10 @@ export interface ShopContext extends Shop {
   readonly requestId: string;
   /** Where the request comes from, for the limits by address: see `addressOf`. */
   readonly clientAddress: string;
-  /** What an adapter may add to the answer's head; GraphQL has no other way to it from a resolver. */
-  readonly answer: { retryAfter: number | null };
+  /** What an adapter may say of the answer; GraphQL has no other way to its head from a resolver. */
+  readonly answer: {
+    retryAfter: number | null;
+    /** Whether it is the same for everybody, so that it may be kept: false unless somebody knows. */
+    isPublic: boolean;
+  };
 }

@@ -8,8 +8,8 @@ import { build, createServer } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.env.PORT ??= '4000';
 
-// The server also serves the sandbox, which is part of the built client.
-if (!existsSync(`${root}dist/client/index.html`)) {
+// The server also serves the sandbox and renders pages, which are parts of the built client.
+if (!['dist/client/index.html', 'dist/pages/render.js'].every((file) => existsSync(root + file))) {
   spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
 }
 

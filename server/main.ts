@@ -18,6 +18,7 @@ import { outgoing } from './mail/outgoing.ts';
 import { startPostman } from './mail/postman.ts';
 import { reconcilePayments } from './order/order.payment.reconcile.ts';
 import { createTrackingKeys } from './order/tracking.ts';
+import { rendererOf } from './page/renderer.ts';
 import { createRazorpay } from './payment/razorpay.ts';
 import { createTestProvider } from './payment/test-provider.ts';
 import { openDesk, type OpenDesk } from './shopkeeper/desk.server.ts';
@@ -28,10 +29,14 @@ import { secretOf } from './store/secret.ts';
 
 // Seen from `dist/server/main.js`, where the build puts this file.
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
+const RENDERER = new URL('../pages/render.js', import.meta.url);
 const SEED_FOLDER = fileURLToPath(new URL('../../seed', import.meta.url));
 
 /** How often payments that nobody confirmed are looked after. */
 const RECONCILE_EVERY_MS = 30_000;
+
+/** Pages are asked for soon; answers that are waited for now go first. */
+const RENDERER_AFTER_MS = 500;
 
 /** For answers that are on their way when the disk fails. */
 const LAST_ANSWERS_MS = 200;
@@ -61,6 +66,7 @@ async function start(config: Config): Promise<void> {
     log,
     demo: seed.demo,
   };
+  const pageRenderer = rendererOf(RENDERER, CLIENT_FOLDER);
   const app = await createApp(shop, {
     ...config,
     limits,
@@ -70,12 +76,15 @@ async function start(config: Config): Promise<void> {
     dataBytes,
     testPayments: config.razorpay ? null : testPayments,
     clientFolder: CLIENT_FOLDER,
+    pageRenderer,
   });
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const url = `http://${host}:${port}`;
   const beside = await startBeside(shop, config, url);
   process.stdout.write(`Belle Vue: ${url}\n`);
+  // Before the first page is asked for, after whoever waits for the shop to start.
+  setTimeout(() => void pageRenderer().catch(() => undefined), RENDERER_AFTER_MS).unref();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stop(app, beside, store));
   }

@@ -12,6 +12,8 @@ export interface RestRoute {
   readonly path: `/${string}`;
   /** Whom it serves: for `CUSTOMERS` the adapter answers 401 before anything else is looked at. */
   readonly serves: 'EVERYONE' | 'CUSTOMERS';
+  /** Its answer is made of the catalogue and its path alone: it is kept, and the same for everybody. */
+  readonly isPublic?: true;
   readonly handle: (
     context: ShopContext,
     request: { readonly id: string; readonly body: RestBody },

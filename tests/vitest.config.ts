@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [POSTGRES, 'tests/api/**/*.test.ts'],
+          // What HTTP alone decides is the same on every store.
+          exclude: ['tests/api/{limits,protocol.*,files}.test.ts'],
           env: { STORE: 'postgres' },
           globalSetup: ['tests/support/postgres.setup.ts'],
           testTimeout: 30_000,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
 import { useSession } from '../apollo/session.ts';
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { DocumentHead } from '../app/DocumentHead.tsx';
 import { safeReturnPath } from '../app/safeReturnPath.ts';
 import './EntryPage.css';
 
@@ -22,7 +22,7 @@ export function EntryPage({ title, text, other, children }: Props) {
   if (session) return <Navigate to={safeReturnPath(state)} replace />;
   return (
     <div className="page entry-page">
-      <DocumentTitle title={title} />
+      <DocumentHead title={title} />
       <div className="surface entry-page__card">
         <h1 className="entry-page__title">{title}</h1>
         <p className="entry-page__text">{text}</p>

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 
 import { graphql } from '../apollo/generated/index.ts';
 import { useSession } from '../apollo/session.ts';
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { DocumentHead } from '../app/DocumentHead.tsx';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/Button.tsx';
 import './ProfilePage.css';
@@ -29,7 +29,7 @@ export function ProfilePage() {
   const { title, name, email, logOut: logOutLabel } = fr.account.profile;
   return (
     <>
-      <DocumentTitle title={fr.account.title} />
+      <DocumentHead title={fr.account.title} />
       <section className="surface profile" aria-labelledby="profile-title">
         <h2 id="profile-title">{title}</h2>
         <dl className="profile__facts">

@@ -22,10 +22,10 @@ export function useFulfilWish() {
   useEffect(() => {
     if (productId === null) return;
     if (token) {
-      rememberWish(client, null);
+      rememberWish(null);
       void addWish(client, productId);
     } else if (!entryPaths.has(pathname)) {
-      rememberWish(client, null);
+      rememberWish(null);
     }
   }, [client, token, pathname, productId]);
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { describeError } from '../apollo/problems.ts';
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { DocumentHead } from '../app/DocumentHead.tsx';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/Button.tsx';
 import { LoadProblem } from '../ui/LoadProblem.tsx';
@@ -24,7 +24,7 @@ export function AddressBookPage() {
   }
   return (
     <section className="address-book" aria-labelledby="address-book-title">
-      <DocumentTitle title={title} />
+      <DocumentHead title={title} />
       <h2 id="address-book-title">{title}</h2>
       <Button ref={addButton} variant="secondary" onClick={() => setForm({})}>
         {add}

@@ -1,28 +1,20 @@
-import type { ApolloClient } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { localValue } from '../apollo/localValue.ts';
 
-import { graphql } from '../apollo/generated/index.ts';
-
-const checkoutAddressQuery = graphql(`
-  query CheckoutAddress {
-    checkoutAddressId @client
-  }
-`);
+const checkoutAddressId = localValue<string | null>(null);
 
 /** The address last chosen for the delivery of the cart. It may have been deleted elsewhere since. */
 export function useCheckoutAddressId() {
-  const { data } = useQuery(checkoutAddressQuery, { fetchPolicy: 'cache-only' });
-  return data?.checkoutAddressId ?? null;
+  return checkoutAddressId.use();
 }
 
 /** Chooses where the cart is delivered, for the rest of the visit. */
-export function chooseCheckoutAddress(client: ApolloClient, checkoutAddressId: string | null) {
-  client.writeQuery({ query: checkoutAddressQuery, data: { checkoutAddressId } });
+export function chooseCheckoutAddress(id: string | null) {
+  checkoutAddressId.write(id);
 }
 
 /** Forgets the choice when it was this address. Returns whether it was. */
-export function clearCheckoutAddress(client: ApolloClient, id: string) {
-  const chosen = client.readQuery({ query: checkoutAddressQuery })?.checkoutAddressId;
-  if (chosen === id) chooseCheckoutAddress(client, null);
-  return chosen === id;
+export function clearCheckoutAddress(id: string) {
+  const isChosen = checkoutAddressId.read() === id;
+  if (isChosen) chooseCheckoutAddress(null);
+  return isChosen;
 }

@@ -13,7 +13,7 @@ import { addAddressMutation } from './useSaveAddress.ts';
  * be delivered there.
  */
 export function offerAddress(client: ApolloClient, address: SavedAddress, wasChosen: boolean) {
-  const onPress = boundToSession(client, () => void putBack(client, address, wasChosen));
+  const onPress = boundToSession(() => void putBack(client, address, wasChosen));
   return { label: fr.ui.undo, onPress };
 }
 
@@ -28,7 +28,7 @@ async function putBack(client: ApolloClient, address: SavedAddress, wasChosen: b
     const problems = data?.addAddress.userErrors ?? [];
     for (const { message } of problems) toast.error(message);
     if (problems.length > 0) return;
-    if (wasChosen) chooseCheckoutAddress(client, id);
+    if (wasChosen) chooseCheckoutAddress(id);
     toast.success(fr.address.restored);
   } catch (error) {
     toast.error(describeError(error));

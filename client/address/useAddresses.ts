@@ -38,7 +38,7 @@ export function useAddresses() {
 
 /** Puts the address book that a mutation gave in the place of the cached one. */
 export function replaceAddresses(cache: ApolloCache, addresses: SavedAddress[] | undefined) {
-  const user = readSession(cache)?.user;
+  const user = readSession()?.user;
   if (!user || !addresses) return;
   const { _id: customerId } = user;
   cache.modify({

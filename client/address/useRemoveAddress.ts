@@ -33,7 +33,7 @@ export function useRemoveAddress() {
   const removeAddress = async (address: SavedAddress) => {
     try {
       const { data } = await mutate({ variables: { id: address.id } });
-      const wasChosen = clearCheckoutAddress(client, address.id);
+      const wasChosen = clearCheckoutAddress(address.id);
       const problems = data?.removeAddress.userErrors ?? [];
       for (const { message } of problems) toast.error(message);
       if (problems.length === 0) {

@@ -6,8 +6,6 @@ import {
 } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
-import { defaultFilters } from './catalogFilters.ts';
-
 /** A new cache. Each client has its own, so that nothing leaks between two server renders. */
 export function createCache() {
   return new InMemoryCache({
@@ -29,14 +27,6 @@ export function createCache() {
             },
           },
           products: relayStylePagination(['filter', 'sort']),
-          // What this browser keeps: these defaults stand before anything is restored, and after
-          // the store was reset.
-          session: (existing = null) => existing,
-          checkoutAddressId: (existing = null) => existing,
-          recentlyViewed: { read: (existing = []) => existing, merge: false },
-          pendingWishId: (existing = null) => existing,
-          guestCart: { read: (existing = []) => existing, merge: false },
-          catalogFilters: { read: (existing = defaultFilters) => existing, merge: false },
         },
       },
       Customer: {
@@ -54,10 +44,6 @@ export function createCache() {
       Ratings: { keyFields: false, merge: true },
       CartWarning: { keyFields: false },
       OrderLine: { keyFields: false },
-      BrowserSession: { keyFields: false },
-      BrowserUser: { keyFields: false },
-      GuestCartLine: { keyFields: false },
-      CatalogFilters: { keyFields: false },
     },
   });
 }

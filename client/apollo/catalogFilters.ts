@@ -1,15 +1,21 @@
-import type { ApolloClient } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import type { ProductSort } from './generated/graphql.ts';
+import { localValue } from './localValue.ts';
 
-import { graphql } from './generated/index.ts';
-import type { CatalogFiltersQuery } from './generated/graphql.ts';
+/** The catalogue's filters (specification, section 3), without the search text: that one is forgotten on leaving. */
+export type CatalogFilters = {
+  /** Names of the chosen categories. */
+  categories: string[];
+  /** Names of the chosen brands. */
+  brands: string[];
+  /** Highest rating shown, 0 to 5; 5 is no filter. */
+  maxRating: number;
+  sort: ProductSort;
+  /** Whether products out of stock are shown. */
+  includeOutOfStock: boolean;
+};
 
-/** The catalogue's filters, without the search text: that one is forgotten on leaving. */
-export type CatalogFilters = CatalogFiltersQuery['catalogFilters'];
-
-/** No filter at all. The type name is what the cache needs to read it back. */
-export const defaultFilters: CatalogFilters & { __typename: 'CatalogFilters' } = {
-  __typename: 'CatalogFilters',
+/** No filter at all. */
+export const defaultFilters: CatalogFilters = {
   categories: [],
   brands: [],
   maxRating: 5,
@@ -17,34 +23,15 @@ export const defaultFilters: CatalogFilters & { __typename: 'CatalogFilters' } =
   includeOutOfStock: false,
 };
 
-const catalogFiltersQuery = graphql(`
-  query CatalogFilters {
-    catalogFilters @client {
-      categories
-      brands
-      maxRating
-      sort
-      includeOutOfStock
-    }
-  }
-`);
+const lastChosen = localValue(defaultFilters);
 
 /** The filters as last chosen, so that BOUTIQUE leads back to them. */
 export function useCatalogFilters(): CatalogFilters {
-  const { data } = useQuery(catalogFiltersQuery, { fetchPolicy: 'cache-only' });
-  return data?.catalogFilters ?? defaultFilters;
+  return lastChosen.use();
 }
 
 /** Remembers the filters for the rest of the visit. */
-export function rememberCatalogFilters(client: ApolloClient, filters: CatalogFilters) {
+export function rememberCatalogFilters(filters: CatalogFilters) {
   const { categories, brands, maxRating, sort, includeOutOfStock } = filters;
-  const catalogFilters = {
-    __typename: 'CatalogFilters' as const,
-    categories,
-    brands,
-    maxRating,
-    sort,
-    includeOutOfStock,
-  };
-  client.writeQuery({ query: catalogFiltersQuery, data: { catalogFilters } });
+  lastChosen.write({ categories, brands, maxRating, sort, includeOutOfStock });
 }

@@ -1,15 +1,13 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
-import { LocalState } from '@apollo/client/local-state';
 
 import { createCache } from './cache.ts';
 import { authLink, expiryLink } from './links.ts';
 
-/** A new client. `terminal` stands in for the network when pages are rendered on the server. */
-export function createApolloClient(terminal: ApolloLink = new HttpLink({ uri: '/graphql' })) {
+/** A new client, which asks the shop that the page came from. */
+export function createApolloClient() {
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([authLink(), expiryLink(), terminal]),
-    localState: new LocalState(),
+    link: ApolloLink.from([authLink(), expiryLink(), new HttpLink({ uri: '/graphql' })]),
     dataMasking: true,
   });
 }

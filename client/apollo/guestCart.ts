@@ -1,36 +1,22 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
-
-import { graphql } from './generated/index.ts';
-import type { GuestCartQuery } from './generated/graphql.ts';
+import { localValue } from './localValue.ts';
 import { isRecord, readEntry, removeEntry, writeEntry } from './storage.ts';
 
-/** A line of the visitor's cart. */
-export type GuestCartLine = GuestCartQuery['guestCart'][number];
+/** A line of the visitor's cart; prices are the server's to tell. */
+export type GuestCartLine = { productId: string; quantity: number };
 
 const maxLines = 100;
 const maxQuantity = 99;
-// One empty array, so that components do not see a new cart at every render.
-const noLines: GuestCartLine[] = [];
 
-const guestCartQuery = graphql(`
-  query GuestCart {
-    guestCart @client {
-      productId
-      quantity
-    }
-  }
-`);
+const guestCart = localValue<GuestCartLine[]>([]);
 
 /** The visitor's cart; always an array, the same one until it changes. */
 export function useGuestCart(): GuestCartLine[] {
-  const { data } = useQuery(guestCartQuery, { fetchPolicy: 'cache-only' });
-  return data?.guestCart ?? noLines;
+  return guestCart.use();
 }
 
 /** The visitor's cart, outside of components. */
-export function readGuestCart(cache: ApolloCache): GuestCartLine[] {
-  return cache.readQuery({ query: guestCartQuery })?.guestCart ?? noLines;
+export function readGuestCart(): GuestCartLine[] {
+  return guestCart.read();
 }
 
 /**
@@ -38,45 +24,34 @@ export function readGuestCart(cache: ApolloCache): GuestCartLine[] {
  * last unless `place` says where. Returns false, and changes nothing, when the cart already has 100
  * other lines.
  */
-export function setGuestLine(
-  client: ApolloClient,
-  productId: string,
-  quantity: number,
-  place = maxLines,
-) {
-  const lines = readGuestCart(client.cache);
+export function setGuestLine(productId: string, quantity: number, place = maxLines) {
+  const lines = readGuestCart();
   const line = { productId, quantity: clampQuantity(quantity) };
   if (lines.some((each) => each.productId === productId)) {
-    keep(
-      client,
-      lines.map((each) => (each.productId === productId ? line : each)),
-    );
+    keep(lines.map((each) => (each.productId === productId ? line : each)));
     return true;
   }
   if (lines.length >= maxLines) return false;
-  keep(client, [...lines.slice(0, place), line, ...lines.slice(place)]);
+  keep([...lines.slice(0, place), line, ...lines.slice(place)]);
   return true;
 }
 
 /** Puts back the lines of an emptied cart, before what was put into it since. */
-export function restoreGuestLines(client: ApolloClient, lines: readonly GuestCartLine[]) {
-  const current = readGuestCart(client.cache);
+export function restoreGuestLines(lines: readonly GuestCartLine[]) {
+  const current = readGuestCart();
   const known = new Set(current.map(({ productId }) => productId));
   const back = lines.filter(({ productId }) => !known.has(productId));
-  keep(client, [...back, ...current].slice(0, maxLines));
+  keep([...back, ...current].slice(0, maxLines));
 }
 
 /** Takes a product out of the visitor's cart. */
-export function removeGuestLine(client: ApolloClient, productId: string) {
-  keep(
-    client,
-    readGuestCart(client.cache).filter((line) => line.productId !== productId),
-  );
+export function removeGuestLine(productId: string) {
+  keep(readGuestCart().filter((line) => line.productId !== productId));
 }
 
 /** Empties the visitor's cart. */
-export function clearGuestCart(client: ApolloClient) {
-  keep(client, []);
+export function clearGuestCart() {
+  keep([]);
 }
 
 /**
@@ -89,12 +64,12 @@ export function forgetGuestCart() {
 
 /** Whether this browser keeps a cart for other tabs and later visits. */
 export function isGuestCartKept() {
-  return (readEntry('guestCart', parseGuestCart) ?? noLines).length > 0;
+  return (readEntry('guestCart', parseGuestCart) ?? []).length > 0;
 }
 
 /** Takes up the cart that an earlier visit left, or that another tab changed. */
-export function restoreGuestCart(client: ApolloClient) {
-  write(client, readEntry('guestCart', parseGuestCart) ?? []);
+export function restoreGuestCart() {
+  write(readEntry('guestCart', parseGuestCart) ?? []);
 }
 
 /** Makes lines of what localStorage held: wrong ones are left out, undefined when it is no cart. */
@@ -120,15 +95,14 @@ function clampQuantity(quantity: number) {
   return Math.min(maxQuantity, Math.max(1, Math.trunc(quantity)));
 }
 
-function keep(client: ApolloClient, lines: GuestCartLine[]) {
+function keep(lines: GuestCartLine[]) {
   if (lines.length > 0) writeEntry('guestCart', lines.map(bare));
   else removeEntry('guestCart');
-  write(client, lines);
+  write(lines);
 }
 
-function write(client: ApolloClient, lines: GuestCartLine[]) {
-  const guestCart = lines.map((line) => ({ __typename: 'GuestCartLine' as const, ...bare(line) }));
-  client.writeQuery({ query: guestCartQuery, data: { guestCart } });
+function write(lines: GuestCartLine[]) {
+  guestCart.write(lines.map(bare));
 }
 
 function bare({ productId, quantity }: GuestCartLine) {

@@ -9,8 +9,8 @@ import { closeSession, readSession } from './session.ts';
 
 /** Sends the session's token with each request. */
 export function authLink() {
-  return new SetContextLink((context, operation) => {
-    const token = readSession(operation.client.cache)?.token;
+  return new SetContextLink((context) => {
+    const token = readSession()?.token;
     if (!token) return context;
     return { ...context, token, headers: { ...context['headers'], authorization: token } };
   });
@@ -40,5 +40,5 @@ function drop({
   getContext,
 }: { client: ApolloClient } & Pick<ApolloLink.Operation, 'getContext'>) {
   const token: unknown = getContext()['token'];
-  if (token && token === readSession(client.cache)?.token) void closeSession(client);
+  if (token && token === readSession()?.token) void closeSession(client);
 }

@@ -1,42 +1,31 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
 
-import { graphql } from './generated/index.ts';
-import type { SessionQuery } from './generated/graphql.ts';
+import { forgetLocalValues, localValue } from './localValue.ts';
 import { isRecord, readEntry, removeEntry, writeDraft, writeEntry } from './storage.ts';
 
 /** The open session as this browser keeps it: token, and the customer's name for first paint. */
-export type BrowserSession = NonNullable<SessionQuery['session']>;
+export type BrowserSession = {
+  /** Sent in the `authorization` header. */
+  token: string;
+  user: { _id: string; firstName: string; lastName: string; email: string };
+};
 
-const sessionQuery = graphql(`
-  query Session {
-    session @client {
-      token
-      user {
-        _id
-        firstName
-        lastName
-        email
-      }
-    }
-  }
-`);
+const sessionValue = localValue<BrowserSession | null>(null);
 
-/** The open session, null for a visitor. */
+/** The open session, null for a visitor and while the page is being hydrated. */
 export function useSession(): BrowserSession | null {
-  const { data } = useQuery(sessionQuery, { fetchPolicy: 'cache-only' });
-  return data?.session ?? null;
+  return sessionValue.use();
 }
 
 /** The open session, outside of components. */
-export function readSession(cache: ApolloCache): BrowserSession | null {
-  return cache.readQuery({ query: sessionQuery })?.session ?? null;
+export function readSession(): BrowserSession | null {
+  return sessionValue.read();
 }
 
 /** Opens a session here and in the other tabs. What a visitor was told about `me` is forgotten. */
 export function openSession(client: ApolloClient, { token, user }: BrowserSession) {
   writeEntry('session', { user, token });
-  writeSession(client, { token, user });
+  sessionValue.write({ token, user });
   client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'me' });
   client.cache.gc();
 }
@@ -57,10 +46,15 @@ export async function closeSession(client: ApolloClient) {
   await forget(client);
 }
 
-/** Takes up the session that an earlier visit left, or that another tab opened or closed. */
+/** Takes up the session that an earlier visit left; for the start, when no other was known. */
+export function takeUpSession() {
+  sessionValue.write(readStored());
+}
+
+/** Takes up the session that another tab opened or closed. */
 export async function restoreSession(client: ApolloClient) {
-  const stored = readEntry('session', parseSession) ?? null;
-  const current = readSession(client.cache);
+  const stored = readStored();
+  const current = readSession();
   if (stored?.token === current?.token) return;
   if (current) await forget(client);
   if (stored) openSession(client, stored);
@@ -70,10 +64,10 @@ export async function restoreSession(client: ApolloClient) {
  * Makes `work` a function that works only while the session is the one of now: what one shopper may
  * still undo must not reach the next one.
  */
-export function boundToSession(client: ApolloClient, work: () => void) {
-  const token = readSession(client.cache)?.token;
+export function boundToSession(work: () => void) {
+  const token = readSession()?.token;
   return () => {
-    if (readSession(client.cache)?.token === token) work();
+    if (readSession()?.token === token) work();
   };
 }
 
@@ -95,26 +89,13 @@ export function parseSession(value: unknown): BrowserSession | undefined {
   };
 }
 
-function writeSession(client: ApolloClient, session: BrowserSession | null) {
-  client.writeQuery({
-    query: sessionQuery,
-    data: { session: session && typed(session) },
-  });
-}
-
-// The cache reads an object back by its type name, which the generated types leave out.
-function typed({ token, user }: BrowserSession) {
-  const { _id, firstName, lastName, email } = user;
-  return {
-    __typename: 'BrowserSession' as const,
-    token,
-    user: { __typename: 'BrowserUser' as const, _id, firstName, lastName, email },
-  };
+function readStored() {
+  return readEntry('session', parseSession) ?? null;
 }
 
 async function forget(client: ApolloClient) {
   // First, so that no request leaves with the old token while the store is being reset.
-  writeSession(client, null);
+  forgetLocalValues();
   writeDraft('guestCheckout', null);
   writeDraft('cardPayment', null);
   // A page's query that fails meanwhile reports it itself.

@@ -2,8 +2,11 @@
 export type StorageKey =
   'session' | 'guestCart' | 'lastOrder' | 'lastOrderTracking' | 'recentlyViewed';
 
-/** What a tab keeps in sessionStorage over a reload: a form's draft, a card payment to confirm. */
-export type DraftKey = 'guestCheckout' | 'cardPayment';
+/**
+ * What a tab keeps in sessionStorage over a reload: a form's draft, a card payment to confirm, the
+ * script that a new deployment made it reload.
+ */
+export type DraftKey = 'guestCheckout' | 'cardPayment' | 'reloadedFrom';
 
 /**
  * Reads an entry. `parse` returns undefined for what it cannot make sense of; such an entry is

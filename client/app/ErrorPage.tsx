@@ -1,6 +1,6 @@
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/Button.tsx';
-import { DocumentTitle } from './DocumentTitle.tsx';
+import { DocumentHead } from './DocumentHead.tsx';
 import './ErrorPage.css';
 
 type Props = { text?: string; onRetry?: () => void };
@@ -10,7 +10,7 @@ export function ErrorPage({ text = fr.app.error.text, onRetry }: Props) {
   const { documentTitle, title, reload } = fr.app.error;
   return (
     <div className="page error-page">
-      <DocumentTitle title={documentTitle} />
+      <DocumentHead title={documentTitle} />
       <h1>{title}</h1>
       <p>{text}</p>
       <Button onClick={onRetry ?? (() => window.location.reload())}>{reload}</Button>

@@ -2,16 +2,16 @@ import { Link, NavLink } from 'react-router-dom';
 
 import { useSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
+import { badges } from './badges.ts';
 import './Header.css';
 import { HeaderIcon } from './HeaderIcon.tsx';
 import { paths } from './paths.ts';
-import { useBadges } from './useBadges.ts';
 import { useCatalogPath } from './useCatalogPath.ts';
 
 /** The bar at the top of every page. */
 export function Header() {
   const session = useSession();
-  const badges = useBadges();
+  const { cart, wishlist } = badges.use();
   const catalogPath = useCatalogPath();
   return (
     <header className="header">
@@ -34,14 +34,14 @@ export function Header() {
           </ul>
           <ul className="header__icons">
             <li>
-              <HeaderIcon to={paths.cart()} icon="cart" label={fr.app.cart} count={badges.cart} />
+              <HeaderIcon to={paths.cart()} icon="cart" label={fr.app.cart} count={cart} />
             </li>
             <li>
               <HeaderIcon
                 to={paths.wishlist()}
                 icon="heart"
                 label={fr.app.wishlist}
-                count={badges.wishlist}
+                count={wishlist}
               />
             </li>
             <li>

@@ -1,8 +1,6 @@
-import { Suspense, useRef } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
-import { SessionKeeper } from '../account/SessionKeeper.tsx';
-import { CartKeeper } from '../cart/CartKeeper.tsx';
 import { fr } from '../text/fr.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { Loader } from '../ui/Loader.tsx';
@@ -10,13 +8,14 @@ import { Toasts } from '../ui/Toasts.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Hydrated } from './Hydrated.tsx';
 import './Layout.css';
 import { ScrollManager } from './ScrollManager.tsx';
+import { shopData } from './shopData.ts';
 import { SignUpBanner } from './SignUpBanner.tsx';
 
 /** What stands around every page. */
 export function Layout() {
-  const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   return (
     <>
@@ -26,24 +25,29 @@ export function Layout() {
         onClick={(event) => {
           // The address stays as it is: a fragment would make an entry of its own in the history.
           event.preventDefault();
-          main.current?.focus();
+          document.getElementById('contenu')?.focus();
         }}
       >
         {fr.app.skipToContent}
       </a>
       <SignUpBanner />
       <Header />
-      <main id="contenu" ref={main} tabIndex={-1} className="main">
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<Loader />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
+      <ErrorBoundary>
+        <Suspense fallback={<main className="main" />}>
+          <shopData.Page>
+            <main id="contenu" tabIndex={-1} className="main">
+              <ErrorBoundary key={pathname}>
+                <Suspense fallback={<Loader />}>
+                  <Outlet />
+                  <Hydrated />
+                </Suspense>
+              </ErrorBoundary>
+            </main>
+          </shopData.Page>
+        </Suspense>
+      </ErrorBoundary>
       <Footer />
       <ScrollManager />
-      <CartKeeper />
-      <SessionKeeper />
       <Announcer />
       <Toasts />
     </>

@@ -1,7 +1,7 @@
 import { fr } from '../text/fr.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { DocumentTitle } from './DocumentTitle.tsx';
+import { DocumentHead } from './DocumentHead.tsx';
 import { paths } from './paths.ts';
 
 /** What stands at an address that the shop does not have. */
@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const { documentTitle, message, home } = fr.app.notFound;
   return (
     <div className="page">
-      <DocumentTitle title={documentTitle} />
+      <DocumentHead title={documentTitle} />
       <EmptyState image="/images/not-found.svg" text={message} level="h1">
         <ButtonLink to={paths.home()}>{home}</ButtonLink>
       </EmptyState>

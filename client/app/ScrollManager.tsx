@@ -17,6 +17,7 @@ export function ScrollManager() {
   const place = `${key} ${pathname}${search}`;
   const shown = useRef({ place, pathname });
   const memory = useRef<ScrollMemory>(null);
+  const hasStarted = useRef(false);
 
   // Before the other one, which reads the memory.
   useLayoutEffect(() => {
@@ -36,8 +37,14 @@ export function ScrollManager() {
 
   useLayoutEffect(() => {
     const isNewPage = shown.current.pathname !== pathname;
+    const isStart = !hasStarted.current;
+    hasStarted.current = true;
     shown.current = { place, pathname };
-    if (navigation === 'POP') return returnTo(memory.current?.get(place) ?? 0);
+    if (navigation === 'POP') {
+      const top = memory.current?.get(place);
+      // Whoever has scrolled before the scripts were there stays where they are.
+      return isStart && top === undefined ? undefined : returnTo(top ?? 0);
+    }
     if (!isNewPage) return undefined;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('contenu')?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useSession } from '../apollo/session.ts';
@@ -11,6 +11,8 @@ import './SignUpBanner.css';
 export function SignUpBanner() {
   const session = useSession();
   const [isClosed, setIsClosed] = useState(false);
+  // From here on the session itself says who sees this (firstScript.ts).
+  useEffect(() => document.documentElement.classList.remove('has-session'), []);
   if (session || isClosed) return null;
   const { region, text, signUp, close } = fr.app.banner;
   return (

@@ -1,16 +1,17 @@
 import { lazy, type ComponentType } from 'react';
 
-type PageModule = { default: ComponentType };
+import { reloadWhenOutdated } from './reloadWhenOutdated.ts';
 
 /**
  * A page with a script of its own. `preload` fetches it ahead; a page fetched before is rendered at
  * once, without a flash of the loader, and on the server.
  */
-export function lazyPage(load: () => Promise<ComponentType>) {
+export function lazyPage<Props extends object = object>(load: () => Promise<ComponentType<Props>>) {
+  type PageModule = { default: ComponentType<Props> };
   let loaded: PageModule | undefined;
   const preload = async () => (loaded ??= { default: await load() });
   const Page = lazy(() => {
-    if (!loaded) return preload();
+    if (!loaded) return preload().catch(reloadWhenOutdated);
     const module = loaded;
     // React calls `then` and goes on in the same turn when it is answered at once, which a real
     // promise never does.

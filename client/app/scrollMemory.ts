@@ -12,7 +12,7 @@ export type ScrollMemory = ReturnType<typeof recallScroll>;
 export function recallScroll() {
   const places = new Map(isNewVisit() ? [] : readPlaces());
   return {
-    get: (place: string) => places.get(place) ?? 0,
+    get: (place: string) => places.get(place),
     set(place: string, top: number) {
       places.delete(place);
       places.set(place, Math.round(top));

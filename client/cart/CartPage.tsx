@@ -1,5 +1,5 @@
 import { describeError } from '../apollo/problems.ts';
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { DocumentHead } from '../app/DocumentHead.tsx';
 import { ErrorPage } from '../app/ErrorPage.tsx';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/Button.tsx';
@@ -27,7 +27,7 @@ export function CartPage() {
   }
   return (
     <div className="page">
-      <DocumentTitle title={fr.cart.title} />
+      <DocumentHead title={fr.cart.title} />
       <div className="cart__head">
         <h1 ref={title} tabIndex={-1} className="cart__title">
           {isFilled ? fr.cart.titleWith(cart.quantity) : fr.cart.title}

@@ -1,5 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
-
 import { graphql } from '../apollo/generated/index.ts';
 import { readGuestCart, setGuestLine } from '../apollo/guestCart.ts';
 import { fr } from '../text/fr.ts';
@@ -25,19 +23,14 @@ export const addToCartMutation = graphql(`
  * Puts pieces of a product into the visitor's cart, a new line at `place`. Returns whether they are
  * in it; a notice has told why not.
  */
-export function addGuestPieces(
-  client: ApolloClient,
-  productId: string,
-  pieces: number,
-  place?: number,
-) {
-  const line = readGuestCart(client.cache).find((each) => each.productId === productId);
+export function addGuestPieces(productId: string, pieces: number, place?: number) {
+  const line = readGuestCart().find((each) => each.productId === productId);
   const quantity = (line?.quantity ?? 0) + pieces;
   if (quantity > maxQuantity) {
     toast.error(fr.cart.quantityFull);
     return false;
   }
-  const isKept = setGuestLine(client, productId, quantity, place);
+  const isKept = setGuestLine(productId, quantity, place);
   if (!isKept) toast.error(fr.cart.full);
   return isKept;
 }

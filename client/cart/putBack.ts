@@ -14,12 +14,12 @@ export function offerLine(client: ApolloClient, line: KnownLine | undefined, pla
   if (!line?.canReturn) return undefined;
   const { productId, quantity } = line;
   const putBack = async () => {
-    const isBack = readSession(client.cache)
+    const isBack = readSession()
       ? await changeCart(client, addToCartMutation, { productId, quantity })
-      : addGuestPieces(client, productId, quantity, place);
+      : addGuestPieces(productId, quantity, place);
     if (isBack) toast.success(fr.cart.added);
   };
-  return { label: fr.ui.undo, onPress: boundToSession(client, () => void putBack()) };
+  return { label: fr.ui.undo, onPress: boundToSession(() => void putBack()) };
 }
 
 /** Offers to put back all that an emptied cart held. What was put into it since stays as it is. */
@@ -29,9 +29,9 @@ export function offerCart(client: ApolloClient, known: readonly KnownLine[]) {
     .map(({ productId, quantity }) => ({ productId, quantity }));
   if (lines.length === 0) return undefined;
   const putBack = async () => {
-    if (!readSession(client.cache)) restoreGuestLines(client, lines);
+    if (!readSession()) restoreGuestLines(lines);
     else if (!(await changeCart(client, mergeCartMutation, { lines }))) return;
     toast.success(fr.cart.restored);
   };
-  return { label: fr.ui.undo, onPress: boundToSession(client, () => void putBack()) };
+  return { label: fr.ui.undo, onPress: boundToSession(() => void putBack()) };
 }

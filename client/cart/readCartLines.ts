@@ -15,8 +15,8 @@ export type KnownLine = {
 
 /** What the cart holds at this moment, as the shopper last wanted it; for event handlers. */
 export function readCartLines(client: ApolloClient): KnownLine[] {
-  if (!readSession(client.cache)) {
-    return readGuestCart(client.cache).map((line) => ({ ...line, canReturn: true }));
+  if (!readSession()) {
+    return readGuestCart().map((line) => ({ ...line, canReturn: true }));
   }
   const wanted = cartQueue(client).wanted();
   const cart = client.cache.readQuery({ query: cartContentsQuery })?.me?.cart;

@@ -1,5 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
-
 import { readSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
 import { toast } from '../ui/toast.ts';
@@ -8,13 +6,12 @@ import { useCartChange } from './useCartChange.ts';
 
 /** Puts a piece of a product into the cart, a visitor's or a customer's. */
 export function useAddToCart() {
-  const client = useApolloClient();
   const { change, isChanging } = useCartChange(addToCartMutation);
 
   const addToCart = async (productId: string) => {
-    const isAdded = readSession(client.cache)
+    const isAdded = readSession()
       ? await change({ productId, quantity: 1 })
-      : addGuestPieces(client, productId, 1);
+      : addGuestPieces(productId, 1);
     if (isAdded) toast.success(fr.cart.added);
   };
 

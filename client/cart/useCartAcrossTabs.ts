@@ -18,7 +18,7 @@ export function useCartAcrossTabs() {
     const tell = () => channel.postMessage('changed');
     listeners.add(tell);
     channel.addEventListener('message', () => {
-      if (!readSession(client.cache)) return;
+      if (!readSession()) return;
       client
         .query({ query: customerCartQuery, fetchPolicy: 'network-only' })
         // This tab shows what it has; its next question will bring the rest.

@@ -31,11 +31,11 @@ export function useClearCart() {
 
   const clearCart = async () => {
     const lines = readCartLines(client);
-    if (readSession(client.cache)) {
+    if (readSession()) {
       cartQueue(client).wanted(new Map());
       if (!(await change({}))) return;
     } else {
-      clearGuestCart(client);
+      clearGuestCart();
     }
     toast.error(fr.cart.cleared, offerCart(client, lines));
   };

@@ -59,15 +59,15 @@ async function mergeGuestCart(client: ApolloClient, token: string) {
 }
 
 async function handOver(client: ApolloClient, token: string) {
-  const lines = readGuestCart(client.cache).map(({ productId, quantity }) => ({
+  const lines = readGuestCart().map(({ productId, quantity }) => ({
     productId,
     quantity,
   }));
-  if (lines.length === 0 || readSession(client.cache)?.token !== token) return;
+  if (lines.length === 0 || readSession()?.token !== token) return;
   const problems = await mutateCart(client, mergeCartMutation, { lines });
   // Whoever has logged out meanwhile may have begun another cart.
-  if (readSession(client.cache)?.token !== token) return;
-  clearGuestCart(client);
+  if (readSession()?.token !== token) return;
+  clearGuestCart();
   for (const problem of new Set(problems)) toast.warning(problem);
   if (problems.length === 0) announce(fr.cart.merged);
 }

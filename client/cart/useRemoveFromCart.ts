@@ -32,12 +32,12 @@ export function useRemoveFromCart() {
   const removeFromCart = async (productId: string) => {
     const lines = readCartLines(client);
     const place = lines.findIndex((line) => line.productId === productId);
-    if (readSession(client.cache)) {
+    if (readSession()) {
       // A quantity still waiting for its turn would be refused once the line is gone.
       setWanted(client, productId, undefined);
       if (!(await change({ productId }))) return;
     } else {
-      removeGuestLine(client, productId);
+      removeGuestLine(productId);
     }
     toast.warning(fr.cart.removed, offerLine(client, lines[place], place));
   };

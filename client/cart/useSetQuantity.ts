@@ -41,8 +41,8 @@ export function useSetQuantity() {
       if (!line) return;
       const next = Math.min(maxQuantity, Math.max(1, line.quantity + by));
       if (next === line.quantity) return;
-      if (readSession(client.cache)) wantQuantity(client, productId, next);
-      else setGuestLine(client, productId, next);
+      if (readSession()) wantQuantity(client, productId, next);
+      else setGuestLine(productId, next);
       announce(fr.cart.quantityNow(next));
     },
   };
@@ -58,11 +58,11 @@ function wantQuantity(client: ApolloClient, productId: string, quantity: number)
 /** Sends what is wanted until the server has the last of it, or says no. */
 async function sendWanted(client: ApolloClient, productId: string) {
   const { wanted } = cartQueue(client);
-  const token = readSession(client.cache)?.token;
+  const token = readSession()?.token;
   for (;;) {
     const quantity = wanted().get(productId);
     // Taken out of the cart meanwhile, or logged out.
-    if (quantity === undefined || token !== readSession(client.cache)?.token) break;
+    if (quantity === undefined || token !== readSession()?.token) break;
     const problem = await send(client, productId, quantity);
     if (problem) toast.error(problem);
     if (problem || wanted().get(productId) === quantity) break;

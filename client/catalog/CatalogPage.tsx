@@ -1,8 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 
-import { graphql } from '../apollo/generated/index.ts';
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { DocumentHead } from '../app/DocumentHead.tsx';
 import { paths } from '../app/paths.ts';
 import { fr } from '../text/fr.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
@@ -11,43 +10,17 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import './CatalogPage.css';
+import { catalogHead } from './catalogHead.ts';
+import { catalogPageQuery } from './catalogPageQuery.ts';
 import { CatalogResults } from './CatalogResults.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { hasActiveFilters, noFilters, toProductFilter } from './filters.ts';
+import { catalogVariables, hasActiveFilters, noFilters, restPath } from './filters.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { useBegin } from './useBegin.ts';
 import { useFilterPanel } from './useFilterPanel.ts';
 import { useFilters } from './useFilters.ts';
 import { useMoreProducts } from './useMoreProducts.ts';
-
-const catalogPageQuery = graphql(`
-  query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $after: String) {
-    products(filter: $filter, sort: $sort, first: 24, after: $after) {
-      edges {
-        cursor
-        node {
-          id
-          ...ProductCard_product
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
-      facets {
-        categories {
-          value
-          count
-        }
-        brands {
-          value
-          count
-        }
-      }
-    }
-  }
-`);
 
 const steps = [
   { label: fr.catalog.breadcrumb.home, to: paths.home() },
@@ -57,21 +30,22 @@ const steps = [
 /** The catalogue: search, filters, products. */
 export function CatalogPage() {
   const { filters, changeFilters } = useFilters();
+  const after = useBegin();
   const { panel, button, isPanelOpen, isSheetOpen, open, closePanel, closeSheet } =
     useFilterPanel();
   const query = useQuery(catalogPageQuery, {
-    variables: { filter: toProductFilter(filters), sort: filters.sort },
+    variables: catalogVariables(filters, after),
   });
   // While the next list comes the one before stays, so that nothing jumps.
   const products = (query.data ?? query.previousData)?.products;
-  const { grid, hasMore, showMore } = useMoreProducts(products, (after) =>
-    query.fetchMore({ variables: { after } }),
+  const { grid, hasMore, showMore } = useMoreProducts(products, (cursor) =>
+    query.fetchMore({ variables: { after: cursor } }),
   );
 
   const form = { filters, facets: products?.facets, onChange: changeFilters };
   return (
     <div className="page catalog">
-      <DocumentTitle title={fr.catalog.documentTitle} />
+      <DocumentHead {...catalogHead(filters)} />
       <Breadcrumb steps={steps} />
       <div className="catalog__head">
         <h1>{fr.catalog.title}</h1>
@@ -84,7 +58,7 @@ export function CatalogPage() {
           text={filters.search}
           onSearch={(search) => changeFilters(() => ({ search }), { replace: true })}
         />
-        <Button ref={button} variant="secondary" onClick={open}>
+        <Button ref={button} variant="secondary" className="needs-script" onClick={open}>
           <Icon name="filter" />
           {fr.catalog.filters}
         </Button>
@@ -108,6 +82,7 @@ export function CatalogPage() {
               hasMore,
               isLoading: query.networkStatus === NetworkStatus.fetchMore,
               onMore: () => void showMore(),
+              path: restPath(filters, products?.pageInfo.endCursor ?? ''),
             }}
           />
         </div>

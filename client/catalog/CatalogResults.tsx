@@ -20,7 +20,7 @@ type Props = {
   room: 'page' | 'panel';
   grid: Ref<HTMLUListElement>;
   onClearAll: () => void;
-  more: { hasMore: boolean; isLoading: boolean; onMore: () => void };
+  more: { hasMore: boolean; isLoading: boolean; onMore: () => void; path: string };
 };
 
 /** The products found, or why there are none. */
@@ -42,12 +42,19 @@ export function CatalogResults(props: Props) {
       {more.hasMore ? (
         <Button
           variant="secondary"
-          className="catalog__more"
+          className="catalog__more needs-script"
           disabled={more.isLoading || isStale}
           onClick={more.onMore}
         >
           {fr.catalog.more}
         </Button>
+      ) : null}
+      {more.hasMore ? (
+        <noscript>
+          <a href={more.path} rel="next" className="button button--secondary catalog__more">
+            {fr.catalog.next}
+          </a>
+        </noscript>
       ) : null}
     </div>
   );

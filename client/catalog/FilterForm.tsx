@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 
 import type { CatalogPageQuery, ProductSort } from '../apollo/generated/graphql.ts';
+import { paths } from '../app/paths.ts';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Radio } from '../ui/Radio.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import './FilterForm.css';
-import { noFilters, toggleValue, type Filters } from './filters.ts';
+import { filterNames, noFilters, sortValue, toggleValue, type Filters } from './filters.ts';
 import { MarkSlider } from './MarkSlider.tsx';
 import type { ChangeFilters } from './useFilters.ts';
 
@@ -25,16 +25,23 @@ type Props = {
 
 const sorts: readonly ProductSort[] = ['FEATURED', 'PRICE_ASC', 'PRICE_DESC'];
 
-/** The filters of the catalogue. Each acts at once. */
+/** The filters of the catalogue. Each acts at once; without scripts, all together. */
 export function FilterForm({ filters, facets, onChange, onCleared }: Props) {
-  const sortName = useId();
   return (
-    <div className="filter-form">
+    <form
+      className="filter-form"
+      action={paths.catalog()}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {filters.search ? (
+        <input type="hidden" name={filterNames.search} value={filters.search} />
+      ) : null}
       <Group title={fr.catalog.sort}>
         {sorts.map((sort) => (
           <Radio
             key={sort}
-            name={sortName}
+            name={filterNames.sort}
+            value={sortValue(sort)}
             label={fr.catalog.sorts[sort]}
             checked={filters.sort === sort}
             onChange={() => onChange(() => ({ sort }))}
@@ -43,6 +50,7 @@ export function FilterForm({ filters, facets, onChange, onCleared }: Props) {
       </Group>
       <Group title={fr.catalog.categories}>
         <Values
+          name={filterNames.category}
           counts={facets?.categories}
           waiting={5}
           chosen={filters.categories}
@@ -53,6 +61,7 @@ export function FilterForm({ filters, facets, onChange, onCleared }: Props) {
       </Group>
       <Group title={fr.catalog.brands}>
         <Values
+          name={filterNames.brand}
           counts={facets?.brands}
           waiting={8}
           chosen={filters.brands}
@@ -65,6 +74,8 @@ export function FilterForm({ filters, facets, onChange, onCleared }: Props) {
       />
       <Group title={fr.catalog.availability}>
         <Checkbox
+          name={filterNames.outOfStock}
+          value="1"
           label={fr.catalog.includeOutOfStock}
           checked={filters.includeOutOfStock}
           onChange={() =>
@@ -75,6 +86,7 @@ export function FilterForm({ filters, facets, onChange, onCleared }: Props) {
       <Button
         variant="secondary"
         isWide
+        className="needs-script"
         onClick={() => {
           onChange(() => noFilters);
           onCleared?.();
@@ -82,7 +94,12 @@ export function FilterForm({ filters, facets, onChange, onCleared }: Props) {
       >
         {fr.catalog.clearFilters}
       </Button>
-    </div>
+      <noscript>
+        <button type="submit" className="button button--primary button--wide">
+          {fr.catalog.apply}
+        </button>
+      </noscript>
+    </form>
   );
 }
 
@@ -96,6 +113,8 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 type ValuesProps = {
+  /** The filter's name in an address. */
+  name: string;
   counts: readonly { value: string; count: number }[] | undefined;
   /** How many rows are expected before they are known. */
   waiting: number;
@@ -103,7 +122,7 @@ type ValuesProps = {
   onToggle: (value: string) => void;
 };
 
-function Values({ counts, waiting, chosen, onToggle }: ValuesProps) {
+function Values({ name, counts, waiting, chosen, onToggle }: ValuesProps) {
   if (!counts) {
     return Array.from({ length: waiting }, (_, row) => (
       <Skeleton key={row} className="filter-form__waiting" />
@@ -112,6 +131,8 @@ function Values({ counts, waiting, chosen, onToggle }: ValuesProps) {
   return counts.map(({ value, count }) => (
     <Checkbox
       key={value}
+      name={name}
+      value={value}
       label={value}
       note={count}
       checked={chosen.includes(value)}

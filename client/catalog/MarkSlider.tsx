@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import { fr } from '../text/fr.ts';
 import { formatMark } from '../ui/number.ts';
+import { filterNames } from './filters.ts';
 import './MarkSlider.css';
 import { useDraft } from './useDraft.ts';
 
@@ -23,6 +24,7 @@ export function MarkSlider({ value, onChange }: Props) {
       <input
         id={id}
         type="range"
+        name={filterNames.mark}
         min={0}
         max={5}
         step={0.1}

@@ -8,6 +8,7 @@ import type { ProductCard_ProductFragment } from '../apollo/generated/graphql.ts
 import { paths } from '../app/paths.ts';
 import { fr } from '../text/fr.ts';
 import { Picture } from '../ui/Picture.tsx';
+import type { PicturePriority } from '../ui/picturePriority.ts';
 import { Price } from '../ui/Price.tsx';
 import { Rating } from '../ui/Rating.tsx';
 import { WishButton } from '../wishlist/WishButton.tsx';
@@ -38,12 +39,11 @@ const productCardFragment = graphql(`
 
 type Props = {
   product: FragmentType<ProductCard_ProductFragment>;
-  /** Among the first that are seen. */
-  priority?: boolean;
+  priority?: PicturePriority;
 };
 
 /** A product in a list. The whole card leads to its page. */
-export function ProductCard({ product: from, priority = false }: Props) {
+export function ProductCard({ product: from, priority }: Props) {
   const titleId = useId();
   const { data: product, complete } = useFragment({ fragment: productCardFragment, from });
   if (!complete) return null;

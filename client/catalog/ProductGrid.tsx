@@ -1,11 +1,12 @@
 import type { ComponentProps, Ref } from 'react';
 
+import { priorityAt } from '../ui/picturePriority.ts';
 import { ProductCard } from './ProductCard.tsx';
 import './ProductGrid.css';
 
 type Props = {
   products: readonly ({ id: string } & ComponentProps<typeof ProductCard>['product'])[];
-  /** How many of the first cards are fetched at once. */
+  /** How many of the first pictures are in sight from the start. */
   priorityCount?: number;
   /** `panel` leaves room beside the grid. */
   room?: 'page' | 'panel';
@@ -18,7 +19,7 @@ export function ProductGrid({ products, priorityCount = 0, room = 'page', ref }:
     <ul ref={ref} className={`product-grid product-grid--${room}`}>
       {products.map((product, index) => (
         <li key={product.id} className="product-grid__cell">
-          <ProductCard product={product} priority={index < priorityCount} />
+          <ProductCard product={product} priority={priorityAt(index, priorityCount)} />
         </li>
       ))}
     </ul>

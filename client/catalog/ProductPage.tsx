@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 
-import { graphql } from '../apollo/generated/index.ts';
 import { describeError } from '../apollo/problems.ts';
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { DocumentHead } from '../app/DocumentHead.tsx';
 import { ErrorPage } from '../app/ErrorPage.tsx';
 import { paths } from '../app/paths.ts';
 import { useCatalogPath } from '../app/useCatalogPath.ts';
@@ -12,24 +11,12 @@ import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { catalogPath } from './filters.ts';
+import { productHead, unknownProductHead } from './productHead.ts';
+import { productPageQuery } from './productPageQuery.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { useRememberViewed } from './useRememberViewed.ts';
-
-const productPageQuery = graphql(`
-  query ProductPage($id: ID!) {
-    product(id: $id) {
-      id
-      title
-      category {
-        id
-        name
-      }
-      ...ProductView_product
-    }
-  }
-`);
 
 /** The page of one product. */
 export function ProductPage() {
@@ -47,7 +34,7 @@ export function ProductPage() {
   if (!product) {
     return (
       <div className="page">
-        <DocumentTitle title={fr.product.unknownTitle} />
+        <DocumentHead {...unknownProductHead} />
         <EmptyState image="/images/not-found.svg" text={fr.product.unknown} level="h1">
           <ButtonLink to={paths.catalog()}>{fr.product.toShop}</ButtonLink>
         </EmptyState>
@@ -58,7 +45,7 @@ export function ProductPage() {
   const { title, category } = product;
   return (
     <div className="page">
-      <DocumentTitle title={title} />
+      <DocumentHead {...productHead(product)} />
       <Breadcrumb
         steps={[
           { label: fr.catalog.breadcrumb.home, to: paths.home() },

@@ -13,7 +13,7 @@ export function ProductPicture({ src, alt, title }: Props) {
   const [isEnlarged, setIsEnlarged] = useState(false);
   return (
     <div className="product-picture">
-      <Picture src={src} alt={alt} priority className="product-picture__image" />
+      <Picture src={src} alt={alt} priority="first" className="product-picture__image" />
       <IconButton
         icon="expand"
         label={fr.product.picture.enlarge}

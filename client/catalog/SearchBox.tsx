@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 
+import { paths } from '../app/paths.ts';
 import { fr } from '../text/fr.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { filterNames } from './filters.ts';
 import './SearchBox.css';
 import { Suggestions } from './Suggestions.tsx';
 import { useDraft } from './useDraft.ts';
@@ -21,6 +23,7 @@ export function SearchBox({ text, onSearch }: Props) {
     <search className="search-box">
       <form
         className="search-box__form"
+        action={paths.catalog()}
         onSubmit={(event) => {
           event.preventDefault();
           draft.commitNow(draft.value);
@@ -32,6 +35,7 @@ export function SearchBox({ text, onSearch }: Props) {
           {...list.box}
           ref={input}
           type="search"
+          name={filterNames.search}
           className="search-box__input"
           aria-label={fr.catalog.search}
           placeholder={fr.catalog.search}

@@ -16,14 +16,14 @@ export const noFilters: Filters = { ...defaultFilters, search: '' };
 
 /** Reads the filters from an address; what makes no sense there is no filter. */
 export function readFilters(params: URLSearchParams): Filters {
-  const note = Number(params.get('note') ?? Number.NaN);
+  const note = Number(params.get(filterNames.mark) ?? Number.NaN);
   return {
-    categories: readList(params, 'category'),
-    brands: readList(params, 'brand'),
+    categories: readList(params, filterNames.category),
+    brands: readList(params, filterNames.brand),
     maxRating: note >= 0 && note < 5 ? Math.round(note * 10) / 10 : 5,
-    sort: readSort(params.get('sort')),
-    includeOutOfStock: params.get('ruptures') === '1',
-    search: params.get('q') ?? '',
+    sort: readSort(params.get(filterNames.sort)),
+    includeOutOfStock: params.get(filterNames.outOfStock) === '1',
+    search: params.get(filterNames.search) ?? '',
   };
 }
 
@@ -34,13 +34,13 @@ export function writeFilters(filters: Partial<Filters>) {
     ...filters,
   };
   const params = new URLSearchParams();
-  for (const category of categories) params.append('category', category);
-  for (const brand of brands) params.append('brand', brand);
-  if (maxRating < 5) params.set('note', String(maxRating));
-  if (search.trim() !== '') params.set('q', search);
+  for (const category of categories) params.append(filterNames.category, category);
+  for (const brand of brands) params.append(filterNames.brand, brand);
+  if (maxRating < 5) params.set(filterNames.mark, String(maxRating));
+  if (search.trim() !== '') params.set(filterNames.search, search);
   const sortName = sortNames[sort];
-  if (sortName) params.set('sort', sortName);
-  if (includeOutOfStock) params.set('ruptures', '1');
+  if (sortName) params.set(filterNames.sort, sortName);
+  if (includeOutOfStock) params.set(filterNames.outOfStock, '1');
   return params;
 }
 
@@ -60,6 +60,28 @@ export function hasActiveFilters(filters: CatalogFilters) {
   );
 }
 
+/** The names of the filters in an address; forms use them too, for readers without scripts. */
+export const filterNames = {
+  category: 'category',
+  brand: 'brand',
+  mark: 'note',
+  search: 'q',
+  sort: 'sort',
+  outOfStock: 'ruptures',
+} as const;
+
+/** An order as an address names it; empty for the shop's own. */
+export function sortValue(sort: ProductSort) {
+  return sortNames[sort] ?? '';
+}
+
+/** The address of the rest of a list, behind a cursor. */
+export function restPath(filters: Filters, cursor: string) {
+  const params = writeFilters(filters);
+  params.set('after', cursor);
+  return paths.catalog(params.toString());
+}
+
 /** Adds a value to a list, or takes it out when it is there. */
 export function toggleValue(values: readonly string[], value: string) {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
@@ -74,6 +96,12 @@ export function toProductFilter(filters: Filters): ProductFilter {
     search: filters.search.trim(),
     includeOutOfStock: filters.includeOutOfStock,
   };
+}
+
+/** The variables of the catalogue's query; a list may begin behind a cursor. */
+export function catalogVariables(filters: Filters, after: string | null) {
+  const variables = { filter: toProductFilter(filters), sort: filters.sort };
+  return after === null ? variables : { ...variables, after };
 }
 
 function readList(params: URLSearchParams, name: string) {

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
@@ -15,15 +14,14 @@ export type ChangeFilters = (
 export function useFilters() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const client = useApolloClient();
   const filters = useMemo(() => readFilters(params), [params]);
   // Two changes within one render build on each other.
   const latest = useRef(filters);
 
   useEffect(() => {
     latest.current = filters;
-    rememberCatalogFilters(client, filters);
-  }, [client, filters]);
+    rememberCatalogFilters(filters);
+  }, [filters]);
 
   const changeFilters: ChangeFilters = useCallback(
     (change, { replace } = { replace: false }) => {

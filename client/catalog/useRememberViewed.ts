@@ -1,12 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 
 import { rememberViewed } from '../apollo/recentlyViewed.ts';
 
 /** Remembers that a product was looked at, once it is known to exist. */
 export function useRememberViewed(productId: string | undefined) {
-  const client = useApolloClient();
   useEffect(() => {
-    if (productId !== undefined) rememberViewed(client, productId);
-  }, [client, productId]);
+    if (productId !== undefined) rememberViewed(productId);
+  }, [productId]);
 }

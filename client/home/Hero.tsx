@@ -19,7 +19,7 @@ export function Hero() {
           </ButtonLink>
         </div>
         <div className="hero__arch">
-          <Picture src="/images/hero.svg" alt="" priority className="hero__picture" />
+          <Picture src="/images/hero.svg" alt="" priority="first" className="hero__picture" />
         </div>
       </div>
     </section>

@@ -1,32 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 
-import { graphql } from '../apollo/generated/index.ts';
 import { describeError } from '../apollo/problems.ts';
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
-import { fr } from '../text/fr.ts';
+import { DocumentHead } from '../app/DocumentHead.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { About } from './About.tsx';
 import { BrandStrip } from './BrandStrip.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { Featured } from './Featured.tsx';
 import { Hero } from './Hero.tsx';
+import { homeHead } from './homeHead.ts';
+import { homePageQuery } from './homePageQuery.ts';
 import { Services } from './Services.tsx';
-
-const homePageQuery = graphql(`
-  query HomePage {
-    featuredProducts {
-      id
-      ...ProductCard_product
-    }
-    categories {
-      id
-      ...CategoryTile_category
-    }
-    brands {
-      name
-    }
-  }
-`);
 
 /** The shop's front. */
 export function HomePage() {
@@ -35,7 +19,7 @@ export function HomePage() {
   if (error && !data) {
     return (
       <>
-        <DocumentTitle title={fr.home.documentTitle} />
+        <DocumentHead {...homeHead} />
         <Hero />
         <Failure text={describeError(error)} onRetry={() => void refetch()} />
       </>
@@ -43,7 +27,7 @@ export function HomePage() {
   }
   return (
     <>
-      <DocumentTitle title={fr.home.documentTitle} />
+      <DocumentHead {...homeHead} />
       <Hero />
       <BrandStrip brands={data?.brands} />
       <Featured products={data?.featuredProducts} />

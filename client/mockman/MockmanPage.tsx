@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { DocumentHead } from '../app/DocumentHead.tsx';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -27,7 +27,7 @@ export function MockmanPage() {
 
   return (
     <div className="page">
-      <DocumentTitle title={texts.documentTitle} />
+      <DocumentHead title={texts.documentTitle} />
       <h1 className="mockman__heading">{texts.title}</h1>
       <p className="mockman__text">{texts.text}</p>
       <div className="mockman">

@@ -5,7 +5,7 @@ import { AddressForm } from '../address/AddressForm.tsx';
 import { chooseCheckoutAddress, useCheckoutAddressId } from '../address/checkoutAddress.ts';
 import { graphql } from '../apollo/generated/index.ts';
 import { describeError } from '../apollo/problems.ts';
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { DocumentHead } from '../app/DocumentHead.tsx';
 import { ErrorPage } from '../app/ErrorPage.tsx';
 import { paths } from '../app/paths.ts';
 import { fr } from '../text/fr.ts';
@@ -43,7 +43,6 @@ export function CheckoutAddressPage() {
   const chosenId = useCheckoutAddressId();
   const isLoaded = useLoadedForPayment(query.data?.cardCheckout.scriptUrl);
   const [isFormOpen, setIsFormOpen] = useState(false);
-  const choose = (id: string) => chooseCheckoutAddress(query.client, id);
 
   if (query.error && !query.data) {
     return <ErrorPage text={describeError(query.error)} onRetry={() => void query.refetch()} />;
@@ -53,7 +52,7 @@ export function CheckoutAddressPage() {
   const chosen = me?.addresses.find(({ id }) => id === chosenId);
   return (
     <div className="page">
-      <DocumentTitle title={texts.documentTitle} />
+      <DocumentHead title={texts.documentTitle} />
       <Breadcrumb steps={steps} />
       <h1 className="page__title">{texts.title}</h1>
       <div className="checkout">
@@ -61,7 +60,7 @@ export function CheckoutAddressPage() {
           <AddressList
             addresses={me?.addresses}
             chosenId={chosen?.id}
-            onChoose={choose}
+            onChoose={chooseCheckoutAddress}
             onAdd={() => setIsFormOpen(true)}
           />
         </div>
@@ -77,7 +76,9 @@ export function CheckoutAddressPage() {
           )}
         </div>
       </div>
-      {isFormOpen ? <AddressForm onClose={() => setIsFormOpen(false)} onSaved={choose} /> : null}
+      {isFormOpen ? (
+        <AddressForm onClose={() => setIsFormOpen(false)} onSaved={chooseCheckoutAddress} />
+      ) : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { graphql } from '../apollo/generated/index.ts';
 import { useGuestCart } from '../apollo/guestCart.ts';
 import { describeError } from '../apollo/problems.ts';
 import { useSession } from '../apollo/session.ts';
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { DocumentHead } from '../app/DocumentHead.tsx';
 import { paths } from '../app/paths.ts';
 import { fr } from '../text/fr.ts';
 import { LoadProblem } from '../ui/LoadProblem.tsx';
@@ -42,7 +42,7 @@ export function GuestCheckoutPage() {
   if (session) return <Navigate to={paths.checkoutAddress()} replace />;
   return (
     <div className="page">
-      <DocumentTitle title={title} />
+      <DocumentHead title={title} />
       <h1 className="guest-checkout__title">{title}</h1>
       <p className="guest-checkout__subtitle">{subtitle}</p>
       {query.error && !quote ? (

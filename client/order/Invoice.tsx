@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { AddressText } from '../address/AddressText.tsx';
 import { graphql } from '../apollo/generated/index.ts';
 import type { Invoice_OrderFragment } from '../apollo/generated/graphql.ts';
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { DocumentHead } from '../app/DocumentHead.tsx';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/Button.tsx';
 import { formatDate } from '../ui/date.ts';
@@ -51,7 +51,7 @@ export function Invoice({ order: from, orderPath }: Props) {
   const { name, phone, email, ...address } = order.shippingInfo;
   return (
     <>
-      <DocumentTitle title={texts.documentTitle(order.number)} />
+      <DocumentHead title={texts.documentTitle(order.number)} />
       <div className="invoice__bar">
         <Link to={orderPath}>{texts.back}</Link>
         {hasInvoice(order) ? <Button onClick={() => window.print()}>{texts.print}</Button> : null}

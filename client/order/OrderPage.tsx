@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 
 import { graphql } from '../apollo/generated/index.ts';
 import { describeError } from '../apollo/problems.ts';
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { DocumentHead } from '../app/DocumentHead.tsx';
 import { fr } from '../text/fr.ts';
 import { LoadProblem } from '../ui/LoadProblem.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
@@ -46,7 +46,7 @@ export function OrderPage() {
   if (!order) return <UnknownOrder level="h2" />;
   return (
     <>
-      <DocumentTitle title={fr.order.number(order.number)} />
+      <DocumentHead title={fr.order.number(order.number)} />
       <OrderView order={order} opened={{ orderId, refresh }} />
     </>
   );

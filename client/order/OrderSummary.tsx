@@ -27,7 +27,7 @@ export function OrderSummary({ order }: Props) {
         width={320}
         height={320}
         className="order-summary__picture"
-        priority
+        priority="first"
       />
       <h1 className="order-summary__title">{texts.title}</h1>
       <dl className="order-summary__facts">

@@ -1,4 +1,4 @@
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { DocumentHead } from '../app/DocumentHead.tsx';
 import { paths } from '../app/paths.ts';
 import { fr } from '../text/fr.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -13,7 +13,7 @@ export function OrderSummaryPage() {
   const { documentTitle, none, toShop } = fr.order.summary;
   return (
     <div className="page">
-      <DocumentTitle title={documentTitle} />
+      <DocumentHead title={documentTitle} />
       {order === undefined ? <Loader /> : null}
       {order === null ? (
         <EmptyState image="/images/empty-cart.svg" text={none} level="h1">

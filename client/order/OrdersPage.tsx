@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { graphql } from '../apollo/generated/index.ts';
 import { describeError } from '../apollo/problems.ts';
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { DocumentHead } from '../app/DocumentHead.tsx';
 import { paths } from '../app/paths.ts';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/Button.tsx';
@@ -62,7 +62,7 @@ export function OrdersPage() {
   }
   return (
     <>
-      <DocumentTitle title={title} />
+      <DocumentHead title={title} />
       {orders?.edges.length === 0 ? (
         <EmptyState image="/images/empty-cart.svg" text={none} level="h2">
           <ButtonLink to={paths.catalog()}>{toShop}</ButtonLink>

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 
 import { graphql } from '../apollo/generated/index.ts';
 import { describeError } from '../apollo/problems.ts';
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { DocumentHead } from '../app/DocumentHead.tsx';
 import { fr } from '../text/fr.ts';
 import { LoadProblem } from '../ui/LoadProblem.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
@@ -48,7 +48,7 @@ export function TrackedOrderPage() {
       {order === null ? <UnknownOrder level="h1" /> : null}
       {order ? (
         <>
-          <DocumentTitle title={fr.order.number(order.number)} />
+          <DocumentHead title={fr.order.number(order.number)} />
           <OrderView order={order} opened={{ orderId, trackingKey, refresh }} />
         </>
       ) : null}

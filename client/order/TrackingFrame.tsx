@@ -4,12 +4,7 @@ import './TrackingFrame.css';
 
 type Props = { children: ReactNode };
 
-/** What stands around the pages of a tracking link, which search engines are not to keep. */
+/** What stands around the pages of a tracking link. */
 export function TrackingFrame({ children }: Props) {
-  return (
-    <div className="page tracking-frame">
-      <meta name="robots" content="noindex" />
-      {children}
-    </div>
-  );
+  return <div className="page tracking-frame">{children}</div>;
 }

@@ -1,4 +1,4 @@
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { DocumentHead } from '../app/DocumentHead.tsx';
 import { paths } from '../app/paths.ts';
 import { fr } from '../text/fr.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -11,7 +11,7 @@ export function UnknownOrder({ level }: Props) {
   const { unknown, unknownTitle, toShop } = fr.order.view;
   return (
     <>
-      <DocumentTitle title={unknownTitle} />
+      <DocumentHead title={unknownTitle} />
       <EmptyState image="/images/not-found.svg" text={unknown} level={level}>
         <ButtonLink to={paths.catalog()}>{toShop}</ButtonLink>
       </EmptyState>

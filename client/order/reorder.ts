@@ -66,18 +66,17 @@ export async function reorderTracked(
   const warned = new Set(warnings.map(({ productId }) => productId));
   const good = asked.filter(({ productId }) => !warned.has(productId));
   if (good.length === 0) return problems;
-  if (!readSession(client.cache)) return [...problems, ...fillGuestCart(client, good)];
+  if (!readSession()) return [...problems, ...fillGuestCart(good)];
   const merge = () => mutateCart(client, mergeCartMutation, { lines: good });
   return [...problems, ...(await cartQueue(client).run(merge))];
 }
 
 function fillGuestCart(
-  client: ApolloClient,
   lines: readonly { productId: string; quantity: number }[],
 ): readonly string[] {
-  const held = new Set(readGuestCart(client.cache).map(({ productId }) => productId));
+  const held = new Set(readGuestCart().map(({ productId }) => productId));
   const isWhole = lines
     .filter(({ productId }) => !held.has(productId))
-    .every(({ productId, quantity }) => setGuestLine(client, productId, quantity));
+    .every(({ productId, quantity }) => setGuestLine(productId, quantity));
   return isWhole ? [] : [fr.cart.full];
 }

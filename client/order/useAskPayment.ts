@@ -86,7 +86,7 @@ export function useAskPayment() {
 
 /** So that the list of orders is asked for again. */
 function forgetOrders(cache: ApolloCache) {
-  const user = readSession(cache)?.user;
+  const user = readSession()?.user;
   if (!user) return;
   const { _id: id } = user;
   const customer = cache.identify({ __typename: 'Customer', id });

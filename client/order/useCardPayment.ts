@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -27,7 +26,6 @@ const patience = 3000;
  * instead of paying.
  */
 export function useCardPayment() {
-  const client = useApolloClient();
   const navigate = useNavigate();
   const startCardPayment = useStartCardPayment();
   const askPayment = useAskPayment();
@@ -83,7 +81,7 @@ export function useCardPayment() {
     if (!payment) return setStep('ready');
     const left: OpenPayment = { paymentId: payment.id, proof: null };
     keepOpenPayment(left);
-    const proof = await openCheckout(Razorpay, payment, readSession(client.cache)?.user);
+    const proof = await openCheckout(Razorpay, payment, readSession()?.user);
     const closed = { ...left, proof };
     keepOpenPayment(closed);
     return settle(closed);

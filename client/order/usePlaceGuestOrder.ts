@@ -45,7 +45,7 @@ const placeGuestOrderMutation = graphql(`
  * refused, which toasts have told; the quote of such an answer is what the page then shows.
  */
 export function usePlaceGuestOrder() {
-  const [mutate, { client }] = useMutation(placeGuestOrderMutation);
+  const [mutate] = useMutation(placeGuestOrderMutation);
   const navigate = useNavigate();
   const [isPlacing, setIsPlacing] = useState(false);
   const isOnPage = useRef(true);
@@ -69,7 +69,7 @@ export function usePlaceGuestOrder() {
     await new Promise((resolve) => setTimeout(resolve, begun + shortestWait - Date.now()));
     // Whoever has gone elsewhere meanwhile is not fetched back.
     if (isOnPage.current) void toSummary();
-    clearGuestCart(client);
+    clearGuestCart();
     writeDraft('guestCheckout', null);
     toast.success(fr.order.guest.done);
     return userErrors;
@@ -83,7 +83,7 @@ export function usePlaceGuestOrder() {
       return await oneTabAtATime('guest-order', async () => {
         if (!wasKept || isGuestCartKept()) return place(input, idempotencyKey);
         // Another tab has just ordered it: its order is the one to be seen.
-        restoreGuestCart(client);
+        restoreGuestCart();
         void toSummary();
         return [];
       });

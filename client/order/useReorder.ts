@@ -25,7 +25,7 @@ export function useReorder({ orderId, trackingKey }: OpenedOrder) {
   const reorder = async (lines: readonly ReorderedLine[]) => {
     setIsReordering(true);
     try {
-      if (readSession(client.cache)) await client.query({ query: cartContentsQuery });
+      if (readSession()) await client.query({ query: cartContentsQuery });
       const before = heldProducts();
       const problems =
         trackingKey === undefined

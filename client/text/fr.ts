@@ -80,6 +80,8 @@ export const fr = {
 
   home: {
     documentTitle: 'Belle Vue · Mode et lunettes à Rabat',
+    description:
+      'Belle Vue, maison de mode et de lunettes à Rabat depuis 2005 : caftans, robes, essentiels et lunettes de créateurs.',
     hero: {
       eyebrow: 'Rabat, depuis 2005',
       title: 'La lumière de Rabat, à porter.',
@@ -121,6 +123,11 @@ export const fr = {
 
   catalog: {
     documentTitle: 'Boutique',
+    description:
+      'Caftans, robes, hauts, bas et lunettes de créateurs : toute la boutique de Belle Vue, à Rabat.',
+    /** `name` is a category's or a brand's. */
+    describe: (name: string) =>
+      `${name} chez Belle Vue, maison de mode et de lunettes à Rabat : prix, avis et disponibilité.`,
     title: 'Boutique',
     breadcrumb: { home: 'Accueil', shop: 'Boutique' },
     count: (n: number) => `${n} ${n < 2 ? 'produit' : 'produits'}`,
@@ -148,6 +155,8 @@ export const fr = {
     empty: 'Aucun produit trouvé.',
     clearAll: 'Effacer tous les filtres',
     more: 'Voir plus de produits',
+    next: 'Page suivante',
+    apply: 'Appliquer les filtres',
     retry: 'Réessayer',
     suggestions: 'Suggestions',
     suggestionCount: (n: number) =>
@@ -170,6 +179,8 @@ export const fr = {
     reviews: (count: string) => `${count} avis`,
     unknown: 'Ce produit n’existe pas ou n’est plus vendu.',
     unknownTitle: 'Produit introuvable',
+    describe: (title: string, brand: string) =>
+      `${title}, ${brand} : prix, avis et disponibilité chez Belle Vue, à Rabat.`,
     toShop: 'Voir la boutique',
     recentlyViewed: 'Vus récemment',
     picture: {

@@ -18,7 +18,7 @@ type Props = {
 export function EmptyState({ image, text, level: Text = 'p', children }: Props) {
   return (
     <div className="empty-state">
-      <Picture src={image} alt="" className="empty-state__picture" priority />
+      <Picture src={image} alt="" className="empty-state__picture" priority="first" />
       <Text className="empty-state__text">{text}</Text>
       {children}
     </div>

@@ -59,6 +59,9 @@ export function ToastStack() {
         transition={Slide}
         closeButton={false}
         closeOnClick
+        // Hidden from the accessibility tree alone: its name is English, and it says nothing there.
+        // ToastStack.css shows it.
+        hideProgressBar
         draggable={false}
         // The keys lead further than the library's own would: to the button, not to its notice.
         hotKeys={() => false}

@@ -1,32 +1,27 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
-import { loadToasts } from './toast.ts';
+import { loadToasts, toastStack } from './toast.ts';
 
-const ToastContainer = lazy(async () => {
-  const { ToastStack } = await import('./ToastStack.tsx');
-  return { default: ToastStack };
-});
+/** Whoever does one of these may be told something next. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** The place of the notices; it comes once the page is at rest, or with the first notice. */
+/**
+ * The place of the notices. It comes with the first sign of somebody there, or with the first
+ * notice: before that it costs the page nothing.
+ */
 export function Toasts() {
-  const [isWanted, setIsWanted] = useState(false);
+  const stack = useSyncExternalStore(toastStack.subscribe, toastStack.get, () => null);
+  const isThere = stack !== null;
 
   useEffect(() => {
-    const want = () => setIsWanted(true);
-    const timer = window.setTimeout(() => void loadToasts().then(want, () => undefined), 1500);
-    // Whoever presses something may be told something next.
-    window.addEventListener('pointerdown', want, { once: true });
-    window.addEventListener('keydown', want, { once: true });
+    if (isThere) return undefined;
+    // Without network there may be no script; the next sign asks again.
+    const load = () => void loadToasts().catch(() => undefined);
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, load, { passive: true });
     return () => {
-      window.clearTimeout(timer);
-      window.removeEventListener('pointerdown', want);
-      window.removeEventListener('keydown', want);
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, load);
     };
-  }, []);
+  }, [isThere]);
 
-  return isWanted ? (
-    <Suspense>
-      <ToastContainer />
-    </Suspense>
-  ) : null;
+  return stack;
 }

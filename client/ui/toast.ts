@@ -1,17 +1,43 @@
+import { createElement, type ReactElement } from 'react';
 import type * as Toastify from 'react-toastify/unstyled';
 
 import { createToastContent, type ToastAction } from './ToastContent.tsx';
 
 type Kind = 'success' | 'warning' | 'error';
 
-// The library comes with the first notice, or when the page is at rest: it costs the first paint
-// nothing, and is there already should the network fail.
-let container: Promise<typeof Toastify> | undefined;
+type Library = typeof Toastify.toast;
 
-/** Fetches the notices' script; asked again, it is the same. */
-export function loadToasts() {
-  container ??= import('react-toastify/unstyled');
-  return container;
+// One fetch for all who ask, unless it failed.
+let loading: Promise<Library> | undefined;
+let stack: ReactElement | null = null;
+const listeners = new Set<() => void>();
+
+/** The place of the notices once its script is there, for React's `useSyncExternalStore`. */
+export const toastStack = {
+  get: () => stack,
+  subscribe: (onChange: () => void) => {
+    listeners.add(onChange);
+    return () => void listeners.delete(onChange);
+  },
+};
+
+/** Fetches the notices' script and their place on the page. Rejects without network. */
+export function loadToasts(): Promise<Library> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<Library> {
+  const [{ toast: library }, { ToastStack }] = await Promise.all([
+    import('react-toastify/unstyled'),
+    import('./ToastStack.tsx'),
+  ]);
+  stack = createElement(ToastStack);
+  for (const notify of listeners) notify();
+  return library;
 }
 
 // The notices that still offer an action.
@@ -27,7 +53,7 @@ export const toast = {
   withdrawOffers: () => {
     if (offers.size === 0) return;
     loadToasts().then(
-      (library) => offers.forEach((id) => library.toast.dismiss(id)),
+      (library) => offers.forEach((id) => library.dismiss(id)),
       // Then none was shown.
       () => offers.clear(),
     );
@@ -37,9 +63,9 @@ export const toast = {
 function show(kind: Kind, text: string, action?: ToastAction) {
   const options = action ? offerOptions() : { autoClose: 2000 };
   loadToasts().then(
-    (library) => library.toast[kind](createToastContent(text, action), options),
+    (library) => library[kind](createToastContent(text, action), options),
     // Without network there may be no script yet: the notice is lost, the page is not.
-    () => (container = undefined),
+    () => undefined,
   );
 }
 

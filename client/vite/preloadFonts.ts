@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite';
 
+/** The fonts of every page; `figtree-ext` comes where a letter asks for it. */
+const FIRST = /\/(?:fraunces|figtree)-[\w-]{8}\.woff2$/;
+
 /** Asks for the fonts before the style sheet that names them has come. */
 export function preloadFonts(): Plugin {
   return {
@@ -10,7 +13,7 @@ export function preloadFonts(): Plugin {
         path !== '/index.html'
           ? []
           : Object.keys(bundle ?? {})
-              .filter((file) => file.endsWith('.woff2'))
+              .filter((file) => FIRST.test(file))
               .map((file) => ({
                 tag: 'link',
                 injectTo: 'head-prepend' as const,

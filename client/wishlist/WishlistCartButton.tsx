@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 
 import { readSession } from '../apollo/session.ts';
@@ -14,7 +13,6 @@ type Props = { productId: string; isOutOfStock: boolean };
 
 /** Puts a wished product into the cart, customers only, and leads to the cart once it is in it. */
 export function WishlistCartButton({ productId, isOutOfStock }: Props) {
-  const client = useApolloClient();
   const { contains } = useCartContents();
   const { addToCart, isAdding } = useAddToCart();
   const isInCart = contains(productId);
@@ -41,7 +39,7 @@ export function WishlistCartButton({ productId, isOutOfStock }: Props) {
       disabled={isOutOfStock || isAdding}
       onClick={() => {
         // The session may have ended since this page was opened.
-        if (!readSession(client.cache)) {
+        if (!readSession()) {
           toast.warning(fr.wishlist.logInFirstHere);
           return;
         }

@@ -10,6 +10,7 @@ import { fr } from '../text/fr.ts';
 import { Button } from '../ui/Button.tsx';
 import { formatCount } from '../ui/number.ts';
 import { Picture } from '../ui/Picture.tsx';
+import type { PicturePriority } from '../ui/picturePriority.ts';
 import { Price } from '../ui/Price.tsx';
 import { Rating } from '../ui/Rating.tsx';
 import { useToggleWish } from './useToggleWish.ts';
@@ -40,12 +41,11 @@ const wishlistItemFragment = graphql(`
 
 type Props = {
   product: FragmentType<WishlistItem_ProductFragment>;
-  /** Among the first that are seen. */
-  priority?: boolean;
+  priority?: PicturePriority;
 };
 
 /** A product of the wishlist. */
-export function WishlistItem({ product: from, priority = false }: Props) {
+export function WishlistItem({ product: from, priority }: Props) {
   const titleId = useId();
   const { toggle, isUpdating } = useToggleWish();
   const { data: product, complete } = useFragment({ fragment: wishlistItemFragment, from });

@@ -3,7 +3,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { graphql } from '../apollo/generated/index.ts';
 import { describeError } from '../apollo/problems.ts';
 import { useSession } from '../apollo/session.ts';
-import { DocumentTitle } from '../app/DocumentTitle.tsx';
+import { DocumentHead } from '../app/DocumentHead.tsx';
 import { ErrorPage } from '../app/ErrorPage.tsx';
 import { useCatalogPath } from '../app/useCatalogPath.ts';
 import { ProductGridSkeleton } from '../catalog/ProductGridSkeleton.tsx';
@@ -12,6 +12,7 @@ import { useFocusWhenFewer } from '../cart/useFocusWhenFewer.ts';
 import { fr } from '../text/fr.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { priorityAt } from '../ui/picturePriority.ts';
 import { WishlistItem } from './WishlistItem.tsx';
 import './WishlistPage.css';
 
@@ -43,7 +44,7 @@ export function WishlistPage() {
   }
   return (
     <div className="page">
-      <DocumentTitle title={fr.wishlist.title} />
+      <DocumentHead title={fr.wishlist.title} />
       <h1 ref={title} tabIndex={-1} className="page__title wishlist__title">
         {fr.wishlist.title}
       </h1>
@@ -62,7 +63,7 @@ export function WishlistPage() {
         <ul className="product-grid product-grid--page">
           {wishlist.map((product, index) => (
             <li key={product.id} className="product-grid__cell">
-              <WishlistItem product={product} priority={index < 4} />
+              <WishlistItem product={product} priority={priorityAt(index, 4)} />
             </li>
           ))}
         </ul>

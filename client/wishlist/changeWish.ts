@@ -62,7 +62,7 @@ async function add(client: ApolloClient, productId: string) {
 async function remove(client: ApolloClient, productId: string) {
   const isDone = await change(client, removeFromWishlistMutation, productId);
   if (!isDone) return;
-  const putBack = boundToSession(client, () => void addWish(client, productId));
+  const putBack = boundToSession(() => void addWish(client, productId));
   toast.warning(fr.wishlist.removed, { label: fr.ui.undo, onPress: putBack });
 }
 

@@ -25,14 +25,14 @@ export function useToggleWish() {
 
   const toggle = (productId: string) => {
     if (wishQueue(client).isTooSoon()) return;
-    if (readSession(client.cache)) {
+    if (readSession()) {
       void change(productId);
       return;
     }
     toast.warning(fr.wishlist.logInFirst);
     void navigate(paths.logIn(), { state: { from: pathname + search } });
     // After leaving: it is forgotten on every page but those that open a session.
-    rememberWish(client, productId);
+    rememberWish(productId);
   };
 
   return { toggle, isUpdating };

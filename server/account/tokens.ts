@@ -1,4 +1,5 @@
 import jwt from 'jsonwebtoken';
+import { createSecretKey } from 'node:crypto';
 import type { Viewer } from '../shop/viewer.ts';
 
 /** Signs and reads session tokens. */
@@ -19,12 +20,14 @@ const NO_TOKEN = new Set(['', 'null', 'undefined']);
  * The secret has at least 32 characters; the lifetime is in seconds.
  */
 export function createTokens(secret: string, lifetimeSeconds: number): Tokens {
+  // Given a text, the library tries to read it as a public key first: a third of a request's time.
+  const key = createSecretKey(Buffer.from(secret));
   return {
     issue(customerId, now, endsAt) {
       const iat = Math.floor(now.getTime() / 1000);
       const end = endsAt ? Math.floor(endsAt.getTime() / 1000) : Infinity;
       const exp = Math.min(iat + lifetimeSeconds, end);
-      return jwt.sign({ iat, exp }, secret, {
+      return jwt.sign({ iat, exp }, key, {
         algorithm: 'HS256',
         subject: customerId,
         issuer: ISSUER,
@@ -35,7 +38,7 @@ export function createTokens(secret: string, lifetimeSeconds: number): Tokens {
       const token = bareToken(authorization ?? '');
       if (NO_TOKEN.has(token)) return { kind: 'VISITOR', token: 'MISSING' };
       try {
-        const { sub } = jwt.verify(token, secret, {
+        const { sub } = jwt.verify(token, key, {
           algorithms: ['HS256'],
           issuer: ISSUER,
           audience: AUDIENCE,

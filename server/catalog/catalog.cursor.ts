@@ -38,7 +38,8 @@ export function positionAfter(
   return index === -1 ? sorted.length : index;
 }
 
-function isBehind(product: ProductRecord, sort: ProductSort, cursor: Cursor): boolean {
+/** Whether a product stands behind the cursor in the given order. */
+export function isBehind(product: ProductRecord, sort: ProductSort, cursor: Cursor): boolean {
   if (sort !== 'FEATURED' && product.price !== cursor.price) {
     return sort === 'PRICE_ASC' ? product.price > cursor.price : product.price < cursor.price;
   }

@@ -54,12 +54,14 @@ export const catalogRoutes: readonly RestRoute[] = [
     method: 'GET',
     path: '/products',
     serves: 'EVERYONE',
+    isPublic: true,
     handle: async (context) => ok({ products: (await allProducts(context)).map(restProduct) }),
   },
   {
     method: 'GET',
     path: '/products/:id',
     serves: 'EVERYONE',
+    isPublic: true,
     handle: async (context, { id }) => {
       const product = await findProduct(context, id);
       return product ? ok({ product: restProduct(product) }) : notFound(fr.catalog.unknownProduct);
@@ -69,12 +71,14 @@ export const catalogRoutes: readonly RestRoute[] = [
     method: 'GET',
     path: '/categories',
     serves: 'EVERYONE',
+    isPublic: true,
     handle: async (context) => ok({ categories: (await allCategories(context)).map(restCategory) }),
   },
   {
     method: 'GET',
     path: '/categories/:id',
     serves: 'EVERYONE',
+    isPublic: true,
     handle: async (context, { id }) => {
       const category = await findCategory(context, id);
       return category

@@ -11,6 +11,8 @@ const MAPPED_IPV4 = '0:0:0:0:0:ffff';
  * and the /64 of an IPv6 address, of which anybody may use 2^64.
  */
 export function addressOf(ip: string): string {
+  // Asked several times for each request: most addresses need no closer look.
+  if (!ip.includes(':')) return ip;
   const [address = ''] = ip.split('%');
   if (!isIPv6(address)) return ip;
   const groups = groupsOf(address);

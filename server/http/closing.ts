@@ -9,7 +9,8 @@ export function partWhileClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_, reply, __, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done();
   });
 }

@@ -12,7 +12,7 @@ export async function contextOf(shop: Shop, request: FastifyRequest): Promise<Sh
     viewer: await stillCustomer(shop, viewer),
     requestId: request.id,
     clientAddress: addressOf(request.ip),
-    answer: { retryAfter: null },
+    answer: { retryAfter: null, isPublic: false },
   };
 }
 

@@ -25,6 +25,7 @@ export interface FigureSources {
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const CLASSES = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx'];
 const NANOSECONDS = 1e9;
 /** How often the event loop is looked at: a loop that is never late shows this. */
 const LOOK_MS = 10;
@@ -61,14 +62,31 @@ export function createFigures({ inFlight, dataBytes }: FigureSources): Figures {
       for (const [part, bytes] of Object.entries(await dataBytes())) this.set({ part }, bytes);
     },
   });
+  const counterOf = remember((method: string, route: string, status: string) =>
+    answers.labels({ method, route, status }),
+  );
+  const timerOf = remember((route: string) => durations.labels({ route }));
   return {
     noteAnswer({ method, route, status, seconds }) {
-      answers.inc({ method, route, status: `${Math.floor(status / 100)}xx` });
-      durations.observe({ route }, seconds);
+      counterOf(method, route, CLASSES[Math.floor(status / 100)] ?? 'other').inc();
+      timerOf(route).observe(seconds);
     },
     contentType: registry.contentType,
     text: () => registry.metrics(),
     stop,
+  };
+}
+
+/** Labels are looked up once for each set of them: that costs more than counting. */
+function remember<Names extends readonly string[], Child>(
+  make: (...names: Names) => Child,
+): (...names: Names) => Child {
+  const made = new Map<string, Child>();
+  return (...names) => {
+    const key = names.join(' ');
+    let child = made.get(key);
+    if (!child) made.set(key, (child = make(...names)));
+    return child;
   };
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { ShopContext } from '../context.ts';
 import { fr } from '../shop/messages.fr.ts';
-import { costOf } from './graphql.cost.ts';
+import { costOf, type Question } from './graphql.cost.ts';
 
 /** Bounds of a document (contract, section 8). */
 export const MAX_TOKENS = 800;
@@ -67,6 +67,11 @@ function measure(
   walk(root, 1);
 }
 
+/** Whether an answer holds no more objects than it may. */
+export function isWithinCost(question: Question): boolean {
+  return costOf(question) <= MAX_OBJECTS;
+}
+
 /** Refuses documents beyond the bounds before any resolver runs. */
 export const documentLimits: ApolloServerPlugin<ShopContext> = {
   async requestDidStart() {
@@ -81,7 +86,7 @@ export const documentLimits: ApolloServerPlugin<ShopContext> = {
         }
         measure(operation, fragments);
         const variables = request.variables ?? {};
-        if (costOf({ schema, operation, fragments, variables }) > MAX_OBJECTS) {
+        if (!isWithinCost({ schema, operation, fragments, variables })) {
           throw tooComplex(MAX_OBJECTS, 'objects');
         }
       },

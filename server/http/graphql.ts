@@ -1,9 +1,8 @@
-import { ApolloServer, type ApolloServerOptions } from '@apollo/server';
+import { ApolloServer, type ApolloServerOptions, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import { gql } from 'graphql-tag';
 import typeDefs from '../../schema.graphql?raw';
@@ -15,13 +14,12 @@ import type { Shop, ShopContext } from '../context.ts';
 import type { Log } from '../log.ts';
 import { orderResolvers } from '../order/order.resolvers.ts';
 import { wishlistResolvers } from '../wishlist/wishlist.resolvers.ts';
-import { contextOf } from './context.ts';
+import { CompiledDocuments } from './graphql.compiled.ts';
+import { openGraphqlDoor } from './graphql.door.ts';
 import { answerErrors, formatGraphqlError } from './graphql.errors.ts';
 import { keepLastDocuments } from './graphql.documents.ts';
 import { documentLimits, MAX_TOKENS } from './graphql.limits.ts';
-
-/** Documents and variables, 100 KB together (contract, section 8). */
-const BODY_LIMIT = 100 * 1024;
+import { tellsOfCatalogueOnly } from './graphql.public.ts';
 
 export { typeDefs };
 
@@ -46,6 +44,24 @@ function apolloLog(log: Log): ApolloServerOptions<ShopContext>['logger'] {
   };
 }
 
+/** Notes which documents come again and again, and which answers are the same for everybody. */
+function learn(compiled: CompiledDocuments): ApolloServerPlugin<ShopContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async willSendResponse({ response, source, document, schema, contextValue }) {
+          const { body } = response;
+          const isWhole =
+            body.kind === 'single' && body.singleResult.data && !body.singleResult.errors;
+          if (!isWhole || source === undefined || !document) return;
+          contextValue.answer.isPublic = tellsOfCatalogueOnly(schema, document);
+          compiled.note(source, document, schema);
+        },
+      };
+    },
+  };
+}
+
 /**
  * Serves `/graphql` and `/schema.graphql`. With the sandbox off, the schema cannot be asked for
  * through the API and errors do not help to guess it.
@@ -55,6 +71,7 @@ export async function serveGraphql(
   shop: Shop,
   { isSandboxOn }: { readonly isSandboxOn: boolean },
 ): Promise<void> {
+  const compiled = new CompiledDocuments();
   const apollo = new ApolloServer<ShopContext>({
     typeDefs: gql(typeDefs),
     resolvers,
@@ -76,23 +93,11 @@ export async function serveGraphql(
       ApolloServerPluginCacheControlDisabled(),
       documentLimits,
       answerErrors,
+      learn(compiled),
     ],
   });
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/graphql',
-    bodyLimit: BODY_LIMIT,
-    handler: async (request, reply) => {
-      // Made outside of Apollo, which would take a store that cannot read for a fault of the caller.
-      const context = await contextOf(shop, request);
-      return fastifyApolloHandler(apollo, { context: async () => context }).call(
-        app,
-        request,
-        reply,
-      );
-    },
-  });
+  await openGraphqlDoor(app, shop, { apollo, compiled });
   app.get('/schema.graphql', (_, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));
 }

@@ -45,23 +45,26 @@ export function boundInFlight(app: FastifyInstance, bounds: InFlightBounds): InF
     return ofAddress.get(address) ?? 0;
   }
 
-  app.addHook('onRequest', async ({ url, ip }) => {
-    if (isApi(url)) refuseBeyond(addressOf(ip));
+  app.addHook('onRequest', (request, _, done) => {
+    if (isApi(request.url)) refuseBeyond(addressOf(request.ip));
+    done();
   });
-  app.addHook('preValidation', async (request) => {
-    if (!isApi(request.url)) return;
+  app.addHook('preValidation', (request, _, done) => {
+    if (!isApi(request.url)) return done();
     const address = addressOf(request.ip);
     // Others may have come in while the body did.
     refuseBeyond(address);
     inWork.add(request);
     ofAddress.set(address, ofOne(address) + 1);
+    return done();
   });
-  app.addHook('onSend', async (request) => {
-    if (!inWork.delete(request)) return;
+  app.addHook('onSend', (request, _, __, done) => {
+    if (!inWork.delete(request)) return done();
     const address = addressOf(request.ip);
     const left = ofOne(address) - 1;
     if (left > 0) ofAddress.set(address, left);
     else ofAddress.delete(address);
+    return done();
   });
   return {
     get count() {

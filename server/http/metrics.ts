@@ -14,11 +14,12 @@ export function serveMetrics(
 ): void {
   const figures = createFigures(sources);
   app.addHook('onClose', async () => figures.stop());
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const seconds = reply.elapsedTime / 1000;
     const route = routeNameOf(request);
     figures.noteAnswer({ method, route, status: reply.statusCode, seconds });
+    done();
   });
   app.get('/metrics', { config: { tellsNothingKept: true } }, async (request, reply) => {
     const mayRead = token === null ? isFromThisMachine(request) : hasToken(request, token);

@@ -1,21 +1,25 @@
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shop } from '../context.ts';
 import { trackedOrder } from '../order/order.afterwards.ts';
+import { pageSender, type PageOptions, type SendNotFound } from './page-sender.ts';
 import { allowInlineStyles, allowPayment } from './security.ts';
+import { serveFiles } from './static.ts';
 
-/** The client's routes (specification, section 2) that are one page each. */
-const PAGES = [
-  '/',
-  '/products',
+/** What anybody may see: rendered whole. */
+const RENDERED_PAGES = ['/', '/products'];
+
+/** The client's other routes (specification, section 2): what they show, the browser asks for. */
+const BROWSER_PAGES = [
   '/cart',
   '/wishlist',
   '/login',
   '/signup',
   '/profile',
   '/orders',
+  '/orders/:orderId',
+  '/orders/:orderId/invoice',
   '/address-details',
   '/guest-checkout',
   '/order-summary',
@@ -25,66 +29,48 @@ const PAGES = [
 /** Where a card is paid: the one page that may use the payment provider (client/order/CheckoutAddressPage). */
 const PAYMENT_PAGE = '/address';
 
-/** Pages about one order of whoever is logged in: whose it is, only the token can tell. */
-const OWN_ORDER_PAGES = ['/orders/:orderId', '/orders/:orderId/invoice'];
-
 /** Pages about one order for whoever has its link; no search engine is to keep them. */
 const TRACKING_PAGES = ['/track/:orderId/:trackingKey', '/track/:orderId/:trackingKey/invoice'];
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const HOUR_SECONDS = 60 * 60;
+/** Stands for every address that the shop does not have (client/render/loadPage.ts). */
+const NOWHERE = '/404';
 
-/** Answers with the shop's page; the client's router shows what belongs there. */
-export type SendPage = (reply: FastifyReply, status: number) => FastifyReply;
-
-/**
- * Serves the built client from `folder`: files under their names, the shop's page for its routes.
- * An unknown product, or a tracking link that opens nothing, gets the page with 404. Gives what sends the page elsewhere.
- */
+/** Serves the built client: files under their names, pages for its routes. Gives what sends the page that says that there is none. */
 export async function servePages(
   app: FastifyInstance,
   shop: Shop,
-  { folder, isSandboxOn }: { readonly folder: string; readonly isSandboxOn: boolean },
-): Promise<SendPage> {
-  const page = await readFile(join(folder, 'index.html'), 'utf8');
-  const send: SendPage = (reply, status) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-    return reply.status(status).type('text/html; charset=utf-8').send(page);
-  };
+  options: PageOptions,
+): Promise<SendNotFound> {
+  const { folder, isSandboxOn } = options;
+  const send = await pageSender(app, shop, options);
 
-  await app.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    // Files are named one by one at start, so that nothing outside of the folder has a route.
-    wildcard: false,
-    globIgnore: ['**/*.html'],
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/');
-      reply.header(
-        'cache-control',
-        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`,
-      );
-    },
-  });
-  for (const path of PAGES) app.get(path, (_, reply) => send(reply, 200));
-  app.get(PAYMENT_PAGE, (_, reply) => send(allowPayment(reply, shop.payments.browserHosts), 200));
+  await serveFiles(app, folder);
+  for (const path of RENDERED_PAGES) {
+    app.get(path, (request, reply) => send(request, reply, { location: request.url }));
+  }
   app.get<{ Params: { id: string } }>('/products/:id', async (request, reply) => {
-    const product = await shop.store.read.catalog.product(request.params.id);
-    return send(reply, product ? 200 : 404);
+    const isThere = (await shop.store.read.catalog.product(request.params.id)) !== undefined;
+    return send(request, reply, { location: request.url, status: isThere ? 200 : 404 });
   });
-  for (const path of OWN_ORDER_PAGES) app.get(path, (_, reply) => send(reply, 200));
+  // Whose page it is, only the browser knows: all get the same, which names nobody.
+  for (const path of BROWSER_PAGES) {
+    app.get(path, (request, reply) => send(request, reply, { location: path }));
+  }
+  app.get(PAYMENT_PAGE, (request, reply) => {
+    const hosts = shop.payments.browserHosts;
+    return send(request, allowPayment(reply, hosts), { location: PAYMENT_PAGE, hosts });
+  });
   for (const path of TRACKING_PAGES) {
     app.get<{ Params: { orderId: string; trackingKey: string } }>(path, async (request, reply) => {
       const { orderId, trackingKey } = request.params;
       const order = await trackedOrder(shop, orderId, trackingKey);
       // Whether a link opens an order is between the shop and whoever has it.
       reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
-      return send(reply, order ? 200 : 404);
+      return send(request, reply, { location: path, status: order ? 200 : 404 });
     });
   }
   if (isSandboxOn) await serveSandbox(app, folder);
-  return send;
+  return (request, reply) => send(request, reply, { location: NOWHERE, status: 404 });
 }
 
 /** A browser that opens `/graphql` gets the sandbox; every other GET goes to the API. */

@@ -13,7 +13,8 @@ export function requestIdOf({ headers }: IncomingMessage): string {
 
 /** Tells every caller the id of the request, under which the log knows it. */
 export function answerRequestId(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID, request.id);
+    done();
   });
 }

@@ -20,9 +20,13 @@ import {
 import { requireCustomer } from '../shop/viewer.ts';
 import { wishlistRoutes } from '../wishlist/wishlist.rest.ts';
 import { contextOf } from './context.ts';
+import { answerOf, KeptAnswers } from './kept-answers.ts';
+import { sendPublic } from './public-answer.ts';
 
 /** REST bodies are small: a product id, an address (contract, section 8). */
 const BODY_LIMIT = 32 * 1024;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 export const restRoutes: readonly RestRoute[] = [
   ...catalogRoutes,
@@ -44,25 +48,57 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
 
 /** Serves the calls of specification, section 7, under `/api`. */
 export function serveRest(app: FastifyInstance, shop: Shop): void {
+  const kept = new KeptAnswers(shop.store);
   for (const route of restRoutes) {
-    app.route<{ Params: { id?: string } }>({
-      method: route.method,
-      url: `/api${route.path}`,
-      bodyLimit: BODY_LIMIT,
-      handler: async (request, reply) => {
-        const context = await contextOf(shop, request);
-        if (route.serves === 'CUSTOMERS') requireCustomer(context);
-        const { status, body } = await route.handle(context, {
-          id: request.params.id ?? '',
-          body: readBody(route, request.body),
-        });
-        if (route.serves === 'CUSTOMERS' || route.method === 'POST') {
-          reply.header('cache-control', 'no-store');
-        }
-        return reply.status(status).send(body);
-      },
-    });
+    if (route.isPublic) servePublic(app, shop, { route, kept });
+    else servePersonal(app, shop, route);
   }
+}
+
+/** Serves what is the same for everybody: made once, until the catalogue changes. */
+function servePublic(
+  app: FastifyInstance,
+  shop: Shop,
+  { route, kept }: { readonly route: RestRoute; readonly kept: KeptAnswers },
+): void {
+  app.route<{ Params: { id?: string } }>({
+    method: route.method,
+    url: `/api${route.path}`,
+    handler: async (request, reply) => {
+      const { id = '' } = request.params;
+      const key = `${route.path} ${id}`;
+      const before = kept.get(key);
+      if (before) {
+        request.wasSettled = true;
+        return sendPublic(request, reply, before);
+      }
+      const version = shop.store.catalogVersion;
+      const { status, body } = await route.handle(await contextOf(shop, request), { id, body: {} });
+      if (status !== 200)
+        return reply.status(status).header('cache-control', 'no-store').send(body);
+      const answer = answerOf(JSON_TYPE, JSON.stringify(body));
+      await kept.keep(key, answer, version);
+      return sendPublic(request, reply, answer);
+    },
+  });
+}
+
+/** Serves what is about whoever asks, and what changes something. */
+function servePersonal(app: FastifyInstance, shop: Shop, route: RestRoute): void {
+  app.route<{ Params: { id?: string } }>({
+    method: route.method,
+    url: `/api${route.path}`,
+    bodyLimit: BODY_LIMIT,
+    handler: async (request, reply) => {
+      const context = await contextOf(shop, request);
+      if (route.serves === 'CUSTOMERS') requireCustomer(context);
+      const { status, body } = await route.handle(context, {
+        id: request.params.id ?? '',
+        body: readBody(route, request.body),
+      });
+      return reply.status(status).header('cache-control', 'no-store').send(body);
+    },
+  });
 }
 
 function readBody({ method }: RestRoute, body: unknown): Readonly<Record<string, unknown>> {

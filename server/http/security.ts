@@ -1,6 +1,8 @@
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet from 'helmet';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
 import type { BrowserHosts } from '../payment/payment.provider.ts';
 
 /** Two years, as browsers want it for their own lists. */
@@ -11,20 +13,27 @@ const NO_HOSTS: BrowserHosts = { script: [], frame: [], connect: [], image: [] }
 /** What no page of the shop asks the browser for. */
 const NO_DEVICES = ['camera', 'microphone', 'geolocation', 'usb', 'serial', 'hid', 'midi'];
 
+/** What stands inline in a page, as a policy names it: by hashes, and for tools as a whole. */
+export interface Inline {
+  readonly inlineScripts: readonly string[];
+  readonly inlineStyles: readonly string[];
+}
+
+const NOTHING_INLINE: Inline = { inlineScripts: [], inlineStyles: [] };
+
 /**
- * What a page may load: its own scripts, styles, pictures and answers; nothing inline, nothing from
- * elsewhere but the given hosts, no framing, no forms to others. `styles` is wider for pages of
- * developers' tools only.
+ * What a page may load: its own scripts, styles, pictures and answers; inline what is named only,
+ * nothing from elsewhere but the given hosts, no framing, no forms to others.
  */
 function contentPolicy(
   { script, frame, connect, image }: BrowserHosts,
-  styles: "'self'" | "'self' 'unsafe-inline'" = "'self'",
+  { inlineScripts, inlineStyles }: Inline,
 ): string {
   const directives: ReadonlyArray<readonly [string, ...string[]]> = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...script],
+    ['script-src', "'self'", ...inlineScripts, ...script],
     ['script-src-attr', "'none'"],
-    ['style-src', styles],
+    ['style-src', "'self'", ...inlineStyles],
     ['img-src', "'self'", 'data:', ...image],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...connect],
@@ -37,15 +46,16 @@ function contentPolicy(
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
-const SHOP_POLICY = contentPolicy(NO_HOSTS);
-const TOOL_POLICY = contentPolicy(NO_HOSTS, "'self' 'unsafe-inline'");
+const SHOP_POLICY = contentPolicy(NO_HOSTS, NOTHING_INLINE);
+const TOOL_POLICY = contentPolicy(NO_HOSTS, {
+  inlineScripts: [],
+  inlineStyles: ["'unsafe-inline'"],
+});
 
 /** Heads of every answer: a page is the shop's own, tells nobody where it was, and is framed by nobody. */
-export async function protect(
-  app: FastifyInstance,
-  { publicUrl }: { readonly publicUrl: string | null },
-): Promise<void> {
-  await app.register(helmet, {
+export function protectiveHeaders(publicUrl: string | null): OutgoingHttpHeaders {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const setHeaders = helmet({
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -56,12 +66,40 @@ export async function protect(
       ? { maxAge: HSTS_SECONDS, includeSubDomains: true }
       : false,
   });
+  setHeaders(response.req, response, () => {});
   const permissions = [...NO_DEVICES, 'payment', 'browsing-topics'];
-  const devices = permissions.map((name) => `${name}=()`).join(', ');
-  app.addHook('onRequest', async (_, reply) => {
-    reply.header('content-security-policy', SHOP_POLICY);
-    reply.header('permissions-policy', devices);
+  return {
+    ...response.getHeaders(),
+    'content-security-policy': SHOP_POLICY,
+    'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
+  };
+}
+
+/** Gives every answer its protective heads, made once for all: a plugin made them anew for each. */
+export function protect(
+  app: FastifyInstance,
+  { publicUrl }: { readonly publicUrl: string | null },
+): void {
+  const headers = protectiveHeaders(publicUrl);
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers);
+    done();
   });
+}
+
+// Pages are kept, and their policies with them.
+const inlinePolicies = new WeakMap<Inline, string>();
+
+/** Lets a page use what stands inline in it, and the payment provider's hosts where given. */
+export function allowInline(
+  reply: FastifyReply,
+  inline: Inline,
+  hosts?: BrowserHosts,
+): FastifyReply {
+  const known = hosts ? undefined : inlinePolicies.get(inline);
+  const policy = known ?? contentPolicy(hosts ?? NO_HOSTS, inline);
+  if (!hosts) inlinePolicies.set(inline, policy);
+  return reply.header('content-security-policy', policy);
 }
 
 /**
@@ -74,7 +112,7 @@ export function allowPayment(reply: FastifyReply, hosts: BrowserHosts): FastifyR
   const payers = ['self', ...hosts.frame.map((host) => `"${host}"`)].join(' ');
   const devices = [...NO_DEVICES, 'browsing-topics'].map((name) => `${name}=()`);
   return reply
-    .header('content-security-policy', contentPolicy(hosts))
+    .header('content-security-policy', contentPolicy(hosts, NOTHING_INLINE))
     .header('cross-origin-opener-policy', 'same-origin-allow-popups')
     .header('referrer-policy', 'strict-origin-when-cross-origin')
     .header('permissions-policy', [...devices, `payment=(${payers})`].join(', '));

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Every path, for any method: a plugin's own, which says nothing of the shop's. */
+/** Any rest of a path; alone it is a plugin's own route, which says nothing of the shop's. */
 const ANY = '*';
 
 /** Begins to note the routes that are made from now on. */
@@ -41,7 +41,10 @@ export function matcherOf(served: ServedRoutes): (path: string) => readonly stri
 }
 
 function patternOf(template: string): RegExp {
-  const parts = template.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : escaped(part)));
+  const parts = template.split('/').map((part) => {
+    if (part === ANY) return '.+';
+    return part.startsWith(':') ? '[^/]+' : escaped(part);
+  });
   return new RegExp(`^${parts.join('/')}/?$`);
 }
 

@@ -6,6 +6,10 @@ declare module 'fastify' {
     /** An answer that tells nothing of what the store keeps need not wait for the disk. */
     readonly tellsNothingKept?: boolean;
   }
+  interface FastifyRequest {
+    /** Set where an answer was on disk before: it need not wait for what others are writing now. */
+    wasSettled: boolean;
+  }
 }
 
 const SERVER_ERROR = 500;
@@ -15,9 +19,11 @@ const SERVER_ERROR = 500;
  * is never told. Costs nothing while nothing is being written.
  */
 export function answerOnlyWhatIsKept(app: FastifyInstance, store: Store): void {
-  app.addHook('onSend', async ({ routeOptions }, reply) => {
+  app.decorateRequest('wasSettled', false);
+  app.addHook('onSend', async ({ routeOptions, wasSettled }, reply) => {
     // A failure tells of nothing, and must get out when the disk fails.
-    const mayWait = reply.statusCode < SERVER_ERROR && !routeOptions.config.tellsNothingKept;
+    const isFailure = reply.statusCode >= SERVER_ERROR;
+    const mayWait = !wasSettled && !isFailure && !routeOptions.config.tellsNothingKept;
     if (mayWait) await store.settled();
   });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isObjectType, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newShopper, pay } from '../api/order.shopper.ts';
+import { catalogueFields, catalogueTypes } from '../../server/http/graphql.public.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 import {
   customersFields,
@@ -93,6 +94,12 @@ describe('the table of who may use what', () => {
       const fields = personalTypes[type.name]?.split(' ') ?? fieldsOf(type);
       expect({ [type.name]: fields }).toEqual({ [type.name]: fieldsOf(type) });
     }
+  });
+
+  test('lets nothing be kept for all that tells of somebody', () => {
+    const fields = Array.from(catalogueFields, (field) => `Query.${field}`);
+    expect(fields.filter((field) => !everyonesFields.includes(field))).toEqual([]);
+    expect(Array.from(catalogueTypes).filter((name) => !publicTypes.includes(name))).toEqual([]);
   });
 
   test('names every route', () => {

@@ -91,7 +91,7 @@ const nothing = async () => {};
 const nowhereTail: Tail = { write: nothing, sync: nothing, cut: nothing, close: nothing };
 
 /** Files that keep nothing: the store's own work without any disk. */
-const nowhere: Files = {
+export const nowhere: Files = {
   ...memoryFiles(new Map()),
   read: async () => null,
   names: async () => [],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { disk } from '../../server/store/lowdb/files.ts';
 import { shopFolder } from '../../server/store/lowdb/folder.ts';
-import type { Change } from '../../server/store/lowdb/draft.ts';
+import type { Change } from '../../server/store/lowdb/changes.ts';
 import { encodeEntry } from '../../server/store/lowdb/journal-line.ts';
 import { recover, type Recovered } from '../../server/store/lowdb/recovery.ts';
 import type { Tables } from '../../server/store/lowdb/tables.ts';
@@ -29,6 +29,7 @@ const TRIALS_A_FOLDER = 100;
 const FEWEST_WRITERS = 8;
 const MOST_WRITERS = 64;
 const LONGEST_LIFE_MS = 250;
+const MEGABYTE = 1024 * 1024;
 
 /**
  * Starts the built shop, lets 8 to 64 shoppers write as fast as they are answered, kills it within
@@ -106,11 +107,7 @@ async function makeSnapshotDue(DATA_DIR: string, found: Recovered): Promise<void
   const { sequence, journal, torn } = found;
   // What was never finished is cut off by the next start, with whatever comes behind it.
   if (torn) return;
-  const changes = Array.from({ length: 30_000 }, (_, n): Change => [
-    'remove',
-    'carts',
-    `none ${n}`,
-  ]);
+  const changes: readonly Change[] = [['remove', 'carts', 'none '.repeat(MEGABYTE / 4)]];
   const line = encodeEntry({ sequence: sequence + 1, changes });
   await appendFile(shopFolder(DATA_DIR).journal(journal.generation), line);
 }

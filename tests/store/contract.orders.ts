@@ -3,6 +3,7 @@ import type { Ports, Store } from '../../server/store/store.ts';
 import type { OpenStore, StoreUnderTest } from './contract.ts';
 import { mail, order, payment } from './records.ts';
 
+const AT = '2025-05-01T10:00:00.000Z';
 const hour = (h: number) => `2025-05-01T${h}:00:00.000Z`;
 const ids = (found: ReadonlyArray<{ readonly id: string }>) => found.map(({ id }) => id);
 
@@ -47,6 +48,34 @@ export function keepsOrders(open: OpenStore): void {
       expect(await store.read.orders.order('b')).toBeUndefined();
       expect(ids(await store.read.orders.newest({ statuses: [], limit: 9 }))).toEqual(['a']);
     });
+
+    test('and payments are found by what they have become, inside a transaction too', async () => {
+      const refund = { amount: 1, requestedAt: AT, doneAt: null };
+      await save(async ({ orders }) => {
+        await orders.save(order('o1', { customerId: 'c1', refund }));
+        await orders.savePayment(payment('p1'));
+        expect((await orders.openPayment('c1'))?.id).toBe('p1');
+        expect(ids(await orders.refundsDue())).toEqual(['o1']);
+      });
+      await save(async ({ orders }) => {
+        await orders.savePayment(payment('p1', { state: 'PAID', providerOrderId: 'order_1' }));
+        await orders.savePayment(payment('p2', { orderId: 'o2' }));
+        await orders.save(order('o1', { customerId: 'c1', refund: { ...refund, doneAt: AT } }));
+        await orders.save(order('o2', { customerId: 'c1' }));
+        await expectFound(orders);
+      });
+      await expectFound(store.read.orders);
+      await expectFound((await kept.reopen()).read.orders);
+    });
+
+    async function expectFound(orders: Ports['orders']): Promise<void> {
+      expect((await orders.openPayment('c1'))?.id).toBe('p2');
+      expect((await orders.paymentOf('o1'))?.state).toBe('PAID');
+      expect((await orders.paymentAtProvider('order_1'))?.id).toBe('p1');
+      expect(ids(await orders.unpaidSince('2025-01-01T00:00:00.000Z'))).toEqual(['p2']);
+      expect(await orders.refundsDue()).toEqual([]);
+      expect(ids(await orders.ofCustomer('c1'))).toEqual(['o2', 'o1']);
+    }
 
     test('have payments and idempotency keys, each scope its own', async () => {
       const used = { fingerprint: 'f', madeId: 'o1' };

@@ -1,4 +1,5 @@
 import type { Store } from '../../server/store/store.ts';
+import { looksThroughTheCatalog } from './contract.catalog.ts';
 import { keepsCustomers } from './contract.customers.ts';
 import { keepsOrders } from './contract.orders.ts';
 import { keepsRecords } from './contract.records.ts';
@@ -19,6 +20,7 @@ export type OpenStore = () => Promise<StoreUnderTest>;
 /** What the shop relies on, whichever store it has: every store must hold all of it. */
 export function holdsTheContract(open: OpenStore): void {
   keepsRecords(open);
+  looksThroughTheCatalog(open);
   keepsOrders(open);
   keepsCustomers(open);
   keepsTransactions(open);

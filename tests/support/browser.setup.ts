@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import type { TestProject } from 'vitest/node';
-import { findChromium } from './chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,15 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (status !== 0) throw new Error('The shop could not be built');
   const server = await chromium.launchServer({
     executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: [...CHROMIUM_FLAGS],
   });
   project.provide('browser', server.wsEndpoint());
   return () => server.close();

@@ -9,6 +9,17 @@ const INSTALLED = [
   '/usr/bin/google-chrome-stable',
 ];
 
+/** It runs as root in a closed network: what it would fetch for itself only fails and takes time. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
 /**
  * Path of a Chromium to drive: one that is installed, else Debian's by `apt-get` where we are root,
  * else the test runner's own. Throws one clear line when none can be had.

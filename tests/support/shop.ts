@@ -153,6 +153,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     isSandboxOn: options.isSandboxOn ?? true,
     publicUrl: options.publicUrl ?? null,
     clientFolder: options.clientFolder ?? null,
+    pageRenderer: options.pageRenderer ?? null,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   let customers = 0;

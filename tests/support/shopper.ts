@@ -1,6 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser.ts';
 
+/** Until the page, which the server has rendered, does what is asked of it. */
+export async function answers(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('earlyEvents' in window));
+}
+
+/** Goes to an address inside the page, as a link to it would. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await answers(page);
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
 /** Presses « Ajouter au Panier » on the card of a product that the page shows. */
 export async function addToCart(page: Page, title: string): Promise<void> {
   const card = page.getByRole('article', { name: title, exact: true });

@@ -102,6 +102,8 @@ describe('what was looked at', () => {
   test('is shown on the next product and in the empty cart, and kept', async ({ page }) => {
     await look(page, SHIRT_ID, SHIRT);
     await expect(viewed(page)).toBeHidden();
+    // The page is seen before its scripts, which remember it.
+    await expect.poll(() => readStored(page, 'recentlyViewed')).toEqual([SHIRT_ID]);
     await look(page, TROUSERS_ID, TROUSERS);
     await expect(viewed(page).getByRole('listitem')).toHaveCount(1);
     await viewed(page).getByRole('link', { name: SHIRT }).click();

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { follow } from '../support/shopper.ts';
+import { follow, goWithin } from '../support/shopper.ts';
 
 test('a click anywhere on a card opens the product', async ({ page }) => {
   await page.goto('/products?category=Traditionnels');
@@ -57,14 +57,16 @@ test('the breadcrumb leads back to home, shop and category', async ({ page }) =>
 
 test('nothing of a product shows before it is there', async ({ page }) => {
   const held = new Promise<Route>((resolve) => void page.route('**/graphql', resolve));
-  await page.goto('/products/caftan-celeste');
+  // Not a product that the home page knows already.
+  await page.goto('/');
+  await goWithin(page, '/products/gandoura-sable');
   const main = page.getByRole('main');
   const question = await held;
   await expect(main.getByText('Chargement…')).toBeVisible();
   await expect(main.getByRole('heading')).toHaveCount(0);
   await expect(main.getByRole('button')).toHaveCount(0);
   await question.continue();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Caftan Céleste');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Gandoura Sable brodée');
 });
 
 test('a product out of stock says so and cannot be bought', async ({ page }) => {

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { addToCart, fillGuestForm, follow, guest, notice, readStored } from '../support/shopper.ts';
+import {
+  addToCart,
+  fillGuestForm,
+  follow,
+  goWithin,
+  guest,
+  notice,
+  readStored,
+} from '../support/shopper.ts';
 
 const unreachable = 'Serveur inaccessible. Veuillez réessayer plus tard.';
 const refused = /ERR_CONNECTION_REFUSED/;
@@ -90,7 +98,9 @@ test('a page that cannot be loaded says so and can be tried again', async ({
 }) => {
   expectFault(refused);
   await takeAway(page);
-  await page.goto('/');
+  // A page that comes from the server has its content; one that is gone to asks for it.
+  await page.goto('/cart');
+  await follow(page, 'ACCUEIL');
   const main = page.getByRole('main');
   await expect(main.getByText(unreachable)).toBeVisible();
   await follow(page, 'BOUTIQUE');
@@ -99,8 +109,9 @@ test('a page that cannot be loaded says so and can be tried again', async ({
   await main.getByRole('button', { name: 'Réessayer' }).click();
   await expect(main.getByRole('article')).toHaveCount(24);
 
+  await page.goto('/cart');
   await takeAway(page);
-  await page.goto('/products/caftan-celeste');
+  await goWithin(page, '/products/caftan-celeste');
   await expect(main.getByText(unreachable)).toBeVisible();
   await bringBack(page);
   await main.getByRole('button', { name: 'Recharger la page' }).click();

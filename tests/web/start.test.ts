@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -12,6 +12,12 @@ const READY = /^Belle Vue: http:\/\/127\.0\.0\.1:\d+\n$/;
 
 /** Starts a shop that must not start, and gives how it ended. */
 const fail = (variables: Readonly<Record<string, string>>) => start(variables).ended;
+
+test('the built shop holds graphql once: two copies do not know each other’s types', async () => {
+  const built = (await readdir('dist/server')).filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(built.map((name) => readFile(`dist/server/${name}`, 'utf8')));
+  expect(texts.join().match(/\bGraphQLObjectType\s?=\s?class\b/g)).toHaveLength(1);
+});
 
 describe('the shop starts', () => {
   test('in a new folder, says where, and finds its data again the next time', async () => {

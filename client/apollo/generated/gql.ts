@@ -1,5 +1,5 @@
 /* eslint-disable */
-import * as types from './graphql';
+import * as types from './graphql.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
 /**
@@ -19,16 +19,11 @@ type Documents = {
     "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInDocument,
     "\n  mutation LogInAsDemo {\n    logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInAsDemoDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.SignUpDocument,
-    "\n  query CheckoutAddress {\n    checkoutAddressId @client\n  }\n": typeof types.CheckoutAddressDocument,
     "\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n  }\n": typeof types.SavedAddress_AddressFragmentDoc,
     "\n  query Addresses {\n    me {\n      id\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n  }\n": typeof types.AddressesDocument,
     "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemoveAddressDocument,
     "\n  mutation AddAddress($input: AddressInput!) {\n    addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AddAddressDocument,
     "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateAddressDocument,
-    "\n  query CatalogFilters {\n    catalogFilters @client {\n      categories\n      brands\n      maxRating\n      sort\n      includeOutOfStock\n    }\n  }\n": typeof types.CatalogFiltersDocument,
-    "\n  query GuestCart {\n    guestCart @client {\n      productId\n      quantity\n    }\n  }\n": typeof types.GuestCartDocument,
-    "\n  query RecentlyViewed {\n    recentlyViewed @client\n  }\n": typeof types.RecentlyViewedDocument,
-    "\n  query Session {\n    session @client {\n      token\n      user {\n        _id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": typeof types.SessionDocument,
     "\n  query Badges {\n    me {\n      id\n      cart {\n        id\n        quantity\n      }\n      wishlist {\n        id\n      }\n    }\n  }\n": typeof types.BadgesDocument,
     "\n  fragment CartLine_line on CartLine {\n    id\n    quantity\n    price {\n      amount\n    }\n    total {\n      amount\n    }\n    product {\n      id\n      title\n      brand\n      image\n      imageAlt\n      originalPrice {\n        amount\n      }\n      outOfStock\n      category {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CartLine_LineFragmentDoc,
     "\n  fragment CartSummary_cart on Cart {\n    id\n    quantity\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n    ...FreeDelivery_cart\n  }\n": typeof types.CartSummary_CartFragmentDoc,
@@ -42,12 +37,12 @@ type Documents = {
     "\n  mutation MergeCart($lines: [CartLineInput!]!) {\n    change: mergeCart(lines: $lines) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.MergeCartDocument,
     "\n  mutation RemoveFromCart($productId: ID!) {\n    change: removeFromCart(productId: $productId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemoveFromCartDocument,
     "\n  mutation SetCartQuantity($productId: ID!, $quantity: Int!) {\n    change: setCartQuantity(productId: $productId, quantity: $quantity) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.SetCartQuantityDocument,
-    "\n  query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $after: String) {\n    products(filter: $filter, sort: $sort, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      facets {\n        categories {\n          value\n          count\n        }\n        brands {\n          value\n          count\n        }\n      }\n    }\n  }\n": typeof types.CatalogPageDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n    }\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
-    "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      category {\n        id\n        name\n      }\n      ...ProductView_product\n    }\n  }\n": typeof types.ProductPageDocument,
     "\n  fragment ProductView_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    category {\n      id\n      name\n    }\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n": typeof types.ProductView_ProductFragmentDoc,
     "\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ViewedProduct_product\n    }\n  }\n": typeof types.RecentlyViewedProductsDocument,
     "\n  fragment ViewedProduct_product on Product {\n    id\n    title\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n  }\n": typeof types.ViewedProduct_ProductFragmentDoc,
+    "\n  query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $after: String) {\n    products(filter: $filter, sort: $sort, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      facets {\n        categories {\n          value\n          count\n        }\n        brands {\n          value\n          count\n        }\n      }\n    }\n  }\n": typeof types.CatalogPageDocument,
+    "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      brand\n      description\n      category {\n        id\n        name\n      }\n      ...ProductView_product\n    }\n  }\n": typeof types.ProductPageDocument,
     "\n  query Suggestions($search: String!) {\n    products(filter: { search: $search }, first: 6) {\n      nodes {\n        id\n        title\n        brand\n        image\n        price {\n          amount\n        }\n      }\n    }\n    categories {\n      id\n      name\n      image\n    }\n    brands {\n      name\n      productCount\n    }\n  }\n": typeof types.SuggestionsDocument,
     "\n  fragment CategoryTile_category on Category {\n    id\n    name\n    image\n  }\n": typeof types.CategoryTile_CategoryFragmentDoc,
     "\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n": typeof types.HomePageDocument,
@@ -83,11 +78,11 @@ type Documents = {
     "\n  mutation PlaceGuestOrder($input: GuestOrderInput!, $idempotencyKey: String!) {\n    placeGuestOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        ...LastOrder_order @unmask\n      }\n      cart {\n        id\n        ...GuestRecap_cart\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.PlaceGuestOrderDocument,
     "\n  mutation RequestReturn($orderId: ID!, $reason: String!, $trackingKey: String) {\n    requestReturn(orderId: $orderId, reason: $reason, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.RequestReturnDocument,
     "\n  mutation StartCardPayment($addressId: ID!, $idempotencyKey: String!, $expectedTotal: Int!) {\n    startCardPayment(\n      addressId: $addressId\n      idempotencyKey: $idempotencyKey\n      expectedTotal: $expectedTotal\n    ) {\n      payment {\n        id\n        key\n        providerOrderId\n        amount {\n          amount\n          currency\n        }\n      }\n      order {\n        ...LastOrder_order @unmask\n      }\n      cart {\n        id\n        quantity\n        warnings {\n          code\n          productId\n          message\n        }\n        ...OrderLines_cart\n        ...PriceDetails_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.StartCardPaymentDocument,
+    "\n  query ProductOffer($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      brand\n      description\n      image\n      imageAlt\n      price {\n        amount\n        currency\n      }\n      outOfStock\n      ratings {\n        value\n        count\n      }\n      category {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ProductOfferDocument,
     "\n  fragment WishlistItem_product on Product {\n    id\n    title\n    brand\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n": typeof types.WishlistItem_ProductFragmentDoc,
     "\n  query WishlistPage {\n    me {\n      id\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n    }\n  }\n": typeof types.WishlistPageDocument,
     "\n  mutation AddToWishlist($productId: ID!) {\n    change: addToWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AddToWishlistDocument,
     "\n  mutation RemoveFromWishlist($productId: ID!) {\n    change: removeFromWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemoveFromWishlistDocument,
-    "\n  query PendingWish {\n    pendingWishId @client\n  }\n": typeof types.PendingWishDocument,
     "\n  query Wishes {\n    me {\n      id\n      wishlist {\n        id\n      }\n    }\n  }\n": typeof types.WishesDocument,
 };
 const documents: Documents = {
@@ -96,16 +91,11 @@ const documents: Documents = {
     "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInDocument,
     "\n  mutation LogInAsDemo {\n    logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInAsDemoDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.SignUpDocument,
-    "\n  query CheckoutAddress {\n    checkoutAddressId @client\n  }\n": types.CheckoutAddressDocument,
     "\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n  }\n": types.SavedAddress_AddressFragmentDoc,
     "\n  query Addresses {\n    me {\n      id\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n  }\n": types.AddressesDocument,
     "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemoveAddressDocument,
     "\n  mutation AddAddress($input: AddressInput!) {\n    addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AddAddressDocument,
     "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.UpdateAddressDocument,
-    "\n  query CatalogFilters {\n    catalogFilters @client {\n      categories\n      brands\n      maxRating\n      sort\n      includeOutOfStock\n    }\n  }\n": types.CatalogFiltersDocument,
-    "\n  query GuestCart {\n    guestCart @client {\n      productId\n      quantity\n    }\n  }\n": types.GuestCartDocument,
-    "\n  query RecentlyViewed {\n    recentlyViewed @client\n  }\n": types.RecentlyViewedDocument,
-    "\n  query Session {\n    session @client {\n      token\n      user {\n        _id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": types.SessionDocument,
     "\n  query Badges {\n    me {\n      id\n      cart {\n        id\n        quantity\n      }\n      wishlist {\n        id\n      }\n    }\n  }\n": types.BadgesDocument,
     "\n  fragment CartLine_line on CartLine {\n    id\n    quantity\n    price {\n      amount\n    }\n    total {\n      amount\n    }\n    product {\n      id\n      title\n      brand\n      image\n      imageAlt\n      originalPrice {\n        amount\n      }\n      outOfStock\n      category {\n        id\n        name\n      }\n    }\n  }\n": types.CartLine_LineFragmentDoc,
     "\n  fragment CartSummary_cart on Cart {\n    id\n    quantity\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n    ...FreeDelivery_cart\n  }\n": types.CartSummary_CartFragmentDoc,
@@ -119,12 +109,12 @@ const documents: Documents = {
     "\n  mutation MergeCart($lines: [CartLineInput!]!) {\n    change: mergeCart(lines: $lines) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.MergeCartDocument,
     "\n  mutation RemoveFromCart($productId: ID!) {\n    change: removeFromCart(productId: $productId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemoveFromCartDocument,
     "\n  mutation SetCartQuantity($productId: ID!, $quantity: Int!) {\n    change: setCartQuantity(productId: $productId, quantity: $quantity) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.SetCartQuantityDocument,
-    "\n  query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $after: String) {\n    products(filter: $filter, sort: $sort, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      facets {\n        categories {\n          value\n          count\n        }\n        brands {\n          value\n          count\n        }\n      }\n    }\n  }\n": types.CatalogPageDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n    }\n  }\n": types.ProductCard_ProductFragmentDoc,
-    "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      category {\n        id\n        name\n      }\n      ...ProductView_product\n    }\n  }\n": types.ProductPageDocument,
     "\n  fragment ProductView_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    category {\n      id\n      name\n    }\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n": types.ProductView_ProductFragmentDoc,
     "\n  query RecentlyViewedProducts($ids: [ID!]!) {\n    productsById(ids: $ids) {\n      id\n      ...ViewedProduct_product\n    }\n  }\n": types.RecentlyViewedProductsDocument,
     "\n  fragment ViewedProduct_product on Product {\n    id\n    title\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n  }\n": types.ViewedProduct_ProductFragmentDoc,
+    "\n  query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $after: String) {\n    products(filter: $filter, sort: $sort, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      facets {\n        categories {\n          value\n          count\n        }\n        brands {\n          value\n          count\n        }\n      }\n    }\n  }\n": types.CatalogPageDocument,
+    "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      brand\n      description\n      category {\n        id\n        name\n      }\n      ...ProductView_product\n    }\n  }\n": types.ProductPageDocument,
     "\n  query Suggestions($search: String!) {\n    products(filter: { search: $search }, first: 6) {\n      nodes {\n        id\n        title\n        brand\n        image\n        price {\n          amount\n        }\n      }\n    }\n    categories {\n      id\n      name\n      image\n    }\n    brands {\n      name\n      productCount\n    }\n  }\n": types.SuggestionsDocument,
     "\n  fragment CategoryTile_category on Category {\n    id\n    name\n    image\n  }\n": types.CategoryTile_CategoryFragmentDoc,
     "\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n": types.HomePageDocument,
@@ -160,11 +150,11 @@ const documents: Documents = {
     "\n  mutation PlaceGuestOrder($input: GuestOrderInput!, $idempotencyKey: String!) {\n    placeGuestOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      order {\n        ...LastOrder_order @unmask\n      }\n      cart {\n        id\n        ...GuestRecap_cart\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.PlaceGuestOrderDocument,
     "\n  mutation RequestReturn($orderId: ID!, $reason: String!, $trackingKey: String) {\n    requestReturn(orderId: $orderId, reason: $reason, trackingKey: $trackingKey) {\n      order {\n        id\n        ...OrderView_order\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.RequestReturnDocument,
     "\n  mutation StartCardPayment($addressId: ID!, $idempotencyKey: String!, $expectedTotal: Int!) {\n    startCardPayment(\n      addressId: $addressId\n      idempotencyKey: $idempotencyKey\n      expectedTotal: $expectedTotal\n    ) {\n      payment {\n        id\n        key\n        providerOrderId\n        amount {\n          amount\n          currency\n        }\n      }\n      order {\n        ...LastOrder_order @unmask\n      }\n      cart {\n        id\n        quantity\n        warnings {\n          code\n          productId\n          message\n        }\n        ...OrderLines_cart\n        ...PriceDetails_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.StartCardPaymentDocument,
+    "\n  query ProductOffer($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      brand\n      description\n      image\n      imageAlt\n      price {\n        amount\n        currency\n      }\n      outOfStock\n      ratings {\n        value\n        count\n      }\n      category {\n        id\n        name\n      }\n    }\n  }\n": types.ProductOfferDocument,
     "\n  fragment WishlistItem_product on Product {\n    id\n    title\n    brand\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n": types.WishlistItem_ProductFragmentDoc,
     "\n  query WishlistPage {\n    me {\n      id\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n    }\n  }\n": types.WishlistPageDocument,
     "\n  mutation AddToWishlist($productId: ID!) {\n    change: addToWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AddToWishlistDocument,
     "\n  mutation RemoveFromWishlist($productId: ID!) {\n    change: removeFromWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemoveFromWishlistDocument,
-    "\n  query PendingWish {\n    pendingWishId @client\n  }\n": types.PendingWishDocument,
     "\n  query Wishes {\n    me {\n      id\n      wishlist {\n        id\n      }\n    }\n  }\n": types.WishesDocument,
 };
 
@@ -205,10 +195,6 @@ export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CheckoutAddress {\n    checkoutAddressId @client\n  }\n"): (typeof documents)["\n  query CheckoutAddress {\n    checkoutAddressId @client\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n  }\n"): (typeof documents)["\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -226,22 +212,6 @@ export function graphql(source: "\n  mutation AddAddress($input: AddressInput!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CatalogFilters {\n    catalogFilters @client {\n      categories\n      brands\n      maxRating\n      sort\n      includeOutOfStock\n    }\n  }\n"): (typeof documents)["\n  query CatalogFilters {\n    catalogFilters @client {\n      categories\n      brands\n      maxRating\n      sort\n      includeOutOfStock\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query GuestCart {\n    guestCart @client {\n      productId\n      quantity\n    }\n  }\n"): (typeof documents)["\n  query GuestCart {\n    guestCart @client {\n      productId\n      quantity\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RecentlyViewed {\n    recentlyViewed @client\n  }\n"): (typeof documents)["\n  query RecentlyViewed {\n    recentlyViewed @client\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Session {\n    session @client {\n      token\n      user {\n        _id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n"): (typeof documents)["\n  query Session {\n    session @client {\n      token\n      user {\n        _id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -297,15 +267,7 @@ export function graphql(source: "\n  mutation SetCartQuantity($productId: ID!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $after: String) {\n    products(filter: $filter, sort: $sort, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      facets {\n        categories {\n          value\n          count\n        }\n        brands {\n          value\n          count\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $after: String) {\n    products(filter: $filter, sort: $sort, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      facets {\n        categories {\n          value\n          count\n        }\n        brands {\n          value\n          count\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment ProductCard_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n    }\n  }\n"): (typeof documents)["\n  fragment ProductCard_product on Product {\n    id\n    title\n    brand\n    description\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      category {\n        id\n        name\n      }\n      ...ProductView_product\n    }\n  }\n"): (typeof documents)["\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      category {\n        id\n        name\n      }\n      ...ProductView_product\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -318,6 +280,14 @@ export function graphql(source: "\n  query RecentlyViewedProducts($ids: [ID!]!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ViewedProduct_product on Product {\n    id\n    title\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n  }\n"): (typeof documents)["\n  fragment ViewedProduct_product on Product {\n    id\n    title\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $after: String) {\n    products(filter: $filter, sort: $sort, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      facets {\n        categories {\n          value\n          count\n        }\n        brands {\n          value\n          count\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $after: String) {\n    products(filter: $filter, sort: $sort, first: 24, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      facets {\n        categories {\n          value\n          count\n        }\n        brands {\n          value\n          count\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      brand\n      description\n      category {\n        id\n        name\n      }\n      ...ProductView_product\n    }\n  }\n"): (typeof documents)["\n  query ProductPage($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      brand\n      description\n      category {\n        id\n        name\n      }\n      ...ProductView_product\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -461,6 +431,10 @@ export function graphql(source: "\n  mutation StartCardPayment($addressId: ID!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ProductOffer($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      brand\n      description\n      image\n      imageAlt\n      price {\n        amount\n        currency\n      }\n      outOfStock\n      ratings {\n        value\n        count\n      }\n      category {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query ProductOffer($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      brand\n      description\n      image\n      imageAlt\n      price {\n        amount\n        currency\n      }\n      outOfStock\n      ratings {\n        value\n        count\n      }\n      category {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment WishlistItem_product on Product {\n    id\n    title\n    brand\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n"): (typeof documents)["\n  fragment WishlistItem_product on Product {\n    id\n    title\n    brand\n    image\n    imageAlt\n    price {\n      amount\n    }\n    originalPrice {\n      amount\n    }\n    discountPercent\n    outOfStock\n    ratings {\n      value\n      count\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -474,10 +448,6 @@ export function graphql(source: "\n  mutation AddToWishlist($productId: ID!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveFromWishlist($productId: ID!) {\n    change: removeFromWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveFromWishlist($productId: ID!) {\n    change: removeFromWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PendingWish {\n    pendingWishId @client\n  }\n"): (typeof documents)["\n  query PendingWish {\n    pendingWishId @client\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

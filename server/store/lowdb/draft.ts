@@ -1,8 +1,9 @@
-import { TABLE_NAMES, type Row, type Rows, type TableName, type Tables } from './tables.ts';
-
-/** A row as it is from now on, or its end. */
-export type Change =
-  readonly ['put', TableName, string, Row] | readonly ['remove', TableName, string];
+import { CatalogIndex } from './catalog.index.ts';
+import { deepFreeze } from '../deep-freeze.ts';
+import type { Change } from './changes.ts';
+import type { Indexes } from './indexes.ts';
+import type { Lookup } from './lookups.ts';
+import type { Row, Rows, TableName, Tables } from './tables.ts';
 
 /** Reads tables by key. */
 export interface Reader {
@@ -11,6 +12,9 @@ export interface Reader {
   /** Keys with their rows, as they were when asked: rows may be removed while going through them. */
   entries<T extends TableName>(table: T): ReadonlyArray<readonly [string, Rows[T]]>;
   size(table: TableName): number;
+  /** Rows that have this value in a lookup, in the order in which they came to it. */
+  find<T extends TableName>(lookup: Lookup<T>, value: string): ReadonlyArray<Rows[T]>;
+  readonly catalog: CatalogIndex;
 }
 
 /** Reads tables and collects changes to them. */
@@ -24,12 +28,19 @@ function refuse(): never {
 }
 
 /** Reads the tables as they are. Writing through it is a mistake in the code. */
-export function readerOf(tables: Tables): Writer {
+export function readerOf(tables: Tables, indexes: Indexes): Writer {
   return {
     get: (table, key) => tables[table].get(key),
     values: (table) => tables[table].values(),
     entries: (table) => [...tables[table]],
     size: (table) => tables[table].size,
+    find: (lookup, value) =>
+      Array.from(indexes.keysOf(lookup, value), (key) => tables[lookup.table].get(key)).filter(
+        (row) => row !== undefined,
+      ),
+    get catalog() {
+      return indexes.catalog;
+    },
     put: refuse,
     remove: refuse,
   };
@@ -41,11 +52,13 @@ export function readerOf(tables: Tables): Writer {
  */
 export class Draft implements Writer {
   readonly #base: Tables;
+  readonly #indexes: Indexes;
   /** By table and key; undefined for a row that is removed. */
   readonly #changed = new Map<TableName, Map<string, Row | undefined>>();
 
-  constructor(base: Tables) {
+  constructor(base: Tables, indexes: Indexes) {
     this.#base = base;
+    this.#indexes = indexes;
   }
 
   /** What the transaction changed; empty when it only read. */
@@ -78,6 +91,25 @@ export class Draft implements Writer {
       else size += base.has(key) ? 0 : 1;
     }
     return size;
+  }
+
+  find<T extends TableName>(lookup: Lookup<T>, value: string): ReadonlyArray<Rows[T]> {
+    const { table, valueOf } = lookup;
+    const changed = this.#rows(table);
+    const keys = new Set(this.#indexes.keysOf(lookup, value));
+    for (const [key, row] of changed ?? []) {
+      if (row !== undefined && valueOf(row) === value) keys.add(key);
+      else keys.delete(key);
+    }
+    return Array.from(keys, (key) => this.get(table, key)).filter((row) => row !== undefined);
+  }
+
+  /** Made anew for a catalogue that this transaction has changed, which few ask about. */
+  get catalog(): CatalogIndex {
+    const isChanged = this.#changed.has('products') || this.#changed.has('categories');
+    return isChanged
+      ? new CatalogIndex(this.values('products'), this.values('categories'))
+      : this.#indexes.catalog;
   }
 
   put<T extends TableName>(table: T, key: string, row: Rows[T]): void {
@@ -116,25 +148,4 @@ export class Draft implements Writer {
     }
     return rows;
   }
-}
-
-/** Makes changes part of the tables, in place. Applying the same changes again does no harm. */
-export function applyChanges(tables: Tables, changes: readonly Change[]): void {
-  for (const change of changes) {
-    const [kind, name, key] = change;
-    // Tables that are gone from the code may still be named in an old journal.
-    if (!TABLE_NAMES.includes(name)) continue;
-    const table: Map<string, Row> = tables[name];
-    if (kind === 'put') table.set(key, deepFreeze(change[3]));
-    else table.delete(key);
-  }
-}
-
-/** Rows are shared by all readers, so a change in place anywhere must throw and not spread. */
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) deepFreeze(part);
-  }
-  return value;
 }

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { Change } from './draft.ts';
+import type { Change } from './changes.ts';
 
 /** One transaction as the journal keeps it: whole rows, so that applying it twice does no harm. */
 export interface JournalEntry {

@@ -1,5 +1,5 @@
 import type { Adapter } from 'lowdb';
-import type { Change } from './draft.ts';
+import type { Change } from './changes.ts';
 import type { Files, Tail } from './files.ts';
 import { generationsOf, type ShopFolder } from './folder.ts';
 import { Journal } from './journal.ts';

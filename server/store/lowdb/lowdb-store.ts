@@ -2,10 +2,11 @@ import { Low } from 'lowdb';
 import pLimit from 'p-limit';
 import { StoreUnavailable } from '../../shop/problems.ts';
 import type { Ports, Store } from '../store.ts';
-import { applyChanges, Draft, readerOf } from './draft.ts';
+import { Draft, readerOf } from './draft.ts';
 import { disk, type Files } from './files.ts';
 import { generationsOf, shopFolder } from './folder.ts';
 import { watchFreeSpace } from './free-space.ts';
+import { Indexes } from './indexes.ts';
 import { JournaledFile } from './journaled-file.ts';
 import { claimFolder } from './owner.ts';
 import { portsOf } from './ports.ts';
@@ -71,6 +72,7 @@ function lowdbStore(
   const oneAtATime = pLimit(1);
   const oneSnapshotAtATime = pLimit(1);
   const tables = low.data;
+  const indexes = new Indexes(tables);
   let catalogVersion = 0;
 
   const compact = () => oneSnapshotAtATime(() => low.write());
@@ -79,7 +81,7 @@ function lowdbStore(
   function commit(draft: Draft): Promise<void> {
     const { changes } = draft;
     if (changes.length === 0) return file.journal.settled();
-    applyChanges(tables, changes);
+    indexes.apply(changes);
     if (changes.some(([, table]) => table === 'products' || table === 'categories')) {
       catalogVersion += 1;
     }
@@ -95,7 +97,7 @@ function lowdbStore(
 
   return {
     isNew,
-    read: portsOf(readerOf(tables)),
+    read: portsOf(readerOf(tables, indexes)),
     get catalogVersion() {
       return catalogVersion;
     },
@@ -106,7 +108,7 @@ function lowdbStore(
         if (file.journal.hasFailed || !(await unlessUnavailable(hasRoom()))) {
           throw new StoreUnavailable(new Error('no journal, or no room on the disk'));
         }
-        const draft = new Draft(tables);
+        const draft = new Draft(tables, indexes);
         const value = await work(portsOf(draft));
         // The turn ends here: others go on while this one waits for the disk with its group.
         return { result: value, kept: commit(draft) };

@@ -1,12 +1,14 @@
 import type { MailStore } from '../../mail/mail.store.ts';
 import type { Writer } from './draft.ts';
+import { DUE, waitingMails } from './lookups.ts';
 
 export function mailsOf(db: Writer): MailStore {
   return {
     mail: async (id) => db.get('mails', id),
     due: async (now, limit) =>
-      Array.from(db.values('mails'))
-        .filter(({ state, nextAttemptAt }) => state === 'WAITING' && nextAttemptAt <= now)
+      db
+        .find(waitingMails, DUE)
+        .filter(({ nextAttemptAt }) => nextAttemptAt <= now)
         .sort((a, b) => (a.nextAttemptAt < b.nextAttemptAt ? -1 : 1))
         .slice(0, limit),
     newest: async (limit) => Array.from(db.values('mails')).toReversed().slice(0, limit),

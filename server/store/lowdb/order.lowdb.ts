@@ -1,5 +1,14 @@
-import type { OrderRecord, OrderStore, PaymentRecord } from '../../order/order.store.ts';
+import type { OrderRecord, OrderStore } from '../../order/order.store.ts';
 import type { Reader, Writer } from './draft.ts';
+import {
+  DUE,
+  openPayments,
+  ordersOfCustomer,
+  paymentsAtProvider,
+  paymentsOfOrder,
+  refundsDue,
+  unpaidPayments,
+} from './lookups.ts';
 
 // A blank parts scope and key: neither can hold one.
 const keyOf = (scope: string, key: string) => `${scope} ${key}`;
@@ -15,12 +24,10 @@ export function ordersOf(db: Writer): OrderStore {
       newestFirst(db)
         .filter(({ status }) => statuses.length === 0 || statuses.includes(status))
         .slice(0, limit),
-    refundsDue: async () =>
-      newestFirst(db).filter(({ refund }) => refund !== null && refund.doneAt === null),
+    refundsDue: async () => db.find(refundsDue, DUE),
     count: async () => db.size('orders'),
     isNumberTaken: async (number) => db.get('orderNumbers', number) !== undefined,
-    ofCustomer: async (customerId) =>
-      newestFirst(db).filter((order) => order.customerId === customerId),
+    ofCustomer: async (customerId) => db.find(ordersOfCustomer, customerId).toReversed(),
     async save(order) {
       const owner = db.get('orderNumbers', order.number);
       if (owner !== undefined && owner !== order.id) {
@@ -30,14 +37,11 @@ export function ordersOf(db: Writer): OrderStore {
       db.put('orders', order.id, order);
     },
     payment: async (id) => db.get('payments', id),
-    paymentOf: async (orderId) => findPayment(db, (payment) => payment.orderId === orderId),
-    paymentAtProvider: async (id) => findPayment(db, (payment) => payment.providerOrderId === id),
-    openPayment: async (customerId) =>
-      findPayment(db, (payment) => payment.customerId === customerId && payment.state === 'OPEN'),
+    paymentOf: async (orderId) => db.find(paymentsOfOrder, orderId)[0],
+    paymentAtProvider: async (id) => db.find(paymentsAtProvider, id)[0],
+    openPayment: async (customerId) => db.find(openPayments, customerId)[0],
     unpaidSince: async (startedAfter) =>
-      Array.from(db.values('payments')).filter(
-        ({ state, startedAt }) => state !== 'PAID' && startedAt > startedAfter,
-      ),
+      db.find(unpaidPayments, DUE).filter(({ startedAt }) => startedAt > startedAfter),
     savePayment: async (payment) => db.put('payments', payment.id, payment),
     async noteEvent(id, at) {
       if (db.get('paymentEvents', id) !== undefined) return false;
@@ -57,11 +61,3 @@ export function ordersOf(db: Writer): OrderStore {
 // Rows keep the order in which they were first saved.
 const newestFirst = (db: Reader): readonly OrderRecord[] =>
   Array.from(db.values('orders')).toReversed();
-
-function findPayment(
-  db: Reader,
-  isIt: (payment: PaymentRecord) => boolean,
-): PaymentRecord | undefined {
-  for (const payment of db.values('payments')) if (isIt(payment)) return payment;
-  return undefined;
-}

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import { applyChanges } from './draft.ts';
+import { applyChanges } from './changes.ts';
 import type { Files } from './files.ts';
 import { generationsOf, type ShopFolder } from './folder.ts';
 import { CorruptBytes, decodeJournal } from './journal-line.ts';
-import { readSnapshot, type Snapshot } from './snapshot.ts';
+import { readSnapshot, type Snapshot } from './snapshot.read.ts';
 import { emptyTables, type Tables } from './tables.ts';
 import { UnreadableData } from './unreadable.ts';
 

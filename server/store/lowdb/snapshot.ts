@@ -1,13 +1,9 @@
 import { crc32 } from 'node:zlib';
-import { z } from 'zod';
-import { deepFreeze } from './draft.ts';
 import type { Tail } from './files.ts';
-import { CorruptBytes } from './journal-line.ts';
-import { emptyTables, TABLE_NAMES, type Row, type Tables } from './tables.ts';
-import { upgradeFrom1 } from './upgrade.ts';
+import { TABLE_NAMES, type Tables } from './tables.ts';
 
 /** What `format` says in the documents that are written; older ones are upgraded when read. */
-const FORMAT = 3;
+export const FORMAT = 3;
 
 /** Where a snapshot stands in the journal. */
 export interface Position {
@@ -17,18 +13,11 @@ export interface Position {
   readonly generation: number;
 }
 
-/** A snapshot that was read: the data, and where the journal goes on. */
-export interface Snapshot extends Position {
-  readonly tables: Tables;
-}
-
 /** Written between two turns of the event loop: what is longer would hold up every request. */
 const PIECE_BYTES = 256 * 1024;
 
-const SEAL = /^"checksum": "([0-9a-f]{8})"\n\}\n$/;
-const SEAL_BYTES = '"checksum": "00000000"\n}\n'.length;
-
-const seal = (sum: number) => `"checksum": "${sum.toString(16).padStart(8, '0')}"\n}\n`;
+/** The end of a document: the CRC-32 of all before it. */
+export const seal = (sum: number) => `"checksum": "${sum.toString(16).padStart(8, '0')}"\n}\n`;
 
 /**
  * Writes all tables as one JSON document, a row a line, so that people can read it, plain lowdb can
@@ -50,7 +39,7 @@ export async function writeSnapshot(
   }
   await file.write(Buffer.from(seal(sum)));
   await file.sync();
-  return length + SEAL_BYTES;
+  return length + seal(sum).length;
 }
 
 function* linesOf(tables: Tables, { sequence, generation }: Position): Iterable<string> {
@@ -76,69 +65,4 @@ function* piecesOf(texts: Iterable<string>): Iterable<string> {
     piece = '';
   }
   yield piece;
-}
-
-const sealedSchema = z
-  .object({
-    format: z.literal(FORMAT),
-    sequence: z.int().min(0),
-    generation: z.int().min(1),
-    checksum: z.string(),
-  })
-  .catchall(z.record(z.string(), z.unknown()));
-
-const oldSchema = z
-  .object({ format: z.union([z.literal(1), z.literal(2)]) })
-  .catchall(z.record(z.string(), z.unknown()));
-
-/** Reads a document. Throws CorruptBytes when it is not, to the byte, what was written. */
-export function readSnapshot(bytes: Buffer): Snapshot {
-  const sealAt = bytes.length - SEAL_BYTES;
-  const [, sum] = SEAL.exec(bytes.toString('latin1', Math.max(0, sealAt))) ?? [];
-  if (sum === undefined) return readOld(bytes);
-  if (parseInt(sum, 16) !== crc32(bytes.subarray(0, sealAt))) {
-    throw new CorruptBytes(0, 'the document does not match its checksum');
-  }
-  const { json, parsed } = parse(bytes, sealedSchema);
-  return { tables: tablesOf(json), sequence: parsed.sequence, generation: parsed.generation };
-}
-
-/** Documents of before the journal carry neither checksum nor position. */
-function readOld(bytes: Buffer): Snapshot {
-  const { json, parsed } = parse(bytes, oldSchema);
-  return {
-    tables: tablesOf(parsed.format === 1 ? upgradeFrom1(json) : json),
-    sequence: 0,
-    generation: 1,
-  };
-}
-
-type Document = Readonly<Record<string, object>>;
-
-function parse<T>(
-  bytes: Buffer,
-  schema: z.ZodType<T>,
-): { readonly json: Document; readonly parsed: T } {
-  let json: unknown;
-  try {
-    json = JSON.parse(bytes.toString());
-  } catch (error) {
-    throw new CorruptBytes(0, error instanceof Error ? error.message : String(error));
-  }
-  const parsed = schema.safeParse(json);
-  if (!parsed.success) throw new CorruptBytes(0, z.prettifyError(parsed.error));
-  // The rows are taken from the document itself: the schema's copy of it has no key `__proto__`.
-  return { json: json as Document, parsed: parsed.data };
-}
-
-function tablesOf(document: Document): Tables {
-  const sections = new Map(Object.entries(document));
-  const tables = emptyTables();
-  for (const name of TABLE_NAMES) {
-    const table: Map<string, Row> = tables[name];
-    // The shop alone writes rows, as `Rows` says; the outer shape was checked by the schema.
-    const rows = Object.entries((sections.get(name) ?? {}) as Readonly<Record<string, Row>>);
-    for (const [key, row] of rows) table.set(key, deepFreeze(row));
-  }
-  return tables;
 }

@@ -5,21 +5,15 @@ import { restoreRecentlyViewed } from './recentlyViewed.ts';
 import { restoreSession } from './session.ts';
 import { onOtherTab } from './storage.ts';
 
-/**
- * Takes up what earlier visits left in this browser, and follows the other tabs from now on. For
- * start-up code: there is no localStorage on the server.
- */
-export function followBrowser(client: ApolloClient) {
-  void restoreSession(client);
-  restoreGuestCart(client);
-  restoreRecentlyViewed(client);
+/** Follows what the other tabs change of session, cart and history. Returns the way to stop. */
+export function followOtherTabs(client: ApolloClient) {
   return onOtherTab((key) => {
     if (key === 'session' || key === null) {
       void restoreAll(client);
     } else if (key === 'guestCart') {
-      restoreGuestCart(client);
+      restoreGuestCart();
     } else if (key === 'recentlyViewed') {
-      restoreRecentlyViewed(client);
+      restoreRecentlyViewed();
     }
   });
 }
@@ -27,6 +21,6 @@ export function followBrowser(client: ApolloClient) {
 /** The session first: the end of one empties the cache. */
 async function restoreAll(client: ApolloClient) {
   await restoreSession(client);
-  restoreGuestCart(client);
-  restoreRecentlyViewed(client);
+  restoreGuestCart();
+  restoreRecentlyViewed();
 }

@@ -1,7 +1,9 @@
 import { skipToken, useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
 
 import { graphql } from '../apollo/generated/index.ts';
 import { useSession } from '../apollo/session.ts';
+import { badges } from './badges.ts';
 
 const badgesQuery = graphql(`
   query Badges {
@@ -18,10 +20,13 @@ const badgesQuery = graphql(`
   }
 `);
 
-/** How many pieces lie in the customer's cart and wishlist; 0 for visitors, who see no badges. */
-export function useBadges() {
+/** Keeps the header's badges up to date; shows nothing. The header itself does without Apollo. */
+export function BadgesKeeper() {
   const session = useSession();
   const { data } = useQuery(badgesQuery, session ? {} : skipToken);
   const me = session ? data?.me : null;
-  return { cart: me?.cart.quantity ?? 0, wishlist: me?.wishlist.length ?? 0 };
+  const cart = me?.cart.quantity ?? 0;
+  const wishlist = me?.wishlist.length ?? 0;
+  useEffect(() => badges.write({ cart, wishlist }), [cart, wishlist]);
+  return null;
 }

@@ -1,0 +1,18 @@
+import type { ApolloClient } from '@apollo/client';
+
+import { createApolloClient } from './client.ts';
+import { followOtherTabs } from './otherTabs.ts';
+import { readPageState } from './pageState.ts';
+
+let client: ApolloClient | undefined;
+
+/** The one client of this browser's tab, which begins with what the page came with. */
+export function browserClient() {
+  if (!client) {
+    client = createApolloClient();
+    const state = readPageState();
+    if (state) client.cache.restore(state);
+    followOtherTabs(client);
+  }
+  return client;
+}

@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { matchPath } from 'react-router-dom';
+
+import { productPageQuery } from '../catalog/productPageQuery.ts';
+import { pages } from './pages.ts';
+
+// Whoever only passes over a link does not stay this long.
+const dwell = 80;
+
+/**
+ * Fetches a product's page and what it shows, both at once, when somebody is about to open it: on
+ * hover, focus or touch of a link to it. Shows nothing; to be mounted once.
+ */
+export function OpenAhead() {
+  const client = useApolloClient();
+  useEffect(() => {
+    let timer = 0;
+    const open = (id: string) => {
+      // Whatever fails now is told when the page is opened.
+      void pages.product.preload().catch(() => undefined);
+      client.query({ query: productPageQuery, variables: { id } }).catch(() => undefined);
+    };
+    const onIntent = ({ type, target }: Event) => {
+      window.clearTimeout(timer);
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.origin !== window.location.origin) return;
+      const id = matchPath('/products/:id', link.pathname)?.params.id;
+      if (id === undefined) return;
+      if (type === 'touchstart') open(id);
+      else timer = window.setTimeout(open, dwell, id);
+    };
+    const signs = ['pointerover', 'focusin', 'touchstart'];
+    for (const sign of signs) document.addEventListener(sign, onIntent, { passive: true });
+    return () => {
+      window.clearTimeout(timer);
+      for (const sign of signs) document.removeEventListener(sign, onIntent);
+    };
+  }, [client]);
+  return null;
+}

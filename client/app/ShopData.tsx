@@ -1,0 +1,23 @@
+import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+
+import { SessionKeeper } from '../account/SessionKeeper.tsx';
+import { browserClient } from '../apollo/browserClient.ts';
+import { CartKeeper } from '../cart/CartKeeper.tsx';
+import { BadgesKeeper } from './BadgesKeeper.tsx';
+import { OpenAhead } from './OpenAhead.tsx';
+
+type Props = { children: ReactNode };
+
+/** What asks the shop's API: a script of its own, so that what stands around the page comes first. */
+export function ShopData({ children }: Props) {
+  return (
+    <ApolloProvider client={browserClient()}>
+      {children}
+      <BadgesKeeper />
+      <CartKeeper />
+      <SessionKeeper />
+      <OpenAhead />
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PageHead } from '../app/head.ts';
+import { fr } from '../text/fr.ts';
+import { catalogPath, noFilters, writeFilters, type Filters } from './filters.ts';
+
+/**
+ * What the catalogue's head says. One category or one brand alone is a page of its own for search
+ * engines; all other combinations are the catalogue, looked at from another side.
+ */
+export function catalogHead(filters: Filters): PageHead {
+  const name = onlyName(filters);
+  if (name === undefined) {
+    const { documentTitle: title, description } = fr.catalog;
+    return filters.search.trim() === '' ? { title, description, path: catalogPath() } : { title };
+  }
+  const { categories, brands } = filters;
+  const path = catalogPath({ categories, brands });
+  return { title: name, description: fr.catalog.describe(name), path };
+}
+
+/** The category or brand that is filtered by, when that is all. */
+function onlyName(filters: Filters) {
+  const { categories, brands } = filters;
+  const rest = { ...filters, categories: noFilters.categories, brands: noFilters.brands };
+  const names = [...categories, ...brands];
+  return names.length === 1 && writeFilters(rest).size === 0 ? names[0] : undefined;
+}

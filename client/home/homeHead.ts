@@ -1,0 +1,10 @@
+import type { PageHead } from '../app/head.ts';
+import { paths } from '../app/paths.ts';
+import { fr } from '../text/fr.ts';
+
+/** What the head of the shop's front says. */
+export const homeHead: PageHead = {
+  title: fr.home.documentTitle,
+  description: fr.home.description,
+  path: paths.home(),
+};

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { firstScript } from '../app/firstScript.ts';
+
+type Chunk = { file: string; css?: string[]; imports?: string[] };
+type Manifest = Record<string, Chunk>;
+
+/** What every page is put into: the built `index.html`, taken apart. */
+export type BuiltPage = {
+  /** Wraps a page; `module` names its script, which is fetched along with the page. */
+  wrap: (parts: { head: string; markup: string; state: string }, module: string | null) => string;
+  /** Hash of what the page has inline, as policies name it. */
+  styleHash: (module: string | null) => string;
+  scriptHash: string;
+};
+
+const entry = 'index.html';
+const around = 'app/ShopData.tsx';
+
+const headMarks = /<!--head-->[^]*<!--\/head-->/;
+const builtLinks = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
+const emptyRoot = '<div id="root"></div>';
+
+/**
+ * Reads what `vite build` made. The styles of each page stand inline, since a page is seen no sooner
+ * than they are there; its scripts are fetched while it is being read.
+ */
+export async function readBuiltPage(folder: string): Promise<BuiltPage> {
+  const read = (file: string) => readFile(join(folder, file), 'utf8');
+  const template = (await read(entry)).replace(builtLinks, '');
+  const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
+  const cssFiles = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const texts = new Map<string, string>();
+  for (const file of cssFiles) texts.set(file, (await read(file)).trim());
+  const assetsOf = createAssets(manifest, texts);
+
+  return {
+    styleHash: (module) => assetsOf(module).styleHash,
+    scriptHash: hash(firstScript),
+    wrap: ({ head, markup, state }, module) => {
+      const { styles, preloads } = assetsOf(module);
+      const inHead = `<script>${firstScript}</script>\n    ${head}\n    ${styles}\n    ${preloads}`;
+      return template
+        .replace(headMarks, () => inHead)
+        .replace(emptyRoot, () => `<div id="root">${markup}</div>${state}`);
+    },
+  };
+}
+
+function createAssets(manifest: Manifest, texts: ReadonlyMap<string, string>) {
+  const first = new Set(closure(manifest, [entry]).map(({ file }) => file));
+  const known = new Map<string | null, { styles: string; preloads: string; styleHash: string }>();
+  return (module: string | null) => {
+    const made = known.get(module);
+    if (made) return made;
+    const roots = [entry, around, ...(module ? [module] : [])];
+    const chunks = closure(manifest, roots);
+    const files = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+    const style = files.map((file) => texts.get(file)).join('\n');
+    const scripts = [...new Set(chunks.map(({ file }) => file))].filter((file) =>
+      file.endsWith('.js'),
+    );
+    const assets = {
+      styleHash: hash(style),
+      styles: [
+        `<style>${style}</style>`,
+        // Disabled links are not fetched. They tell Vite that it need not fetch the styles either.
+        ...files.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`),
+      ].join('\n    '),
+      preloads: scripts
+        .map((file) => {
+          // The first ones make links and menus work; what asks the API may come after them.
+          const priority = first.has(file) ? '' : ' fetchpriority="low"';
+          return `<link rel="modulepreload" crossorigin href="/${file}"${priority}>`;
+        })
+        .join('\n    '),
+    };
+    known.set(module, assets);
+    return assets;
+  };
+}
+
+/** The chunks that these need, each after what it needs itself: the order of their styles. */
+function closure(manifest: Manifest, roots: readonly string[]) {
+  const found = new Set<Chunk>();
+  // Chunks may need each other.
+  const met = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no ${name}`);
+    if (met.has(name)) return;
+    met.add(name);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    found.add(chunk);
+  };
+  for (const root of roots) visit(root);
+  return [...found];
+}
+
+function hash(text: string) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,58 @@
+import { fullTitle, type PageHead } from '../app/head.ts';
+import { fr } from '../text/fr.ts';
+import { decimal, type OfferedProduct } from './structuredData.ts';
+
+/** What a page's head tells those who do not run its scripts. */
+export type PublicHead = PageHead & {
+  /** For shared links: the product that the page is about. */
+  product?: OfferedProduct;
+  /** Objects of schema.org. */
+  structured?: object[];
+};
+
+const defaultPicture = '/images/hero.svg';
+
+/** Writes the head's elements; all addresses in it are absolute, as those who read it ask for. */
+export function writeHead(origin: string, head: PublicHead) {
+  const { title, description, path, product, structured = [] } = head;
+  const image = product?.image ?? defaultPicture;
+  return [
+    `<title>${escape(fullTitle(title))}</title>`,
+    description && meta('name', 'description', description),
+    path === undefined && meta('name', 'robots', 'noindex'),
+    path !== undefined && `<link rel="canonical" href="${escape(origin + path)}">`,
+    meta('property', 'og:site_name', fr.shop.name),
+    meta('property', 'og:locale', 'fr_MA'),
+    meta('property', 'og:type', product ? 'product' : 'website'),
+    meta('property', 'og:title', title),
+    description && meta('property', 'og:description', description),
+    path !== undefined && meta('property', 'og:url', origin + path),
+    path !== undefined && meta('property', 'og:image', origin + image),
+    product && meta('property', 'og:image:alt', product.imageAlt),
+    product && meta('property', 'product:price:amount', decimal(product.price.amount)),
+    product && meta('property', 'product:price:currency', product.price.currency),
+    product &&
+      meta('property', 'product:availability', product.outOfStock ? 'out of stock' : 'in stock'),
+    ...structured.map((object) => dataScript('application/ld+json', object)),
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}
+
+/** A script that is data: nothing runs it, and nothing in it can end it. */
+export function dataScript(type: string, data: unknown, id?: string) {
+  const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `<script type="${type}"${id ? ` id="${id}"` : ''}>${text}</script>`;
+}
+
+function meta(key: 'name' | 'property', name: string, content: string) {
+  return `<meta ${key}="${name}" content="${escape(content)}">`;
+}
+
+function escape(text: string) {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+import { inlineDocuments } from './vite/inlineDocuments.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The client as the server renders it: one file that needs no package, loaded by the server. */
+export default defineConfig({
+  root: here('.'),
+  plugins: [react(), inlineDocuments()],
+  resolve: {
+    alias: [
+      { find: /^@apollo\/client\/react$/, replacement: here('render/apolloReact.tsx') },
+      { find: /^.*\/browserClient\.ts$/, replacement: here('render/apolloReact.tsx') },
+    ],
+  },
+  // React looks for it at run time, Apollo by the condition.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true, resolve: { conditions: ['production', 'module', 'node'] } },
+  build: {
+    ssr: here('render/entry.tsx'),
+    outDir: here('../dist/pages'),
+    emptyOutDir: true,
+    target: 'node20',
+    rolldownOptions: {
+      external: /^\/images\//,
+      output: { entryFileNames: 'render.js', codeSplitting: false, minify: true },
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeptAnswer } from './kept-answers.ts';
+
+/**
+ * Whoever stores it asks each time whether it still holds: a new price is seen at once, and what has
+ * not changed costs a 304 and no body.
+ */
+const REVALIDATED = 'public, no-cache';
+
+/**
+ * Answers a GET with what anybody may read and any cache may store: 304 to whoever has it already
+ * (RFC 9110, 13.1.2). `vary` names the request's heads that the answer depends on.
+ */
+export function sendPublic(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { contentType, bytes, etag }: KeptAnswer,
+  vary?: string,
+): FastifyReply {
+  reply.header('cache-control', REVALIDATED).header('etag', etag);
+  if (vary !== undefined) addVary(reply, vary);
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
+  return reply.status(200).header('content-type', contentType).send(bytes);
+}
+
+/** Whether `If-None-Match` names the answer; `W/` makes no difference for reading. */
+function isKnown(asked: string | undefined, etag: string): boolean {
+  if (asked === undefined) return false;
+  return asked
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === etag || tag === '*');
+}
+
+function addVary(reply: FastifyReply, name: string): void {
+  const before = reply.getHeader('vary');
+  reply.header('vary', before === undefined ? name : `${String(before)}, ${name}`);
+}

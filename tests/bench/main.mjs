@@ -1,0 +1,17 @@
+// `npm run bench`, `bench:scale` and `bench:web`: programs that measure the built shop as those see
+// it who use it, each printing its table. Only ratios within one run mean something.
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { buildShop } from '../../server/build.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+process.chdir(root);
+// What is measured in this process is measured as it runs for shoppers.
+process.env.NODE_ENV = 'production';
+buildShop();
+const [program, ...args] = process.argv.slice(2);
+const { module } = await runnerImport(`${root}tests/bench/${program}/program.ts`, {
+  configFile: false,
+  root,
+});
+process.exitCode = await module.run(args);

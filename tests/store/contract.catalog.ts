@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readCursor } from '../../server/catalog/catalog.cursor.ts';
+import {
+  brandsOf,
+  readProductQuery,
+  selectProducts,
+  type ProductFilterInput,
+  type ProductSort,
+} from '../../server/catalog/catalog.rules.ts';
+import type { CatalogStore, ProductRecord } from '../../server/catalog/catalog.store.ts';
+import type { Store } from '../../server/store/store.ts';
+import type { OpenStore, StoreUnderTest } from './contract.ts';
+import { category, product } from './records.ts';
+
+const CATEGORIES = ['Hauts', 'Bas', 'Robes'];
+const BRANDS = ['Ray-Ban', 'Belle Vue', 'Œil & Cie'];
+const WORDS = ['Caftan', 'soie', 'Céleste', 'ray', 'ban', 'bleu', 'été', 'cœur', 'ΟΔΟΣ', '№7', '%'];
+const SEARCHES = [
+  'ban',
+  'rayban',
+  'RAY ban',
+  'caftans oie',
+  'celest',
+  'oe',
+  'a e i',
+  'bleu',
+  '&',
+  '',
+];
+
+/** Few values of each, so that many products are equal in them; ids that come again are changes. */
+const products: fc.Arbitrary<readonly ProductRecord[]> = fc.array(
+  fc
+    .record({
+      id: fc.integer({ min: 1, max: 30 }),
+      title: fc.array(fc.constantFrom(...WORDS), { maxLength: 4 }).map((some) => some.join(' ')),
+      categoryName: fc.constantFrom(...CATEGORIES),
+      brand: fc.constantFrom(...BRANDS),
+      price: fc.constantFrom(100, 200, 300),
+      outOfStock: fc.boolean(),
+      rating: fc.constantFrom(4.3, 4.6, 5),
+    })
+    .map(({ id, rating, ...rest }) =>
+      product(`p${id}`, { ...rest, position: id, ratings: { value: rating, count: 1 } }),
+    ),
+  { minLength: 1, maxLength: 25 },
+);
+
+const questions: fc.Arbitrary<{
+  readonly filter: ProductFilterInput;
+  readonly sort: ProductSort;
+  readonly first: number;
+}> = fc.record({
+  filter: fc.record({
+    categories: fc.subarray([...CATEGORIES, 'Perdue']),
+    brands: fc.subarray(BRANDS),
+    maxRating: fc.constantFrom(null, 0, 4.3, 4.9, 5),
+    search: fc.oneof(
+      fc.constant(null),
+      fc.constantFrom(...SEARCHES),
+      fc.array(fc.constantFrom(...WORDS), { maxLength: 3 }).map((words) => words.join(' ')),
+    ),
+    includeOutOfStock: fc.boolean(),
+  }),
+  sort: fc.constantFrom('FEATURED', 'PRICE_ASC', 'PRICE_DESC'),
+  first: fc.integer({ min: 1, max: 9 }),
+});
+
+/** How a store looks for products: as the rules do, whatever changed before. */
+export function looksThroughTheCatalog(open: OpenStore): void {
+  describe('the catalogue', () => {
+    let kept: StoreUnderTest;
+    let store: Store;
+    beforeEach(async () => {
+      kept = await open();
+      ({ store } = kept);
+    });
+    afterEach(() => kept.dispose());
+
+    test('is filtered, sorted, cut, counted and searched as the rules say', async () => {
+      const categories = CATEGORIES.map((name, at) => category(name, { name, position: 3 - at }));
+      await store.transaction(({ catalog }) => catalog.save({ categories }));
+      const known = new Map<string, ProductRecord>();
+      const changed = fc.asyncProperty(products, questions, async (some, question) => {
+        for (const one of some) known.set(one.id, one);
+        await store.transaction(async ({ catalog }) => {
+          await catalog.save({ products: some });
+          await expectLikeTheRules(catalog, known, question);
+        });
+        await expectLikeTheRules(store.read.catalog, known, question);
+      });
+      // Each run goes on from what the one before left: nothing can be shrunk.
+      await fc.assert(changed, { numRuns: 150, endOnFailure: true });
+      expect(known.size).toBe(30);
+    });
+
+    test('finds by a search of many words', async () => {
+      const title = Array.from({ length: 40 }, (_, at) => `mot${at}x`).join(' ');
+      const some = [
+        product('a', { title }),
+        product('b', { position: 2, title: title.replace('mot39x', '') }),
+      ];
+      await store.transaction(({ catalog }) =>
+        catalog.save({ products: some, categories: [category('t')] }),
+      );
+      const search = Array.from({ length: 40 }, (_, at) => `t${at}x`).join(' ');
+      const query = readProductQuery({ search }, 'FEATURED', 9, null);
+      expect((await store.read.catalog.page(query)).edges.map(({ node }) => node.id)).toEqual([
+        'a',
+      ]);
+    });
+  });
+}
+
+/** Walks a question's pages to the end and compares each with that of the rules. */
+async function expectLikeTheRules(
+  catalog: CatalogStore,
+  known: ReadonlyMap<string, ProductRecord>,
+  { filter, sort, first }: { filter: ProductFilterInput; sort: ProductSort; first: number },
+): Promise<void> {
+  const list = [...known.values()].sort((a, b) => a.position - b.position);
+  const names = CATEGORIES.toReversed();
+  let after: string | null = null;
+  do {
+    const cursor = after === null ? null : readCursor(sort, after);
+    const query = readProductQuery(filter, sort, first, cursor);
+    const page = await catalog.page(query);
+    expect(page).toEqual(selectProducts(list, names, query));
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
+  expect(await catalog.products()).toEqual(list);
+  expect(await catalog.brands()).toEqual(brandsOf(list));
+  expect(await catalog.productsAt([2, 1, 99])).toEqual(
+    [list[1], list[0]].filter((one) => one !== undefined),
+  );
+}
