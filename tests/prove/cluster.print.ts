@@ -32,7 +32,7 @@ export async function printCluster(seconds: number): Promise<boolean> {
     ),
   );
   const { asked, done, away, otherwise, gone, unplanned } = answers;
-  const row = [asked, done, away, otherwise, gone, unplanned.length].map(number);
+  const row = [asked, done, away, otherwise.length, gone, unplanned.length].map(number);
   say(
     formatTable(
       [
@@ -49,7 +49,7 @@ export async function printCluster(seconds: number): Promise<boolean> {
       [['by the balancer', ...row, firstDoneMs?.toFixed(0) ?? 'never', lastRefusedMs.toFixed(0)]],
     ),
   );
-  for (const text of unplanned.slice(0, MOST_TOLD)) say(text);
+  for (const text of [...otherwise, ...unplanned].slice(0, MOST_TOLD)) say(text);
   const reads = await compareReads();
   say(
     formatTable(
@@ -63,6 +63,6 @@ export async function printCluster(seconds: number): Promise<boolean> {
     ),
   );
   const isBack = Math.max(firstDoneMs ?? Infinity, lastRefusedMs) < LONGEST_RETURN_MS;
-  const wrong = lost + doubled + half + unpaid + mailsLost + otherwise + unplanned.length;
+  const wrong = lost + doubled + half + unpaid + mailsLost + otherwise.length + unplanned.length;
   return wrong === 0 && isBack && acknowledged > 0;
 }

@@ -10,7 +10,8 @@ export interface Answers {
   readonly done: number;
   /** Planned refusals (503 with `Retry-After`), by who refused and when. */
   readonly away: number;
-  readonly otherwise: number;
+  /** What they said while the database was there: there must be none. */
+  readonly otherwise: readonly string[];
   /** An instance was killed while it was asked. */
   readonly gone: number;
   /** Whatever else there was: there must be nothing. */
@@ -22,7 +23,7 @@ export class Tally implements Answers {
   asked = 0;
   done = 0;
   away = 0;
-  otherwise = 0;
+  readonly otherwise: string[] = [];
   gone = 0;
   readonly unplanned: string[] = [];
   phase: Phase = 'THERE';
@@ -43,7 +44,7 @@ export class Tally implements Answers {
     else if (this.phase === 'AWAY') {
       this.away += 1;
       if (this.#backAt !== null) this.lastRefusedMs = performance.now() - this.#backAt;
-    } else this.otherwise += 1;
+    } else this.otherwise.push(`503 ${body}`);
     return true;
   }
 
