@@ -11,6 +11,7 @@ import { readConfig, type Config } from './config.ts';
 import type { Shop } from './context.ts';
 import { connectionBounds } from './http/connections.ts';
 import { inFlightBounds } from './http/in-flight.ts';
+import { memoryCounters } from './http/rate-limits.memory.ts';
 import { createLimits, noLimits } from './http/rate-limits.ts';
 import { createLog } from './log.ts';
 import { outgoing } from './mail/outgoing.ts';
@@ -45,14 +46,14 @@ async function start(config: Config): Promise<void> {
   const seed = await readSeed(SEED_FOLDER);
   const log = createLog(config.logLevel);
   const passwords = await createPasswords();
-  const { store, dataBytes } = await openStore(
+  const { store, dataBytes, counters } = await openStore(
     config,
     (empty) => sow(empty, seed, passwords, new Date()),
     { onFailure: endAfterDiskFailure, log },
   );
   const secret = config.jwtSecret ?? (await secretOf(config.dataDir));
   const testPayments = createTestProvider(secret);
-  const limits = config.areRateLimitsOn ? createLimits() : noLimits();
+  const limits = config.areRateLimitsOn ? createLimits(counters ?? memoryCounters) : noLimits();
   const shop: Shop = {
     store,
     clock: () => new Date(),

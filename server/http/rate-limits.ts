@@ -1,26 +1,21 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limits } from '../shop/limits.ts';
+import type { Count, Counters, Limits, Window } from '../shop/limits.ts';
 import { RateLimited } from '../shop/problems.ts';
 
 const MINUTE = 60;
 
 /** Points and seconds of each window (contract, section 8). */
-const windows = {
-  SIGN_UP: { points: 30, duration: 60 * MINUTE },
-  GUEST_ORDER: { points: 30, duration: 10 * MINUTE },
-  READ: { points: 1500, duration: MINUTE },
-  WRITE: { points: 300, duration: MINUTE },
-  FAILED_ACCOUNT: { points: 5, duration: 15 * MINUTE },
-  FAILED_ADDRESS: { points: 30, duration: 15 * MINUTE },
-} as const;
+const WINDOWS = {
+  SIGN_UP: { name: 'SIGN_UP', points: 30, duration: 60 * MINUTE },
+  GUEST_ORDER: { name: 'GUEST_ORDER', points: 30, duration: 10 * MINUTE },
+  READ: { name: 'READ', points: 1500, duration: MINUTE },
+  WRITE: { name: 'WRITE', points: 300, duration: MINUTE },
+  FAILED_ACCOUNT: { name: 'FAILED_ACCOUNT', points: 5, duration: 15 * MINUTE },
+  FAILED_ADDRESS: { name: 'FAILED_ADDRESS', points: 30, duration: 15 * MINUTE },
+} as const satisfies Readonly<Record<string, Window>>;
 
 /** The limits by address, and those on all requests, which the HTTP layer takes itself. */
 export interface AddressLimits extends Limits {
   consume(what: 'SIGN_UP' | 'GUEST_ORDER' | 'READ' | 'WRITE', address: string): Promise<void>;
-}
-
-function limiter(name: keyof typeof windows): RateLimiterMemory {
-  return new RateLimiterMemory({ keyPrefix: name, ...windows[name] });
 }
 
 /** Whatever was typed may be as long as a body; what is kept of it may not. */
@@ -31,35 +26,34 @@ function accountKey(address: string, email: string): string {
   return `${address} ${email.slice(0, MAX_EMAIL)}`;
 }
 
-/** Counts in this process's memory. */
-export function createLimits(): AddressLimits {
+/**
+ * The shop's limits. What they throw beside RateLimited comes from the counters: with the database
+ * away that is StoreUnavailable for all but reads.
+ */
+export function createLimits({ often, exactly }: Counters): AddressLimits {
   const consumers = {
-    SIGN_UP: limiter('SIGN_UP'),
-    GUEST_ORDER: limiter('GUEST_ORDER'),
-    READ: limiter('READ'),
-    WRITE: limiter('WRITE'),
+    SIGN_UP: exactly(WINDOWS.SIGN_UP),
+    GUEST_ORDER: exactly(WINDOWS.GUEST_ORDER),
+    READ: often(WINDOWS.READ),
+    WRITE: exactly(WINDOWS.WRITE),
   };
-  const failedAccount = limiter('FAILED_ACCOUNT');
-  const failedAddress = limiter('FAILED_ADDRESS');
+  const failedAccount = exactly(WINDOWS.FAILED_ACCOUNT);
+  const failedAddress = exactly(WINDOWS.FAILED_ADDRESS);
   async function takeBack(address: string, email: string): Promise<void> {
-    await failedAccount.reward(accountKey(address, email));
-    await failedAddress.reward(address);
+    await failedAccount.add(accountKey(address, email), -1);
+    await failedAddress.add(address, -1);
   }
   return {
     async consume(what, address) {
-      try {
-        await consumers[what].consume(address);
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        throw new RateLimited(inSeconds(refused));
-      }
+      const wait = waitOf(await consumers[what].add(address, 1), WINDOWS[what]);
+      if (wait > 0) throw new RateLimited(wait);
     },
     async beginLogIn(address, email) {
-      const account = await failedAccount.penalty(accountKey(address, email));
-      const all = await failedAddress.penalty(address);
+      const account = await failedAccount.add(accountKey(address, email), 1);
+      const all = await failedAddress.add(address, 1);
       const wait = Math.max(
-        waitOf(account, windows.FAILED_ACCOUNT.points),
-        waitOf(all, windows.FAILED_ADDRESS.points),
+        waitOf(account, WINDOWS.FAILED_ACCOUNT),
+        waitOf(all, WINDOWS.FAILED_ADDRESS),
       );
       // One that is held back was not tried, so it is no failure.
       if (wait > 0) await takeBack(address, email);
@@ -67,8 +61,8 @@ export function createLimits(): AddressLimits {
     },
     logInNotTried: takeBack,
     async logInSucceeded(address, email) {
-      await failedAccount.delete(accountKey(address, email));
-      await failedAddress.reward(address);
+      await failedAccount.forget(accountKey(address, email));
+      await failedAddress.add(address, -1);
     },
   };
 }
@@ -83,10 +77,7 @@ export function noLimits(): AddressLimits {
   };
 }
 
-function waitOf(state: RateLimiterRes, points: number): number {
-  return state.consumedPoints > points ? inSeconds(state) : 0;
-}
-
-function inSeconds({ msBeforeNext }: RateLimiterRes): number {
-  return Math.max(1, Math.ceil(msBeforeNext / 1000));
+/** Seconds to wait, 0 for what is within the limit. */
+function waitOf({ points, msLeft }: Count, limit: Window): number {
+  return points > limit.points ? Math.max(1, Math.ceil(msLeft / 1000)) : 0;
 }

@@ -23,7 +23,10 @@ export interface MailRecord {
 /** What the shop asks of wherever its mails wait. */
 export interface MailStore {
   mail(id: string): Promise<MailRecord | undefined>;
-  /** Mails in state WAITING whose `nextAttemptAt` has come, the longest waiting first. */
+  /**
+   * Mails in state WAITING whose `nextAttemptAt` has come, the longest waiting first; in a
+   * transaction without those that another one is taking.
+   */
   due(now: string, limit: number): Promise<readonly MailRecord[]>;
   /** The newest first. */
   newest(limit: number): Promise<readonly MailRecord[]>;

@@ -1,8 +1,9 @@
 import type { Shop } from '../context.ts';
+import { payBack } from './order.payment.refund.ts';
 import { isDue, isExpired, isKnown } from './order.payment.rules.ts';
 import { lookUp, orderPaidBy } from './order.payment.settle.ts';
 import { giveUp } from './order.payment.start.ts';
-import type { OrderRecord, PaymentRecord } from './order.store.ts';
+import type { PaymentRecord } from './order.store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -11,7 +12,7 @@ const WATCHED_DAYS = 7;
 
 /** What a run is asked. */
 export interface Reconciliation {
-  /** Asks about every unpaid payment, also those asked about just now: after a start. */
+  /** Asks about everything that waits, also what was asked about lately: after a start. */
   readonly evenIfRecent?: boolean;
   /** Aborted when the shop closes. */
   readonly signal?: AbortSignal;
@@ -19,7 +20,8 @@ export interface Reconciliation {
 
 /**
  * Finds out what became of payments that nobody confirmed, gives up those that nobody paid within a
- * day, and sends back what is owed. What fails is logged and tried again by a later run.
+ * day, and sends back what is owed. What fails is logged and tried again by a later run. Instances
+ * share the work: each payment and each refund is asked about by whoever notes that first.
  */
 export async function reconcilePayments(
   shop: Shop,
@@ -34,7 +36,7 @@ export async function reconcilePayments(
   }
   for (const order of await store.read.orders.refundsDue()) {
     if (signal?.aborted) return;
-    await attempt(shop, { order: order.number }, () => payBack(shop, order));
+    await attempt(shop, { order: order.number }, () => payBack(shop, order, evenIfRecent));
   }
   await store.transaction(({ orders }) => orders.forgetEventsBefore(watchedSince));
 }
@@ -72,21 +74,5 @@ function claim(
     const claimed = { ...payment, checkedAt: clock().toISOString() };
     await orders.savePayment(claimed);
     return claimed;
-  });
-}
-
-/** Sends back what a card has paid, unless it went back already. */
-async function payBack({ store, payments, clock }: Shop, { id, refund }: OrderRecord) {
-  const payment = await store.read.orders.paymentOf(id);
-  const paymentId = payment?.providerPaymentId;
-  const found = paymentId ? await payments.payment(paymentId) : undefined;
-  if (!found || !refund) throw new Error('The payment to send back cannot be found');
-  // Asked first: an answer that got lost, or a person at the provider, may have done it.
-  const missing = refund.amount - found.refunded;
-  if (missing > 0) await payments.refund(found.id, missing);
-  await store.transaction(async ({ orders }) => {
-    const order = await orders.order(id);
-    if (!order?.refund || order.refund.doneAt !== null) return;
-    await orders.save({ ...order, refund: { ...order.refund, doneAt: clock().toISOString() } });
   });
 }

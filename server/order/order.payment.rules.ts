@@ -1,6 +1,6 @@
 import type { ProviderPayment } from '../payment/payment.provider.ts';
 import { CURRENCY } from '../shop/money.ts';
-import type { OrderRecord, PaymentRecord } from './order.store.ts';
+import type { OrderRecord, PaymentRecord, RefundRecord } from './order.store.ts';
 
 /** A payment that the provider knows. */
 export type KnownPayment = PaymentRecord & { readonly providerOrderId: string };
@@ -32,6 +32,12 @@ const HOUR = 60 * MINUTE;
 /** Asked about at most this often; the pause then doubles with the payment's age. */
 const SHORTEST_PAUSE = MINUTE;
 
+/** For so long a refund belongs to whoever asks for it, which takes less. */
+const REFUND_LEASE = MINUTE;
+
+/** A refund that keeps failing is asked for at least this often. */
+const LONGEST_REFUND_PAUSE = 6 * HOUR;
+
 /** After this an attempt without money is given up. */
 const LIFETIME = 24 * HOUR;
 
@@ -57,6 +63,23 @@ export function isDue({ startedAt, checkedAt }: PaymentRecord, now: Date): boole
   const started = Date.parse(startedAt);
   const last = checkedAt === null ? started : Date.parse(checkedAt);
   return now.getTime() - last >= Math.max(SHORTEST_PAUSE, last - started);
+}
+
+/**
+ * Whether the provider should be asked now to send money back: at once, then whenever its age has
+ * doubled, up to every 6 hours. `evenIfRecent` forgets that pause, but takes a refund from nobody
+ * who may be asking for it right now.
+ */
+export function isRefundDue(
+  { requestedAt, askedAt, doneAt }: RefundRecord,
+  now: Date,
+  evenIfRecent: boolean,
+): boolean {
+  if (doneAt !== null) return false;
+  if (askedAt === undefined) return true;
+  const asked = Date.parse(askedAt);
+  const age = evenIfRecent ? 0 : asked - Date.parse(requestedAt);
+  return now.getTime() - asked >= Math.min(Math.max(REFUND_LEASE, age), LONGEST_REFUND_PAUSE);
 }
 
 /** Whether an open payment has waited long enough for its money. */

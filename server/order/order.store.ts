@@ -57,6 +57,8 @@ export interface RefundRecord {
   readonly amount: Centimes;
   readonly requestedAt: string;
   readonly doneAt: string | null;
+  /** When the provider was last asked for it (ISO 8601, UTC); absent before. */
+  readonly askedAt?: string;
 }
 
 /** An order at rest: a promise, so what was bought, for how much and for whom never changes. */

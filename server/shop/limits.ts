@@ -1,3 +1,35 @@
+/** How often something may be done, in how many seconds. */
+export interface Window {
+  readonly name: string;
+  readonly points: number;
+  readonly duration: number;
+}
+
+/** What was counted under a key in the window that runs. */
+export interface Count {
+  readonly points: number;
+  /** Until the window ends. */
+  readonly msLeft: number;
+}
+
+/** Counts under keys, each in a window that begins with its first point. */
+export interface Counter {
+  /** Adds points (fewer than none takes some back); gives what they are then. */
+  add(key: string, points: number): Promise<Count>;
+  forget(key: string): Promise<void>;
+}
+
+/** Makes the counter of a window. */
+export type CounterOf = (window: Window) => Counter;
+
+/** Makes counters: for what nearly every answer needs, and for what is rarer and matters more. */
+export interface Counters {
+  /** May learn a moment late what other instances counted, and waits for nobody. */
+  readonly often: CounterOf;
+  /** Knows at once. */
+  readonly exactly: CounterOf;
+}
+
 /**
  * What one address may do (contract, section 8). The port; counting is the adapter's.
  * `log-in` failures are counted for an account from one address, and for the address.

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { Log } from '../log.ts';
+import type { Counters } from '../shop/limits.ts';
 import { dataBytes } from './lowdb/data-bytes.ts';
 import { openLowdbStore } from './lowdb/lowdb-store.ts';
 import type { Store } from './store.ts';
@@ -24,6 +25,8 @@ export interface OpenedStore {
   readonly store: Store;
   /** Bytes of what the store keeps, by part. */
   readonly dataBytes: () => Promise<Readonly<Record<string, number>>>;
+  /** Count for all who share the store; null for one that has a single owner. */
+  readonly counters: Counters | null;
 }
 
 /**
@@ -43,9 +46,10 @@ export async function openStore(
       onChange: (isThere) =>
         log.warn({}, isThere ? 'the database is there again' : 'the database is away'),
     });
-    return { store, dataBytes: async () => ({ database: await store.size() }) };
+    const { counters } = store;
+    return { store, counters, dataBytes: async () => ({ database: await store.size() }) };
   }
   const store = await openLowdbStore(dataDir, { onFailure });
   if (store.isNew) await fill(store);
-  return { store, dataBytes: () => dataBytes(dataDir) };
+  return { store, counters: null, dataBytes: () => dataBytes(dataDir) };
 }

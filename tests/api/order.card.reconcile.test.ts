@@ -260,9 +260,21 @@ describe('what a cancelled order has paid', () => {
     await shop.reconcile();
     expect((await order())?.refund?.doneAt).toBeNull();
     razorpay.break(null);
+    shop.pass(MINUTE);
     await shop.reconcile();
     expect(sent()).toHaveLength(1);
     expect((await order())?.refund?.doneAt).not.toBeNull();
+  });
+
+  test('is asked for by one alone when several look after it at once', async () => {
+    const asked = () => razorpay.asked.filter((question) => question.includes(paymentId)).length;
+    const before = asked();
+    await Promise.all(
+      Array.from({ length: 4 }, (_, n) => shop.reconcile({ evenIfRecent: n % 2 === 0 })),
+    );
+    // The payment, then its refund.
+    expect(asked()).toBe(before + 2);
+    expect(sent()).toHaveLength(1);
   });
 
   test('goes back later when the provider is down, and others’ money is not held up', async () => {
@@ -274,6 +286,9 @@ describe('what a cancelled order has paid', () => {
     expect((await other.orderOf(theirs))?.status).toBe('PAYEE');
     expect((await order())?.refund?.doneAt).toBeNull();
     razorpay.break(null);
+    await shop.reconcile();
+    expect(sent()).toEqual([]);
+    shop.pass(MINUTE);
     await shop.reconcile();
     expect(sent()).toHaveLength(1);
   });

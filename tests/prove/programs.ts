@@ -1,6 +1,7 @@
 import { formatTable } from '../support/table.ts';
 import { measureCommits, measureMutations } from './commits.ts';
 import { proveAttack } from './attack.ts';
+import { printCluster } from './cluster.print.ts';
 import { proveCorruption } from './corruption.ts';
 import { proveCrashes } from './crash.ts';
 import { proveLoad } from './load.ts';
@@ -10,6 +11,7 @@ const BITS = 8;
 const POWER_CHANCES = 40;
 const CRASH_TRIALS = 10_000;
 const LOAD_SECONDS = 60;
+const CLUSTER_SECONDS = 120;
 const MUTATION_SECONDS = 4;
 const MUTATION_ROUNDS = 5;
 const ATTACK_REQUESTS = 100_000;
@@ -32,6 +34,7 @@ export async function prove([name, count]: readonly string[]): Promise<number> {
     faults: printFaults,
     commits: printCommits,
     load: () => printLoad(count === undefined ? LOAD_SECONDS : Number(count)),
+    cluster: () => printCluster(count === undefined ? CLUSTER_SECONDS : Number(count)),
     crash: () => printCrashes(count === undefined ? CRASH_TRIALS : Number(count)),
   };
   const program = programs[name ?? ''];

@@ -4,6 +4,7 @@ import {
   isDue,
   isExpired,
   isPaidTooLate,
+  isRefundDue,
   promisesSame,
 } from '../../server/order/order.payment.rules.ts';
 import type { ProviderPayment } from '../../server/payment/payment.provider.ts';
@@ -67,6 +68,31 @@ describe('the provider is asked', () => {
     [600, 1200, true],
   ])('about a payment last asked after %s minutes, at %s minutes: %s', (last, now, isNow) => {
     expect(isDue(asked(last), after(now))).toBe(isNow);
+  });
+});
+
+describe('a refund', () => {
+  const DAY = 24 * 60;
+  test.each([
+    [null, 0, true],
+    [0, 0.9, false],
+    [0, 1, true],
+    [10, 19.9, false],
+    [10, 20, true],
+    [2 * DAY, 2 * DAY + 359, false],
+    [2 * DAY, 2 * DAY + 360, true],
+  ])('last asked for after %s minutes is asked for at %s minutes: %s', (last, now, isNow) => {
+    const asked = last === null ? {} : { askedAt: after(last).toISOString() };
+    const refund = { amount: 1, requestedAt: START, doneAt: null, ...asked };
+    expect(isRefundDue(refund, after(now), false)).toBe(isNow);
+    expect(isRefundDue({ ...refund, doneAt: START }, after(now), true)).toBe(false);
+  });
+
+  test('is asked for earlier after a start, but not within a minute', () => {
+    const askedAt = after(10).toISOString();
+    const refund = { amount: 1, requestedAt: START, doneAt: null, askedAt };
+    expect(isRefundDue(refund, after(10.9), true)).toBe(false);
+    expect(isRefundDue(refund, after(11), true)).toBe(true);
   });
 });
 

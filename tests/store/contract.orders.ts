@@ -109,15 +109,17 @@ export function keepsOrders(open: OpenStore): void {
         await orders.save(order('b', { status: 'ANNULEE', refund: due }));
         await orders.save(order('c', { status: 'ANNULEE', refund: { ...due, doneAt: at } }));
         await orders.save(order('d', { status: 'LIVREE' }));
+        await orders.save(order('e', { status: 'ANNULEE', refund: { ...due, askedAt: at } }));
       });
       for (const { read } of [store, await kept.reopen()]) {
         const numbered = await read.orders.ordersNumbered(['BV-d1000', 'b', 'BV-b1000']);
         expect(ids(numbered).toSorted()).toEqual(['b', 'd']);
         expect(await read.orders.ordersNumbered([])).toEqual([]);
-        expect(ids(await read.orders.newest({ statuses: [], limit: 3 }))).toEqual(['d', 'c', 'b']);
+        expect(ids(await read.orders.newest({ statuses: [], limit: 3 }))).toEqual(['e', 'd', 'c']);
         const statuses = ['ANNULEE', 'EN_ATTENTE'] as const;
-        expect(ids(await read.orders.newest({ statuses, limit: 9 }))).toEqual(['c', 'b', 'a']);
-        expect(ids(await read.orders.refundsDue())).toEqual(['b']);
+        expect(ids(await read.orders.newest({ statuses, limit: 9 }))).toEqual(['e', 'c', 'b', 'a']);
+        const refunds = (await read.orders.refundsDue()).map(({ id, refund }) => [id, refund]);
+        expect(Object.fromEntries(refunds)).toStrictEqual({ b: due, e: { ...due, askedAt: at } });
       }
     });
 

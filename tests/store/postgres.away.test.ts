@@ -1,20 +1,10 @@
 import { afterEach, expect, inject, test } from 'vitest';
 import { ADD_TO_CART } from '../api/documents.ts';
-import { nameOf, sql } from '../support/postgres.databases.ts';
+import { letIn } from '../support/postgres.databases.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
 afterEach(() => shop.close());
-
-/** Lets nobody into the shop's database, or everybody again, and ends the connections there are. */
-async function letIn(isLetIn: boolean): Promise<void> {
-  const name = nameOf(shop.databaseUrl ?? '');
-  const server = inject('postgresUrl');
-  await sql(server, `ALTER DATABASE ${name} ALLOW_CONNECTIONS ${isLetIn}`);
-  await sql(server, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
-    name,
-  ]);
-}
 
 test('a database that is away is a 503 at both doors, and forgotten once it is back', async () => {
   shop = await startShop();
@@ -28,13 +18,14 @@ test('a database that is away is a 503 at both doors, and forgotten once it is b
       shop.rest('GET', '/user/cart', undefined, token),
       fetch(`${shop.url}/readyz`),
     ]);
-  await letIn(false);
+  const database = shop.databaseUrl ?? '';
+  await letIn(inject('postgresUrl'), database, false);
   for (const { status, headers } of await asked()) {
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toMatch(/^\d+$/);
   }
   expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
-  await letIn(true);
+  await letIn(inject('postgresUrl'), database, true);
   await expect.poll(async () => (await fetch(`${shop.url}/readyz`)).status).toBe(200);
   expect((await asked()).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });

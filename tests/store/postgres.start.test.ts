@@ -33,6 +33,8 @@ describe('a database at start', () => {
       '0002_customers',
       '0003_orders',
       '0004_mails',
+      '0005_refunds_asked',
+      '0006_rate_limits',
     ]);
   });
 

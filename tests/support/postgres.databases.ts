@@ -46,6 +46,17 @@ export async function makeTemplate(
   return nameOf(url);
 }
 
+/** Lets nobody into a database, or everybody again, and ends the connections there are. */
+export async function letIn(serverUrl: string, url: string, isLetIn: boolean): Promise<void> {
+  const name = nameOf(url);
+  await sql(serverUrl, `ALTER DATABASE ${name} ALLOW_CONNECTIONS ${isLetIn}`);
+  await sql(
+    serverUrl,
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1',
+    [name],
+  );
+}
+
 export function nameOf(url: string): string {
   return new URL(url).pathname.slice(1);
 }

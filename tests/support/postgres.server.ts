@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -14,6 +14,14 @@ export interface PostgresServer {
   /** The address of a database whose user may make others. */
   readonly url: string;
   stop(): Promise<void>;
+}
+
+/** One that can be hit: it was started here. */
+export interface OwnPostgres extends PostgresServer {
+  /** Ends it as a failure would: at once, with nothing finished (« immediate » of pg_ctl). */
+  crash(): Promise<void>;
+  /** Starts it again on the same data; comes back once it answers. */
+  restart(): Promise<void>;
 }
 
 const OLDEST = 15;
@@ -38,13 +46,14 @@ export async function startPostgres(databaseUrl: string | undefined): Promise<Po
 export async function startOwnPostgres(
   settings: readonly string[],
   parent: string,
-): Promise<PostgresServer> {
+): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(parent, 'belle-vue-postgres-'));
   const binaries = await findBinaries();
   const port = await freePort();
   try {
-    const place = { folder, port, settings };
-    return await (binaries ? startFound(binaries, place) : startEmbedded(place));
+    return await (binaries
+      ? startFound(binaries, { folder, port, settings })
+      : startEmbedded({ folder, port, settings }));
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -78,10 +87,12 @@ interface Place {
   readonly settings: readonly string[];
 }
 
+const flagsOf = (settings: readonly string[]) => settings.flatMap((each) => ['-c', each]);
+
 async function startFound(
   binaries: string,
-  { folder, port, settings: asked }: Place,
-): Promise<PostgresServer> {
+  { folder, port, settings }: Place,
+): Promise<OwnPostgres> {
   const owner = await unprivileged(folder);
   const options = { ...owner, stdio: ['ignore', 'ignore', 'inherit'] as const };
   const data = join(folder, 'data');
@@ -91,21 +102,31 @@ async function startFound(
     { ...options, stdio: [...options.stdio] },
   );
   if (made.status !== 0) throw new Error('initdb failed');
-  const settings = [...asked, 'log_min_messages=panic', 'unix_socket_directories='];
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', `${port}`, ...settings.flatMap((each) => ['-c', each])],
-    { ...options, stdio: [...options.stdio] },
-  );
-  const exited = once(server, 'exit');
+  const flags = flagsOf([...settings, 'log_min_messages=panic', 'unix_socket_directories=']);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await answers(url);
+  async function start() {
+    const server = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-h', '127.0.0.1', '-p', `${port}`, ...flags],
+      { ...options, stdio: [...options.stdio] },
+    );
+    const exited = once(server, 'exit');
+    await answers(url);
+    return async (signal: NodeJS.Signals) => {
+      server.kill(signal);
+      await exited;
+    };
+  }
+  let end = await start();
   return {
     url,
+    crash: () => end('SIGQUIT'),
+    async restart() {
+      end = await start();
+    },
     async stop() {
       // Fast shutdown: connections are cut, nothing is waited for.
-      server.kill('SIGINT');
-      await exited;
+      await end('SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -125,16 +146,17 @@ function idOfNobody(flag: '-u' | '-g'): number {
   return Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
 }
 
-async function startEmbedded({ folder, port, settings }: Place): Promise<PostgresServer> {
+async function startEmbedded({ folder, port, settings }: Place): Promise<OwnPostgres> {
+  const data = join(folder, 'data');
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+    databaseDir: data,
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: settings.flatMap((each) => ['-c', each]),
+    postgresFlags: flagsOf(settings),
     onLog: () => {},
   });
   // It runs as a user of its own, who has to find the way to the data.
@@ -143,6 +165,13 @@ async function startEmbedded({ folder, port, settings }: Place): Promise<Postgre
   await server.start();
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    async crash() {
+      const [pid] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGQUIT');
+      // Comes back once it has exited.
+      await server.stop();
+    },
+    restart: () => server.start(),
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
 import type { Shop } from '../../server/context.ts';
 import { connectionBounds } from '../../server/http/connections.ts';
 import { inFlightBounds } from '../../server/http/in-flight.ts';
+import { memoryCounters } from '../../server/http/rate-limits.memory.ts';
 import { createLimits, noLimits } from '../../server/http/rate-limits.ts';
 import type { ServedRoutes } from '../../server/http/served-routes.ts';
 import { createLog, type LogLevel } from '../../server/log.ts';
@@ -116,11 +117,11 @@ export async function startShop(
 async function openShop(place: ShopPlace, options: TestShopOptions): Promise<TestShop> {
   const seed = await readSeed(SEED_FOLDER);
   const passwords = await createPasswords();
-  const { store, dataBytes } = await place.open(
+  const { store, dataBytes, counters } = await place.open(
     (empty) => sow(empty, seed, passwords, new Date()),
     options.files,
   );
-  const limits = options.areRateLimitsOn ? createLimits() : noLimits();
+  const limits = options.areRateLimitsOn ? createLimits(counters ?? memoryCounters) : noLimits();
   const undecided: Array<() => Promise<void>> = [];
   const testPayments = createTestProvider(SECRET, (work) => undecided.push(work));
   const { razorpay } = options;

@@ -32,6 +32,7 @@ const PARTS = {
   refundAmount: 'bigint',
   refundRequestedAt: 'timestamptz',
   refundDoneAt: 'timestamptz',
+  refundAskedAt: 'timestamptz',
 } as const satisfies Columns;
 
 export const LINE = {
@@ -74,6 +75,7 @@ export function rowOf(order: OrderRecord): Readonly<Record<string, unknown>> {
     refundAmount: refund?.amount,
     refundRequestedAt: refund?.requestedAt,
     refundDoneAt: refund?.doneAt,
+    refundAskedAt: refund?.askedAt,
   };
 }
 
@@ -95,9 +97,10 @@ export function ordersFound(which: string): string {
            CASE WHEN return_requested_at IS NOT NULL THEN json_build_object(
              'requestedAt', iso(return_requested_at), 'reason', return_reason
            ) END AS "returnRequest",
-           CASE WHEN refund_requested_at IS NOT NULL THEN json_build_object(
+           CASE WHEN refund_requested_at IS NOT NULL THEN jsonb_build_object(
              'amount', refund_amount, 'requestedAt', iso(refund_requested_at),
              'doneAt', iso(refund_done_at)
-           ) END AS refund
+           ) || jsonb_strip_nulls(jsonb_build_object('askedAt', iso(refund_asked_at)))
+           END AS refund
       FROM orders ${which}`;
 }

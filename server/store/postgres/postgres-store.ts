@@ -1,17 +1,22 @@
 import { createPool, connectionTo, PATIENCE, type Patience } from './connection.ts';
 import { CatalogNews } from './catalog-news.ts';
+import { sharedCounter } from './counters.ts';
+import { OftenCounter } from './counters.often.ts';
 import { readerOf } from './database.ts';
 import { prepareDatabase } from './founding.ts';
 import { keepCounts } from './kept-counts.ts';
 import { portsOf } from './ports.ts';
 import { Transactions } from './transactions.ts';
 import { batched } from './batched.ts';
+import type { Counters } from '../../shop/limits.ts';
 import type { Store } from '../store.ts';
 
 /** The store in a PostgreSQL database. */
 export interface PostgresStore extends Store {
   /** How many bytes the database takes. */
   size(): Promise<number>;
+  /** Count for all instances over the database. */
+  readonly counters: Counters;
 }
 
 /** What the process or a test may want otherwise. */
@@ -42,6 +47,7 @@ export async function openPostgresStore(
   const news = new CatalogNews(config, onChange);
   const transactions = new Transactions(writers, news, patience.connectMs);
   const running = new Set<Promise<unknown>>();
+  const often: OftenCounter[] = [];
   const store: PostgresStore = {
     read: batched(
       portsOf(
@@ -66,8 +72,16 @@ export async function openPostgresStore(
       );
       return row?.bytes ?? 0;
     },
+    counters: {
+      exactly: (window) => sharedCounter(readerOf(readers), window),
+      often(window) {
+        const counter = new OftenCounter(readerOf(readers), window);
+        often.push(counter);
+        return counter;
+      },
+    },
     async close() {
-      await Promise.all(running);
+      await Promise.all([...running, ...often.map((counter) => counter.close())]);
       await Promise.all([news.close(), readers.end(), writers.end()]);
     },
   };

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { createLimits } from '../../server/http/rate-limits.ts';
+import { createDelivery } from '../../server/mail/delivery.ts';
+import { createTrackingKeys } from '../../server/order/tracking.ts';
+import { RateLimited, StoreUnavailable } from '../../server/shop/problems.ts';
+import type { PostgresStore } from '../../server/store/postgres/postgres-store.ts';
+import { letIn, sql } from '../support/postgres.databases.ts';
+import { testDatabase, type TestDatabase } from '../support/postgres.stores.ts';
+import { SECRET } from '../support/shop.ts';
+import { mail, order } from './records.ts';
+
+let database: TestDatabase;
+let stores: readonly [PostgresStore, PostgresStore];
+beforeEach(async () => {
+  database = await testDatabase();
+  stores = [await database.open(), await database.open()];
+});
+afterEach(() => database.dispose());
+
+test('instances that go through the outbox together send each mail once', async () => {
+  const ids = Array.from({ length: 60 }, (_, n) => `o${n}`);
+  await stores[0].transaction(async ({ orders, mails }) => {
+    for (const id of ids) await orders.save(order(id));
+    await mails.save(...ids.map((id) => mail(id, { orderId: id, to: `${id}@exemple.ma` })));
+  });
+  const sent: string[] = [];
+  const transport = {
+    send: async ({ to }: { readonly to: { readonly address: string } }) =>
+      void sent.push(to.address),
+    close: () => {},
+  };
+  const rounds = stores.map((store) =>
+    createDelivery(
+      {
+        store,
+        clock: () => new Date(),
+        trackingKeys: createTrackingKeys(SECRET),
+        from: { name: 'Belle Vue', address: 'commandes@exemple.ma' },
+        publicUrl: 'http://127.0.0.1',
+        log: { warn: () => {}, error: () => {} },
+      },
+      transport,
+    ),
+  );
+  // Ten at once, and twenty a round: whoever comes last finds nothing.
+  await Promise.all(Array.from({ length: 5 }, () => rounds.map((round) => round())).flat());
+  expect(sent.toSorted()).toEqual(ids.map((id) => `${id}@exemple.ma`).toSorted());
+});
+
+describe('limits of instances over one database', () => {
+  const HOME = '203.0.113.7';
+  const limitsOf = () => stores.map(({ counters }) => createLimits(counters));
+  const [EMAIL, OTHER] = ['nadia@exemple.ma', 'salma@exemple.ma'];
+
+  test('count failed log-ins together, and forget them together', async () => {
+    const [one, two] = limitsOf();
+    for (let n = 0; n < 3; n += 1) expect(await one?.beginLogIn(HOME, EMAIL)).toBe(0);
+    for (let n = 0; n < 2; n += 1) expect(await two?.beginLogIn(HOME, EMAIL)).toBe(0);
+    for (const limits of [one, two]) {
+      const wait = await limits?.beginLogIn(HOME, EMAIL);
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(15 * 60);
+      expect(await limits?.beginLogIn(HOME, OTHER)).toBe(0);
+    }
+    await two?.logInSucceeded(HOME, EMAIL);
+    expect(await one?.beginLogIn(HOME, EMAIL)).toBe(0);
+  });
+
+  test('count many reads together soon, and without asking for each', async () => {
+    const [one, two] = limitsOf();
+    await Promise.all(Array.from({ length: 1500 }, () => one?.consume('READ', HOME)));
+    await expect(one?.consume('READ', HOME)).rejects.toThrow(RateLimited);
+    const isRefused = () =>
+      two?.consume('READ', HOME).then(
+        () => false,
+        (error: unknown) => error instanceof RateLimited,
+      );
+    // Sums are brought every second, by each its own.
+    await expect.poll(isRefused, { timeout: 10_000 }).toBe(true);
+    await two?.consume('READ', '203.0.113.8');
+    const [row] = await sql<{ readonly points: number }>(
+      database.url,
+      'SELECT points FROM rate_limits ORDER BY points DESC LIMIT 1',
+    );
+    // Each counted once, whoever brought them.
+    expect(row?.points).toBeGreaterThanOrEqual(1501);
+    expect(row?.points).toBeLessThan(1800);
+  });
+
+  test('name nobody in the database', async () => {
+    const [one] = limitsOf();
+    await one?.beginLogIn(HOME, EMAIL);
+    const rows = await sql(database.url, 'SELECT key FROM rate_limits');
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/nadia|203/);
+  });
+
+  test('without the database refuse what would be kept, and let reads go on', async () => {
+    const limits = createLimits(stores[0].counters);
+    await letIn(inject('postgresUrl'), database.url, false);
+    await expect(limits.consume('WRITE', HOME)).rejects.toThrow(StoreUnavailable);
+    await expect(limits.beginLogIn(HOME, EMAIL)).rejects.toThrow(StoreUnavailable);
+    await expect(limits.consume('READ', HOME)).resolves.toBeUndefined();
+  });
+});
