@@ -7,6 +7,7 @@ import { chooseEncoding } from '../page/encoded.ts';
 import { keepPages, type KeptPages, type ReadyPage } from '../page/kept-pages.ts';
 import type { LoadRenderer } from '../page/renderer.ts';
 import type { BrowserHosts } from '../payment/payment.provider.ts';
+import { addVary } from './public-answer.ts';
 import { allowInline } from './security.ts';
 
 export interface PageOptions {
@@ -67,7 +68,8 @@ export async function pageSender(
     const page = await renderOrLog(location, request);
     if (!page) return reply.status(status ?? 200).send(built);
     allowInline(reply, page, hosts);
-    reply.header('etag', page.etag).header('vary', withEncoding(reply.getHeader('vary')));
+    reply.header('etag', page.etag);
+    addVary(reply, 'accept-encoding');
     const answer = status ?? page.status;
     if (answer === 200 && isKnown(page.etag, request.headers['if-none-match'])) {
       return reply.status(304).send();
@@ -88,11 +90,6 @@ export function originOf(app: FastifyInstance, publicUrl: string | null): () => 
     url ??= app.listeningOrigin;
   });
   return () => new URL(url ?? app.listeningOrigin).origin;
-}
-
-function withEncoding(vary: number | string | readonly string[] | undefined): string {
-  const names = vary === undefined ? [] : [vary].flat().map(String);
-  return [...names, 'accept-encoding'].join(', ');
 }
 
 /** `If-None-Match` compares weakly (RFC 9110, 13.1.2). */

@@ -32,7 +32,8 @@ function isKnown(asked: string | undefined, etag: string): boolean {
     .some((tag) => tag === etag || tag === '*');
 }
 
-function addVary(reply: FastifyReply, name: string): void {
+/** Names another head of the request that an answer depends on. */
+export function addVary(reply: FastifyReply, name: string): void {
   const before = reply.getHeader('vary');
   reply.header('vary', before === undefined ? name : `${String(before)}, ${name}`);
 }

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { disk, type Files, type Tail } from '../../server/store/lowdb/files.ts';
 import { openLowdbStore, type LowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
 import type { Store } from '../../server/store/store.ts';
+import { median } from '../bench/median.ts';
 import { cartLine, order } from '../store/records.ts';
 import { memoryFiles } from '../support/memory-files.ts';
 import { startShop } from '../support/shop.ts';
@@ -130,9 +131,4 @@ async function mutationsOn(files: Files, seconds: number): Promise<number> {
   const answered = Number(await text(hammer.stdout));
   await shop.close();
   return answered / seconds;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
