@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Shop, ShopContext } from '../context.ts';
 import { contextOf } from './context.ts';
-import type { CompiledDocuments } from './graphql.compiled.ts';
+import type { CompiledAnswer, CompiledDocuments } from './graphql.compiled.ts';
 import { acceptJsonOnly, parseJson } from './json-body.ts';
 import { answerOf, KeptAnswers, type KeptAnswer } from './kept-answers.ts';
 import { sendPublic } from './public-answer.ts';
@@ -77,12 +77,10 @@ export async function openGraphqlDoor(
     const type = types.get(acceptOf(request));
     if (request.method === 'POST' && type !== undefined && isObject(request.body)) {
       const answer = await compiled.answer(request.body, context);
-      if (answer?.isPublic) {
-        const made = answerOf(type, answer.text);
-        await keep(request, made, version);
-        return sendKept(request, reply, made);
+      if (answer?.isPublic && isToKeep(request)) {
+        await keep(request, answerOf(type, answer.text), version);
       }
-      if (answer) return reply.header('cache-control', 'no-store').type(type).send(answer.text);
+      if (answer) return sendCompiled(reply.type(type), answer);
     }
     return askApollo(request, reply, context, version);
   }
@@ -110,7 +108,7 @@ export async function openGraphqlDoor(
     if (body.kind !== 'complete') throw new Error('An answer came in pieces');
     const type = headers.get('content-type') ?? '';
     if (status === 200) types.set(acceptOf(request), type);
-    if (status === 200 && context.answer.isPublic) {
+    if (status === 200 && context.answer.isPublic && isToKeep(request)) {
       const answer = answerOf(type, body.string);
       await keep(request, answer, version);
       return sendKept(request, reply, answer);
@@ -119,9 +117,25 @@ export async function openGraphqlDoor(
     return reply.status(status).send(body.string);
   }
 
+  /** A POST is worth a place when it comes again: questions asked once would drive out the others. */
+  function isToKeep({ method, question }: FastifyRequest): boolean {
+    return method !== 'POST' || (question !== null && kept.wasAsked(question));
+  }
+
   async function keep({ question }: FastifyRequest, answer: KeptAnswer, version: number | null) {
     if (question !== null) await kept.keep(question, answer, version);
   }
+}
+
+function sendCompiled(
+  reply: FastifyReply,
+  { text, status, retryAfter }: CompiledAnswer,
+): FastifyReply {
+  if (retryAfter !== null) reply.header('retry-after', retryAfter);
+  return reply
+    .status(status ?? 200)
+    .header('cache-control', 'no-store')
+    .send(text);
 }
 
 /** A POST is never stored by whoever carries it (RFC 9110, 9.3.3); a GET is asked after each time. */

@@ -1,6 +1,6 @@
-import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import type { ShopContext } from '../context.ts';
 import { fr } from '../shop/messages.fr.ts';
 import { shortened } from './graphql.error-list.ts';
@@ -97,26 +97,28 @@ export const STATUS: Readonly<Record<string, number>> = {
   INTERNAL_SERVER_ERROR: 500,
 };
 
+/** What a caller must act on, as the head of an answer says it; null changes nothing. */
+export interface Consequence {
+  readonly status: number | null;
+  /** Seconds. */
+  readonly retryAfter: number | null;
+}
+
 /**
  * Mirrors what a caller must act on in the HTTP status, with `Retry-After` where it helps.
  * Everything else about a document that ran stays 200, as GraphQL over HTTP wants it.
  */
-function mirror(
-  { http }: GraphQLResponse,
-  errors: readonly GraphQLFormattedError[],
-  wait: number | null,
-): void {
-  if (wait !== null) {
-    http.status = 429;
-    http.headers.set('retry-after', String(wait));
-  }
+function consequenceOf(errors: readonly GraphQLFormattedError[], wait: number | null): Consequence {
+  let status = wait === null ? null : 429;
+  let retryAfter = wait;
   for (const { extensions } of errors) {
-    const status = STATUS[String(extensions?.['code'])];
-    if (status === undefined) continue;
-    http.status = status;
+    const mirrored = STATUS[String(extensions?.['code'])];
+    if (mirrored === undefined) continue;
+    status = mirrored;
     const seconds = extensions?.['retryAfter'];
-    if (seconds !== undefined) http.headers.set('retry-after', String(seconds));
+    if (typeof seconds === 'number') retryAfter = seconds;
   }
+  return { status, retryAfter };
 }
 
 /** Names the request in what is our fault, so that whoever reports it can be helped. */
@@ -126,21 +128,48 @@ function withReference(error: GraphQLFormattedError, requestId: string): GraphQL
   return { ...error, message: fr.rest.failure(requestId), extensions };
 }
 
+function logFaults(errors: readonly GraphQLError[], { log, requestId }: ShopContext): void {
+  for (const error of errors.filter(isOurFault)) {
+    log.error({ err: unwrapResolverError(error), reqId: requestId }, 'a field failed');
+  }
+}
+
+/** Tells, and logs, what came of a document that ran without Apollo, as it is told of one that ran with it. */
+export function tellResult(
+  { data, errors: raised = [] }: ExecutionResult,
+  context: ShopContext,
+): Consequence & { readonly text: string } {
+  // The compiled executor's errors lack what the library's own have: extensions, where there are none.
+  const thrown = raised.map(
+    ({ message, path, originalError }) => new GraphQLError(message, { path, originalError }),
+  );
+  logFaults(thrown, context);
+  const errors = thrown.map((error, n) => {
+    const locations = raised[n]?.locations;
+    const extensions = { ...error.extensions, code: error.extensions['code'] ?? OUR_FAULT };
+    const formatted = { ...error.toJSON(), ...(locations && { locations }), extensions };
+    return withReference(formatGraphqlError(formatted, error), context.requestId);
+  });
+  const told = consequenceOf(errors, context.answer.retryAfter);
+  const text = JSON.stringify(errors.length > 0 ? { errors, data } : { data });
+  return { ...told, text: `${text}\n` };
+}
+
 /** Gives the answer its status, keeps a refusal short, and logs what is our fault. */
 export const answerErrors: ApolloServerPlugin<ShopContext> = {
   async requestDidStart() {
     return {
-      async didEncounterErrors({ errors, contextValue: { log, requestId } }) {
-        for (const error of errors.filter(isOurFault)) {
-          log.error({ err: unwrapResolverError(error), reqId: requestId }, 'a field failed');
-        }
+      async didEncounterErrors({ errors, contextValue }) {
+        logFaults(errors, contextValue);
       },
       async willSendResponse({ response, contextValue }) {
         response.http.headers.set('cache-control', 'no-store');
         if (response.body.kind !== 'single') return;
         const { singleResult } = response.body;
         const { errors = [], data } = singleResult;
-        mirror(response, errors, contextValue.answer.retryAfter);
+        const { status, retryAfter } = consequenceOf(errors, contextValue.answer.retryAfter);
+        if (status !== null) response.http.status = status;
+        if (retryAfter !== null) response.http.headers.set('retry-after', String(retryAfter));
         if (errors.length === 0) return;
         const told = errors.map((error) => withReference(error, contextValue.requestId));
         singleResult.errors = data ? told : shortened(told);

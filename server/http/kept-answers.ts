@@ -14,6 +14,8 @@ export interface KeptAnswer {
 const MOST_BYTES = 32 * 1024 * 1024;
 /** Beyond it an answer is not kept: a whole catalogue of 100,000 would push out everything else. */
 const MOST_BYTES_EACH = 4 * 1024 * 1024;
+/** Bytes of questions that are remembered for having been asked once. */
+const MOST_BYTES_OF_QUESTIONS = 2 * 1024 * 1024;
 /** About what an entry costs beside its bytes. */
 const ENTRY_BYTES = 500;
 
@@ -28,6 +30,10 @@ export class KeptAnswers {
     maxEntrySize: MOST_BYTES_EACH,
     sizeCalculation: ({ bytes }, key) => bytes.length + 2 * key.length + ENTRY_BYTES,
   });
+  readonly #asked = new LRUCache<string, true>({
+    maxSize: MOST_BYTES_OF_QUESTIONS,
+    sizeCalculation: (_, key) => 2 * key.length + ENTRY_BYTES,
+  });
   #version: number | null = null;
 
   constructor(store: Store) {
@@ -37,6 +43,13 @@ export class KeptAnswers {
   /** Bytes of what is kept now. */
   get bytes(): number {
     return this.#answers.calculatedSize;
+  }
+
+  /** Whether somebody asked this before, not too many questions ago; from now on somebody has. */
+  wasAsked(key: string): boolean {
+    const wasAsked = this.#asked.has(key);
+    this.#asked.set(key, true);
+    return wasAsked;
   }
 
   get(key: string): KeptAnswer | undefined {

@@ -7,7 +7,7 @@ import { chooseEncoding } from '../page/encoded.ts';
 import { keepPages, type KeptPages, type ReadyPage } from '../page/kept-pages.ts';
 import type { LoadRenderer } from '../page/renderer.ts';
 import type { BrowserHosts } from '../payment/payment.provider.ts';
-import { addVary } from './public-answer.ts';
+import { addVary, isKnown } from './public-answer.ts';
 import { allowInline } from './security.ts';
 
 export interface PageOptions {
@@ -67,11 +67,12 @@ export async function pageSender(
     reply.type('text/html; charset=utf-8');
     const page = await renderOrLog(location, request);
     if (!page) return reply.status(status ?? 200).send(built);
+    request.wasSettled = true;
     allowInline(reply, page, hosts);
     reply.header('etag', page.etag);
     addVary(reply, 'accept-encoding');
     const answer = status ?? page.status;
-    if (answer === 200 && isKnown(page.etag, request.headers['if-none-match'])) {
+    if (answer === 200 && isKnown(page.etag, request)) {
       return reply.status(304).send();
     }
     const encoding = chooseEncoding(request.headers['accept-encoding']);
@@ -90,10 +91,4 @@ export function originOf(app: FastifyInstance, publicUrl: string | null): () => 
     url ??= app.listeningOrigin;
   });
   return () => new URL(url ?? app.listeningOrigin).origin;
-}
-
-/** `If-None-Match` compares weakly (RFC 9110, 13.1.2). */
-function isKnown(etag: string, known: string | undefined): boolean {
-  if (known === undefined) return false;
-  return known.split(',').some((each) => each.trim().replace(/^(?!W\/)/, 'W/') === etag);
 }

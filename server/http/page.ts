@@ -76,11 +76,11 @@ export async function servePages(
 /** A browser that opens `/graphql` gets the sandbox; every other GET goes to the API. */
 async function serveSandbox(app: FastifyInstance, folder: string): Promise<void> {
   const sandbox = await readFile(join(folder, 'sandbox/index.html'), 'utf8');
-  app.addHook('onRequest', async (request, reply) => {
-    const wantsPage = request.headers.accept?.includes('text/html') ?? false;
-    const [path] = request.url.split('?');
-    if (request.method !== 'GET' || path !== '/graphql' || !wantsPage) return;
-    await allowInlineStyles(reply)
+  app.addHook('onRequest', (request, reply, done) => {
+    const { method, url, headers } = request;
+    const isAsked = method === 'GET' && /^\/graphql(\?|$)/.test(url);
+    if (!isAsked || !headers.accept?.includes('text/html')) return done();
+    return allowInlineStyles(reply)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(sandbox);

@@ -19,17 +19,20 @@ export function sendPublic(
 ): FastifyReply {
   reply.header('cache-control', REVALIDATED).header('etag', etag);
   if (vary !== undefined) addVary(reply, vary);
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
+  if (isKnown(etag, request)) return reply.status(304).send();
   return reply.status(200).header('content-type', contentType).send(bytes);
 }
 
-/** Whether `If-None-Match` names the answer; `W/` makes no difference for reading. */
-function isKnown(asked: string | undefined, etag: string): boolean {
+/** Whether the caller has an answer already: `If-None-Match` compares weakly (RFC 9110, 13.1.2). */
+export function isKnown(etag: string, { headers }: FastifyRequest): boolean {
+  const asked = headers['if-none-match'];
   if (asked === undefined) return false;
-  return asked
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === etag || tag === '*');
+  const tags = new Set(asked.split(',').map((tag) => weakly(tag.trim())));
+  return tags.has(weakly(etag)) || tags.has('*');
+}
+
+function weakly(tag: string): string {
+  return tag.replace(/^W\//, '');
 }
 
 /** Names another head of the request that an answer depends on. */

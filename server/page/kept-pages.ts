@@ -9,7 +9,7 @@ export interface ReadyPage extends Omit<RenderedPage, 'html'> {
   readonly body: Encoded;
 }
 
-/** Gives the page at a location, rendered or kept. */
+/** Gives the page at a location, rendered or kept; all that it tells of is on disk. */
 export type KeptPages = (location: string) => Promise<ReadyPage>;
 
 /** Some five hundred pages, compressed. */
@@ -45,6 +45,8 @@ export function keepPages(
     const { html, ...page } = await renderer.render(address, { ask, origin });
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     const ready = { ...page, etag, body: await encode(html) };
+    // Whoever is given a page need not wait for what others are writing.
+    await store.settled();
     const isCurrent = begunAt !== null && begunAt === store.catalogVersion;
     if (page.isLasting && isCurrent) {
       kept.set(address, ready);
