@@ -50,6 +50,7 @@ export interface CompiledAnswer extends Consequence {
  * Documents that Apollo has answered often, compiled to JavaScript that answers them without it, in
  * half of the time and less. What was not begun yet is left to Apollo when something is wrong with
  * it, a variable or what it would cost; and so is a query that fails, since it may be asked again.
+ * Answers say the same as Apollo's; a field asked for under two names may stand in another place.
  */
 export class CompiledDocuments {
   readonly #known = new LRUCache<string, Known>({ max: MAX_COMPILED });
