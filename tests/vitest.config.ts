@@ -7,6 +7,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What needs a PostgreSQL of its own. */
 const POSTGRES = 'tests/**/postgres*.test.ts';
 
+const BROWSER_SETUP = 'tests/support/browser.setup.ts';
+const POSTGRES_SETUP = 'tests/support/postgres.setup.ts';
+
+const WEB = {
+  include: ['tests/web/**/*.test.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   root,
   // Node takes this file for Apollo, Vite would take its .mjs twin for us: two copies that do not
@@ -37,18 +46,19 @@ export default defineConfig({
           // What HTTP alone decides is the same on every store.
           exclude: ['tests/api/{limits,protocol.*,files}.test.ts'],
           env: { STORE: 'postgres' },
-          globalSetup: ['tests/support/postgres.setup.ts'],
+          globalSetup: [POSTGRES_SETUP],
           testTimeout: 30_000,
         },
       },
+      { extends: true, test: { ...WEB, name: 'web', globalSetup: [BROWSER_SETUP] } },
+      // Not in `npm test`, which would take twice as long: `npm run test:postgres`.
       {
         extends: true,
         test: {
-          name: 'web',
-          include: ['tests/web/**/*.test.ts'],
-          globalSetup: ['tests/support/browser.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...WEB,
+          name: 'web-postgres',
+          env: { STORE: 'postgres' },
+          globalSetup: [BROWSER_SETUP, POSTGRES_SETUP],
         },
       },
     ],
