@@ -57,6 +57,10 @@ export default defineConfig({
         test: {
           ...WEB,
           name: 'web-postgres',
+          // What is about files and processes.
+          exclude: [
+            'tests/web/{attack.process,attack.start,crash-proof,order-crash,shopkeeper,start}.test.ts',
+          ],
           env: { STORE: 'postgres' },
           globalSetup: [BROWSER_SETUP, POSTGRES_SETUP],
         },

@@ -1,13 +1,19 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 
 import { createCache } from './cache.ts';
+import { freshLink } from './freshLink.ts';
 import { authLink, expiryLink } from './links.ts';
 
 /** A new client, which asks the shop that the page came from. */
 export function createApolloClient() {
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([authLink(), expiryLink(), new HttpLink({ uri: '/graphql' })]),
+    link: ApolloLink.from([
+      authLink(),
+      expiryLink(),
+      freshLink(),
+      new HttpLink({ uri: '/graphql' }),
+    ]),
     dataMasking: true,
   });
 }

@@ -1,8 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import {
   chromium,
@@ -12,6 +9,10 @@ import {
   type Page,
 } from '@playwright/test';
 import { inject, test as base } from 'vitest';
+import { readSeed, sow } from '../../seed/seed.ts';
+import { createPasswords } from '../../server/account/passwords.ts';
+import type { Store } from '../../server/store/store.ts';
+import { newPlace } from './shop.place.ts';
 
 /** What a shopper's test is given: a page that has not been anywhere, and the running shop's address. */
 export interface Shopper {
@@ -28,29 +29,38 @@ export interface Shopper {
 /** Playwright's, patient enough for a machine that is busy with something else too. */
 export const expect = playwrightExpect.configure({ timeout: 10_000 });
 
+/** Instances over a database are told one; a shop in a folder makes its own. */
+const SECRET = 'a secret of the browser tests, long enough';
+
 interface RunningShop {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts the built shop as `npm start` does, over a new folder; `prepare` may put data there before.
+ * Starts the built shop as `npm start` does, over a new shop in the store that the project is about;
+ * `prepare` may change what is in it before.
  */
 export async function startBuiltShop(
   variables: Readonly<Record<string, string>> = {},
-  prepare?: (folder: string) => Promise<void>,
+  prepare?: (store: Store) => Promise<void>,
 ): Promise<RunningShop> {
-  const folder = await mkdtemp(join(tmpdir(), 'belle-vue-web-'));
-  await prepare?.(folder);
+  const place = await newPlace();
+  if (prepare) {
+    const { store } = await place.open(fillShop);
+    await prepare(store);
+    await store.close();
+  }
   const shop = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: '0',
-      DATA_DIR: folder,
-      // It names the server where other tests make databases; this shop is in its folder.
-      DATABASE_URL: '',
+      DATA_DIR: place.folder,
+      // Where the project is about folders, it names the server on which others make databases.
+      DATABASE_URL: place.databaseUrl ?? '',
+      JWT_SECRET: place.databaseUrl === null ? '' : SECRET,
       RATE_LIMITS: 'off',
       ...variables,
     },
@@ -62,9 +72,14 @@ export async function startBuiltShop(
       const ended = once(shop, 'exit');
       shop.kill('SIGTERM');
       await ended;
-      await rm(folder, { recursive: true, force: true });
+      await place.remove();
     },
   };
+}
+
+/** A shop as it is when it opens for the first time. */
+async function fillShop(store: Store): Promise<void> {
+  await sow(store, await readSeed('seed'), await createPasswords(), new Date());
 }
 
 async function readyLine(shop: ChildProcess): Promise<string> {

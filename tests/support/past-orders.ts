@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readSeed, sow } from '../../seed/seed.ts';
-import { createPasswords } from '../../server/account/passwords.ts';
+import { readSeed } from '../../seed/seed.ts';
 import { moveOrder } from '../../server/order/order.states.ts';
 import type {
   OrderLineRecord,
@@ -10,7 +9,7 @@ import type {
 } from '../../server/order/order.store.ts';
 import { createTestProvider } from '../../server/payment/test-provider.ts';
 import { createTrackingKeys } from '../../server/order/tracking.ts';
-import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
+import type { Store } from '../../server/store/store.ts';
 import { order, payment } from '../store/records.ts';
 import { startBuiltShop, test as base } from './browser.ts';
 
@@ -74,13 +73,11 @@ export const test = base.extend({
   ],
 });
 
-async function prepare(folder: string): Promise<void> {
-  const store = await openLowdbStore(folder);
-  const seed = await readSeed(SEED_FOLDER);
+async function prepare(store: Store): Promise<void> {
+  const { demo: login } = await readSeed(SEED_FOLDER);
   const now = new Date();
-  await sow(store, seed, await createPasswords(), now);
   await store.transaction(async ({ accounts, catalog, orders }) => {
-    const demo = await accounts.customerByEmail(seed.demo.email);
+    const demo = await accounts.customerByEmail(login.email);
     if (!demo) throw new Error('The seed has no demo customer');
     const known = await catalog.productsById(['caftan-celeste', 'jupe-plissee-safran']);
     const lines = Array.from(known.values(), (product, place) => line(product, place + 1));
@@ -103,7 +100,6 @@ async function prepare(folder: string): Promise<void> {
       await orders.savePayment(await paymentOf(each, demo.id));
     }
   });
-  await store.close();
 }
 
 /** What the test provider would have been paid, so that it can also be paid back. */

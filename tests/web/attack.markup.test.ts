@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readSeed, sow } from '../../seed/seed.ts';
-import { createPasswords } from '../../server/account/passwords.ts';
-import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
+import type { Store } from '../../server/store/store.ts';
 import { expect, startBuiltShop, test as base } from '../support/browser.ts';
 import { addToCart, fillGuestForm, logInAsDemo, signUp } from '../support/shopper.ts';
 
@@ -23,16 +21,13 @@ const test = base.extend({
   ],
 });
 
-async function prepare(folder: string): Promise<void> {
-  const store = await openLowdbStore(folder);
-  await sow(store, await readSeed('seed'), await createPasswords(), new Date());
+async function prepare(store: Store): Promise<void> {
   await store.transaction(async ({ catalog }) => {
     const product = await catalog.product(ID);
     if (!product) throw new Error(`The seed has no ${ID}`);
     const named = { title: TITLE, brand: BRAND, description: DESCRIPTION, imageAlt: TITLE };
     await catalog.save({ products: [{ ...product, ...named }] });
   });
-  await store.close();
 }
 
 /** What was typed or named is on the page as text; nothing of it ran or became an element. */

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
+import { gate } from '../support/gate.ts';
 import { countRequests, logInAsDemo, notice, fillSignUp, undo } from '../support/shopper.ts';
 
 const SHIRT = 'Chemisier à plastron plissé';
@@ -10,6 +11,9 @@ const wish = (page: Page, title: string) =>
   card(page, title).getByRole('button', { name: 'Ajouter à la liste de souhaits' });
 const unwish = (page: Page, title: string) =>
   card(page, title).getByRole('button', { name: 'Retirer de la liste de souhaits' });
+
+const asksForBadges = (request: Request) =>
+  request.postData()?.includes('"operationName":"Badges"') ?? false;
 
 test('a visitor who wishes is warned, logs in, and comes back to a wish come true', async ({
   page,
@@ -23,6 +27,25 @@ test('a visitor who wishes is warned, logs in, and comes back to a wish come tru
   await expect(notice(page, 'Ajouté à la liste de souhaits!')).toBeVisible();
   await expect(unwish(page, SHIRT)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Liste de souhaits 1', exact: true })).toBeVisible();
+});
+
+test('what was asked before a change and comes after it takes nothing back', async ({ page }) => {
+  await page.goto('/products?category=Hauts');
+  await wish(page, SHIRT).click();
+  await expect(page).toHaveURL('/login');
+  const late = gate();
+  await page.route('**/graphql', async (route) => {
+    if (!asksForBadges(route.request())) return route.fallback();
+    const response = await route.fetch();
+    await late.opened;
+    return route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Connexion invité' }).click();
+  await expect(notice(page, 'Ajouté à la liste de souhaits!')).toBeVisible();
+  const [anew] = await Promise.all([page.waitForRequest(asksForBadges), late.open()]);
+  await anew.response();
+  await expect(page.getByRole('link', { name: 'Liste de souhaits 1', exact: true })).toBeVisible();
+  await expect(unwish(page, SHIRT)).toBeVisible();
 });
 
 test('a visitor’s wish survives the way to sign-up, and nothing else', async ({ page }) => {
