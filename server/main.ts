@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { readSeed, sow } from '../seed/seed.ts';
 import { createPasswords } from './account/passwords.ts';
 import { createTokens } from './account/tokens.ts';
@@ -143,6 +144,10 @@ function endAfterDiskFailure(error: unknown): void {
   );
   setTimeout(() => process.exit(74), LAST_ANSWERS_MS);
 }
+
+// Left alone the heap grows fourfold before it is collected. This keeps a busy shop below 200 MB instead
+// of 280, for some milliseconds more in the slowest hundredth of its answers (`npm run bench`).
+setFlagsFromString('--heap-growing-percent=60');
 
 try {
   await start(readConfig(process.env));
