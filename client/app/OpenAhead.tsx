@@ -8,6 +8,10 @@ import { pages } from './pages.ts';
 // Whoever only passes over a link does not stay this long.
 const dwell = 80;
 
+// Safari has no such call.
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work);
+
 /**
  * Fetches a product's page and what it shows, both at once, when somebody is about to open it: on
  * hover, focus or touch of a link to it. Shows nothing; to be mounted once.
@@ -27,7 +31,8 @@ export function OpenAhead() {
       if (link?.origin !== window.location.origin) return;
       const id = matchPath('/products/:id', link.pathname)?.params.id;
       if (id === undefined) return;
-      if (type === 'touchstart') open(id);
+      // A touch is most often a press: what it does goes first.
+      if (type === 'touchstart') whenIdle(() => open(id));
       else timer = window.setTimeout(open, dwell, id);
     };
     const signs = ['pointerover', 'focusin', 'touchstart'];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, useOptimistic, type ReactNode } from 'react';
 
 import type { CatalogPageQuery, ProductSort } from '../apollo/generated/graphql.ts';
 import { paths } from '../app/paths.ts';
@@ -26,7 +26,18 @@ type Props = {
 const sorts: readonly ProductSort[] = ['FEATURED', 'PRICE_ASC', 'PRICE_DESC'];
 
 /** The filters of the catalogue. Each acts at once; without scripts, all together. */
-export function FilterForm({ filters, facets, onChange, onCleared }: Props) {
+export function FilterForm({ filters: asked, facets, onChange: onAsk, onCleared }: Props) {
+  // What is pressed shows at once; the list, which is longer in the making, may follow.
+  const [filters, show] = useOptimistic(
+    asked,
+    (now: Filters, change: Parameters<ChangeFilters>[0]): Filters => ({ ...now, ...change(now) }),
+  );
+  const onChange: ChangeFilters = (change, options) =>
+    startTransition(() => {
+      show(change);
+      onAsk(change, options);
+    });
+
   return (
     <form
       className="filter-form"

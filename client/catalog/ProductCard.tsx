@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 
 import { graphql } from '../apollo/generated/index.ts';
 import type { ProductCard_ProductFragment } from '../apollo/generated/graphql.ts';
+import { PageLink } from '../app/PageLink.tsx';
 import { paths } from '../app/paths.ts';
 import { fr } from '../text/fr.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -75,9 +75,9 @@ export function ProductCard({ product: from, priority }: Props) {
           <Rating value={product.ratings.value} />
         </p>
         <h3 id={titleId} className="product-card__title">
-          <Link to={paths.product(product.id)} className="cover-link">
+          <PageLink to={paths.product(product.id)} className="cover-link">
             {product.title}
-          </Link>
+          </PageLink>
         </h3>
         {product.description ? (
           <p className="product-card__description">{product.description}</p>

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { Link } from 'react-router-dom';
 
 import { graphql } from '../apollo/generated/index.ts';
 import type { ViewedProduct_ProductFragment } from '../apollo/generated/graphql.ts';
+import { PageLink } from '../app/PageLink.tsx';
 import { paths } from '../app/paths.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Price } from '../ui/Price.tsx';
@@ -34,9 +34,9 @@ export function ViewedProduct({ product: from }: Props) {
     <div className="viewed-product">
       <Picture src={product.image} alt={product.imageAlt} className="viewed-product__picture" />
       <h3 className="viewed-product__title">
-        <Link to={paths.product(product.id)} className="cover-link">
+        <PageLink to={paths.product(product.id)} className="cover-link">
           {product.title}
-        </Link>
+        </PageLink>
       </h3>
       <Price amount={product.price.amount} original={product.originalPrice.amount} />
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 // At this width and below the filters are a sheet over the page.
 const narrow = '(width <= 768px)';
@@ -26,7 +26,8 @@ export function useFilterPanel() {
 
   const open = () => {
     if (window.matchMedia(narrow).matches) {
-      setIsSheetOpen(true);
+      // A sheet full of filters takes a phone some time: the press itself is answered before.
+      startTransition(() => setIsSheetOpen(true));
     } else if (isPanelOpen) {
       panel.current?.focus();
     } else {

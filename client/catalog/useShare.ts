@@ -9,9 +9,12 @@ export function useShare(title: string, path: string) {
   const origin = useSyncExternalStore(neverChanges, readOrigin, () => '');
   const url = `${origin}${path}`;
 
+  // Read at the press: one that came early is done before the page knows where it is from.
+  const urlNow = () => `${readOrigin()}${path}`;
+
   const copyLink = async () => {
     try {
-      await navigator.clipboard.writeText(url);
+      await navigator.clipboard.writeText(urlNow());
       toast.success(fr.product.share.copied);
     } catch {
       // Forbidden, or not there at all: without TLS browsers have no clipboard.
@@ -20,7 +23,7 @@ export function useShare(title: string, path: string) {
   };
   const openSheet = async () => {
     try {
-      await navigator.share({ title, url });
+      await navigator.share({ title, url: urlNow() });
     } catch (error) {
       const wasDismissed = error instanceof DOMException && error.name === 'AbortError';
       if (!wasDismissed) await copyLink();

@@ -43,14 +43,17 @@ export async function readBuiltPage(folder: string): Promise<BuiltPage> {
       const { styles, preloads } = assetsOf(module);
       const inHead = `<script>${firstScript}</script>\n    ${head}\n    ${styles}\n    ${preloads}`;
       return template
+        .replace('<script type="module"', (script) => `${script} ${later}`)
         .replace(headMarks, () => inHead)
         .replace(emptyRoot, () => `<div id="root">${markup}</div>${state}`);
     },
   };
 }
 
+/** A page is there to be read without its script: what shows something goes first. */
+const later = 'fetchpriority="low"';
+
 function createAssets(manifest: Manifest, texts: ReadonlyMap<string, string>) {
-  const first = new Set(closure(manifest, [entry]).map(({ file }) => file));
   const known = new Map<string | null, { styles: string; preloads: string; styleHash: string }>();
   return (module: string | null) => {
     const made = known.get(module);
@@ -70,11 +73,7 @@ function createAssets(manifest: Manifest, texts: ReadonlyMap<string, string>) {
         ...files.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`),
       ].join('\n    '),
       preloads: scripts
-        .map((file) => {
-          // The first ones make links and menus work; what asks the API may come after them.
-          const priority = first.has(file) ? '' : ' fetchpriority="low"';
-          return `<link rel="modulepreload" crossorigin href="/${file}"${priority}>`;
-        })
+        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" ${later}>`)
         .join('\n    '),
     };
     known.set(module, assets);

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 
 import { graphql } from '../apollo/generated/index.ts';
 import type { WishlistItem_ProductFragment } from '../apollo/generated/graphql.ts';
+import { PageLink } from '../app/PageLink.tsx';
 import { paths } from '../app/paths.ts';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/Button.tsx';
@@ -76,9 +76,9 @@ export function WishlistItem({ product: from, priority }: Props) {
       <div className="wishlist-item__facts">
         <p className="wishlist-item__brand">{product.brand}</p>
         <h2 id={titleId} className="wishlist-item__title">
-          <Link to={paths.product(product.id)} className="cover-link">
+          <PageLink to={paths.product(product.id)} className="cover-link">
             {product.title}
-          </Link>
+          </PageLink>
         </h2>
         <Rating value={ratings.value} note={fr.product.reviews(formatCount(ratings.count))} />
         <Price amount={product.price.amount} original={product.originalPrice.amount} />
