@@ -48,7 +48,7 @@ export function toggleWish(client: ApolloClient, productId: string) {
 /** Puts a product on the customer's wishlist. */
 export function addWish(client: ApolloClient, productId: string) {
   return atItsTurn(client, async () => {
-    // A list that was asked for before this change must not come in after it.
+    // The change puts its answer into this list, which must be there by then.
     await client.query({ query: wishesQuery });
     await add(client, productId);
   });
