@@ -13,6 +13,16 @@ import { testCheckout } from './vite/testCheckout.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:4000';
 
+/** What lists of products consist of; not what the first script needs of the same folders. */
+const cards = [
+  /client\/(?:cart\/(?:use|[a-z])|wishlist\/(?:use|[a-z]|WishButton))/,
+  /client\/catalog\/(?:CartButton|ProductCard|ProductGrid|WishLink|productPageQuery)/,
+  /client\/ui\/(?:Price|Rating|Skeleton|money|number|useKeepFocus|Breadcrumb|Dialog|Radio|Checkbox|Failure|picturePriority)/,
+  /client\/apollo\/(?:generated|problems)/,
+  /client\/app\/PageLink/,
+];
+const isOfCards = (id: string) => cards.some((each) => each.test(id));
+
 export default defineConfig({
   root: here('.'),
   plugins: [
@@ -48,11 +58,17 @@ export default defineConfig({
           // Else React, which all of it needs, would come with the first piece.
           includeDependenciesRecursively: false,
           groups: [
-            // Apollo in pieces: fetched and compiled side by side, none holds up a click.
-            { name: 'reactive', test: /node_modules\/(?:rxjs|tslib|optimism|@wry)\// },
+            // Apollo in pieces: fetched and compiled side by side, none holds up a click. Each needs
+            // those below it only: in a circle, one would run before what it needs.
+            {
+              name: 'apollo-core',
+              test: /node_modules\/@apollo\/client\/(?:core\/(?!networkStatus)|incremental\/|react\/)/,
+            },
             { name: 'apollo-cache', test: /node_modules\/@apollo\/client\/cache\// },
-            { name: 'apollo-core', test: /node_modules\/@apollo\/client\/core\// },
             { name: 'apollo', test: /node_modules\/@apollo\/client\// },
+            { name: 'reactive', test: /node_modules\/(?:rxjs|tslib|optimism|@wry)\// },
+            // What cards and the keepers around every page share, which else comes in twenty pieces.
+            { name: 'cards', test: isOfCards, minShareCount: 2 },
           ],
         },
       },
