@@ -16,6 +16,8 @@ import { join } from 'node:path';
 
 const [specPath = '', folder = ''] = process.argv.slice(2);
 const products = JSON.parse(readFileSync(specPath, 'utf8'));
+// It leaves notes of its own wherever it is started.
+process.chdir(folder);
 
 const config = mergeConfig(defaultConfig, {
   apiOptions: { port: 0, hostname: '127.0.0.1', shopApiPath: 'shop-api' },
