@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 const forgetters: (() => void)[] = [];
 
@@ -20,13 +20,27 @@ export function localValue<T>(initial: T) {
     value = next;
     for (const listener of listeners) listener();
   };
-  forgetters.push(() => write(initial));
+  const forget = () => write(initial);
+  forgetters.push(forget);
 
   return {
     read,
     write,
     /** The value in a component, which renders again when it changes. */
     use: () => useSyncExternalStore(subscribe, read, () => initial),
+    /** What `select` makes of the value in a component, which renders again when that changes. */
+    useSelected: <Selected>(select: (value: T) => Selected) =>
+      useSyncExternalStore(
+        subscribe,
+        () => select(value),
+        () => select(initial),
+      ),
+    /** Writes what a component found out, before the browser paints, until it is unmounted. */
+    usePublished: (found: T) => {
+      useLayoutEffect(() => write(found), [found]);
+      // Apart: forgotten in between, it would reach every component that uses it.
+      useLayoutEffect(() => forget, []);
+    },
   };
 }
 

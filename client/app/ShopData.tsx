@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SessionKeeper } from '../account/SessionKeeper.tsx';
 import { browserClient } from '../apollo/browserClient.ts';
 import { CartKeeper } from '../cart/CartKeeper.tsx';
-import { BadgesKeeper } from './BadgesKeeper.tsx';
+import { ChoicesKeeper } from './ChoicesKeeper.tsx';
 import { OpenAhead } from './OpenAhead.tsx';
 
 type Props = { children: ReactNode };
@@ -14,7 +14,7 @@ export function ShopData({ children }: Props) {
   return (
     <ApolloProvider client={browserClient()}>
       {children}
-      <BadgesKeeper />
+      <ChoicesKeeper />
       <CartKeeper />
       <SessionKeeper />
       <OpenAhead />

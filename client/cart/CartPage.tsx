@@ -15,10 +15,9 @@ import { useFocusWhenFewer } from './useFocusWhenFewer.ts';
 
 /** The cart, a visitor's or a customer's. */
 export function CartPage() {
-  const { cart, contains, quantityOf, ...query } = useCart();
+  const { cart, quantityOf, ...query } = useCart();
   const { clearCart, isClearing } = useClearCart();
-  // A quote still shown may know lines that were just taken out.
-  const lines = cart?.lines.filter(({ product }) => contains(product.id)) ?? [];
+  const lines = cart?.lines.filter((line) => quantityOf(line) > 0) ?? [];
   const title = useFocusWhenFewer(lines.length);
   const isFilled = cart !== undefined && !query.isEmpty && !query.isLoading;
 
@@ -47,11 +46,7 @@ export function CartPage() {
             <ul>
               {lines.map((line) => (
                 <li key={line.product.id} className="cart__line">
-                  <CartLine
-                    line={line}
-                    quantity={quantityOf(line.product.id)}
-                    isDisabled={isClearing}
-                  />
+                  <CartLine line={line} quantity={quantityOf(line)} isDisabled={isClearing} />
                 </li>
               ))}
             </ul>

@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 
 import { readGuestCart } from '../apollo/guestCart.ts';
 import { readSession } from '../apollo/session.ts';
+import { cartContentsQuery } from './cartContentsQuery.ts';
 import { cartQueue } from './cartQueue.ts';
-import { cartContentsQuery } from './useCartContents.ts';
 
 /** A line as it would be put back. */
 export type KnownLine = {

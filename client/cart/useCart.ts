@@ -5,7 +5,8 @@ import { graphql } from '../apollo/generated/index.ts';
 import { useGuestCart } from '../apollo/guestCart.ts';
 import { useSession } from '../apollo/session.ts';
 import { cartQueue } from './cartQueue.ts';
-import { useCartContents } from './useCartContents.ts';
+
+type Line = { product: { id: string }; quantity: number };
 
 /** The customer's cart; also asked for when another tab has changed it. */
 export const customerCartQuery = graphql(`
@@ -31,20 +32,20 @@ const guestQuoteQuery = graphql(`
 
 /**
  * The cart as the server prices it, a visitor's or a customer's. Meant for pages: it asks the
- * server. Cards and buttons use `useCartContents`.
+ * server. `quantityOf` is how many pieces of a line the shopper last asked for, ahead of the prices;
+ * 0 once it is taken out. Cards and buttons use `useIsInCart`.
  */
 export function useCart() {
   const customer = useCustomerCart();
   const guest = useGuestQuote();
-  const { contains, quantityOf } = useCartContents('cache-only');
-  return { contains, quantityOf, ...(useSession() ? customer : guest) };
+  return useSession() ? customer : guest;
 }
 
 function useCustomerCart() {
   const session = useSession();
-  const { wanted, isMerging } = cartQueue(useApolloClient());
-  const isWaiting = useReactiveVar(wanted).size > 0;
-  const isTakingOver = useReactiveVar(isMerging);
+  const queue = cartQueue(useApolloClient());
+  const wanted = useReactiveVar(queue.wanted);
+  const isTakingOver = useReactiveVar(queue.isMerging);
   const query = useQuery(
     customerCartQuery,
     session ? { fetchPolicy: 'cache-and-network' } : skipToken,
@@ -53,10 +54,11 @@ function useCustomerCart() {
   const isEmpty = cart !== undefined && cart.lines.length + cart.warnings.length === 0;
   return {
     cart,
+    quantityOf: ({ product, quantity }: Line) => wanted.get(product.id) ?? quantity,
     isEmpty,
     // An empty cart that is just being filled with the visitor's is not yet the answer.
     isLoading: cart ? isEmpty && isTakingOver : query.loading,
-    isUpdating: isWaiting,
+    isUpdating: wanted.size > 0,
     error: query.error,
     refetch: () => void query.refetch().catch(() => undefined),
   };
@@ -76,9 +78,12 @@ function useGuestQuote() {
   if (asked !== lines && !query.loading) setAsked(lines);
 
   const isEmpty = lines.length === 0;
+  const quantities = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
   const cart = isEmpty ? undefined : (query.data ?? query.previousData)?.quote;
   return {
     cart,
+    // A quote still shown may know lines that were just taken out.
+    quantityOf: ({ product }: Line) => quantities.get(product.id) ?? 0,
     isEmpty,
     isLoading: !isEmpty && !cart && !query.error,
     // The sums are those of other lines than the ones shown.

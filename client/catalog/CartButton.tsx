@@ -1,6 +1,6 @@
 import { paths } from '../app/paths.ts';
+import { useIsInCart } from '../cart/cartProducts.ts';
 import { useAddToCart } from '../cart/useAddToCart.ts';
-import { useCartContents } from '../cart/useCartContents.ts';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -10,9 +10,8 @@ type Props = { productId: string; isOutOfStock: boolean };
 
 /** Puts a product into the cart, and leads to the cart once it is in it. */
 export function CartButton({ productId, isOutOfStock }: Props) {
-  const { contains } = useCartContents();
+  const isInCart = useIsInCart(productId);
   const { addToCart, isAdding } = useAddToCart();
-  const isInCart = contains(productId);
   const { target, onPress } = useKeepFocus(isAdding);
 
   if (isInCart) {

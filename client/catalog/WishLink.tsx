@@ -5,16 +5,16 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useKeepFocus } from '../ui/useKeepFocus.ts';
 import { useToggleWish } from '../wishlist/useToggleWish.ts';
-import { useWishlist } from '../wishlist/useWishlist.ts';
+import { useIsWished } from '../wishlist/wishes.ts';
 
 type Props = { productId: string };
 
 /** Puts a product on the wishlist, and leads to the wishlist once it is on it. */
 export function WishLink({ productId }: Props) {
-  const { contains } = useWishlist();
+  const isWished = useIsWished(productId);
   const { toggle, isUpdating } = useToggleWish();
   const { target, onPress } = useKeepFocus(isUpdating);
-  if (contains(productId)) {
+  if (isWished) {
     return (
       <ButtonLink ref={target} to={paths.wishlist()} variant="secondary" isWide>
         <Icon name="heart" isFilled />

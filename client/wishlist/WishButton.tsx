@@ -4,17 +4,16 @@ import { Icon } from '../ui/Icon.tsx';
 import { useKeepFocus } from '../ui/useKeepFocus.ts';
 import '../ui/IconButton.css';
 import { useToggleWish } from './useToggleWish.ts';
-import { useWishlist } from './useWishlist.ts';
 import './WishButton.css';
+import { useIsWished } from './wishes.ts';
 
 type Props = { productId: string; className?: string };
 
 /** The heart: puts a product on the wishlist or takes it off. */
 export function WishButton({ productId, className }: Props) {
-  const { contains } = useWishlist();
+  const isWished = useIsWished(productId);
   const { toggle, isUpdating } = useToggleWish();
   const { target, onPress } = useKeepFocus(isUpdating);
-  const isWished = contains(productId);
   return (
     <button
       ref={target}

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 
 import { readSession } from '../apollo/session.ts';
 import { paths } from '../app/paths.ts';
+import { useIsInCart } from '../cart/cartProducts.ts';
 import { useAddToCart } from '../cart/useAddToCart.ts';
-import { useCartContents } from '../cart/useCartContents.ts';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -13,9 +13,8 @@ type Props = { productId: string; isOutOfStock: boolean };
 
 /** Puts a wished product into the cart, customers only, and leads to the cart once it is in it. */
 export function WishlistCartButton({ productId, isOutOfStock }: Props) {
-  const { contains } = useCartContents();
+  const isInCart = useIsInCart(productId);
   const { addToCart, isAdding } = useAddToCart();
-  const isInCart = contains(productId);
   const link = useRef<HTMLAnchorElement>(null);
   const wasPressed = useRef(false);
 

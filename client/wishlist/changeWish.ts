@@ -5,7 +5,7 @@ import { describeError } from '../apollo/problems.ts';
 import { boundToSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
 import { toast } from '../ui/toast.ts';
-import { wishesQuery } from './useWishlist.ts';
+import { wishesQuery } from './wishesQuery.ts';
 import { wishQueue } from './wishQueue.ts';
 
 // Both name their field `change`, so that they are read alike.

@@ -59,7 +59,7 @@ describe('the cost of a document', () => {
 
   test('leaves room for every document of the client, with the longest pages', () => {
     const costs = Object.values(client)
-      .filter((value): value is typeof client.BadgesDocument => typeof value === 'object')
+      .filter((value): value is typeof client.ChoicesDocument => typeof value === 'object')
       .filter((document) => getOperationAST(document) !== null)
       .map((document) => cost(document, { first: 100 }));
     expect(costs.length).toBeGreaterThan(40);

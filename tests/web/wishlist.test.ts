@@ -12,8 +12,8 @@ const wish = (page: Page, title: string) =>
 const unwish = (page: Page, title: string) =>
   card(page, title).getByRole('button', { name: 'Retirer de la liste de souhaits' });
 
-const asksForBadges = (request: Request) =>
-  request.postData()?.includes('"operationName":"Badges"') ?? false;
+const asksForChoices = (request: Request) =>
+  request.postData()?.includes('"operationName":"Choices"') ?? false;
 
 test('a visitor who wishes is warned, logs in, and comes back to a wish come true', async ({
   page,
@@ -35,14 +35,14 @@ test('what was asked before a change and comes after it takes nothing back', asy
   await expect(page).toHaveURL('/login');
   const late = gate();
   await page.route('**/graphql', async (route) => {
-    if (!asksForBadges(route.request())) return route.fallback();
+    if (!asksForChoices(route.request())) return route.fallback();
     const response = await route.fetch();
     await late.opened;
     return route.fulfill({ response });
   });
   await page.getByRole('button', { name: 'Connexion invité' }).click();
   await expect(notice(page, 'Ajouté à la liste de souhaits!')).toBeVisible();
-  const [anew] = await Promise.all([page.waitForRequest(asksForBadges), late.open()]);
+  const [anew] = await Promise.all([page.waitForRequest(asksForChoices), late.open()]);
   await anew.response();
   await expect(page.getByRole('link', { name: 'Liste de souhaits 1', exact: true })).toBeVisible();
   await expect(unwish(page, SHIRT)).toBeVisible();

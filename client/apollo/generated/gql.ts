@@ -24,15 +24,18 @@ type Documents = {
     "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemoveAddressDocument,
     "\n  mutation AddAddress($input: AddressInput!) {\n    addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AddAddressDocument,
     "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateAddressDocument,
-    "\n  query Badges {\n    me {\n      id\n      cart {\n        id\n        quantity\n      }\n      wishlist {\n        id\n      }\n    }\n  }\n": typeof types.BadgesDocument,
+    "\n  query Choices {\n    me {\n      id\n      ...CartProducts_customer\n      ...CartContents_customer\n      ...Wishes_customer\n    }\n  }\n": typeof types.ChoicesDocument,
     "\n  fragment CartLine_line on CartLine {\n    id\n    quantity\n    price {\n      amount\n    }\n    total {\n      amount\n    }\n    product {\n      id\n      title\n      brand\n      image\n      imageAlt\n      originalPrice {\n        amount\n      }\n      outOfStock\n      category {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CartLine_LineFragmentDoc,
     "\n  fragment CartSummary_cart on Cart {\n    id\n    quantity\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n    ...FreeDelivery_cart\n  }\n": typeof types.CartSummary_CartFragmentDoc,
     "\n  fragment FreeDelivery_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    shipping {\n      amount\n    }\n    missingForFreeDelivery {\n      amount\n    }\n  }\n": typeof types.FreeDelivery_CartFragmentDoc,
     "\n  mutation AddToCart($productId: ID!, $quantity: Int!) {\n    change: addToCart(productId: $productId, quantity: $quantity) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AddToCartDocument,
+    "\n  fragment CartContents_customer on Customer {\n    id\n    cart {\n      id\n      lines {\n        id\n        quantity\n        product {\n          id\n          outOfStock\n        }\n      }\n    }\n  }\n": typeof types.CartContents_CustomerFragmentDoc,
+    "\n  query CartContents {\n    me {\n      id\n      ...CartContents_customer @unmask\n    }\n  }\n": typeof types.CartContentsDocument,
     "\n  fragment Cart_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n      ...CartLine_line\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...CartSummary_cart\n  }\n": typeof types.Cart_CartFragmentDoc,
+    "\n  fragment CartProducts_customer on Customer {\n    id\n    cart {\n      id\n      quantity\n      lines {\n        id\n        product {\n          id\n        }\n      }\n    }\n  }\n": typeof types.CartProducts_CustomerFragmentDoc,
+    "\n  query CartProducts {\n    me {\n      id\n      ...CartProducts_customer @unmask\n    }\n  }\n": typeof types.CartProductsDocument,
     "\n  query CustomerCart {\n    me {\n      id\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n    }\n  }\n": typeof types.CustomerCartDocument,
     "\n  query GuestQuote($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      ...Cart_cart @unmask\n    }\n  }\n": typeof types.GuestQuoteDocument,
-    "\n  query CartContents {\n    me {\n      id\n      cart {\n        id\n        lines {\n          id\n          quantity\n          product {\n            id\n            outOfStock\n          }\n        }\n      }\n    }\n  }\n": typeof types.CartContentsDocument,
     "\n  mutation ClearCart {\n    change: clearCart {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ClearCartDocument,
     "\n  mutation MergeCart($lines: [CartLineInput!]!) {\n    change: mergeCart(lines: $lines) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.MergeCartDocument,
     "\n  mutation RemoveFromCart($productId: ID!) {\n    change: removeFromCart(productId: $productId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemoveFromCartDocument,
@@ -83,7 +86,8 @@ type Documents = {
     "\n  query WishlistPage {\n    me {\n      id\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n    }\n  }\n": typeof types.WishlistPageDocument,
     "\n  mutation AddToWishlist($productId: ID!) {\n    change: addToWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AddToWishlistDocument,
     "\n  mutation RemoveFromWishlist($productId: ID!) {\n    change: removeFromWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemoveFromWishlistDocument,
-    "\n  query Wishes {\n    me {\n      id\n      wishlist {\n        id\n      }\n    }\n  }\n": typeof types.WishesDocument,
+    "\n  fragment Wishes_customer on Customer {\n    id\n    wishlist {\n      id\n    }\n  }\n": typeof types.Wishes_CustomerFragmentDoc,
+    "\n  query Wishes {\n    me {\n      id\n      ...Wishes_customer @unmask\n    }\n  }\n": typeof types.WishesDocument,
 };
 const documents: Documents = {
     "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": types.ProfilePageDocument,
@@ -96,15 +100,18 @@ const documents: Documents = {
     "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemoveAddressDocument,
     "\n  mutation AddAddress($input: AddressInput!) {\n    addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AddAddressDocument,
     "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.UpdateAddressDocument,
-    "\n  query Badges {\n    me {\n      id\n      cart {\n        id\n        quantity\n      }\n      wishlist {\n        id\n      }\n    }\n  }\n": types.BadgesDocument,
+    "\n  query Choices {\n    me {\n      id\n      ...CartProducts_customer\n      ...CartContents_customer\n      ...Wishes_customer\n    }\n  }\n": types.ChoicesDocument,
     "\n  fragment CartLine_line on CartLine {\n    id\n    quantity\n    price {\n      amount\n    }\n    total {\n      amount\n    }\n    product {\n      id\n      title\n      brand\n      image\n      imageAlt\n      originalPrice {\n        amount\n      }\n      outOfStock\n      category {\n        id\n        name\n      }\n    }\n  }\n": types.CartLine_LineFragmentDoc,
     "\n  fragment CartSummary_cart on Cart {\n    id\n    quantity\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n    ...FreeDelivery_cart\n  }\n": types.CartSummary_CartFragmentDoc,
     "\n  fragment FreeDelivery_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    shipping {\n      amount\n    }\n    missingForFreeDelivery {\n      amount\n    }\n  }\n": types.FreeDelivery_CartFragmentDoc,
     "\n  mutation AddToCart($productId: ID!, $quantity: Int!) {\n    change: addToCart(productId: $productId, quantity: $quantity) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AddToCartDocument,
+    "\n  fragment CartContents_customer on Customer {\n    id\n    cart {\n      id\n      lines {\n        id\n        quantity\n        product {\n          id\n          outOfStock\n        }\n      }\n    }\n  }\n": types.CartContents_CustomerFragmentDoc,
+    "\n  query CartContents {\n    me {\n      id\n      ...CartContents_customer @unmask\n    }\n  }\n": types.CartContentsDocument,
     "\n  fragment Cart_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n      ...CartLine_line\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...CartSummary_cart\n  }\n": types.Cart_CartFragmentDoc,
+    "\n  fragment CartProducts_customer on Customer {\n    id\n    cart {\n      id\n      quantity\n      lines {\n        id\n        product {\n          id\n        }\n      }\n    }\n  }\n": types.CartProducts_CustomerFragmentDoc,
+    "\n  query CartProducts {\n    me {\n      id\n      ...CartProducts_customer @unmask\n    }\n  }\n": types.CartProductsDocument,
     "\n  query CustomerCart {\n    me {\n      id\n      cart {\n        id\n        ...Cart_cart @unmask\n      }\n    }\n  }\n": types.CustomerCartDocument,
     "\n  query GuestQuote($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      ...Cart_cart @unmask\n    }\n  }\n": types.GuestQuoteDocument,
-    "\n  query CartContents {\n    me {\n      id\n      cart {\n        id\n        lines {\n          id\n          quantity\n          product {\n            id\n            outOfStock\n          }\n        }\n      }\n    }\n  }\n": types.CartContentsDocument,
     "\n  mutation ClearCart {\n    change: clearCart {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ClearCartDocument,
     "\n  mutation MergeCart($lines: [CartLineInput!]!) {\n    change: mergeCart(lines: $lines) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.MergeCartDocument,
     "\n  mutation RemoveFromCart($productId: ID!) {\n    change: removeFromCart(productId: $productId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemoveFromCartDocument,
@@ -155,7 +162,8 @@ const documents: Documents = {
     "\n  query WishlistPage {\n    me {\n      id\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n    }\n  }\n": types.WishlistPageDocument,
     "\n  mutation AddToWishlist($productId: ID!) {\n    change: addToWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AddToWishlistDocument,
     "\n  mutation RemoveFromWishlist($productId: ID!) {\n    change: removeFromWishlist(productId: $productId) {\n      wishlist {\n        id\n        ...WishlistItem_product\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemoveFromWishlistDocument,
-    "\n  query Wishes {\n    me {\n      id\n      wishlist {\n        id\n      }\n    }\n  }\n": types.WishesDocument,
+    "\n  fragment Wishes_customer on Customer {\n    id\n    wishlist {\n      id\n    }\n  }\n": types.Wishes_CustomerFragmentDoc,
+    "\n  query Wishes {\n    me {\n      id\n      ...Wishes_customer @unmask\n    }\n  }\n": types.WishesDocument,
 };
 
 /**
@@ -215,7 +223,7 @@ export function graphql(source: "\n  mutation UpdateAddress($id: ID!, $input: Ad
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Badges {\n    me {\n      id\n      cart {\n        id\n        quantity\n      }\n      wishlist {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query Badges {\n    me {\n      id\n      cart {\n        id\n        quantity\n      }\n      wishlist {\n        id\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Choices {\n    me {\n      id\n      ...CartProducts_customer\n      ...CartContents_customer\n      ...Wishes_customer\n    }\n  }\n"): (typeof documents)["\n  query Choices {\n    me {\n      id\n      ...CartProducts_customer\n      ...CartContents_customer\n      ...Wishes_customer\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -235,7 +243,23 @@ export function graphql(source: "\n  mutation AddToCart($productId: ID!, $quanti
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment CartContents_customer on Customer {\n    id\n    cart {\n      id\n      lines {\n        id\n        quantity\n        product {\n          id\n          outOfStock\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CartContents_customer on Customer {\n    id\n    cart {\n      id\n      lines {\n        id\n        quantity\n        product {\n          id\n          outOfStock\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CartContents {\n    me {\n      id\n      ...CartContents_customer @unmask\n    }\n  }\n"): (typeof documents)["\n  query CartContents {\n    me {\n      id\n      ...CartContents_customer @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment Cart_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n      ...CartLine_line\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...CartSummary_cart\n  }\n"): (typeof documents)["\n  fragment Cart_cart on Cart {\n    id\n    quantity\n    total {\n      amount\n    }\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n      ...CartLine_line\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...CartSummary_cart\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CartProducts_customer on Customer {\n    id\n    cart {\n      id\n      quantity\n      lines {\n        id\n        product {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CartProducts_customer on Customer {\n    id\n    cart {\n      id\n      quantity\n      lines {\n        id\n        product {\n          id\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CartProducts {\n    me {\n      id\n      ...CartProducts_customer @unmask\n    }\n  }\n"): (typeof documents)["\n  query CartProducts {\n    me {\n      id\n      ...CartProducts_customer @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -244,10 +268,6 @@ export function graphql(source: "\n  query CustomerCart {\n    me {\n      id\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query GuestQuote($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      ...Cart_cart @unmask\n    }\n  }\n"): (typeof documents)["\n  query GuestQuote($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      ...Cart_cart @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CartContents {\n    me {\n      id\n      cart {\n        id\n        lines {\n          id\n          quantity\n          product {\n            id\n            outOfStock\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CartContents {\n    me {\n      id\n      cart {\n        id\n        lines {\n          id\n          quantity\n          product {\n            id\n            outOfStock\n          }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -451,7 +471,11 @@ export function graphql(source: "\n  mutation RemoveFromWishlist($productId: ID!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Wishes {\n    me {\n      id\n      wishlist {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query Wishes {\n    me {\n      id\n      wishlist {\n        id\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Wishes_customer on Customer {\n    id\n    wishlist {\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment Wishes_customer on Customer {\n    id\n    wishlist {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Wishes {\n    me {\n      id\n      ...Wishes_customer @unmask\n    }\n  }\n"): (typeof documents)["\n  query Wishes {\n    me {\n      id\n      ...Wishes_customer @unmask\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
