@@ -67,11 +67,14 @@ export async function openGraphqlDoor(
     request.keptAnswer = kept.get(request.question) ?? null;
   }
 
-  async function handler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (request.keptAnswer) {
-      request.wasSettled = true;
-      return sendKept(request, reply, request.keptAnswer);
-    }
+  /** What is kept goes at once: a promise, and a reply given back, cost a tenth of its time. */
+  function handler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | void {
+    if (!request.keptAnswer) return answerAnew(request, reply);
+    request.wasSettled = true;
+    sendKept(request, reply, request.keptAnswer);
+  }
+
+  async function answerAnew(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const version = shop.store.catalogVersion;
     const context = await contextOf(shop, request);
     const type = types.get(acceptOf(request));

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shop } from '../context.ts';
 import { askAsVisitor } from '../page/ask.ts';
-import { chooseEncoding } from '../page/encoded.ts';
+import { chooseEncoding, type Encoding } from '../page/encoded.ts';
 import { keepPages, type KeptPages, type ReadyPage } from '../page/kept-pages.ts';
 import type { LoadRenderer } from '../page/renderer.ts';
 import type { BrowserHosts } from '../payment/payment.provider.ts';
@@ -25,18 +25,24 @@ interface Wanted {
   readonly location: string;
   /** Where the page itself cannot tell: a link that opens nothing. */
   readonly status?: number;
+  /** Tells the status where no page could be rendered that would. */
+  readonly statusOfEmpty?: () => Promise<number>;
   /** Of the payment provider, where the page may use them. */
   readonly hosts?: BrowserHosts;
 }
 
+/** Answers at once where the page is kept: no promise then. */
 type SendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   wanted: Wanted,
-) => Promise<FastifyReply>;
+) => Promise<FastifyReply> | void;
 
 /** Answers with the page that says that there is none. */
-export type SendNotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+export type SendNotFound = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply> | void;
 
 /** Gives what answers with a page, rendered and kept where there is a renderer. */
 export async function pageSender(
@@ -49,12 +55,16 @@ export async function pageSender(
   const origin = originOf(app, publicUrl);
   let kept: KeptPages | undefined;
 
-  async function renderOrLog(location: string, request: FastifyRequest): Promise<ReadyPage | null> {
+  async function renderOrLog(
+    request: FastifyRequest,
+    location: string,
+    encoding: Encoding,
+  ): Promise<ReadyPage | null> {
     try {
       if (!pageRenderer) return null;
       const renderer = await pageRenderer();
       kept ??= keepPages(renderer, { ...shop, ask, origin: origin() });
-      return await kept(location);
+      return await kept.make(location, encoding);
     } catch (error) {
       // The browser renders it then: a shop without this page would be worse.
       request.log.error({ err: error }, 'a page could not be rendered');
@@ -62,23 +72,44 @@ export async function pageSender(
     }
   }
 
-  return async (request, reply, { location, status, hosts }) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-    reply.type('text/html; charset=utf-8');
-    const page = await renderOrLog(location, request);
-    if (!page) return reply.status(status ?? 200).send(built);
-    request.wasSettled = true;
-    allowInline(reply, page, hosts);
-    reply.header('etag', page.etag);
-    addVary(reply, 'accept-encoding');
-    const answer = status ?? page.status;
-    if (answer === 200 && isKnown(page.etag, request)) {
-      return reply.status(304).send();
-    }
+  async function sendAnew(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: Wanted,
+  ): Promise<FastifyReply> {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.status(answer).send(await page.body.as(encoding));
+    const page = await renderOrLog(request, wanted.location, encoding);
+    if (page) return sendReady(request, reply, { ...wanted, page, encoding });
+    const status = wanted.status ?? (await wanted.statusOfEmpty?.()) ?? 200;
+    return reply.status(status).send(built);
+  }
+
+  return (request, reply, wanted) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+    reply.header('content-type', 'text/html; charset=utf-8');
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const page = kept?.get(wanted.location, encoding);
+    if (!page) return sendAnew(request, reply, wanted);
+    sendReady(request, reply, { ...wanted, page, encoding });
   };
+}
+
+function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    page,
+    encoding,
+    status = page.status,
+    hosts,
+  }: Wanted & { readonly page: ReadyPage; readonly encoding: Encoding },
+): FastifyReply {
+  request.wasSettled = true;
+  allowInline(reply, page, hosts).header('etag', page.etag);
+  addVary(reply, 'accept-encoding');
+  if (status === 200 && isKnown(page.etag, request)) return reply.status(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.status(status).send(page.bytes);
 }
 
 /**

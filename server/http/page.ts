@@ -48,9 +48,10 @@ export async function servePages(
   for (const path of RENDERED_PAGES) {
     app.get(path, (request, reply) => send(request, reply, { location: request.url }));
   }
-  app.get<{ Params: { id: string } }>('/products/:id', async (request, reply) => {
-    const isThere = (await shop.store.read.catalog.product(request.params.id)) !== undefined;
-    return send(request, reply, { location: request.url, status: isThere ? 200 : 404 });
+  app.get<{ Params: { id: string } }>('/products/:id', (request, reply) => {
+    const product = () => shop.store.read.catalog.product(request.params.id);
+    const statusOfEmpty = async () => ((await product()) === undefined ? 404 : 200);
+    return send(request, reply, { location: request.url, statusOfEmpty });
   });
   // Whose page it is, only the browser knows: all get the same, which names nobody.
   for (const path of BROWSER_PAGES) {

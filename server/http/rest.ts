@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountRoutes } from '../account/account.rest.ts';
 import { addressRoutes } from '../address/address.rest.ts';
 import { cartRoutes } from '../cart/cart.rest.ts';
@@ -64,23 +64,28 @@ function servePublic(
   app.route<{ Params: { id?: string } }>({
     method: route.method,
     url: `/api${route.path}`,
-    handler: async (request, reply) => {
+    handler(request, reply) {
       const { id = '' } = request.params;
       const key = `${route.path} ${id}`;
       const before = kept.get(key);
-      if (before) {
-        request.wasSettled = true;
-        return sendPublic(request, reply, before);
-      }
-      const version = shop.store.catalogVersion;
-      const { status, body } = await route.handle(await contextOf(shop, request), { id, body: {} });
-      if (status !== 200)
-        return reply.status(status).header('cache-control', 'no-store').send(body);
-      const answer = answerOf(JSON_TYPE, JSON.stringify(body));
-      await kept.keep(key, answer, version);
-      return sendPublic(request, reply, answer);
+      if (!before) return answerAnew(request, reply, { id, key });
+      request.wasSettled = true;
+      sendPublic(request, reply, before);
     },
   });
+
+  async function answerAnew(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { id, key }: { readonly id: string; readonly key: string },
+  ): Promise<FastifyReply> {
+    const version = shop.store.catalogVersion;
+    const { status, body } = await route.handle(await contextOf(shop, request), { id, body: {} });
+    if (status !== 200) return reply.status(status).header('cache-control', 'no-store').send(body);
+    const answer = answerOf(JSON_TYPE, JSON.stringify(body));
+    await kept.keep(key, answer, version);
+    return sendPublic(request, reply, answer);
+  }
 }
 
 /** Serves what is about whoever asks, and what changes something. */

@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Store } from '../store/store.ts';
-import { encode, type Encoded } from './encoded.ts';
+import { pack, repack, type Encoding } from './encoded.ts';
 import type { Ask, PageRenderer, RenderedPage } from './renderer.ts';
 
 /** A page, ready to be sent. */
 export interface ReadyPage extends Omit<RenderedPage, 'html'> {
   readonly etag: string;
-  readonly body: Encoded;
+  /** In the encoding that was asked for. */
+  readonly bytes: Buffer;
 }
 
-/** Gives the page at a location, rendered or kept; all that it tells of is on disk. */
-export type KeptPages = (location: string) => Promise<ReadyPage>;
+export interface KeptPages {
+  /** The page at a location if it is kept in this encoding. */
+  get(location: string, encoding: Encoding): ReadyPage | undefined;
+  /** The same page rendered or packed anew where it is not; all that it tells of is on disk. */
+  make(location: string, encoding: Encoding): Promise<ReadyPage>;
+}
 
 /** Some five hundred pages, compressed. */
 export const MAX_KEPT_BYTES = 16 * 1024 * 1024;
+
+/** How all pages are made at first: the others follow from it. */
+const FIRST = 'br';
 
 /**
  * Renders pages, and keeps what it rendered for as long as the catalogue stays as it is. Pages hold
@@ -35,58 +44,68 @@ export function keepPages(
     readonly maxBytes?: number;
   },
 ): KeptPages {
-  // A map remembers in which order its keys were set: the first one was asked for longest ago.
-  const kept = new Map<string, ReadyPage>();
+  const kept = new LRUCache<string, ReadyPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
   const underWay = new Map<string, Promise<ReadyPage>>();
   let version = store.catalogVersion;
 
-  async function make(address: string): Promise<ReadyPage> {
+  /** Keeps a page unless the catalogue has changed since it was begun. */
+  function keep(address: string, page: ReadyPage, encoding: Encoding, begunAt: number | null) {
+    const isCurrent = begunAt !== null && begunAt === store.catalogVersion;
+    if (page.isLasting && isCurrent) kept.set(keyOf(address, encoding), page);
+    return page;
+  }
+
+  async function render(address: string): Promise<ReadyPage> {
     const begunAt = store.catalogVersion;
     const { html, ...page } = await renderer.render(address, { ask, origin });
-    const body = await encode(html);
+    const bytes = await pack(html);
     // A text has one packed form: its hash tells texts apart at a sixth of the price.
-    const hash = createHash('sha256').update(await body.as('br'));
-    const ready = { ...page, etag: `W/"${hash.digest('base64url').slice(0, 22)}"`, body };
+    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     // Whoever is given a page need not wait for what others are writing.
     await store.settled();
-    const isCurrent = begunAt !== null && begunAt === store.catalogVersion;
-    if (page.isLasting && isCurrent) {
-      kept.set(address, ready);
-      makeRoom();
-    }
-    return ready;
+    return keep(address, { ...page, etag: `W/"${hash}"`, bytes }, FIRST, begunAt);
   }
 
-  function makeRoom(): void {
-    let bytes = Array.from(kept.values()).reduce((sum, { body }) => sum + body.bytes, 0);
-    for (const [address, { body }] of kept) {
-      if (bytes <= maxBytes) return;
-      bytes -= body.bytes;
-      kept.delete(address);
-    }
-  }
-
-  return (location) => {
-    if (version !== store.catalogVersion) {
-      kept.clear();
-      underWay.clear();
-      version = store.catalogVersion;
-    }
-    // Most ask by the page's own address: then there is nothing to work out.
-    const address = kept.has(location) ? location : renderer.addressOf(location);
-    const known = kept.get(address);
-    if (known) {
-      kept.delete(address);
-      kept.set(address, known);
-      return Promise.resolve(known);
-    }
-    // Many who ask for a new page at once wait for one.
-    const making = underWay.get(address) ?? make(address);
+  /** Many who ask for a new page at once wait for one. */
+  function renderOnce(address: string): Promise<ReadyPage> {
+    const making = underWay.get(address) ?? render(address);
     underWay.set(address, making);
     const forget = () => {
       if (underWay.get(address) === making) underWay.delete(address);
     };
     making.then(forget, forget);
     return making;
+  }
+
+  function forgetOld(): void {
+    if (version === store.catalogVersion) return;
+    kept.clear();
+    underWay.clear();
+    version = store.catalogVersion;
+  }
+
+  return {
+    get(location, encoding) {
+      forgetOld();
+      return kept.get(keyOf(location, encoding));
+    },
+    async make(location, encoding) {
+      forgetOld();
+      const begunAt = store.catalogVersion;
+      const address = renderer.addressOf(location);
+      const known = kept.get(keyOf(address, encoding));
+      if (known) return known;
+      const page = kept.get(keyOf(address, FIRST)) ?? (await renderOnce(address));
+      if (encoding === FIRST) return page;
+      const bytes = await repack(page.bytes, encoding);
+      return keep(address, { ...page, bytes }, encoding, begunAt);
+    },
   };
+}
+
+function keyOf(address: string, encoding: Encoding): string {
+  return `${encoding} ${address}`;
 }
