@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -27,8 +27,11 @@ const shop = (
     </BrowserRouter>
   </StrictMode>
 );
-// The development server gives an empty page.
-if (root.firstElementChild) hydrateRoot(root, shop, { onRecoverableError });
-else createRoot(root).render(shop);
+// As a transition it is taken over in small steps, between which the browser paints and scrolls.
+startTransition(() => {
+  // The development server gives an empty page.
+  if (root.firstElementChild) hydrateRoot(root, shop, { onRecoverableError });
+  else createRoot(root).render(shop);
+});
 
-preloadPages();
+void preloadPages();

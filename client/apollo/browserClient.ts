@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 
 import { createApolloClient } from './client.ts';
+import { takeUpEarlierVisits } from './earlierVisits.ts';
 import { followOtherTabs } from './otherTabs.ts';
 import { readPageState } from './pageState.ts';
 
@@ -13,6 +14,8 @@ export function browserClient() {
     const state = readPageState();
     if (state) client.cache.restore(state);
     followOtherTabs(client);
+    // What they changed while nobody followed them.
+    takeUpEarlierVisits();
   }
   return client;
 }

@@ -19,26 +19,27 @@ const whenIdle = (work: () => void) =>
 export function OpenAhead() {
   const client = useApolloClient();
   useEffect(() => {
-    let timer = 0;
+    // Of each kind: a mouse that rests while the page moves under it calls off no focus.
+    const timers = new Map<string, number>();
     const open = (id: string) => {
       // Whatever fails now is told when the page is opened.
       void pages.product.preload().catch(() => undefined);
       client.query({ query: productPageQuery, variables: { id } }).catch(() => undefined);
     };
     const onIntent = ({ type, target }: Event) => {
-      window.clearTimeout(timer);
+      window.clearTimeout(timers.get(type));
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.origin !== window.location.origin) return;
       const id = matchPath('/products/:id', link.pathname)?.params.id;
       if (id === undefined) return;
       // A touch is most often a press: what it does goes first.
       if (type === 'touchstart') whenIdle(() => open(id));
-      else timer = window.setTimeout(open, dwell, id);
+      else timers.set(type, window.setTimeout(open, dwell, id));
     };
     const signs = ['pointerover', 'focusin', 'touchstart'];
     for (const sign of signs) document.addEventListener(sign, onIntent, { passive: true });
     return () => {
-      window.clearTimeout(timer);
+      for (const timer of timers.values()) window.clearTimeout(timer);
       for (const sign of signs) document.removeEventListener(sign, onIntent);
     };
   }, [client]);

@@ -4,14 +4,22 @@ import { reloadWhenOutdated } from './reloadWhenOutdated.ts';
 
 /**
  * A page with a script of its own. `preload` fetches it ahead; a page fetched before is rendered at
- * once, without a flash of the loader, and on the server.
+ * once, without a flash of the loader, and on the server. Where `isWanted` is given, the page waits
+ * for it before it fetches its script.
  */
-export function lazyPage<Props extends object = object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPage<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  isWanted?: () => Promise<void>,
+) {
   type PageModule = { default: ComponentType<Props> };
   let loaded: PageModule | undefined;
   const preload = async () => (loaded ??= { default: await load() });
+  const fetchOnceWanted = async () => {
+    await isWanted?.();
+    return preload();
+  };
   const Page = lazy(() => {
-    if (!loaded) return preload().catch(reloadWhenOutdated);
+    if (!loaded) return fetchOnceWanted().catch(reloadWhenOutdated);
     const module = loaded;
     // React calls `then` and goes on in the same turn when it is answered at once, which a real
     // promise never does.

@@ -9,6 +9,7 @@ export function replayEarly() {
   delete window.earlyEvents;
   const inputs = new Set<HTMLInputElement>();
   const lastKeys = new Map<EventTarget, KeyboardEvent>();
+  let left: HTMLElement | undefined;
   for (const event of events) {
     const { type, target } = event;
     if (!(target instanceof Element) || !target.isConnected) continue;
@@ -17,10 +18,14 @@ export function replayEarly() {
     } else if (event instanceof KeyboardEvent) {
       lastKeys.set(target, event);
     } else {
-      target.closest<HTMLElement>('button[type="button"]')?.click();
+      const pressed = target.closest<HTMLElement>('[data-awaited]');
+      delete pressed?.dataset['awaited'];
+      if (pressed instanceof HTMLAnchorElement) left = pressed;
+      else pressed?.click();
     }
   }
   for (const input of inputs) writeAgain(input, lastKeys.get(input));
+  left?.click();
 }
 
 /** React compares with what it saw when it took the field over, so that comes back first. */

@@ -3,14 +3,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { firstScript } from '../app/firstScript.ts';
+import { wholeMark } from '../app/somebody.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
 /** What every page is put into: the built `index.html`, taken apart. */
 export type BuiltPage = {
-  /** Wraps a page; `module` names its script, which is fetched along with the page. */
-  wrap: (parts: { head: string; markup: string; state: string }, module: string | null) => string;
+  /**
+   * Wraps a page; `module` names its script. It is fetched along with a page that is not whole
+   * without it.
+   */
+  wrap: (
+    parts: { head: string; markup: string; state: string },
+    page: { module: string | null; isWhole: boolean },
+  ) => string;
   /** Hash of what the page has inline, as policies name it. */
   styleHash: (module: string | null) => string;
   scriptHash: string;
@@ -35,17 +42,20 @@ export async function readBuiltPage(folder: string): Promise<BuiltPage> {
   const texts = new Map<string, string>();
   for (const file of cssFiles) texts.set(file, (await read(file)).trim());
   const assetsOf = createAssets(manifest, texts);
+  const firstScripts = preloadLinks(closure(manifest, [entry]));
 
   return {
     styleHash: (module) => assetsOf(module).styleHash,
     scriptHash: hash(firstScript),
-    wrap: ({ head, markup, state }, module) => {
-      const { styles, preloads } = assetsOf(module);
-      const inHead = `<script>${firstScript}</script>\n    ${head}\n    ${styles}\n    ${preloads}`;
+    wrap: ({ head, markup, state }, { module, isWhole }) => {
+      const { styles, allScripts } = assetsOf(module);
+      const scripts = isWhole ? firstScripts : allScripts;
+      const inHead = `<script>${firstScript}</script>\n    ${head}\n    ${styles}\n    ${scripts}`;
+      const root = isWhole ? `<div id="root" ${wholeMark}>` : '<div id="root">';
       return template
         .replace('<script type="module"', (script) => `${script} ${later}`)
         .replace(headMarks, () => inHead)
-        .replace(emptyRoot, () => `<div id="root">${markup}</div>${state}`);
+        .replace(emptyRoot, () => `${root}${markup}</div>${state}`);
     },
   };
 }
@@ -53,8 +63,17 @@ export async function readBuiltPage(folder: string): Promise<BuiltPage> {
 /** A page is there to be read without its script: what shows something goes first. */
 const later = 'fetchpriority="low"';
 
+function preloadLinks(chunks: readonly Chunk[]) {
+  const scripts = new Set(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')));
+  const links = Array.from(
+    scripts,
+    (file) => `<link rel="modulepreload" crossorigin href="/${file}" ${later}>`,
+  );
+  return links.join('\n    ');
+}
+
 function createAssets(manifest: Manifest, texts: ReadonlyMap<string, string>) {
-  const known = new Map<string | null, { styles: string; preloads: string; styleHash: string }>();
+  const known = new Map<string | null, { styles: string; allScripts: string; styleHash: string }>();
   return (module: string | null) => {
     const made = known.get(module);
     if (made) return made;
@@ -62,9 +81,6 @@ function createAssets(manifest: Manifest, texts: ReadonlyMap<string, string>) {
     const chunks = closure(manifest, roots);
     const files = [...new Set(chunks.flatMap(({ css = [] }) => css))];
     const style = files.map((file) => texts.get(file)).join('\n');
-    const scripts = [...new Set(chunks.map(({ file }) => file))].filter((file) =>
-      file.endsWith('.js'),
-    );
     const assets = {
       styleHash: hash(style),
       styles: [
@@ -72,9 +88,7 @@ function createAssets(manifest: Manifest, texts: ReadonlyMap<string, string>) {
         // Disabled links are not fetched. They tell Vite that it need not fetch the styles either.
         ...files.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`),
       ].join('\n    '),
-      preloads: scripts
-        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" ${later}>`)
-        .join('\n    '),
+      allScripts: preloadLinks(chunks),
     };
     known.set(module, assets);
     return assets;

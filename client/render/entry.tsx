@@ -54,7 +54,7 @@ export async function createRenderer(clientFolder: string) {
         </Answers>,
       );
       const state = dataScript('application/json', cache.extract(), stateElementId);
-      const html = built.wrap({ head: writeHead(origin, page.head), markup, state }, page.module);
+      const html = built.wrap({ head: writeHead(origin, page.head), markup, state }, page);
       return {
         status: page.status,
         html,

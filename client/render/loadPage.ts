@@ -18,6 +18,8 @@ import { describeCatalog, describeProduct, describeShop } from './structuredData
 export type LoadedPage = {
   /** The page's script, named as its source is; null for pages that only a browser can show. */
   module: string | null;
+  /** Whether it shows all it has without its script. */
+  isWhole: boolean;
   status: number;
   head: PublicHead;
   /** False for addresses of which there is no end: searches, values that the shop does not have. */
@@ -47,13 +49,13 @@ export async function loadPage(address: URL, from: From): Promise<LoadedPage> {
   if (id !== undefined) return loadProduct(id, from);
   const [status, title] =
     pathname === nowhere ? [missing, fr.app.notFound.documentTitle] : [200, fr.home.documentTitle];
-  return { module: null, status, head: { title }, isLasting: true };
+  return { module: null, isWhole: status === missing, status, head: { title }, isLasting: true };
 }
 
 async function loadHome({ ask, origin }: From): Promise<LoadedPage> {
   await ask(homePageQuery, {});
   const head = { ...homeHead, structured: describeShop(origin) };
-  return { module: 'home/HomePage.tsx', status: 200, head, isLasting: true };
+  return { module: 'home/HomePage.tsx', isWhole: true, status: 200, head, isLasting: true };
 }
 
 async function loadCatalog(params: URLSearchParams, from: From): Promise<LoadedPage> {
@@ -65,6 +67,7 @@ async function loadCatalog(params: URLSearchParams, from: From): Promise<LoadedP
   const head = { ...words, structured: describeCatalog(from.origin) };
   return {
     module: 'catalog/CatalogPage.tsx',
+    isWhole: data !== null,
     status: data ? 200 : refused,
     // A list that begins further on is no page of its own.
     head: isKnown && path && after === null ? { ...head, path } : head,
@@ -78,12 +81,14 @@ async function loadProduct(id: string, { ask, askAside, origin }: From): Promise
     ask(productPageQuery, { id }),
     askAside(productOfferQuery, { id }),
   ]);
-  if (!data?.product)
-    return { module, status: missing, head: unknownProductHead, isLasting: false };
+  if (!data?.product) {
+    const head = unknownProductHead;
+    return { module, isWhole: true, status: missing, head, isLasting: false };
+  }
   const product = offer?.product ?? undefined;
   const structured = product && describeProduct(origin, product);
   const head = { ...productHead(data.product), product, structured };
-  return { module, status: 200, head, isLasting: true };
+  return { module, isWhole: true, status: 200, head, isLasting: true };
 }
 
 type Values = readonly { value: string }[];

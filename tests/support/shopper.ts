@@ -3,6 +3,8 @@ import { expect } from './browser.ts';
 
 /** Until the page, which the server has rendered, does what is asked of it. */
 export async function answers(page: Page): Promise<void> {
+  // It waits for a sign of somebody.
+  await page.mouse.move(1, 1);
   await page.waitForFunction(() => !('earlyEvents' in window));
 }
 

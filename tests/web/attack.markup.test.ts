@@ -70,6 +70,7 @@ test('XSS-002: markup in names and addresses is text wherever they are shown', a
   const dialogs = watchDialogs(page);
   await page.goto('/products/jupe-plissee-safran');
   await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+  await expect(page.getByRole('link', { name: 'Voir le Panier' })).toBeVisible();
   await page.goto('/guest-checkout');
   await fillGuestForm(page, {
     'Nom complet': TITLE,

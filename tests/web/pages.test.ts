@@ -75,6 +75,17 @@ test('what is pressed and written before the scripts are there is done once they
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
+test('whoever presses and leaves before the scripts are there has done both', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/products', { waitUntil: 'commit' });
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await page.getByRole('link', { name: 'Panier', exact: true }).click();
+  letGo();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});
+
 test('a search that was begun before the scripts are there opens its suggestions', async ({
   page,
 }) => {

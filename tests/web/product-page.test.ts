@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { expect, test } from '../support/browser.ts';
-import { follow, logInAsDemo, notice, readStored } from '../support/shopper.ts';
+import { answers, follow, logInAsDemo, notice, readStored } from '../support/shopper.ts';
 
 const SHIRT = 'Chemisier à plastron plissé';
 const SHIRT_ID = 'chemisier-plastron-blanc';
@@ -14,6 +14,7 @@ const viewed = (page: Page) => page.getByRole('region', { name: 'Vus récemment'
 async function look(page: Page, id: string, title: string): Promise<void> {
   await page.goto(`/products/${id}`);
   await expect(heading(page, title)).toBeVisible();
+  await answers(page);
 }
 
 const enlarge = (page: Page) => page.getByRole('button', { name: 'Agrandir l’image' });

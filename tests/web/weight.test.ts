@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/browser.ts';
-import { addToCart } from '../support/shopper.ts';
+import { addToCart, logInAsDemo } from '../support/shopper.ts';
 
 test('the script of the notices comes with the first sign of somebody, not before', async ({
   page,
@@ -15,6 +16,44 @@ test('the script of the notices comes with the first sign of somebody, not befor
   expect(forNotices()).toEqual([]);
   await page.mouse.move(10, 10);
   await expect.poll(forNotices).not.toEqual([]);
+});
+
+test('a page that is only read fetches no client of the API, until somebody is there', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const forContent = () => fetched.filter((path) => /\/(?:ShopData|apollo)[^/]*\.js$/.test(path));
+  await page.clock.install();
+  for (const path of ['/', '/products', '/products/caftan-celeste']) {
+    await page.goto(path);
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState('networkidle');
+    expect(forContent()).toEqual([]);
+  }
+  await page.mouse.wheel(0, 10);
+  await expect.poll(forContent).not.toEqual([]);
+});
+
+test('whoever has a session or a cart is shown it without doing anything', async ({ page }) => {
+  await page.goto('/products');
+  await addToCart(page, 'Jupe plissée Safran');
+  await page.goto('/products/jupe-plissee-safran');
+  await expect(page.getByRole('link', { name: 'Voir le Panier' })).toBeVisible();
+
+  await logInAsDemo(page);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Panier/ }).first()).toContainText('1');
+});
+
+test('no script runs before what it needs: they form no circle', async () => {
+  const text = await readFile('dist/client/.vite/manifest.json', 'utf8');
+  const chunks: Readonly<Record<string, { readonly imports?: readonly string[] }>> =
+    JSON.parse(text);
+  const isInCircle = (name: string, path: readonly string[] = []): boolean =>
+    path.includes(name) ||
+    (chunks[name]?.imports ?? []).some((needed) => isInCircle(needed, [...path, name]));
+  expect(Object.keys(chunks).filter((name) => isInCircle(name))).toEqual([]);
 });
 
 test('a notice shows how long it stays, and says so to nobody in English', async ({ page }) => {

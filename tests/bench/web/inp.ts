@@ -31,12 +31,17 @@ export async function measureInp(shop: string, browser: Browser, times: number):
 async function worstOf(
   shop: string,
   browser: Browser,
-  { path, act, done }: Interaction,
+  { path, isFirstSign, act, done }: Interaction,
 ): Promise<number> {
   const viewport = { width: 412, height: 823 };
   const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto(shop + path, { waitUntil: 'networkidle' });
+  if (!isFirstSign) {
+    await page.mouse.wheel(0, 10);
+    await page.waitForFunction(() => !('earlyEvents' in window));
+    await page.waitForLoadState('networkidle');
+  }
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   const seen = await page.evaluateHandle(() => {
