@@ -22,9 +22,6 @@ export const catalogResolvers = {
     category: async (_, { id }, context) => (await findCategory(context, id)) ?? null,
     brands: (_, __, context) => allBrands(context),
   },
-  ProductConnection: {
-    nodes: (page) => page.edges.map(({ node }) => node),
-  },
   Product: {
     discountPercent: (product) => discountPercent(product),
     category: (product, _, context) => categoryOf(context, product),

@@ -9,7 +9,7 @@ export async function contextOf(shop: Shop, request: FastifyRequest): Promise<Sh
   const viewer = shop.tokens.read(request.headers.authorization, shop.clock());
   return {
     ...shop,
-    viewer: await stillCustomer(shop, viewer),
+    viewer: viewer.kind === 'VISITOR' ? viewer : await stillCustomer(shop, viewer),
     requestId: request.id,
     clientAddress: addressOf(request.ip),
     answer: { retryAfter: null, isPublic: false },
@@ -17,8 +17,10 @@ export async function contextOf(shop: Shop, request: FastifyRequest): Promise<Sh
 }
 
 /** A token ends with its customer: one that names nobody any more makes a visitor. */
-async function stillCustomer(shop: Shop, viewer: Viewer): Promise<Viewer> {
-  if (viewer.kind === 'VISITOR') return viewer;
+async function stillCustomer(
+  shop: Shop,
+  viewer: Extract<Viewer, { kind: 'CUSTOMER' }>,
+): Promise<Viewer> {
   const customer = await findCustomer(shop, viewer.customerId);
   return customer ? viewer : { kind: 'VISITOR', token: 'MISSING' };
 }

@@ -62,14 +62,18 @@ export function createFigures({ inFlight, dataBytes }: FigureSources): Figures {
       for (const [part, bytes] of Object.entries(await dataBytes())) this.set({ part }, bytes);
     },
   });
-  const counterOf = remember((method: string, route: string, status: string) =>
-    answers.labels({ method, route, status }),
-  );
-  const timerOf = remember((route: string) => durations.labels({ route }));
+  // Labels are looked up once for each set of them: that costs more than counting.
+  const figuresOf = remember((route: string) => ({
+    timer: durations.labels({ route }),
+    counterOf: remember((method: string) =>
+      remember((status: string) => answers.labels({ method, route, status })),
+    ),
+  }));
   return {
     noteAnswer({ method, route, status, seconds }) {
-      counterOf(method, route, CLASSES[Math.floor(status / 100)] ?? 'other').inc();
-      timerOf(route).observe(seconds);
+      const { timer, counterOf } = figuresOf(route);
+      counterOf(method)(CLASSES[Math.floor(status / 100)] ?? 'other').inc();
+      timer.observe(seconds);
     },
     contentType: registry.contentType,
     text: () => registry.metrics(),
@@ -77,15 +81,11 @@ export function createFigures({ inFlight, dataBytes }: FigureSources): Figures {
   };
 }
 
-/** Labels are looked up once for each set of them: that costs more than counting. */
-function remember<Names extends readonly string[], Child>(
-  make: (...names: Names) => Child,
-): (...names: Names) => Child {
+function remember<Child>(make: (name: string) => Child): (name: string) => Child {
   const made = new Map<string, Child>();
-  return (...names) => {
-    const key = names.join(' ');
-    let child = made.get(key);
-    if (!child) made.set(key, (child = make(...names)));
+  return (name) => {
+    let child = made.get(name);
+    if (!child) made.set(name, (child = make(name)));
     return child;
   };
 }

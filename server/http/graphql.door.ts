@@ -135,10 +135,13 @@ function sendCompiled(
   { text, status, retryAfter }: CompiledAnswer,
 ): FastifyReply {
   if (retryAfter !== null) reply.header('retry-after', retryAfter);
-  return reply
-    .status(status ?? 200)
-    .header('cache-control', 'no-store')
-    .send(text);
+  return (
+    reply
+      .status(status ?? 200)
+      .header('cache-control', 'no-store')
+      // As bytes it is read once for its length and its encoding together.
+      .send(Buffer.from(text))
+  );
 }
 
 /** A POST is never stored by whoever carries it (RFC 9110, 9.3.3); a GET is asked after each time. */

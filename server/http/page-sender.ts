@@ -79,7 +79,7 @@ export async function pageSender(
   ): Promise<FastifyReply> {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const page = await renderOrLog(request, wanted.location, encoding);
-    if (page) return sendReady(request, reply, { ...wanted, page, encoding });
+    if (page) return sendReady(request, reply, { wanted, page, encoding });
     const status = wanted.status ?? (await wanted.statusOfEmpty?.()) ?? 200;
     return reply.status(status).send(built);
   }
@@ -90,7 +90,7 @@ export async function pageSender(
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const page = kept?.get(wanted.location, encoding);
     if (!page) return sendAnew(request, reply, wanted);
-    sendReady(request, reply, { ...wanted, page, encoding });
+    sendReady(request, reply, { wanted, page, encoding });
   };
 }
 
@@ -98,12 +98,12 @@ function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
   {
+    wanted,
     page,
     encoding,
-    status = page.status,
-    hosts,
-  }: Wanted & { readonly page: ReadyPage; readonly encoding: Encoding },
+  }: { readonly wanted: Wanted; readonly page: ReadyPage; readonly encoding: Encoding },
 ): FastifyReply {
+  const { hosts, status = page.status } = wanted;
   request.wasSettled = true;
   allowInline(reply, page, hosts).header('etag', page.etag);
   addVary(reply, 'accept-encoding');

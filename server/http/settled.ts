@@ -20,11 +20,12 @@ const SERVER_ERROR = 500;
  */
 export function answerOnlyWhatIsKept(app: FastifyInstance, store: Store): void {
   app.decorateRequest('wasSettled', false);
-  app.addHook('onSend', ({ routeOptions, wasSettled }, reply, _, done) => {
+  app.addHook('onSend', (request, reply, _, done) => {
     // A failure tells of nothing, and must get out when the disk fails.
     const isFailure = reply.statusCode >= SERVER_ERROR;
-    const mayWait = !wasSettled && !isFailure && !routeOptions.config.tellsNothingKept;
-    if (!mayWait) return done();
+    // In this order: `routeOptions` is put together anew whenever it is asked for.
+    const goes = request.wasSettled || isFailure || request.routeOptions.config.tellsNothingKept;
+    if (goes) return done();
     // Most answers need no promise, hence the callback.
     // oxlint-disable-next-line promise/no-callback-in-promise
     store.settled().then(() => done(), done);

@@ -18,10 +18,12 @@ export function delayAnswers(app: FastifyInstance, delayMs: number): void {
 
 /** Counts reads and writes by address; a GraphQL request counts as a write when it is a mutation. */
 export function limitTraffic(app: FastifyInstance, limits: AddressLimits): void {
-  app.addHook('preHandler', async (request) => {
-    if (!isApi(request.url)) return;
+  app.addHook('preHandler', (request, _, done) => {
+    if (!isApi(request.url)) return done();
     const what = isWrite(request.method, request.body) ? 'WRITE' : 'READ';
-    await limits.consume(what, addressOf(request.ip));
+    // Pages have nothing to wait for, hence the callback.
+    // oxlint-disable-next-line promise/no-callback-in-promise
+    limits.consume(what, addressOf(request.ip)).then(() => done(), done);
   });
 }
 

@@ -78,9 +78,6 @@ export const orderResolvers = {
     requestedAt: ({ requestedAt }) => inRabat(requestedAt),
     doneAt: ({ doneAt }) => instantOf(doneAt),
   },
-  OrderConnection: {
-    nodes: (page) => page.edges.map(({ node }) => node),
-  },
   Customer: {
     orders: ({ id }, args, { store }) => ordersOf(store.read, id, args),
     order: (_, { id }, context) => orderOf(context, id),

@@ -106,6 +106,7 @@ export function keepPages(
   };
 }
 
+/** Addresses begin with a slash, so none is taken for another one's encoding. */
 function keyOf(address: string, encoding: Encoding): string {
-  return `${encoding} ${address}`;
+  return encoding === FIRST ? address : `${encoding} ${address}`;
 }

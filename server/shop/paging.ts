@@ -3,6 +3,7 @@ import { BadInput } from './problems.ts';
 
 /** One page of a list, and how many items the whole list has. */
 export interface Page<T> {
+  readonly nodes: readonly T[];
   readonly edges: ReadonlyArray<{ readonly cursor: string; readonly node: T }>;
   readonly pageInfo: {
     readonly hasNextPage: boolean;
@@ -23,22 +24,46 @@ export function readPageSize(first: number): number {
   return first;
 }
 
-/** Cuts the page of `size` items that begins at index `start`; `cursorOf` names an item's place. */
+/** A page of these items. `cursorOf` names an item's place; what nobody asks for is not written. */
+export function pageOf<T>(
+  nodes: readonly T[],
+  {
+    cursorOf,
+    totalCount,
+    hasNextPage,
+    hasPreviousPage,
+  }: Pick<Page<T>, 'totalCount'> &
+    Pick<Page<T>['pageInfo'], 'hasNextPage' | 'hasPreviousPage'> & {
+      readonly cursorOf: (item: T) => string;
+    },
+): Page<T> {
+  const cursorAt = (index: number) => {
+    const node = nodes.at(index);
+    return node === undefined ? null : cursorOf(node);
+  };
+  return {
+    nodes,
+    totalCount,
+    get edges() {
+      return nodes.map((node) => ({ cursor: cursorOf(node), node }));
+    },
+    get pageInfo() {
+      return { hasNextPage, hasPreviousPage, startCursor: cursorAt(0), endCursor: cursorAt(-1) };
+    },
+  };
+}
+
+/** Cuts the page of `size` items that begins at index `start`. */
 export function cutPage<T>(
   items: readonly T[],
   start: number,
   size: number,
   cursorOf: (item: T) => string,
 ): Page<T> {
-  const edges = items.slice(start, start + size).map((node) => ({ cursor: cursorOf(node), node }));
-  return {
-    edges,
-    pageInfo: {
-      hasNextPage: start + size < items.length,
-      hasPreviousPage: start > 0,
-      startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
+  return pageOf(items.slice(start, start + size), {
+    cursorOf,
     totalCount: items.length,
-  };
+    hasNextPage: start + size < items.length,
+    hasPreviousPage: start > 0,
+  });
 }

@@ -1,4 +1,5 @@
 import { cursorOf, isBehind, type Cursor } from '../../catalog/catalog.cursor.ts';
+import { pageOf } from '../../shop/paging.ts';
 import {
   compareProducts,
   type Brand,
@@ -126,18 +127,14 @@ export class CatalogIndex {
       (found === null || found[slot] === 1) &&
       (ratings[slot] ?? 0) <= maxRating;
     const { nodes, isFirst, isLast } = this.#cut(query, total, isKept);
-    const edges = nodes.map((node) => ({ cursor: cursorOf(query.sort, node), node }));
-    return {
-      edges,
-      pageInfo: {
-        hasNextPage: !isLast,
-        hasPreviousPage: !isFirst,
-        startCursor: edges.at(0)?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
-      },
+    const page = pageOf(nodes, {
+      cursorOf: (node) => cursorOf(query.sort, node),
       totalCount: total,
-      facets,
-    };
+      hasNextPage: !isLast,
+      hasPreviousPage: !isFirst,
+    });
+    // Not spread: that would write what is written on demand.
+    return Object.assign(page, { facets });
   }
 
   /** What a query without a search keeps, reckoned once for all its pages. */

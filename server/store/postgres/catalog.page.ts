@@ -1,4 +1,5 @@
 import { cursorOf } from '../../catalog/catalog.cursor.ts';
+import { pageOf } from '../../shop/paging.ts';
 import type { ProductPage, ProductQuery, ProductSort } from '../../catalog/catalog.rules.ts';
 import type { ProductRecord } from '../../catalog/catalog.store.ts';
 import {
@@ -34,19 +35,14 @@ export async function findPage(
 ): Promise<ProductPage> {
   const { products, hasPreviousPage } = await findProducts(db, query);
   const counts = await countsOf(db, kept, query);
-  const edges = products
-    .slice(0, query.first)
-    .map((node) => ({ cursor: cursorOf(query.sort, node), node }));
-  return {
-    edges,
-    pageInfo: {
-      hasNextPage: products.length > query.first,
-      hasPreviousPage,
-      startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-    ...summaryOf(counts, query),
-  };
+  const { totalCount, facets } = summaryOf(counts, query);
+  const page = pageOf(products.slice(0, query.first), {
+    cursorOf: (node) => cursorOf(query.sort, node),
+    totalCount,
+    hasNextPage: products.length > query.first,
+    hasPreviousPage,
+  });
+  return Object.assign(page, { facets });
 }
 
 async function findProducts(db: Database, query: ProductQuery): Promise<Found> {
