@@ -12,18 +12,16 @@ const often = [
   [paths.cart(), pages.cart],
 ] as const;
 
-const fetchAhead = ({ preload }: { preload: () => Promise<unknown> }) =>
-  void preload().catch(() => undefined);
+/** Fetches the script of the page that is shown; rejects without network. */
+export async function preloadShownPage() {
+  const { pathname } = window.location;
+  await often.find(([route]) => matchPath(route, pathname))?.[1].preload();
+}
 
-/**
- * Once somebody is there, fetches the script of the page that is shown, beside what stands around
- * it, and those that come next when the browser has nothing better to do.
- */
+/** Once somebody is there, fetches the pages that come next when the browser has nothing better to do. */
 export async function preloadPages() {
   await somebodyIsThere();
-  const shown = often.find(([route]) => matchPath(route, window.location.pathname));
-  if (shown) fetchAhead(shown[1]);
   window.setTimeout(() => {
-    for (const [, page] of often) fetchAhead(page);
+    for (const [, page] of often) void page.preload().catch(() => undefined);
   }, 2000);
 }

@@ -1,11 +1,34 @@
 import { lazyPage } from './lazyPage.ts';
-import { somebodyIsThere } from './somebody.ts';
+import { preloadShownPage } from './preloadPages.ts';
+import { reloadWhenOutdated } from './reloadWhenOutdated.ts';
+import { isPageWhole, nextSign, somebodyIsThere } from './somebody.ts';
+
+/** Between two attempts, in milliseconds: a mouse gives hundreds of signs a second. */
+const patience = 1000;
+
+const load = async () => (await import('./ShopData.tsx')).ShopData;
+
+/**
+ * Fetches it with the script of the page that is shown, once somebody is there. Without a network a
+ * page that is whole stays as it is, to be read; each later sign is a reason to try again.
+ */
+async function loadOnceWanted() {
+  await somebodyIsThere();
+  for (;;) {
+    try {
+      const [ShopData] = await Promise.all([load(), preloadShownPage()]);
+      return ShopData;
+    } catch (error) {
+      if (!isPageWhole()) throw error;
+      await reloadWhenOutdated(error).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, patience));
+      await nextSign();
+    }
+  }
+}
 
 /**
  * What asks the shop's API, around every page: a script of its own, as pages are, for those who want
  * more of a page than to read it.
  */
-export const shopData = lazyPage(
-  async () => (await import('./ShopData.tsx')).ShopData,
-  somebodyIsThere,
-);
+export const shopData = lazyPage(load, loadOnceWanted);

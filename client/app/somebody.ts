@@ -2,7 +2,7 @@ import { hasEarlierVisits } from '../apollo/earlierVisits.ts';
 
 /**
  * What tells that somebody is there who may press something next; `click` comes alone from a screen
- * reader, `storage` from another tab.
+ * reader, `storage` from another tab, `online` with a network that was away.
  */
 const signs = [
   'pointermove',
@@ -16,6 +16,7 @@ const signs = [
   'focusin',
   'storage',
   'popstate',
+  'online',
 ] as const;
 
 /** Marks a page that shows all it has without its script. */
@@ -29,8 +30,12 @@ let presence: Promise<void> | undefined;
  * the page does not show yet.
  */
 export function somebodyIsThere(): Promise<void> {
-  return (presence ??= new Promise((resolve) => {
-    if (isAwaited()) return resolve();
+  return (presence ??= isAwaited() ? Promise.resolve() : nextSign());
+}
+
+/** Waits for another sign. */
+export function nextSign() {
+  return new Promise<void>((resolve) => {
     const controller = new AbortController();
     const onSign = () => {
       controller.abort();
@@ -39,12 +44,16 @@ export function somebodyIsThere(): Promise<void> {
     };
     const options = { capture: true, passive: true, signal: controller.signal };
     for (const sign of signs) window.addEventListener(sign, onSign, options);
-  }));
+  });
+}
+
+/** Whether the page came with all that it shows. */
+export function isPageWhole() {
+  return document.querySelector(`[${wholeMark}]`) !== null;
 }
 
 function isAwaited() {
-  const isWhole = document.querySelector(`[${wholeMark}]`) !== null;
-  return !isWhole || hasEarlierVisits() || wasThereBefore();
+  return !isPageWhole() || hasEarlierVisits() || wasThereBefore();
 }
 
 /** Whether there were signs before anybody looked for them. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isUtf8 } from 'node:buffer';
 import { fr } from '../shop/messages.fr.ts';
 
 /** Thrown for a body that cannot be read; `statusCode` is the answer's. */
@@ -37,7 +38,8 @@ export function acceptJsonOnly(
   );
 }
 
-const UTF8 = new TextDecoder('utf-8', { fatal: true });
+/** Stands before some texts to say how they are written; readers may leave it out (RFC 8259, 8.1). */
+const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /** The text of a JSON body; throws BadBody for one that is no text in UTF-8, or packed. */
 function textOf({ headers }: FastifyRequest, body: Buffer): string {
@@ -46,11 +48,8 @@ function textOf({ headers }: FastifyRequest, body: Buffer): string {
   if (encoding !== 'identity') throw new BadBody(415, fr.rest.notJson);
   const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   if (!/^utf-?8$/i.test(charset)) throw new BadBody(415, fr.rest.notJson);
-  try {
-    return UTF8.decode(body);
-  } catch {
-    throw new BadBody(400, fr.rest.malformedJson);
-  }
+  if (!isUtf8(body)) throw new BadBody(400, fr.rest.malformedJson);
+  return body.toString().replace(BYTE_ORDER_MARK, '');
 }
 
 /** Where a key may be `__proto__`, be it written with escapes: few texts need the careful reading. */

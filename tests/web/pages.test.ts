@@ -86,6 +86,30 @@ test('whoever presses and leaves before the scripts are there has done both', as
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
+test('a page can be read on where its scripts cannot be had, and answers once they can', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED/);
+  let isAway = true;
+  await page.route('**/assets/ShopData-*.js', (route) =>
+    isAway ? route.abort() : route.continue(),
+  );
+  await page.goto('/products');
+  const failed = page.waitForEvent('requestfailed');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'Ajouter au Panier' }).click();
+  await failed;
+  await expect(card).toBeVisible();
+
+  isAway = false;
+  const voirLePanier = card.getByRole('link', { name: 'Voir le Panier' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 10);
+    await expect(voirLePanier).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
 test('a search that was begun before the scripts are there opens its suggestions', async ({
   page,
 }) => {
