@@ -7,6 +7,7 @@ import './ui/theme.css';
 import { takeUpEarlierVisits } from './apollo/earlierVisits.ts';
 import { preloadPages } from './app/preloadPages.ts';
 import { ShopRoutes } from './app/routes.tsx';
+import { isPageLeft } from './app/somebody.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -30,7 +31,7 @@ const shop = (
 // As a transition it is taken over in small steps, between which the browser paints and scrolls.
 startTransition(() => {
   // The development server gives an empty page.
-  if (root.firstElementChild) hydrateRoot(root, shop, { onRecoverableError });
+  if (root.firstElementChild && !isPageLeft()) hydrateRoot(root, shop, { onRecoverableError });
   else createRoot(root).render(shop);
 });
 

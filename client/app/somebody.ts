@@ -52,8 +52,16 @@ export function isPageWhole() {
   return document.querySelector(`[${wholeMark}]`) !== null;
 }
 
+/** Whether Back was pressed before any script was there: the page shown is not the address's own. */
+export function isPageLeft() {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && withoutFragment(loaded.name) !== withoutFragment(location.href);
+}
+
+const withoutFragment = (address: string) => address.replace(/#.*/, '');
+
 function isAwaited() {
-  return !isPageWhole() || hasEarlierVisits() || wasThereBefore();
+  return !isPageWhole() || isPageLeft() || hasEarlierVisits() || wasThereBefore();
 }
 
 /** Whether there were signs before anybody looked for them. */

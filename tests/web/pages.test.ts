@@ -110,6 +110,18 @@ test('a page can be read on where its scripts cannot be had, and answers once th
   }).toPass();
 });
 
+test('whoever goes back before the scripts are there sees what the address says', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/products/caftan-celeste', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.evaluate(() => history.replaceState(null, '', '/products'));
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boutique');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+});
+
 test('a search that was begun before the scripts are there opens its suggestions', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import {
   addToCart,
+  answers,
   fillGuestForm,
   follow,
   goWithin,
@@ -100,6 +101,7 @@ test('a page that cannot be loaded says so and can be tried again', async ({
   await takeAway(page);
   // A page that comes from the server has its content; one that is gone to asks for it.
   await page.goto('/cart');
+  await answers(page);
   await follow(page, 'ACCUEIL');
   const main = page.getByRole('main');
   await expect(main.getByText(unreachable)).toBeVisible();
