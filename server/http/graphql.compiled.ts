@@ -117,6 +117,7 @@ function isOneStep({ operation, selectionSet: { selections } }: OperationDefinit
 /**
  * What no document that is compiled may hold. graphql-jit 0.8.9 turns texts that begin with a mark of
  * its own into code: whoever writes a text into a document could run anything. A name that begins
- * with two underscores could be `__proto__`. What is left of a valid document are names and numbers.
+ * with two underscores could be `__proto__`. Of a field that stands twice it forgets that one was to
+ * be left out (`@skip`, `@include`). What is left of a valid document are names and numbers.
  */
-const UNSAFE = /"|__(?!typename\b)/;
+const UNSAFE = /["@]|__(?!typename\b)/;

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { follow } from '../support/shopper.ts';
+import { answers, follow } from '../support/shopper.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const demo = (page: Page) => page.getByRole('button', { name: 'Connexion invité' });
 
 test('a new page starts at its top; Back and Forward return to where one was', async ({ page }) => {
   await page.goto('/products');
+  await answers(page);
   const link = page.getByRole('link', { name: 'Robe longue Bougainvillier' });
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
@@ -24,6 +25,7 @@ test('a new page starts at its top; Back and Forward return to where one was', a
 
   // So it does after a reload of the page left to.
   await page.reload();
+  await answers(page);
   await page.goBack();
   await expect(link).toBeInViewport();
 });
@@ -107,7 +109,7 @@ test('« Aller au contenu » takes the keyboard past the bar, and a new page get
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await answers(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
   await page.keyboard.press('Enter');
