@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import { readMailAddress, type MailAddress } from './mail/address.ts';
 import type { RazorpayKeys } from './payment/razorpay.ts';
+import { isLongEnough, MIN_SECRET_LENGTH } from './store/secret.ts';
 
 /** Thrown at start for a variable that holds what it cannot; one line names it. */
 export class BadConfig extends Error {}
@@ -68,7 +69,9 @@ const environment = z.object({
     .optional(),
   JWT_SECRET: z
     .string()
-    .min(32, { error: 'JWT_SECRET must have at least 32 characters' })
+    .refine(isLongEnough, {
+      error: `JWT_SECRET must have at least ${MIN_SECRET_LENGTH} characters`,
+    })
     .optional(),
   TOKEN_TTL: z
     .string()

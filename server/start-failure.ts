@@ -1,9 +1,12 @@
 import { BadSeed } from '../seed/seed.ts';
 import { BadConfig } from './config.ts';
-import { UnreadableData } from './store/lowdb/unreadable.ts';
+import { StoreUnavailable } from './shop/problems.ts';
+import { NoRoom } from './store/lowdb/free-space.ts';
 import { FolderTaken } from './store/lowdb/owner.ts';
+import { UnreadableData } from './store/lowdb/unreadable.ts';
 import { QueryFailed } from './store/postgres/query-failed.ts';
 import { UnfitDatabase } from './store/postgres/unfit-database.ts';
+import { BadSecret } from './store/secret.ts';
 
 /** Why the shop did not start: one line for whoever started it, and a code of sysexits.h. */
 export interface FailedStart {
@@ -18,14 +21,21 @@ const FILE_REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'not a folder',
   EEXIST: 'not a folder',
   ENOSPC: 'no space left',
+  EDQUOT: 'the quota is used up',
+  EFBIG: 'the file would be larger than is allowed',
+  EIO: 'the disk failed',
 };
 
 /** Puts what stopped the start into one clear line. */
 export function explainFailedStart(error: unknown): FailedStart {
   if (error instanceof BadConfig) return { line: error.message, exitCode: 78 };
+  if (error instanceof BadSecret) return { line: error.message, exitCode: 78 };
   if (error instanceof BadSeed) return { line: error.message, exitCode: 65 };
   if (error instanceof UnreadableData) return { line: error.message, exitCode: 74 };
   if (error instanceof FolderTaken) return { line: error.message, exitCode: 75 };
+  if (error instanceof NoRoom) return { line: `DATA_DIR: ${error.message}`, exitCode: 73 };
+  // What the store could not keep of the new shop is less telling than why.
+  if (error instanceof StoreUnavailable) return explainFailedStart(error.cause);
   if (error instanceof UnfitDatabase) {
     return { line: error.message, exitCode: 78 };
   }
@@ -42,8 +52,11 @@ export function explainFailedStart(error: unknown): FailedStart {
       return { line, exitCode: 69 };
     }
     const reason = FILE_REASONS[error.code ?? ''];
-    if (reason && error.path) {
-      return { line: `DATA_DIR: cannot write ${error.path}: ${reason}`, exitCode: 73 };
+    if (reason) {
+      // Of a file that is open already, the system does not say which it is.
+      const what = error.path ?? 'the files of the shop';
+      const exitCode = error.code === 'EIO' ? 74 : 73;
+      return { line: `DATA_DIR: cannot write ${what}: ${reason}`, exitCode };
     }
   }
   return {

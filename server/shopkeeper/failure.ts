@@ -2,8 +2,9 @@ import { CommanderError } from 'commander';
 import { frShopkeeperHelp } from '../shop/messages.shopkeeper-help.fr.ts';
 import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
 import { explainFailedStart } from '../start-failure.ts';
-import { CopyRefused } from '../store/moving/refused.ts';
 import { nameOfDatabase } from '../store/database-name.ts';
+import { UnwritableFile } from '../store/durable-file.ts';
+import { CopyRefused } from '../store/moving/refused.ts';
 import { failed, type CommandError } from './answer.ts';
 import { DeskLost } from './desk.client.ts';
 import { NoFiles, NoShop, ShopBusy } from './reach.ts';
@@ -41,6 +42,10 @@ export function explainFailure(
         ? failures.noShop(dataDir)
         : failures.noShopInDatabase(nameOfDatabase(databaseUrl));
     return of('NO_SHOP', message, 66);
+  }
+  if (error instanceof UnwritableFile) {
+    const { file, cause } = error;
+    return of('BAD_FILE', frShopkeeper.file.unwritable(file, reasonOf(cause)), 73);
   }
   if (error instanceof NoFiles) return of('NO_FILES', failures.noFiles, 64);
   if (error instanceof CopyRefused) {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { MAX_FILE_BYTES } from '../catalog/catalog.commands.ts';
 import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
+import { UnwritableFile, writeDurably } from '../store/durable-file.ts';
 import { failed } from './answer.ts';
 import { CommandFailed, reasonOf } from './failure.ts';
 
@@ -31,17 +32,19 @@ async function readBytes(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Writes a whole file beside its place and puts it there at once. Throws CommandFailed. */
+/** Everybody may read it whom the user's own mask allows to. */
+const READABLE = 0o666;
+
+/** Writes a whole file beside its place and puts it there at once. Throws UnwritableFile. */
 export async function writeText(file: string, text: string): Promise<void> {
-  const temporary = `${file}.${randomUUID()}.tmp`;
-  try {
-    await writeFile(temporary, text);
-    await rename(temporary, file);
-  } catch (error) {
-    // What was not written cannot be removed, for the same reason.
-    await rm(temporary, { force: true }).catch(() => undefined);
-    throw fileError(frShopkeeper.file.unwritable(file, reasonOf(error)), 73);
-  }
+  // What lies beside it is the shopkeeper's: no name of theirs may be taken.
+  const draft = `${file}.${randomUUID()}.tmp`;
+  const bytes = Buffer.from(text);
+  await writeDurably(file, (opened) => opened.write(bytes), { draft, mode: READABLE }).catch(
+    (error: unknown) => {
+      throw new UnwritableFile(file, error);
+    },
+  );
 }
 
 function fileError(message: string, exitCode: number): CommandFailed {

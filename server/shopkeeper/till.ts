@@ -15,7 +15,7 @@ export interface Till {
   place(file: string): string;
   /** Gives the text of a UTF-8 file without its byte order mark. Throws CommandFailed. */
   readText(file: string): Promise<string>;
-  /** Writes a whole file, or leaves what was there. Throws CommandFailed. */
+  /** Writes a whole file, or leaves what was there. Throws UnwritableFile. */
   writeText(file: string, text: string): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import type { Log } from '../log.ts';
 import type { Counters } from '../shop/limits.ts';
+import { makeFolder } from './durable-file.ts';
 import { dataBytes } from './lowdb/data-bytes.ts';
 import { openLowdbStore } from './lowdb/lowdb-store.ts';
 import type { Store } from './store.ts';
@@ -15,7 +15,7 @@ export interface Place {
 
 /** Who hears of what befalls the store. */
 export interface Listeners {
-  /** A disk that failed: the store must be opened anew. A database comes back by itself. */
+  /** A disk that failed once the store was open: it must be opened anew. A database comes back by itself. */
   readonly onFailure: (error: unknown) => void;
   readonly log: Log;
 }
@@ -38,7 +38,7 @@ export async function openStore(
   fill: (store: Store) => Promise<void>,
   { onFailure, log }: Listeners,
 ): Promise<OpenedStore> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(dataDir);
   if (databaseUrl !== null) {
     // Loaded here, so that a shop without a database starts without its driver.
     const { openPostgresStore } = await import('./postgres/postgres-store.ts');
@@ -49,7 +49,12 @@ export async function openStore(
     const { counters } = store;
     return { store, counters, dataBytes: async () => ({ database: await store.size() }) };
   }
-  const store = await openLowdbStore(dataDir, { onFailure });
+  let isOpen = false;
+  const store = await openLowdbStore(dataDir, {
+    // Before, the opening itself fails, and whoever opens the store says so.
+    onFailure: (error) => (isOpen ? onFailure(error) : undefined),
+  });
   if (store.isNew) await fill(store);
+  isOpen = true;
   return { store, counters: null, dataBytes: () => dataBytes(dataDir) };
 }

@@ -4,6 +4,7 @@ import { recover } from '../../server/store/lowdb/recovery.ts';
 import { faultyFiles, type Fault } from '../support/faulty-files.ts';
 import { memoryFiles } from '../support/memory-files.ts';
 import { memoryDisk } from '../support/power-cut.ts';
+import { seededChance } from '../support/seeded-chance.ts';
 import { judge, live } from './life.ts';
 
 /** What came of failing operations of start, commit, compaction and stop, each in a run of its own. */
@@ -54,7 +55,7 @@ export async function provePowerCuts(choice: Choice, chances: number): Promise<F
     const cutAt = Math.ceil(n / chances);
     const cut = memoryDisk(cutAt);
     const { path, acknowledged, dispose } = await live(cut.files);
-    const kept = memoryFiles(cut.afterCut(chanceOf(n)));
+    const kept = memoryFiles(cut.afterCut(seededChance(n)));
     const found = await recover(kept, shopFolder(path)).catch(() => null);
     await dispose();
     return sum(acknowledged, found, 'power');
@@ -87,15 +88,4 @@ async function repeat(
     operations.add(operation);
   }
   return { ...sums, operations };
-}
-
-/** Numbers in [0, 1) that are the same at every run with this seed (mulberry32). */
-function chanceOf(seed: number): () => number {
-  let state = seed * 0x9e3779b1;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -101,6 +101,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://'],
     ['DATABASE_URL', `mysql://u:${'x'.repeat(31)}@localhost/shop`],
     ['JWT_SECRET', 'x'.repeat(31)],
+    ['JWT_SECRET', ' '.repeat(64)],
     ['TOKEN_TTL', '7'],
     ['TOKEN_TTL', '0d'],
     ['TOKEN_TTL', 'forever'],

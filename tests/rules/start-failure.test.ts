@@ -4,11 +4,14 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { BadSeed } from '../../seed/seed.ts';
 import { BadConfig } from '../../server/config.ts';
+import { StoreUnavailable } from '../../server/shop/problems.ts';
 import { explainFailedStart } from '../../server/start-failure.ts';
+import { NoRoom } from '../../server/store/lowdb/free-space.ts';
 import { UnreadableData } from '../../server/store/lowdb/unreadable.ts';
 import { FolderTaken } from '../../server/store/lowdb/owner.ts';
 import { QueryFailed } from '../../server/store/postgres/query-failed.ts';
 import { UnfitDatabase } from '../../server/store/postgres/unfit-database.ts';
+import { BadSecret } from '../../server/store/secret.ts';
 
 const failure = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error);
 
@@ -30,6 +33,16 @@ describe('a start that fails', () => {
       new FolderTaken('/data', '42'),
       75,
       '/data is in use by another shop (process 42). Stop it first.',
+    ],
+    [
+      new StoreUnavailable(new NoRoom('/data')),
+      73,
+      'DATA_DIR: the disk of /data is full: more than 16 MB must stay free',
+    ],
+    [
+      new BadSecret('/data/jwt-secret', 'cannot be read (EACCES)'),
+      78,
+      'DATA_DIR: /data/jwt-secret cannot be read (EACCES). Put the right one back, or remove the file to have a new one made: sessions and the links in mails sent so far then end.',
     ],
   ])('for %s is told in its own words', (error, exitCode, line) => {
     expect(explainFailedStart(error)).toEqual({ line, exitCode });
@@ -77,6 +90,18 @@ describe('a start that fails', () => {
       line: 'DATA_DIR: cannot write /dev/null/data: not a folder',
       exitCode: 73,
     });
+  });
+
+  test.each([
+    ['ENOSPC', 'no space left', 73],
+    ['EDQUOT', 'the quota is used up', 73],
+    ['EFBIG', 'the file would be larger than is allowed', 73],
+    ['EIO', 'the disk failed', 74],
+  ])('for %s in a file that is open says why', (code, reason, exitCode) => {
+    const error = Object.assign(new Error(`${code}: write`), { code, syscall: 'write' });
+    const line = `DATA_DIR: cannot write the files of the shop: ${reason}`;
+    expect(explainFailedStart(error)).toEqual({ line, exitCode });
+    expect(explainFailedStart(new StoreUnavailable(error))).toEqual({ line, exitCode });
   });
 
   test('for anything else tells what happened', () => {

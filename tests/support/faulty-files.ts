@@ -48,7 +48,7 @@ export function faultyFiles(files: Files, failAt: number, fault: Fault): FaultyF
     read: (path) => step(`read ${path}`, () => files.read(path)),
     names: (folder) => step(`names ${folder}`, () => files.names(folder)),
     append: (path) => step(`open ${path}`, () => watch(path, files.append(path))),
-    create: (path) => step(`create ${path}`, () => watch(path, files.create(path))),
+    create: (path, mode) => step(`create ${path}`, () => watch(path, files.create(path, mode))),
     rename: (from, to) => step(`rename ${to}`, () => files.rename(from, to)),
     link: (from, to) => step(`link ${to}`, () => files.link(from, to)),
     remove: (path) => step(`remove ${path}`, () => files.remove(path)),

@@ -12,8 +12,17 @@ export interface Ended {
 
 /** Starts a process of Node's with these variables and few others. */
 export function runNode(args: readonly string[], variables: Readonly<Record<string, string>>) {
+  return runProgram(process.execPath, args, variables);
+}
+
+/** As `runNode`, for any program. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>>,
+) {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
     env: { PATH, NODE_ENV: 'production', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -142,12 +142,13 @@ describe('without a running shop', () => {
     const file = join(await newFolder(), 'latin1.csv');
     await writeFile(file, Buffer.from('id,é', 'latin1'));
     const cases = [
-      [['import', file], 1, 'UTF-8'],
-      [['import', `${file}.none`], 66, 'introuvable'],
-      [['export', `${file}/x.csv`], 73, 'ne peut pas être écrit'],
+      [['products', 'import', file], 1, 'UTF-8'],
+      [['products', 'import', `${file}.none`], 66, 'introuvable'],
+      [['products', 'export', `${file}/x.csv`], 73, 'ne peut pas être écrit'],
+      [['store', 'backup', `${file}/x.json`], 73, 'ne peut pas être écrit'],
     ] as const;
     for (const [args, code, text] of cases) {
-      const ended = await keeper(folder, 'products', ...args);
+      const ended = await keeper(folder, ...args);
       expect(ended).toEqual({ code, out: '', err: expect.stringContaining(text) });
     }
   });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { guestOrder } from '../api/order.documents.ts';
 import { newFolder, startShopProcess as start } from '../support/process.ts';
+import { runProgram } from '../support/spawn.ts';
 import { startSink } from '../support/smtp-sink.ts';
 
 const READY = /^Belle Vue: http:\/\/127\.0\.0\.1:\d+\n$/;
@@ -107,6 +108,33 @@ describe('the shop does not start, and says why in one line,', () => {
     expect(err).toContain(DATA_DIR);
     expect(out).toBe('');
     expect(code).toBe(73);
+  });
+
+  test.each(['', 'x\n', `${' '.repeat(64)}\n`, '\0'.repeat(65)])(
+    'when jwt-secret holds %j, which it leaves untouched',
+    async (text) => {
+      const DATA_DIR = await newFolder();
+      const file = join(DATA_DIR, 'jwt-secret');
+      await writeFile(file, text);
+      const { code, out, err } = await fail({ DATA_DIR });
+      expect(err).toMatch(/^DATA_DIR: \S+jwt-secret must hold at least 32 characters\. .*\n$/);
+      expect(out).toBe('');
+      expect(code).toBe(78);
+      expect(await readFile(file, 'utf8')).toBe(text);
+    },
+  );
+
+  test('when it is its first and the disk takes no more', async () => {
+    const DATA_DIR = await newFolder();
+    // The shell's own limit on the size of files: room for the lock, and not for the catalogue.
+    const command = `ulimit -f 8; exec "${process.execPath}" dist/server/main.js`;
+    const { child, ended } = runProgram('sh', ['-c', command], { PORT: '0', DATA_DIR });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const { code, out, err } = await ended;
+    expect(err).toMatch(/^DATA_DIR: cannot write .*\n$/);
+    expect(out).toBe('');
+    expect(code).toBe(73);
+    expect(await start({ DATA_DIR }).ready).toMatch(/^http:/);
   });
 
   test.each([

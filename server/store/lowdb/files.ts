@@ -18,8 +18,8 @@ export interface Files {
   names(folder: string): Promise<readonly string[]>;
   /** Opens a file to write at its end; makes it when there is none. */
   append(path: string): Promise<Tail>;
-  /** Opens an empty file; whatever was there is gone. */
-  create(path: string): Promise<Tail>;
+  /** Opens an empty file, for its owner alone unless told otherwise; whatever was there is gone. */
+  create(path: string, mode?: number): Promise<Tail>;
   rename(from: string, to: string): Promise<void>;
   /** A second name for a file, in the place of whatever has that name. */
   link(from: string, to: string): Promise<void>;
@@ -32,8 +32,8 @@ export interface Files {
 
 const OWNER_ONLY = 0o600;
 
-async function openTail(path: string, flags: 'a' | 'w'): Promise<Tail> {
-  const handle = await open(path, flags, OWNER_ONLY);
+async function openTail(path: string, flags: 'a' | 'w', mode = OWNER_ONLY): Promise<Tail> {
+  const handle = await open(path, flags, mode);
   return {
     async write(bytes) {
       for (let done = 0; done < bytes.length;) {
@@ -58,7 +58,7 @@ export const disk: Files = {
   },
   names: (folder) => readdir(folder),
   append: (path) => openTail(path, 'a'),
-  create: (path) => openTail(path, 'w'),
+  create: (path, mode) => openTail(path, 'w', mode),
   rename,
   async link(from, to) {
     await rm(to, { force: true });

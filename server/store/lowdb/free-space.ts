@@ -4,22 +4,31 @@ import type { Files } from './files.ts';
 const RESERVE_BYTES = 16 * 1024 * 1024;
 const LOOK_EVERY_MS = 1000;
 
+/** Thrown for a change for which the disk has no room. */
+export class NoRoom extends Error {
+  constructor(folder: string) {
+    const reserve = RESERVE_BYTES / 1024 / 1024;
+    super(`the disk of ${folder} is full: more than ${reserve} MB must stay free`);
+    this.name = 'NoRoom';
+  }
+}
+
 /**
  * Watches a folder's disk, so that changes are refused before it is full: a journal that cannot be
- * written ends the shop (journal.ts). Gives what tells whether there is room for another change.
+ * written ends the shop (journal.ts). Gives what throws NoRoom where there is none for another change.
  */
 export function watchFreeSpace(
   files: Files,
   folder: string,
   snapshotBytes: () => number,
-): () => Promise<boolean> {
+): () => Promise<void> {
   let lookedAt = -Infinity;
   let hasRoom = true;
   return async () => {
     const now = performance.now();
-    if (now - lookedAt < LOOK_EVERY_MS && hasRoom) return true;
+    if (now - lookedAt < LOOK_EVERY_MS && hasRoom) return;
     lookedAt = now;
     hasRoom = (await files.free(folder)) > RESERVE_BYTES + snapshotBytes();
-    return hasRoom;
+    if (!hasRoom) throw new NoRoom(folder);
   };
 }

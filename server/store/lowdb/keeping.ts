@@ -1,10 +1,11 @@
-import { mkdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
+import { makeFolder, UnwritableFile, writeDurably } from '../durable-file.ts';
 import { disk } from './files.ts';
 import { shopFolder } from './folder.ts';
 import { claimFolder } from './owner.ts';
 import { recover, type Recovered } from './recovery.ts';
-import { restore, salvage, writeBackup } from './salvage.ts';
+import { restore, salvage } from './salvage.ts';
+import { writeSnapshot } from './snapshot.ts';
 import { TABLE_NAMES, type TableName, type Tables } from './tables.ts';
 import { UnreadableData } from './unreadable.ts';
 
@@ -52,15 +53,16 @@ export async function verifyFolder(path: string): Promise<Verified> {
 
 /**
  * Writes the whole shop into one file; the shop may be running. Put into an empty folder as
- * `shop.json`, it is that shop. Throws UnreadableData.
+ * `shop.json`, it is that shop. Throws UnreadableData, UnwritableFile.
  */
 export async function backUpFolder(path: string, file: string): Promise<BackedUp> {
-  const found = await readBesideTheShop(path);
-  const draft = `${file}.tmp`;
-  const bytes = await writeBackup(disk, found, draft);
-  await disk.rename(draft, file);
-  await disk.syncFolder(dirname(file));
-  return { file, bytes, transactions: found.sequence };
+  const { tables, sequence } = await readBesideTheShop(path);
+  const bytes = await writeDurably(file, (copy) =>
+    writeSnapshot(copy, tables, { sequence, generation: 1 }),
+  ).catch((error: unknown) => {
+    throw new UnwritableFile(file, error);
+  });
+  return { file, bytes, transactions: sequence };
 }
 
 /**
@@ -79,7 +81,7 @@ export async function recoverFolder(path: string, now: Date, isDryRun: boolean):
     const told = `${basename(damage.file)}, ${damage.reason} (${damage.offset})`;
     if (isDryRun) return { ...about, damage: told, keptIn: null };
     const keptIn = join(path, `damaged-${now.toISOString().replace(/[:.]/g, '-')}`);
-    await mkdir(keptIn, { mode: 0o700 });
+    await makeFolder(keptIn);
     await restore(disk, folder, saved, keptIn);
     return { ...about, damage: told, keptIn };
   } finally {

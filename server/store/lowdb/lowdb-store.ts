@@ -47,8 +47,8 @@ export async function openLowdbStore(
     const low = new Low<Tables>(file, emptyTables());
     const before = low.data;
     await low.read();
-    const hasRoom = watchFreeSpace(files, path, () => file.snapshotBytes);
-    return lowdbStore(low, file, { isNew: low.data === before, hasRoom, release });
+    const requireRoom = watchFreeSpace(files, path, () => file.snapshotBytes);
+    return lowdbStore(low, file, { isNew: low.data === before, requireRoom, release });
   } catch (error) {
     await release();
     throw error;
@@ -60,11 +60,11 @@ function lowdbStore(
   file: JournaledFile,
   {
     isNew,
-    hasRoom,
+    requireRoom,
     release,
   }: {
     readonly isNew: boolean;
-    readonly hasRoom: () => Promise<boolean>;
+    readonly requireRoom: () => Promise<void>;
     readonly release: () => Promise<void>;
   },
 ): LowdbStore {
@@ -105,9 +105,8 @@ function lowdbStore(
     settled: () => unlessUnavailable(file.journal.settled()),
     async transaction<T>(work: (ports: Ports) => Promise<T>) {
       const { result, kept } = await oneAtATime(async () => {
-        if (file.journal.hasFailed || !(await unlessUnavailable(hasRoom()))) {
-          throw new StoreUnavailable(new Error('no journal, or no room on the disk'));
-        }
+        if (file.journal.hasFailed) throw new StoreUnavailable(new Error('the journal failed'));
+        await unlessUnavailable(requireRoom());
         const draft = new Draft(tables, indexes);
         const value = await work(portsOf(draft));
         // The turn ends here: others go on while this one waits for the disk with its group.

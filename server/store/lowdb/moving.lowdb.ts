@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { makeFolder } from '../durable-file.ts';
 import type { Destination, Origin, ShopReader } from '../moving/copy.ts';
 import type { Entry, PartName } from '../moving/parts.ts';
 import { CopyRefused } from '../moving/refused.ts';
@@ -28,7 +28,7 @@ export async function originInFolder(path: string): Promise<Origin> {
 
 /** Opens a folder, made if there is none, for a shop to be copied into. Throws CopyRefused. */
 export async function destinationInFolder(path: string): Promise<Destination> {
-  await mkdir(path, { recursive: true, mode: 0o700 });
+  await makeFolder(path);
   const release = await claim(path);
   const folder = shopFolder(path);
   const names = await disk.names(path);

@@ -84,17 +84,3 @@ export async function restore(
   await files.remove(folder.backup);
   await files.syncFolder(folder.path);
 }
-
-/** Writes the whole shop into one file that can be put into an empty folder as `shop.json`. */
-export async function writeBackup(
-  files: Files,
-  { tables, sequence }: { readonly tables: Tables; readonly sequence: number },
-  file: string,
-): Promise<number> {
-  const copy = await files.create(file);
-  try {
-    return await writeSnapshot(copy, tables, { sequence, generation: 1 });
-  } finally {
-    await copy.close();
-  }
-}

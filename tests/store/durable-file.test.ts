@@ -1,0 +1,108 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { emlFiles } from '../../server/mail/eml-files.ts';
+import { makeFolder, writeDurably } from '../../server/store/durable-file.ts';
+import { disk, type Files } from '../../server/store/lowdb/files.ts';
+import { memoryDisk } from '../support/power-cut.ts';
+import { seededChance } from '../support/seeded-chance.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'belle-vue-durable-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Cuts the power at every operation of `write`, forty times each; gives what each left of the file. */
+async function cutEverywhere(write: (files: Files) => Promise<unknown>, name: string) {
+  const whole = memoryDisk(0);
+  await write(whole.files);
+  const found: Array<{ isDone: boolean; text: string | undefined }> = [];
+  for (let cutAt = 1; cutAt <= whole.done.count + 1; cutAt += 1) {
+    for (let chance = 0; chance < 40; chance += 1) {
+      const cut = memoryDisk(cutAt);
+      const isDone = await write(cut.files).then(
+        () => true,
+        () => false,
+      );
+      const text = cut
+        .afterCut(seededChance(cutAt * 100 + chance))
+        .get(name)
+        ?.toString();
+      found.push({ isDone, text });
+    }
+  }
+  return found;
+}
+
+describe('a file that is written durably', () => {
+  test('is the one before or the new one after a power cut, and the new one once that was said', async () => {
+    const path = join(folder, 'file');
+    const found = await cutEverywhere(async (files) => {
+      await writeDurably(path, (file) => file.write(Buffer.from('before')), { files });
+      await writeDurably(path, (file) => file.write(Buffer.from('after')), { files });
+    }, 'file');
+    expect(new Set(found.map(({ text }) => text))).toEqual(new Set([undefined, 'before', 'after']));
+    expect(found.filter(({ isDone, text }) => isDone && text !== 'after')).toEqual([]);
+    expect(found.filter(({ isDone }) => isDone)).not.toEqual([]);
+  });
+
+  test('leaves what was there and no draft when it cannot be written', async () => {
+    const path = join(folder, 'file');
+    await writeFile(path, 'before');
+    const failed = writeDurably(path, async (file) => {
+      await file.write(Buffer.from('aft'));
+      throw new Error('full');
+    });
+    await expect(failed).rejects.toThrow('full');
+    expect(await readdir(folder)).toEqual(['file']);
+    expect(await readFile(path, 'utf8')).toBe('before');
+  });
+
+  test('is for its owner alone unless told otherwise', async () => {
+    const modeOf = async (mode?: number) => {
+      const path = join(folder, `file-${mode}`);
+      await writeDurably(path, (file) => file.write(Buffer.from('x')), mode ? { mode } : {});
+      return (await stat(path)).mode & 0o777;
+    };
+    expect(await modeOf()).toBe(0o600);
+    expect(await modeOf(0o640)).toBe(0o640);
+  });
+});
+
+test('a mail that counts as written is whole after a power cut', async () => {
+  const address = { name: '', address: 'nadia@exemple.ma' };
+  const message = {
+    id: '<1@belle-vue.example>',
+    fileName: 'mail.eml',
+    from: address,
+    to: address,
+    date: new Date(0),
+    letter: { subject: 'Votre commande', text: 'Merci', html: '<p>Merci</p>' },
+  };
+  const found = await cutEverywhere(
+    (files) => emlFiles(folder, { files }).send(message),
+    'mail.eml',
+  );
+  const written = found.filter(({ isDone, text }) => isDone || text !== undefined);
+  expect(written.filter(({ text }) => !text?.includes('<p>Merci</p>'))).toEqual([]);
+  expect(found.filter(({ isDone }) => isDone)).not.toEqual([]);
+});
+
+test('a folder that is made is made with every folder above it that is new', async () => {
+  const flushed: string[] = [];
+  const files: Files = {
+    ...disk,
+    async syncFolder(path) {
+      flushed.push(path);
+      await disk.syncFolder(path);
+    },
+  };
+  const path = join(folder, 'new/data');
+  await makeFolder(path, files);
+  expect((await stat(path)).mode & 0o777).toBe(0o700);
+  expect(flushed).toEqual([dirname(path), folder]);
+  await makeFolder(path, files);
+  expect(flushed).toHaveLength(2);
+});

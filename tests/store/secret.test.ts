@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { disk } from '../../server/store/lowdb/files.ts';
+import { BadSecret, secretOf } from '../../server/store/secret.ts';
+import { faultyFiles } from '../support/faulty-files.ts';
+import { memoryFiles } from '../support/memory-files.ts';
+import { memoryDisk } from '../support/power-cut.ts';
+import { seededChance } from '../support/seeded-chance.ts';
+
+const GOOD = /^[\w-]{64}$/;
+
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'belle-vue-secret-'));
+  file = join(folder, 'jwt-secret');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the generated secret', () => {
+  test('stays the same, for its owner alone', async () => {
+    const secret = await secretOf(folder);
+    expect(secret).toMatch(GOOD);
+    expect(await secretOf(folder)).toBe(secret);
+    expect(await readFile(file, 'utf8')).toBe(`${secret}\n`);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(['jwt-secret']);
+  });
+
+  test('is whole or not there after a power cut, and never another than the one in use', async () => {
+    const whole = memoryDisk(0);
+    await secretOf(folder, whole.files);
+    expect(whole.done.count).toBeGreaterThan(4);
+    for (let cutAt = 1; cutAt <= whole.done.count + 1; cutAt += 1) {
+      for (let chance = 0; chance < 40; chance += 1) {
+        const cut = memoryDisk(cutAt);
+        const used = await secretOf(folder, cut.files).catch(() => null);
+        const found = await secretOf(
+          folder,
+          memoryFiles(cut.afterCut(seededChance(cutAt * 100 + chance))),
+        );
+        expect(found).toMatch(GOOD);
+        expect([null, found]).toContain(used);
+      }
+    }
+  });
+
+  test.each([
+    ['EIO', 'EIO'],
+    ['ENOSPC', 'ENOSPC'],
+    ['SHORT', 'ENOSPC'],
+  ] as const)('is whole or not there after %s at any operation', async (fault, code) => {
+    const whole = faultyFiles(disk, 0, fault);
+    await secretOf(folder, whole);
+    for (let failAt = 1; failAt <= whole.done.count; failAt += 1) {
+      await rm(file);
+      const files = faultyFiles(disk, failAt, fault);
+      await expect(secretOf(folder, files)).rejects.toThrow(code);
+      expect(await secretOf(folder)).toMatch(GOOD);
+      expect(await readdir(folder)).toEqual(['jwt-secret']);
+    }
+  });
+});
+
+describe('a secret file', () => {
+  test.each([
+    ['32 characters', '0123456789abcdef0123456789abcdef'],
+    ['blanks and a newline around it', ' 0123456789abcdef0123456789abcdef \r\n'],
+    ['several lines', `${'a line of a key\n'.repeat(3)}`],
+  ])('of %s is used and left as it is', async (_, text) => {
+    await writeFile(file, text);
+    expect(await secretOf(folder)).toBe(text.trim());
+    expect(await readFile(file, 'utf8')).toBe(text);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['one character', 'x\n'],
+    ['31 characters', '0123456789abcdef0123456789abcde\n'],
+    ['blanks', `${' \t'.repeat(40)}\n`],
+    ['zero bytes, as a file system may leave after a power cut', '\0'.repeat(65)],
+    ['one character among zero bytes', `x${'\0'.repeat(64)}`],
+  ])('of %s is refused in one line and left as it is', async (_, text) => {
+    await writeFile(file, text);
+    await expect(secretOf(folder)).rejects.toThrow(BadSecret);
+    await expect(secretOf(folder)).rejects.toThrow(/^DATA_DIR: \S+jwt-secret .*32 characters.*$/);
+    expect(await readFile(file, 'utf8')).toBe(text);
+  });
+
+  test('that cannot be read is refused in one line', async () => {
+    await mkdir(file);
+    await expect(secretOf(folder)).rejects.toThrow(BadSecret);
+    await expect(secretOf(folder)).rejects.toThrow(/^DATA_DIR: \S+jwt-secret .*EISDIR.*$/);
+  });
+});
