@@ -14,6 +14,7 @@ import type { ShopContext } from '../context.ts';
 import { tellResult, type Consequence } from './graphql.errors.ts';
 import { isWithinCost } from './graphql.limits.ts';
 import { tellsOfCatalogueOnly } from './graphql.public.ts';
+import { findForbiddenNull } from './graphql.variables.ts';
 
 /** As many as documents are remembered for Apollo (graphql.documents.ts). */
 const MAX_COMPILED = 200;
@@ -70,11 +71,12 @@ export class CompiledDocuments {
   async answer(asked: Asked, context: ShopContext): Promise<CompiledAnswer | null> {
     const known = typeof asked.query === 'string' ? this.#known.get(asked.query) : undefined;
     if (!known?.compiled || !isPlain(asked, known.operation)) return null;
-    const { schema, operation, fragments, isPublic } = known;
+    const { schema, document, operation, fragments, isPublic } = known;
     const variables = asked.variables ?? {};
     if (!isRecord(variables)) return null;
     const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
     if (!coerced || !isWithinCost({ schema, operation, fragments, variables })) return null;
+    if (findForbiddenNull({ schema, document, operation }, variables) !== undefined) return null;
     // As graphql-js reads them: compiled code knows no default of a variable that must not be null.
     const result = await known.compiled.query(undefined, context, coerced);
     const isToAskAgain = result.errors && operation.operation === OperationTypeNode.QUERY;

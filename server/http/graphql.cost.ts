@@ -78,8 +78,9 @@ export function costOf({ schema, operation, fragments, variables }: Question): n
     if (!argument) return null;
     const written = field.arguments?.find(({ name }) => name.value === 'first')?.value;
     const first = written ? valueFromASTUntyped(written, given) : undefined;
-    const size = Number(first ?? argument.defaultValue);
-    return size >= 0 && size <= LONGEST_PAGE ? size : LONGEST_PAGE;
+    const size = first ?? argument.defaultValue;
+    // Variables were not checked yet: one that is no number is refused soon after.
+    return typeof size === 'number' && size >= 0 && size <= LONGEST_PAGE ? size : LONGEST_PAGE;
   }
 }
 

@@ -73,7 +73,10 @@ const OUR_FAULT = 'INTERNAL_SERVER_ERROR';
 function isOurFault(thrown: unknown): boolean {
   if (describe(unwrapResolverError(thrown)) !== null) return false;
   if (!(thrown instanceof GraphQLError)) return true;
-  return thrown.path !== undefined && thrown.extensions['code'] === undefined;
+  const { path, originalError, extensions } = thrown;
+  // The library wraps what a resolver threw, with its path, and what the server's own hooks threw.
+  const isWrapped = originalError !== undefined && !(originalError instanceof GraphQLError);
+  return (path !== undefined || isWrapped) && extensions['code'] === undefined;
 }
 
 /** The parser has no code of its own for a document that is too long. */

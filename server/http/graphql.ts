@@ -19,7 +19,9 @@ import { openGraphqlDoor } from './graphql.door.ts';
 import { answerErrors, formatGraphqlError } from './graphql.errors.ts';
 import { keepLastDocuments } from './graphql.documents.ts';
 import { documentLimits, MAX_TOKENS } from './graphql.limits.ts';
+import { knownOperationTypes } from './graphql.operation-types.ts';
 import { tellsOfCatalogueOnly } from './graphql.public.ts';
+import { refuseForbiddenNulls } from './graphql.variables.ts';
 
 export { typeDefs };
 
@@ -84,6 +86,7 @@ export async function serveGraphql(
     documentStore: keepLastDocuments(),
     logger: apolloLog(shop.log),
     parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [knownOperationTypes],
     formatError: formatGraphqlError,
     // The app closes politely itself, in one place (main.ts).
     stopOnTerminationSignals: false,
@@ -92,6 +95,7 @@ export async function serveGraphql(
       // Its hook wraps every field and costs a third of the throughput (shared measurement).
       ApolloServerPluginCacheControlDisabled(),
       documentLimits,
+      refuseForbiddenNulls,
       answerErrors,
       learn(compiled),
     ],

@@ -208,6 +208,10 @@ export const fr = {
     },
     tooComplex: (limit: number, what: string) =>
       `La requête est trop complexe\u00a0: ${limit} ${what} au plus.`,
+    unknownOperationType: (type: string) =>
+      `L’opération « ${type} » n’existe pas ici\u00a0: seules « query » et « mutation » sont possibles.`,
+    forbiddenNull: (name: string) =>
+      `La variable « $${name} » vaut null là où null n’est pas permis\u00a0: donnez-lui une valeur ou ne l’envoyez pas.`,
     failure: 'Une erreur est survenue. Veuillez réessayer plus tard.',
     needsPreflight:
       'Cette requête doit être du JSON (content-type\u00a0: application/json) ou porter l’en-tête apollo-require-preflight.',

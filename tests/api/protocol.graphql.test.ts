@@ -78,6 +78,25 @@ describe('requests', () => {
     expect(text).not.toMatch(/stack|node_modules/);
   });
 
+  test('a subscription is a 400 that says which operations there are', async () => {
+    const query = 'subscription { products { totalCount } }';
+    const address = `${shop.url}/graphql?query=${encodeURIComponent(query)}`;
+    const asked = await fetch(address, { headers: { 'apollo-require-preflight': '1' } });
+    const read = { status: asked.status, text: await asked.text() };
+    for (const { status, text } of [await post(JSON.stringify({ query })), read]) {
+      expect({ status, ...JSON.parse(text) }).toMatchObject({
+        status: 400,
+        errors: [
+          {
+            message:
+              'L’opération « subscription » n’existe pas ici\u00a0: seules « query » et « mutation » sont possibles.',
+            extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+          },
+        ],
+      });
+    }
+  });
+
   test.each([
     'text/plain',
     'application/x-www-form-urlencoded',

@@ -4,6 +4,7 @@ import { typeDefs } from '../../server/http/graphql.ts';
 import type { RawRequest } from '../support/raw.ts';
 import { anyDocument } from './random.documents.ts';
 import { anyId, anyJson, anyNumber, anyText, type Known } from './random.values.ts';
+import { anyBodyWithVariables } from './random.variables.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -12,6 +13,7 @@ export function anyRequest(known: Known): fc.Arbitrary<RawRequest> {
   return fc.oneof(
     { weight: 5, arbitrary: documentRequest(known) },
     { weight: 2, arbitrary: variablesRequest(known) },
+    { weight: 2, arbitrary: liftedRequest(known) },
     { weight: 4, arbitrary: restRequest(known) },
     { weight: 1, arbitrary: anywhere(known) },
   );
@@ -73,6 +75,18 @@ function variablesRequest(known: Known): fc.Arbitrary<RawRequest> {
       path: '/graphql',
       headers: { ...JSON_TYPE, ...headers },
       body: JSON.stringify({ query, variables: { v: given } }),
+    }));
+}
+
+/** Documents whose values are variables: null where a default stands in for what is left out, or very deep. */
+function liftedRequest(known: Known): fc.Arbitrary<RawRequest> {
+  return fc
+    .tuple(anyBodyWithVariables(typeDefs, anyDocument(typeDefs, known)), anyHead(known))
+    .map(([body, headers]) => ({
+      method: 'POST',
+      path: '/graphql',
+      headers: { ...JSON_TYPE, ...headers },
+      body,
     }));
 }
 
