@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Shop } from './context.ts';
 import { logAnswers } from './http/access-log.ts';
+import { refuseAmbiguousHeaders } from './http/ambiguous-headers.ts';
 import { partWhileClosing } from './http/closing.ts';
 import { connectionOptions, MAX_CONNECTIONS, type ConnectionBounds } from './http/connections.ts';
 import { serveDevMails } from './http/dev-mails.ts';
@@ -10,7 +11,8 @@ import { serveHealth } from './http/health.ts';
 import { boundInFlight, type InFlightBounds } from './http/in-flight.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
 import { serveMetrics } from './http/metrics.ts';
-import { handleNotFound, refuseOtherMethods } from './http/not-found.ts';
+import { answerOptions, refuseOtherMethods } from './http/methods.ts';
+import { handleNotFound } from './http/not-found.ts';
 import { servePages } from './http/page.ts';
 import type { AddressLimits } from './http/rate-limits.ts';
 import { servePaymentEvents } from './http/payment-events.ts';
@@ -18,7 +20,7 @@ import { answerRequestId, requestIdOf } from './http/request-id.ts';
 import { serveRest } from './http/rest.ts';
 import { noteServedRoutes } from './http/served-routes.ts';
 import { answerOnlyWhatIsKept } from './http/settled.ts';
-import { allowOrigin, protect } from './http/security.ts';
+import { allowOrigin, protect, protectiveHeaders } from './http/security.ts';
 import { serveSitemap } from './http/sitemap.ts';
 import { serveTestPayments } from './http/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/traffic.ts';
@@ -54,8 +56,9 @@ const MAX_ID_LENGTH = 128;
 
 /** Builds the whole shop: both doors and the built client. It listens to nothing yet. */
 export async function createApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
+  const headers = protectiveHeaders(options.publicUrl);
   const app = Fastify({
-    ...connectionOptions(options.connections),
+    ...connectionOptions(options.connections, headers),
     loggerInstance: options.log,
     // Its lines would name addresses and paths; access-log.ts writes its own.
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,13 +69,20 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
     // Idle connections are closed at shutdown, busy ones are answered first.
     forceCloseConnections: 'idle',
     // What fails before any route is found: a path that cannot be decoded, or an endless id.
-    frameworkErrors: ({ code }, request, reply) =>
-      void (code === 'FST_ERR_BAD_URL'
-        ? answer(request, reply, 400, fr.rest.malformedUrl)
-        : answer(request, reply, 404, fr.rest.unknownRoute)),
+    // No hook runs for it.
+    frameworkErrors({ code }, request, reply) {
+      void reply.headers(headers);
+      if (code === 'FST_ERR_BAD_URL') answer(request, reply, 400, fr.rest.malformedUrl);
+      else answer(request, reply, 404, fr.rest.unknownRoute);
+    },
     routerOptions: { maxParamLength: MAX_ID_LENGTH, ignoreTrailingSlash: true },
   });
   app.server.maxConnections = MAX_CONNECTIONS;
+  // An expectation that the shop does not know may be ignored (RFC 9110, 10.1.1); Node's own 417
+  // would lack the protective headers.
+  app.server.on('checkExpectation', (request, response) => {
+    app.server.emit('request', request, response);
+  });
   answerRequestId(app);
   logAnswers(app);
   partWhileClosing(app);
@@ -80,7 +90,9 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   handleErrors(app);
   acceptJsonOnly(app);
   const served = noteServedRoutes(app);
-  protect(app, options);
+  protect(app, headers);
+  refuseAmbiguousHeaders(app);
+  answerOptions(app, served);
   await allowOrigin(app, options.publicUrl);
   refuseOtherMethods(app, served);
   const inFlight = boundInFlight(app, options.inFlight);

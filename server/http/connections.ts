@@ -2,6 +2,7 @@ import type { ConnectionError, FastifyHttpOptions } from 'fastify';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { fr } from '../shop/messages.fr.ts';
+import type { ProtectiveHeaders } from './security.ts';
 
 /** How long a connection may take, in milliseconds. */
 export interface ConnectionBounds {
@@ -31,14 +32,14 @@ const MAX_HEAD = 16 * 1024;
 /** Connections at once; beyond them new ones are closed before anything is read. */
 export const MAX_CONNECTIONS = 8_192;
 
-/** How the server keeps slow, idle and broken connections from holding it up. */
-export function connectionOptions({
-  headMs,
-  requestMs,
-  idleMs,
-  silentMs,
-  lookEveryMs,
-}: ConnectionBounds) {
+/**
+ * How the server keeps slow, idle and broken connections from holding it up. `headers` are those
+ * that every answer has.
+ */
+export function connectionOptions(
+  { headMs, requestMs, idleMs, silentMs, lookEveryMs }: ConnectionBounds,
+  headers: ProtectiveHeaders,
+) {
   return {
     requestTimeout: requestMs,
     keepAliveTimeout: idleMs,
@@ -49,8 +50,11 @@ export function connectionOptions({
       // Node's own 30 s would let a slow request live three times as long as it may.
       connectionsCheckingInterval: lookEveryMs,
       maxHeaderSize: MAX_HEAD,
+      // Node's own refusal would lack the protective headers: refuseAmbiguousHeaders does it.
+      requireHostHeader: false,
     },
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: (error: ConnectionError, socket: Socket) =>
+      refuseUnreadable(error, socket, headers),
   } satisfies FastifyHttpOptions<Server>;
 }
 
@@ -64,7 +68,11 @@ function refusalOf({ code }: ConnectionError): readonly [string, string] {
 }
 
 /** Answers in the shop's words, since no route was found yet, and parts. */
-function refuseUnreadable(error: ConnectionError, socket: Socket): void {
+function refuseUnreadable(
+  error: ConnectionError,
+  socket: Socket,
+  headers: ProtectiveHeaders,
+): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const [status, message] = refusalOf(error);
     const body = JSON.stringify({ errors: [message] });
@@ -73,7 +81,9 @@ function refuseUnreadable(error: ConnectionError, socket: Socket): void {
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'cache-control: no-store',
+      `date: ${new Date().toUTCString()}`,
       'connection: close',
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   }

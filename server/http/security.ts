@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
-import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { BrowserHosts } from '../payment/payment.provider.ts';
 
@@ -52,8 +52,11 @@ const TOOL_POLICY = contentPolicy(NO_HOSTS, {
   inlineStyles: ["'unsafe-inline'"],
 });
 
-/** Heads of every answer: a page is the shop's own, tells nobody where it was, and is framed by nobody. */
-export function protectiveHeaders(publicUrl: string | null): OutgoingHttpHeaders {
+/** By lower-case name. */
+export type ProtectiveHeaders = Readonly<Record<string, string>>;
+
+/** Headers of every answer: a page is the shop's own, tells nobody where it was, and is framed by nobody. */
+export function protectiveHeaders(publicUrl: string | null): ProtectiveHeaders {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const setHeaders = helmet({
     contentSecurityPolicy: false,
@@ -72,19 +75,16 @@ export function protectiveHeaders(publicUrl: string | null): OutgoingHttpHeaders
   });
   setHeaders(response.req, response, () => {});
   const permissions = [...NO_DEVICES, 'payment', 'browsing-topics'];
+  const fromHelmet = Object.entries(response.getHeaders());
   return {
-    ...response.getHeaders(),
+    ...Object.fromEntries(fromHelmet.map(([name, value]) => [name, String(value)])),
     'content-security-policy': SHOP_POLICY,
     'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
   };
 }
 
-/** Gives every answer its protective heads, made once for all: a plugin made them anew for each. */
-export function protect(
-  app: FastifyInstance,
-  { publicUrl }: { readonly publicUrl: string | null },
-): void {
-  const headers = protectiveHeaders(publicUrl);
+/** Gives every answer its protective headers, made once for all: a plugin made them anew for each. */
+export function protect(app: FastifyInstance, headers: ProtectiveHeaders): void {
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers);
     done();

@@ -237,6 +237,8 @@ export const fr = {
     notJson:
       'Le corps de la requête doit être du JSON en UTF-8 (Content-Type\u00a0: application/json).',
     badRequest: 'La requête est mal formée.',
+    repeatedHeader: (name: string) => `L’en-tête « ${name} » ne peut figurer qu’une fois.`,
+    missingHost: 'L’en-tête « host » manque.',
     tooSlow: 'La requête n’est pas arrivée à temps.',
     headTooLarge: 'L’en-tête de la requête est trop grand.',
     rateLimited: 'Trop de requêtes. Veuillez réessayer plus tard.',

@@ -60,7 +60,6 @@ describe('methods', () => {
     ['PATCH', '/api/auth/signup', 'POST'],
     ['PATCH', '/api/user/cart', 'GET, HEAD, POST'],
     ['GET', '/api/user/cart/jabador-atlas', 'DELETE, POST'],
-    ['OPTIONS', '/api/user/address', 'GET, HEAD, POST'],
     ['PUT', '/api/user/address/x', 'DELETE, POST'],
     ['GET', '/payment/test/x', 'POST'],
     ['POST', '/schema.graphql', 'GET, HEAD'],
