@@ -14,6 +14,8 @@ export interface Tokens {
 const ISSUER = 'belle-vue';
 const AUDIENCE = 'belle-vue/session';
 const CLOCK_TOLERANCE_SECONDS = 5;
+/** No shop's token says that it is good for longer, unless today's lifetime is longer itself. */
+const LONGEST_LIFETIME_SECONDS = 366 * 24 * 60 * 60;
 /** A shopper's token comes with every request; checking it is a fifth of what reading a cart costs. */
 const MOST_REMEMBERED = 5000;
 const NO_TOKEN = new Set(['', 'null', 'undefined']);
@@ -52,10 +54,13 @@ export function createTokens(secret: string, lifetimeSeconds: number): Tokens {
           audience: AUDIENCE,
           clockTimestamp,
           clockTolerance: CLOCK_TOLERANCE_SECONDS,
+          // A lifetime that was shortened since holds for tokens of before, too.
+          maxAge: lifetimeSeconds,
         });
         if (typeof payload !== 'string' && typeof payload.sub === 'string') {
+          const end = endOf(payload, clockTimestamp, lifetimeSeconds);
           const viewer: Viewer = { kind: 'CUSTOMER', customerId: payload.sub };
-          remembered.set(token, { viewer, end: (payload.exp ?? 0) + CLOCK_TOLERANCE_SECONDS });
+          remembered.set(token, { viewer, end });
           return viewer;
         }
       } catch {
@@ -64,6 +69,17 @@ export function createTokens(secret: string, lifetimeSeconds: number): Tokens {
       return { kind: 'VISITOR', token: 'UNREADABLE' };
     },
   };
+}
+
+/**
+ * When a token ends. Throws for one that the shop cannot have made: issued in the future, without an
+ * end, or with one that is further away than any lifetime.
+ */
+function endOf({ iat, exp }: jwt.JwtPayload, now: number, lifetimeSeconds: number): number {
+  const longest = Math.max(lifetimeSeconds, LONGEST_LIFETIME_SECONDS);
+  if (iat === undefined || exp === undefined) throw new Error('without its times');
+  if (iat > now + CLOCK_TOLERANCE_SECONDS || exp - iat > longest) throw new Error('out of time');
+  return Math.min(exp, iat + lifetimeSeconds) + CLOCK_TOLERANCE_SECONDS;
 }
 
 /** What a token says, and the second (Unix time) from which on it says nothing. */

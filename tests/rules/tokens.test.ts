@@ -23,7 +23,40 @@ function forge(head: object, body: unknown, { hash = 'sha256', secret = SECRET }
 
 const HS256 = { alg: 'HS256', typ: 'JWT' };
 const iat = now.getTime() / 1000;
+const YEAR = 366 * 24 * HOUR;
 const body = { sub: 'c1', iss: 'belle-vue', aud: 'belle-vue/session', iat, exp: iat + HOUR };
+
+/** The other claims, as JSON without its first brace: JSON.stringify writes no endless number. */
+const rest = JSON.stringify({ sub: body.sub, iss: body.iss, aud: body.aud, iat }).slice(1);
+
+describe('a token made under another lifetime', () => {
+  const longer = createTokens(SECRET, 30 * 24 * HOUR);
+  const day = 24 * HOUR;
+  const week = createTokens(SECRET, 7 * day);
+
+  test('that was longer ends as those of today do, and stays good until then', () => {
+    const token = longer.issue('c1', now);
+    expect(week.read(token, later(7 * day - 1))).toEqual(CUSTOMER);
+    expect(week.read(token, later(7 * day + 6))).toEqual(UNREADABLE);
+  });
+
+  test('that was shorter ends when it said', () => {
+    const token = week.issue('c1', now);
+    expect(longer.read(token, later(7 * day - 1))).toEqual(CUSTOMER);
+    expect(longer.read(token, later(7 * day + 6))).toEqual(UNREADABLE);
+  });
+
+  test('is remembered no longer than it is good', () => {
+    const token = longer.issue('c1', now);
+    expect(week.read(token, now)).toEqual(CUSTOMER);
+    expect(week.read(token, later(7 * day + 6))).toEqual(UNREADABLE);
+  });
+
+  test('of more than a year is read by a shop whose tokens last as long', () => {
+    const ages = createTokens(SECRET, 3 * YEAR);
+    expect(ages.read(ages.issue('c1', now), later(2 * YEAR))).toEqual(CUSTOMER);
+  });
+});
 
 describe('a token', () => {
   test('names its customer, bare or after Bearer', () => {
@@ -91,7 +124,18 @@ describe('a forged token is read by nobody', () => {
     ['no audience', forge(HS256, { ...body, aud: undefined })],
     ['another issuer', forge(HS256, { ...body, iss: 'x' })],
     ['an end that has come', forge(HS256, { ...body, exp: iat - 10 })],
+    ['no end', forge(HS256, { ...body, exp: undefined })],
+    ['an end that is a text', forge(HS256, { ...body, exp: String(iat + HOUR) })],
+    ['an end years ahead', forge(HS256, { ...body, exp: iat + 2 * YEAR })],
+    [
+      'an end that never comes',
+      forge(HS256, Buffer.from(`{"exp":1e999,${rest}`).toString('base64url')),
+    ],
     ['a beginning to come', forge(HS256, { ...body, nbf: iat + 60 })],
+    ['an issue to come', forge(HS256, { ...body, iat: iat + 10 })],
+    ['no issue', forge(HS256, { ...body, iat: undefined })],
+    ['an issue that is a text', forge(HS256, { ...body, iat: String(iat) })],
+    ['an issue before all time', forge(HS256, { ...body, iat: -iat, exp: iat + HOUR })],
     ['no subject', forge(HS256, { ...body, sub: undefined })],
     ['an object for a subject', forge(HS256, { ...body, sub: { id: 'c1' } })],
     ['a list for a subject', forge(HS256, { ...body, sub: ['c1'] })],
