@@ -30,7 +30,7 @@ export const guestFields: GuestField[] = [
 const required = guestFields.filter((name) => name !== 'email');
 const phoneFilling = /[\s.\-\u2010-\u2015]/gu;
 const phonePattern = /^[0-9+]{10,13}$/;
-// As the server's (shop/form.ts): one @, no blanks, a dot in the domain.
+// One @, no blanks, a dot in the domain; the server looks closer (shop/form.ts).
 const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** True for 10 to 13 digits and `+`, not counting blanks, dots and dashes. */

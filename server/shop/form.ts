@@ -1,6 +1,6 @@
 import { fr } from './messages.fr.ts';
 import { Refusal, type Problem } from './problems.ts';
-import { hasForbiddenCharacters, lengthOf, tidy } from './text.ts';
+import { hasForbiddenCharacters, hasInvisible, lengthOf, tidy } from './text.ts';
 
 /** The longest text of a form, in characters (contract, section 8). */
 export const MAX_TEXT = 200;
@@ -65,13 +65,20 @@ export function readText(value: unknown, field: string): string {
 
 /** At most 254 characters (RFC 5321, 4.5.3.1.3, less the angle brackets). */
 const MAX_EMAIL = 254;
-// One `@`, no blanks, a dot inside the domain; each character is looked at once, so it is linear.
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+// What browsers take in a field for e-mails (HTML, 4.10.5.1.5), in any script and with a dot in the domain.
+const LABEL = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
+const EMAIL = new RegExp(
+  String.raw`^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_\x60{|}~-]+@${LABEL}(?:\.${LABEL})+$`,
+  'u',
+);
 
 /** Reads an e-mail and gives it as accounts compare it: composed, without case. */
 export function readEmail(value: unknown, field: string): string {
   const email = typeof value === 'string' ? value.normalize('NFKC').trim().toLowerCase() : '';
-  if (email.length > MAX_EMAIL || hasForbiddenCharacters(email) || !EMAIL.test(email)) {
+  if (hasInvisible(email)) {
+    throw new Refusal({ code: 'INVALID', field, message: fr.forms.emailInvisible });
+  }
+  if (email.length > MAX_EMAIL || !EMAIL.test(email)) {
     throw new Refusal({ code: 'INVALID', field, message: fr.forms.email });
   }
   return email;

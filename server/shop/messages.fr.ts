@@ -49,6 +49,7 @@ export const fr = {
       `Le champ ${label(field)} ne peut pas dépasser ${max} caractères.`,
     phone: 'Numéro de téléphone invalide',
     email: 'Adresse email invalide',
+    emailInvisible: 'L’adresse email contient un caractère invisible. Veuillez la retaper.',
     password: (min: number, max: number) =>
       `Le mot de passe doit compter de ${min} à ${max} caractères.`,
     passwordsDiffer: 'Les mots de passe ne correspondent pas!',

@@ -4,7 +4,24 @@
 
 const MARKS = /\p{M}/gu;
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
-const CONTROL = /\p{Cc}/u;
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** Unicode's own list of what is not shown: zero width, marks of direction, fillers, tags. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+
+/** Both shape the letter or the picture before them. */
+const JOINERS = String.raw`\u200c\u200d`;
+const VARIATIONS = String.raw`\ufe00-\ufe0f\u180b-\u180d\u180f`;
+/** What they can shape: letters of Arabic, Indic, Mongolian and other writing, and emoji. */
+const SHAPED = String.raw`(?:(?!\p{Script=Latin}|${INVISIBLE.source})[\p{L}\p{M}]|\p{Extended_Pictographic}|\p{Emoji_Modifier})`;
+const USELESS = new RegExp(
+  [
+    `(?<!${SHAPED})[${VARIATIONS}]`,
+    `(?<!${SHAPED}[${VARIATIONS}]?)[${JOINERS}]`,
+    `(?![${VARIATIONS}${JOINERS}])${INVISIBLE.source}`,
+  ].join('|'),
+  'gu',
+);
 
 /** Letters that French writes as one and a keyboard as two; Unicode takes them for letters of their own. */
 const LIGATURES = /[œæ]/g;
@@ -25,12 +42,25 @@ export function composePassword(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** Trims and composes a text of a form (contract, section 8: any letter of any script). */
+/**
+ * Trims and composes a text of a form (contract, section 8: any letter of any script). Invisible
+ * characters come along with what is pasted, and nobody could take them out again: they go.
+ */
 export function tidy(text: string): string {
-  return text.normalize('NFC').trim();
+  return withoutInvisible(text).normalize('NFC').trim();
 }
 
-/** Whether a text holds characters that no form should: control characters or broken UTF-16. */
+/** Takes out what nobody sees, save where it shapes a letter or a picture. */
+export function withoutInvisible(text: string): string {
+  return text.replace(USELESS, '');
+}
+
+/** Whether a text holds anything that nobody sees. */
+export function hasInvisible(text: string): boolean {
+  return INVISIBLE.test(text);
+}
+
+/** Whether a text holds what no form should: control characters, new lines or broken UTF-16. */
 export function hasForbiddenCharacters(text: string): boolean {
   return CONTROL.test(text) || !text.isWellFormed();
 }

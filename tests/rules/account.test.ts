@@ -71,6 +71,8 @@ describe('a sign-up form', () => {
     'N@X.MA',
     ' n@x.ma ',
     'n+a.b_c@sous.exemple.ma',
+    "o'neil!#$%&*/=?^`{|}~-1@x-1.ma",
+    'n@xn--mgbh0fb.xn--kgbechtv',
     'نادية@مثال.المغرب',
     'ｎ@x.ma',
   ])('takes the e-mail « %s »', (email) => {
@@ -93,10 +95,39 @@ describe('a sign-up form', () => {
     'n@a@x.ma',
     'n a@x.ma',
     'n\u0000@x.ma',
+    'n@x.ma,',
+    'n@x.ma.',
+    'n@x,ma',
+    ',n@x.ma',
+    'n,m@x.ma',
+    'n;m@x.ma',
+    '<n@x.ma>',
+    '"n"@x.ma',
+    'n@x.ma>',
+    'n@-x.ma',
+    'n@x-.ma',
+    'n@x_y.ma',
+    'n@[127.0.0.1]',
+    'n\u200b@x.ma',
+    'n@x\u00ad.ma',
+    'n@x.ma\u202c',
+    'n\u034f@x.ma',
+    'n\ufe0f@x.ma',
+    'n\u3164@x.ma',
     {},
     5,
   ])('does not take the e-mail « %s »', (email) => {
     expect(refusalOf(() => readSignUp({ ...form, email }))).toEqual(['INVALID email']);
+  });
+
+  test('says of an e-mail with what nobody sees why it is not taken', () => {
+    expect(problemsOf(() => readSignUp({ ...form, email: 'n\u200b@x.ma' }))).toEqual([
+      {
+        code: 'INVALID',
+        field: 'email',
+        message: 'L’adresse email contient un caractère invisible. Veuillez la retaper.',
+      },
+    ]);
   });
 
   test('takes e-mails of 254 characters and not one more', () => {

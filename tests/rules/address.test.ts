@@ -46,6 +46,7 @@ describe('an address form', () => {
     expect(refusalOf(() => readAddress({ ...fields, street: 'x'.repeat(201) }))).toEqual([
       'INVALID street',
     ]);
+    expect(readAddress({ ...fields, street: '3,\u200b rue Ouka\u00adïmeden' })).toEqual(fields);
     for (const bad of ['a\u0000b', 'a\nb', 'a\u007fb', 'a\ud800b', 5, {}, ['x']]) {
       expect(refusalOf(() => readAddress({ ...fields, city: bad }))).toEqual(['INVALID city']);
     }

@@ -17,8 +17,55 @@ describe('text', () => {
     expect(tidy(' \u00a0Ze\u0301lie  d’Or\t')).toBe('Z\u00e9lie  d’Or');
   });
 
+  test.each([
+    ['a zero-width space', 'Na\u200bdia'],
+    ['a byte order mark', '\ufeffNa\ufeffdia'],
+    ['a soft hyphen', 'Na\u00addia'],
+    ['marks of direction', '\u202aNa\u200edia\u202c\u2069'],
+    ['a change of direction', 'Na\u202edia'],
+    ['a word joiner', 'N\u2060a\u2064dia'],
+    ['joiners that join nothing', 'N\u200da\u200cdia'],
+    ['a chain of variations', 'N\ufe0f\ufe0fadia\ufe0f'],
+    ['tags', 'Nadia\u{e0041}\u{e007f}'],
+  ])('loses %s, which nobody sees', (_, text) => {
+    expect(tidy(text)).toBe('Nadia');
+  });
+
+  test('that is invisible is blank', () => {
+    expect(tidy(' \u200b\u00a0\ufeff ')).toBe('');
+  });
+
+  test('is composed once what stood between is gone', () => {
+    expect(tidy('Ze\u200b\u0301lie')).toBe('Z\u00e9lie');
+  });
+
+  test.each([
+    'نامه\u200cای',
+    '1445 ه\u200d',
+    'क्\u200dष',
+    '👩\u200d👩\u200d👧',
+    '❤\ufe0f\u200d🔥',
+    '👩🏽\u200d🦰',
+  ])('keeps what shapes « %s »', (text) => {
+    expect(tidy(text)).toBe(text);
+  });
+
+  test('shapes a letter once', () => {
+    expect(tidy('نا\u200d\u200d\u200c\ufe0f')).toBe('نا\u200d');
+    expect(tidy('❤\ufe0f\ufe0f\ufe0f')).toBe('❤\ufe0f');
+  });
+
   test('holds no control characters and no broken UTF-16', () => {
-    for (const bad of ['\u0000', 'a\nb', '\u007f', '\u0085', '\ud800', 'a\udc00']) {
+    for (const bad of [
+      '\u0000',
+      'a\nb',
+      '\u007f',
+      '\u0085',
+      'a\u2028b',
+      'a\u2029b',
+      '\ud800',
+      'a\udc00',
+    ]) {
       expect(hasForbiddenCharacters(bad)).toBe(true);
     }
     for (const good of ['', 'é', 'نادية', 'ⵏ', '👓', '\u202e', "<b>'"]) {
