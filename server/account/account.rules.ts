@@ -3,7 +3,7 @@ import {
   readEmail,
   readForm,
   readText,
-  requiredText,
+  requiredPlainText,
   type FieldRule,
 } from '../shop/form.ts';
 import { fr } from '../shop/messages.fr.ts';
@@ -63,8 +63,8 @@ export function readSignUp(input: object) {
   return readForm(
     input,
     {
-      firstName: requiredText(fr.forms.signUpBlank),
-      lastName: requiredText(fr.forms.signUpBlank),
+      firstName: requiredPlainText(fr.forms.signUpBlank),
+      lastName: requiredPlainText(fr.forms.signUpBlank),
       email: signUpEmail,
       password: newPassword,
     },

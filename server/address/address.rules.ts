@@ -1,4 +1,4 @@
-import { isBlank, isClientId, readForm, requiredText } from '../shop/form.ts';
+import { isBlank, isClientId, readForm, requiredPlainText } from '../shop/form.ts';
 import { fr } from '../shop/messages.fr.ts';
 import { Refusal } from '../shop/problems.ts';
 import type { AddressRecord } from './address.store.ts';
@@ -16,11 +16,11 @@ export type AddressFields = Pick<
 
 /** The five texts of an address, wherever it is typed; `blank` is what the form says of an empty one. */
 export const addressFields = (blank: string) => ({
-  name: requiredText(blank),
-  street: requiredText(blank),
-  city: requiredText(blank),
-  region: requiredText(blank),
-  postalCode: requiredText(blank),
+  name: requiredPlainText(blank),
+  street: requiredPlainText(blank),
+  city: requiredPlainText(blank),
+  region: requiredPlainText(blank),
+  postalCode: requiredPlainText(blank),
 });
 
 /**

@@ -52,7 +52,7 @@ export type AddressInput = {
   readonly city: Scalars['String']['input'];
   /** A UUID chosen by the client; the server makes one when omitted. */
   readonly id?: InputMaybe<Scalars['ID']['input']>;
-  /** Who receives the parcel. */
+  /** Who receives the parcel; no link and no e-mail address, as in the other texts. */
   readonly name: Scalars['String']['input'];
   /** Postal code. */
   readonly postalCode: Scalars['String']['input'];
@@ -278,7 +278,7 @@ export type GuestOrderInput = {
   readonly expectedTotal?: InputMaybe<Scalars['Int']['input']>;
   /** What is ordered, at most 100 lines. */
   readonly lines: ReadonlyArray<CartLineInput>;
-  /** Who receives the parcel. */
+  /** Who receives the parcel; no link and no e-mail address, as in the address. */
   readonly name: Scalars['String']['input'];
   /** 10 to 13 digits and `+`, after blanks, dots and dashes are taken out. */
   readonly phone: Scalars['String']['input'];
@@ -851,9 +851,9 @@ export type ShippingInfo = {
 
 /** Who opens an account. */
 export type SignUpInput = {
-  /** One `@`, at most 254 characters; case does not matter. */
+  /** As browsers take them, with a dot in the domain; at most 254 characters; case does not matter. */
   readonly email: Scalars['String']['input'];
-  /** First name. */
+  /** First name; no link and no e-mail address, as in all names and addresses. */
   readonly firstName: Scalars['String']['input'];
   /** Last name. */
   readonly lastName: Scalars['String']['input'];

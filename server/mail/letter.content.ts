@@ -1,4 +1,5 @@
 import type { OrderRecord } from '../order/order.store.ts';
+import { holdsLink } from '../shop/links.ts';
 import { fr } from '../shop/messages.fr.ts';
 import { formatMoney } from '../shop/money.ts';
 import { dayInRabat } from '../shop/time.ts';
@@ -30,7 +31,7 @@ export function contentOf(kind: MailKind, order: OrderRecord, trackingUrl: strin
   return {
     subject: subject(order.number),
     title,
-    greeting: fr.mail.greeting(order.shippingInfo.name),
+    greeting: fr.mail.greeting(withoutLink(order.shippingInfo.name)),
     paragraphs: paragraphsOf(kind, order),
     reference: fr.mail.reference(order.number, dayInRabat(order.placedAt)),
     trackingUrl,
@@ -43,6 +44,11 @@ export function contentOf(kind: MailKind, order: OrderRecord, trackingUrl: strin
     sums: sumsOf(order),
     facts: factsOf(kind, order),
   };
+}
+
+/** A shopper's text as it may stand in a mail: orders of before links were refused may hold one. */
+export function withoutLink(text: string): string {
+  return holdsLink(text) ? '' : text;
 }
 
 function paragraphsOf(kind: MailKind, order: OrderRecord): readonly string[] {
@@ -78,7 +84,10 @@ function factsOf(kind: MailKind, { paymentMethod, parcelNumber, shippingInfo }: 
   return [
     ...(isShipped ? [{ label: labels.parcel, values: [parcelNumber] }] : []),
     { label: labels.payment, values: [methods[paymentMethod]] },
-    { label: labels.address, values: [name, street, `${postalCode} ${city}`, region] },
+    {
+      label: labels.address,
+      values: [name, street, `${postalCode} ${city}`, region].map(withoutLink).filter(Boolean),
+    },
     ...(phone === null ? [] : [{ label: labels.phone, values: [phone] }]),
   ];
 }

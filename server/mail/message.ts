@@ -1,5 +1,6 @@
 import type { OrderRecord } from '../order/order.store.ts';
 import type { MailAddress } from './address.ts';
+import { withoutLink } from './letter.content.ts';
 import { writeLetter, type Letter } from './letter.ts';
 import type { MailRecord } from './mail.store.ts';
 
@@ -30,7 +31,7 @@ export function messageOf(
     id: `<${mail.id}@${domain}>`,
     fileName: `${mail.createdAt.replaceAll(':', '-')}-${order.number}-${kind}.eml`,
     from,
-    to: { name: order.shippingInfo.name, address: mail.to },
+    to: { name: withoutLink(order.shippingInfo.name), address: mail.to },
     date: new Date(mail.createdAt),
     letter: writeLetter(mail.kind, order, { trackingUrl }),
   };

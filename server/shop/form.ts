@@ -1,3 +1,4 @@
+import { holdsLink } from './links.ts';
 import { fr } from './messages.fr.ts';
 import { Refusal, type Problem } from './problems.ts';
 import { hasForbiddenCharacters, hasInvisible, lengthOf, tidy } from './text.ts';
@@ -45,6 +46,18 @@ export function requiredText(blankMessage: string): FieldRule<string> {
   return (value, field) => {
     if (isBlank(value)) throw new Refusal({ code: 'REQUIRED', field, message: blankMessage });
     return readText(value, field);
+  };
+}
+
+/** As `requiredText`, for what goes into mails: a shop must not carry strangers' links to strangers. */
+export function requiredPlainText(blankMessage: string): FieldRule<string> {
+  const rule = requiredText(blankMessage);
+  return (value, field) => {
+    const text = rule(value, field);
+    if (holdsLink(text)) {
+      throw new Refusal({ code: 'INVALID', field, message: fr.forms.fieldWithLink(field) });
+    }
+    return text;
   };
 }
 

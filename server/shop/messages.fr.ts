@@ -47,6 +47,8 @@ export const fr = {
     fieldInvalid: (field: string) => `Le champ ${label(field)} n’est pas un texte valable.`,
     fieldTooLong: (field: string, max: number) =>
       `Le champ ${label(field)} ne peut pas dépasser ${max} caractères.`,
+    fieldWithLink: (field: string) =>
+      `Le champ ${label(field)} ne peut contenir ni lien ni adresse e-mail.`,
     phone: 'Numéro de téléphone invalide',
     email: 'Adresse email invalide',
     emailInvisible: 'L’adresse email contient un caractère invisible. Veuillez la retaper.',
@@ -135,7 +137,7 @@ export const fr = {
         title: 'Votre commande est annulée',
       },
     },
-    greeting: (name: string) => `Bonjour ${name},`,
+    greeting: (name: string) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
     received: 'Nous avons bien reçu votre commande. En voici le détail.',
     shipsSoon: 'Votre commande sera expédiée sous 24-48 heures.',
     onItsWay: 'Votre commande vient de quitter notre boutique.',

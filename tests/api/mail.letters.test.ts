@@ -80,26 +80,28 @@ test('a cancelled order is told of too, in a mail of its own', async () => {
   expect(mails[1]?.email.text).toContain('Vous n’avez rien à payer.');
 });
 
-test('a name that is markup, and an address that looks like two, do no harm', async () => {
-  const name = '"Nadia" <autre@exemple.ma>, <img src=x>';
-  const { mail } = await orderedBy('a,b@exemple.ma', { name });
-  // Quoted, as RFC 5321 wants such a name: one recipient, not two.
-  expect(mail.to).toEqual(['"a,b"@exemple.ma']);
+test('a name that is markup, or looks like two recipients, does no harm', async () => {
+  const name = '"Nadia" <autre>, <img src=x>';
+  const { mail } = await orderedBy('ab@exemple.ma', { name });
+  expect(mail.to).toEqual(['ab@exemple.ma']);
   expect(mail.email.to?.map((one) => one.name)).toEqual([name]);
   expect(mail.email.html).not.toContain('<img');
   expect(mail.email.text).toContain(`Bonjour ${name},`);
 });
 
-test.each(['Nadia\r\nBcc: autre@exemple.ma', 'Nadia\nAlami', 'Nadia\u0000'])(
-  'the name %j is refused before any mail is written',
-  async (name) => {
-    const before = await shop.store.read.mails.newest(100);
-    const { order, userErrors } = await place(
-      shop,
-      guestOrder([['jupe-plissee-safran', 1]], { email: 'x@exemple.ma', name }),
-    );
-    expect(order).toBeNull();
-    expect(userErrors).toMatchObject([{ code: 'INVALID', field: 'name' }]);
-    expect(await shop.store.read.mails.newest(100)).toEqual(before);
-  },
-);
+test.each([
+  'Nadia\r\nBcc: autre@exemple.ma',
+  'Nadia\nAlami',
+  'Nadia\u0000',
+  'Gagnez sur http://arnaque.example/lot',
+  'autre@exemple.ma',
+])('the name %j is refused before any mail is written', async (name) => {
+  const before = await shop.store.read.mails.newest(100);
+  const { order, userErrors } = await place(
+    shop,
+    guestOrder([['jupe-plissee-safran', 1]], { email: 'x@exemple.ma', name }),
+  );
+  expect(order).toBeNull();
+  expect(userErrors).toMatchObject([{ code: 'INVALID', field: 'name' }]);
+  expect(await shop.store.read.mails.newest(100)).toEqual(before);
+});

@@ -59,6 +59,8 @@ describe('an address', () => {
     ['201 letters', { street: 'a'.repeat(201) }],
     ['a line of its own', { name: 'Nadia\r\nBcc: x@y.ma' }],
     ['half a letter', { name: '\udfff' }],
+    ['a link for a name', { name: 'Gagnez sur arnaque.com' }],
+    ['a link in its street', { street: '3, rue https://arnaque.example' }],
   ])('CRT-024: with %s is refused, and nothing is kept', async (_, change) => {
     const answer = await save({ ...ADDRESS, ...change });
     expect(answer.status).toBe(422);

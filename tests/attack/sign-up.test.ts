@@ -85,6 +85,9 @@ describe('names', () => {
     ['a NUL', 'Nadia\0'],
     ['half a letter', 'Nadia\ud800'],
     ['blanks alone', ' \u00a0\u2003 '],
+    ['a link', 'Gagnez : www.arnaque.example'],
+    ['an e-mail', 'nadia@exemple.ma'],
+    ['nothing that anybody sees', '\u200b\u2060\u00ad\ufeff'],
     ['an object', { a: 1 }],
     ['a list', ['Nadia']],
   ])('AUT-020: of %s are refused, and nothing is kept', async (_, firstName) => {

@@ -66,6 +66,22 @@ describe('a sign-up form', () => {
     );
   });
 
+  test('takes no link for a name: names go into mails', () => {
+    const links = { ...form, firstName: 'Gagnez http://arnaque.example', lastName: 'x@y.ma' };
+    expect(problemsOf(() => readSignUp(links))).toEqual([
+      {
+        code: 'INVALID',
+        field: 'firstName',
+        message: 'Le champ « Prénom » ne peut contenir ni lien ni adresse e-mail.',
+      },
+      {
+        code: 'INVALID',
+        field: 'lastName',
+        message: 'Le champ « Nom » ne peut contenir ni lien ni adresse e-mail.',
+      },
+    ]);
+  });
+
   test.each([
     'n@x.ma',
     'N@X.MA',

@@ -41,6 +41,13 @@ describe('an address form', () => {
     ]);
   });
 
+  test('takes no links: what it says goes into mails', () => {
+    for (const field of Object.keys(fields)) {
+      const sent = { ...fields, [field]: 'www.arnaque.example' };
+      expect(refusalOf(() => readAddress(sent))).toEqual([`INVALID ${field}`]);
+    }
+  });
+
   test('takes 200 characters of any script, and no control characters', () => {
     expect(readAddress({ ...fields, street: 'ش'.repeat(200) }).street).toHaveLength(200);
     expect(refusalOf(() => readAddress({ ...fields, street: 'x'.repeat(201) }))).toEqual([

@@ -154,7 +154,7 @@ describe('a cancelled order’s letter', () => {
 });
 
 describe('what strangers type', () => {
-  const name = `</td><script>alert('x')</script><a href="https://x.test">"Nadia" & fils`;
+  const name = `</td><script>alert('x')</script><a href="x">"Nadia" & fils`;
   const { shippingInfo, lines } = order('o1');
   const hostile = order('o1', {
     parcelNumber: '<img src=x>',
@@ -171,23 +171,30 @@ describe('what strangers type', () => {
   const { html, text } = write('ORDER_SHIPPED', hostile);
 
   test('never becomes markup', () => {
-    for (const tag of [
-      '<script',
-      '<img',
-      '<b>',
-      '<i>',
-      '<u>',
-      '<hr',
-      '<h1>Robe',
-      'https://x.test">',
-    ]) {
+    for (const tag of ['<script', '<img', '<b>', '<i>', '<u>', '<hr', '<h1>Robe', '<a href="x">']) {
       expect(html).not.toContain(tag);
     }
     expect(html).toContain(
-      '&lt;/td&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&lt;a href=&quot;https://x.test&quot;&gt;&quot;Nadia&quot; &amp; fils',
+      '&lt;/td&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&lt;a href=&quot;x&quot;&gt;&quot;Nadia&quot; &amp; fils',
     );
     expect(html).toContain('&amp;amp;');
     expect(text).toContain(name);
+  });
+
+  test('or an address, typed when links were still taken, is left out where it holds one', async () => {
+    const spam = { name: 'Gagnez sur http://arnaque.example', street: 'www.arnaque.example' };
+    const about = order('o1', { shippingInfo: { ...shippingInfo, ...spam, city: 'Rabat' } });
+    const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
+    const waiting = mail('m1', { to: 'nadia@exemple.ma' });
+    const message = messageOf(waiting, about, { from, trackingUrl });
+    const content = await new MailComposer(composed(message)).compile().build();
+    expect(content.toString('utf8')).not.toContain('arnaque');
+    const { letter } = message;
+    expect(letter.text).toMatch(/^Bonjour,\n/);
+    for (const form of [letter.text, letter.html]) {
+      expect(form).not.toContain('arnaque');
+      expect(form).toContain('Rabat');
+    }
   });
 
   test('never becomes a header', async () => {

@@ -75,6 +75,13 @@ describe('a guest’s form', () => {
     expect(refusalOf(() => readGuestShipping({ ...form, phone }))).toEqual(['INVALID phone']);
   });
 
+  test('takes no links: what it says goes into mails', () => {
+    for (const field of ['name', 'street', 'city', 'region', 'postalCode']) {
+      const sent = { ...form, [field]: 'arnaque.example/lot' };
+      expect(refusalOf(() => readGuestShipping(sent))).toEqual([`INVALID ${field}`]);
+    }
+  });
+
   test('names every wrong field', () => {
     const wrong = { ...form, name: '', phone: '', email: 'x', city: ' ' };
     expect([...refusalOf(() => readGuestShipping(wrong))].sort()).toEqual([

@@ -10,7 +10,7 @@ export type AddressInput = {
   city: string;
   /** A UUID chosen by the client; the server makes one when omitted. */
   id?: string | null | undefined;
-  /** Who receives the parcel. */
+  /** Who receives the parcel; no link and no e-mail address, as in the other texts. */
   name: string;
   /** Postal code. */
   postalCode: string;
@@ -48,7 +48,7 @@ export type GuestOrderInput = {
   expectedTotal?: number | null | undefined;
   /** What is ordered, at most 100 lines. */
   lines: Array<CartLineInput>;
-  /** Who receives the parcel. */
+  /** Who receives the parcel; no link and no e-mail address, as in the address. */
   name: string;
   /** 10 to 13 digits and `+`, after blanks, dots and dashes are taken out. */
   phone: string;
@@ -123,9 +123,9 @@ export type ProductSort =
 
 /** Who opens an account. */
 export type SignUpInput = {
-  /** One `@`, at most 254 characters; case does not matter. */
+  /** As browsers take them, with a dot in the domain; at most 254 characters; case does not matter. */
   email: string;
-  /** First name. */
+  /** First name; no link and no e-mail address, as in all names and addresses. */
   firstName: string;
   /** Last name. */
   lastName: string;

@@ -1,0 +1,22 @@
+/**
+ * What a mail program makes a link of, or a person types into an address bar. A dot alone makes none:
+ * « M.El Idrissi », « med.amine » are names, so endings are listed, and those of two letters need a
+ * longer word before them.
+ */
+const LINK = new RegExp(
+  [
+    String.raw`:\/\/`,
+    String.raw`(?<![\p{L}\p{N}])(?:www\.|(?:https?|mailto|tel|sms):)`,
+    '@',
+    String.raw`[\p{L}\p{N}]\.(?:com|net|org|info|biz|xyz|top|shop|store|site|online|link|click|app|dev|live|club)(?![\p{L}\p{N}])`,
+    String.raw`[\p{L}\p{N}-]{3,}\.(?:ma|fr|eu|uk|io|co|ru|cn|tk|tv|cc|gg)(?![\p{L}\p{N}])`,
+  ].join('|'),
+  'iu',
+);
+const PATH = /[\p{L}\p{N}]\.\p{Ll}{2,}\//u;
+
+/** Whether a text holds a link or an address of the internet. */
+export function holdsLink(text: string): boolean {
+  const written = text.normalize('NFKC');
+  return LINK.test(written) || PATH.test(written);
+}
