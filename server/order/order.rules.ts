@@ -5,7 +5,6 @@ import { isBlank, readEmail, readForm, requiredText, type FieldRule } from '../s
 import { fr } from '../shop/messages.fr.ts';
 import { formatMoney, type Centimes } from '../shop/money.ts';
 import { Refusal, type Problem } from '../shop/problems.ts';
-import { tidy } from '../shop/text.ts';
 import type { OrderLineRecord, OrderRecord, ShippingInfo } from './order.store.ts';
 
 /** Digits and `+`, 10 to 13 (specification, section 9), after these are taken out (contract, section 2). */
@@ -29,7 +28,7 @@ const phone: FieldRule<string> = (value, field) => {
   if (isBlank(value)) {
     throw new Refusal({ code: 'REQUIRED', field, message: fr.forms.guestOrderBlank });
   }
-  const digits = typeof value === 'string' ? tidy(value).replace(PHONE_FILLING, '') : '';
+  const digits = typeof value === 'string' ? value.replace(PHONE_FILLING, '') : '';
   if (!PHONE.test(digits)) throw new Refusal({ code: 'INVALID', field, message: fr.forms.phone });
   return digits;
 };

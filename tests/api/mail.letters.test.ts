@@ -80,10 +80,11 @@ test('a cancelled order is told of too, in a mail of its own', async () => {
   expect(mails[1]?.email.text).toContain('Vous n’avez rien à payer.');
 });
 
-test('a name that is markup, or looks like two recipients, does no harm', async () => {
+test('a name that is markup, and an address that looks like two, do no harm', async () => {
   const name = '"Nadia" <autre>, <img src=x>';
-  const { mail } = await orderedBy('ab@exemple.ma', { name });
-  expect(mail.to).toEqual(['ab@exemple.ma']);
+  const { mail } = await orderedBy('a,b@exemple.ma', { name });
+  // Quoted, as RFC 5321 wants such a name: one recipient, not two.
+  expect(mail.to).toEqual(['"a,b"@exemple.ma']);
   expect(mail.email.to?.map((one) => one.name)).toEqual([name]);
   expect(mail.email.html).not.toContain('<img');
   expect(mail.email.text).toContain(`Bonjour ${name},`);

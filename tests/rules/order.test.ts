@@ -53,15 +53,12 @@ describe('a guest’s form', () => {
     expect(readGuestShipping({ ...form, email: ' N@X.ma ' }).email).toBe('n@x.ma');
   });
 
-  test.each([
-    '0123456789',
-    '0123456789012',
-    '++++++++++',
-    '+212\u00a0612\u2011345678',
-    '\u202a+212612345678\u202c',
-  ])('takes the phone « %s »', (phone) => {
-    expect(refusalOf(() => readGuestShipping({ ...form, phone }))).toEqual([]);
-  });
+  test.each(['0123456789', '0123456789012', '++++++++++', '+212\u00a0612\u2011345678'])(
+    'takes the phone « %s »',
+    (phone) => {
+      expect(refusalOf(() => readGuestShipping({ ...form, phone }))).toEqual([]);
+    },
+  );
 
   test.each([
     '012345678',

@@ -123,7 +123,7 @@ export type ProductSort =
 
 /** Who opens an account. */
 export type SignUpInput = {
-  /** As browsers take them, with a dot in the domain; at most 254 characters; case does not matter. */
+  /** One `@` and a domain with a dot, at most 254 characters; case does not matter. */
   email: string;
   /** First name; no link and no e-mail address, as in all names and addresses. */
   firstName: string;
