@@ -1,5 +1,5 @@
 import { localValue } from './localValue.ts';
-import { isRecord, readEntry, removeEntry, writeEntry } from './storage.ts';
+import { isProductId, isRecord, readEntry, removeEntry, writeEntry } from './storage.ts';
 
 /** A line of the visitor's cart; prices are the server's to tell. */
 export type GuestCartLine = { productId: string; quantity: number };
@@ -86,7 +86,7 @@ export function parseGuestCart(value: unknown): GuestCartLine[] | undefined {
 function parseLine(value: unknown): GuestCartLine | undefined {
   if (!isRecord(value)) return undefined;
   const { productId, quantity } = value;
-  if (typeof productId !== 'string' || productId === '') return undefined;
+  if (!isProductId(productId)) return undefined;
   if (typeof quantity !== 'number' || !Number.isFinite(quantity)) return undefined;
   return { productId, quantity: clampQuantity(quantity) };
 }

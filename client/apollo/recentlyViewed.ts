@@ -1,5 +1,5 @@
 import { localValue } from './localValue.ts';
-import { readEntry, writeEntry } from './storage.ts';
+import { isProductId, readEntry, writeEntry } from './storage.ts';
 
 const maxProducts = 8;
 const recentlyViewed = localValue<string[]>([]);
@@ -26,6 +26,5 @@ export function restoreRecentlyViewed() {
 /** Makes ids of what localStorage held: wrong ones are left out, undefined when it is no list. */
 export function parseRecentlyViewed(value: unknown): string[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  const ids = value.filter((id): id is string => typeof id === 'string' && id !== '');
-  return [...new Set(ids)].slice(0, maxProducts);
+  return [...new Set(value.filter(isProductId))].slice(0, maxProducts);
 }

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
+import { pageHydrated } from './hydration.ts';
 import { forgetLocalValues, localValue } from './localValue.ts';
 import { isRecord, readEntry, removeEntry, writeDraft, writeEntry } from './storage.ts';
 
@@ -9,6 +10,9 @@ export type BrowserSession = {
   token: string;
   user: { _id: string; firstName: string; lastName: string; email: string };
 };
+
+/** What a header can carry (RFC 6750), and no more of it than the server reads. */
+const tokenPattern = /^[\w.~+/=-]{1,4096}$/;
 
 const sessionValue = localValue<BrowserSession | null>(null);
 
@@ -77,7 +81,8 @@ export function parseSession(value: unknown): BrowserSession | undefined {
   const token = value['token'];
   const { _id, firstName, lastName, email } = value['user'];
   const texts = [token, _id, firstName, lastName, email];
-  if (!texts.every((text) => typeof text === 'string') || token === '') return undefined;
+  if (!texts.every((text) => typeof text === 'string')) return undefined;
+  if (!tokenPattern.test(String(token))) return undefined;
   return {
     token: String(token),
     user: {
@@ -98,6 +103,7 @@ async function forget(client: ApolloClient) {
   forgetLocalValues();
   writeDraft('guestCheckout', null);
   writeDraft('cardPayment', null);
+  await pageHydrated;
   // A page's query that fails meanwhile reports it itself.
   await client.resetStore().catch(() => undefined);
 }

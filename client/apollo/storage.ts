@@ -1,3 +1,6 @@
+// The server's bound for the id of a product.
+const maxIdLength = 100;
+
 /** The entries that the shop keeps in localStorage. */
 export type StorageKey =
   'session' | 'guestCart' | 'lastOrder' | 'lastOrderTracking' | 'recentlyViewed';
@@ -72,6 +75,11 @@ export function onOtherTab(listener: (key: string | null) => void) {
 /** True for anything with named properties, which JSON of unknown origin may or may not be. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** True for what can be a product's id: what is longer would make requests that the server refuses. */
+export function isProductId(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= maxIdLength;
 }
 
 function readText(key: StorageKey) {

@@ -8,6 +8,7 @@ import { readSession, useSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
 import { announce } from '../ui/announce.ts';
 import { toast } from '../ui/toast.ts';
+import { cartProductsQuery } from './cartProductsQuery.ts';
 import { cartQueue } from './cartQueue.ts';
 import { mutateCart } from './mutateCart.ts';
 
@@ -63,7 +64,10 @@ async function handOver(client: ApolloClient, token: string) {
     productId,
     quantity,
   }));
-  if (lines.length === 0 || readSession()?.token !== token) return;
+  if (lines.length === 0) return;
+  // A token that is no longer good ends its session here: a refused change would be logged.
+  await client.query({ query: cartProductsQuery });
+  if (readSession()?.token !== token) return;
   const problems = await mutateCart(client, mergeCartMutation, { lines });
   // Whoever has logged out meanwhile may have begun another cart.
   if (readSession()?.token !== token) return;

@@ -47,6 +47,12 @@ export const lastOrderFragment = graphql(`
   }
 `);
 
+/** As the server writes it: `formatDate` reads nothing else. */
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** In DH; what is more would be written in powers of ten. */
+const mostAmount = 1e12;
+
 /** Keeps an order for the confirmation page, and what opens it from there. */
 export function keepLastOrder(order: LastOrder_OrderFragment) {
   const { name, phone, email, street, city, region, postalCode } = order.shippingInfo;
@@ -80,7 +86,7 @@ export function parseLastOrder(value: unknown): LastOrder | undefined {
   if (!isRecord(value) || !isRecord(value['shippingInfo'])) return undefined;
   const { orderNumber, orderDate, shippingInfo, items, totalAmount } = value;
   if (typeof orderNumber !== 'string' || orderNumber === '') return undefined;
-  if (typeof orderDate !== 'string' || Number.isNaN(Date.parse(orderDate))) return undefined;
+  if (!isInstant(orderDate)) return undefined;
   if (!isAmount(items) || !isAmount(totalAmount)) return undefined;
   const { name, phone, email, street, city, state, codePostal, paymentMethod } = shippingInfo;
   if (![name, street, city, state, codePostal].every((text) => typeof text === 'string')) {
@@ -104,6 +110,10 @@ export function parseLastOrder(value: unknown): LastOrder | undefined {
   };
 }
 
+function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && instant.test(value) && !Number.isNaN(Date.parse(value));
+}
+
 function isAmount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+  return typeof value === 'number' && value >= 0 && value <= mostAmount;
 }

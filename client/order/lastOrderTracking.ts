@@ -18,11 +18,12 @@ export function readTracking(orderNumber: string): LastOrderTracking | null {
 export function parseTracking(value: unknown): LastOrderTracking | undefined {
   if (!isRecord(value)) return undefined;
   const { orderNumber, orderId, trackingKey } = value;
-  return isText(orderNumber) && isText(orderId) && isText(trackingKey)
+  return typeof orderNumber === 'string' && isKey(orderId) && isKey(trackingKey)
     ? { orderNumber, orderId, trackingKey }
     : undefined;
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
+/** True for what can stand in an address as it is. */
+function isKey(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{1,100}$/.test(value);
 }

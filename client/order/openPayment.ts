@@ -1,5 +1,7 @@
 import { isRecord, readDraft, writeDraft } from '../apollo/storage.ts';
 
+const maxLength = 1000;
+
 /** A card payment whose outcome this tab does not know yet. */
 export type OpenPayment = {
   paymentId: string;
@@ -18,11 +20,16 @@ export function readOpenPayment() {
 }
 
 function parseOpenPayment(value: unknown): OpenPayment | undefined {
-  if (!isRecord(value) || typeof value['paymentId'] !== 'string') return undefined;
+  if (!isRecord(value) || !isShort(value['paymentId'])) return undefined;
   const { paymentId, proof } = value;
   if (!isRecord(proof)) return { paymentId, proof: null };
   const { providerPaymentId, signature } = proof;
-  return typeof providerPaymentId === 'string' && typeof signature === 'string'
+  return isShort(providerPaymentId) && isShort(signature)
     ? { paymentId, proof: { providerPaymentId, signature } }
     : { paymentId, proof: null };
+}
+
+/** What no provider gives would make requests that are never answered, and a payment never settled. */
+function isShort(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= maxLength;
 }

@@ -24,7 +24,7 @@ test('an unreadable session is dropped: the page is a visitor’s', async ({ pag
 test('a session that the server does not know ends quietly', async ({ page }) => {
   await page.goto('/');
   const user = { _id: 'x', firstName: 'A', lastName: 'B', email: 'a@b.example' };
-  await leave(page, 'session', JSON.stringify({ token: 'périmé', user }));
+  await leave(page, 'session', JSON.stringify({ token: 'un.jeton.perime', user }));
   await page.goto('/profile');
   await expect(page).toHaveURL('/login');
   expect(await rawEntry(page, 'session')).toBeNull();
