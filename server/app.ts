@@ -16,6 +16,7 @@ import { handleNotFound } from './http/not-found.ts';
 import { servePages } from './http/page.ts';
 import type { AddressLimits } from './http/rate-limits.ts';
 import { servePaymentEvents } from './http/payment-events.ts';
+import { warnOfProxy } from './http/proxy-warning.ts';
 import { answerRequestId, requestIdOf } from './http/request-id.ts';
 import { serveRest } from './http/rest.ts';
 import { noteServedRoutes } from './http/served-routes.ts';
@@ -36,7 +37,7 @@ export interface AppOptions {
   /** Proxies whose word for where a request comes from is taken: addresses, CIDRs, names of ranges. */
   readonly trustedProxies: readonly string[];
   readonly log: FastifyBaseLogger;
-  /** Opens `/metrics`; null for this machine alone. */
+  /** Opens `/metrics`; null where there is none. */
   readonly metricsToken: string | null;
   /** Bytes of what the store keeps, by part. */
   readonly dataBytes: () => Promise<Readonly<Record<string, number>>>;
@@ -44,6 +45,8 @@ export interface AppOptions {
   readonly testPayments: TestProvider | null;
   readonly apiDelayMs: number;
   readonly isSandboxOn: boolean;
+  /** Opens `/dev/mails`; null where there is none. */
+  readonly mailsKey: string | null;
   /** The origin whose pages may read answers; null for the shop's own alone. */
   readonly publicUrl: string | null;
   /** The built client; null serves the two doors alone. */
@@ -89,6 +92,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   answerOnlyWhatIsKept(app, shop.store);
   handleErrors(app);
   acceptJsonOnly(app);
+  warnOfProxy(app, options);
   const served = noteServedRoutes(app);
   protect(app, headers);
   refuseAmbiguousHeaders(app);
@@ -107,7 +111,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   serveRest(app, shop);
   await servePaymentEvents(app, shop);
   if (options.testPayments) serveTestPayments(app, shop, options.testPayments);
-  if (options.isSandboxOn) serveDevMails(app, shop, options);
+  if (options.mailsKey !== null) serveDevMails(app, shop, options.mailsKey);
   await serveGraphql(app, shop, options);
   const { clientFolder: folder } = options;
   if (folder !== null) serveSitemap(app, shop, options);

@@ -29,8 +29,10 @@ export interface Config {
   /** Addresses, CIDRs and names of ranges; empty: what proxies say counts for nothing. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
-  /** Null: figures for this machine alone. */
+  /** Null: no figures where shoppers come. */
   readonly metricsToken: string | null;
+  /** A port of this machine for the figures alone; null for none. */
+  readonly metricsPort: number | null;
   /** Null: the built-in test provider takes the cards. */
   readonly razorpay: RazorpayKeys | null;
 }
@@ -121,6 +123,7 @@ const environment = z.object({
       error: 'METRICS_TOKEN must have at least 16 characters: letters, digits and - . _ ~ + /',
     })
     .optional(),
+  METRICS_PORT: wholeNumber('METRICS_PORT', 65_535).optional(),
   RAZORPAY_KEY_ID: z.string().optional(),
   RAZORPAY_KEY_SECRET: z.string().optional(),
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
@@ -142,6 +145,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     // A secret made here would be known to this instance alone.
     throw new BadConfig('JWT_SECRET is missing: with DATABASE_URL every instance needs the same');
   }
+  if (env.METRICS_PORT !== undefined && env.METRICS_PORT !== 0 && env.METRICS_PORT === env.PORT) {
+    throw new BadConfig('METRICS_PORT must be another port than PORT, which shoppers reach');
+  }
   return {
     host: env.HOST,
     port: env.PORT,
@@ -158,6 +164,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     trustedProxies: env.TRUST_PROXY ?? [],
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
+    metricsPort: env.METRICS_PORT ?? null,
     razorpay: razorpayOf(env),
   };
 }

@@ -11,7 +11,9 @@ import { repeat } from './background.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Shop } from './context.ts';
 import { connectionBounds } from './http/connections.ts';
+import { newMailsKey } from './http/dev-mails.ts';
 import { inFlightBounds } from './http/in-flight.ts';
+import { openMetricsPort } from './http/metrics-port.ts';
 import { memoryCounters } from './http/rate-limits.memory.ts';
 import { createLimits, noLimits } from './http/rate-limits.ts';
 import { createLog } from './log.ts';
@@ -24,6 +26,7 @@ import { createRazorpay } from './payment/razorpay.ts';
 import { createTestProvider } from './payment/test-provider.ts';
 import { openDesk, type OpenDesk } from './shopkeeper/desk.server.ts';
 import { explainFailedStart } from './start-failure.ts';
+import { startLines } from './start-lines.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { secretOf } from './store/secret.ts';
@@ -42,7 +45,7 @@ const RENDERER_AFTER_MS = 500;
 /** For answers that are on their way when the disk fails. */
 const LAST_ANSWERS_MS = 200;
 
-/** Opens the shop and prints the ready line of contract, section 3, once it answers. */
+/** Opens the shop and prints the start lines once it answers. */
 async function start(config: Config): Promise<void> {
   const seed = await readSeed(SEED_FOLDER);
   const log = createLog(config.logLevel);
@@ -67,10 +70,12 @@ async function start(config: Config): Promise<void> {
     log,
     demo: seed.demo,
   };
+  const mailsKey = newMailsKey(config);
   const pageRenderer = rendererOf(RENDERER, CLIENT_FOLDER);
   const app = await createApp(shop, {
     ...config,
     limits,
+    mailsKey,
     inFlight: inFlightBounds(config.areRateLimitsOn),
     connections: connectionBounds,
     log,
@@ -79,11 +84,14 @@ async function start(config: Config): Promise<void> {
     clientFolder: CLIENT_FOLDER,
     pageRenderer,
   });
+  const metrics =
+    config.metricsPort === null ? null : await openMetricsPort(app.figures, config.metricsPort);
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const url = `http://${host}:${port}`;
-  const beside = await startBeside(shop, config, url);
-  process.stdout.write(`Belle Vue: ${url}\n`);
+  const beside = [...(await startBeside(shop, config, url)), async () => metrics?.close()];
+  const lines = startLines({ url, mailsKey, metricsUrl: metrics?.url ?? null });
+  for (const line of lines) process.stdout.write(`${line}\n`);
   // Before the first page is asked for, after whoever waits for the shop to start.
   setTimeout(() => void pageRenderer().catch(() => undefined), RENDERER_AFTER_MS).unref();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,5 +1,6 @@
 import { BadSeed } from '../seed/seed.ts';
 import { BadConfig } from './config.ts';
+import { CannotListen } from './http/metrics-port.ts';
 import { StoreUnavailable } from './shop/problems.ts';
 import { NoRoom } from './store/lowdb/free-space.ts';
 import { FolderTaken } from './store/lowdb/owner.ts';
@@ -43,13 +44,12 @@ export function explainFailedStart(error: unknown): FailedStart {
     // No shop runs yet: what the database refused, it refused to open for us.
     return { line: `DATABASE_URL: ${error.message}`, exitCode: 69 };
   }
+  if (error instanceof CannotListen) {
+    return explainPort(error.cause, error.variable, error.variable);
+  }
   if (isSystemError(error)) {
     if (error.syscall === 'listen' || error.syscall === 'bind') {
-      const line =
-        error.code === 'EADDRINUSE'
-          ? `PORT: ${error.port} is in use already; choose another, or 0 for a free one`
-          : `HOST or PORT: cannot listen there (${error.code})`;
-      return { line, exitCode: 69 };
+      return explainPort(error, 'PORT', 'HOST or PORT');
     }
     const reason = FILE_REASONS[error.code ?? ''];
     if (reason) {
@@ -63,6 +63,16 @@ export function explainFailedStart(error: unknown): FailedStart {
     line: error instanceof Error ? (error.stack ?? error.message) : String(error),
     exitCode: 70,
   };
+}
+
+/** Names the variable of a port that is taken, or those that may be wrong otherwise. */
+function explainPort(error: unknown, taken: string, wrong: string): FailedStart {
+  const { code, port } = isSystemError(error) ? error : {};
+  const line =
+    code === 'EADDRINUSE'
+      ? `${taken}: ${port} is in use already; choose another, or 0 for a free one`
+      : `${wrong}: cannot listen there (${code})`;
+  return { line, exitCode: 69 };
 }
 
 interface SystemError extends NodeJS.ErrnoException {

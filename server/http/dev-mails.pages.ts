@@ -14,18 +14,22 @@ export interface MailRow {
 
 const { columns } = fr.devMails;
 
+/** Where the outbox is, or one of its mails, for whoever has the key. */
+const addressOf = (key: string, id?: string) =>
+  `/dev/mails${id === undefined ? '' : `/${encodeURIComponent(id)}`}?key=${key}`;
+
 /** The outbox, a mail a row. */
-export function listPage(rows: readonly MailRow[]): Html {
+export function listPage(rows: readonly MailRow[], key: string): Html {
   const { title, intro, none } = fr.devMails;
   return pageOf(
     title,
     html`<h1>${title}</h1>
       <p class="soft">${intro}</p>
-      ${rows.length === 0 ? html`<p>${none}</p>` : tableOf(rows)}`,
+      ${rows.length === 0 ? html`<p>${none}</p>` : tableOf(rows, key)}`,
   );
 }
 
-function tableOf(rows: readonly MailRow[]): Html {
+function tableOf(rows: readonly MailRow[], key: string): Html {
   return html`<table>
     <thead>
       <tr>
@@ -40,9 +44,7 @@ function tableOf(rows: readonly MailRow[]): Html {
               <time datetime="${mail.createdAt}">${momentInRabat(mail.createdAt)}</time>
             </td>
             <td>
-              <a href="/dev/mails/${encodeURIComponent(mail.id)}"
-                >${fr.devMails.kinds[mail.kind]}</a
-              >
+              <a href="${addressOf(key, mail.id)}">${fr.devMails.kinds[mail.kind]}</a>
             </td>
             <td data-label="${columns.to}">${mail.to}</td>
             <td data-label="${columns.order}">${order?.number ?? ''}</td>
@@ -58,7 +60,7 @@ function tableOf(rows: readonly MailRow[]): Html {
 }
 
 /** One mail: what became of it, and both forms of its letter. */
-export function mailPage({ mail, order }: MailRow, letter: Letter): Html {
+export function mailPage({ mail, order }: MailRow, letter: Letter, key: string): Html {
   const { back, html: asHtml, text, kinds, states } = fr.devMails;
   const facts: ReadonlyArray<readonly [string, string | number]> = [
     [columns.kind, kinds[mail.kind]],
@@ -72,7 +74,7 @@ export function mailPage({ mail, order }: MailRow, letter: Letter): Html {
   // The frame runs no script and belongs to no origin; its links open beside it.
   return pageOf(
     letter.subject,
-    html`<p><a href="/dev/mails">${back}</a></p>
+    html`<p><a href="${addressOf(key)}">${back}</a></p>
       <h1>${letter.subject}</h1>
       <dl>
         ${facts.map(
@@ -93,12 +95,12 @@ export function mailPage({ mail, order }: MailRow, letter: Letter): Html {
 }
 
 /** Says that there is no such mail. */
-export function unknownPage(): Html {
+export function unknownPage(key: string): Html {
   const { unknown, back } = fr.devMails;
   return pageOf(
     unknown,
     html`<h1>${unknown}</h1>
-      <p><a href="/dev/mails">${back}</a></p>`,
+      <p><a href="${addressOf(key)}">${back}</a></p>`,
   );
 }
 

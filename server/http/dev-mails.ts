@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../config.ts';
 import type { Shop } from '../context.ts';
 import { writeLetter } from '../mail/letter.ts';
 import { trackingUrlOf } from '../order/tracking.ts';
+import { isSame } from '../payment/hmac.ts';
 import type { Html } from '../shop/html.ts';
 import { listPage, mailPage, unknownPage } from './dev-mails.pages.ts';
 import { allowInlineStyles } from './security.ts';
@@ -9,45 +12,61 @@ import { isFromThisMachine, isLoopback } from './this-machine.ts';
 
 const SHOWN = 100;
 
+interface Asked {
+  /** `key` may come any number of times. */
+  readonly Querystring: { readonly key?: unknown };
+}
+
 /**
- * Serves the outbox at `/dev/mails`, for whoever develops the shop: it shows who bought what, and
- * links that open orders. Call it with the sandbox on only.
+ * Makes the key that opens `/dev/mails` until the shop ends. Null where there shall be none: without
+ * the sandbox, and where the shop was told of a public address or of a proxy.
  */
-export function serveDevMails(
-  app: FastifyInstance,
-  shop: Shop,
-  { publicUrl }: { readonly publicUrl: string | null },
-): void {
+export function newMailsKey({
+  isSandboxOn,
+  publicUrl,
+  trustedProxies,
+}: Pick<Config, 'isSandboxOn' | 'publicUrl' | 'trustedProxies'>): string | null {
+  const isPublic = publicUrl !== null || trustedProxies.length > 0;
+  return isSandboxOn && !isPublic ? randomBytes(24).toString('base64url') : null;
+}
+
+/**
+ * Serves the outbox at `/dev/mails` to whoever has the key, which its links carry on: it shows who
+ * bought what, and links that open orders.
+ */
+export function serveDevMails(app: FastifyInstance, shop: Shop, mailsKey: string): void {
   const { read } = shop.store;
 
-  app.get('/dev/mails', async (request, reply) => {
-    if (!isForDevelopers(request)) return reply.callNotFound();
+  app.get<Asked>('/dev/mails', async (request, reply) => {
+    if (!isForDevelopers(request, mailsKey)) return reply.callNotFound();
     const mails = await read.mails.newest(SHOWN);
     const rows = mails.map(async (mail) => ({
       mail,
       order: await read.orders.order(mail.orderId),
     }));
-    return sendPage(reply, 200, listPage(await Promise.all(rows)));
+    return sendPage(reply, 200, listPage(await Promise.all(rows), mailsKey));
   });
 
-  app.get<{ Params: { id: string } }>('/dev/mails/:id', async (request, reply) => {
-    if (!isForDevelopers(request)) return reply.callNotFound();
+  app.get<Asked & { Params: { id: string } }>('/dev/mails/:id', async (request, reply) => {
+    if (!isForDevelopers(request, mailsKey)) return reply.callNotFound();
     const mail = await read.mails.mail(request.params.id);
     const order = mail && (await read.orders.order(mail.orderId));
-    if (!mail || !order) return sendPage(reply, 404, unknownPage());
-    const base = publicUrl ?? `${request.protocol}://${request.host}`;
+    if (!mail || !order) return sendPage(reply, 404, unknownPage(mailsKey));
+    const base = `${request.protocol}://${request.host}`;
     const trackingUrl = trackingUrlOf(base, shop.trackingKeys, order.id);
     const letter = writeLetter(mail.kind, order, { trackingUrl });
-    return sendPage(reply, 200, mailPage({ mail, order }, letter));
+    return sendPage(reply, 200, mailPage({ mail, order }, letter, mailsKey));
   });
 }
 
 /**
- * A shop on a loopback address has its sandbox on unless told otherwise, even when a proxy shows it
- * to the world: what comes through a proxy, or by a name that is not this machine's, sees no mails.
+ * The key alone keeps strangers out: not every proxy that shows the shop to the world names itself.
+ * What a proxy brings, or comes by a name that is not this machine's, sees no mails with it either.
  */
-function isForDevelopers(request: FastifyRequest): boolean {
-  return !isLoopback(request) || isFromThisMachine(request);
+function isForDevelopers(request: FastifyRequest<Asked>, mailsKey: string): boolean {
+  const { key } = request.query;
+  const hasKey = typeof key === 'string' && isSame(key, mailsKey);
+  return hasKey && (!isLoopback(request) || isFromThisMachine(request));
 }
 
 function sendPage(reply: FastifyReply, status: number, page: Html): FastifyReply {

@@ -1,18 +1,26 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createFigures, type FigureSources } from './figures.ts';
+import { isSame } from '../payment/hmac.ts';
+import { createFigures, type Figures, type FigureSources } from './figures.ts';
 import { routeNameOf } from './route-name.ts';
-import { isFromThisMachine } from './this-machine.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the shop counts of itself, for whoever serves it beside `/metrics`. */
+    readonly figures: Figures;
+  }
+}
 
 /**
- * Counts answers and serves the figures at `/metrics`: with `token` to whoever sends it as bearer,
- * without one to this machine alone. Everybody else is told that there is no such address.
+ * Counts answers and serves the figures at `/metrics` to whoever sends `token` as bearer. Without a
+ * token there is no such address: a request that seems to come from this machine may be anybody's,
+ * brought by a proxy.
  */
 export function serveMetrics(
   app: FastifyInstance,
   { token, ...sources }: FigureSources & { readonly token: string | null },
 ): void {
   const figures = createFigures(sources);
+  app.decorate('figures', figures);
   app.addHook('onClose', async () => figures.stop());
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
@@ -21,9 +29,9 @@ export function serveMetrics(
     figures.noteAnswer({ method, route, status: reply.statusCode, seconds });
     done();
   });
+  if (token === null) return;
   app.get('/metrics', { config: { tellsNothingKept: true } }, async (request, reply) => {
-    const mayRead = token === null ? isFromThisMachine(request) : hasToken(request, token);
-    if (!mayRead) return reply.callNotFound();
+    if (!hasToken(request, token)) return reply.callNotFound();
     return reply
       .header('cache-control', 'no-store')
       .type(figures.contentType)
@@ -32,7 +40,5 @@ export function serveMetrics(
 }
 
 function hasToken({ headers }: FastifyRequest, token: string): boolean {
-  const given = Buffer.from(headers.authorization ?? '');
-  const expected = Buffer.from(`Bearer ${token}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSame(headers.authorization ?? '', `Bearer ${token}`);
 }

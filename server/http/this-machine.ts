@@ -8,12 +8,17 @@ export function isLoopback({ socket }: FastifyRequest): boolean {
   return LOOPBACK.test(socket.remoteAddress ?? '');
 }
 
+/** Whether a request says that a proxy brought it. Not every proxy does. */
+export function namesProxy({ headers }: FastifyRequest): boolean {
+  return FORWARDED.some((name) => name in headers);
+}
+
 /**
  * Whether somebody on this machine asks for themselves: what names a proxy, or asks for a name that
  * is not this machine's, comes from elsewhere. Not every proxy names itself.
  */
 export function isFromThisMachine(request: FastifyRequest): boolean {
-  const { headers, hostname } = request;
-  const isForwarded = FORWARDED.some((name) => name in headers);
-  return isLoopback(request) && !isForwarded && LOOPBACK.test(hostname.replace(/^\[|\]$/g, ''));
+  const { hostname } = request;
+  const isHere = LOOPBACK.test(hostname.replace(/^\[|\]$/g, ''));
+  return isLoopback(request) && !namesProxy(request) && isHere;
 }

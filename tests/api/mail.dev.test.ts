@@ -17,15 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function read(path: string) {
-  const response = await fetch(`${shop.url}${path}`);
+/** Asks for a path below `/dev/mails` with the key that is printed at start, or another. */
+async function read(path = '', key = shop.mailsKey) {
+  const response = await fetch(`${shop.url}/dev/mails${path}?key=${key}`);
   return { status: response.status, headers: response.headers, page: await response.text() };
 }
 
 /** Asks with heads that `fetch` would not send. */
 function statusWith(headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    request(`${shop.url}/dev/mails`, { headers }, (response) => {
+    request(`${shop.url}/dev/mails?key=${shop.mailsKey}`, { headers }, (response) => {
       void textOf(response).then(() => resolve(response.statusCode), reject);
     })
       .on('error', reject)
@@ -35,18 +36,18 @@ function statusWith(headers: Record<string, string>): Promise<number | undefined
 
 describe('with the sandbox on, /dev/mails', () => {
   test('lists the outbox, with what became of each mail', async () => {
-    const before = await read('/dev/mails');
+    const before = await read();
     expect(before.status).toBe(200);
     expect(before.page).toContain('<html lang="fr">');
     expect(before.page).toContain(number);
     expect(before.page).toContain('En attente');
     await shop.sendMails(emlFiles(`${shop.folder}/outbox`));
-    expect((await read('/dev/mails')).page).toContain('Envoyé');
+    expect((await read()).page).toContain('Envoyé');
   });
 
   test('shows a mail in both forms, its own link included', async () => {
     const [mail] = await shop.store.read.mails.newest(1);
-    const { status, page } = await read(`/dev/mails/${mail?.id}`);
+    const { status, page } = await read(`/${mail?.id}`);
     expect(status).toBe(200);
     expect(page).toContain(`Votre commande ${number} est enregistrée`);
     expect(page).toMatch(/<iframe[^>]*\ssandbox="allow-popups allow-popups-to-escape-sandbox"/);
@@ -55,17 +56,17 @@ describe('with the sandbox on, /dev/mails', () => {
 
   test('escapes what strangers typed, once more inside of the frame', async () => {
     const [mail] = await shop.store.read.mails.newest(1);
-    for (const path of ['/dev/mails', `/dev/mails/${mail?.id}`]) {
+    for (const path of ['', `/${mail?.id}`]) {
       const { page } = await read(path);
       expect(page).not.toMatch(/<script|<i>/);
       expect(page).toContain('l&#39;&lt;i&gt;@exemple.ma');
     }
-    const { page } = await read(`/dev/mails/${mail?.id}`);
+    const { page } = await read(`/${mail?.id}`);
     expect(page).toContain('&amp;lt;script&amp;gt;alert(1)');
   });
 
   test('is kept nowhere and bound by the shop’s policy', async () => {
-    const { headers } = await read('/dev/mails');
+    const { headers } = await read();
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -75,11 +76,32 @@ describe('with the sandbox on, /dev/mails', () => {
   test.each(['ORDER_PLACED-nobody', '__proto__', '%00', 'x'.repeat(100)])(
     'knows no mail %s',
     async (id) => {
-      const { status, page } = await read(`/dev/mails/${id}`);
+      const { status, page } = await read(`/${id}`);
       expect(status).toBe(404);
       expect(page).toContain('Cet e-mail n’existe pas.');
     },
   );
+
+  test('is not there without the key, or with another', async () => {
+    const [mail] = await shop.store.read.mails.newest(1);
+    const key = shop.mailsKey ?? '';
+    expect(key.length).toBeGreaterThanOrEqual(32);
+    for (const path of ['', `/${mail?.id}`, '/ORDER_PLACED-nobody']) {
+      for (const other of ['', 'x', `${key}x`, 'x'.repeat(key.length), `${key}&key=${key}`]) {
+        const { status, page } = await read(path, other);
+        expect(status).toBe(404);
+        expect(page).not.toMatch(/exemple\.ma|Cet e-mail/);
+      }
+      expect((await fetch(`${shop.url}/dev/mails${path}`)).status).toBe(404);
+    }
+  });
+
+  test('leads on with the key in its links', async () => {
+    const [mail] = await shop.store.read.mails.newest(1);
+    const link = `/dev/mails/${mail?.id}?key=${shop.mailsKey}`;
+    expect((await read()).page).toContain(`href="${link}"`);
+    expect((await read(`/${mail?.id}`)).page).toContain(`href="/dev/mails?key=${shop.mailsKey}"`);
+  });
 
   test('is only read', async () => {
     const response = await fetch(`${shop.url}/dev/mails`, { method: 'POST' });
@@ -98,9 +120,15 @@ describe('with the sandbox on, /dev/mails', () => {
   });
 });
 
-test('with the sandbox off there is no /dev/mails', async () => {
-  const closed = await startShop({ isSandboxOn: false });
-  for (const path of ['/dev/mails', '/dev/mails/x']) {
+test.each([
+  ['the sandbox off', { isSandboxOn: false }],
+  ['an https address', { publicUrl: 'https://belle-vue.example' }],
+  ['any other address', { publicUrl: 'http://belle-vue.example' }],
+  ['a proxy', { trustedProxies: ['loopback'] }],
+])('with %s there is no /dev/mails, and no key for it', async (_, options) => {
+  const closed = await startShop(options);
+  expect(closed.mailsKey).toBeNull();
+  for (const path of ['/dev/mails', '/dev/mails/x', '/dev/mails?key=null', '/dev/mails?key=']) {
     expect((await fetch(`${closed.url}${path}`)).status).toBe(404);
   }
   await closed.close();

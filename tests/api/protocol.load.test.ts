@@ -11,12 +11,14 @@ const OVERLOADED = 'La boutique est très sollicitée. Veuillez réessayer dans 
 let shop: TestShop;
 afterEach(() => shop.close());
 
+const metricsToken = 'a-token-of-the-tests';
+
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 /** A shop whose writes stay in work until they are released, reached through a proxy of this machine. */
 async function startHeld(inFlight: TestShopOptions['inFlight']) {
   const { files, hold, release } = heldDisk();
-  shop = await startShop({ files, inFlight, trustedProxies: ['loopback'] });
+  shop = await startShop({ files, inFlight, metricsToken, trustedProxies: ['loopback'] });
   const { token } = await shop.customer();
   hold();
   const write = (address: string) =>
@@ -28,7 +30,8 @@ async function startHeld(inFlight: TestShopOptions['inFlight']) {
   const read = (address: string, path = '/api/categories') =>
     fetch(shop.url + path, { headers: from(address) });
   const inWork = async () => {
-    const text = await (await fetch(`${shop.url}/metrics`)).text();
+    const headers = { authorization: `Bearer ${metricsToken}` };
+    const text = await (await fetch(`${shop.url}/metrics`, { headers })).text();
     return Number(/^http_requests_in_flight (\d+)$/m.exec(text)?.[1]);
   };
   return { write, read, inWork, release };

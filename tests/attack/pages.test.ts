@@ -7,6 +7,7 @@ import { startShop, type TestShop } from '../support/shop.ts';
 import { expectAlive, expectDiscreet } from './ask.ts';
 
 const PAGE = '<!doctype html><html lang="fr"><title>Belle Vue</title></html>';
+const TOKEN = 'a-token-of-the-tests';
 const SECRETS = ['secret.txt', 'package.json', 'shop.json', '.env'];
 
 /** A built client of three files, in a folder whose neighbours hold what nobody may read. */
@@ -27,7 +28,7 @@ let shop: TestShop;
 let secured: TestShop;
 beforeAll(async () => {
   client = await buildClient();
-  shop = await startShop({ clientFolder: client, isSandboxOn: false });
+  shop = await startShop({ clientFolder: client, isSandboxOn: false, metricsToken: TOKEN });
   const publicUrl = 'https://belle-vue.example';
   secured = await startShop({ clientFolder: client, isSandboxOn: false, publicUrl });
 });
@@ -188,7 +189,7 @@ test.each(['/healthz', '/readyz', '/metrics'])(
   'SEC-010: %s tells nothing of anybody',
   async (path) => {
     await shop.customer();
-    const answer = await get(path);
+    const answer = await get(path, { authorization: `Bearer ${TOKEN}` });
     expect(answer.status).toBe(200);
     expect(answer.body).not.toMatch(/@|cliente|node_modules|belle-vue-\w{6}/);
   },

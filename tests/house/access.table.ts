@@ -102,16 +102,16 @@ export type RouteAccess =
   | 'PROVIDER'
   /** Whoever started the payment; there with the built-in test provider only. */
   | 'PAYER'
-  /** With the sandbox on, on this machine. */
+  /** Whoever has the key that is printed at start, on this machine. */
   | 'DEVELOPER'
-  /** This machine, or whoever has METRICS_TOKEN. */
-  | 'LOOPBACK';
+  /** Whoever has METRICS_TOKEN. */
+  | 'WATCHER';
 
 /** Every route: a page's HTML tells of nobody, since what it shows comes through the doors. */
 export const routes: Readonly<Record<string, RouteAccess>> = {
   'GET /healthz': 'EVERYONE',
   'GET /readyz': 'EVERYONE',
-  'GET /metrics': 'LOOPBACK',
+  'GET /metrics': 'WATCHER',
   'GET /graphql': 'EVERYONE',
   'POST /graphql': 'EVERYONE',
   'GET /schema.graphql': 'EVERYONE',

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await mkdir(join(clientFolder, 'sandbox'));
   await writeFile(join(clientFolder, 'index.html'), '<!doctype html>');
   await writeFile(join(clientFolder, 'sandbox/index.html'), '<!doctype html>');
-  shop = await startShop({ clientFolder });
+  shop = await startShop({ clientFolder, metricsToken: 'a-token-of-the-tests' });
 
   const shopper = await newShopper(shop);
   const paid = await shopper.started();
@@ -207,10 +207,12 @@ describe('a route', () => {
     expect((await call(route, stranger)).status).toBe(404);
   });
 
-  test.each([...routesFor('DEVELOPER'), ...routesFor('LOOPBACK')])(
-    '%s is not found from elsewhere',
+  test.each([...routesFor('DEVELOPER'), ...routesFor('WATCHER')])(
+    '%s is not found without its key, whoever asks',
     async (route) => {
-      expect((await call(route, undefined, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
+      for (const token of [undefined, stranger, owner.token]) {
+        expect((await call(route, token)).status).toBe(404);
+      }
     },
   );
 

@@ -19,6 +19,7 @@ describe('the configuration', () => {
       trustedProxies: [],
       logLevel: 'warn',
       metricsToken: null,
+      metricsPort: null,
       razorpay: null,
     });
   });
@@ -42,6 +43,7 @@ describe('the configuration', () => {
         TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::/32, 192.0.2.1',
         LOG_LEVEL: 'info',
         METRICS_TOKEN: 'a-token.of_16~+/==',
+        METRICS_PORT: '9464',
         RAZORPAY_KEY_ID: 'rzp_test_1',
         RAZORPAY_KEY_SECRET: 'k',
         RAZORPAY_WEBHOOK_SECRET: 'w',
@@ -62,6 +64,7 @@ describe('the configuration', () => {
       trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],
       logLevel: 'info',
       metricsToken: 'a-token.of_16~+/==',
+      metricsPort: 9464,
       razorpay: { keyId: 'rzp_test_1', keySecret: 'k', webhookSecret: 'w' },
     });
   });
@@ -128,6 +131,8 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'verbose'],
     ['METRICS_TOKEN', 'x'.repeat(15)],
     ['METRICS_TOKEN', `${'x'.repeat(31)} y`],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_PORT', '4000'],
     ['RATE_LIMITS', 'yes'],
     ['SANDBOX', 'true'],
   ])('refuses %s=%s in one line that names it and keeps secrets to itself', (name, value) => {

@@ -20,6 +20,8 @@ export interface Shopper {
   readonly context: BrowserContext;
   /** Where the shop answers. */
   readonly url: string;
+  /** Where it shows its mails. */
+  readonly mailsUrl: string;
   /**
    * Failed requests that this test provokes on purpose: a fault that matches is not held against it.
    */
@@ -34,6 +36,8 @@ const SECRET = 'a secret of the browser tests, long enough';
 
 interface RunningShop {
   readonly url: string;
+  /** Where it shows its mails; rejects when it ends without having said so. */
+  readonly mailsUrl: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -66,8 +70,10 @@ export async function startBuiltShop(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const lineOf = linesOf(shop);
   return {
-    url: await readyLine(shop),
+    url: await lineOf(/^Belle Vue: (http:\S+)$/),
+    mailsUrl: () => lineOf(/^Mails: (http:\S+)$/),
     async close() {
       const ended = once(shop, 'exit');
       shop.kill('SIGTERM');
@@ -82,13 +88,24 @@ async function fillShop(store: Store): Promise<void> {
   await sow(store, await readSeed('seed'), await createPasswords(), new Date());
 }
 
-async function readyLine(shop: ChildProcess): Promise<string> {
-  if (!shop.stdout) throw new Error('The shop has no standard output');
-  for await (const line of createInterface({ input: shop.stdout })) {
-    const url = /^Belle Vue: (http:\S+)$/.exec(line)?.[1];
-    if (url) return url;
-  }
-  throw new Error('The shop ended before it was ready');
+/** Gives what waits for a line of a shop's standard output and gives the part that is asked for. */
+function linesOf({ stdout }: ChildProcess): (pattern: RegExp) => Promise<string> {
+  if (!stdout) throw new Error('The shop has no standard output');
+  const lines: string[] = [];
+  const reader = createInterface({ input: stdout });
+  reader.on('line', (line) => lines.push(line));
+  const findPart = (pattern: RegExp) =>
+    lines.map((line) => pattern.exec(line)?.[1]).find((part) => part !== undefined);
+  return (pattern) =>
+    new Promise((resolve, reject) => {
+      const look = () => {
+        const part = findPart(pattern);
+        if (part !== undefined) resolve(part);
+      };
+      look();
+      reader.on('line', look);
+      reader.once('close', () => reject(new Error(`The shop ended without a line ${pattern}`)));
+    });
 }
 
 /**
@@ -118,6 +135,7 @@ export const test = base.extend<
     { scope: 'file' },
   ],
   url: async ({ shop }, use) => use(shop.url),
+  mailsUrl: async ({ shop }, use) => use(await shop.mailsUrl()),
   context: async ({ browser, url, width }, use) => {
     const context = await browser.newContext({
       baseURL: url,

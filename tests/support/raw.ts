@@ -19,6 +19,8 @@ export interface RawRequest {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
+  /** Of HTTP. */
+  readonly version?: '1.0' | '1.1';
 }
 
 /** Which address of this machine a request comes from: Linux gives it all of 127/8. */
@@ -32,7 +34,7 @@ export interface From {
  */
 export function askRaw(
   url: string,
-  { method = 'GET', path, headers = {}, body = '' }: RawRequest,
+  { method = 'GET', path, headers = {}, body = '', version = '1.1' }: RawRequest,
   from: From = {},
 ): Promise<RawAnswer> {
   const length = Buffer.byteLength(body);
@@ -43,7 +45,7 @@ export function askRaw(
     ...headers,
   };
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  const start = `${method} ${path} HTTP/1.1\r\n${head.join('')}\r\n`;
+  const start = `${method} ${path} HTTP/${version}\r\n${head.join('')}\r\n`;
   return sendBytes(url, Buffer.concat([Buffer.from(start), Buffer.from(body)]), from);
 }
 

@@ -6,6 +6,7 @@ import { createApp, type AppOptions } from '../../server/app.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
 import type { Shop } from '../../server/context.ts';
 import { connectionBounds } from '../../server/http/connections.ts';
+import { newMailsKey } from '../../server/http/dev-mails.ts';
 import { inFlightBounds } from '../../server/http/in-flight.ts';
 import { memoryCounters } from '../../server/http/rate-limits.memory.ts';
 import { createLimits, noLimits } from '../../server/http/rate-limits.ts';
@@ -58,6 +59,8 @@ export interface TestShop {
   readonly within: Shop;
   /** What the shop's own log was told, without Fastify's. */
   readonly logged: ReadonlyArray<Readonly<Record<string, unknown>>>;
+  /** Opens `/dev/mails`; null where there is none. */
+  readonly mailsKey: string | null;
   /** The lines of Fastify's log, as whoever runs the shop would read them. */
   readonly lines: readonly string[];
   /** Every route there is. */
@@ -92,7 +95,7 @@ export interface TestShop {
 
 /** Options of a test's shop: limits are off and the sandbox is on unless asked otherwise. */
 export interface TestShopOptions extends Partial<
-  Omit<AppOptions, 'limits' | 'testPayments' | 'log' | 'dataBytes'>
+  Omit<AppOptions, 'limits' | 'testPayments' | 'log' | 'dataBytes' | 'mailsKey'>
 > {
   /** From which weight on the HTTP layer's log says something. */
   readonly logLevel?: LogLevel;
@@ -143,18 +146,21 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     demo: seed.demo,
   };
   const lines: string[] = [];
+  const { isSandboxOn = true, publicUrl = null, trustedProxies = [] } = options;
+  const mailsKey = newMailsKey({ isSandboxOn, publicUrl, trustedProxies });
   const app = await createApp(within, {
     limits,
     inFlight: options.inFlight ?? inFlightBounds(options.areRateLimitsOn ?? false),
     connections: options.connections ?? connectionBounds,
-    trustedProxies: options.trustedProxies ?? [],
+    trustedProxies,
     log: createLog(options.logLevel ?? 'warn', { write: (line) => void lines.push(line) }),
     metricsToken: options.metricsToken ?? null,
     dataBytes,
     testPayments: razorpay ? null : testPayments,
     apiDelayMs: options.apiDelayMs ?? 0,
-    isSandboxOn: options.isSandboxOn ?? true,
-    publicUrl: options.publicUrl ?? null,
+    isSandboxOn,
+    mailsKey,
+    publicUrl,
     clientFolder: options.clientFolder ?? null,
     pageRenderer: options.pageRenderer ?? null,
   });
@@ -168,6 +174,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     store,
     within,
     logged,
+    mailsKey,
     lines,
     routes: app.servedRoutes,
     pass: (ms) => {
@@ -227,8 +234,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
       const note = (details: object) => void noted.push(details);
       const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
       const mailLog = { warn: note, error: note };
-      const publicUrl = options.publicUrl ?? url;
-      const post = { ...within, from, log: mailLog, publicUrl };
+      const post = { ...within, from, log: mailLog, publicUrl: publicUrl ?? url };
       await createDelivery(post, transport)();
       return noted;
     },

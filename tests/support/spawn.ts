@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const READY = /^Belle Vue: (http:\/\/127\.0\.0\.1:\d+)\n$/;
+const READY = /^Belle Vue: (http:\/\/127\.0\.0\.1:\d+)\n/;
 
 /** What a process said, and how it ended. */
 export interface Ended {
@@ -36,6 +36,8 @@ export function runProgram(
 /** The built shop as a process of its own. */
 export interface ShopProcess {
   readonly pid: number;
+  /** What it has said so far. */
+  readonly said: Readonly<Omit<Ended, 'code'>>;
   /** Where the shop answers, once it does; rejects when it ends before. */
   readonly ready: Promise<string>;
   readonly ended: Promise<Ended>;
@@ -53,6 +55,7 @@ export function spawnShop(variables: Readonly<Record<string, string>>): ShopProc
   ready.catch(() => undefined);
   return {
     pid: child.pid ?? 0,
+    said,
     ready,
     ended,
     end(signal = 'SIGTERM') {

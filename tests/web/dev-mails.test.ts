@@ -24,29 +24,34 @@ async function order(url: string): Promise<string> {
 }
 
 describe.each([375, 1280])('at %i', (width) => {
-  test.extend({ width })('a developer reads the mails of the shop', async ({ page, url }) => {
-    const number = await order(url);
-    await page.goto('/dev/mails');
-    await expect(page).toHaveTitle('Boîte d’envoi · Belle Vue');
-    const mail = page.getByRole('row').filter({ hasText: number });
-    await expect(mail).toContainText('nadia@exemple.ma');
-    await mail.getByRole('link', { name: 'Confirmation de commande' }).click();
-    await expect(page).toHaveTitle(`Votre commande ${number} est enregistrée · Belle Vue`);
+  test.extend({ width })(
+    'a developer reads the mails of the shop',
+    async ({ page, url, mailsUrl }) => {
+      const number = await order(url);
+      await page.goto(mailsUrl);
+      await expect(page).toHaveTitle('Boîte d’envoi · Belle Vue');
+      const mail = page.getByRole('row').filter({ hasText: number });
+      await expect(mail).toContainText('nadia@exemple.ma');
+      await mail.getByRole('link', { name: 'Confirmation de commande' }).click();
+      await expect(page).toHaveTitle(`Votre commande ${number} est enregistrée · Belle Vue`);
 
-    const letter = page.frameLocator('iframe[title="Version HTML"]');
-    await expect(letter.getByRole('heading', { name: 'Merci pour votre commande' })).toBeVisible();
-    await expect(letter.getByText(`Bonjour ${NAME},`)).toBeVisible();
-    await expect(letter.getByRole('row', { name: 'Total 968 DH', exact: true })).toBeVisible();
-    await expect(letter.getByRole('link', { name: 'Suivre ma commande' })).toHaveAttribute(
-      'href',
-      new RegExp(`^${url}/track/[^/]+/[^/]+$`),
-    );
-    await expect(page.locator('pre')).toContainText('Service client');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBe(0);
-    await page.getByRole('link', { name: 'Retour à la boîte d’envoi' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boîte d’envoi');
-  });
+      const letter = page.frameLocator('iframe[title="Version HTML"]');
+      await expect(
+        letter.getByRole('heading', { name: 'Merci pour votre commande' }),
+      ).toBeVisible();
+      await expect(letter.getByText(`Bonjour ${NAME},`)).toBeVisible();
+      await expect(letter.getByRole('row', { name: 'Total 968 DH', exact: true })).toBeVisible();
+      await expect(letter.getByRole('link', { name: 'Suivre ma commande' })).toHaveAttribute(
+        'href',
+        new RegExp(`^${url}/track/[^/]+/[^/]+$`),
+      );
+      await expect(page.locator('pre')).toContainText('Service client');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBe(0);
+      await page.getByRole('link', { name: 'Retour à la boîte d’envoi' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boîte d’envoi');
+    },
+  );
 });

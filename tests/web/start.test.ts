@@ -9,7 +9,7 @@ import { newFolder, startShopProcess as start } from '../support/process.ts';
 import { runProgram } from '../support/spawn.ts';
 import { startSink } from '../support/smtp-sink.ts';
 
-const READY = /^Belle Vue: http:\/\/127\.0\.0\.1:\d+\n$/;
+const READY = /^Belle Vue: http:\/\/127\.0\.0\.1:\d+\n/;
 
 /** Starts a shop that must not start, and gives how it ended. */
 const fail = (variables: Readonly<Record<string, string>>) => start(variables).ended;
