@@ -57,7 +57,7 @@ async function start(config: Config): Promise<void> {
   );
   const secret = config.jwtSecret ?? (await secretOf(config.dataDir));
   const testPayments = createTestProvider(secret);
-  const limits = config.areRateLimitsOn ? createLimits(counters ?? memoryCounters) : noLimits();
+  const limits = config.areRateLimitsOn ? createLimits(counters ?? memoryCounters()) : noLimits();
   const shop: Shop = {
     store,
     clock: () => new Date(),

@@ -1,18 +1,57 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { CounterOf, Counters } from '../shop/limits.ts';
+import type { Count, Counter, Counters, Window } from '../shop/limits.ts';
 
-const inMemory: CounterOf = ({ name, points, duration }) => {
-  const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration });
-  return {
-    async add(key, more) {
-      const { consumedPoints, msBeforeNext } = await limiter.penalty(key, more);
-      return { points: consumedPoints, msLeft: msBeforeNext };
-    },
-    async forget(key) {
-      await limiter.delete(key);
-    },
-  };
-};
+/** What is known of a key while its window runs. */
+interface Known {
+  points: number;
+  readonly endsAt: number;
+}
+
+/** More keys than shoppers make in a window; beyond it whoever was counted first is forgotten first. */
+const MOST_KEYS = 100_000;
+
+/** `now` is in milliseconds of a clock that nobody sets. */
+class MemoryCounter implements Counter {
+  readonly #ms: number;
+  readonly #now: () => number;
+  /** In the order in which their windows end. */
+  readonly #known = new Map<string, Known>();
+
+  constructor({ duration }: Window, now: () => number) {
+    this.#ms = duration * 1000;
+    this.#now = now;
+  }
+
+  async add(key: string, points: number): Promise<Count> {
+    const now = this.#now();
+    this.#forgetEnded(now);
+    const known = this.#known.get(key) ?? { points: 0, endsAt: now + this.#ms };
+    known.points += points;
+    if (known.points === 0) this.#known.delete(key);
+    else this.#keep(key, known);
+    return { points: known.points, msLeft: known.endsAt - now };
+  }
+
+  async forget(key: string): Promise<void> {
+    this.#known.delete(key);
+  }
+
+  #keep(key: string, known: Known): void {
+    this.#known.set(key, known);
+    if (this.#known.size <= MOST_KEYS) return;
+    const [oldest = key] = this.#known.keys();
+    this.#known.delete(oldest);
+  }
+
+  #forgetEnded(now: number): void {
+    for (const [key, { endsAt }] of this.#known) {
+      if (endsAt > now) return;
+      this.#known.delete(key);
+    }
+  }
+}
 
 /** Count in this process's memory: for a shop that is one process. */
-export const memoryCounters: Counters = { often: inMemory, exactly: inMemory };
+export function memoryCounters(now: () => number = () => performance.now()): Counters {
+  const counterOf = (window: Window) => new MemoryCounter(window, now);
+  return { often: counterOf, exactly: counterOf };
+}

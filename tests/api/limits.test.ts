@@ -86,6 +86,25 @@ describe('failed log-ins', () => {
   });
 });
 
+describe('the clock of the machine', () => {
+  const HOUR = 60 * 60 * 1000;
+  afterEach(() => vi.useRealTimers());
+
+  test.each([
+    ['forward', HOUR],
+    ['back', -HOUR],
+  ])('set %s, changes no limit and no wait', async (_, ms) => {
+    const { email, password } = await shop.customer();
+    for (let n = 0; n < 5; n += 1) await restLogIn(email, 'faux');
+    const before = await restLogIn(email, password);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+    const after = await restLogIn(email, password);
+    expect([before.status, after.status]).toEqual([429, 429]);
+    const waits = [before, after].map(({ headers }) => Number(headers.get('retry-after')));
+    expect(Math.abs((waits[0] ?? 0) - (waits[1] ?? 0))).toBeLessThan(60);
+  });
+});
+
 describe('sign-ups', () => {
   test('the 31st of an hour is a 429 at both doors, demo copies included', async () => {
     for (let n = 0; n < 29; n += 1) await shop.customer();

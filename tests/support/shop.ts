@@ -124,7 +124,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     (empty) => sow(empty, seed, passwords, new Date()),
     options.files,
   );
-  const limits = options.areRateLimitsOn ? createLimits(counters ?? memoryCounters) : noLimits();
+  const limits = options.areRateLimitsOn ? createLimits(counters ?? memoryCounters()) : noLimits();
   const undecided: Array<() => Promise<void>> = [];
   const testPayments = createTestProvider(SECRET, (work) => undecided.push(work));
   const { razorpay } = options;

@@ -1,6 +1,6 @@
 import { createPool, connectionTo, PATIENCE, type Patience } from './connection.ts';
 import { CatalogNews } from './catalog-news.ts';
-import { sharedCounter } from './counters.ts';
+import { sharedCounter, sweepCounters } from './counters.ts';
 import { OftenCounter } from './counters.often.ts';
 import { readerOf } from './database.ts';
 import { prepareDatabase } from './founding.ts';
@@ -48,6 +48,7 @@ export async function openPostgresStore(
   const transactions = new Transactions(writers, news, patience.connectMs);
   const running = new Set<Promise<unknown>>();
   const often: OftenCounter[] = [];
+  const stopSweeping = sweepCounters(readerOf(readers));
   const store: PostgresStore = {
     read: batched(
       portsOf(
@@ -81,6 +82,7 @@ export async function openPostgresStore(
       },
     },
     async close() {
+      stopSweeping();
       await Promise.all([...running, ...often.map((counter) => counter.close())]);
       await Promise.all([news.close(), readers.end(), writers.end()]);
     },
