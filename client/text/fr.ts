@@ -314,7 +314,7 @@ export const fr = {
     signUp: {
       title: 'Créer un compte',
       text: 'Quelques secondes suffisent.',
-      passwordHint: '8 caractères au moins.',
+      passwordHint: '8 caractères au moins, et pas l’un des plus courants.',
       submit: "S'inscrire",
       logInQuestion: 'Déjà un compte ?',
       logIn: 'Se connecter',

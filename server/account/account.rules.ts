@@ -10,6 +10,7 @@ import { fr } from '../shop/messages.fr.ts';
 import { Refusal } from '../shop/problems.ts';
 import { composePassword, lengthOf } from '../shop/text.ts';
 import type { CustomerRecord } from './account.store.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 /** Bounds of a new password (contract, section 8); the upper one keeps hashing cheap. */
 const MIN_PASSWORD = 8;
@@ -29,6 +30,9 @@ const newPassword: FieldRule<string> = (value, field) => {
   if (typeof value !== 'string' || length < MIN_PASSWORD || length > MAX_PASSWORD) {
     const message = fr.forms.password(MIN_PASSWORD, MAX_PASSWORD);
     throw new Refusal({ code: 'INVALID', field, message });
+  }
+  if (isCommonPassword(value)) {
+    throw new Refusal({ code: 'INVALID', field, message: fr.forms.passwordCommon });
   }
   return value;
 };

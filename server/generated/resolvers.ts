@@ -857,7 +857,7 @@ export type SignUpInput = {
   readonly firstName: Scalars['String']['input'];
   /** Last name. */
   readonly lastName: Scalars['String']['input'];
-  /** 8 to 1024 characters. */
+  /** 8 to 1024 characters, and none of the most common ones. */
   readonly password: Scalars['String']['input'];
 };
 

@@ -54,6 +54,8 @@ export const fr = {
     emailInvisible: 'L’adresse email contient un caractère invisible. Veuillez la retaper.',
     password: (min: number, max: number) =>
       `Le mot de passe doit compter de ${min} à ${max} caractères.`,
+    passwordCommon:
+      'Ce mot de passe est l’un des plus courants. Choisissez-en un autre, moins facile à deviner.',
     passwordsDiffer: 'Les mots de passe ne correspondent pas!',
     id: 'Cet identifiant n’est pas valable.',
     idempotencyKey: 'La clé d’idempotence doit compter de 8 à 128 caractères visibles.',

@@ -61,9 +61,29 @@ describe('a sign-up form', () => {
     [1024, 0],
     [1025, 1],
   ])('a password of %i characters has %i problems', (length, count) => {
-    expect(problemsOf(() => readSignUp({ ...form, password: 'p'.repeat(length) }))).toHaveLength(
+    expect(problemsOf(() => readSignUp({ ...form, password: 'é'.repeat(length) }))).toHaveLength(
       count,
     );
+  });
+
+  test.each([
+    'password',
+    'Motdepasse',
+    'AZERTYUIOP',
+    '12345678',
+    '88888888',
+    'iloveyou',
+    'trustno1',
+    'ｐａｓｓｗｏｒｄ１',
+  ])('does not take the password « %s », which is among the first that are guessed', (password) => {
+    expect(problemsOf(() => readSignUp({ ...form, password }))).toEqual([
+      {
+        code: 'INVALID',
+        field: 'password',
+        message:
+          'Ce mot de passe est l’un des plus courants. Choisissez-en un autre, moins facile à deviner.',
+      },
+    ]);
   });
 
   test('takes no link for a name: names go into mails', () => {

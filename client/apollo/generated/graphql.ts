@@ -129,7 +129,7 @@ export type SignUpInput = {
   firstName: string;
   /** Last name. */
   lastName: string;
-  /** 8 to 1024 characters. */
+  /** 8 to 1024 characters, and none of the most common ones. */
   password: string;
 };
 
