@@ -13,7 +13,9 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const JOINERS = String.raw`\u200c\u200d`;
 const VARIATIONS = String.raw`\ufe00-\ufe0f\u180b-\u180d\u180f`;
 /** What they can shape: letters of Arabic, Indic, Mongolian and other writing, and emoji. */
-const SHAPED = String.raw`(?:(?!\p{Script=Latin}|${INVISIBLE.source})[\p{L}\p{M}]|\p{Extended_Pictographic}|\p{Emoji_Modifier})`;
+const MARK = String.raw`(?!${INVISIBLE.source})\p{M}`;
+const LETTER = String.raw`(?!\p{Script=Latin}|${INVISIBLE.source})\p{L}(?:${MARK}){0,4}`;
+const SHAPED = String.raw`(?:${LETTER}|\p{Extended_Pictographic}|\p{Emoji_Modifier})`;
 const USELESS = new RegExp(
   [
     `(?<!${SHAPED})[${VARIATIONS}]`,

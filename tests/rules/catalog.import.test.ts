@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BadCatalogFile, COLUMNS, printCsv, readCsv } from '../../server/catalog/catalog.csv.ts';
 import { planImport } from '../../server/catalog/catalog.import.rules.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
+import { tidy } from '../../server/shop/text.ts';
 import { category, product } from '../store/records.ts';
 
 const categories = [
@@ -34,12 +35,7 @@ function problemsOf(text: string): BadCatalogFile['problems'] {
 describe('a file that was exported', () => {
   const words = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
-    .map((text) =>
-      text
-        .normalize('NFC')
-        .replace(/\p{Cc}/gu, '')
-        .trim(),
-    )
+    .map((text) => tidy(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '')))
     .filter((text) => text !== '');
   const tricky = fc.constantFrom(
     '=1+1',
@@ -56,10 +52,7 @@ describe('a file that was exported', () => {
     '＝x',
     '\ufeffx',
   );
-  const text = fc.oneof(
-    words,
-    tricky.map((one) => one.trim()),
-  );
+  const text = fc.oneof(words, tricky.map(tidy));
   const paragraphs = fc.array(text, { minLength: 1, maxLength: 3 }).map((all) => all.join('\n'));
   const price = fc.integer({ min: 1, max: 20_000_000 });
   const products = fc

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inRabat } from '../../server/shop/time.ts';
 import { fold, hasForbiddenCharacters, tidy } from '../../server/shop/text.ts';
@@ -48,6 +49,33 @@ describe('text', () => {
     '👩🏽\u200d🦰',
   ])('keeps what shapes « %s »', (text) => {
     expect(tidy(text)).toBe(text);
+  });
+
+  test('is the same when it is tidied again', () => {
+    const odd = fc.constantFrom(
+      '\u200b',
+      '\u200c',
+      '\u200d',
+      '\ufe0f',
+      '\u0301',
+      'e',
+      'ن',
+      'क्',
+      '❤',
+      '🏽',
+    );
+    const part = fc.oneof(
+      odd,
+      fc.string({ unit: 'grapheme', maxLength: 3 }),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const once = tidy(parts.join(''));
+        expect(tidy(once)).toBe(once);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   test('shapes a letter once', () => {
