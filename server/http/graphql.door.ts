@@ -18,7 +18,7 @@ declare module 'fastify' {
 }
 
 /** Documents and variables, 100 KB together (contract, section 8). */
-const BODY_LIMIT = 100 * 1024;
+export const BODY_LIMIT = 100 * 1024;
 
 /** What stands for the body of a question whose answer is kept: a document that changes nothing. */
 const KNOWN_QUESTION = { query: '' };

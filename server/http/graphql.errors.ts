@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { unwrapResolverError } from '@apollo/server/errors';
+import { ApolloServerValidationErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import type { ShopContext } from '../context.ts';
 import { fr } from '../shop/messages.fr.ts';
@@ -64,7 +64,10 @@ export function formatGraphqlError(
   const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
   // More wrong variables than the executor counts: it gives that error no code.
   if (extensions['code'] === OUR_FAULT) extensions['code'] = 'BAD_USER_INPUT';
-  return { message: withoutLibrary(message), ...place, extensions };
+  const isIntrospection =
+    extensions['validationErrorCode'] === ApolloServerValidationErrorCode.INTROSPECTION_DISABLED;
+  const text = isIntrospection ? fr.graphql.noIntrospection : withoutLibrary(message);
+  return { message: text, ...place, extensions };
 }
 
 const OUR_FAULT = 'INTERNAL_SERVER_ERROR';

@@ -12,9 +12,9 @@ import { costOf, type Question } from './graphql.cost.ts';
 
 /** Bounds of a document (contract, section 8). */
 export const MAX_TOKENS = 800;
-const MAX_DEPTH = 8;
-const MAX_ALIASES = 10;
-const MAX_MUTATIONS = 5;
+export const MAX_DEPTH = 8;
+export const MAX_ALIASES = 10;
+export const MAX_MUTATIONS = 5;
 /** Fields and spreads of one document with its fragments written out; ends a bomb of spreads early. */
 const MAX_SELECTIONS = 500;
 /** Objects of an answer: four times what the client's largest page can ask for. */

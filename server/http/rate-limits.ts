@@ -1,10 +1,10 @@
-import type { Count, Counters, Limits, Window } from '../shop/limits.ts';
+import type { Allowance, Count, Counters, Limits, Window } from '../shop/limits.ts';
 import { RateLimited } from '../shop/problems.ts';
 
 const MINUTE = 60;
 
 /** Points and seconds of each window (contract, section 8). */
-const WINDOWS = {
+export const WINDOWS = {
   SIGN_UP: { name: 'SIGN_UP', points: 30, duration: 60 * MINUTE },
   GUEST_ORDER: { name: 'GUEST_ORDER', points: 30, duration: 10 * MINUTE },
   READ: { name: 'READ', points: 1500, duration: MINUTE },
@@ -15,7 +15,10 @@ const WINDOWS = {
 
 /** The limits by address, and those on all requests, which the HTTP layer takes itself. */
 export interface AddressLimits extends Limits {
-  consume(what: 'SIGN_UP' | 'GUEST_ORDER' | 'READ' | 'WRITE', address: string): Promise<void>;
+  consume(
+    what: 'SIGN_UP' | 'GUEST_ORDER' | 'READ' | 'WRITE',
+    address: string,
+  ): Promise<Allowance | null>;
 }
 
 /** Whatever was typed may be as long as a body; what is kept of it may not. */
@@ -45,8 +48,14 @@ export function createLimits({ often, exactly }: Counters): AddressLimits {
   }
   return {
     async consume(what, address) {
-      const wait = waitOf(await consumers[what].add(address, 1), WINDOWS[what]);
+      const window = WINDOWS[what];
+      const count = await consumers[what].add(address, 1);
+      const wait = waitOf(count, window);
       if (wait > 0) throw new RateLimited(wait);
+      return {
+        remaining: window.points - count.points,
+        seconds: Math.max(1, Math.ceil(count.msLeft / 1000)),
+      };
     },
     async beginLogIn(address, email) {
       const account = await failedAccount.add(accountKey(address, email), 1);
@@ -70,7 +79,7 @@ export function createLimits({ often, exactly }: Counters): AddressLimits {
 /** Counts nothing: for load tests and automated suites (`RATE_LIMITS=off`). */
 export function noLimits(): AddressLimits {
   return {
-    consume: async () => {},
+    consume: async () => null,
     beginLogIn: async () => 0,
     logInNotTried: async () => {},
     logInSucceeded: async () => {},

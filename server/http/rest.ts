@@ -24,7 +24,7 @@ import { answerOf, KeptAnswers } from './kept-answers.ts';
 import { sendPublic } from './public-answer.ts';
 
 /** REST bodies are small: a product id, an address (contract, section 8). */
-const BODY_LIMIT = 32 * 1024;
+export const BODY_LIMIT = 32 * 1024;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -137,7 +137,7 @@ export async function allowOrigin(app: FastifyInstance, publicUrl: string | null
     origin: new URL(publicUrl).origin,
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'apollo-require-preflight'],
-    exposedHeaders: ['retry-after', 'x-request-id'],
+    exposedHeaders: ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'],
     strictPreflight: false,
   });
 }

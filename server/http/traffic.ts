@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
+import { RateLimited } from '../shop/problems.ts';
 import { addressOf } from './address.ts';
+import { setRateLimitHeaders, type RequestKind } from './rate-limit-headers.ts';
 import type { AddressLimits } from './rate-limits.ts';
 
 /** Whether a path is one of the API's, REST or GraphQL. */
@@ -18,13 +20,30 @@ export function delayAnswers(app: FastifyInstance, delayMs: number): void {
 
 /** Counts reads and writes by address; a GraphQL request counts as a write when it is a mutation. */
 export function limitTraffic(app: FastifyInstance, limits: AddressLimits): void {
-  app.addHook('preHandler', (request, _, done) => {
+  app.addHook('preHandler', (request, reply, done) => {
     if (!isApi(request.url)) return done();
     const what = isWrite(request.method, request.body) ? 'WRITE' : 'READ';
     // Pages have nothing to wait for, hence the callback.
     // oxlint-disable-next-line promise/no-callback-in-promise
-    limits.consume(what, addressOf(request.ip)).then(() => done(), done);
+    countRequest(limits, what, request, reply).then(() => done(), done);
   });
+}
+
+async function countRequest(
+  limits: AddressLimits,
+  what: RequestKind,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  try {
+    const allowance = await limits.consume(what, addressOf(request.ip));
+    if (allowance) setRateLimitHeaders(reply, what, allowance);
+  } catch (error) {
+    if (error instanceof RateLimited) {
+      setRateLimitHeaders(reply, what, { remaining: 0, seconds: error.retryAfter });
+    }
+    throw error;
+  }
 }
 
 function isWrite(method: string, body: unknown): boolean {

@@ -12,6 +12,13 @@ export interface Count {
   readonly msLeft: number;
 }
 
+/** What may still be done in the window that runs. */
+export interface Allowance {
+  readonly remaining: number;
+  /** Until the window ends. */
+  readonly seconds: number;
+}
+
 /** Counts under keys, each in a window that begins with its first point. */
 export interface Counter {
   /** Adds points (fewer than none takes some back); gives what they are then. */
@@ -35,8 +42,11 @@ export interface Counters {
  * `log-in` failures are counted for an account from one address, and for the address.
  */
 export interface Limits {
-  /** Throws RateLimited when the address has used up its share of the window. */
-  consume(what: 'SIGN_UP' | 'GUEST_ORDER', address: string): Promise<void>;
+  /**
+   * Throws RateLimited when the address has used up its share of the window; else gives what is
+   * left of it, null where nothing is counted.
+   */
+  consume(what: 'SIGN_UP' | 'GUEST_ORDER', address: string): Promise<Allowance | null>;
   /**
    * Begins a log-in: seconds to wait when too many have failed, 0 when it may be tried now. It counts
    * as failed until it succeeds, so that many sent at once cannot pass the check together.

@@ -218,8 +218,10 @@ export const fr = {
     forbiddenNull: (name: string) =>
       `La variable « $${name} » vaut null là où null n’est pas permis\u00a0: donnez-lui une valeur ou ne l’envoyez pas.`,
     failure: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+    noIntrospection:
+      'L’introspection est désactivée ici. Le schéma complet se trouve à l’adresse /schema.graphql.',
     needsPreflight:
-      'Cette requête doit être du JSON (content-type\u00a0: application/json) ou porter l’en-tête apollo-require-preflight.',
+      'Il manque l’en-tête apollo-require-preflight, avec une valeur quelconque (un POST peut se contenter de content-type\u00a0: application/json).',
   },
   rest: {
     invalidToken: "Le token est invalide. Erreur d'accès non autorisé.",

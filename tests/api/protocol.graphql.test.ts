@@ -125,7 +125,19 @@ describe('requests', () => {
 
   test('a query by GET needs a header that no foreign page can send', async () => {
     const address = `${shop.url}/graphql?query=${encodeURIComponent('{brands{name}}')}`;
-    expect((await fetch(address)).status).toBe(400);
+    const refused = await fetch(address);
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      {
+        errors: [
+          {
+            message:
+              'Il manque l’en-tête apollo-require-preflight, avec une valeur quelconque (un POST peut se contenter de content-type\u00a0: application/json).',
+            extensions: { code: 'BAD_REQUEST' },
+          },
+        ],
+      },
+    ]);
     const asked = await fetch(address, { headers: { 'apollo-require-preflight': '1' } });
     expect(asked.status).toBe(200);
   });
@@ -189,6 +201,11 @@ describe('the sandbox switched off', () => {
   ])('%s tells nothing', async (query) => {
     const { status, data, errors } = await closed.graphql(query);
     expect({ status, data }).toEqual({ status: 400, data: null });
+    expect(errors[0]).toMatchObject({
+      message:
+        'L’introspection est désactivée ici. Le schéma complet se trouve à l’adresse /schema.graphql.',
+      extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+    });
     expect(JSON.stringify(errors)).not.toMatch(/passwordHash|firstName|CartLine/);
   });
 
