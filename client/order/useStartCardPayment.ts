@@ -15,7 +15,7 @@ export type CardOrder = {
 };
 
 const startCardPaymentMutation = graphql(`
-  mutation StartCardPayment($addressId: ID!, $idempotencyKey: String!, $expectedTotal: Int!) {
+  mutation StartCardPayment($addressId: ID!, $idempotencyKey: String!, $expectedTotal: Centimes!) {
     startCardPayment(
       addressId: $addressId
       idempotencyKey: $idempotencyKey

@@ -19,7 +19,10 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A whole number of centimes; larger than `Int` can be, since a full cart can cost more than 21 million dirhams. */
+  /**
+   * A whole number of centimes; larger than `Int` can be, since a full cart can cost more than 21 million dirhams.
+   * A variable declared as `Int` is taken, too.
+   */
   Centimes: { input: number; output: number; }
   /** An instant, ISO 8601 with offset, such as `2025-03-01T10:20:30+01:00` (zone Africa/Casablanca). */
   DateTime: { input: string; output: string; }
@@ -275,7 +278,7 @@ export type GuestOrderInput = {
   /** For the confirmation, if wanted. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
   /** What the shopper saw as the amount to pay, in centimes; a higher one is refused with PRICE_CHANGED. */
-  readonly expectedTotal?: InputMaybe<Scalars['Int']['input']>;
+  readonly expectedTotal?: InputMaybe<Scalars['Centimes']['input']>;
   /** What is ordered, at most 100 lines. */
   readonly lines: ReadonlyArray<CartLineInput>;
   /** Who receives the parcel; no link and no e-mail address, as in the address. */
@@ -469,7 +472,7 @@ export type MutationSignUpArgs = {
 /** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
 export type MutationStartCardPaymentArgs = {
   addressId: Scalars['ID']['input'];
-  expectedTotal?: InputMaybe<Scalars['Int']['input']>;
+  expectedTotal?: InputMaybe<Scalars['Centimes']['input']>;
   idempotencyKey: Scalars['String']['input'];
 };
 

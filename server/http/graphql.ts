@@ -18,9 +18,11 @@ import { CompiledDocuments } from './graphql.compiled.ts';
 import { openGraphqlDoor } from './graphql.door.ts';
 import { answerErrors, formatGraphqlError } from './graphql.errors.ts';
 import { keepLastDocuments } from './graphql.documents.ts';
+import { acceptIntAmounts } from './graphql.int-amounts.ts';
 import { documentLimits, MAX_TOKENS } from './graphql.limits.ts';
 import { knownOperationTypes } from './graphql.operation-types.ts';
 import { tellsOfCatalogueOnly } from './graphql.public.ts';
+import { scalarResolvers } from './graphql.scalars.ts';
 import { refuseForbiddenNulls } from './graphql.variables.ts';
 
 export { typeDefs };
@@ -32,6 +34,7 @@ export const resolvers = [
   addressResolvers,
   accountResolvers,
   orderResolvers,
+  scalarResolvers,
 ];
 
 const silent = () => {};
@@ -94,6 +97,7 @@ export async function serveGraphql(
       ApolloServerPluginLandingPageDisabled(),
       // Its hook wraps every field and costs a third of the throughput (shared measurement).
       ApolloServerPluginCacheControlDisabled(),
+      acceptIntAmounts,
       documentLimits,
       refuseForbiddenNulls,
       answerErrors,

@@ -1,0 +1,18 @@
+import { GraphQLError, Kind, print, type ValueNode } from 'graphql';
+
+const refusal = (written: string) => `Centimes cannot represent a non-integer value: ${written}`;
+
+/** How scalars are read; what is not here stays as schema.graphql and the library have it. */
+export const scalarResolvers = {
+  Centimes: {
+    parseValue(value: unknown): number {
+      if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+      throw new GraphQLError(refusal(typeof value === 'number' ? String(value) : typeof value));
+    },
+    parseLiteral(node: ValueNode): number {
+      const value = node.kind === Kind.INT ? Number(node.value) : NaN;
+      if (Number.isSafeInteger(value)) return value;
+      throw new GraphQLError(refusal(print(node)), { nodes: node });
+    },
+  },
+};
