@@ -24,7 +24,9 @@ export interface ToldError {
 /** How an error of a use case is told to a program; null for one that is our fault. */
 export function describe(error: unknown): ToldError | null {
   if (error instanceof Unauthenticated) {
-    return { message: fr.rest.invalidToken, code: 'UNAUTHENTICATED' };
+    const { expiredToken, invalidToken } = fr.rest;
+    const message = error.reason === 'UNREADABLE' ? expiredToken : invalidToken;
+    return { message, code: 'UNAUTHENTICATED' };
   }
   if (error instanceof BadInput) return { message: error.message, code: 'BAD_USER_INPUT' };
   if (error instanceof RateLimited) {

@@ -2,7 +2,7 @@ import type { PricedCart } from '../cart/cart.pricing.ts';
 import { mergeCart } from '../cart/cart.service.ts';
 import type { Shop, ShopContext } from '../context.ts';
 import { fr } from '../shop/messages.fr.ts';
-import { Refusal, type Problem } from '../shop/problems.ts';
+import { Refusal, Unauthenticated, type Problem } from '../shop/problems.ts';
 import { requireCustomer } from '../shop/viewer.ts';
 import type { Ports } from '../store/store.ts';
 import { tell } from './order.notices.ts';
@@ -79,11 +79,16 @@ export async function reorder(
   return { cart: merged.cart, problems: [...gone, ...merged.problems] };
 }
 
+/** Refuses with UNKNOWN_ORDER; throws Unauthenticated for a token that is no longer good, without a key. */
 async function requireOrder(
-  { viewer, trackingKeys }: ShopContext,
+  context: ShopContext,
   { orders }: Ports,
   { orderId, trackingKey }: OrderAccess,
 ): Promise<OrderRecord> {
+  const { viewer, trackingKeys } = context;
+  // Whoever sends a token means their own order: that it is unknown would mislead them.
+  const isSessionOver = viewer.kind === 'VISITOR' && viewer.token === 'UNREADABLE';
+  if (isSessionOver && trackingKey == null) throw new Unauthenticated('UNREADABLE');
   const order = await orders.order(orderId);
   const isOwn = viewer.kind === 'CUSTOMER' && order?.customerId === viewer.customerId;
   const isTracked = trackingKey != null && trackingKeys.opens(orderId, trackingKey);

@@ -221,7 +221,7 @@ export const fr = {
     noIntrospection:
       'L’introspection est désactivée ici. Le schéma complet se trouve à l’adresse /schema.graphql.',
     needsPreflight:
-      'Il manque l’en-tête apollo-require-preflight, avec une valeur quelconque (un POST peut se contenter de content-type\u00a0: application/json).',
+      'Cette requête doit être du JSON (content-type\u00a0: application/json) ou porter l’en-tête apollo-require-preflight.',
   },
   rest: {
     invalidToken: "Le token est invalide. Erreur d'accès non autorisé.",

@@ -2,6 +2,7 @@ import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SECRET, startShop, type TestShop } from '../support/shop.ts';
 import { CLEAR_CART, EXPIRED_TOKEN, INVALID_TOKEN } from './documents.ts';
+import { guestOrder, place } from './order.documents.ts';
 
 let shop: TestShop;
 let token: string;
@@ -72,7 +73,33 @@ describe.each(BAD)('a token with %s', (_, make) => {
   test('is UNAUTHENTICATED where GraphQL needs a customer', async () => {
     const { status, errors } = await shop.graphql(CLEAR_CART, {}, make());
     expect(status).toBe(401);
-    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(errors).toMatchObject([
+      { message: EXPIRED_TOKEN, extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
+  });
+
+  test.each([
+    'cancelOrder(orderId: "x")',
+    'requestReturn(orderId: "x", reason: "x")',
+    'reorder(orderId: "x")',
+  ])('is UNAUTHENTICATED where an own order is meant: %s', async (call) => {
+    const mutation = `mutation { ${call} { userErrors { code } } }`;
+    const { status, errors } = await shop.graphql(mutation, {}, make());
+    expect(status).toBe(401);
+    expect(errors).toMatchObject([
+      { message: EXPIRED_TOKEN, extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
+  });
+
+  test('keeps nobody from an order that a tracking link opens', async () => {
+    const { order } = await place(shop, guestOrder([['gandoura-sable', 1]]));
+    const id = order?.id ?? '';
+    const key = shop.within.trackingKeys.keyOf(id);
+    const mutation = `mutation ($id: ID!, $key: String!) {
+      cancelOrder(orderId: $id, trackingKey: $key) { order { status } }
+    }`;
+    const { data } = await shop.graphql(mutation, { id, key }, make());
+    expect(data).toEqual({ cancelOrder: { order: { status: 'ANNULEE' } } });
   });
 
   test('never breaks a public query', async () => {

@@ -132,7 +132,7 @@ describe('requests', () => {
         errors: [
           {
             message:
-              'Il manque l’en-tête apollo-require-preflight, avec une valeur quelconque (un POST peut se contenter de content-type\u00a0: application/json).',
+              'Cette requête doit être du JSON (content-type\u00a0: application/json) ou porter l’en-tête apollo-require-preflight.',
             extensions: { code: 'BAD_REQUEST' },
           },
         ],
