@@ -52,7 +52,10 @@ export function OrderSummary({ order }: Props) {
         <dd className="order-summary__amount">{formatMoney(Math.round(totalAmount * 100))}</dd>
       </dl>
       <SummaryLink order={order} />
-      <p>{to.email ? texts.noteMailed : texts.noteBare}</p>
+      <p>
+        {to.email ? texts.noteMailed : texts.noteBare} {texts.ships}{' '}
+        <span className="unbroken">{texts.shipsWithin}</span>.
+      </p>
       <p>
         <span>{texts.service}</span> <a href={texts.phoneLink}>{texts.phone}</a>
       </p>

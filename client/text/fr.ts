@@ -113,7 +113,7 @@ export const fr = {
         },
         {
           title: 'Livraison express',
-          text: 'Partout au Maroc, expédiée en 24 à 48 heures.',
+          text: 'Partout au Maroc, expédiée en 24 à 48 heures.',
         },
       ],
     },
@@ -175,7 +175,7 @@ export const fr = {
     outOfStock: 'Rupture de stock',
     category: 'Catégorie',
     description: 'Description',
-    discount: (percent: number) => `-${percent} %`,
+    discount: (percent: number) => `−${percent} %`,
     reviews: (count: string) => `${count} avis`,
     unknown: 'Ce produit n’existe pas ou n’est plus vendu.',
     unknownTitle: 'Produit introuvable',
@@ -525,10 +525,10 @@ export const fr = {
       pieces: 'Articles',
       total: 'Montant total',
       paid: 'Montant payé',
-      noteMailed:
-        'Une confirmation vous a été envoyée par e-mail. Votre commande sera expédiée sous 24-48 heures.',
-      noteBare:
-        'Sans e-mail de votre part, gardez ce numéro de commande. Votre commande sera expédiée sous 24-48 heures.',
+      noteMailed: 'Une confirmation vous a été envoyée par e-mail.',
+      noteBare: 'Sans e-mail de votre part, gardez ce numéro de commande.',
+      ships: 'Votre commande sera expédiée sous',
+      shipsWithin: '24–48 heures',
       service: 'Service client :',
       phone: '05 37 20 47 61',
       phoneLink: 'tel:+212537204761',

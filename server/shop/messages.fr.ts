@@ -141,7 +141,7 @@ export const fr = {
     },
     greeting: (name: string) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
     received: 'Nous avons bien reçu votre commande. En voici le détail.',
-    shipsSoon: 'Votre commande sera expédiée sous 24-48 heures.',
+    shipsSoon: 'Votre commande sera expédiée sous 24–48 heures.',
     onItsWay: 'Votre commande vient de quitter notre boutique.',
     payAtTheDoor: (amount: string) => `Vous réglerez ${amount} à la livraison.`,
     cancelled: 'Votre commande a été annulée\u00a0: elle ne sera pas livrée.',

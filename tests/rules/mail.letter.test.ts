@@ -50,7 +50,7 @@ describe('the confirmation of a guest’s order', () => {
     expect(text).toBe(`Bonjour Nadia Alami,
 
 Nous avons bien reçu votre commande. En voici le détail.
-Votre commande sera expédiée sous 24-48 heures.
+Votre commande sera expédiée sous 24–48\u00a0heures.
 
 Commande ${placed.number} du 2 mai 2025
 
@@ -84,7 +84,7 @@ Belle Vue, mode et lunettes à Rabat
     const said = readable(html);
     for (const part of [
       'Bonjour Nadia Alami,',
-      'sous 24-48 heures',
+      'sous 24–48\u00a0heures',
       `Commande ${placed.number} du 2 mai 2025`,
       'Jupe plissée Safran',
       'Belle Vue · Quantité\u00a0: 2',

@@ -37,7 +37,7 @@ test('a customer chooses an address, pays by card and reads the confirmation', a
   }
   const prices = page.getByRole('region', { name: 'Détails du Prix' });
   await expect(prices.getByRole('definition').first()).toHaveText('689 DH');
-  await expect(prices.getByRole('definition').nth(1)).toHaveText('-140 DH');
+  await expect(prices.getByRole('definition').nth(1)).toHaveText('−140 DH');
   await expect(prices.getByRole('definition').last()).toHaveText('549 DH');
 
   const delivery = page.getByRole('region', { name: 'Adresse de Livraison' });

@@ -48,7 +48,7 @@ describe('a visitor', () => {
       'Livraison',
       'Total (2)',
     ]);
-    await expect(sums(page)).toHaveText(['1 438 DH', '-300 DH', 'Gratuit', '1 138 DH']);
+    await expect(sums(page)).toHaveText(['1 438 DH', '−300 DH', 'Gratuit', '1 138 DH']);
     await expect(
       page.getByText('Livraison gratuite pour les commandes de plus de 1000 DH', { exact: true }),
     ).toBeVisible();
@@ -60,7 +60,7 @@ describe('a visitor', () => {
     await shirt.getByRole('button', { name: 'Augmenter la quantité' }).click();
     await expect(shirt.getByRole('group', { name: 'Quantité' })).toHaveText('2');
     await expect(heading(page, 'Panier (3)')).toBeVisible();
-    await expect(sums(page)).toHaveText(['2 127 DH', '-440 DH', 'Gratuit', '1 687 DH']);
+    await expect(sums(page)).toHaveText(['2 127 DH', '−440 DH', 'Gratuit', '1 687 DH']);
     await less.click();
     await expect(heading(page, 'Panier (2)')).toBeVisible();
     await expect(less).toBeDisabled();
@@ -68,7 +68,7 @@ describe('a visitor', () => {
     await line(page, JEANS).getByRole('button', { name: 'Supprimer' }).click();
     await expect(notice(page, 'Produit retiré du panier!')).toBeVisible();
     await expect(line(page, JEANS)).toBeHidden();
-    await expect(sums(page)).toHaveText(['689 DH', '-140 DH', '50 DH', '599 DH']);
+    await expect(sums(page)).toHaveText(['689 DH', '−140 DH', '50 DH', '599 DH']);
 
     await page.getByRole('button', { name: 'Vider le Panier' }).click();
     await expect(notice(page, 'Tous les produits ont été retirés du panier!')).toBeVisible();
@@ -104,7 +104,7 @@ describe('a visitor', () => {
     ]);
     const warnings = page.getByRole('region', { name: 'À vérifier avant de commander' });
     await expect(warnings).toContainText('« Pantalon large en lin » est en rupture de stock.');
-    await expect(sums(page)).toHaveText(['689 DH', '-140 DH', '50 DH', '599 DH']);
+    await expect(sums(page)).toHaveText(['689 DH', '−140 DH', '50 DH', '599 DH']);
     await warnings.getByRole('button', { name: 'Retirer du panier' }).click();
     await expect(warnings).toBeHidden();
     await expect(line(page, 'Pantalon large en lin')).toBeHidden();
@@ -192,7 +192,7 @@ describe('a customer', () => {
       'Remise',
       'Total (2)',
     ]);
-    await expect(sums(page)).toHaveText(['1 378 DH', '-280 DH', '1 098 DH']);
+    await expect(sums(page)).toHaveText(['1 378 DH', '−280 DH', '1 098 DH']);
     await expect(page.getByText('Commandez sans inscription')).toBeHidden();
 
     await page.getByRole('link', { name: 'Commander' }).click();
@@ -273,7 +273,7 @@ describe('a customer', () => {
     // The cart's changes are sent one after the other: this one is answered after all the others.
     await line(page, JEANS).getByRole('button', { name: 'Supprimer' }).click();
     await expect(heading(page, 'Panier (51)')).toBeVisible();
-    await expect(sums(page)).toHaveText(['35 139 DH', '-7 140 DH', '27 999 DH']);
+    await expect(sums(page)).toHaveText(['35 139 DH', '−7 140 DH', '27 999 DH']);
     expect(asked()).toBeLessThan(5);
     await page.reload();
     await expect(heading(page, 'Panier (51)')).toBeVisible();

@@ -54,7 +54,7 @@ test('a visitor buys, pays on delivery and reads the confirmation', async ({ pag
   ]);
   await expect(
     page.getByText(
-      'Une confirmation vous a été envoyée par e-mail. Votre commande sera expédiée sous 24-48 heures.',
+      'Une confirmation vous a été envoyée par e-mail. Votre commande sera expédiée sous 24–48 heures.',
     ),
   ).toBeVisible();
   await expect(page.getByText('Service client :')).toBeVisible();
@@ -94,9 +94,9 @@ test('delivery costs 50 DH below 1000 DH, and nothing from 1000 DH on', async ({
     'Livraison',
     'Total',
   ]);
-  await expect(prices).toHaveText(['689 DH', '-140 DH', '50 DH', '599 DH']);
+  await expect(prices).toHaveText(['689 DH', '−140 DH', '50 DH', '599 DH']);
   await checkOut(page, EXACTLY_1000);
-  await expect(prices).toHaveText(['1 350 DH', '-350 DH', 'Gratuit', '1 000 DH']);
+  await expect(prices).toHaveText(['1 350 DH', '−350 DH', 'Gratuit', '1 000 DH']);
 });
 
 test('a double press orders once, and the confirmation comes after two seconds', async ({

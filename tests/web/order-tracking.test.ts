@@ -97,7 +97,7 @@ test('the timeline tells what was, with day and time, and what is still to come'
   const prices = page.getByRole('region', { name: 'Prix' });
   await expect(prices.getByRole('definition')).toHaveText([
     '5 398 DH',
-    '-990 DH',
+    '−990 DH',
     'Gratuit',
     '4 408 DH',
   ]);

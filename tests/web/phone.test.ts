@@ -121,4 +121,11 @@ test('a visitor orders by phone', async ({ page }) => {
   await expect(page).toHaveURL('/order-summary');
   // 459 and the fee of 50.
   await expect(page.getByText('509\u00a0DH')).toBeVisible();
+
+  // However the sentence is wrapped, its hours stay together.
+  const hours = page.getByText('24–48\u00a0heures', { exact: true });
+  for (let width = 320; width <= 420; width += 4) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await hours.evaluate((element) => element.getClientRects().length)).toBe(1);
+  }
 });
