@@ -4,11 +4,9 @@ import { useFragment } from '@apollo/client/react';
 import { graphql } from '../apollo/generated/index.ts';
 import type { ProductView_ProductFragment } from '../apollo/generated/graphql.ts';
 import { fr } from '../text/fr.ts';
-import { cx } from '../ui/cx.ts';
 import { formatCount } from '../ui/number.ts';
-import { Price } from '../ui/Price.tsx';
 import { Rating } from '../ui/Rating.tsx';
-import { CartButton } from './CartButton.tsx';
+import { BuyBar } from './BuyBar.tsx';
 import { PolicyClaims } from './PolicyClaims.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import './ProductView.css';
@@ -23,32 +21,29 @@ const productViewFragment = graphql(`
     description
     image
     imageAlt
-    price {
-      amount
-    }
-    originalPrice {
-      amount
-    }
-    discountPercent
     category {
       id
       name
     }
-    outOfStock
     ratings {
       value
       count
     }
+    ...BuyBar_product
   }
 `);
 
 type Props = { product: FragmentType<ProductView_ProductFragment> };
 
-/** A product with all that is known of it. On a phone the buttons stay in sight at the bottom. */
+/** A product with all that is known of it. */
 export function ProductView({ product: from }: Props) {
-  const { data: product, complete } = useFragment({ fragment: productViewFragment, from });
+  const { data: product, complete } = useFragment({
+    fragment: productViewFragment,
+    fragmentName: 'ProductView_product',
+    from,
+  });
   if (!complete) return null;
-  const { ratings, discountPercent, outOfStock } = product;
+  const { ratings } = product;
   return (
     <article className="product-view">
       <div className="product-view__frame">
@@ -61,22 +56,13 @@ export function ProductView({ product: from }: Props) {
           <Rating value={ratings.value} note={fr.product.reviews(formatCount(ratings.count))} />
           <span className="product-view__category">{product.category.name}</span>
         </p>
-        <p className="product-view__price">
-          <Price amount={product.price.amount} original={product.originalPrice.amount} />
-          {discountPercent > 0 ? (
-            <span className="product-view__discount">{fr.product.discount(discountPercent)}</span>
-          ) : null}
-        </p>
-        <p className={cx('product-view__stock', outOfStock && 'product-view__stock--out')}>
-          {outOfStock ? fr.product.outOfStock : fr.product.inStock}
-        </p>
+        <BuyBar product={product} />
+        <div className="product-view__wish">
+          <WishLink productId={product.id} />
+        </div>
         {product.description ? (
           <p className="product-view__description">{product.description}</p>
         ) : null}
-        <div className="product-view__actions">
-          <CartButton productId={product.id} isOutOfStock={outOfStock} />
-          <WishLink productId={product.id} />
-        </div>
         <ShareProduct productId={product.id} title={product.title} />
         <PolicyClaims />
       </div>
