@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { fr } from '../text/fr.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { Loader } from '../ui/Loader.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
@@ -19,17 +20,7 @@ export function Layout() {
   const { pathname } = useLocation();
   return (
     <>
-      <a
-        href="#contenu"
-        className="skip-link"
-        onClick={(event) => {
-          // The address stays as it is: a fragment would make an entry of its own in the history.
-          event.preventDefault();
-          document.getElementById('contenu')?.focus();
-        }}
-      >
-        {fr.app.skipToContent}
-      </a>
+      <SkipLink to="contenu">{fr.app.skipToContent}</SkipLink>
       <SignUpBanner />
       <Header />
       <ErrorBoundary>

@@ -24,14 +24,19 @@ export function ScrollManager() {
     window.history.scrollRestoration = 'manual';
     const places = (memory.current ??= recallScroll());
     const note = () => places.set(shown.current.place, window.scrollY);
+    const onLeave = () => {
+      // The address may have changed since the last scroll.
+      note();
+      places.save();
+    };
     window.addEventListener('scroll', note, { passive: true });
     // A busy page tells of a scroll only after the click that leaves it.
     window.addEventListener('click', note, { capture: true });
-    window.addEventListener('pagehide', places.save);
+    window.addEventListener('pagehide', onLeave);
     return () => {
       window.removeEventListener('scroll', note);
       window.removeEventListener('click', note, { capture: true });
-      window.removeEventListener('pagehide', places.save);
+      window.removeEventListener('pagehide', onLeave);
     };
   }, []);
 

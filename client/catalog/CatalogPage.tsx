@@ -1,21 +1,23 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { DocumentHead } from '../app/DocumentHead.tsx';
 import { paths } from '../app/paths.ts';
 import { fr } from '../text/fr.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import './CatalogPage.css';
-import { catalogHead } from './catalogHead.ts';
+import { catalogHead, catalogTitle } from './catalogHead.ts';
 import { catalogPageQuery } from './catalogPageQuery.ts';
 import { CatalogResults } from './CatalogResults.tsx';
-import { FilterForm } from './FilterForm.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { catalogVariables, hasActiveFilters, noFilters, restPath } from './filters.ts';
+import { catalogPath, catalogVariables, hasActiveFilters, noFilters, restPath } from './filters.ts';
+import { FilterSheet } from './FilterSheet.tsx';
+import { readLength, requestLength, withLength } from './listLength.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useBegin } from './useBegin.ts';
 import { useFilterPanel } from './useFilterPanel.ts';
@@ -27,20 +29,34 @@ const steps = [
   { label: fr.catalog.breadcrumb.shop },
 ];
 
+// Anchors of the page, which readers without scripts may see in its address.
+const panelId = 'filtres';
+const resultsId = 'produits';
+
 /** The catalogue: search, filters, products. */
 export function CatalogPage() {
   const { filters, changeFilters } = useFilters();
   const after = useBegin();
-  const { panel, button, isPanelOpen, isSheetOpen, open, closePanel, closeSheet } =
+  const { button, isPanelOpen, isSheetOpen, togglePanel, closePanel, openSheet, closeSheet } =
     useFilterPanel();
+  const length = readLength(useSearchParams()[0]);
+  const navigate = useNavigate();
   const query = useQuery(catalogPageQuery, {
-    variables: catalogVariables(filters, after),
+    variables: catalogVariables(filters, requestLength(length), after),
   });
   // While the next list comes the one before stays, so that nothing jumps.
   const products = (query.data ?? query.previousData)?.products;
-  const { grid, hasMore, showMore } = useMoreProducts(products, (cursor) =>
-    query.fetchMore({ variables: { after: cursor } }),
-  );
+  const { grid, hasMore, showMore } = useMoreProducts({
+    page: products,
+    list: filters,
+    wanted: length,
+    isBusy: query.networkStatus !== NetworkStatus.ready,
+    fetchAfter: (cursor, first) => query.fetchMore({ variables: { after: cursor, first } }),
+    onLonger: (shown) => {
+      // A list that begins further on is not the whole one.
+      if (after === null) void navigate(withLength(catalogPath(filters), shown), { replace: true });
+    },
+  });
 
   const form = { filters, facets: products?.facets, onChange: changeFilters };
   return (
@@ -48,7 +64,7 @@ export function CatalogPage() {
       <DocumentHead {...catalogHead(filters)} />
       <Breadcrumb steps={steps} />
       <div className="catalog__head">
-        <h1>{fr.catalog.title}</h1>
+        <h1>{catalogTitle(filters, products?.facets)}</h1>
         <output className="catalog__count">
           {products ? fr.catalog.count(products.totalCount) : null}
         </output>
@@ -58,7 +74,24 @@ export function CatalogPage() {
           text={filters.search}
           onSearch={(search) => changeFilters(() => ({ search }), { replace: true })}
         />
-        <Button ref={button} variant="secondary" className="needs-script" onClick={open}>
+        {/* One of the two is shown, by the width of the screen. */}
+        <Button
+          ref={button}
+          variant="secondary"
+          className="needs-script catalog__panel-button"
+          aria-expanded={isPanelOpen}
+          aria-controls={panelId}
+          onClick={togglePanel}
+        >
+          <Icon name="filter" />
+          {fr.catalog.filters}
+        </Button>
+        <Button
+          variant="secondary"
+          className="needs-script catalog__sheet-button"
+          aria-haspopup="dialog"
+          onClick={openSheet}
+        >
           <Icon name="filter" />
           {fr.catalog.filters}
         </Button>
@@ -68,8 +101,15 @@ export function CatalogPage() {
       </div>
       <ActiveFilters filters={filters} onChange={changeFilters} />
       <div className="catalog__body">
-        {isPanelOpen ? <FilterPanel {...form} ref={panel} onClose={closePanel} /> : null}
-        <div className="catalog__results">
+        {isPanelOpen ? (
+          <>
+            <SkipLink to={resultsId} className="catalog__skip-link">
+              {fr.catalog.skipFilters}
+            </SkipLink>
+            <FilterPanel {...form} id={panelId} onClose={closePanel} />
+          </>
+        ) : null}
+        <div id={resultsId} tabIndex={-1} className="catalog__results">
           <CatalogResults
             products={products?.edges.map((edge) => edge.node)}
             failure={query.data ? undefined : query.error}
@@ -88,9 +128,7 @@ export function CatalogPage() {
         </div>
       </div>
       {isSheetOpen ? (
-        <Dialog title={fr.catalog.filters} shape="sheet" onClose={closeSheet}>
-          <FilterForm {...form} onCleared={closeSheet} />
-        </Dialog>
+        <FilterSheet {...form} count={products?.totalCount} onClose={closeSheet} />
       ) : null}
     </div>
   );

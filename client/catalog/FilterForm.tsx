@@ -146,6 +146,7 @@ function Values({ name, counts, waiting, chosen, onToggle }: ValuesProps) {
       value={value}
       label={value}
       note={count}
+      isDim={count === 0 && !chosen.includes(value)}
       checked={chosen.includes(value)}
       onChange={() => onToggle(value)}
     />

@@ -1,4 +1,4 @@
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps } from 'react';
 
 import { fr } from '../text/fr.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -6,14 +6,14 @@ import { FilterForm } from './FilterForm.tsx';
 import './FilterPanel.css';
 
 type Props = ComponentProps<typeof FilterForm> & {
+  id: string;
   onClose: () => void;
-  ref?: Ref<HTMLElement>;
 };
 
 /** The filters beside the list, on wide screens only. */
-export function FilterPanel({ onClose, ref, ...form }: Props) {
+export function FilterPanel({ id, onClose, ...form }: Props) {
   return (
-    <section ref={ref} tabIndex={-1} className="filter-panel" aria-label={fr.catalog.filters}>
+    <section id={id} className="filter-panel" aria-label={fr.catalog.filters}>
       <div className="filter-panel__head">
         <h2 className="filter-panel__title">{fr.catalog.filters}</h2>
         <IconButton icon="close" label={fr.catalog.closeFilters} onClick={onClose} />

@@ -1,5 +1,6 @@
 import type { PageHead } from '../app/head.ts';
 import { fr } from '../text/fr.ts';
+import type { Facets } from './FilterForm.tsx';
 import { catalogPath, noFilters, writeFilters, type Filters } from './filters.ts';
 
 /**
@@ -15,6 +16,14 @@ export function catalogHead(filters: Filters): PageHead {
   const { categories, brands } = filters;
   const path = catalogPath({ categories, brands });
   return { title: name, description: fr.catalog.describe(name), path };
+}
+
+/** The page's first heading: the one category, or the one brand, that is chosen of those there are. */
+export function catalogTitle({ categories, brands }: Filters, facets: Facets) {
+  const [[name, ...others], known] =
+    categories.length > 0 ? [categories, facets?.categories] : [brands, facets?.brands];
+  const isKnown = known?.some(({ value }) => value === name) ?? true;
+  return name !== undefined && others.length === 0 && isKnown ? name : fr.catalog.title;
 }
 
 /** The category or brand that is filtered by, when that is all. */

@@ -2,8 +2,8 @@ import { graphql } from '../apollo/generated/index.ts';
 
 /** What the catalogue asks for. `after` begins further on: see `CatalogPage`. */
 export const catalogPageQuery = graphql(`
-  query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $after: String) {
-    products(filter: $filter, sort: $sort, first: 24, after: $after) {
+  query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: String) {
+    products(filter: $filter, sort: $sort, first: $first, after: $after) {
       edges {
         cursor
         node {

@@ -68,6 +68,8 @@ export const filterNames = {
   search: 'q',
   sort: 'sort',
   outOfStock: 'ruptures',
+  /** No filter: how long the list has become. */
+  length: 'nombre',
 } as const;
 
 /** An order as an address names it; empty for the shop's own. */
@@ -99,8 +101,8 @@ export function toProductFilter(filters: Filters): ProductFilter {
 }
 
 /** The variables of the catalogue's query; a list may begin behind a cursor. */
-export function catalogVariables(filters: Filters, after: string | null) {
-  const variables = { filter: toProductFilter(filters), sort: filters.sort };
+export function catalogVariables(filters: Filters, first: number, after: string | null) {
+  const variables = { filter: toProductFilter(filters), sort: filters.sort, first };
   return after === null ? variables : { ...variables, after };
 }
 

@@ -8,6 +8,7 @@ import { paths } from '../app/paths.ts';
 import { ShopRoutes } from '../app/routes.tsx';
 import { shopData } from '../app/shopData.ts';
 import { catalogPath, readFilters, restPath } from '../catalog/filters.ts';
+import { readLength, requestLength, withLength } from '../catalog/listLength.ts';
 import { Answers } from './apolloReact.tsx';
 import { noteAnswers, type Ask } from './ask.ts';
 import { readBuiltPage } from './builtPage.ts';
@@ -34,7 +35,8 @@ export async function createRenderer(clientFolder: string) {
       if (!matchPath(paths.catalog(), pathname)) return pathname;
       const filters = readFilters(searchParams);
       const after = searchParams.get('after');
-      return after === null ? catalogPath(filters) : restPath(filters, after);
+      const path = after === null ? catalogPath(filters) : restPath(filters, after);
+      return withLength(path, requestLength(readLength(searchParams)));
     },
 
     /** Renders the page at an address as any visitor sees it. `origin` begins its absolute links. */

@@ -4,6 +4,7 @@ import { paths } from '../app/paths.ts';
 import { catalogHead } from '../catalog/catalogHead.ts';
 import { catalogPageQuery } from '../catalog/catalogPageQuery.ts';
 import { catalogVariables, readFilters, type Filters } from '../catalog/filters.ts';
+import { readLength, requestLength } from '../catalog/listLength.ts';
 import { productHead, unknownProductHead } from '../catalog/productHead.ts';
 import { productPageQuery } from '../catalog/productPageQuery.ts';
 import { homeHead } from '../home/homeHead.ts';
@@ -61,7 +62,8 @@ async function loadHome({ ask, origin }: From): Promise<LoadedPage> {
 async function loadCatalog(params: URLSearchParams, from: From): Promise<LoadedPage> {
   const filters = readFilters(params);
   const after = params.get('after');
-  const data = await from.ask(catalogPageQuery, catalogVariables(filters, after));
+  const first = requestLength(readLength(params));
+  const data = await from.ask(catalogPageQuery, catalogVariables(filters, first, after));
   const isKnown = data !== null && isOfTheShop(filters, data.products.facets);
   const { path, ...words } = catalogHead(filters);
   const head = { ...words, structured: describeCatalog(from.origin) };

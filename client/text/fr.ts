@@ -136,6 +136,13 @@ export const fr = {
     filters: 'Filtres',
     closeFilters: 'Fermer',
     activeFilters: 'Filtres actifs',
+    skipFilters: 'Aller aux produits',
+    /** Leads to what the filters find. */
+    showFound: (n: number | undefined) => {
+      if (n === undefined) return 'Voir les produits';
+      if (n === 0) return 'Aucun produit';
+      return n === 1 ? 'Voir le produit' : `Voir les ${n} produits`;
+    },
     clearFilters: 'Effacer les filtres',
     categories: 'Catégories',
     brands: 'Marques',
