@@ -275,7 +275,7 @@ export type FacetCount = {
 export type GuestOrderInput = {
   /** Town. */
   readonly city: Scalars['String']['input'];
-  /** For the confirmation, if wanted. */
+  /** For the confirmation, if wanted; no mailbox gets more than five mails a day about guests' orders. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
   /** What the shopper saw as the amount to pay, in centimes; a higher one is refused with PRICE_CHANGED. */
   readonly expectedTotal?: InputMaybe<Scalars['Centimes']['input']>;

@@ -25,7 +25,7 @@ class MemoryCounter implements Counter {
     const now = this.#now();
     this.#forgetEnded(now);
     const known = this.#known.get(key) ?? { points: 0, endsAt: now + this.#ms };
-    known.points += points;
+    known.points = Math.max(0, known.points + points);
     if (known.points === 0) this.#known.delete(key);
     else this.#keep(key, known);
     return { points: known.points, msLeft: known.endsAt - now };

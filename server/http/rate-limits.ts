@@ -2,6 +2,7 @@ import type { Allowance, Count, Counters, Limits, Window } from '../shop/limits.
 import { RateLimited } from '../shop/problems.ts';
 
 const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
 
 /** Points and seconds of each window (contract, section 8). */
 export const WINDOWS = {
@@ -10,6 +11,7 @@ export const WINDOWS = {
   READ: { name: 'READ', points: 1500, duration: MINUTE },
   WRITE: { name: 'WRITE', points: 300, duration: MINUTE },
   FAILED_ACCOUNT: { name: 'FAILED_ACCOUNT', points: 5, duration: 15 * MINUTE },
+  STRANGERS_MAIL: { name: 'STRANGERS_MAIL', points: 5, duration: DAY },
   FAILED_ADDRESS: { name: 'FAILED_ADDRESS', points: 30, duration: 15 * MINUTE },
 } as const satisfies Readonly<Record<string, Window>>;
 
@@ -29,6 +31,11 @@ function accountKey(address: string, email: string): string {
   return `${address} ${email.slice(0, MAX_EMAIL)}`;
 }
 
+/** Whose mailbox it is: what stands behind a `+` is a tag of its owner's. */
+function mailboxOf(email: string): string {
+  return email.replace(/\+[^@]*@/, '@');
+}
+
 /**
  * The shop's limits. What they throw beside RateLimited comes from the counters: with the database
  * away that is StoreUnavailable for all but reads.
@@ -42,6 +49,7 @@ export function createLimits({ often, exactly }: Counters): AddressLimits {
   };
   const failedAccount = exactly(WINDOWS.FAILED_ACCOUNT);
   const failedAddress = exactly(WINDOWS.FAILED_ADDRESS);
+  const strangersMail = exactly(WINDOWS.STRANGERS_MAIL);
   async function takeBack(address: string, email: string): Promise<void> {
     await failedAccount.add(accountKey(address, email), -1);
     await failedAddress.add(address, -1);
@@ -73,6 +81,15 @@ export function createLimits({ often, exactly }: Counters): AddressLimits {
       await failedAccount.forget(accountKey(address, email));
       await failedAddress.add(address, -1);
     },
+    async beginMail(email) {
+      const count = await strangersMail.add(mailboxOf(email), 1);
+      const isWithin = waitOf(count, WINDOWS.STRANGERS_MAIL) === 0;
+      if (!isWithin) await strangersMail.add(mailboxOf(email), -1);
+      return isWithin;
+    },
+    async mailNotWritten(email) {
+      await strangersMail.add(mailboxOf(email), -1);
+    },
   };
 }
 
@@ -83,6 +100,8 @@ export function noLimits(): AddressLimits {
     beginLogIn: async () => 0,
     logInNotTried: async () => {},
     logInSucceeded: async () => {},
+    beginMail: async () => true,
+    mailNotWritten: async () => {},
   };
 }
 

@@ -5,7 +5,7 @@ import { fr } from '../shop/messages.fr.ts';
 import { Refusal, Unauthenticated, type Problem } from '../shop/problems.ts';
 import { requireCustomer } from '../shop/viewer.ts';
 import type { Ports } from '../store/store.ts';
-import { tell } from './order.notices.ts';
+import { tell, tellingGuest, type Tell } from './order.notices.ts';
 import { readReturnReason } from './order.rules.ts';
 import { cancelByShopper, requestReturn } from './order.states.ts';
 import type { OrderRecord } from './order.store.ts';
@@ -33,14 +33,18 @@ export async function trackedOrder(
 }
 
 /** Cancels an order for its shopper. Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW. */
-export function cancelOrder(context: ShopContext, access: OrderAccess): Promise<OrderRecord> {
+export async function cancelOrder(context: ShopContext, access: OrderAccess): Promise<OrderRecord> {
   const now = context.clock();
-  return context.store.transaction(async (ports) => {
-    const order = cancelByShopper(await requireOrder(context, ports, access), now);
-    await ports.orders.save(order);
-    await tell(ports, 'ORDER_CANCELLED', order, now);
-    return order;
-  });
+  const { store } = context;
+  const cancel = (told: Tell) =>
+    store.transaction(async (ports) => {
+      const order = cancelByShopper(await requireOrder(context, ports, access), now);
+      await ports.orders.save(order);
+      await told(ports, 'ORDER_CANCELLED', order, now);
+      return order;
+    });
+  const { customerId, shippingInfo } = await requireOrder(context, store.read, access);
+  return customerId === null ? tellingGuest(context, shippingInfo.email, cancel) : cancel(tell);
 }
 
 /** Asks for a return for the shopper. Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW, REQUIRED, INVALID. */

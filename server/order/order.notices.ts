@@ -1,18 +1,35 @@
+import type { Shop } from '../context.ts';
 import type { MailKind } from '../mail/mail.store.ts';
 import { mailOf } from '../mail/outbox.ts';
 import type { Ports } from '../store/store.ts';
 import type { OrderRecord } from './order.store.ts';
 
-/**
- * Puts the mail that tells the shopper of this into the outbox, in the transaction it tells of: an
- * order without its mail, or a mail without its order, cannot be. Nothing for one without e-mail.
- */
-export async function tell(
-  { mails }: Ports,
-  kind: MailKind,
-  order: OrderRecord,
-  now: Date,
-): Promise<void> {
+/** Puts the mail that tells the shopper of this into the outbox; nothing for one without e-mail. */
+export type Tell = (ports: Ports, kind: MailKind, order: OrderRecord, now: Date) => Promise<void>;
+
+/** In the transaction it tells of: an order without its mail, or a mail without its order, cannot be. */
+export const tell: Tell = async ({ mails }, kind, order, now) => {
   const mail = mailOf(kind, order, now);
   if (mail) await mails.add(mail);
+};
+
+/**
+ * Does what a guest is told of by mail. Anybody can order in anybody's name, and open an account in it:
+ * beyond the day's share of a mailbox it is done without a mail.
+ */
+export async function tellingGuest<T>(
+  { limits }: Pick<Shop, 'limits'>,
+  email: string | null,
+  work: (tell: Tell) => Promise<T>,
+): Promise<T> {
+  if (email === null || !(await limits.beginMail(email))) return work(async () => {});
+  let isTold = false;
+  try {
+    return await work(async (...about) => {
+      isTold = true;
+      await tell(...about);
+    });
+  } finally {
+    if (!isTold) await limits.mailNotWritten(email);
+  }
 }

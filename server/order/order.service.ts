@@ -14,7 +14,7 @@ import {
   readGuestShipping,
   requireOrderable,
 } from './order.rules.ts';
-import { tell } from './order.notices.ts';
+import { tellingGuest } from './order.notices.ts';
 import type { OrderPage, OrderRecord } from './order.store.ts';
 
 /** What a visitor sends to order: the lines, the form, and the amount that was on the screen. */
@@ -42,29 +42,31 @@ export async function placeGuestOrder(
   const attempt = readAttempt('guest', idempotencyKey, { lines, shippingInfo, expectedTotal });
   await limits.consume('GUEST_ORDER', clientAddress);
   const now = clock();
-  return store.transaction(async (ports) => {
-    const madeId = await madeBefore(ports, attempt);
-    const made = madeId === undefined ? undefined : await ports.orders.order(madeId);
-    if (made) return made;
-    const cart = await quoteOf(ports, lines);
-    requireOrderable(cart, expectedTotal);
-    const order = freezeOrder(cart, {
-      id: uuid(),
-      number: await freeOrderNumber(ports, random),
-      customerId: null,
-      status: 'EN_ATTENTE',
-      placedAt: now.toISOString(),
-      paymentMethod: 'CASH_ON_DELIVERY',
-      shippingInfo,
-    });
-    await ports.orders.save(order);
-    await tell(ports, 'ORDER_PLACED', order, now);
-    await ports.orders.saveKey(attempt.scope, attempt.key, {
-      fingerprint: attempt.fingerprint,
-      madeId: order.id,
-    });
-    return order;
-  });
+  return tellingGuest(context, shippingInfo.email, (tell) =>
+    store.transaction(async (ports) => {
+      const madeId = await madeBefore(ports, attempt);
+      const made = madeId === undefined ? undefined : await ports.orders.order(madeId);
+      if (made) return made;
+      const cart = await quoteOf(ports, lines);
+      requireOrderable(cart, expectedTotal);
+      const order = freezeOrder(cart, {
+        id: uuid(),
+        number: await freeOrderNumber(ports, random),
+        customerId: null,
+        status: 'EN_ATTENTE',
+        placedAt: now.toISOString(),
+        paymentMethod: 'CASH_ON_DELIVERY',
+        shippingInfo,
+      });
+      await ports.orders.save(order);
+      await tell(ports, 'ORDER_PLACED', order, now);
+      await ports.orders.saveKey(attempt.scope, attempt.key, {
+        fingerprint: attempt.fingerprint,
+        madeId: order.id,
+      });
+      return order;
+    }),
+  );
 }
 
 /**

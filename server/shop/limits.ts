@@ -56,4 +56,8 @@ export interface Limits {
   logInNotTried(address: string, email: string): Promise<void>;
   /** Takes the begun log-in back and forgets the account's failures from this address. */
   logInSucceeded(address: string, email: string): Promise<void>;
+  /** Counts a mail to somebody who has not asked for it themselves, as far as is known; false beyond the day's share. */
+  beginMail(email: string): Promise<boolean>;
+  /** Takes a mail back that came to nothing. */
+  mailNotWritten(email: string): Promise<void>;
 }

@@ -42,6 +42,13 @@ describe('a window', () => {
     expect(await counter.add('a', 1)).toEqual({ points: 1, msLeft: MINUTE });
   });
 
+  test('that has ended cannot be taken back from', async () => {
+    await counter.add('a', 1);
+    now += MINUTE;
+    expect((await counter.add('a', -1)).points).toBe(0);
+    expect((await counter.add('a', 1)).points).toBe(1);
+  });
+
   test('that was only looked at is none', async () => {
     expect((await counter.add('a', 0)).points).toBe(0);
     now += 10_000;

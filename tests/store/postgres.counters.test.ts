@@ -37,6 +37,10 @@ describe('a window in the database', () => {
   test('begins anew once it has ended', async () => {
     await counter.add('a', 5);
     await moveWindows(-MINUTE);
+    expect((await counter.add('a', -1)).points).toBe(0);
+    expect((await counter.add('new', -1)).points).toBe(0);
+    expect((await counter.add('a', 1)).points).toBe(1);
+    await moveWindows(-MINUTE);
     expect(await counter.add('a', 1)).toEqual({ points: 1, msLeft: MINUTE });
   });
 

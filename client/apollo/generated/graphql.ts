@@ -42,7 +42,7 @@ export type CartLineInput = {
 export type GuestOrderInput = {
   /** Town. */
   city: string;
-  /** For the confirmation, if wanted. */
+  /** For the confirmation, if wanted; no mailbox gets more than five mails a day about guests' orders. */
   email?: string | null | undefined;
   /** What the shopper saw as the amount to pay, in centimes; a higher one is refused with PRICE_CHANGED. */
   expectedTotal?: number | null | undefined;

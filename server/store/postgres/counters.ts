@@ -11,16 +11,16 @@ const NOW = '(extract(epoch FROM now()) * 1000)::bigint';
 /**
  * Adds points to keys, a window being `$3` milliseconds long; one that has ended begins anew. One that
  * would outlast a whole window was begun before the clock was set back: it ends after one. In one order,
- * so that nobody waits in a ring.
+ * so that nobody waits in a ring. Points taken back from a window that has ended give nobody more.
  */
 export const ADD = `
   INSERT INTO rate_limits AS kept (key, points, expire)
     SELECT key, points, ${NOW} + $3::bigint
       FROM unnest($1::text[], $2::integer[]) AS own (key, points) ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
-    points = excluded.points + CASE WHEN kept.expire > ${NOW} THEN kept.points ELSE 0 END,
+    points = excluded.points + CASE WHEN kept.expire > ${NOW} THEN greatest(0, kept.points) ELSE 0 END,
     expire = CASE WHEN kept.expire > ${NOW} THEN least(kept.expire, excluded.expire) ELSE excluded.expire END
-  RETURNING key, points, (expire - ${NOW})::integer AS "msLeft"`;
+  RETURNING key, greatest(0, points) AS points, (expire - ${NOW})::integer AS "msLeft"`;
 
 /** What `ADD` gives of each key. */
 export type Added = Count & { readonly key: string };
