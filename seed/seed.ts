@@ -19,7 +19,7 @@ export class BadSeed extends Error {
 
 /** What a new shop begins with. */
 export interface Seed {
-  readonly products: readonly ProductRecord[];
+  readonly products: ReadonlyArray<Omit<ProductRecord, 'updatedAt'>>;
   readonly categories: readonly CategoryRecord[];
   readonly demo: DemoCustomer;
 }
@@ -148,7 +148,10 @@ export async function sow(
   const at = now.toISOString();
   const { firstName, lastName, email } = demo;
   await store.transaction(async ({ catalog, accounts, addresses }) => {
-    await catalog.save({ products, categories });
+    await catalog.save({
+      products: products.map((product) => ({ ...product, updatedAt: at })),
+      categories,
+    });
     const customer = { id: uuid(), firstName, lastName, email, passwordHash };
     await accounts.save({ ...customer, createdAt: at, updatedAt: at, expiresAt: null });
     await addresses.save(customer.id, [

@@ -68,13 +68,14 @@ export const importProducts = shopkeeperCommand(
     }),
     dryRun: z.boolean().optional(),
   }),
-  async ({ store, hasPicture }, { csv, dryRun = false }) => {
+  async ({ store, clock, hasPicture }, { csv, dryRun = false }) => {
     const rows = readCsv(csv);
     return store.transaction(async ({ catalog }) => {
       const { added, changed, unchanged, problems } = planImport(rows, {
         products: await catalog.products(),
         categories: await catalog.categories(),
         hasPicture,
+        now: clock(),
       });
       if (problems.length > 0) throw new BadCatalogFile(problems);
       const products = [...added, ...changed.map(({ product }) => product)];
@@ -90,7 +91,7 @@ export const importProducts = shopkeeperCommand(
 );
 
 const stockCommand = (outOfStock: boolean) =>
-  shopkeeperCommand(z.strictObject({ ids }), ({ store }, asked) =>
+  shopkeeperCommand(z.strictObject({ ids }), ({ store, clock }, asked) =>
     store.transaction(async ({ catalog }) => {
       const products = await catalog.productsById(asked.ids);
       const problems = [...new Set(asked.ids)].filter((id) => !products.has(id)).map(unknown);
@@ -98,7 +99,7 @@ const stockCommand = (outOfStock: boolean) =>
       const before = [...products.values()];
       const changed = before
         .filter((product) => product.outOfStock !== outOfStock)
-        .map((product) => ({ ...product, outOfStock }));
+        .map((product) => ({ ...product, outOfStock, updatedAt: clock().toISOString() }));
       if (changed.length > 0) await catalog.save({ products: changed });
       return { products: before.map((product) => summaryOf({ ...product, outOfStock })) };
     }),
@@ -110,7 +111,7 @@ export const putBackInStock = stockCommand(false);
 /** Changes what a product costs, from now on: placed orders keep what they were placed for. */
 export const changePrice = shopkeeperCommand(
   z.strictObject({ id: z.string(), price: z.string(), original: z.string().optional() }),
-  ({ store }, asked) => {
+  ({ store, clock }, asked) => {
     const price = requirePrice(asked.price, 'price');
     const original = asked.original === undefined ? null : requirePrice(asked.original, 'original');
     return store.transaction(async ({ catalog }) => {
@@ -121,8 +122,10 @@ export const changePrice = shopkeeperCommand(
         const message = frShopkeeper.products.aboveOriginal(formatMoney(product.originalPrice));
         throw new Refusal({ code: 'INVALID', field: 'price', message });
       }
-      await catalog.save({ products: [product] });
       const { price: was, originalPrice: originalWas } = before;
+      if (product.price !== was || product.originalPrice !== originalWas) {
+        await catalog.save({ products: [{ ...product, updatedAt: clock().toISOString() }] });
+      }
       return { ...summaryOf(product), before: { price: was, originalPrice: originalWas } };
     });
   },

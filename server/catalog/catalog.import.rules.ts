@@ -29,6 +29,8 @@ export interface Catalogue {
   readonly products: readonly ProductRecord[];
   readonly categories: readonly CategoryRecord[];
   readonly hasPicture: (path: string) => boolean;
+  /** When the file comes. */
+  readonly now: Date;
 }
 
 const MAX_DESCRIPTION = 2000;
@@ -155,7 +157,7 @@ function namedBefore(linesById: Map<string, number>, id: string, line: number): 
 function complete(
   read: ReadCells,
   before: ProductRecord | null,
-  { categories, hasPicture }: Catalogue,
+  { categories, hasPicture, now }: Catalogue,
 ): ProductRecord {
   const problems: Problem[] = [];
   if (!isFairlyPriced(read)) problems.push(invalid('price', frShopkeeper.file.aboveOriginal));
@@ -184,6 +186,7 @@ function complete(
       value: read.ratingValue ?? before?.ratings.value ?? 0,
       count: read.ratingCount ?? before?.ratings.count ?? 0,
     },
+    updatedAt: now.toISOString(),
   };
 }
 

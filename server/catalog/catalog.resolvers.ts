@@ -1,6 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { CURRENCY } from '../shop/money.ts';
 import { discountPercent } from '../shop/pricing.ts';
+import { inRabat } from '../shop/time.ts';
 import {
   allBrands,
   allCategories,
@@ -25,6 +26,7 @@ export const catalogResolvers = {
   Product: {
     discountPercent: (product) => discountPercent(product),
     category: (product, _, context) => categoryOf(context, product),
+    updatedAt: ({ updatedAt }) => inRabat(updatedAt),
   },
   Money: {
     amount: (centimes) => centimes,

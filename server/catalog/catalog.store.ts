@@ -16,6 +16,8 @@ export interface ProductRecord {
   readonly categoryName: string;
   readonly outOfStock: boolean;
   readonly ratings: { readonly value: number; readonly count: number };
+  /** When it was added or last changed: ISO 8601, UTC. */
+  readonly updatedAt: string;
 }
 
 /** A category at rest. `position` is its place in the shop's own order, from 1. */

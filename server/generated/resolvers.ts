@@ -661,6 +661,8 @@ export type Product = {
   readonly ratings: Ratings;
   /** Its name, in French. */
   readonly title: Scalars['String']['output'];
+  /** When it was added or last changed; for what was there before the shop noted it, when the shop was opened. */
+  readonly updatedAt: Scalars['DateTime']['output'];
 };
 
 /** One page of products, and what is known of all of them. */
@@ -1319,6 +1321,7 @@ export type ProductResolvers<ContextType = ShopContext, ParentType extends Resol
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   ratings?: Resolver<ResolversTypes['Ratings'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {

@@ -18,7 +18,11 @@ function placesOf(price: string): readonly string[] {
   const text = `${COLUMNS.join(',')}\nrobe-lin,Robe en lin,Belle Vue,,Robes,"${price}",,non,,,,`;
   const shopOf = { products: [], categories: [category('robes', { name: 'Robes' })] };
   try {
-    const { problems } = planImport(readCsv(text), { ...shopOf, hasPicture: () => true });
+    const { problems } = planImport(readCsv(text), {
+      ...shopOf,
+      hasPicture: () => true,
+      now: new Date(),
+    });
     return problems.map(({ line, column }) => `${line} ${column}`);
   } catch (error) {
     if (error instanceof BadCatalogFile) return ['file'];

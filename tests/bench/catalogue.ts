@@ -8,6 +8,8 @@ const COLOURS = ['brume', 'safran', 'henné', 'ivoire', 'menthe', 'nuit', 'grena
 const PLACES = ['Fès', 'Salé', 'Essaouira', 'Tétouan', 'Ifrane', 'Agadir', 'Meknès', 'Asilah'];
 const HOUSES = ['Atelier', 'Maison', 'Dar', 'Studio', 'Comptoir'];
 
+const UPDATED_AT = '2025-03-01T09:20:30.000Z';
+
 /** How many products a brand has in a large shop. */
 const PRODUCTS_A_BRAND = 250;
 
@@ -27,8 +29,9 @@ export function brandCount(products: number): number {
 
 /** The product at a place, from 0, of a catalogue with so many brands. */
 export function productAt({ products }: Seed, place: number, brands: number): ProductRecord {
-  const model = products[place % products.length];
-  if (!model) throw new Error('The seed holds no products');
+  const seeded = products[place % products.length];
+  if (!seeded) throw new Error('The seed holds no products');
+  const model = { ...seeded, updatedAt: UPDATED_AT };
   return place < products.length ? model : vary(model, place, brands);
 }
 

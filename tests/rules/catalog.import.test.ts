@@ -4,7 +4,7 @@ import { BadCatalogFile, COLUMNS, printCsv, readCsv } from '../../server/catalog
 import { planImport } from '../../server/catalog/catalog.import.rules.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
 import { tidy } from '../../server/shop/text.ts';
-import { category, product } from '../store/records.ts';
+import { AT, category, product } from '../store/records.ts';
 
 const categories = [
   category('robes', { name: 'Robes', image: '/images/categories/robes.svg', imageAlt: 'Robes' }),
@@ -15,7 +15,7 @@ const NEW = 'robe-lin,Robe en lin,Belle Vue,,Robes,899,1099,non,,,,';
 
 function plan(text: string, products: readonly ProductRecord[] = [], pictures: string[] = []) {
   const hasPicture = (path: string) => pictures.includes(path);
-  return planImport(readCsv(text), { products, categories, hasPicture });
+  return planImport(readCsv(text), { products, categories, hasPicture, now: new Date(AT) });
 }
 
 /** The places of a plan's problems, such as `3 price`. */

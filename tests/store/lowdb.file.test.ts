@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSONFilePreset } from 'lowdb/node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
 import { UnreadableData } from '../../server/store/lowdb/unreadable.ts';
 import { openLowdbStore, type LowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
 import { FolderTaken } from '../../server/store/lowdb/owner.ts';
@@ -91,6 +92,42 @@ describe('shop.json', () => {
     expect(history).not.toEqual([]);
     expect(state).toBe('OPEN');
     expect(await read.orders.payment('p1')).toEqual({ ...oldPayment, state: 'PAID', checkedAt });
+  });
+
+  test('of before products said when they changed says since when the shop is open', async () => {
+    const { updatedAt: _, ...old } = product('a');
+    const document = {
+      format: 2,
+      products: { a: old },
+      customers: {
+        late: customer('late', { createdAt: '2025-06-01T10:00:00.000Z' }),
+        first: customer('first', { createdAt: '2025-04-01T10:00:00.000Z' }),
+      },
+    };
+    await writeFile(file, JSON.stringify(document));
+    const store = await open();
+    const upgraded = { ...old, updatedAt: '2025-04-01T10:00:00.000Z' };
+    expect(await store.read.catalog.product('a')).toEqual(upgraded);
+    expect(await store.read.catalog.products()).toEqual([upgraded]);
+    await saveCart(store, 'c1', 1);
+    await close(store);
+    expect(await (await open()).read.catalog.product('a')).toEqual(upgraded);
+  });
+
+  test('with a journal of before says so, too', async () => {
+    const before = await open();
+    const { updatedAt: _, ...old } = product('a');
+    await before.transaction(async ({ accounts, catalog }) => {
+      await accounts.save(customer('c1', { createdAt: '2025-04-01T10:00:00.000Z' }));
+      // As a shop wrote it that knew no such field.
+      await catalog.save({ products: [old as ProductRecord] });
+    });
+    await close(before);
+    const { read } = await open();
+    expect(await read.catalog.product('a')).toEqual({
+      ...old,
+      updatedAt: '2025-04-01T10:00:00.000Z',
+    });
   });
 
   test('can be opened by plain lowdb', async () => {

@@ -3,7 +3,7 @@ import { openPostgresStore } from '../../server/store/postgres/postgres-store.ts
 import { UnfitDatabase } from '../../server/store/postgres/unfit-database.ts';
 import { sql } from '../support/postgres.databases.ts';
 import { testDatabase, type TestDatabase } from '../support/postgres.stores.ts';
-import { customer } from './records.ts';
+import { category, customer, product } from './records.ts';
 
 describe('a database at start', () => {
   let database: TestDatabase;
@@ -35,7 +35,25 @@ describe('a database at start', () => {
       '0004_mails',
       '0005_refunds_asked',
       '0006_rate_limits',
+      '0007_products_updated_at',
     ]);
+  });
+
+  test('of before products said when they changed says since when the shop is open', async () => {
+    const before = await database.open();
+    await before.transaction(async ({ accounts, catalog }) => {
+      for (const month of [5, 4, 6]) {
+        const createdAt = `2025-0${month}-01T10:00:00.000Z`;
+        await accounts.save(customer(`c${month}`, { createdAt }));
+      }
+      await catalog.save({ categories: [category('traditionnels')], products: [product('a')] });
+    });
+    // As a shop left it that knew no such column.
+    await sql(database.url, 'ALTER TABLE products DROP COLUMN updated_at');
+    await sql(database.url, 'DELETE FROM schema_migrations WHERE place >= 7');
+    const store = await database.open();
+    const updatedAt = '2025-04-01T10:00:00.000Z';
+    expect(await store.read.catalog.product('a')).toEqual(product('a', { updatedAt }));
   });
 
   test('is filled by the next when the first could not', async () => {

@@ -7,7 +7,7 @@ import type { OrderRecord, PaymentRecord } from '../../server/order/order.store.
 
 /** Records for the tests of stores: whole, and different only where a test says so. */
 
-const AT = '2025-05-01T10:00:00.000Z';
+export const AT = '2025-05-01T10:00:00.000Z';
 
 export function product(id: string, change: Partial<ProductRecord> = {}): ProductRecord {
   return {
@@ -23,6 +23,7 @@ export function product(id: string, change: Partial<ProductRecord> = {}): Produc
     categoryName: 'Traditionnels',
     outOfStock: false,
     ratings: { value: 4.9, count: 945 },
+    updatedAt: AT,
     ...change,
   };
 }

@@ -17,10 +17,10 @@ export interface TestDesk {
 export const SPARE_PICTURE = '/images/products/spare.svg';
 
 /** Opens the desk of a test's shop; whoever opens one closes it, before the shop. */
-export async function openTestDesk({ store, folder }: TestShop): Promise<TestDesk> {
+export async function openTestDesk({ store, folder, within }: TestShop): Promise<TestDesk> {
   const failures: unknown[] = [];
   const { close } = await openDesk(
-    { store, clock: () => new Date(), hasPicture: (path) => path === SPARE_PICTURE },
+    { store, clock: within.clock, hasPicture: (path) => path === SPARE_PICTURE },
     folder,
     (error) => failures.push(error),
   );

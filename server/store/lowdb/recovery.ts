@@ -5,6 +5,7 @@ import { generationsOf, type ShopFolder } from './folder.ts';
 import { CorruptBytes, decodeJournal } from './journal-line.ts';
 import { readSnapshot, type Snapshot } from './snapshot.read.ts';
 import { emptyTables, type Tables } from './tables.ts';
+import { noteUpdatedAt } from './upgrade.ts';
 import { UnreadableData } from './unreadable.ts';
 
 const FIRST_GENERATION = 1;
@@ -82,6 +83,7 @@ export async function recoverFrom(
     }
     if (length !== journalBytes.length) torn = { file, length };
   }
+  noteUpdatedAt(tables);
   return {
     tables,
     sequence,

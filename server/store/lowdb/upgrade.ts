@@ -1,9 +1,13 @@
+import type { ProductRecord } from '../../catalog/catalog.store.ts';
 import type { OrderRecord, PaymentRecord } from '../../order/order.store.ts';
+import { deepFreeze } from '../deep-freeze.ts';
+import type { Tables } from './tables.ts';
 
 type Document = Readonly<Record<string, object>>;
 type Added<R, K extends keyof R> = Omit<R, K> & Partial<Pick<R, K>>;
 type OldOrder = Added<OrderRecord, 'history' | 'parcelNumber' | 'returnRequest' | 'refund'>;
 type OldPayment = Added<PaymentRecord, 'state' | 'checkedAt'>;
+type OldProduct = Added<ProductRecord, 'updatedAt'>;
 
 /**
  * Makes a document of format 2 out of one of format 1, which knew no history of orders and no state
@@ -32,4 +36,25 @@ function mapRows<Old, New>(rows: object, upgrade: (row: Old) => New): object {
   // The rows of format 1 were written by the shop as `Old` says.
   const entries = Object.entries(rows) as ReadonlyArray<[string, Old]>;
   return Object.fromEntries(entries.map(([key, row]) => [key, upgrade(row)]));
+}
+
+/**
+ * Says of products of before since when they are surely as they are: since the shop's first customer,
+ * who came with its first products. Rows of a journal lack it as those of a document do.
+ */
+export function noteUpdatedAt({ products, customers }: Tables): void {
+  let openedAt: string | undefined;
+  for (const [id, product] of products) {
+    if ((product as OldProduct).updatedAt !== undefined) continue;
+    openedAt ??= firstOf(Array.from(customers.values(), ({ createdAt }) => createdAt));
+    products.set(id, deepFreeze({ ...product, updatedAt: openedAt }));
+  }
+}
+
+/** The earliest instant, or that of an empty shop. */
+function firstOf(instants: readonly string[]): string {
+  return instants.reduce(
+    (first, instant) => (instant < first ? instant : first),
+    instants[0] ?? '1970-01-01T00:00:00.000Z',
+  );
 }

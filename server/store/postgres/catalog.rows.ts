@@ -15,6 +15,7 @@ const SAME = {
   originalPrice: 'bigint',
   categoryName: 'text',
   outOfStock: 'boolean',
+  updatedAt: 'timestamptz',
 } as const satisfies Columns & Record<Exclude<keyof ProductRecord, 'ratings'>, string>;
 
 /** Every column of a product, with the texts that searches read. */
