@@ -41,6 +41,7 @@ export default defineConfig({
     emptyOutDir: true,
     // Read by the renderer, which writes what a page needs into it.
     manifest: true,
+    license: { fileName: '.vite/licenses.json' },
     // Small files stay files: a strict content security policy has no room for data: URLs.
     assetsInlineLimit: 0,
     // The sandbox's editor is one large script that shoppers never load.

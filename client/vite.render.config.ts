@@ -24,6 +24,7 @@ export default defineConfig({
     ssr: here('render/entry.tsx'),
     outDir: here('../dist/pages'),
     emptyOutDir: true,
+    license: { fileName: '.vite/licenses.json' },
     target: 'node20',
     rolldownOptions: {
       external: /^\/images\//,

@@ -1,36 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { dirname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { files, imports, ROOT, type Import } from './source-imports.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WORDS = ['catalog', 'cart', 'wishlist', 'address', 'account', 'order', 'payment'] as const;
-
-interface Import {
-  readonly from: string;
-  /** A path from the root for our own files, else the package's name. */
-  readonly to: string;
-  readonly isType: boolean;
-}
-
-const files = ['server', 'client', 'seed'].flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes('generated'))
-    .map((name) => join(folder, name)),
-);
-
-const IMPORT =
-  /^(?:import|export)\s+(type\s)?(?:[\w$*{},\s]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
-
-const imports: readonly Import[] = files.flatMap((from) => {
-  const text = readFileSync(join(ROOT, from), 'utf8');
-  return Array.from(text.matchAll(IMPORT), ([, type, still, later]) => {
-    const named = still ?? later ?? '';
-    const to = named.startsWith('.') ? normalize(join(dirname(from), named)) : named;
-    return { from, to, isType: type !== undefined };
-  });
-});
 
 /** Imports that break a rule, written as `from → to`: an expectation of none shows each by name. */
 function breaking(rule: (found: Import) => boolean): readonly string[] {

@@ -13,7 +13,7 @@ async function start(variables: Readonly<Record<string, string>>) {
   const shop = startShopProcess({ DATA_DIR: await newFolder(), ...variables });
   const url = await shop.ready;
   const lineOf = async (pattern: RegExp) => {
-    await expect.poll(() => shop.said.out).toMatch(pattern);
+    await expect.poll(() => shop.said.out, { timeout: 50_000 }).toMatch(pattern);
     return pattern.exec(shop.said.out)?.[1] ?? '';
   };
   return { ...shop, url, lineOf };
