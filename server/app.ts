@@ -4,6 +4,7 @@ import { logAnswers } from './http/access-log.ts';
 import { refuseAmbiguousHeaders } from './http/ambiguous-headers.ts';
 import { partWhileClosing } from './http/closing.ts';
 import { connectionOptions, MAX_CONNECTIONS, type ConnectionBounds } from './http/connections.ts';
+import { keepDevices } from './http/device-cookie.ts';
 import { serveDevMails } from './http/dev-mails.ts';
 import { answer, handleErrors } from './http/errors.ts';
 import { serveGraphql } from './http/graphql.ts';
@@ -108,6 +109,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   });
   delayAnswers(app, options.apiDelayMs);
   limitTraffic(app, options.limits);
+  keepDevices(app, options);
   serveRest(app, shop);
   await servePaymentEvents(app, shop);
   if (options.testPayments) serveTestPayments(app, shop, options.testPayments);

@@ -1,3 +1,4 @@
+import type { Devices } from './account/devices.ts';
 import type { DemoCustomer } from './account/account.store.ts';
 import type { Passwords } from './account/passwords.ts';
 import type { Tokens } from './account/tokens.ts';
@@ -16,6 +17,7 @@ export interface Shop {
   readonly random: () => number;
   readonly passwords: Passwords;
   readonly tokens: Tokens;
+  readonly devices: Devices;
   readonly trackingKeys: TrackingKeys;
   readonly payments: PaymentProvider;
   readonly limits: Limits;
@@ -31,9 +33,13 @@ export interface ShopContext extends Shop {
   readonly requestId: string;
   /** Where the request comes from, for the limits by address: see `addressOf`. */
   readonly clientAddress: string;
+  /** What the device brings to be known again by: see `Devices`. It gives no right. */
+  readonly deviceProofs: readonly string[];
   /** What an adapter may say of the answer; GraphQL has no other way to its head from a resolver. */
   readonly answer: {
     retryAfter: number | null;
+    /** What the device is to bring from now on; null for what it has. */
+    deviceProofs: readonly string[] | null;
     /** Whether it is the same for everybody, so that it may be kept: false unless somebody knows. */
     isPublic: boolean;
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { readSeed, sow } from '../seed/seed.ts';
+import { createDevices } from './account/devices.ts';
 import { createPasswords } from './account/passwords.ts';
 import { createTokens } from './account/tokens.ts';
 import { createApp } from './app.ts';
@@ -64,6 +65,7 @@ async function start(config: Config): Promise<void> {
     random: Math.random,
     passwords,
     tokens: createTokens(secret, config.tokenTtlSeconds),
+    devices: createDevices(secret),
     trackingKeys: createTrackingKeys(secret),
     payments: config.razorpay ? createRazorpay(config.razorpay) : testPayments,
     limits,

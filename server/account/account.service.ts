@@ -2,6 +2,7 @@ import { v4 as uuid } from 'uuid';
 import type { AddressRecord } from '../address/address.store.ts';
 import type { Shop, ShopContext } from '../context.ts';
 import { fr } from '../shop/messages.fr.ts';
+import type { Hold } from '../shop/limits.ts';
 import { StoreUnavailable, TooManyAttempts } from '../shop/problems.ts';
 import {
   demoExpiry,
@@ -13,6 +14,7 @@ import {
   wrongPassword,
 } from './account.rules.ts';
 import type { CustomerRecord } from './account.store.ts';
+import { renewedProofs } from './devices.ts';
 
 /** An open session: its token, and whose it is. */
 export interface Session {
@@ -57,26 +59,44 @@ export async function signUp(context: ShopContext, input: object): Promise<Sessi
     if (await accounts.customerByEmail(email)) throw emailTaken();
     await accounts.save(customer);
   });
+  keepDevice(context, customer, undefined);
   return openSession(context, customer);
 }
 
 /** Opens a session. Refuses with REQUIRED, INVALID, UNKNOWN_EMAIL, WRONG_PASSWORD, TOO_MANY_ATTEMPTS; throws Overloaded. */
 export async function logIn(context: ShopContext, input: object): Promise<Session> {
-  const { store, limits, passwords, clientAddress } = context;
+  const { store, limits, passwords, devices, clientAddress, clock } = context;
   const { email, password } = readLogIn(input);
-  const wait = await limits.beginLogIn(clientAddress, email);
-  if (wait > 0) throw new TooManyAttempts(fr.account.tooManyAttempts(Math.ceil(wait / 60)), wait);
   const customer = await store.read.accounts.customerByEmail(email);
+  const device = customer && devices.find(customer.id, context.deviceProofs, clock());
+  const attempt = await limits.beginLogIn({ address: clientAddress, email, device });
+  if (attempt.hold) throw heldBack(attempt.hold);
   const matches = await passwords
     .verify(password, customer?.passwordHash ?? null)
     .catch(async (error: unknown) => {
-      await limits.logInNotTried(clientAddress, email);
+      await attempt.notTried();
       throw error;
     });
   if (!customer || !matches) throw customer ? wrongPassword() : unknownEmail();
-  await limits.logInSucceeded(clientAddress, email);
+  await attempt.succeeded();
   await renewHash(context, customer, password);
+  keepDevice(context, customer, device);
   return openSession(context, customer);
+}
+
+function heldBack({ by, seconds }: Hold): TooManyAttempts {
+  const { tooManyAttempts, useKnownDevice } = fr.account;
+  const wait = tooManyAttempts(Math.ceil(seconds / 60));
+  return new TooManyAttempts(by === 'ACCOUNT' ? `${wait} ${useKnownDevice}` : wait, seconds);
+}
+
+/** Makes the device known to the account, in the place of what it was known by before. */
+function keepDevice(
+  { devices, deviceProofs, clock, answer }: ShopContext,
+  { id }: CustomerRecord,
+  before: string | undefined,
+): void {
+  answer.deviceProofs = renewedProofs(deviceProofs, before, devices.prove(id, clock()));
 }
 
 /**

@@ -334,7 +334,7 @@ export type Mutation = {
    * money goes back.
    */
   readonly confirmCardPayment: OrderPayload;
-  /** Opens a session for an existing account. */
+  /** Opens a session for an existing account. Sets a cookie by which the device is known again: it opens nothing, but whoever guesses elsewhere does not hold it back. */
   readonly logIn: SessionPayload;
   /** Opens a session on a private copy of the demo account, gone after 24 hours. */
   readonly logInAsDemo: SessionPayload;
@@ -905,7 +905,7 @@ export type UserErrorCode =
   | 'PRICE_CHANGED'
   /** A field that must be filled is blank. */
   | 'REQUIRED'
-  /** Too many failed log-ins; wait. */
+  /** Too many failed log-ins, from this address or for this account from anywhere; wait as long as `Retry-After` says. */
   | 'TOO_MANY_ATTEMPTS'
   /** The customer has no such address. */
   | 'UNKNOWN_ADDRESS'

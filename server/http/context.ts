@@ -3,6 +3,7 @@ import { findCustomer } from '../account/account.service.ts';
 import type { Shop, ShopContext } from '../context.ts';
 import type { Viewer } from '../shop/viewer.ts';
 import { addressOf } from './address.ts';
+import { deviceProofsOf } from './device-cookie.ts';
 
 /** What a use case needs for this request: the shop, who asks, and from where. */
 export async function contextOf(shop: Shop, request: FastifyRequest): Promise<ShopContext> {
@@ -12,7 +13,8 @@ export async function contextOf(shop: Shop, request: FastifyRequest): Promise<Sh
     viewer: viewer.kind === 'VISITOR' ? viewer : await stillCustomer(shop, viewer),
     requestId: request.id,
     clientAddress: addressOf(request.ip),
-    answer: { retryAfter: null, isPublic: false },
+    deviceProofs: deviceProofsOf(request),
+    answer: { retryAfter: null, deviceProofs: null, isPublic: false },
   };
 }
 

@@ -83,6 +83,7 @@ export async function openGraphqlDoor(
       if (answer?.isPublic && isToKeep(request)) {
         await keep(request, answerOf(type, answer.text), version);
       }
+      reply.keepDevice(context.answer.deviceProofs);
       if (answer) return sendCompiled(reply.type(type), answer);
     }
     return askApollo(request, reply, context, version);
@@ -107,6 +108,7 @@ export async function openGraphqlDoor(
       },
       context: async () => context,
     });
+    reply.keepDevice(context.answer.deviceProofs);
     // Nothing here is told in pieces: there is no @defer and no @stream.
     if (body.kind !== 'complete') throw new Error('An answer came in pieces');
     const type = headers.get('content-type') ?? '';

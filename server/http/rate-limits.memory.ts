@@ -2,7 +2,7 @@ import type { Count, Counter, Counters, Window } from '../shop/limits.ts';
 
 /** What is known of a key while its window runs. */
 interface Known {
-  points: number;
+  readonly points: number;
   readonly endsAt: number;
 }
 
@@ -12,22 +12,28 @@ const MOST_KEYS = 100_000;
 /** `now` is in milliseconds of a clock that nobody sets. */
 class MemoryCounter implements Counter {
   readonly #ms: number;
+  readonly #isRenewed: boolean;
   readonly #now: () => number;
   /** In the order in which their windows end. */
   readonly #known = new Map<string, Known>();
 
-  constructor({ duration }: Window, now: () => number) {
+  constructor({ duration, isRenewed = false }: Window, now: () => number) {
     this.#ms = duration * 1000;
+    this.#isRenewed = isRenewed;
     this.#now = now;
   }
 
   async add(key: string, points: number): Promise<Count> {
     const now = this.#now();
     this.#forgetEnded(now);
-    const known = this.#known.get(key) ?? { points: 0, endsAt: now + this.#ms };
-    known.points = Math.max(0, known.points + points);
-    if (known.points === 0) this.#known.delete(key);
-    else this.#keep(key, known);
+    const before = this.#known.get(key);
+    const isBegun = before && !(this.#isRenewed && points > 0);
+    const known = {
+      points: Math.max(0, (before?.points ?? 0) + points),
+      endsAt: isBegun ? before.endsAt : now + this.#ms,
+    };
+    if (!isBegun || known.points === 0) this.#known.delete(key);
+    if (known.points > 0) this.#keep(key, known);
     return { points: known.points, msLeft: known.endsAt - now };
   }
 

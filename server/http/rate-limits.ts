@@ -1,5 +1,12 @@
-import type { Allowance, Count, Counters, Limits, Window } from '../shop/limits.ts';
+import {
+  secondsToWait,
+  type Allowance,
+  type Counters,
+  type Limits,
+  type Window,
+} from '../shop/limits.ts';
 import { RateLimited } from '../shop/problems.ts';
+import { createLogInLimits } from './log-in-limits.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -10,9 +17,7 @@ export const WINDOWS = {
   GUEST_ORDER: { name: 'GUEST_ORDER', points: 30, duration: 10 * MINUTE },
   READ: { name: 'READ', points: 1500, duration: MINUTE },
   WRITE: { name: 'WRITE', points: 300, duration: MINUTE },
-  FAILED_ACCOUNT: { name: 'FAILED_ACCOUNT', points: 5, duration: 15 * MINUTE },
   STRANGERS_MAIL: { name: 'STRANGERS_MAIL', points: 5, duration: DAY },
-  FAILED_ADDRESS: { name: 'FAILED_ADDRESS', points: 30, duration: 15 * MINUTE },
 } as const satisfies Readonly<Record<string, Window>>;
 
 /** The limits by address, and those on all requests, which the HTTP layer takes itself. */
@@ -21,14 +26,6 @@ export interface AddressLimits extends Limits {
     what: 'SIGN_UP' | 'GUEST_ORDER' | 'READ' | 'WRITE',
     address: string,
   ): Promise<Allowance | null>;
-}
-
-/** Whatever was typed may be as long as a body; what is kept of it may not. */
-const MAX_EMAIL = 254;
-
-/** Failures are counted for an account from one address: nobody can lock another one out. */
-function accountKey(address: string, email: string): string {
-  return `${address} ${email.slice(0, MAX_EMAIL)}`;
 }
 
 /** Whose mailbox it is: what stands behind a `+` is a tag of its owner's. */
@@ -47,43 +44,22 @@ export function createLimits({ often, exactly }: Counters): AddressLimits {
     READ: often(WINDOWS.READ),
     WRITE: exactly(WINDOWS.WRITE),
   };
-  const failedAccount = exactly(WINDOWS.FAILED_ACCOUNT);
-  const failedAddress = exactly(WINDOWS.FAILED_ADDRESS);
   const strangersMail = exactly(WINDOWS.STRANGERS_MAIL);
-  async function takeBack(address: string, email: string): Promise<void> {
-    await failedAccount.add(accountKey(address, email), -1);
-    await failedAddress.add(address, -1);
-  }
   return {
+    ...createLogInLimits(exactly),
     async consume(what, address) {
       const window = WINDOWS[what];
       const count = await consumers[what].add(address, 1);
-      const wait = waitOf(count, window);
+      const wait = secondsToWait(count, window);
       if (wait > 0) throw new RateLimited(wait);
       return {
         remaining: window.points - count.points,
         seconds: Math.max(1, Math.ceil(count.msLeft / 1000)),
       };
     },
-    async beginLogIn(address, email) {
-      const account = await failedAccount.add(accountKey(address, email), 1);
-      const all = await failedAddress.add(address, 1);
-      const wait = Math.max(
-        waitOf(account, WINDOWS.FAILED_ACCOUNT),
-        waitOf(all, WINDOWS.FAILED_ADDRESS),
-      );
-      // One that is held back was not tried, so it is no failure.
-      if (wait > 0) await takeBack(address, email);
-      return wait;
-    },
-    logInNotTried: takeBack,
-    async logInSucceeded(address, email) {
-      await failedAccount.forget(accountKey(address, email));
-      await failedAddress.add(address, -1);
-    },
     async beginMail(email) {
       const count = await strangersMail.add(mailboxOf(email), 1);
-      const isWithin = waitOf(count, WINDOWS.STRANGERS_MAIL) === 0;
+      const isWithin = secondsToWait(count, WINDOWS.STRANGERS_MAIL) === 0;
       if (!isWithin) await strangersMail.add(mailboxOf(email), -1);
       return isWithin;
     },
@@ -97,15 +73,8 @@ export function createLimits({ often, exactly }: Counters): AddressLimits {
 export function noLimits(): AddressLimits {
   return {
     consume: async () => null,
-    beginLogIn: async () => 0,
-    logInNotTried: async () => {},
-    logInSucceeded: async () => {},
+    beginLogIn: async () => ({ hold: null, notTried: async () => {}, succeeded: async () => {} }),
     beginMail: async () => true,
     mailNotWritten: async () => {},
   };
-}
-
-/** Seconds to wait, 0 for what is within the limit. */
-function waitOf({ points, msLeft }: Count, limit: Window): number {
-  return points > limit.points ? Math.max(1, Math.ceil(msLeft / 1000)) : 0;
 }

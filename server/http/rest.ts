@@ -101,6 +101,7 @@ function servePersonal(app: FastifyInstance, shop: Shop, route: RestRoute): void
         id: request.params.id ?? '',
         body: readBody(route, request.body),
       });
+      reply.keepDevice(context.answer.deviceProofs);
       return reply.status(status).header('cache-control', 'no-store').send(body);
     },
   });

@@ -16,7 +16,8 @@ export function askAsVisitor(shop: Shop): Ask {
     viewer: { kind: 'VISITOR', token: 'MISSING' },
     requestId: 'page',
     clientAddress: '',
-    answer: { retryAfter: null, isPublic: false },
+    deviceProofs: [],
+    answer: { retryAfter: null, deviceProofs: null, isPublic: false },
   };
   return async (document, variableValues) => {
     schema ??= makeExecutableSchema({ typeDefs, resolvers });

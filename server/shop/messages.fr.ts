@@ -66,6 +66,8 @@ export const fr = {
     emailTaken: 'Cet email est déjà utilisé. Veuillez en choisir un autre.',
     tooManyAttempts: (minutes: number) =>
       `Trop de tentatives de connexion. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
+    useKnownDevice:
+      'D’ici là, connectez-vous depuis un appareil que vous avez déjà utilisé pour ce compte.',
   },
   paging: {
     size: 'first doit être un entier de 1 à 100.',

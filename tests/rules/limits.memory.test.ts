@@ -49,6 +49,18 @@ describe('a window', () => {
     expect((await counter.add('a', 1)).points).toBe(1);
   });
 
+  test('that is renewed begins anew with each point, not with a look or one taken back', async () => {
+    const renewed = countersOf().exactly({ name: 'NEW', points: 5, duration: 60, isRenewed: true });
+    await renewed.add('a', 1);
+    now += 50_000;
+    expect(await renewed.add('a', 1)).toEqual({ points: 2, msLeft: MINUTE });
+    now += 50_000;
+    expect(await renewed.add('a', 0)).toEqual({ points: 2, msLeft: 10_000 });
+    expect(await renewed.add('a', -1)).toEqual({ points: 1, msLeft: 10_000 });
+    now += 10_000;
+    expect((await renewed.add('a', 0)).points).toBe(0);
+  });
+
   test('that was only looked at is none', async () => {
     expect((await counter.add('a', 0)).points).toBe(0);
     now += 10_000;

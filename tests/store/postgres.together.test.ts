@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createLimits } from '../../server/http/rate-limits.ts';
 import { createDelivery } from '../../server/mail/delivery.ts';
 import { createTrackingKeys } from '../../server/order/tracking.ts';
+import type { Limits, LogInAttempt } from '../../server/shop/limits.ts';
 import { RateLimited, StoreUnavailable } from '../../server/shop/problems.ts';
 import type { PostgresStore } from '../../server/store/postgres/postgres-store.ts';
 import { letIn, sql } from '../support/postgres.databases.ts';
@@ -47,23 +48,47 @@ test('instances that go through the outbox together send each mail once', async 
   expect(sent.toSorted()).toEqual(ids.map((id) => `${id}@exemple.ma`).toSorted());
 });
 
+const from = (n: number) => ({ address: `203.0.113.${n}` });
+
 describe('limits of instances over one database', () => {
   const HOME = '203.0.113.7';
   const limitsOf = () => stores.map(({ counters }) => createLimits(counters));
   const [EMAIL, OTHER] = ['nadia@exemple.ma', 'salma@exemple.ma'];
 
+  const logIn = (limits: Limits | undefined, change: Partial<LogInAttempt> = {}) =>
+    limits?.beginLogIn({ address: HOME, email: EMAIL, device: undefined, ...change });
+
   test('count failed log-ins together, and forget them together', async () => {
     const [one, two] = limitsOf();
-    for (let n = 0; n < 3; n += 1) expect(await one?.beginLogIn(HOME, EMAIL)).toBe(0);
-    for (let n = 0; n < 2; n += 1) expect(await two?.beginLogIn(HOME, EMAIL)).toBe(0);
+    for (let n = 0; n < 3; n += 1) expect((await logIn(one))?.hold).toBeNull();
+    const begun = await logIn(two);
+    expect((await logIn(two))?.hold).toBeNull();
     for (const limits of [one, two]) {
-      const wait = await limits?.beginLogIn(HOME, EMAIL);
-      expect(wait).toBeGreaterThan(0);
-      expect(wait).toBeLessThanOrEqual(15 * 60);
-      expect(await limits?.beginLogIn(HOME, OTHER)).toBe(0);
+      const held = await logIn(limits);
+      expect(held?.hold?.by).toBe('ADDRESS');
+      expect(held?.hold?.seconds).toBeGreaterThan(0);
+      expect(held?.hold?.seconds).toBeLessThanOrEqual(15 * 60);
+      expect((await logIn(limits, { email: OTHER }))?.hold).toBeNull();
     }
-    await two?.logInSucceeded(HOME, EMAIL);
-    expect(await one?.beginLogIn(HOME, EMAIL)).toBe(0);
+    await begun?.succeeded();
+    expect((await logIn(one))?.hold).toBeNull();
+  });
+
+  test('count guesses of an account from many addresses together', async () => {
+    const [one, two] = limitsOf();
+    for (let n = 0; n < 10; n += 1)
+      expect((await logIn(n % 2 ? one : two, from(n)))?.hold).toBeNull();
+    for (const limits of [one, two]) {
+      const held = await logIn(limits, from(20));
+      expect(held?.hold).toEqual({ by: 'ACCOUNT', seconds: 30 });
+      expect((await logIn(limits, { ...from(20), device: 'hers' }))?.hold).toBeNull();
+    }
+    // As if half a minute had passed: one more may be tried, and the next wait is twice as long.
+    await sql(database.url, 'UPDATE rate_limits SET expire = expire - 30000');
+    const all = Array.from({ length: 8 }, (_, n) => logIn(n % 2 ? one : two, from(30 + n)));
+    const holds = (await Promise.all(all)).map((begun) => begun?.hold?.seconds ?? 0);
+    expect(holds.filter((seconds) => seconds === 0)).toHaveLength(1);
+    expect(holds.filter((seconds) => seconds >= 60)).toHaveLength(7);
   });
 
   test('count many reads together soon, and without asking for each', async () => {
@@ -89,9 +114,9 @@ describe('limits of instances over one database', () => {
 
   test('name nobody in the database', async () => {
     const [one] = limitsOf();
-    await one?.beginLogIn(HOME, EMAIL);
+    await logIn(one);
     const rows = await sql(database.url, 'SELECT key FROM rate_limits');
-    expect(rows).toHaveLength(2);
+    expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toMatch(/nadia|203/);
   });
 
@@ -99,7 +124,7 @@ describe('limits of instances over one database', () => {
     const limits = createLimits(stores[0].counters);
     await letIn(inject('postgresUrl'), database.url, false);
     await expect(limits.consume('WRITE', HOME)).rejects.toThrow(StoreUnavailable);
-    await expect(limits.beginLogIn(HOME, EMAIL)).rejects.toThrow(StoreUnavailable);
+    await expect(logIn(limits)).rejects.toThrow(StoreUnavailable);
     await expect(limits.consume('READ', HOME)).resolves.toMatchObject({ remaining: 1499 });
   });
 });

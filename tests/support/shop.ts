@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readSeed, sow } from '../../seed/seed.ts';
+import { createDevices } from '../../server/account/devices.ts';
 import { createPasswords } from '../../server/account/passwords.ts';
 import { createTokens } from '../../server/account/tokens.ts';
 import { createApp, type AppOptions } from '../../server/app.ts';
@@ -65,7 +66,7 @@ export interface TestShop {
   readonly lines: readonly string[];
   /** Every route there is. */
   readonly routes: ServedRoutes;
-  /** Moves the shop's clock on. */
+  /** Moves the shop's clock on, and that of its limits where it counts for itself. */
   pass(ms: number): void;
   graphql<T>(query: string, variables?: object, token?: string): Promise<GraphqlAnswer<T>>;
   rest<T>(method: string, path: string, body?: unknown, token?: string): Promise<RestAnswer<T>>;
@@ -124,19 +125,21 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     (empty) => sow(empty, seed, passwords, new Date()),
     options.files,
   );
-  const limits = options.areRateLimitsOn ? createLimits(counters ?? memoryCounters()) : noLimits();
   const undecided: Array<() => Promise<void>> = [];
   const testPayments = createTestProvider(SECRET, (work) => undecided.push(work));
   const { razorpay } = options;
   const logged: Array<Readonly<Record<string, unknown>>> = [];
   const log = (details: object, message: string) => void logged.push({ ...details, message });
   let passed = 0;
+  const own = memoryCounters(() => performance.now() + passed);
+  const limits = options.areRateLimitsOn ? createLimits(counters ?? own) : noLimits();
   const within: Shop = {
     store,
     clock: () => new Date(Date.now() + passed),
     random: Math.random,
     passwords,
     tokens: createTokens(SECRET, TOKEN_LIFETIME_SECONDS),
+    devices: createDevices(SECRET),
     trackingKeys: createTrackingKeys(SECRET),
     payments: razorpay
       ? createRazorpay(razorpay, { baseUrl: razorpay.baseUrl, timeoutMs: RAZORPAY_TIMEOUT_MS })

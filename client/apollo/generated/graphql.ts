@@ -161,7 +161,7 @@ export type UserErrorCode =
   | 'PRICE_CHANGED'
   /** A field that must be filled is blank. */
   | 'REQUIRED'
-  /** Too many failed log-ins; wait. */
+  /** Too many failed log-ins, from this address or for this account from anywhere; wait as long as `Retry-After` says. */
   | 'TOO_MANY_ATTEMPTS'
   /** The customer has no such address. */
   | 'UNKNOWN_ADDRESS'

@@ -69,6 +69,7 @@ export class OftenCounter implements Counter {
         [...brought.keys()],
         [...brought.values()].map(({ own }) => own),
         this.#window.duration * 1000,
+        false,
       ])
       // Brought with the next sums.
       .catch(() => []);

@@ -9,7 +9,8 @@ const SWEEP_EVERY_MS = 5 * 60_000;
 const NOW = '(extract(epoch FROM now()) * 1000)::bigint';
 
 /**
- * Adds points to keys, a window being `$3` milliseconds long; one that has ended begins anew. One that
+ * Adds points to keys, a window being `$3` milliseconds long; one that has ended begins anew, and with
+ * `$4` so does one that gets points. One that
  * would outlast a whole window was begun before the clock was set back: it ends after one. In one order,
  * so that nobody waits in a ring. Points taken back from a window that has ended give nobody more.
  */
@@ -19,7 +20,8 @@ export const ADD = `
       FROM unnest($1::text[], $2::integer[]) AS own (key, points) ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
     points = excluded.points + CASE WHEN kept.expire > ${NOW} THEN greatest(0, kept.points) ELSE 0 END,
-    expire = CASE WHEN kept.expire > ${NOW} THEN least(kept.expire, excluded.expire) ELSE excluded.expire END
+    expire = CASE WHEN kept.expire > ${NOW} AND NOT ($4 AND excluded.points > 0)
+                  THEN least(kept.expire, excluded.expire) ELSE excluded.expire END
   RETURNING key, greatest(0, points) AS points, (expire - ${NOW})::integer AS "msLeft"`;
 
 /** What `ADD` gives of each key. */
@@ -34,7 +36,8 @@ export function keyOf({ name }: Window, key: string): string {
 export function sharedCounter(db: Database, window: Window): Counter {
   return {
     async add(key, points) {
-      const given = [[keyOf(window, key)], [points], window.duration * 1000];
+      const { duration, isRenewed = false } = window;
+      const given = [[keyOf(window, key)], [points], duration * 1000, isRenewed];
       const added = await findOne<Added>(db, ADD, given);
       if (!added) throw new Error('Nothing was counted');
       return { points: added.points, msLeft: added.msLeft };
