@@ -3,11 +3,13 @@ import type { Shop } from './context.ts';
 import { logAnswers } from './http/access-log.ts';
 import { refuseAmbiguousHeaders } from './http/ambiguous-headers.ts';
 import { partWhileClosing } from './http/closing.ts';
-import { connectionOptions, MAX_CONNECTIONS, type ConnectionBounds } from './http/connections.ts';
+import type { ConnectionLimits } from './http/connection-limits.ts';
+import { connectionOptions, type ConnectionBounds } from './http/connections.ts';
 import { keepDevices } from './http/device-cookie.ts';
 import { serveDevMails } from './http/dev-mails.ts';
 import { answer, handleErrors } from './http/errors.ts';
 import { serveGraphql } from './http/graphql.ts';
+import { guardConnections } from './http/guard-connections.ts';
 import { serveHealth } from './http/health.ts';
 import { boundInFlight, type InFlightBounds } from './http/in-flight.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
@@ -35,6 +37,7 @@ export interface AppOptions {
   readonly limits: AddressLimits;
   readonly inFlight: InFlightBounds;
   readonly connections: ConnectionBounds;
+  readonly connectionLimits: ConnectionLimits;
   /** Proxies whose word for where a request comes from is taken: addresses, CIDRs, names of ranges. */
   readonly trustedProxies: readonly string[];
   readonly log: FastifyBaseLogger;
@@ -61,8 +64,9 @@ const MAX_ID_LENGTH = 128;
 /** Builds the whole shop: both doors and the built client. It listens to nothing yet. */
 export async function createApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
   const headers = protectiveHeaders(options.publicUrl);
+  const silentMs = options.connections.silentMs + options.apiDelayMs;
   const app = Fastify({
-    ...connectionOptions(options.connections, headers),
+    ...connectionOptions({ ...options.connections, silentMs }, headers),
     loggerInstance: options.log,
     // Its lines would name addresses and paths; access-log.ts writes its own.
     logController: new LogController({ disableRequestLogging: true }),
@@ -81,7 +85,10 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
     },
     routerOptions: { maxParamLength: MAX_ID_LENGTH, ignoreTrailingSlash: true },
   });
-  app.server.maxConnections = MAX_CONNECTIONS;
+  const connections = guardConnections(app.server, {
+    ...options,
+    limits: options.connectionLimits,
+  });
   // An expectation that the shop does not know may be ignored (RFC 9110, 10.1.1); Node's own 417
   // would lack the protective headers.
   app.server.on('checkExpectation', (request, response) => {
@@ -106,6 +113,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
     token: options.metricsToken,
     dataBytes: options.dataBytes,
     inFlight: () => inFlight.count,
+    connections,
   });
   delayAnswers(app, options.apiDelayMs);
   limitTraffic(app, options.limits);

@@ -11,6 +11,7 @@ import { createApp } from './app.ts';
 import { repeat } from './background.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Shop } from './context.ts';
+import { connectionLimits } from './http/connection-limits.ts';
 import { connectionBounds } from './http/connections.ts';
 import { newMailsKey } from './http/dev-mails.ts';
 import { inFlightBounds } from './http/in-flight.ts';
@@ -80,6 +81,7 @@ async function start(config: Config): Promise<void> {
     mailsKey,
     inFlight: inFlightBounds(config.areRateLimitsOn),
     connections: connectionBounds,
+    connectionLimits: connectionLimits(config.areRateLimitsOn),
     log,
     dataBytes,
     testPayments: config.razorpay ? null : testPayments,
@@ -88,7 +90,9 @@ async function start(config: Config): Promise<void> {
   });
   const metrics =
     config.metricsPort === null ? null : await openMetricsPort(app.figures, config.metricsPort);
-  const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
+  // Fastify would open a server of its own for `::1`, whose connections nobody would count.
+  const listenOn = config.host === 'localhost' ? '127.0.0.1' : config.host;
+  const { port } = new URL(await app.listen({ host: listenOn, port: config.port }));
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const url = `http://${host}:${port}`;
   const beside = [...(await startBeside(shop, config, url)), async () => metrics?.close()];

@@ -12,7 +12,10 @@ export interface ConnectionBounds {
   readonly requestMs: number;
   /** Between two requests. Longer than the minute that proxies keep theirs, or they lose requests. */
   readonly idleMs: number;
-  /** Without a byte in either direction: for whoever does not read the answer. */
+  /**
+   * Without a byte in either direction while an answer is due: for whoever does not read it. Node
+   * takes a part that was read since its last look for progress, and closes after twice as long.
+   */
   readonly silentMs: number;
   /** How often slow requests are looked for. */
   readonly lookEveryMs: number;
@@ -22,15 +25,12 @@ export const connectionBounds: ConnectionBounds = {
   headMs: 5_000,
   requestMs: 10_000,
   idleMs: 65_000,
-  silentMs: 90_000,
+  silentMs: 15_000,
   lookEveryMs: 1_000,
 };
 
 /** Bytes of a request's line and head. */
 const MAX_HEAD = 16 * 1024;
-
-/** Connections at once; beyond them new ones are closed before anything is read. */
-export const MAX_CONNECTIONS = 8_192;
 
 /**
  * How the server keeps slow, idle and broken connections from holding it up. `headers` are those

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { OpenConnections } from './open-connections.ts';
 
 /** What the shop counts of itself, in the text form that Prometheus reads. */
 export interface Figures {
@@ -20,6 +21,7 @@ export interface Figures {
 export interface FigureSources {
   /** Requests in work. */
   readonly inFlight: () => number;
+  readonly connections: Pick<OpenConnections, 'size' | 'waiting'>;
   /** Bytes of what the store keeps, by what it is: `snapshot`, `journal`, `backup`. */
   readonly dataBytes: () => Promise<Readonly<Record<string, number>>>;
 }
@@ -31,7 +33,7 @@ const NANOSECONDS = 1e9;
 const LOOK_MS = 10;
 
 /** Each shop has a registry of its own: two in one process do not count each other's answers. */
-export function createFigures({ inFlight, dataBytes }: FigureSources): Figures {
+export function createFigures({ inFlight, connections, dataBytes }: FigureSources): Figures {
   const registry = new Registry();
   const answers = new Counter({
     name: 'http_requests_total',
@@ -51,6 +53,20 @@ export function createFigures({ inFlight, dataBytes }: FigureSources): Figures {
     help: 'Calls of the API in work',
     collect() {
       this.set(inFlight());
+    },
+  });
+  gauge(registry, {
+    name: 'http_connections_open',
+    help: 'Open connections',
+    collect() {
+      this.set(connections.size);
+    },
+  });
+  gauge(registry, {
+    name: 'http_requests_waiting',
+    help: 'Requests that wait behind another one of their connection',
+    collect() {
+      this.set(connections.waiting);
     },
   });
   const stop = measureProcess(registry);

@@ -6,6 +6,7 @@ import { createTokens } from '../../server/account/tokens.ts';
 import { createApp, type AppOptions } from '../../server/app.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
 import type { Shop } from '../../server/context.ts';
+import { connectionLimits } from '../../server/http/connection-limits.ts';
 import { connectionBounds } from '../../server/http/connections.ts';
 import { newMailsKey } from '../../server/http/dev-mails.ts';
 import { inFlightBounds } from '../../server/http/in-flight.ts';
@@ -155,6 +156,8 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     limits,
     inFlight: options.inFlight ?? inFlightBounds(options.areRateLimitsOn ?? false),
     connections: options.connections ?? connectionBounds,
+    connectionLimits:
+      options.connectionLimits ?? connectionLimits(options.areRateLimitsOn ?? false),
     trustedProxies,
     log: createLog(options.logLevel ?? 'warn', { write: (line) => void lines.push(line) }),
     metricsToken: options.metricsToken ?? null,

@@ -1,0 +1,137 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** A connection and what it is doing. */
+export interface OpenConnection {
+  readonly socket: Socket;
+  /** Of whoever connected, as the limits count it. */
+  readonly address: string;
+  /** The request in work. */
+  active: IncomingMessage | null;
+  /** Begins each request that arrived while another one of this connection was in work. */
+  readonly waiting: Array<() => void>;
+  /** Bytes received when it last became idle: more of them are the beginning of a request. */
+  bytesWhenIdle: number;
+  /** Called when a request was answered and the next one begins, or there is none. */
+  onMove: (() => void) | null;
+}
+
+/** The connections of a server, and which of them have no request in work. */
+export class OpenConnections {
+  readonly #bySocket = new Map<Socket, OpenConnection>();
+  readonly #counts = new Map<string, number>();
+  /** In the order in which they became idle. */
+  readonly #idle = new Set<OpenConnection>();
+  #waiting = 0;
+  #opened = 0;
+
+  get size(): number {
+    return this.#bySocket.size;
+  }
+
+  /** How many there have been. */
+  get opened(): number {
+    return this.#opened;
+  }
+
+  /** Requests that wait behind another one of their connection, in all. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  countOf(address: string): number {
+    return this.#counts.get(address) ?? 0;
+  }
+
+  /** Undefined for a connection that was closed: what its parser still had read is no request any more. */
+  of(socket: Socket): OpenConnection | undefined {
+    return this.#bySocket.get(socket);
+  }
+
+  add(socket: Socket, address: string): void {
+    const connection: OpenConnection = {
+      socket,
+      address,
+      active: null,
+      waiting: [],
+      bytesWhenIdle: 0,
+      onMove: null,
+    };
+    this.#bySocket.set(socket, connection);
+    this.#counts.set(address, this.countOf(address) + 1);
+    this.#idle.add(connection);
+    this.#opened += 1;
+    socket.once('close', () => this.#forget(connection));
+  }
+
+  /** The one that has been idle for longest, of an address or of all. */
+  idlest(address?: string): OpenConnection | undefined {
+    for (const connection of this.#idle) {
+      if (address === undefined || connection.address === address) return connection;
+    }
+    return undefined;
+  }
+
+  isIdle(connection: OpenConnection): boolean {
+    return this.#idle.has(connection);
+  }
+
+  begin(connection: OpenConnection, request: IncomingMessage): void {
+    this.#idle.delete(connection);
+    connection.active = request;
+  }
+
+  wait(connection: OpenConnection, begin: () => void): void {
+    connection.waiting.push(begin);
+    this.#waiting += 1;
+  }
+
+  /** Has a connection whose request was answered begin the next one, or be idle. */
+  next(connection: OpenConnection): void {
+    if (!this.#bySocket.has(connection.socket)) return;
+    connection.active = null;
+    // Nothing can be answered after the last answer. Other connections have their turn in between.
+    if (connection.waiting.length > 0 && connection.socket.writable) {
+      setImmediate(() => this.#beginNext(connection));
+      return;
+    }
+    connection.bytesWhenIdle = connection.socket.bytesRead;
+    this.#idle.add(connection);
+    connection.onMove?.();
+  }
+
+  close(connection: OpenConnection): void {
+    this.#forget(connection);
+    connection.socket.destroy();
+  }
+
+  /** Closes those that say nothing, and leaves those that are in the middle of a request. */
+  closeIdle(): void {
+    for (const connection of this.#idle) {
+      if (connection.socket.bytesRead === connection.bytesWhenIdle) this.close(connection);
+    }
+  }
+
+  closeAll(): void {
+    for (const connection of this.#bySocket.values()) this.close(connection);
+  }
+
+  #beginNext(connection: OpenConnection): void {
+    const begin = connection.waiting.shift();
+    if (!begin) return;
+    this.#waiting -= 1;
+    begin();
+    connection.onMove?.();
+  }
+
+  #forget(connection: OpenConnection): void {
+    const { socket, address, waiting } = connection;
+    if (!this.#bySocket.delete(socket)) return;
+    this.#idle.delete(connection);
+    this.#waiting -= waiting.length;
+    waiting.length = 0;
+    const left = this.countOf(address) - 1;
+    if (left > 0) this.#counts.set(address, left);
+    else this.#counts.delete(address);
+  }
+}
