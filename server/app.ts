@@ -2,7 +2,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Shop } from './context.ts';
 import { logAnswers } from './http/access-log.ts';
 import { refuseAmbiguousHeaders } from './http/ambiguous-headers.ts';
-import { partWhileClosing } from './http/closing.ts';
+import { partWhileClosing, type ClosingBounds } from './http/closing.ts';
 import type { ConnectionLimits } from './http/connection-limits.ts';
 import { connectionOptions, type ConnectionBounds } from './http/connections.ts';
 import { keepDevices } from './http/device-cookie.ts';
@@ -38,6 +38,7 @@ export interface AppOptions {
   readonly inFlight: InFlightBounds;
   readonly connections: ConnectionBounds;
   readonly connectionLimits: ConnectionLimits;
+  readonly closing: ClosingBounds;
   /** Proxies whose word for where a request comes from is taken: addresses, CIDRs, names of ranges. */
   readonly trustedProxies: readonly string[];
   readonly log: FastifyBaseLogger;
@@ -72,10 +73,8 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
-    // What was sent before the door closed is answered.
+    // What was sent before the shop closed is answered (closing.ts).
     return503OnClosing: false,
-    // Idle connections are closed at shutdown, busy ones are answered first.
-    forceCloseConnections: 'idle',
     // What fails before any route is found: a path that cannot be decoded, or an endless id.
     // No hook runs for it.
     frameworkErrors({ code }, request, reply) {
@@ -96,7 +95,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   });
   answerRequestId(app);
   logAnswers(app);
-  partWhileClosing(app);
+  const closing = partWhileClosing(app, connections, options.closing);
   answerOnlyWhatIsKept(app, shop.store);
   handleErrors(app);
   acceptJsonOnly(app);
@@ -108,7 +107,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   await allowOrigin(app, options.publicUrl);
   refuseOtherMethods(app, served);
   const inFlight = boundInFlight(app, options.inFlight);
-  serveHealth(app, shop.store);
+  serveHealth(app, shop.store, closing);
   serveMetrics(app, {
     token: options.metricsToken,
     dataBytes: options.dataBytes,

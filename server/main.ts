@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +10,7 @@ import { createApp } from './app.ts';
 import { repeat } from './background.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Shop } from './context.ts';
+import { closingBounds } from './http/closing.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { connectionBounds } from './http/connections.ts';
 import { newMailsKey } from './http/dev-mails.ts';
@@ -29,8 +29,8 @@ import { createTestProvider } from './payment/test-provider.ts';
 import { openDesk, type OpenDesk } from './shopkeeper/desk.server.ts';
 import { explainFailedStart } from './start-failure.ts';
 import { startLines } from './start-lines.ts';
+import { stopInTime, type Stopping } from './stop.ts';
 import { openStore } from './store/open-store.ts';
-import type { Store } from './store/store.ts';
 import { secretOf } from './store/secret.ts';
 
 // Seen from `dist/server/main.js`, where the build puts this file.
@@ -82,6 +82,7 @@ async function start(config: Config): Promise<void> {
     inFlight: inFlightBounds(config.areRateLimitsOn),
     connections: connectionBounds,
     connectionLimits: connectionLimits(config.areRateLimitsOn),
+    closing: closingBounds,
     log,
     dataBytes,
     testPayments: config.razorpay ? null : testPayments,
@@ -96,13 +97,12 @@ async function start(config: Config): Promise<void> {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const url = `http://${host}:${port}`;
   const beside = [...(await startBeside(shop, config, url)), async () => metrics?.close()];
+  // Before anybody can know that the shop is there, and stop it.
+  onFirstSignal(() => void stop({ requests: app, beside, store }));
   const lines = startLines({ url, mailsKey, metricsUrl: metrics?.url ?? null });
   for (const line of lines) process.stdout.write(`${line}\n`);
   // Before the first page is asked for, after whoever waits for the shop to start.
   setTimeout(() => void pageRenderer().catch(() => undefined), RENDERER_AFTER_MS).unref();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stop(app, beside, store));
-  }
 }
 
 /** Starts what goes on beside the requests; gives what ends each. */
@@ -136,15 +136,30 @@ async function openDeskOrWarn({ store, clock, log }: Shop, dataDir: string): Pro
   }
 }
 
-/** Stops accepting, finishes what was begun, then lets the store go. */
-async function stop(
-  app: FastifyInstance,
-  beside: ReadonlyArray<() => Promise<void>>,
-  store: Store,
-): Promise<void> {
-  await Promise.all([app.close(), ...beside.map((end) => end())]);
-  await store.close();
-  process.exit(0);
+/** A second signal ends the process at once, as it does by default. */
+function onFirstSignal(stopNow: () => void): void {
+  const signals = ['SIGTERM', 'SIGINT'] as const;
+  const first = () => {
+    for (const signal of signals) process.removeListener(signal, first);
+    stopNow();
+  };
+  for (const signal of signals) process.on(signal, first);
+}
+
+/** Ends the process within ten seconds, whatever hangs. */
+async function stop(stopping: Stopping): Promise<void> {
+  try {
+    if (await stopInTime(stopping)) process.exit(0);
+    process.stderr.write(
+      'The shop did not stop in time and was ended: all that it acknowledged is kept.\n',
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stderr.write(
+      `The store could not be closed (${reason}): all that was acknowledged is kept.\n`,
+    );
+  }
+  process.exit(1);
 }
 
 /**

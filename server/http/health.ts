@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '../store/store.ts';
+import type { Closing } from './closing.ts';
 
 const COME_BACK_SECONDS = 1;
 /** A disk that takes longer keeps shoppers waiting: they are better sent elsewhere. */
@@ -10,12 +11,7 @@ const DISK_PATIENCE_MS = 2_000;
  * Serves `/healthz`, which says that the process answers, and `/readyz`, which says whether to send
  * it shoppers: it can write, and is not closing. Neither tells more.
  */
-export function serveHealth(app: FastifyInstance, store: Store): void {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-
+export function serveHealth(app: FastifyInstance, store: Store, closing: Closing): void {
   const config = { tellsNothingKept: true };
   app.get('/healthz', { config }, (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -23,7 +19,7 @@ export function serveHealth(app: FastifyInstance, store: Store): void {
 
   app.get('/readyz', { config }, async (_, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!isClosing && (await canWrite(store))) return { status: 'ready' };
+    if (!closing.isClosing && (await canWrite(store))) return { status: 'ready' };
     return reply
       .status(503)
       .header('retry-after', COME_BACK_SECONDS)

@@ -6,6 +6,7 @@ import { createTokens } from '../../server/account/tokens.ts';
 import { createApp, type AppOptions } from '../../server/app.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
 import type { Shop } from '../../server/context.ts';
+import type { ClosingBounds } from '../../server/http/closing.ts';
 import { connectionLimits } from '../../server/http/connection-limits.ts';
 import { connectionBounds } from '../../server/http/connections.ts';
 import { newMailsKey } from '../../server/http/dev-mails.ts';
@@ -108,6 +109,9 @@ export interface TestShopOptions extends Partial<
   readonly files?: Files;
 }
 
+// What tests leave open is idle, and nobody is still sending.
+const CLOSING: ClosingBounds = { arrivingMs: 0, answeringMs: 6_000 };
+
 // Long enough for a busy machine, short enough to wait for on purpose.
 const RAZORPAY_TIMEOUT_MS = 1_000;
 
@@ -158,6 +162,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     connections: options.connections ?? connectionBounds,
     connectionLimits:
       options.connectionLimits ?? connectionLimits(options.areRateLimitsOn ?? false),
+    closing: options.closing ?? CLOSING,
     trustedProxies,
     log: createLog(options.logLevel ?? 'warn', { write: (line) => void lines.push(line) }),
     metricsToken: options.metricsToken ?? null,
