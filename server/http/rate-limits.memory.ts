@@ -24,7 +24,8 @@ class MemoryCounter implements Counter {
   }
 
   async add(key: string, points: number): Promise<Count> {
-    const now = this.#now();
+    // Whole, or what is added to it and taken away again is not the same.
+    const now = Math.floor(this.#now());
     this.#forgetEnded(now);
     const before = this.#known.get(key);
     const isBegun = before && !(this.#isRenewed && points > 0);
