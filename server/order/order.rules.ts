@@ -4,6 +4,7 @@ import type { PricedCart } from '../cart/cart.pricing.ts';
 import { isBlank, readEmail, readForm, requiredText, type FieldRule } from '../shop/form.ts';
 import { fr } from '../shop/messages.fr.ts';
 import { formatMoney, type Centimes } from '../shop/money.ts';
+import { FREE_DELIVERY_FROM } from '../shop/pricing.ts';
 import { Refusal, type Problem } from '../shop/problems.ts';
 import type { OrderLineRecord, OrderRecord, ShippingInfo } from './order.store.ts';
 
@@ -87,9 +88,19 @@ export function requireOrderable(cart: PricedCart, expectedTotal: Centimes | nul
     throw new OrderRefusal(cart, {
       code: 'PRICE_CHANGED',
       field: 'expectedTotal',
-      message: fr.order.priceChanged(formatMoney(cart.payable)),
+      message: priceChanged(cart, expectedTotal),
     });
   }
+}
+
+/** A cart that fell below the threshold may have become cheaper, and yet costs more: the sentence says why. */
+function priceChanged({ shipping, payable }: PricedCart, expectedTotal: Centimes): string {
+  const total = formatMoney(payable);
+  if (shipping === 0 || expectedTotal < FREE_DELIVERY_FROM) return fr.order.priceChanged(total);
+  return fr.order.deliveryCharged(total, {
+    fee: formatMoney(shipping),
+    below: formatMoney(FREE_DELIVERY_FROM),
+  });
 }
 
 export function emptyCart(): Refusal {

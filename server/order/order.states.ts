@@ -81,7 +81,7 @@ export function canRequestReturn(order: OrderRecord, now: Date): boolean {
 
 /** Notes that the shopper wants to send the order back. Refuses with NOT_ALLOWED_NOW. */
 export function requestReturn(order: OrderRecord, reason: string, now: Date): OrderRecord {
-  if (!canRequestReturn(order, now)) throw notAllowed(fr.order.returnRefused);
+  if (!canRequestReturn(order, now)) throw notAllowed(fr.order.returnRefused(RETURN_DAYS));
   return { ...order, returnRequest: { requestedAt: now.toISOString(), reason } };
 }
 

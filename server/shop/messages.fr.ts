@@ -102,6 +102,8 @@ export const fr = {
     status: statusName,
     priceChanged: (total: string) =>
       `Les prix ont changé depuis l’affichage\u00a0: le total est maintenant de ${total}.`,
+    deliveryCharged: (total: string, { fee, below }: { fee: string; below: string }) =>
+      `Les prix ont changé depuis l’affichage. En dessous de ${below}, la livraison coûte ${fee}\u00a0: le total est maintenant de ${total}.`,
     idempotencyConflict: 'Cette clé a déjà servi pour une autre commande.',
     unknownPayment: 'Ce paiement n’existe pas.',
     unknown: 'Cette commande n’existe pas, ou ce lien ne l’ouvre pas.',
@@ -112,8 +114,8 @@ export const fr = {
         : `La commande ${number} est « ${statusName(from)} »\u00a0: elle ne peut pas devenir « ${statusName(to)} ».`,
     tooLateToCancel:
       'Cette commande ne peut plus être annulée. Notre service client peut encore vous aider.',
-    returnRefused:
-      'Un retour peut être demandé une fois, dans les 7 jours qui suivent la livraison.',
+    returnRefused: (days: number) =>
+      `Un retour peut être demandé une fois, dans les ${days} jours qui suivent la livraison.`,
     returnReasonBlank: 'Veuillez indiquer la raison de votre retour.',
     paymentPending:
       'Votre banque n’a pas encore répondu. Ne payez pas une seconde fois\u00a0: nous vérifions le paiement.',

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatMoney } from '../../server/shop/money.ts';
+import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '../../server/shop/pricing.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 import { TIMESTAMP } from './documents.ts';
 import { guestOrder, place, type OrderPayload } from './order.documents.ts';
@@ -176,6 +178,24 @@ describe('refused orders', () => {
         field: 'expectedTotal',
         message:
           'Les prix ont changé depuis l’affichage\u00a0: le total est maintenant de 1\u202f299,50\u00a0DH.',
+      },
+    ]);
+  });
+
+  test('say that delivery costs something again, and below which total', async () => {
+    // Two of them were 1029 DH with free delivery, and are 980 DH without.
+    await shop.changeProduct('gandoura-sable', { price: 49_000, originalPrice: 60_000 });
+    const input = guestOrder([['gandoura-sable', 2]], { expectedTotal: 102_900 });
+    const { order, cart, userErrors } = await place(shop, input);
+    expect(order).toBeNull();
+    expect(cart).toMatchObject({ payable: { amount: 103_000 } });
+    const below = formatMoney(FREE_DELIVERY_FROM);
+    const fee = formatMoney(GUEST_DELIVERY_FEE);
+    expect(userErrors).toEqual([
+      {
+        code: 'PRICE_CHANGED',
+        field: 'expectedTotal',
+        message: `Les prix ont changé depuis l’affichage. En dessous de ${below}, la livraison coûte ${fee}\u00a0: le total est maintenant de 1\u202f030\u00a0DH.`,
       },
     ]);
   });

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fr } from '../../client/text/fr.ts';
+import { typeDefs } from '../../server/http/graphql.ts';
+import { plainDirhams } from '../../server/shop/money.ts';
 import {
   deliveryFee,
   discountPercent,
+  FREE_DELIVERY_FROM,
+  GUEST_DELIVERY_FEE,
   missingForFreeDelivery,
   sumTotals,
 } from '../../server/shop/pricing.ts';
@@ -24,6 +29,13 @@ describe('the delivery fee', () => {
     [100_001, 0],
   ])('of a guest’s %i centimes is %i', (total, fee) => {
     expect(deliveryFee(total, 1, 'GUEST')).toBe(fee);
+  });
+
+  test('is the one that texts for shoppers and programs name', () => {
+    const from = plainDirhams(FREE_DELIVERY_FROM);
+    const fee = plainDirhams(GUEST_DELIVERY_FEE);
+    expect(fr.cart.shippingNote).toMatch(new RegExp(`\\bplus de ${from} DH$`));
+    expect(typeDefs).toContain(`${fee} DH for a visitor's cart below ${from} DH`);
   });
 
   test('is nothing for customers, and for nothing', () => {
