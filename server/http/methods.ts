@@ -20,6 +20,8 @@ export function answerOptions(app: FastifyInstance, served: ServedRoutes): void 
   const methodsAt = lazyMatcher(served);
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'OPTIONS') return done();
+    // The server as a whole.
+    if (request.url === '*') return void reply.status(204).send();
     const methods = methodsAt(request.url);
     if (methods.length === 0) return void answer(request, reply, 404, fr.rest.unknownRoute);
     reply.header('allow', [...methods, 'OPTIONS'].join(', '));

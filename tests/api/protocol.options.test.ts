@@ -34,6 +34,11 @@ describe.each([
     expect([answer.status, answer.headers['allow']]).toEqual([status, undefined]);
   });
 
+  test('of the server as a whole is a 204', async () => {
+    shop = await startShop({ publicUrl });
+    expect((await askRaw(shop.url, { method: 'OPTIONS', path: '*' })).status).toBe(204);
+  });
+
   test('a preflight is answered by CORS to that origin only', async () => {
     shop = await startShop({ publicUrl });
     const { headers } = await askRaw(shop.url, {
