@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Shop } from './context.ts';
 import { logAnswers } from './http/access-log.ts';
+import { createAdmission, type AdmissionBounds } from './http/admission.ts';
 import { refuseAmbiguousHeaders } from './http/ambiguous-headers.ts';
 import { partWhileClosing, type ClosingBounds } from './http/closing.ts';
 import type { ConnectionLimits } from './http/connection-limits.ts';
@@ -11,7 +12,6 @@ import { answer, handleErrors } from './http/errors.ts';
 import { serveGraphql } from './http/graphql.ts';
 import { guardConnections } from './http/guard-connections.ts';
 import { serveHealth } from './http/health.ts';
-import { boundInFlight, type InFlightBounds } from './http/in-flight.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { answerOptions, refuseOtherMethods } from './http/methods.ts';
@@ -35,7 +35,7 @@ import { fr } from './shop/messages.fr.ts';
 /** What the app needs beside the shop. */
 export interface AppOptions {
   readonly limits: AddressLimits;
-  readonly inFlight: InFlightBounds;
+  readonly admission: AdmissionBounds;
   readonly connections: ConnectionBounds;
   readonly connectionLimits: ConnectionLimits;
   readonly closing: ClosingBounds;
@@ -106,25 +106,26 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   answerOptions(app, served);
   await allowOrigin(app, options.publicUrl);
   refuseOtherMethods(app, served);
-  const inFlight = boundInFlight(app, options.inFlight);
+  const admission = createAdmission(app, options.admission, options.limits);
   serveHealth(app, shop.store, closing);
   serveMetrics(app, {
     token: options.metricsToken,
     dataBytes: options.dataBytes,
-    inFlight: () => inFlight.count,
+    inFlight: () => admission.inWork,
     connections,
   });
   delayAnswers(app, options.apiDelayMs);
   limitTraffic(app, options.limits);
   keepDevices(app, options);
-  serveRest(app, shop);
-  await servePaymentEvents(app, shop);
+  serveRest(app, shop, admission);
+  await servePaymentEvents(app, shop, admission);
   if (options.testPayments) serveTestPayments(app, shop, options.testPayments);
   if (options.mailsKey !== null) serveDevMails(app, shop, options.mailsKey);
   await serveGraphql(app, shop, options);
   const { clientFolder: folder } = options;
-  if (folder !== null) serveSitemap(app, shop, options);
-  const sendPage = folder === null ? null : await servePages(app, shop, { ...options, folder });
+  if (folder !== null) serveSitemap(app, shop, { ...options, admission });
+  const sendPage =
+    folder === null ? null : await servePages(app, shop, { ...options, folder, admission });
   handleNotFound(app, sendPage);
   return app;
 }

@@ -10,11 +10,11 @@ import { createApp } from './app.ts';
 import { repeat } from './background.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Shop } from './context.ts';
+import { admissionBounds } from './http/admission.ts';
 import { closingBounds } from './http/closing.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { connectionBounds } from './http/connections.ts';
 import { newMailsKey } from './http/dev-mails.ts';
-import { inFlightBounds } from './http/in-flight.ts';
 import { openMetricsPort } from './http/metrics-port.ts';
 import { memoryCounters } from './http/rate-limits.memory.ts';
 import { createLimits, noLimits } from './http/rate-limits.ts';
@@ -79,7 +79,7 @@ async function start(config: Config): Promise<void> {
     ...config,
     limits,
     mailsKey,
-    inFlight: inFlightBounds(config.areRateLimitsOn),
+    admission: admissionBounds(config.areRateLimitsOn),
     connections: connectionBounds,
     connectionLimits: connectionLimits(config.areRateLimitsOn),
     closing: closingBounds,

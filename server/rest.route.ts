@@ -14,6 +14,8 @@ export interface RestRoute {
   readonly serves: 'EVERYONE' | 'CUSTOMERS';
   /** Its answer is made of the catalogue and its path alone: it is kept, and the same for everybody. */
   readonly isPublic?: true;
+  /** It grows with the catalogue: made a few at a time, once for all who ask meanwhile. */
+  readonly isExpensive?: true;
   readonly handle: (
     context: ShopContext,
     request: { readonly id: string; readonly body: RestBody },

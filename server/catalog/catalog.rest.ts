@@ -55,6 +55,7 @@ export const catalogRoutes: readonly RestRoute[] = [
     path: '/products',
     serves: 'EVERYONE',
     isPublic: true,
+    isExpensive: true,
     handle: async (context) => ok({ products: (await allProducts(context)).map(restProduct) }),
   },
   {

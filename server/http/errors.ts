@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fr } from '../shop/messages.fr.ts';
+import { RateLimited } from '../shop/problems.ts';
 import { describe, STATUS } from './graphql.errors.ts';
 import { BadBody } from './json-body.ts';
+import { answerLater } from './refusal-page.ts';
 import { REQUEST_ID } from './request-id.ts';
 import { answerRestError } from './rest.ts';
 
@@ -16,6 +18,9 @@ const MESSAGES: Readonly<Record<string, string>> = {
 /** Answers everything that went wrong: no stack, path or library name ever leaves the shop. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    // It tells of nothing that the disk must have first.
+    if (error instanceof RateLimited) request.wasSettled = true;
+    if (answerLater(error, request, reply)) return;
     if (isGraphql(request) ? answerGraphqlError(error, reply) : answerRestError(error, reply))
       return;
     if (error instanceof BadBody) return answer(request, reply, error.statusCode, error.message);

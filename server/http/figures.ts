@@ -50,7 +50,7 @@ export function createFigures({ inFlight, connections, dataBytes }: FigureSource
   });
   gauge(registry, {
     name: 'http_requests_in_flight',
-    help: 'Calls of the API in work',
+    help: 'Requests in work',
     collect() {
       this.set(inFlight());
     },

@@ -30,7 +30,8 @@ export function serveMetrics(
     done();
   });
   if (token === null) return;
-  app.get('/metrics', { config: { tellsNothingKept: true } }, async (request, reply) => {
+  const config = { tellsNothingKept: true, entersItself: true };
+  app.get('/metrics', { config }, async (request, reply) => {
     if (!hasToken(request, token)) return reply.callNotFound();
     return reply
       .header('cache-control', 'no-store')

@@ -7,6 +7,8 @@ import { chooseEncoding, type Encoding } from '../page/encoded.ts';
 import { keepPages, type KeptPages, type ReadyPage } from '../page/kept-pages.ts';
 import type { LoadRenderer } from '../page/renderer.ts';
 import type { BrowserHosts } from '../payment/payment.provider.ts';
+import { Overloaded } from '../shop/problems.ts';
+import { clientOf, type Admission } from './admission.ts';
 import { addVary, isKnown } from './public-answer.ts';
 import { allowInline } from './security.ts';
 
@@ -18,6 +20,7 @@ export interface PageOptions {
   /** Begins absolute links; null for the address that the shop listens on. */
   readonly publicUrl: string | null;
   readonly isSandboxOn: boolean;
+  readonly admission: Admission;
 }
 
 interface Wanted {
@@ -48,8 +51,9 @@ export type SendNotFound = (
 export async function pageSender(
   app: FastifyInstance,
   shop: Shop,
-  { folder, pageRenderer, publicUrl }: PageOptions,
+  { folder, pageRenderer, publicUrl, admission }: PageOptions,
 ): Promise<SendPage> {
+  app.decorateRequest('isForPage', false);
   const built = await readFile(join(folder, 'index.html'), 'utf8');
   const ask = askAsVisitor(shop);
   const origin = originOf(app, publicUrl);
@@ -63,9 +67,11 @@ export async function pageSender(
     try {
       if (!pageRenderer) return null;
       const renderer = await pageRenderer();
-      kept ??= keepPages(renderer, { ...shop, ask, origin: origin() });
-      return await kept.make(location, encoding);
+      const { queue } = admission;
+      kept ??= keepPages(renderer, { ...shop, ask, origin: origin(), queue });
+      return await kept.make(location, encoding, clientOf(request));
     } catch (error) {
+      if (error instanceof Overloaded) throw error;
       // The browser renders it then: a shop without this page would be worse.
       request.log.error({ err: error }, 'a page could not be rendered');
       return null;
@@ -77,6 +83,8 @@ export async function pageSender(
     reply: FastifyReply,
     wanted: Wanted,
   ): Promise<FastifyReply> {
+    request.isForPage = true;
+    await admission.enter(request);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const page = await renderOrLog(request, wanted.location, encoding);
     if (page) return sendReady(request, reply, { wanted, page, encoding });

@@ -32,6 +32,9 @@ const PAYMENT_PAGE = '/address';
 /** Pages about one order for whoever has its link; no search engine is to keep them. */
 const TRACKING_PAGES = ['/track/:orderId/:trackingKey', '/track/:orderId/:trackingKey/invoice'];
 
+/** A cached page is answered whatever else goes on: refusing it would cost as much. */
+const PAGE = { config: { entersItself: true } };
+
 /** Stands for every address that the shop does not have (client/render/loadPage.ts). */
 const NOWHERE = '/404';
 
@@ -46,18 +49,18 @@ export async function servePages(
 
   await serveFiles(app, folder);
   for (const path of RENDERED_PAGES) {
-    app.get(path, (request, reply) => send(request, reply, { location: request.url }));
+    app.get(path, PAGE, (request, reply) => send(request, reply, { location: request.url }));
   }
-  app.get<{ Params: { id: string } }>('/products/:id', (request, reply) => {
+  app.get<{ Params: { id: string } }>('/products/:id', PAGE, (request, reply) => {
     const product = () => shop.store.read.catalog.product(request.params.id);
     const statusOfEmpty = async () => ((await product()) === undefined ? 404 : 200);
     return send(request, reply, { location: request.url, statusOfEmpty });
   });
   // Whose page it is, only the browser knows: all get the same, which names nobody.
   for (const path of BROWSER_PAGES) {
-    app.get(path, (request, reply) => send(request, reply, { location: path }));
+    app.get(path, PAGE, (request, reply) => send(request, reply, { location: path }));
   }
-  app.get(PAYMENT_PAGE, (request, reply) => {
+  app.get(PAYMENT_PAGE, PAGE, (request, reply) => {
     const hosts = shop.payments.browserHosts;
     return send(request, allowPayment(reply, hosts), { location: PAYMENT_PAGE, hosts });
   });

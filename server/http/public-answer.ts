@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptAnswer } from './kept-answers.ts';
+import { sendInSlices } from './slices.ts';
 
 /**
  * Whoever stores it asks each time whether it still holds: a new price is seen at once, and what has
@@ -20,7 +21,7 @@ export function sendPublic(
   reply.header('cache-control', REVALIDATED).header('etag', etag);
   if (vary !== undefined) addVary(reply, vary);
   if (isKnown(etag, request)) return reply.status(304).send();
-  return reply.status(200).header('content-type', contentType).send(bytes);
+  return sendInSlices(reply.status(200).header('content-type', contentType), bytes);
 }
 
 /** Whether the caller has an answer already: `If-None-Match` compares weakly (RFC 9110, 13.1.2). */

@@ -4,7 +4,7 @@ import { addressRoutes } from '../address/address.rest.ts';
 import { cartRoutes } from '../cart/cart.rest.ts';
 import { catalogRoutes } from '../catalog/catalog.rest.ts';
 import type { Shop } from '../context.ts';
-import type { RestRoute } from '../rest.route.ts';
+import type { RestAnswer, RestRoute } from '../rest.route.ts';
 import { fr } from '../shop/messages.fr.ts';
 import {
   BadInput,
@@ -19,9 +19,11 @@ import {
 } from '../shop/problems.ts';
 import { requireCustomer } from '../shop/viewer.ts';
 import { wishlistRoutes } from '../wishlist/wishlist.rest.ts';
+import { clientOf, type Admission } from './admission.ts';
 import { contextOf } from './context.ts';
-import { answerOf, KeptAnswers } from './kept-answers.ts';
+import { answerOf, KeptAnswers, type KeptAnswer } from './kept-answers.ts';
 import { sendPublic } from './public-answer.ts';
+import { SharedWork } from './work-queue.ts';
 
 /** REST bodies are small: a product id, an address (contract, section 8). */
 export const BODY_LIMIT = 32 * 1024;
@@ -47,19 +49,28 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
 };
 
 /** Serves the calls of specification, section 7, under `/api`. */
-export function serveRest(app: FastifyInstance, shop: Shop): void {
-  const kept = new KeptAnswers(shop.store);
+export function serveRest(app: FastifyInstance, shop: Shop, { queue }: Admission): void {
+  const shared: SharedAnswers = {
+    kept: new KeptAnswers(shop.store),
+    making: new SharedWork(queue),
+  };
   for (const route of restRoutes) {
-    if (route.isPublic) servePublic(app, shop, { route, kept });
+    if (route.isPublic) servePublic(app, shop, { route, ...shared });
     else servePersonal(app, shop, route);
   }
+}
+
+interface SharedAnswers {
+  readonly kept: KeptAnswers;
+  /** Expensive answers in the making. */
+  readonly making: SharedWork<KeptAnswer | RestAnswer>;
 }
 
 /** Serves what is the same for everybody: made once, until the catalogue changes. */
 function servePublic(
   app: FastifyInstance,
   shop: Shop,
-  { route, kept }: { readonly route: RestRoute; readonly kept: KeptAnswers },
+  { route, kept, making }: SharedAnswers & { readonly route: RestRoute },
 ): void {
   app.route<{ Params: { id?: string } }>({
     method: route.method,
@@ -80,11 +91,18 @@ function servePublic(
     { id, key }: { readonly id: string; readonly key: string },
   ): Promise<FastifyReply> {
     const version = shop.store.catalogVersion;
-    const { status, body } = await route.handle(await contextOf(shop, request), { id, body: {} });
-    if (status !== 200) return reply.status(status).header('cache-control', 'no-store').send(body);
-    const answer = answerOf(JSON_TYPE, JSON.stringify(body));
-    await kept.keep(key, answer, version);
-    return sendPublic(request, reply, answer);
+    const make = async () => {
+      const answer = await route.handle(await contextOf(shop, request), { id, body: {} });
+      if (answer.status !== 200) return answer;
+      const made = answerOf(JSON_TYPE, JSON.stringify(answer.body));
+      await kept.keep(key, made, version);
+      return made;
+    };
+    const made = route.isExpensive
+      ? await making.run(`${version ?? request.id} ${key}`, clientOf(request), make)
+      : await make();
+    if ('bytes' in made) return sendPublic(request, reply, made);
+    return reply.status(made.status).header('cache-control', 'no-store').send(made.body);
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { SharedWork, type Client, type WorkQueue } from '../http/work-queue.ts';
 import type { Store } from '../store/store.ts';
 import { pack, repack, type Encoding } from './encoded.ts';
 import type { Ask, PageRenderer, RenderedPage } from './renderer.ts';
@@ -14,8 +15,11 @@ export interface ReadyPage extends Omit<RenderedPage, 'html'> {
 export interface KeptPages {
   /** The page at a location if it is kept in this encoding. */
   get(location: string, encoding: Encoding): ReadyPage | undefined;
-  /** The same page rendered or packed anew where it is not; all that it tells of is on disk. */
-  make(location: string, encoding: Encoding): Promise<ReadyPage>;
+  /**
+   * The same page rendered or packed anew where it is not; all that it tells of is on disk. Throws
+   * Overloaded when too many wait for theirs.
+   */
+  make(location: string, encoding: Encoding, client: Client): Promise<ReadyPage>;
 }
 
 /** Some five hundred pages, compressed. */
@@ -35,12 +39,14 @@ export function keepPages(
     store,
     ask,
     origin,
+    queue,
     maxBytes = MAX_KEPT_BYTES,
   }: {
     readonly store: Store;
     readonly ask: Ask;
     /** Begins the absolute links of pages. */
     readonly origin: string;
+    readonly queue: WorkQueue;
     readonly maxBytes?: number;
   },
 ): KeptPages {
@@ -48,7 +54,7 @@ export function keepPages(
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
   });
-  const underWay = new Map<string, Promise<ReadyPage>>();
+  const rendering = new SharedWork<ReadyPage>(queue);
   let version = store.catalogVersion;
 
   /** Keeps a page unless the catalogue has changed since it was begun. */
@@ -69,36 +75,30 @@ export function keepPages(
     return keep(address, { ...page, etag: `W/"${hash}"`, bytes }, FIRST, begunAt);
   }
 
-  /** Many who ask for a new page at once wait for one. */
-  function renderOnce(address: string): Promise<ReadyPage> {
-    const making = underWay.get(address) ?? render(address);
-    underWay.set(address, making);
-    const forget = () => {
-      if (underWay.get(address) === making) underWay.delete(address);
-    };
-    making.then(forget, forget);
-    return making;
-  }
-
   function forgetOld(): void {
     if (version === store.catalogVersion) return;
     kept.clear();
-    underWay.clear();
+    rendering.forget();
     version = store.catalogVersion;
   }
 
   return {
     get(location, encoding) {
       forgetOld();
-      return kept.get(keyOf(location, encoding));
+      return (
+        kept.get(keyOf(location, encoding)) ??
+        kept.get(keyOf(renderer.addressOf(location), encoding))
+      );
     },
-    async make(location, encoding) {
+    async make(location, encoding, client) {
       forgetOld();
       const begunAt = store.catalogVersion;
       const address = renderer.addressOf(location);
       const known = kept.get(keyOf(address, encoding));
       if (known) return known;
-      const page = kept.get(keyOf(address, FIRST)) ?? (await renderOnce(address));
+      const page =
+        kept.get(keyOf(address, FIRST)) ??
+        (await rendering.run(address, client, () => render(address)));
       if (encoding === FIRST) return page;
       const bytes = await repack(page.bytes, encoding);
       return keep(address, { ...page, bytes }, encoding, begunAt);

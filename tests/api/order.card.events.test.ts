@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { breakableDisk } from '../support/breakable-disk.ts';
+import { heldDisk } from '../support/held-disk.ts';
 import { startRazorpay, type RazorpayStandIn } from '../support/razorpay.ts';
 import { event, proofOf, signed, type Entity } from '../support/razorpay.signed.ts';
 import { isInPostgres } from '../support/shop.place.ts';
@@ -251,4 +252,20 @@ describe('the limits by address', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
     await limited.close();
   });
+});
+
+test.skipIf(isInPostgres)('beyond what can wait an event is sent away, to come again', async () => {
+  const { files, hold, release } = heldDisk();
+  const events = { atOnce: 1, all: 2, ofOneAddress: 2 };
+  const busy = await startShop({ razorpay, files, admission: { events } });
+  const deliver = (n: number) => busy.deliver(signed(`{"event":"${n}"}`));
+  hold();
+  const many = [1, 2, 3].map(deliver);
+  const refused = await Promise.race(many);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+  release();
+  const statuses = (await Promise.all(many)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 200, 503]);
+  expect((await deliver(3)).status).toBe(200);
+  await busy.close();
 });

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createPasswords } from '../../server/account/passwords.ts';
+import type { Share } from '../../server/http/places.ts';
 import { Overloaded } from '../../server/shop/problems.ts';
 import { heldDisk } from '../support/held-disk.ts';
 import { isInPostgres } from '../support/shop.place.ts';
-import { startShop, type TestShop, type TestShopOptions } from '../support/shop.ts';
+import { startShop, type TestShop } from '../support/shop.ts';
 import { ADD_TO_CART, LOG_IN } from './documents.ts';
 
 const OVERLOADED = 'La boutique est très sollicitée. Veuillez réessayer dans un instant.';
@@ -16,9 +17,10 @@ const metricsToken = 'a-token-of-the-tests';
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 /** A shop whose writes stay in work until they are released, reached through a proxy of this machine. */
-async function startHeld(inFlight: TestShopOptions['inFlight']) {
+async function startHeld(places: Share) {
   const { files, hold, release } = heldDisk();
-  shop = await startShop({ files, inFlight, metricsToken, trustedProxies: ['loopback'] });
+  const admission = { inWork: places };
+  shop = await startShop({ files, admission, metricsToken, trustedProxies: ['loopback'] });
   const { token } = await shop.customer();
   hold();
   const write = (address: string) =>

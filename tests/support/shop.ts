@@ -6,11 +6,11 @@ import { createTokens } from '../../server/account/tokens.ts';
 import { createApp, type AppOptions } from '../../server/app.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
 import type { Shop } from '../../server/context.ts';
+import { admissionBounds, type AdmissionBounds } from '../../server/http/admission.ts';
 import type { ClosingBounds } from '../../server/http/closing.ts';
 import { connectionLimits } from '../../server/http/connection-limits.ts';
 import { connectionBounds } from '../../server/http/connections.ts';
 import { newMailsKey } from '../../server/http/dev-mails.ts';
-import { inFlightBounds } from '../../server/http/in-flight.ts';
 import { memoryCounters } from '../../server/http/rate-limits.memory.ts';
 import { createLimits, noLimits } from '../../server/http/rate-limits.ts';
 import type { ServedRoutes } from '../../server/http/served-routes.ts';
@@ -98,8 +98,9 @@ export interface TestShop {
 
 /** Options of a test's shop: limits are off and the sandbox is on unless asked otherwise. */
 export interface TestShopOptions extends Partial<
-  Omit<AppOptions, 'limits' | 'testPayments' | 'log' | 'dataBytes' | 'mailsKey'>
+  Omit<AppOptions, 'limits' | 'testPayments' | 'log' | 'dataBytes' | 'mailsKey' | 'admission'>
 > {
+  readonly admission?: Partial<AdmissionBounds>;
   /** From which weight on the HTTP layer's log says something. */
   readonly logLevel?: LogLevel;
   readonly areRateLimitsOn?: boolean;
@@ -158,7 +159,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
   const mailsKey = newMailsKey({ isSandboxOn, publicUrl, trustedProxies });
   const app = await createApp(within, {
     limits,
-    inFlight: options.inFlight ?? inFlightBounds(options.areRateLimitsOn ?? false),
+    admission: { ...admissionBounds(options.areRateLimitsOn ?? false), ...options.admission },
     connections: options.connections ?? connectionBounds,
     connectionLimits:
       options.connectionLimits ?? connectionLimits(options.areRateLimitsOn ?? false),
