@@ -4,6 +4,7 @@ import { proveAttack } from './attack.ts';
 import { printCluster } from './cluster.print.ts';
 import { proveCorruption } from './corruption.ts';
 import { proveCrashes } from './crash.ts';
+import { printFloods } from './flood.print.ts';
 import { proveLoad } from './load.ts';
 import { proveFaults, provePowerCuts } from './faults.ts';
 
@@ -29,7 +30,11 @@ const number = (value: number) => value.toLocaleString('en-US');
 /** Runs a proof and prints what came of it; 0 when it holds, 1 when not, 64 when there is none such. */
 export async function prove([name, count]: readonly string[]): Promise<number> {
   const programs: Readonly<Record<string, () => Promise<boolean>>> = {
-    attack: () => printAttack(count === undefined ? ATTACK_REQUESTS : Number(count)),
+    attack: async () => {
+      const isHeld = await printAttack(count === undefined ? ATTACK_REQUESTS : Number(count));
+      return (await printFloods()) && isHeld;
+    },
+    floods: printFloods,
     corruption: printCorruption,
     faults: printFaults,
     commits: printCommits,
