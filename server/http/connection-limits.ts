@@ -58,9 +58,9 @@ export function closedConnectionsLog(
 }
 
 /**
- * Keeps the connections within the limits. One too many of an address takes the place of the idlest
- * of that address, so that whoever holds connections takes them from themselves; one too many in
- * all, of the idlest of all. Where none is idle the new one is closed.
+ * Keeps the connections within the limits. One too many of an address takes the place of the most
+ * expendable of that address, so that whoever holds connections takes them from themselves; one too
+ * many in all, of the most expendable of all. Nobody new is refused.
  *
  * A trusted proxy may hold as many as there are: all shoppers come by it. Any other loopback
  * address is limited like every address, because anything on this machine can connect from there;
@@ -87,9 +87,8 @@ export function limitConnections(
       connections.countOf(address) >= limits.ofOneAddress && !isTrustedProxy(ip);
     if (isAddressFull || connections.size >= limits.all) {
       note(isAddressFull ? 'ofOneAddress' : 'inAll');
-      const idlest = connections.idlest(isAddressFull ? address : undefined);
-      if (!idlest) return void socket.destroy();
-      connections.close(idlest);
+      const expendable = connections.mostExpendable(isAddressFull ? address : undefined);
+      if (expendable) connections.close(expendable);
     }
     connections.add(socket, address);
   });

@@ -10,6 +10,8 @@ export interface OpenConnection {
   active: IncomingMessage | null;
   /** Begins each request that arrived while another one of this connection was in work. */
   readonly waiting: Array<() => void>;
+  /** Tells which of two requests in work began before the other. */
+  begun: number;
   /** Bytes received when it last became idle: more of them are the beginning of a request. */
   bytesWhenIdle: number;
   /** Called when a request was answered and the next one begins, or there is none. */
@@ -24,6 +26,7 @@ export class OpenConnections {
   readonly #idle = new Set<OpenConnection>();
   #waiting = 0;
   #opened = 0;
+  #begun = 0;
 
   get size(): number {
     return this.#bySocket.size;
@@ -54,6 +57,7 @@ export class OpenConnections {
       address,
       active: null,
       waiting: [],
+      begun: 0,
       bytesWhenIdle: 0,
       onMove: null,
     };
@@ -64,12 +68,18 @@ export class OpenConnections {
     socket.once('close', () => this.#forget(connection));
   }
 
-  /** The one that has been idle for longest, of an address or of all. */
-  idlest(address?: string): OpenConnection | undefined {
-    for (const connection of this.#idle) {
-      if (address === undefined || connection.address === address) return connection;
+  /**
+   * The one whose loss matters least, of an address or of all: the idlest, or where none is idle the
+   * one whose request is in work for longest, because it is sent or its answer read slowly.
+   */
+  mostExpendable(address?: string): OpenConnection | undefined {
+    const isOf = (each: OpenConnection) => address === undefined || each.address === address;
+    for (const connection of this.#idle) if (isOf(connection)) return connection;
+    let longest: OpenConnection | undefined;
+    for (const connection of this.#bySocket.values()) {
+      if (isOf(connection) && connection.begun < (longest?.begun ?? Infinity)) longest = connection;
     }
-    return undefined;
+    return longest;
   }
 
   isIdle(connection: OpenConnection): boolean {
@@ -79,6 +89,7 @@ export class OpenConnections {
   begin(connection: OpenConnection, request: IncomingMessage): void {
     this.#idle.delete(connection);
     connection.active = request;
+    connection.begun = this.#begun += 1;
   }
 
   wait(connection: OpenConnection, begin: () => void): void {
