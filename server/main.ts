@@ -119,7 +119,9 @@ async function startBeside(
     { name: 'payments', everyMs: RECONCILE_EVERY_MS, log: shop.log },
     ({ isFirst, signal }) => reconcilePayments(shop, { evenIfRecent: isFirst, signal }),
   );
-  return [desk.close, postman.stop, payments.stop];
+  // Not waited for: a provider that does not answer would delay the end, and what it was asked
+  // about is found again by the next start.
+  return [desk.close, postman.stop, async () => void payments.stop()];
 }
 
 const NO_DESK: OpenDesk = { close: async () => {} };
