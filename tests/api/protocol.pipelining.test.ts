@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { connectionLimits } from '../../server/http/connection-limits.ts';
 import { connectionBounds } from '../../server/http/connections.ts';
 import {
@@ -92,13 +92,17 @@ test('whoever does not read is closed, and nothing further was done for them', a
   });
   // More than the kernels of both sides hold.
   await shop.changeProduct('caftan-celeste', { description: 'x'.repeat(2_000_000) });
+  const categories = vi.spyOn(shop.store.read.catalog, 'categories');
   const socket = await openSocket(shop.url);
   socket.on('error', () => undefined);
   socket.pause();
-  socket.write(get('/api/products/caftan-celeste').repeat(20) + SIGN_UP);
+  socket.write(get('/api/products/caftan-celeste').repeat(20) + get('/api/categories'));
   // What they go on sending does not keep the connection.
   const goesOn = setInterval(() => socket.write(get('/healthz')), 50);
   await expect.poll(() => socket.destroyed, { timeout: 20_000 }).toBe(true);
   clearInterval(goesOn);
-  expect((await shop.rest('POST', '/auth/login', PERSON)).status).toBe(404);
+  expect(categories).not.toHaveBeenCalled();
+  // Asked by somebody who reads, it is looked up.
+  expect((await shop.rest('GET', '/categories')).status).toBe(200);
+  expect(categories).toHaveBeenCalled();
 });
