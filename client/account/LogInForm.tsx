@@ -1,20 +1,25 @@
+import { useState } from 'react';
+
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { toast } from '../ui/toast.ts';
 import { blankFields, noteUnder, useForm } from '../ui/useForm.ts';
-import { showRefusals } from './refusals.ts';
+import { showRefusals, type SessionErrors } from './refusals.ts';
 import { useLogIn } from './useLogIn.ts';
 import { useLogInAsDemo } from './useLogInAsDemo.ts';
 
 const names = ['email', 'password'] as const;
+
+const isHeld = ({ code }: SessionErrors[number]) => code === 'TOO_MANY_ATTEMPTS';
 
 /** E-mail and password, or the demo account. */
 export function LogInForm() {
   const { ref, values, field, refuse } = useForm({ email: '', password: '' });
   const { logIn, isLoggingIn } = useLogIn();
   const demo = useLogInAsDemo();
+  const [held, setHeld] = useState<string | null>(null);
   const { fields, logIn: texts } = fr.account;
 
   const submit = async () => {
@@ -24,7 +29,16 @@ export function LogInForm() {
       refuse(noteUnder(blank, fr.ui.blankField));
       return;
     }
-    refuse(showRefusals(await logIn(values), names));
+    setHeld(null);
+    const errors = await logIn(values);
+    // How long to wait stays on the page: a notice would be gone before it is read.
+    setHeld(errors.find(isHeld)?.message ?? null);
+    refuse(
+      showRefusals(
+        errors.filter((error) => !isHeld(error)),
+        names,
+      ),
+    );
   };
 
   const isBusy = isLoggingIn || demo.isLoggingIn;
@@ -54,6 +68,11 @@ export function LogInForm() {
         autoComplete="current-password"
         required
       />
+      {held === null ? null : (
+        <p role="alert" className="entry-page__held">
+          {held}
+        </p>
+      )}
       <div className="entry-page__buttons">
         <Button type="submit" isWide disabled={isBusy}>
           {texts.submit}

@@ -1,5 +1,9 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
 import { paths } from '../app/paths.ts';
 import { fr } from '../text/fr.ts';
+import { ConfirmDevice } from './ConfirmDevice.tsx';
 import { EntryPage } from './EntryPage.tsx';
 import { LogInForm } from './LogInForm.tsx';
 
@@ -8,9 +12,22 @@ const other = { question: signUpQuestion, to: paths.signUp(), name: signUp };
 
 /** Where a visitor becomes a customer. */
 export function LogInPage() {
+  const token = useDeviceToken();
   return (
     <EntryPage title={title} text={text} other={other}>
+      {token === null ? null : <ConfirmDevice token={token} />}
       <LogInForm />
     </EntryPage>
   );
+}
+
+/** The token of a mailed link (`?appareil=`), taken out of the address that stays in the history. */
+function useDeviceToken() {
+  const navigate = useNavigate();
+  const { search, state }: { search: string; state: unknown } = useLocation();
+  const [token] = useState(() => new URLSearchParams(search).get('appareil'));
+  useEffect(() => {
+    if (token !== null) void navigate(paths.logIn(), { replace: true, state });
+  }, [navigate, state, token]);
+  return token;
 }

@@ -318,6 +318,12 @@ export const fr = {
       failed: 'Erreur de connexion. Veuillez réessayer plus tard.',
       broken: 'Erreur de connexion. Veuillez réessayer.',
     },
+    device: {
+      title: 'Reconnaître cet appareil',
+      text: 'Ce lien vous est parvenu par e-mail. Si cet appareil est le vôtre, confirmez-le, puis connectez-vous.',
+      submit: 'C’est mon appareil',
+      done: 'Cet appareil est reconnu. Vous pouvez vous connecter.',
+    },
     signUp: {
       title: 'Créer un compte',
       text: 'Quelques secondes suffisent.',

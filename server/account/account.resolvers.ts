@@ -4,6 +4,7 @@ import { refusable } from '../payload.ts';
 import { TooManyAttempts } from '../shop/problems.ts';
 import { inRabat } from '../shop/time.ts';
 import { currentCustomer, logIn, logInAsDemo, signUp, type Session } from './account.service.ts';
+import { confirmDevice } from './device-links.ts';
 
 async function sessionPayload({ answer }: ShopContext, open: () => Promise<Session>) {
   const { value, userErrors, refusal } = await refusable(open);
@@ -19,6 +20,10 @@ export const accountResolvers = {
     signUp: (_, { input }, context) => sessionPayload(context, () => signUp(context, input)),
     logIn: (_, { input }, context) => sessionPayload(context, () => logIn(context, input)),
     logInAsDemo: (_, __, context) => sessionPayload(context, () => logInAsDemo(context)),
+    confirmDevice: async (_, { token }, context) => {
+      const { userErrors } = await refusable(() => confirmDevice(context, token));
+      return { userErrors };
+    },
   },
   Customer: {
     createdAt: ({ createdAt }) => inRabat(createdAt),

@@ -14,7 +14,8 @@ import {
   wrongPassword,
 } from './account.rules.ts';
 import type { CustomerRecord } from './account.store.ts';
-import { renewedProofs } from './devices.ts';
+import { offerDeviceLink } from './device-links.ts';
+import { keepDevice } from './devices.ts';
 
 /** An open session: its token, and whose it is. */
 export interface Session {
@@ -59,7 +60,7 @@ export async function signUp(context: ShopContext, input: object): Promise<Sessi
     if (await accounts.customerByEmail(email)) throw emailTaken();
     await accounts.save(customer);
   });
-  keepDevice(context, customer, undefined);
+  keepDevice(context, customer.id);
   return openSession(context, customer);
 }
 
@@ -70,7 +71,10 @@ export async function logIn(context: ShopContext, input: object): Promise<Sessio
   const customer = await store.read.accounts.customerByEmail(email);
   const device = customer && devices.find(customer.id, context.deviceProofs, clock());
   const attempt = await limits.beginLogIn({ address: clientAddress, email, device });
-  if (attempt.hold) throw heldBack(attempt.hold);
+  if (attempt.hold) {
+    if (customer && attempt.hold.by === 'ACCOUNT') await offerDeviceLink(context, customer);
+    throw heldBack(attempt.hold);
+  }
   const matches = await passwords
     .verify(password, customer?.passwordHash ?? null)
     .catch(async (error: unknown) => {
@@ -80,7 +84,7 @@ export async function logIn(context: ShopContext, input: object): Promise<Sessio
   if (!customer || !matches) throw customer ? wrongPassword() : unknownEmail();
   await attempt.succeeded();
   await renewHash(context, customer, password);
-  keepDevice(context, customer, device);
+  keepDevice(context, customer.id);
   return openSession(context, customer);
 }
 
@@ -88,15 +92,6 @@ function heldBack({ by, seconds }: Hold): TooManyAttempts {
   const { tooManyAttempts, useKnownDevice } = fr.account;
   const wait = tooManyAttempts(Math.ceil(seconds / 60));
   return new TooManyAttempts(by === 'ACCOUNT' ? `${wait} ${useKnownDevice}` : wait, seconds);
-}
-
-/** Makes the device known to the account, in the place of what it was known by before. */
-function keepDevice(
-  { devices, deviceProofs, clock, answer }: ShopContext,
-  { id }: CustomerRecord,
-  before: string | undefined,
-): void {
-  answer.deviceProofs = renewedProofs(deviceProofs, before, devices.prove(id, clock()));
 }
 
 /**

@@ -15,6 +15,16 @@ export interface CustomerRecord {
   readonly expiresAt: string | null;
 }
 
+/** A link in a mail that works once, at rest: the token that opens it is in the mail alone. */
+export interface OneTimeLinkRecord {
+  /** SHA-256 of the token, base64url. */
+  readonly hash: string;
+  readonly purpose: 'CONFIRM_DEVICE';
+  readonly customerId: string;
+  /** ISO 8601, UTC. */
+  readonly expiresAt: string;
+}
+
 /** The demo customer as the seed tells. */
 export interface DemoCustomer {
   readonly firstName: string;
@@ -39,4 +49,8 @@ export interface AccountStore {
   save(customer: CustomerRecord): Promise<void>;
   /** Deletes the demo copies that expired before `now`, with all that is theirs save orders. */
   removeExpired(now: string): Promise<void>;
+  oneTimeLink(hash: string): Promise<OneTimeLinkRecord | undefined>;
+  /** Adds a link, and drops those that expired before `now`. */
+  saveOneTimeLink(link: OneTimeLinkRecord, now: string): Promise<void>;
+  removeOneTimeLink(hash: string): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { ShopContext } from '../context.ts';
 
 /**
  * Knows devices again with which a customer has logged in. A proof opens nothing: whoever shows one still
@@ -44,11 +45,13 @@ export function createDevices(secret: string): Devices {
 /** A browser may be used by a family. */
 const MOST_CUSTOMERS = 5;
 
-/** The proofs that a device holds from now on: a new one, in the place of the customer's before. */
-export function renewedProofs(
-  proofs: readonly string[],
-  before: string | undefined,
-  renewed: string,
-): readonly string[] {
-  return [renewed, ...proofs.filter((proof) => proof !== before)].slice(0, MOST_CUSTOMERS);
+/** Makes the device known to the customer from this answer on, in the place of what it was known by. */
+export function keepDevice(
+  { devices, deviceProofs, clock, answer }: ShopContext,
+  customerId: string,
+): void {
+  const now = clock();
+  const before = devices.find(customerId, deviceProofs, now);
+  const others = deviceProofs.filter((proof) => proof !== before);
+  answer.deviceProofs = [devices.prove(customerId, now), ...others].slice(0, MOST_CUSTOMERS);
 }

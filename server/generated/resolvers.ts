@@ -224,6 +224,13 @@ export type Category = {
   readonly name: Scalars['String']['output'];
 };
 
+/** What making a device known gives. */
+export type ConfirmDevicePayload = {
+  readonly __typename?: 'ConfirmDevicePayload';
+  /** Why the device is not known now; empty when it is. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A registered customer, visible to nobody else. */
 export type Customer = {
   readonly __typename?: 'Customer';
@@ -334,6 +341,8 @@ export type Mutation = {
    * money goes back.
    */
   readonly confirmCardPayment: OrderPayload;
+  /** Makes this device known to the account whose mailed link has this token, while guesses elsewhere hold others back. It sets the cookie of `logIn` and opens nothing; the link is spent by it. Refuses with INVALID_TOKEN. */
+  readonly confirmDevice: ConfirmDevicePayload;
   /** Opens a session for an existing account. Sets a cookie by which the device is known again: it opens nothing, but whoever guesses elsewhere does not hold it back. */
   readonly logIn: SessionPayload;
   /** Opens a session on a private copy of the demo account, gone after 24 hours. */
@@ -402,6 +411,12 @@ export type MutationCheckCardPaymentArgs = {
 /** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
 export type MutationConfirmCardPaymentArgs = {
   input: CardPaymentConfirmation;
+};
+
+
+/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+export type MutationConfirmDeviceArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -887,6 +902,8 @@ export type UserErrorCode =
   | 'IDEMPOTENCY_CONFLICT'
   /** A field holds something that cannot be. */
   | 'INVALID'
+  /** The link was used before, is too old, or none of ours. */
+  | 'INVALID_TOKEN'
   /** A list is full: 100 lines of a cart, 200 wishes, 20 addresses. */
   | 'LIMIT_REACHED'
   /** The order's state does not allow this now. */
@@ -1015,6 +1032,7 @@ export type ResolversTypes = {
   CartWarning: ResolverTypeWrapper<PricingWarning>;
   Category: ResolverTypeWrapper<CategoryRecord>;
   Centimes: ResolverTypeWrapper<Scalars['Centimes']['output']>;
+  ConfirmDevicePayload: ResolverTypeWrapper<Omit<ConfirmDevicePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Customer: ResolverTypeWrapper<CustomerRecord>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   FacetCount: ResolverTypeWrapper<FacetCount>;
@@ -1072,6 +1090,7 @@ export type ResolversParentTypes = {
   CartWarning: PricingWarning;
   Category: CategoryRecord;
   Centimes: Scalars['Centimes']['output'];
+  ConfirmDevicePayload: Omit<ConfirmDevicePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Customer: CustomerRecord;
   DateTime: Scalars['DateTime']['output'];
   FacetCount: FacetCount;
@@ -1194,6 +1213,10 @@ export interface CentimesScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'Centimes';
 }
 
+export type ConfirmDevicePayloadResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ConfirmDevicePayload'] = ResolversParentTypes['ConfirmDevicePayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   addresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
@@ -1229,6 +1252,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   checkCardPayment?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCheckCardPaymentArgs, 'paymentId'>>;
   clearCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
   confirmCardPayment?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmCardPaymentArgs, 'input'>>;
+  confirmDevice?: Resolver<ResolversTypes['ConfirmDevicePayload'], ParentType, ContextType, RequireFields<MutationConfirmDeviceArgs, 'token'>>;
   logIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logInAsDemo?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
   mergeCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationMergeCartArgs, 'lines'>>;
@@ -1416,6 +1440,7 @@ export type Resolvers<ContextType = ShopContext> = {
   CartWarning?: CartWarningResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Centimes?: GraphQLScalarType;
+  ConfirmDevicePayload?: ConfirmDevicePayloadResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   FacetCount?: FacetCountResolvers<ContextType>;

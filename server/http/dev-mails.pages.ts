@@ -61,11 +61,11 @@ function tableOf(rows: readonly MailRow[], key: string): Html {
 
 /** One mail: what became of it, and both forms of its letter. */
 export function mailPage({ mail, order }: MailRow, letter: Letter, key: string): Html {
-  const { back, html: asHtml, text, kinds, states } = fr.devMails;
+  const { back, html: asHtml, text, kinds, states, secretLink } = fr.devMails;
   const facts: ReadonlyArray<readonly [string, string | number]> = [
     [columns.kind, kinds[mail.kind]],
     [columns.to, mail.to],
-    [columns.order, order?.number ?? ''],
+    [columns.order, order?.number ?? '–'],
     [columns.createdAt, momentInRabat(mail.createdAt)],
     [columns.state, states[mail.state]],
     [columns.attempts, mail.attempts],
@@ -83,6 +83,7 @@ export function mailPage({ mail, order }: MailRow, letter: Letter, key: string):
               <dd>${value}</dd>`,
         )}
       </dl>
+      ${mail.kind === 'CONFIRM_DEVICE' ? html`<p class="soft">${secretLink}</p>` : ''}
       <h2>${asHtml}</h2>
       <iframe
         title="${asHtml}"

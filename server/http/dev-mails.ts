@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { deviceUrlOf } from '../account/device-links.ts';
 import type { Config } from '../config.ts';
 import type { Shop } from '../context.ts';
-import { writeLetter } from '../mail/letter.ts';
+import { writeDeviceLetter, writeLetter } from '../mail/letter.ts';
+import type { MailRecord } from '../mail/mail.store.ts';
+import type { OrderRecord } from '../order/order.store.ts';
 import { trackingUrlOf } from '../order/tracking.ts';
 import { isSame } from '../payment/hmac.ts';
 import type { Html } from '../shop/html.ts';
@@ -40,23 +43,32 @@ export function serveDevMails(app: FastifyInstance, shop: Shop, mailsKey: string
   app.get<Asked>('/dev/mails', async (request, reply) => {
     if (!isForDevelopers(request, mailsKey)) return reply.callNotFound();
     const mails = await read.mails.newest(SHOWN);
-    const rows = mails.map(async (mail) => ({
-      mail,
-      order: await read.orders.order(mail.orderId),
-    }));
+    const rows = mails.map(async (mail) => ({ mail, order: await orderOf(mail) }));
     return sendPage(reply, 200, listPage(await Promise.all(rows), mailsKey));
   });
 
   app.get<Asked & { Params: { id: string } }>('/dev/mails/:id', async (request, reply) => {
     if (!isForDevelopers(request, mailsKey)) return reply.callNotFound();
     const mail = await read.mails.mail(request.params.id);
-    const order = mail && (await read.orders.order(mail.orderId));
-    if (!mail || !order) return sendPage(reply, 404, unknownPage(mailsKey));
-    const base = `${request.protocol}://${request.host}`;
-    const trackingUrl = trackingUrlOf(base, shop.trackingKeys, order.id);
-    const letter = writeLetter(mail.kind, order, { trackingUrl });
+    const order = mail && (await orderOf(mail));
+    const letter = mail && (await letterOf(mail, order, `${request.protocol}://${request.host}`));
+    if (!mail || !letter) return sendPage(reply, 404, unknownPage(mailsKey));
     return sendPage(reply, 200, mailPage({ mail, order }, letter, mailsKey));
   });
+
+  async function orderOf({ orderId }: MailRecord): Promise<OrderRecord | undefined> {
+    return orderId === null ? undefined : read.orders.order(orderId);
+  }
+
+  async function letterOf(mail: MailRecord, order: OrderRecord | undefined, base: string) {
+    if (mail.kind === 'CONFIRM_DEVICE') {
+      const customer = await read.accounts.customerByEmail(mail.to);
+      // The token is in the mail that was sent, and nowhere else.
+      return customer && writeDeviceLetter(customer, deviceUrlOf(base, '…'));
+    }
+    const trackingUrl = order && trackingUrlOf(base, shop.trackingKeys, order.id);
+    return order && trackingUrl && writeLetter(mail.kind, order, { trackingUrl });
+  }
 }
 
 /**

@@ -1,10 +1,11 @@
+import { deviceUrlOf, newDeviceLink } from '../account/device-links.ts';
 import type { Shop } from '../context.ts';
 import type { Log } from '../log.ts';
 import { trackingUrlOf } from '../order/tracking.ts';
 import type { MailAddress } from './address.ts';
 import { failed, keepSentSince, sent, taken } from './attempts.ts';
 import type { MailRecord } from './mail.store.ts';
-import { messageOf } from './message.ts';
+import { deviceMessageOf, messageOf, type Message } from './message.ts';
 import { RefusedForGood, type Transport } from './transport.ts';
 
 /** What sending mails needs of the shop. */
@@ -59,11 +60,23 @@ function takeDue({ store, clock }: Post): Promise<readonly MailRecord[]> {
 }
 
 async function send(post: Post, transport: Transport, mail: MailRecord): Promise<void> {
+  await transport.send(await messageFor(post, mail));
+}
+
+async function messageFor(post: Post, mail: MailRecord): Promise<Message> {
   const { store, trackingKeys, publicUrl, from } = post;
-  const order = await store.read.orders.order(mail.orderId);
+  const { kind, orderId } = mail;
+  if (kind === 'CONFIRM_DEVICE' || orderId === null) {
+    // Made for this attempt: a link in a mail that did not leave opens nothing for long.
+    const customer = await store.read.accounts.customerByEmail(mail.to);
+    if (!customer) throw new RefusedForGood('Nobody has this address any more');
+    const token = await newDeviceLink(post, customer.id);
+    return deviceMessageOf(mail, customer, { from, url: deviceUrlOf(publicUrl, token) });
+  }
+  const order = await store.read.orders.order(orderId);
   if (!order) throw new RefusedForGood('The order of this mail does not exist');
   const trackingUrl = trackingUrlOf(publicUrl, trackingKeys, order.id);
-  await transport.send(messageOf(mail, order, { from, trackingUrl }));
+  return messageOf({ ...mail, kind }, order, { from, trackingUrl });
 }
 
 async function noteFailure(post: Post, mail: MailRecord, error: unknown): Promise<void> {

@@ -1,9 +1,10 @@
+import type { CustomerRecord } from '../account/account.store.ts';
 import type { OrderRecord } from '../order/order.store.ts';
 import { holdsLink } from '../shop/links.ts';
 import { fr } from '../shop/messages.fr.ts';
 import { formatMoney } from '../shop/money.ts';
 import { dayInRabat } from '../shop/time.ts';
-import type { MailKind } from './mail.store.ts';
+import type { OrderMailKind } from './mail.store.ts';
 
 /** What a letter says, in the order in which it says it; every amount is ready to show. */
 export interface LetterContent {
@@ -11,9 +12,16 @@ export interface LetterContent {
   readonly title: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  /** Number and date of the order. */
+  /** Where the letter leads. */
+  readonly action: { readonly label: string; readonly url: string };
+  /** Null in a letter about an account. */
+  readonly order: OrderContent | null;
+}
+
+/** What a letter says of its order. */
+export interface OrderContent {
+  /** Its number and date. */
   readonly reference: string;
-  readonly trackingUrl: string;
   readonly lines: ReadonlyArray<{
     readonly title: string;
     readonly brand: string;
@@ -26,23 +34,42 @@ export interface LetterContent {
 }
 
 /** What the letter of this kind says about an order. */
-export function contentOf(kind: MailKind, order: OrderRecord, trackingUrl: string): LetterContent {
+export function contentOf(
+  kind: OrderMailKind,
+  order: OrderRecord,
+  trackingUrl: string,
+): LetterContent {
   const { subject, title } = fr.mail.about[kind];
   return {
     subject: subject(order.number),
     title,
     greeting: fr.mail.greeting(withoutLink(order.shippingInfo.name)),
     paragraphs: paragraphsOf(kind, order),
-    reference: fr.mail.reference(order.number, dayInRabat(order.placedAt)),
-    trackingUrl,
-    lines: order.lines.map(({ title: name, brand, quantity, total }) => ({
-      title: name,
-      brand,
-      quantity,
-      total: formatMoney(total),
-    })),
-    sums: sumsOf(order),
-    facts: factsOf(kind, order),
+    action: { label: fr.mail.track, url: trackingUrl },
+    order: {
+      reference: fr.mail.reference(order.number, dayInRabat(order.placedAt)),
+      lines: order.lines.map(({ title: name, brand, quantity, total }) => ({
+        title: name,
+        brand,
+        quantity,
+        total: formatMoney(total),
+      })),
+      sums: sumsOf(order),
+      facts: factsOf(kind, order),
+    },
+  };
+}
+
+/** What the letter says by whose link a customer makes a device known. */
+export function deviceContentOf({ firstName }: CustomerRecord, url: string): LetterContent {
+  const { subject, title, why, how, otherwise, action } = fr.mail.device;
+  return {
+    subject,
+    title,
+    greeting: fr.mail.greeting(withoutLink(firstName)),
+    paragraphs: [why, how, otherwise],
+    action: { label: action, url },
+    order: null,
   };
 }
 
@@ -51,7 +78,7 @@ export function withoutLink(text: string): string {
   return holdsLink(text) ? '' : text;
 }
 
-function paragraphsOf(kind: MailKind, order: OrderRecord): readonly string[] {
+function paragraphsOf(kind: OrderMailKind, order: OrderRecord): readonly string[] {
   switch (kind) {
     case 'ORDER_PLACED':
       return [fr.mail.received, fr.mail.shipsSoon];
@@ -77,7 +104,7 @@ function sumsOf({ originalTotal, discount, shipping, payable }: OrderRecord) {
   ];
 }
 
-function factsOf(kind: MailKind, { paymentMethod, parcelNumber, shippingInfo }: OrderRecord) {
+function factsOf(kind: OrderMailKind, { paymentMethod, parcelNumber, shippingInfo }: OrderRecord) {
   const { name, street, postalCode, city, region, phone } = shippingInfo;
   const { labels, methods } = fr.mail;
   const isShipped = kind === 'ORDER_SHIPPED' && parcelNumber !== null;

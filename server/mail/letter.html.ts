@@ -1,6 +1,6 @@
 import { html } from '../shop/html.ts';
 import { fr } from '../shop/messages.fr.ts';
-import type { LetterContent } from './letter.content.ts';
+import type { LetterContent, OrderContent } from './letter.content.ts';
 
 /** The house's colours (client/ui/theme.css): mail programs know no custom properties. */
 const LIGHT = {
@@ -109,26 +109,13 @@ export function asHtml(content: LetterContent): string {
                     )}
                     <p style="margin: 20px 0;">
                       <a
-                        href="${content.trackingUrl}"
+                        href="${content.action.url}"
                         target="_blank"
                         style="display: inline-block; padding: 12px 22px; border-radius: 10px; background: ${BUTTON}; color: #ffffff; font: bold 16px/1.25 ${SANS}; text-decoration: none;"
-                        >${fr.mail.track}</a
+                        >${content.action.label}</a
                       >
                     </p>
-                    <h2
-                      class="text"
-                      style="margin: 24px 0 12px; color: ${LIGHT.text}; font: 18px/1.3 ${SERIF};"
-                    >
-                      ${content.reference}
-                    </h2>
-                    ${linesTable(content)}
-                    ${content.facts.map(
-                      ({ label, values }) =>
-                        html`<h3 class="soft" style="margin: 18px 0 2px; ${SOFT}">${label}</h3>
-                          <p class="text" style="margin: 0; ${TEXT}">
-                            ${values.map((value, at) => (at === 0 ? html`${value}` : html`<br />${value}`))}
-                          </p> `,
-                    )}
+                    ${content.order ? orderPart(content.order) : ''}
                   </td>
                 </tr>
                 <tr>
@@ -144,7 +131,24 @@ export function asHtml(content: LetterContent): string {
     </html> `.markup;
 }
 
-function linesTable({ lines, sums }: LetterContent) {
+function orderPart(order: OrderContent) {
+  return html`<h2
+      class="text"
+      style="margin: 24px 0 12px; color: ${LIGHT.text}; font: 18px/1.3 ${SERIF};"
+    >
+      ${order.reference}
+    </h2>
+    ${linesTable(order)}
+    ${order.facts.map(
+      ({ label, values }) =>
+        html`<h3 class="soft" style="margin: 18px 0 2px; ${SOFT}">${label}</h3>
+          <p class="text" style="margin: 0; ${TEXT}">
+            ${values.map((value, at) => (at === 0 ? html`${value}` : html`<br />${value}`))}
+          </p> `,
+    )}`;
+}
+
+function linesTable({ lines, sums }: OrderContent) {
   const last = sums.length - 1;
   return html`<table
     width="100%"

@@ -1,24 +1,26 @@
 import { fr } from '../shop/messages.fr.ts';
-import type { LetterContent } from './letter.content.ts';
+import type { LetterContent, OrderContent } from './letter.content.ts';
 
 /** A letter as plain text, for whoever reads mail without HTML. */
-export function asText(content: LetterContent): string {
-  const lines = content.lines.map(fr.mail.text.line);
-  const sums = content.sums.map(({ label, amount }) => fr.mail.text.fact(label, amount));
-  const facts = content.facts.map(({ label, values: [first = '', ...more] }) =>
-    more.length === 0
-      ? fr.mail.text.fact(label, first)
-      : [fr.mail.text.heading(label), first, ...more].join('\n'),
-  );
+export function asText({ greeting, paragraphs, action, order }: LetterContent): string {
   return `${[
-    content.greeting,
-    content.paragraphs.join('\n'),
-    content.reference,
-    lines.join('\n'),
-    sums.join('\n'),
-    ...facts,
-    `${fr.mail.text.heading(fr.mail.track)}\n${content.trackingUrl}`,
+    greeting,
+    paragraphs.join('\n'),
+    ...(order ? orderAsText(order) : []),
+    `${fr.mail.text.heading(action.label)}\n${action.url}`,
     fr.mail.help,
     fr.mail.signature,
   ].join('\n\n')}\n`;
+}
+
+function orderAsText({ reference, lines, sums, facts }: OrderContent): readonly string[] {
+  const { line, fact, heading } = fr.mail.text;
+  return [
+    reference,
+    lines.map(line).join('\n'),
+    sums.map(({ label, amount }) => fact(label, amount)).join('\n'),
+    ...facts.map(({ label, values: [first = '', ...more] }) =>
+      more.length === 0 ? fact(label, first) : [heading(label), first, ...more].join('\n'),
+    ),
+  ];
 }

@@ -1,8 +1,9 @@
+import type { CustomerRecord } from '../account/account.store.ts';
 import type { OrderRecord } from '../order/order.store.ts';
-import { contentOf } from './letter.content.ts';
+import { contentOf, deviceContentOf, type LetterContent } from './letter.content.ts';
 import { asHtml } from './letter.html.ts';
 import { asText } from './letter.text.ts';
-import type { MailKind } from './mail.store.ts';
+import type { OrderMailKind } from './mail.store.ts';
 
 /** What a shopper reads: the same content twice, for programs that show HTML and for those that do not. */
 export interface Letter {
@@ -13,10 +14,18 @@ export interface Letter {
 
 /** Writes the letter of this kind about an order, in French. */
 export function writeLetter(
-  kind: MailKind,
+  kind: OrderMailKind,
   order: OrderRecord,
   { trackingUrl }: { readonly trackingUrl: string },
 ): Letter {
-  const content = contentOf(kind, order, trackingUrl);
+  return letterOf(contentOf(kind, order, trackingUrl));
+}
+
+/** Writes the letter with the link at `url` by which a customer makes a device known. */
+export function writeDeviceLetter(customer: CustomerRecord, url: string): Letter {
+  return letterOf(deviceContentOf(customer, url));
+}
+
+function letterOf(content: LetterContent): Letter {
   return { subject: content.subject, text: asText(content), html: asHtml(content) };
 }

@@ -1,12 +1,16 @@
-/** What a mail tells. It is written from the frozen order when it is sent, not before. */
-export type MailKind = 'ORDER_PLACED' | 'ORDER_SHIPPED' | 'ORDER_CANCELLED';
+/** What a mail tells of an order. It is written from the frozen order when it is sent, not before. */
+export type OrderMailKind = 'ORDER_PLACED' | 'ORDER_SHIPPED' | 'ORDER_CANCELLED';
+
+/** What a mail tells. One about an account is written for whose address it is when it is sent. */
+export type MailKind = OrderMailKind | 'CONFIRM_DEVICE';
 
 /** A mail at rest, saved in the transaction that it tells of. */
 export interface MailRecord {
-  /** Made of kind and order, so that no order ever gets the same mail twice. */
+  /** Made of kind and order (or account and time), so that nobody ever gets the same mail twice. */
   readonly id: string;
   readonly kind: MailKind;
-  readonly orderId: string;
+  /** Null for a mail about an account. */
+  readonly orderId: string | null;
   readonly to: string;
   /** ISO 8601, UTC, like all instants here. */
   readonly createdAt: string;

@@ -1,8 +1,9 @@
+import type { CustomerRecord } from '../account/account.store.ts';
 import type { OrderRecord } from '../order/order.store.ts';
 import type { MailAddress } from './address.ts';
 import { withoutLink } from './letter.content.ts';
-import { writeLetter, type Letter } from './letter.ts';
-import type { MailRecord } from './mail.store.ts';
+import { writeDeviceLetter, writeLetter, type Letter } from './letter.ts';
+import type { MailRecord, OrderMailKind } from './mail.store.ts';
 
 /** A mail as a transport takes it. */
 export interface Message {
@@ -21,18 +22,37 @@ export interface Message {
 
 /** Makes a mail of the outbox, about this order, ready to send. */
 export function messageOf(
-  mail: MailRecord,
+  mail: MailRecord & { readonly kind: OrderMailKind },
   order: OrderRecord,
   { from, trackingUrl }: { readonly from: MailAddress; readonly trackingUrl: string },
 ): Message {
   const kind = mail.kind.toLowerCase().replaceAll('_', '-');
+  return {
+    ...envelopeOf(mail, from, `${order.number}-${kind}`),
+    to: { name: withoutLink(order.shippingInfo.name), address: mail.to },
+    letter: writeLetter(mail.kind, order, { trackingUrl }),
+  };
+}
+
+/** Makes the mail with the link at `url` by which a customer makes a device known, ready to send. */
+export function deviceMessageOf(
+  mail: MailRecord,
+  customer: CustomerRecord,
+  { from, url }: { readonly from: MailAddress; readonly url: string },
+): Message {
+  return {
+    ...envelopeOf(mail, from, mail.id.toLowerCase().replaceAll('_', '-')),
+    to: { name: withoutLink(`${customer.firstName} ${customer.lastName}`), address: mail.to },
+    letter: writeDeviceLetter(customer, url),
+  };
+}
+
+function envelopeOf({ id, createdAt }: MailRecord, from: MailAddress, name: string) {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
-    id: `<${mail.id}@${domain}>`,
-    fileName: `${mail.createdAt.replaceAll(':', '-')}-${order.number}-${kind}.eml`,
+    id: `<${id}@${domain}>`,
+    fileName: `${createdAt.replaceAll(':', '-')}-${name}.eml`,
     from,
-    to: { name: withoutLink(order.shippingInfo.name), address: mail.to },
-    date: new Date(mail.createdAt),
-    letter: writeLetter(mail.kind, order, { trackingUrl }),
+    date: new Date(createdAt),
   };
 }

@@ -1,11 +1,16 @@
 import type { Shop } from '../context.ts';
-import type { MailKind } from '../mail/mail.store.ts';
+import type { OrderMailKind } from '../mail/mail.store.ts';
 import { mailOf } from '../mail/outbox.ts';
 import type { Ports } from '../store/store.ts';
 import type { OrderRecord } from './order.store.ts';
 
 /** Puts the mail that tells the shopper of this into the outbox; nothing for one without e-mail. */
-export type Tell = (ports: Ports, kind: MailKind, order: OrderRecord, now: Date) => Promise<void>;
+export type Tell = (
+  ports: Ports,
+  kind: OrderMailKind,
+  order: OrderRecord,
+  now: Date,
+) => Promise<void>;
 
 /** In the transaction it tells of: an order without its mail, or a mail without its order, cannot be. */
 export const tell: Tell = async ({ mails }, kind, order, now) => {

@@ -67,7 +67,9 @@ export const fr = {
     tooManyAttempts: (minutes: number) =>
       `Trop de tentatives de connexion. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
     useKnownDevice:
-      'D’ici là, connectez-vous depuis un appareil que vous avez déjà utilisé pour ce compte.',
+      'D’ici là, connectez-vous depuis un appareil déjà utilisé pour ce compte, ou suivez le lien que nous envoyons à son adresse e-mail.',
+    invalidLink:
+      'Ce lien n’est plus valable\u00a0: il sert une seule fois, dans les 30 minutes qui suivent l’envoi de l’e-mail.',
   },
   paging: {
     size: 'first doit être un entier de 1 à 100.',
@@ -143,6 +145,15 @@ export const fr = {
         title: 'Votre commande est annulée',
       },
     },
+    device: {
+      subject: 'Connexion à votre compte Belle Vue',
+      title: 'Est-ce vous qui vous connectez\u00a0?',
+      why: 'Plusieurs mots de passe erronés ont été essayés pour votre compte. Par prudence, il ne s’ouvre plus aussitôt que depuis les appareils déjà utilisés.',
+      how: 'Pour vous connecter depuis un autre appareil, ouvrez ce lien sur cet appareil dans les 30 minutes. Il ne sert qu’une fois, et votre mot de passe reste nécessaire.',
+      otherwise:
+        'Si ce n’est pas vous, vous n’avez rien à faire. Ne transmettez ce lien à personne.',
+      action: 'Reconnaître cet appareil',
+    },
     greeting: (name: string) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
     received: 'Nous avons bien reçu votre commande. En voici le détail.',
     shipsSoon: 'Votre commande sera expédiée sous 24–48 heures.',
@@ -199,12 +210,15 @@ export const fr = {
       ORDER_PLACED: 'Confirmation de commande',
       ORDER_SHIPPED: 'Avis d’expédition',
       ORDER_CANCELLED: 'Avis d’annulation',
+      CONFIRM_DEVICE: 'Reconnaissance d’un appareil',
     },
     states: { WAITING: 'En attente', SENT: 'Envoyé', FAILED: 'Abandonné' },
     back: 'Retour à la boîte d’envoi',
     html: 'Version HTML',
     text: 'Version texte',
     unknown: 'Cet e-mail n’existe pas.',
+    secretLink:
+      'Le lien de cet e-mail n’est écrit que dans l’e-mail envoyé, ou dans son fichier .eml\u00a0; celui-ci n’ouvre rien.',
   },
   graphql: {
     limits: {

@@ -19,7 +19,8 @@ export type ProblemCode =
   | 'UNKNOWN_ORDER'
   | 'NOT_ALLOWED_NOW'
   | 'IDEMPOTENCY_CONFLICT'
-  | 'TOO_MANY_ATTEMPTS';
+  | 'TOO_MANY_ATTEMPTS'
+  | 'INVALID_TOKEN';
 
 /** Something that a shopper can run into. `message` is French and ready to show. */
 export interface Problem {

@@ -25,6 +25,8 @@ const MUTATIONS_FOR_EVERYONE = new Set([
   'signUp',
   'logIn',
   'logInAsDemo',
+  // With the token of a mailed link, and for nothing but a brake.
+  'confirmDevice',
   'placeGuestOrder',
   // With the key of a tracking link; without one they are for customers.
   'cancelOrder',

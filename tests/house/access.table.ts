@@ -17,6 +17,8 @@ export const everyonesFields: readonly string[] = [
   'Mutation.signUp',
   'Mutation.logIn',
   'Mutation.logInAsDemo',
+  // With the token of a mailed link: it makes a device known, which is no right.
+  'Mutation.confirmDevice',
   'Mutation.placeGuestOrder',
 ];
 
@@ -81,6 +83,7 @@ export const personalTypes: Readonly<Record<string, string>> = {
 export const publicTypes: readonly string[] = [
   'Money',
   'UserError',
+  'ConfirmDevicePayload',
   'Product',
   'Ratings',
   'Category',

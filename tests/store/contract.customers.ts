@@ -5,6 +5,9 @@ import { address, cartLine, customer, order } from './records.ts';
 
 const at = (hour: string) => `2025-05-02T${hour}:00:00.000Z`;
 
+const link = (hash: string, expiresAt: string) =>
+  ({ hash, purpose: 'CONFIRM_DEVICE', customerId: 'c1', expiresAt }) as const;
+
 /** Whether a customer is there, and how much is theirs in each other port. */
 const left = async ({ accounts, carts, wishlists, addresses, orders }: Ports, id: string) => [
   (await accounts.customer(id)) !== undefined,
@@ -62,6 +65,34 @@ export function keepsCustomers(open: OpenStore): void {
         await accounts.save(customer('copy-2', copy));
       });
       expect((await store.read.accounts.customerByEmail('demo@example.com'))?.id).toBe('demo');
+    });
+
+    test('have links that work once, found by their hash until they are spent', async () => {
+      await save(async ({ accounts }) => {
+        await accounts.save(customer('c1'));
+        for (const hash of ['old', 'spent', '__proto__']) {
+          await accounts.saveOneTimeLink(link(hash, at('10')), at('09'));
+        }
+        await accounts.removeOneTimeLink('spent');
+        await accounts.removeOneTimeLink('none');
+      });
+      const { accounts } = (await kept.reopen()).read;
+      expect(await accounts.oneTimeLink('old')).toEqual(link('old', at('10')));
+      expect(await accounts.oneTimeLink('__proto__')).toEqual(link('__proto__', at('10')));
+      for (const hash of ['spent', 'none', 'constructor']) {
+        expect(await accounts.oneTimeLink(hash)).toBeUndefined();
+      }
+    });
+
+    test('have no link left that expired once another is made', async () => {
+      await save(async ({ accounts }) => {
+        await accounts.save(customer('c1'));
+        await accounts.saveOneTimeLink(link('old', at('10')), at('09'));
+      });
+      const young = link('young', at('11'));
+      await save(({ accounts }) => accounts.saveOneTimeLink(young, at('10')));
+      expect(await store.read.accounts.oneTimeLink('old')).toBeUndefined();
+      expect(await store.read.accounts.oneTimeLink('young')).toEqual(young);
     });
 
     test('that expired are deleted with all that is theirs, save orders; others stay', async () => {

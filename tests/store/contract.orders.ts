@@ -185,6 +185,13 @@ export function keepsOrders(open: OpenStore): void {
       expect(await mails.newest(9)).toEqual([mail('b'), sent]);
     });
 
+    test('about an account are about no order', async () => {
+      const about = { kind: 'CONFIRM_DEVICE', orderId: null } as const;
+      await save(({ mails }) => mails.add({ ...mail('account'), ...about }));
+      const { mails } = (await kept.reopen()).read;
+      expect(await mails.mail('account')).toEqual({ ...mail('account'), ...about });
+    });
+
     test('wait until they are due, the longest waiting first', async () => {
       await save(async ({ mails }) => {
         await mails.save(mail('late', { nextAttemptAt: hour(12) }));

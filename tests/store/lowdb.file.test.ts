@@ -62,6 +62,7 @@ describe('shop.json', () => {
       categories: {},
       customers: { c1: customer('c1') },
       emails: { 'c1@example.com': 'c1' },
+      oneTimeLinks: {},
       carts: { c1: [cartLine('a', 3)] },
       wishlists: {},
       addresses: {},

@@ -43,7 +43,7 @@ async function smallShop(): Promise<string> {
     await accounts.save(customer('c1'));
     await orders.save(order('o1'));
     await orders.savePayment(payment('p1'));
-    await mails.save(mail('m1'));
+    await mails.save(mail('m1'), { ...mail('m2'), kind: 'CONFIRM_DEVICE', orderId: null });
   });
   await store.close();
   return folder;

@@ -3,7 +3,15 @@ import { openPostgresStore } from '../../server/store/postgres/postgres-store.ts
 import { UnfitDatabase } from '../../server/store/postgres/unfit-database.ts';
 import { sql } from '../support/postgres.databases.ts';
 import { testDatabase, type TestDatabase } from '../support/postgres.stores.ts';
-import { category, customer, product } from './records.ts';
+import { category, customer, mail, order, product } from './records.ts';
+
+/** What takes a database back to where it was before `0008_device_links`. */
+const WITHOUT_DEVICE_LINKS = `
+  DROP TABLE one_time_links;
+  ALTER TABLE mails DROP CONSTRAINT mails_check1, DROP CONSTRAINT mails_kind_check,
+    ADD CONSTRAINT mails_kind_check
+      CHECK (kind IN ('ORDER_PLACED', 'ORDER_SHIPPED', 'ORDER_CANCELLED')),
+    ALTER order_id SET NOT NULL`;
 
 describe('a database at start', () => {
   let database: TestDatabase;
@@ -36,6 +44,7 @@ describe('a database at start', () => {
       '0005_refunds_asked',
       '0006_rate_limits',
       '0007_products_updated_at',
+      '0008_device_links',
     ]);
   });
 
@@ -49,11 +58,25 @@ describe('a database at start', () => {
       await catalog.save({ categories: [category('traditionnels')], products: [product('a')] });
     });
     // As a shop left it that knew no such column.
+    await sql(database.url, WITHOUT_DEVICE_LINKS);
     await sql(database.url, 'ALTER TABLE products DROP COLUMN updated_at');
     await sql(database.url, 'DELETE FROM schema_migrations WHERE place >= 7');
     const store = await database.open();
     const updatedAt = '2025-04-01T10:00:00.000Z';
     expect(await store.read.catalog.product('a')).toEqual(product('a', { updatedAt }));
+  });
+
+  test('of before mails were about accounts keeps those that it has', async () => {
+    const before = await database.open();
+    const waiting = [mail('m1'), mail('m2', { kind: 'ORDER_SHIPPED' })];
+    await before.transaction(async ({ orders, mails }) => {
+      await orders.save(order('o1'));
+      await mails.save(...waiting);
+    });
+    await sql(database.url, WITHOUT_DEVICE_LINKS);
+    await sql(database.url, 'DELETE FROM schema_migrations WHERE place >= 8');
+    const { read } = await database.open();
+    expect(await read.mails.newest(9)).toEqual(waiting.toReversed());
   });
 
   test('is filled by the next when the first could not', async () => {

@@ -2,7 +2,7 @@ import type { CustomerRecord } from '../../server/account/account.store.ts';
 import type { AddressRecord } from '../../server/address/address.store.ts';
 import type { CartLineRecord } from '../../server/cart/cart.store.ts';
 import type { CategoryRecord, ProductRecord } from '../../server/catalog/catalog.store.ts';
-import type { MailRecord } from '../../server/mail/mail.store.ts';
+import type { MailRecord, OrderMailKind } from '../../server/mail/mail.store.ts';
 import type { OrderRecord, PaymentRecord } from '../../server/order/order.store.ts';
 
 /** Records for the tests of stores: whole, and different only where a test says so. */
@@ -130,7 +130,9 @@ export function payment(id: string, change: Partial<PaymentRecord> = {}): Paymen
   };
 }
 
-export function mail(id: string, change: Partial<MailRecord> = {}): MailRecord {
+type OrderMail = MailRecord & { readonly kind: OrderMailKind };
+
+export function mail(id: string, change: Partial<OrderMail> = {}): OrderMail {
   return {
     id,
     kind: 'ORDER_PLACED',

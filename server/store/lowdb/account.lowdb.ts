@@ -30,5 +30,13 @@ export function accountsOf(db: Writer): AccountStore {
         }
       }
     },
+    oneTimeLink: async (hash) => db.get('oneTimeLinks', hash),
+    async saveOneTimeLink(link, now) {
+      for (const [hash, { expiresAt }] of db.entries('oneTimeLinks')) {
+        if (expiresAt <= now) db.remove('oneTimeLinks', hash);
+      }
+      db.put('oneTimeLinks', link.hash, link);
+    },
+    removeOneTimeLink: async (hash) => db.remove('oneTimeLinks', hash),
   };
 }

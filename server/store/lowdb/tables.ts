@@ -1,4 +1,4 @@
-import type { CustomerRecord } from '../../account/account.store.ts';
+import type { CustomerRecord, OneTimeLinkRecord } from '../../account/account.store.ts';
 import type { AddressRecord } from '../../address/address.store.ts';
 import type { CartLineRecord } from '../../cart/cart.store.ts';
 import type { CategoryRecord, ProductRecord } from '../../catalog/catalog.store.ts';
@@ -13,6 +13,8 @@ export interface Rows {
   readonly customers: CustomerRecord;
   /** E-mail to customer id: what makes e-mails unique. */
   readonly emails: string;
+  /** By hash. */
+  readonly oneTimeLinks: OneTimeLinkRecord;
   /** By customer id, like wishlists and addresses. */
   readonly carts: readonly CartLineRecord[];
   readonly wishlists: readonly WishRecord[];
@@ -36,6 +38,7 @@ export const TABLE_NAMES = [
   'categories',
   'customers',
   'emails',
+  'oneTimeLinks',
   'carts',
   'wishlists',
   'addresses',
@@ -59,6 +62,7 @@ export function emptyTables(): Tables {
     categories: new Map(),
     customers: new Map(),
     emails: new Map(),
+    oneTimeLinks: new Map(),
     carts: new Map(),
     wishlists: new Map(),
     addresses: new Map(),

@@ -1,7 +1,10 @@
 import type { Rows } from '../lowdb/tables.ts';
 
-/** A part of what a shop keeps. What only makes other records findable is made anew from them. */
-export type PartName = Exclude<keyof Rows, 'emails' | 'orderNumbers'>;
+/**
+ * A part of what a shop keeps. What only makes other records findable is made anew from them; links of
+ * half an hour do not outlast a move.
+ */
+export type PartName = Exclude<keyof Rows, 'emails' | 'orderNumbers' | 'oneTimeLinks'>;
 
 /** A record with its key, in the form that `shop.json` has it in. */
 export type Entry<P extends PartName> = readonly [key: string, row: Rows[P]];

@@ -1,6 +1,10 @@
-import type { AccountStore, CustomerRecord } from '../../account/account.store.ts';
+import type {
+  AccountStore,
+  CustomerRecord,
+  OneTimeLinkRecord,
+} from '../../account/account.store.ts';
 import { findOne, type Database } from './database.ts';
-import { jsonOf, savingOf, selectionOf, type Columns } from './records.ts';
+import { addingOf, jsonOf, savingOf, selectionOf, type Columns } from './records.ts';
 
 export const CUSTOMER = {
   id: 'text',
@@ -12,6 +16,16 @@ export const CUSTOMER = {
   updatedAt: 'timestamptz',
   expiresAt: 'timestamptz',
 } as const satisfies Columns & Record<keyof CustomerRecord, string>;
+
+const ONE_TIME_LINK = {
+  hash: 'text',
+  purpose: 'text',
+  customerId: 'text',
+  expiresAt: 'timestamptz',
+} as const satisfies Columns & Record<keyof OneTimeLinkRecord, string>;
+
+const SELECT_LINK = `SELECT ${selectionOf(ONE_TIME_LINK)} FROM one_time_links WHERE hash = $1`;
+const ADD_LINK = addingOf('one_time_links', ONE_TIME_LINK);
 
 const SELECT = `SELECT ${selectionOf(CUSTOMER)} FROM customers`;
 const SAVE = savingOf('customers', ['id'], CUSTOMER);
@@ -27,6 +41,14 @@ export function accountsOf(db: Database): AccountStore {
     async removeExpired(now) {
       // Their carts, wishlists and address books go with them: see the references.
       await db.change('DELETE FROM customers WHERE expires_at <= $1', [now]);
+    },
+    oneTimeLink: (hash) => findOne<OneTimeLinkRecord>(db, SELECT_LINK, [hash]),
+    async saveOneTimeLink(link, now) {
+      await db.change('DELETE FROM one_time_links WHERE expires_at <= $1', [now]);
+      await db.change(ADD_LINK, [jsonOf([link])]);
+    },
+    async removeOneTimeLink(hash) {
+      await db.change('DELETE FROM one_time_links WHERE hash = $1', [hash]);
     },
   };
 }

@@ -1,0 +1,34 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+
+import { graphql } from '../apollo/generated/index.ts';
+import { describeError } from '../apollo/problems.ts';
+import { fr } from '../text/fr.ts';
+import { toast } from '../ui/toast.ts';
+
+const confirmDeviceMutation = graphql(`
+  mutation ConfirmDevice($token: String!) {
+    confirmDevice(token: $token) {
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+/** Makes this device known. `outcome` says what came of it, once something did. */
+export function useConfirmDevice(token: string) {
+  const [mutate, { loading: isConfirming }] = useMutation(confirmDeviceMutation);
+  const [outcome, setOutcome] = useState<string | null>(null);
+
+  const confirm = async () => {
+    try {
+      const { data } = await mutate({ variables: { token } });
+      const [error] = data?.confirmDevice.userErrors ?? [];
+      setOutcome(error?.message ?? fr.account.device.done);
+    } catch (error) {
+      toast.error(describeError(error));
+    }
+  };
+  return { confirm, isConfirming, outcome };
+}
