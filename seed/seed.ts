@@ -137,6 +137,11 @@ function requireUnique(file: string, field: string, values: readonly string[]): 
   if (twice !== undefined) throw new BadSeed(file, `two entries have the ${field} ${twice}`);
 }
 
+/** Opens a shop without products or customers, so that it counts as a shop. */
+export async function openEmpty(store: Store): Promise<void> {
+  await store.transaction(async () => {});
+}
+
 /** Fills an empty store with the seed, in one transaction. */
 export async function sow(
   store: Store,

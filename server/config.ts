@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { isIP } from 'node:net';
+import { BadConfig } from './config.bad.ts';
+import {
+  cardPaymentsOf,
+  merchantOf,
+  openingVariables,
+  razorpayOf,
+  type CardPayments,
+  type Merchant,
+} from './config.opening.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import { readMailAddress, type MailAddress } from './mail/address.ts';
 import type { RazorpayKeys } from './payment/razorpay.ts';
 import { isLongEnough, MIN_SECRET_LENGTH } from './store/secret.ts';
 
-/** Thrown at start for a variable that holds what it cannot; one line names it. */
-export class BadConfig extends Error {}
+export { BadConfig };
 
 /** The environment as the shop reads it (contract, section 3). Durations in the unit they name. */
 export interface Config {
@@ -33,8 +41,16 @@ export interface Config {
   readonly metricsToken: string | null;
   /** A port of this machine for the figures alone; null for none. */
   readonly metricsPort: number | null;
-  /** Null: the built-in test provider takes the cards. */
+  /** Null without its keys. */
   readonly razorpay: RazorpayKeys | null;
+  readonly cardPayments: CardPayments;
+  /** Whether a new shop begins with the demo catalogue and customer. */
+  readonly isSeeded: boolean;
+  /** Whether the published demo customer can log in. */
+  readonly isDemoCustomerOn: boolean;
+  readonly merchant: Merchant;
+  /** Whether others than the people of this machine may come. */
+  readonly isPublic: boolean;
 }
 
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
@@ -124,9 +140,7 @@ const environment = z.object({
     })
     .optional(),
   METRICS_PORT: wholeNumber('METRICS_PORT', 65_535).optional(),
-  RAZORPAY_KEY_ID: z.string().optional(),
-  RAZORPAY_KEY_SECRET: z.string().optional(),
-  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  ...openingVariables,
 });
 
 /**
@@ -148,6 +162,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT !== 0 && env.METRICS_PORT === env.PORT) {
     throw new BadConfig('METRICS_PORT must be another port than PORT, which shoppers reach');
   }
+  const isLoopback = LOOPBACK.test(env.HOST);
+  const isSandboxOn = (env.SANDBOX ?? (isLoopback ? 'on' : 'off')) === 'on';
+  const razorpay = razorpayOf(env);
   return {
     host: env.HOST,
     port: env.PORT,
@@ -160,30 +177,18 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? SENDER,
     areRateLimitsOn: env.RATE_LIMITS !== 'off',
-    isSandboxOn: (env.SANDBOX ?? (LOOPBACK.test(env.HOST) ? 'on' : 'off')) === 'on',
+    isSandboxOn,
     trustedProxies: env.TRUST_PROXY ?? [],
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
     metricsPort: env.METRICS_PORT ?? null,
-    razorpay: razorpayOf(env),
+    razorpay,
+    cardPayments: cardPaymentsOf(env, razorpay),
+    isSeeded: env.SEED === 'demo',
+    isDemoCustomerOn: (env.DEMO_CUSTOMER ?? (isSandboxOn ? 'on' : 'off')) === 'on',
+    merchant: merchantOf(env),
+    isPublic: !isLoopback || env.PUBLIC_URL !== undefined,
   };
-}
-
-/** All three or none: with one of them missing cards would be charged and never confirmed. */
-function razorpayOf(env: z.infer<typeof environment>): RazorpayKeys | null {
-  const {
-    RAZORPAY_KEY_ID: keyId,
-    RAZORPAY_KEY_SECRET: keySecret,
-    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
-  } = env;
-  if (keyId && keySecret && webhookSecret) return { keyId, keySecret, webhookSecret };
-  if (!keyId && !keySecret && !webhookSecret) return null;
-  const missing = !keyId
-    ? 'RAZORPAY_KEY_ID'
-    : !keySecret
-      ? 'RAZORPAY_KEY_SECRET'
-      : 'RAZORPAY_WEBHOOK_SECRET';
-  throw new BadConfig(`${missing} is missing: Razorpay needs its three variables, or none`);
 }
 
 function isProxy(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { Devices } from './account/devices.ts';
 import type { DemoCustomer } from './account/account.store.ts';
+import type { Config } from './config.ts';
 import type { Passwords } from './account/passwords.ts';
 import type { Tokens } from './account/tokens.ts';
 import type { Log } from './log.ts';
@@ -24,6 +25,14 @@ export interface Shop {
   readonly log: Log;
   /** The demo customer as the seed tells; the source of every private copy. */
   readonly demo: DemoCustomer;
+  /** The products of the demo catalogue, whether or not the shop has them. */
+  readonly demoProductIds: readonly string[];
+  readonly settings: ShopSettings;
+}
+
+/** What its configuration makes of the shop. */
+export interface ShopSettings extends Pick<Config, 'isDemoCustomerOn' | 'merchant'> {
+  readonly takesCards: boolean;
 }
 
 /** What every use case may ask for, and who is asking: made once for a request. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { readSeed, sow } from '../seed/seed.ts';
+import { openEmpty, readSeed, sow } from '../seed/seed.ts';
 import { createDevices } from './account/devices.ts';
 import { createPasswords } from './account/passwords.ts';
 import { createTokens } from './account/tokens.ts';
@@ -28,6 +28,7 @@ import { createRazorpay } from './payment/razorpay.ts';
 import { createTestProvider } from './payment/test-provider.ts';
 import { openDesk, type OpenDesk } from './shopkeeper/desk.server.ts';
 import { explainFailedStart } from './start-failure.ts';
+import { demonstrationsOf } from './demonstrations.ts';
 import { startLines } from './start-lines.ts';
 import { stopInTime, type Stopping } from './stop.ts';
 import { openStore } from './store/open-store.ts';
@@ -54,7 +55,7 @@ async function start(config: Config): Promise<void> {
   const passwords = await createPasswords();
   const { store, dataBytes, counters } = await openStore(
     config,
-    (empty) => sow(empty, seed, passwords, new Date()),
+    (empty) => (config.isSeeded ? sow(empty, seed, passwords, new Date()) : openEmpty(empty)),
     { onFailure: endAfterDiskFailure, log },
   );
   const secret = config.jwtSecret ?? (await secretOf(config.dataDir));
@@ -68,10 +69,20 @@ async function start(config: Config): Promise<void> {
     tokens: createTokens(secret, config.tokenTtlSeconds),
     devices: createDevices(secret),
     trackingKeys: createTrackingKeys(secret),
-    payments: config.razorpay ? createRazorpay(config.razorpay) : testPayments,
+    // With cards off, what was paid by Razorpay before is still looked after.
+    payments:
+      config.razorpay && config.cardPayments !== 'TEST'
+        ? createRazorpay(config.razorpay)
+        : testPayments,
     limits,
     log,
     demo: seed.demo,
+    demoProductIds: seed.products.map(({ id }) => id),
+    settings: {
+      isDemoCustomerOn: config.isDemoCustomerOn,
+      takesCards: config.cardPayments !== 'OFF',
+      merchant: config.merchant,
+    },
   };
   const mailsKey = newMailsKey(config);
   const pageRenderer = rendererOf(RENDERER, CLIENT_FOLDER);
@@ -85,7 +96,7 @@ async function start(config: Config): Promise<void> {
     closing: closingBounds,
     log,
     dataBytes,
-    testPayments: config.razorpay ? null : testPayments,
+    testPayments: config.cardPayments === 'TEST' ? testPayments : null,
     clientFolder: CLIENT_FOLDER,
     pageRenderer,
   });
@@ -99,7 +110,8 @@ async function start(config: Config): Promise<void> {
   const beside = [...(await startBeside(shop, config, url)), async () => metrics?.close()];
   // Before anybody can know that the shop is there, and stop it.
   onFirstSignal(() => void stop({ requests: app, beside, store }));
-  const lines = startLines({ url, mailsKey, metricsUrl: metrics?.url ?? null });
+  const demonstrations = config.isPublic ? await demonstrationsOf(shop) : [];
+  const lines = startLines({ url, mailsKey, metricsUrl: metrics?.url ?? null, demonstrations });
   for (const line of lines) process.stdout.write(`${line}\n`);
   // Before the first page is asked for, after whoever waits for the shop to start.
   setTimeout(() => void pageRenderer().catch(() => undefined), RENDERER_AFTER_MS).unref();

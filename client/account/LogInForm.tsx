@@ -1,5 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
+import { graphql } from '../apollo/generated/index.ts';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -9,6 +11,14 @@ import { blankFields, noteUnder, useForm } from '../ui/useForm.ts';
 import { showRefusals, type SessionErrors } from './refusals.ts';
 import { useLogIn } from './useLogIn.ts';
 import { useLogInAsDemo } from './useLogInAsDemo.ts';
+
+const logInFormQuery = graphql(`
+  query LogInForm {
+    shop {
+      hasDemoAccount
+    }
+  }
+`);
 
 const names = ['email', 'password'] as const;
 
@@ -20,6 +30,7 @@ export function LogInForm() {
   const { logIn, isLoggingIn } = useLogIn();
   const demo = useLogInAsDemo();
   const [held, setHeld] = useState<string | null>(null);
+  const { data } = useQuery(logInFormQuery);
   const { fields, logIn: texts } = fr.account;
 
   const submit = async () => {
@@ -77,14 +88,16 @@ export function LogInForm() {
         <Button type="submit" isWide disabled={isBusy}>
           {texts.submit}
         </Button>
-        <Button
-          variant="secondary"
-          isWide
-          disabled={isBusy}
-          onClick={() => void demo.logInAsDemo()}
-        >
-          {texts.demo}
-        </Button>
+        {data?.shop.hasDemoAccount === false ? null : (
+          <Button
+            variant="secondary"
+            isWide
+            disabled={isBusy}
+            onClick={() => void demo.logInAsDemo()}
+          >
+            {texts.demo}
+          </Button>
+        )}
       </div>
     </form>
   );

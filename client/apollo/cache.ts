@@ -40,6 +40,8 @@ export function createCache() {
       Cart: { fields: { lines: { merge: false }, warnings: { merge: false } } },
       // Without an identity of their own: kept inside whoever has them. `merge`, because one page
       // asks for more of them than another.
+      Shop: { keyFields: [] },
+      Merchant: { keyFields: false, merge: true },
       Money: { keyFields: false, merge: true },
       Ratings: { keyFields: false, merge: true },
       CartWarning: { keyFields: false },

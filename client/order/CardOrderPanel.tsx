@@ -42,8 +42,8 @@ type Props = {
   cart: FragmentType<CardOrderPanel_CartFragment>;
   /** Where the parcel goes; nothing while none is chosen. */
   address: SavedAddress | undefined;
-  /** The payment provider's script. */
-  scriptUrl: string;
+  /** The payment provider's script; null where the shop takes no cards. */
+  scriptUrl: string | null;
 };
 
 /** What is ordered, what it costs, where it goes, and the button that pays it. */
@@ -63,7 +63,8 @@ export function CardOrderPanel({ cart: from, address, scriptUrl }: Props) {
   const isUnknown = step === 'unknown';
   // The sums on the screen may not yet be those of the cart that the shopper asked for.
   const isChanging = wanted.size > 0 || isMerging;
-  const isReady = step === 'ready' && address && cart.quantity > 0 && !isChanging;
+  const isReady =
+    scriptUrl !== null && step === 'ready' && address && cart.quantity > 0 && !isChanging;
   const submit = () =>
     pay(scriptUrl, {
       addressId: address?.id ?? '',
@@ -96,12 +97,22 @@ export function CardOrderPanel({ cart: from, address, scriptUrl }: Props) {
           <p className="checkout__muted">{texts.noDelivery}</p>
         )}
       </section>
+      {scriptUrl === null ? (
+        <p className="card-order-panel__alert" id="card-order-off">
+          {fr.order.payment.off}
+        </p>
+      ) : null}
       {isUnknown ? (
         <p className="card-order-panel__alert" role="alert">
           {fr.order.payment.unknown}
         </p>
       ) : null}
-      <Button isWide disabled={!isReady && !isUnknown} onClick={() => void submit()}>
+      <Button
+        isWide
+        disabled={!isReady && !isUnknown}
+        aria-describedby={scriptUrl === null ? 'card-order-off' : undefined}
+        onClick={() => void submit()}
+      >
         {isUnknown ? texts.resume : texts.submit}
       </Button>
     </div>

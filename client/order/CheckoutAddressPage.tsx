@@ -29,6 +29,7 @@ const checkoutAddressPageQuery = graphql(`
       }
     }
     cardCheckout {
+      isAvailable
       scriptUrl
     }
   }
@@ -41,7 +42,9 @@ const steps = [{ label: texts.cart, to: paths.cart() }, { label: texts.address }
 export function CheckoutAddressPage() {
   const query = useQuery(checkoutAddressPageQuery, { fetchPolicy: 'cache-and-network' });
   const chosenId = useCheckoutAddressId();
-  const isLoaded = useLoadedForPayment(query.data?.cardCheckout.scriptUrl);
+  const { isAvailable, scriptUrl } = query.data?.cardCheckout ?? {};
+  const mayPay = useLoadedForPayment(isAvailable ? scriptUrl : undefined);
+  const isLoaded = isAvailable === false || mayPay;
   const [isFormOpen, setIsFormOpen] = useState(false);
 
   if (query.error && !query.data) {
@@ -69,7 +72,7 @@ export function CheckoutAddressPage() {
             <CardOrderPanel
               cart={me.cart}
               address={chosen}
-              scriptUrl={query.data.cardCheckout.scriptUrl}
+              scriptUrl={isAvailable ? query.data.cardCheckout.scriptUrl : null}
             />
           ) : (
             <Skeleton className="checkout__skeleton" />

@@ -4,12 +4,16 @@ import { Link } from 'react-router-dom';
 
 import { AddressText } from '../address/AddressText.tsx';
 import { graphql } from '../apollo/generated/index.ts';
-import type { Invoice_OrderFragment } from '../apollo/generated/graphql.ts';
+import type {
+  Invoice_OrderFragment,
+  InvoiceSeller_MerchantFragment,
+} from '../apollo/generated/graphql.ts';
 import { DocumentHead } from '../app/DocumentHead.tsx';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/Button.tsx';
 import { formatDate } from '../ui/date.ts';
 import './Invoice.css';
+import { InvoiceSeller } from './InvoiceSeller.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { hasInvoice, paymentState } from './orderProgress.ts';
 
@@ -37,10 +41,14 @@ const invoiceFragment = graphql(`
   }
 `);
 
-type Props = { order: FragmentType<Invoice_OrderFragment>; orderPath: string };
+type Props = {
+  order: FragmentType<Invoice_OrderFragment>;
+  merchant: InvoiceSeller_MerchantFragment;
+  orderPath: string;
+};
 
 /** An order as a sheet of paper to print or keep. */
-export function Invoice({ order: from, orderPath }: Props) {
+export function Invoice({ order: from, merchant, orderPath }: Props) {
   const { data: order, complete } = useFragment({
     fragment: invoiceFragment,
     fragmentName: 'Invoice_order',
@@ -73,14 +81,7 @@ export function Invoice({ order: from, orderPath }: Props) {
             <dd>{fr.order.paymentStates[paymentState(order)]}</dd>
           </dl>
           <div className="invoice__parties">
-            <section aria-labelledby="invoice-seller">
-              <h2 id="invoice-seller">{texts.seller}</h2>
-              <address>
-                <strong>{fr.shop.name}</strong>
-                <span>{texts.sellerCity}</span>
-                <span>{texts.sellerPhone}</span>
-              </address>
-            </section>
+            <InvoiceSeller merchant={merchant} />
             <section aria-labelledby="invoice-buyer">
               <h2 id="invoice-buyer">{texts.buyer}</h2>
               <address>

@@ -19,6 +19,11 @@ const invoicePageQuery = graphql(`
         ...Invoice_order
       }
     }
+    shop {
+      merchant {
+        ...InvoiceSeller_merchant @unmask
+      }
+    }
   }
 `);
 
@@ -43,7 +48,13 @@ export function InvoicePage() {
     <div className="page tracking-frame">
       {me ? null : <OrderSkeleton />}
       {me && !order ? <UnknownOrder level="h1" /> : null}
-      {order ? <Invoice order={order} orderPath={paths.order(orderId)} /> : null}
+      {order && query.data ? (
+        <Invoice
+          order={order}
+          merchant={query.data.shop.merchant}
+          orderPath={paths.order(orderId)}
+        />
+      ) : null}
     </div>
   );
 }

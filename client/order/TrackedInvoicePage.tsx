@@ -16,6 +16,11 @@ const trackedInvoicePageQuery = graphql(`
       id
       ...Invoice_order
     }
+    shop {
+      merchant {
+        ...InvoiceSeller_merchant @unmask
+      }
+    }
   }
 `);
 
@@ -39,8 +44,12 @@ export function TrackedInvoicePage() {
     <TrackingFrame>
       {query.data ? null : <OrderSkeleton />}
       {order === null ? <UnknownOrder level="h1" /> : null}
-      {order ? (
-        <Invoice order={order} orderPath={paths.trackedOrder(orderId, trackingKey)} />
+      {order && query.data ? (
+        <Invoice
+          order={order}
+          merchant={query.data.shop.merchant}
+          orderPath={paths.trackedOrder(orderId, trackingKey)}
+        />
       ) : null}
     </TrackingFrame>
   );

@@ -64,9 +64,10 @@ export function useCardPayment() {
     return () => window.clearInterval(timer);
   }, [step]);
 
-  const pay = async (scriptUrl: string, asked: CardOrder) => {
+  const pay = async (scriptUrl: string | null, asked: CardOrder) => {
     const open = readOpenPayment();
     if (open) return settle(open);
+    if (scriptUrl === null) return undefined;
     setStep('busy');
     preloadSummary();
     // Before the payment is started, so that a failure leaves none open.

@@ -1,5 +1,6 @@
 import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { hasDemoCatalogue } from '../demonstrations.ts';
 import { refusable } from '../payload.ts';
 import { TooManyAttempts } from '../shop/problems.ts';
 import { inRabat } from '../shop/time.ts';
@@ -14,6 +15,10 @@ async function sessionPayload({ answer }: ShopContext, open: () => Promise<Sessi
 
 export const accountResolvers = {
   Query: {
+    shop: async (_, __, context) => ({
+      hasDemoAccount: await hasDemoCatalogue(context),
+      merchant: context.settings.merchant,
+    }),
     me: async (_, __, context) => (await currentCustomer(context)) ?? null,
   },
   Mutation: {

@@ -112,3 +112,12 @@ export function wrongPassword(): Refusal {
 export function emailTaken(): Refusal {
   return new Refusal({ code: 'EMAIL_TAKEN', field: 'email', message: fr.account.emailTaken });
 }
+
+/** The published pair, where it opens nothing. */
+export function demoClosed(): Refusal {
+  return new Refusal({ code: 'WRONG_PASSWORD', field: 'email', message: fr.account.demoClosed });
+}
+
+export function noDemo(): Refusal {
+  return new Refusal({ code: 'NOT_ALLOWED_NOW', message: fr.account.noDemo });
+}

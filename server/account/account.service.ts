@@ -1,13 +1,16 @@
 import { v4 as uuid } from 'uuid';
 import type { AddressRecord } from '../address/address.store.ts';
 import type { Shop, ShopContext } from '../context.ts';
+import { hasDemoCatalogue } from '../demonstrations.ts';
 import { fr } from '../shop/messages.fr.ts';
 import type { Hold } from '../shop/limits.ts';
 import { StoreUnavailable, TooManyAttempts } from '../shop/problems.ts';
 import {
+  demoClosed,
   demoExpiry,
   emailTaken,
   isExpired,
+  noDemo,
   readLogIn,
   readSignUp,
   unknownEmail,
@@ -66,8 +69,10 @@ export async function signUp(context: ShopContext, input: object): Promise<Sessi
 
 /** Opens a session. Refuses with REQUIRED, INVALID, UNKNOWN_EMAIL, WRONG_PASSWORD, TOO_MANY_ATTEMPTS; throws Overloaded. */
 export async function logIn(context: ShopContext, input: object): Promise<Session> {
-  const { store, limits, passwords, devices, clientAddress, clock } = context;
+  const { store, limits, passwords, devices, clientAddress, clock, demo, settings } = context;
   const { email, password } = readLogIn(input);
+  const isPublished = email === demo.email && password === demo.password;
+  if (isPublished && !settings.isDemoCustomerOn) throw demoClosed();
   const customer = await store.read.accounts.customerByEmail(email);
   const device = customer && devices.find(customer.id, context.deviceProofs, clock());
   const attempt = await limits.beginLogIn({ address: clientAddress, email, device });
@@ -117,9 +122,13 @@ async function renewHash(
   }
 }
 
-/** Opens a session on a private copy of the demo account; expired copies are cleared on the way. */
+/**
+ * Opens a session on a private copy of the demo account; expired copies are cleared on the way.
+ * Refuses with NOT_ALLOWED_NOW in a shop without the demo catalogue.
+ */
 export async function logInAsDemo(context: ShopContext): Promise<Session> {
   const { store, clock, demo, limits, clientAddress } = context;
+  if (!(await hasDemoCatalogue(context))) throw noDemo();
   await limits.consume('SIGN_UP', clientAddress);
   const now = clock().toISOString();
   const customer: CustomerRecord = {

@@ -86,6 +86,8 @@ export type Brand = {
 /** How cards are paid here. */
 export type CardCheckout = {
   readonly __typename?: 'CardCheckout';
+  /** Whether this shop takes cards; where it does not, `startCardPayment` answers PAYMENT_UNAVAILABLE. */
+  readonly isAvailable: Scalars['Boolean']['output'];
   /** Who takes the payment. */
   readonly provider: CardProvider;
   /** The script that the browser loads, and that defines `Razorpay`. */
@@ -306,6 +308,27 @@ export type LogInInput = {
   readonly email: Scalars['String']['input'];
   /** The account's password. */
   readonly password: Scalars['String']['input'];
+};
+
+/** The merchant's identity; each part is null until the shop says it. */
+export type Merchant = {
+  readonly __typename?: 'Merchant';
+  /** Registered address. */
+  readonly address?: Maybe<Scalars['String']['output']>;
+  /** Receipt of the CNDP for personal data. */
+  readonly cndp?: Maybe<Scalars['String']['output']>;
+  /** E-mail. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** ICE, the common identifier of Moroccan companies. */
+  readonly ice?: Maybe<Scalars['String']['output']>;
+  /** Registered name. */
+  readonly legalName?: Maybe<Scalars['String']['output']>;
+  /** Telephone. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  /** RC, the trade register number. */
+  readonly rc?: Maybe<Scalars['String']['output']>;
+  /** IF, the tax identifier. */
+  readonly taxId?: Maybe<Scalars['String']['output']>;
 };
 
 /** An amount of money. */
@@ -759,6 +782,8 @@ export type Query = {
   readonly productsById: ReadonlyArray<Product>;
   /** A visitor's cart priced by the server, delivery fee included. Nothing is kept. */
   readonly quote: Cart;
+  /** What the shop says of itself. */
+  readonly shop: Shop;
   /** An order opened by its tracking link, without an account; null when the link is not good. */
   readonly trackedOrder?: Maybe<Order>;
 };
@@ -867,6 +892,15 @@ export type ShippingInfo = {
   readonly region: Scalars['String']['output'];
   /** Street and number. */
   readonly street: Scalars['String']['output'];
+};
+
+/** The shop itself. */
+export type Shop = {
+  readonly __typename?: 'Shop';
+  /** Whether `logInAsDemo` opens a private copy: only while the demo catalogue is there, else it answers NOT_ALLOWED_NOW. */
+  readonly hasDemoAccount: Scalars['Boolean']['output'];
+  /** Who sells, as invoices name them. */
+  readonly merchant: Merchant;
 };
 
 /** Who opens an account. */
@@ -1041,6 +1075,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LogInInput: LogInInput;
+  Merchant: ResolverTypeWrapper<Merchant>;
   Money: ResolverTypeWrapper<Centimes>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Order: ResolverTypeWrapper<OrderRecord>;
@@ -1065,6 +1100,7 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<Omit<Session, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'session' | 'userErrors'> & { session?: Maybe<ResolversTypes['Session']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   ShippingInfo: ResolverTypeWrapper<ShippingInfo>;
+  Shop: ResolverTypeWrapper<Shop>;
   SignUpInput: SignUpInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   UserError: ResolverTypeWrapper<Problem>;
@@ -1099,6 +1135,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   LogInInput: LogInInput;
+  Merchant: Merchant;
   Money: Centimes;
   Mutation: Record<PropertyKey, never>;
   Order: OrderRecord;
@@ -1120,6 +1157,7 @@ export type ResolversParentTypes = {
   Session: Omit<Session, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   SessionPayload: Omit<SessionPayload, 'session' | 'userErrors'> & { session?: Maybe<ResolversParentTypes['Session']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   ShippingInfo: ShippingInfo;
+  Shop: Shop;
   SignUpInput: SignUpInput;
   String: Scalars['String']['output'];
   UserError: Problem;
@@ -1148,6 +1186,7 @@ export type BrandResolvers<ContextType = ShopContext, ParentType extends Resolve
 };
 
 export type CardCheckoutResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CardCheckout'] = ResolversParentTypes['CardCheckout']> = {
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['CardProvider'], ParentType, ContextType>;
   scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1237,6 +1276,17 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type FacetCountResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['FacetCount'] = ResolversParentTypes['FacetCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MerchantResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Merchant'] = ResolversParentTypes['Merchant']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cndp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -1377,6 +1427,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
   productsById?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsByIdArgs, 'ids'>>;
   quote?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryQuoteArgs, 'lines'>>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   trackedOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryTrackedOrderArgs, 'id' | 'key'>>;
 };
 
@@ -1416,6 +1467,11 @@ export type ShippingInfoResolvers<ContextType = ShopContext, ParentType extends 
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ShopResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
+  hasDemoAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  merchant?: Resolver<ResolversTypes['Merchant'], ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1444,6 +1500,7 @@ export type Resolvers<ContextType = ShopContext> = {
   Customer?: CustomerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   FacetCount?: FacetCountResolvers<ContextType>;
+  Merchant?: MerchantResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -1464,6 +1521,7 @@ export type Resolvers<ContextType = ShopContext> = {
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   ShippingInfo?: ShippingInfoResolvers<ContextType>;
+  Shop?: ShopResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   WishlistPayload?: WishlistPayloadResolvers<ContextType>;
 };

@@ -33,7 +33,8 @@ export type StartedPayment =
  * order at the provider can be paid once only; for another order the one before is given up.
  * Refuses with UNKNOWN_ADDRESS, EMPTY_CART, UNKNOWN_PRODUCT, OUT_OF_STOCK, PRICE_CHANGED, INVALID,
  * IDEMPOTENCY_CONFLICT; PAYMENT_PENDING while the card may still be charged for the one before;
- * PAYMENT_UNAVAILABLE when the provider gives no answer, and the same key may be tried again.
+ * PAYMENT_UNAVAILABLE when the provider gives no answer, and the same key may be tried again, or where
+ * the shop takes no cards.
  */
 export async function startCardPayment(
   context: ShopContext,
@@ -41,6 +42,9 @@ export async function startCardPayment(
 ): Promise<StartedPayment> {
   const { store } = context;
   const customerId = requireCustomer(context);
+  if (!context.settings.takesCards) {
+    throw new Refusal({ code: 'PAYMENT_UNAVAILABLE', message: fr.order.cardsOff });
+  }
   const { addressId, idempotencyKey, expectedTotal = null } = asked;
   const attempt = readAttempt(customerId, idempotencyKey, { addressId, expectedTotal });
 

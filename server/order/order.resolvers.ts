@@ -29,7 +29,8 @@ async function orderPayload(place: () => Promise<OrderRecord>) {
 export const orderResolvers = {
   Query: {
     trackedOrder: (_, { id, key }, context) => trackedOrder(context, id, key),
-    cardCheckout: (_, __, { payments }) => ({
+    cardCheckout: (_, __, { payments, settings }) => ({
+      isAvailable: settings.takesCards,
       provider: payments.name,
       scriptUrl: payments.scriptUrl,
     }),

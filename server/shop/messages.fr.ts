@@ -64,6 +64,8 @@ export const fr = {
     unknownEmail: 'Email non trouvé. Veuillez vérifier vos identifiants.',
     wrongPassword: 'Mot de passe incorrect. Veuillez réessayer.',
     emailTaken: 'Cet email est déjà utilisé. Veuillez en choisir un autre.',
+    demoClosed: 'Le compte de démonstration est fermé dans cette boutique.',
+    noDemo: 'Cette boutique n’a pas de compte de démonstration.',
     tooManyAttempts: (minutes: number) =>
       `Trop de tentatives de connexion. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
     useKnownDevice:
@@ -126,6 +128,7 @@ export const fr = {
     paidTooLate:
       'Cette commande était déjà annulée quand le paiement est arrivé\u00a0: la somme débitée vous est remboursée.',
     paymentRefused: 'Le paiement n’a pas abouti. Votre carte n’a pas été débitée.',
+    cardsOff: 'Le paiement par carte n’est pas disponible dans cette boutique.',
     paymentUnavailable:
       'Le service de paiement ne répond pas. Rien n’a été débité, veuillez réessayer plus tard.',
   },

@@ -14,6 +14,7 @@ export const everyonesFields: readonly string[] = [
   'Query.brands',
   'Query.quote',
   'Query.cardCheckout',
+  'Query.shop',
   'Mutation.signUp',
   'Mutation.logIn',
   'Mutation.logInAsDemo',
@@ -94,6 +95,8 @@ export const publicTypes: readonly string[] = [
   'ProductFacets',
   'FacetCount',
   'CardCheckout',
+  'Shop',
+  'Merchant',
 ];
 
 export type RouteAccess =

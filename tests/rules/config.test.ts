@@ -21,6 +21,11 @@ describe('the configuration', () => {
       metricsToken: null,
       metricsPort: null,
       razorpay: null,
+      cardPayments: 'TEST',
+      isSeeded: true,
+      isDemoCustomerOn: true,
+      isPublic: false,
+      merchant: { legalName: null, ice: null, email: null },
     });
   });
 
@@ -47,6 +52,17 @@ describe('the configuration', () => {
         RAZORPAY_KEY_ID: 'rzp_test_1',
         RAZORPAY_KEY_SECRET: 'k',
         RAZORPAY_WEBHOOK_SECRET: 'w',
+        SEED: 'empty',
+        DEMO_CUSTOMER: 'off',
+        CARD_PAYMENTS: 'off',
+        SHOP_LEGAL_NAME: ' Belle Vue SARL ',
+        SHOP_LEGAL_ADDRESS: '12, avenue Fal Ould Oumeir, Rabat',
+        SHOP_ICE: '001525713000084',
+        SHOP_RC: 'Rabat 12345',
+        SHOP_IF: '40123456',
+        SHOP_CNDP: 'D-W-123/2026',
+        SHOP_PHONE: '05 37 00 00 00',
+        SHOP_EMAIL: 'contact@belle-vue.example',
       }),
     ).toMatchObject({
       host: '0.0.0.0',
@@ -66,6 +82,20 @@ describe('the configuration', () => {
       metricsToken: 'a-token.of_16~+/==',
       metricsPort: 9464,
       razorpay: { keyId: 'rzp_test_1', keySecret: 'k', webhookSecret: 'w' },
+      cardPayments: 'OFF',
+      isSeeded: false,
+      isDemoCustomerOn: false,
+      isPublic: true,
+      merchant: {
+        legalName: 'Belle Vue SARL',
+        address: '12, avenue Fal Ould Oumeir, Rabat',
+        ice: '001525713000084',
+        rc: 'Rabat 12345',
+        taxId: '40123456',
+        cndp: 'D-W-123/2026',
+        phone: '05 37 00 00 00',
+        email: 'contact@belle-vue.example',
+      },
     });
   });
 
@@ -84,6 +114,38 @@ describe('the configuration', () => {
   ])('listening on %s, the sandbox is on: %s', (HOST, isOn) => {
     expect(readConfig({ HOST }).isSandboxOn).toBe(isOn);
     expect(readConfig({ HOST, SANDBOX: 'off' }).isSandboxOn).toBe(false);
+  });
+
+  test('the published customer logs in while the sandbox is on, unless said otherwise', () => {
+    expect(readConfig({ SANDBOX: 'off' }).isDemoCustomerOn).toBe(false);
+    expect(readConfig({ HOST: '0.0.0.0' }).isDemoCustomerOn).toBe(false);
+    expect(readConfig({ HOST: '0.0.0.0', DEMO_CUSTOMER: 'on' }).isDemoCustomerOn).toBe(true);
+  });
+
+  const KEYS = {
+    RAZORPAY_KEY_ID: 'rzp_test_1',
+    RAZORPAY_KEY_SECRET: 'k',
+    RAZORPAY_WEBHOOK_SECRET: 'w',
+  };
+  const https = { PUBLIC_URL: 'https://belle-vue.example' };
+
+  test.each([
+    [KEYS, 'RAZORPAY'],
+    [{ ...KEYS, ...https }, 'RAZORPAY'],
+    [{ ...KEYS, CARD_PAYMENTS: 'test' }, 'TEST'],
+    [{ PUBLIC_URL: 'http://belle-vue.example' }, 'TEST'],
+    [{ ...https, CARD_PAYMENTS: 'test' }, 'TEST'],
+    [{ ...https, CARD_PAYMENTS: 'off' }, 'OFF'],
+  ])('with %j cards are taken by %s', (set, by) => {
+    expect(readConfig(set).cardPayments).toBe(by);
+  });
+
+  test.each([
+    [https, /^CARD_PAYMENTS must be set/],
+    [{ CARD_PAYMENTS: 'razorpay' }, /^RAZORPAY_KEY_ID is missing/],
+  ])('with %j the start is refused', (set, line) => {
+    expect(() => readConfig(set)).toThrow(BadConfig);
+    expect(() => readConfig(set)).toThrow(line);
   });
 
   test.each([
@@ -111,6 +173,12 @@ describe('the configuration', () => {
     ['API_DELAY_MS', '-1'],
     ['API_DELAY_MS', '400ms'],
     ['PUBLIC_URL', 'belle-vue.example'],
+    ['SEED', 'full'],
+    ['DEMO_CUSTOMER', 'yes'],
+    ['CARD_PAYMENTS', 'cash'],
+    ['SHOP_LEGAL_NAME', 'a\nb'],
+    ['SHOP_ICE', '1'.repeat(201)],
+    ['SHOP_EMAIL', 'nobody'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['SMTP_URL', 'localhost'],
     ['SMTP_URL', 'localhost:25'],

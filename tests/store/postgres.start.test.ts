@@ -45,6 +45,7 @@ describe('a database at start', () => {
       '0006_rate_limits',
       '0007_products_updated_at',
       '0008_device_links',
+      '0009_shop_opening',
     ]);
   });
 
@@ -60,7 +61,7 @@ describe('a database at start', () => {
     // As a shop left it that knew no such column.
     await sql(database.url, WITHOUT_DEVICE_LINKS);
     await sql(database.url, 'ALTER TABLE products DROP COLUMN updated_at');
-    await sql(database.url, 'DELETE FROM schema_migrations WHERE place >= 7');
+    await sql(database.url, 'DELETE FROM schema_migrations WHERE place IN (7, 8)');
     const store = await database.open();
     const updatedAt = '2025-04-01T10:00:00.000Z';
     expect(await store.read.catalog.product('a')).toEqual(product('a', { updatedAt }));
@@ -74,9 +75,31 @@ describe('a database at start', () => {
       await mails.save(...waiting);
     });
     await sql(database.url, WITHOUT_DEVICE_LINKS);
-    await sql(database.url, 'DELETE FROM schema_migrations WHERE place >= 8');
+    await sql(database.url, 'DELETE FROM schema_migrations WHERE place = 8');
     const { read } = await database.open();
     expect(await read.mails.newest(9)).toEqual(waiting.toReversed());
+  });
+
+  test('of before openings were noted is open when anything is in it', async () => {
+    const before = await database.open();
+    await before.transaction(({ accounts }) => accounts.save(customer('first')));
+    await sql(database.url, 'DROP TABLE shop_opening');
+    await sql(database.url, 'DELETE FROM schema_migrations WHERE place = 9');
+    await database.open();
+    expect(await sql(database.url, 'SELECT is_open FROM shop_opening')).toEqual([
+      { is_open: true },
+    ]);
+  });
+
+  test('that was opened with nothing in it is not filled by the next start', async () => {
+    let fills = 0;
+    for (let starts = 0; starts < 2; starts += 1) {
+      const store = await openPostgresStore(database.url, async () => {
+        fills += 1;
+      });
+      await store.close();
+    }
+    expect(fills).toBe(1);
   });
 
   test('is filled by the next when the first could not', async () => {

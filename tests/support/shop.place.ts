@@ -20,14 +20,14 @@ export interface ShopPlace {
   remove(): Promise<void>;
 }
 
-/** A new place in the store that the test's project is about. */
-export async function newPlace(): Promise<ShopPlace> {
+/** A new place in the store that the test's project is about, with nothing in it unless `isSeeded`. */
+export async function newPlace(isSeeded = true): Promise<ShopPlace> {
   const folder = await mkdtemp(join(tmpdir(), 'belle-vue-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   if (!isInPostgres) return { ...placeIn(folder), remove: removeFolder };
   // Loaded here, because programs outside of vitest open shops in folders, too.
   const { testDatabase } = await import('./postgres.stores.ts');
-  const database = await testDatabase('SHOP');
+  const database = await testDatabase(isSeeded ? 'SHOP' : 'NOTHING');
   return {
     ...placeIn(folder, database.url),
     async remove() {

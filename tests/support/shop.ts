@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { readSeed, sow } from '../../seed/seed.ts';
+import { openEmpty, readSeed, sow } from '../../seed/seed.ts';
 import { createDevices } from '../../server/account/devices.ts';
 import { createPasswords } from '../../server/account/passwords.ts';
 import { createTokens } from '../../server/account/tokens.ts';
 import { createApp, type AppOptions } from '../../server/app.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
-import type { Shop } from '../../server/context.ts';
+import type { Merchant } from '../../server/config.opening.ts';
+import type { Shop, ShopSettings } from '../../server/context.ts';
 import { admissionBounds, type AdmissionBounds } from '../../server/http/admission.ts';
 import type { ClosingBounds } from '../../server/http/closing.ts';
 import { connectionLimits } from '../../server/http/connection-limits.ts';
@@ -92,7 +93,7 @@ export interface TestShop {
   /** Lets the bank of the test provider's delayed payments decide. */
   bankDecides(): Promise<void>;
   /** Opens another shop over the same files, as a new process would; this one is gone then. */
-  restart(): Promise<TestShop>;
+  restart(changed?: Pick<TestShopOptions, 'isSeeded'>): Promise<TestShop>;
   close(): Promise<void>;
 }
 
@@ -104,11 +105,25 @@ export interface TestShopOptions extends Partial<
   /** From which weight on the HTTP layer's log says something. */
   readonly logLevel?: LogLevel;
   readonly areRateLimitsOn?: boolean;
+  /** Whether a new shop begins with the demo catalogue and customer; it does unless asked otherwise. */
+  readonly isSeeded?: boolean;
+  readonly settings?: Partial<ShopSettings>;
   /** Takes the cards; the built-in test provider does unless given. */
   readonly razorpay?: RazorpayStandIn;
   /** What the store writes through; the disk unless a test wants it to fail. */
   readonly files?: Files;
 }
+
+const NOBODY: Merchant = {
+  legalName: null,
+  address: null,
+  ice: null,
+  rc: null,
+  taxId: null,
+  cndp: null,
+  phone: null,
+  email: null,
+};
 
 // What tests leave open is idle, and nobody is still sending.
 const CLOSING: ClosingBounds = { arrivingMs: 0, answeringMs: 6_000 };
@@ -121,14 +136,15 @@ export async function startShop(
   options: TestShopOptions = {},
   place?: ShopPlace,
 ): Promise<TestShop> {
-  return openShop(place ?? (await newPlace()), options);
+  return openShop(place ?? (await newPlace(options.isSeeded)), options);
 }
 
 async function openShop(place: ShopPlace, options: TestShopOptions): Promise<TestShop> {
   const seed = await readSeed(SEED_FOLDER);
   const passwords = await createPasswords();
   const { store, dataBytes, counters } = await place.open(
-    (empty) => sow(empty, seed, passwords, new Date()),
+    (empty) =>
+      options.isSeeded === false ? openEmpty(empty) : sow(empty, seed, passwords, new Date()),
     options.files,
   );
   const undecided: Array<() => Promise<void>> = [];
@@ -153,6 +169,8 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     limits,
     log: { warn: log, error: log },
     demo: seed.demo,
+    demoProductIds: seed.products.map(({ id }) => id),
+    settings: { isDemoCustomerOn: true, takesCards: true, merchant: NOBODY, ...options.settings },
   };
   const lines: string[] = [];
   const { isSandboxOn = true, publicUrl = null, trustedProxies = [] } = options;
@@ -256,10 +274,10 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     async bankDecides() {
       for (const work of undecided.splice(0)) await work();
     },
-    async restart() {
+    async restart(changed = {}) {
       await app.close();
       await store.close();
-      return openShop(place, options);
+      return openShop(place, { ...options, ...changed });
     },
     async close() {
       await app.close();

@@ -33,12 +33,35 @@ test('the ready line comes first, then where the mails are, with a new key at ev
 
 test.each([
   [{ SANDBOX: 'off' }],
-  [{ PUBLIC_URL: 'http://belle-vue.example' }],
+  [{ PUBLIC_URL: 'http://belle-vue.example', SEED: 'empty', CARD_PAYMENTS: 'off' }],
   [{ TRUST_PROXY: 'loopback' }],
 ])('with %j there are no mails to see, and no line about them', async (variables) => {
   const shop = await start(variables);
   expect(await statusOf(`${shop.url}/dev/mails`)).toBe(404);
   expect(await shop.end()).toMatchObject({ code: 0, out: `Belle Vue: ${shop.url}\n`, err: '' });
+});
+
+test('a public shop says what of it is still a demonstration', async () => {
+  const PUBLIC_URL = 'https://belle-vue.example';
+  const shop = await start({ PUBLIC_URL, CARD_PAYMENTS: 'test', SANDBOX: 'off' });
+  const { out } = await shop.end();
+  expect(out).toBe(
+    [
+      `Belle Vue: ${shop.url}`,
+      'Demo: the test provider takes the cards and no money moves (CARD_PAYMENTS=razorpay or off)',
+      'Demo: the catalogue is the demo catalogue (SEED=empty opens a shop without it)',
+      '',
+    ].join('\n'),
+  );
+  const open = await start({ PUBLIC_URL, CARD_PAYMENTS: 'off', DEMO_CUSTOMER: 'on' });
+  await open.lineOf(/^Demo: (the published demo customer can log in \(DEMO_CUSTOMER=off\))$/m);
+});
+
+test('an https shop without a word about cards does not start', async () => {
+  const variables = { DATA_DIR: await newFolder(), PUBLIC_URL: 'https://belle-vue.example' };
+  const { code, out, err } = await startShopProcess(variables).ended;
+  expect(err).toMatch(/^CARD_PAYMENTS must be set .*\n$/);
+  expect({ code, out }).toEqual({ code: 78, out: '' });
 });
 
 test('METRICS_PORT has the figures without a token, and nothing else, until the shop ends', async () => {

@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query LogInForm {\n    shop {\n      hasDemoAccount\n    }\n  }\n": typeof types.LogInFormDocument,
     "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": typeof types.ProfilePageDocument,
     "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": typeof types.OpenedSession_PayloadFragmentDoc,
     "\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ConfirmDeviceDocument,
@@ -52,11 +53,12 @@ type Documents = {
     "\n  fragment CategoryTile_category on Category {\n    id\n    name\n    image\n  }\n": typeof types.CategoryTile_CategoryFragmentDoc,
     "\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n": typeof types.HomePageDocument,
     "\n  fragment CardOrderPanel_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n  }\n": typeof types.CardOrderPanel_CartFragmentDoc,
-    "\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...CardOrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      scriptUrl\n    }\n  }\n": typeof types.CheckoutAddressPageDocument,
+    "\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...CardOrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      isAvailable\n      scriptUrl\n    }\n  }\n": typeof types.CheckoutAddressPageDocument,
     "\n  query GuestCheckoutPage($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      quantity\n      payable {\n        amount\n      }\n      ...GuestRecap_cart\n    }\n  }\n": typeof types.GuestCheckoutPageDocument,
     "\n  fragment GuestRecap_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n    ...FreeDelivery_cart\n  }\n": typeof types.GuestRecap_CartFragmentDoc,
     "\n  fragment Invoice_order on Order {\n    id\n    number\n    status\n    placedAt\n    paymentMethod\n    history {\n      status\n      at\n    }\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n    ...InvoiceTable_order\n  }\n": typeof types.Invoice_OrderFragmentDoc,
-    "\n  query InvoicePage($id: ID!) {\n    me {\n      id\n      order(id: $id) {\n        id\n        ...Invoice_order\n      }\n    }\n  }\n": typeof types.InvoicePageDocument,
+    "\n  query InvoicePage($id: ID!) {\n    me {\n      id\n      order(id: $id) {\n        id\n        ...Invoice_order\n      }\n    }\n    shop {\n      merchant {\n        ...InvoiceSeller_merchant @unmask\n      }\n    }\n  }\n": typeof types.InvoicePageDocument,
+    "\n  fragment InvoiceSeller_merchant on Merchant {\n    legalName\n    address\n    ice\n    rc\n    taxId\n    phone\n    email\n  }\n": typeof types.InvoiceSeller_MerchantFragmentDoc,
     "\n  fragment InvoiceTable_order on Order {\n    id\n    lines {\n      productId\n      title\n      brand\n      image\n      price {\n        amount\n      }\n      quantity\n      total {\n        amount\n      }\n    }\n    total {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": typeof types.InvoiceTable_OrderFragmentDoc,
     "\n  fragment OrderActions_order on Order {\n    id\n    status\n    canCancel\n    paymentMethod\n    lines {\n      productId\n      title\n      quantity\n    }\n  }\n": typeof types.OrderActions_OrderFragmentDoc,
     "\n  fragment OrderCard_order on Order {\n    id\n    number\n    status\n    placedAt\n    lines {\n      productId\n      title\n      image\n      quantity\n    }\n    payable {\n      amount\n    }\n  }\n": typeof types.OrderCard_OrderFragmentDoc,
@@ -71,7 +73,7 @@ type Documents = {
     "\n  fragment PlacedLines_order on Order {\n    id\n    lines {\n      productId\n      title\n      brand\n      image\n      price {\n        amount\n      }\n      quantity\n      total {\n        amount\n      }\n    }\n  }\n": typeof types.PlacedLines_OrderFragmentDoc,
     "\n  fragment PlacedPrices_order on Order {\n    id\n    status\n    paymentMethod\n    history {\n      status\n      at\n    }\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": typeof types.PlacedPrices_OrderFragmentDoc,
     "\n  fragment PriceDetails_cart on Cart {\n    id\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": typeof types.PriceDetails_CartFragmentDoc,
-    "\n  query TrackedInvoicePage($id: ID!, $key: String!) {\n    trackedOrder(id: $id, key: $key) {\n      id\n      ...Invoice_order\n    }\n  }\n": typeof types.TrackedInvoicePageDocument,
+    "\n  query TrackedInvoicePage($id: ID!, $key: String!) {\n    trackedOrder(id: $id, key: $key) {\n      id\n      ...Invoice_order\n    }\n    shop {\n      merchant {\n        ...InvoiceSeller_merchant @unmask\n      }\n    }\n  }\n": typeof types.TrackedInvoicePageDocument,
     "\n  query TrackedOrderPage($id: ID!, $key: String!) {\n    trackedOrder(id: $id, key: $key) {\n      id\n      number\n      status\n      ...OrderView_order\n    }\n  }\n": typeof types.TrackedOrderPageDocument,
     "\n  fragment LastOrder_order on Order {\n    id\n    number\n    trackingKey\n    placedAt\n    quantity\n    payable {\n      amount\n    }\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n": typeof types.LastOrder_OrderFragmentDoc,
     "\n  mutation Reorder($orderId: ID!) {\n    change: reorder(orderId: $orderId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ReorderDocument,
@@ -92,6 +94,7 @@ type Documents = {
     "\n  query Wishes {\n    me {\n      id\n      ...Wishes_customer @unmask\n    }\n  }\n": typeof types.WishesDocument,
 };
 const documents: Documents = {
+    "\n  query LogInForm {\n    shop {\n      hasDemoAccount\n    }\n  }\n": types.LogInFormDocument,
     "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": types.ProfilePageDocument,
     "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": types.OpenedSession_PayloadFragmentDoc,
     "\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ConfirmDeviceDocument,
@@ -130,11 +133,12 @@ const documents: Documents = {
     "\n  fragment CategoryTile_category on Category {\n    id\n    name\n    image\n  }\n": types.CategoryTile_CategoryFragmentDoc,
     "\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n": types.HomePageDocument,
     "\n  fragment CardOrderPanel_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      product {\n        id\n      }\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n  }\n": types.CardOrderPanel_CartFragmentDoc,
-    "\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...CardOrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      scriptUrl\n    }\n  }\n": types.CheckoutAddressPageDocument,
+    "\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...CardOrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      isAvailable\n      scriptUrl\n    }\n  }\n": types.CheckoutAddressPageDocument,
     "\n  query GuestCheckoutPage($lines: [CartLineInput!]!) {\n    quote(lines: $lines) {\n      id\n      quantity\n      payable {\n        amount\n      }\n      ...GuestRecap_cart\n    }\n  }\n": types.GuestCheckoutPageDocument,
     "\n  fragment GuestRecap_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    warnings {\n      code\n      productId\n      message\n    }\n    ...OrderLines_cart\n    ...PriceDetails_cart\n    ...FreeDelivery_cart\n  }\n": types.GuestRecap_CartFragmentDoc,
     "\n  fragment Invoice_order on Order {\n    id\n    number\n    status\n    placedAt\n    paymentMethod\n    history {\n      status\n      at\n    }\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n    ...InvoiceTable_order\n  }\n": types.Invoice_OrderFragmentDoc,
-    "\n  query InvoicePage($id: ID!) {\n    me {\n      id\n      order(id: $id) {\n        id\n        ...Invoice_order\n      }\n    }\n  }\n": types.InvoicePageDocument,
+    "\n  query InvoicePage($id: ID!) {\n    me {\n      id\n      order(id: $id) {\n        id\n        ...Invoice_order\n      }\n    }\n    shop {\n      merchant {\n        ...InvoiceSeller_merchant @unmask\n      }\n    }\n  }\n": types.InvoicePageDocument,
+    "\n  fragment InvoiceSeller_merchant on Merchant {\n    legalName\n    address\n    ice\n    rc\n    taxId\n    phone\n    email\n  }\n": types.InvoiceSeller_MerchantFragmentDoc,
     "\n  fragment InvoiceTable_order on Order {\n    id\n    lines {\n      productId\n      title\n      brand\n      image\n      price {\n        amount\n      }\n      quantity\n      total {\n        amount\n      }\n    }\n    total {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": types.InvoiceTable_OrderFragmentDoc,
     "\n  fragment OrderActions_order on Order {\n    id\n    status\n    canCancel\n    paymentMethod\n    lines {\n      productId\n      title\n      quantity\n    }\n  }\n": types.OrderActions_OrderFragmentDoc,
     "\n  fragment OrderCard_order on Order {\n    id\n    number\n    status\n    placedAt\n    lines {\n      productId\n      title\n      image\n      quantity\n    }\n    payable {\n      amount\n    }\n  }\n": types.OrderCard_OrderFragmentDoc,
@@ -149,7 +153,7 @@ const documents: Documents = {
     "\n  fragment PlacedLines_order on Order {\n    id\n    lines {\n      productId\n      title\n      brand\n      image\n      price {\n        amount\n      }\n      quantity\n      total {\n        amount\n      }\n    }\n  }\n": types.PlacedLines_OrderFragmentDoc,
     "\n  fragment PlacedPrices_order on Order {\n    id\n    status\n    paymentMethod\n    history {\n      status\n      at\n    }\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": types.PlacedPrices_OrderFragmentDoc,
     "\n  fragment PriceDetails_cart on Cart {\n    id\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n  }\n": types.PriceDetails_CartFragmentDoc,
-    "\n  query TrackedInvoicePage($id: ID!, $key: String!) {\n    trackedOrder(id: $id, key: $key) {\n      id\n      ...Invoice_order\n    }\n  }\n": types.TrackedInvoicePageDocument,
+    "\n  query TrackedInvoicePage($id: ID!, $key: String!) {\n    trackedOrder(id: $id, key: $key) {\n      id\n      ...Invoice_order\n    }\n    shop {\n      merchant {\n        ...InvoiceSeller_merchant @unmask\n      }\n    }\n  }\n": types.TrackedInvoicePageDocument,
     "\n  query TrackedOrderPage($id: ID!, $key: String!) {\n    trackedOrder(id: $id, key: $key) {\n      id\n      number\n      status\n      ...OrderView_order\n    }\n  }\n": types.TrackedOrderPageDocument,
     "\n  fragment LastOrder_order on Order {\n    id\n    number\n    trackingKey\n    placedAt\n    quantity\n    payable {\n      amount\n    }\n    paymentMethod\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n  }\n": types.LastOrder_OrderFragmentDoc,
     "\n  mutation Reorder($orderId: ID!) {\n    change: reorder(orderId: $orderId) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ReorderDocument,
@@ -184,6 +188,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LogInForm {\n    shop {\n      hasDemoAccount\n    }\n  }\n"): (typeof documents)["\n  query LogInForm {\n    shop {\n      hasDemoAccount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -339,7 +347,7 @@ export function graphql(source: "\n  fragment CardOrderPanel_cart on Cart {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...CardOrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      scriptUrl\n    }\n  }\n"): (typeof documents)["\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...CardOrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      scriptUrl\n    }\n  }\n"];
+export function graphql(source: "\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...CardOrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      isAvailable\n      scriptUrl\n    }\n  }\n"): (typeof documents)["\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...CardOrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      isAvailable\n      scriptUrl\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -355,7 +363,11 @@ export function graphql(source: "\n  fragment Invoice_order on Order {\n    id\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query InvoicePage($id: ID!) {\n    me {\n      id\n      order(id: $id) {\n        id\n        ...Invoice_order\n      }\n    }\n  }\n"): (typeof documents)["\n  query InvoicePage($id: ID!) {\n    me {\n      id\n      order(id: $id) {\n        id\n        ...Invoice_order\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query InvoicePage($id: ID!) {\n    me {\n      id\n      order(id: $id) {\n        id\n        ...Invoice_order\n      }\n    }\n    shop {\n      merchant {\n        ...InvoiceSeller_merchant @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query InvoicePage($id: ID!) {\n    me {\n      id\n      order(id: $id) {\n        id\n        ...Invoice_order\n      }\n    }\n    shop {\n      merchant {\n        ...InvoiceSeller_merchant @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InvoiceSeller_merchant on Merchant {\n    legalName\n    address\n    ice\n    rc\n    taxId\n    phone\n    email\n  }\n"): (typeof documents)["\n  fragment InvoiceSeller_merchant on Merchant {\n    legalName\n    address\n    ice\n    rc\n    taxId\n    phone\n    email\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -415,7 +427,7 @@ export function graphql(source: "\n  fragment PriceDetails_cart on Cart {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TrackedInvoicePage($id: ID!, $key: String!) {\n    trackedOrder(id: $id, key: $key) {\n      id\n      ...Invoice_order\n    }\n  }\n"): (typeof documents)["\n  query TrackedInvoicePage($id: ID!, $key: String!) {\n    trackedOrder(id: $id, key: $key) {\n      id\n      ...Invoice_order\n    }\n  }\n"];
+export function graphql(source: "\n  query TrackedInvoicePage($id: ID!, $key: String!) {\n    trackedOrder(id: $id, key: $key) {\n      id\n      ...Invoice_order\n    }\n    shop {\n      merchant {\n        ...InvoiceSeller_merchant @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query TrackedInvoicePage($id: ID!, $key: String!) {\n    trackedOrder(id: $id, key: $key) {\n      id\n      ...Invoice_order\n    }\n    shop {\n      merchant {\n        ...InvoiceSeller_merchant @unmask\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

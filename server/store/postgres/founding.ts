@@ -9,6 +9,10 @@ export const FOUNDING = '4775418374912431685';
 /** Another instance may be at work on a large table. */
 export const LONGEST_MS = 10 * 60_000;
 
+/** Notes that the database holds a shop, be it without products and customers. */
+export const NOTE_OPENING =
+  'INSERT INTO shop_opening (is_open) VALUES (true) ON CONFLICT DO NOTHING';
+
 /**
  * Makes the database ready while every other instance that starts waits: brings its schema to this
  * version, then has `fill` found a shop if it holds no shop. Throws QueryFailed, UnfitDatabase, and
@@ -29,9 +33,11 @@ export async function prepareDatabase(
     await migrate(client);
     const { rows } = await ask<{ readonly isEmpty: boolean }>(
       client,
-      `SELECT NOT EXISTS (SELECT FROM products) AND NOT EXISTS (SELECT FROM customers) AS "isEmpty"`,
+      `SELECT NOT EXISTS (SELECT FROM shop_opening) AND NOT EXISTS (SELECT FROM products)
+          AND NOT EXISTS (SELECT FROM customers) AS "isEmpty"`,
     );
     await fill(rows[0]?.isEmpty ?? false);
+    await ask(client, NOTE_OPENING);
   } finally {
     await client.end().catch(() => {});
   }

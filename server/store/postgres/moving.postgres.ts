@@ -5,7 +5,7 @@ import { CopyRefused } from '../moving/refused.ts';
 import { connect, connectionTo, PATIENCE, SHOP } from './connection.ts';
 import { ask } from './database.ts';
 import { nameOfDatabase } from '../database-name.ts';
-import { FOUNDING, LONGEST_MS } from './founding.ts';
+import { FOUNDING, LONGEST_MS, NOTE_OPENING } from './founding.ts';
 import { hasTables, migrate } from './migrations.ts';
 import { STORED_PARTS } from './moving.rows.ts';
 import { jsonOf } from './records.ts';
@@ -52,6 +52,7 @@ export async function destinationInDatabase(url: string): Promise<Destination> {
         return readerOf(client);
       },
       async keep() {
+        await ask(client, NOTE_OPENING);
         await ask(client, 'COMMIT');
         // Without it the first queries would be planned for empty tables.
         await ask(client, 'ANALYZE');
