@@ -29,6 +29,7 @@ import { serveSitemap } from './http/sitemap.ts';
 import { serveTestPayments } from './http/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/traffic.ts';
 import type { LoadRenderer } from './page/renderer.ts';
+import type { StoreHealth } from './store/store-health.ts';
 import type { TestProvider } from './payment/test-provider.ts';
 import { fr } from './shop/messages.fr.ts';
 
@@ -44,6 +45,7 @@ export interface AppOptions {
   readonly log: FastifyBaseLogger;
   /** Opens `/metrics`; null where there is none. */
   readonly metricsToken: string | null;
+  readonly storeHealth: StoreHealth;
   /** Bytes of what the store keeps, by part. */
   readonly dataBytes: () => Promise<Readonly<Record<string, number>>>;
   /** The built-in provider, where it takes the cards. */
@@ -107,10 +109,11 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   await allowOrigin(app, options.publicUrl);
   refuseOtherMethods(app, served);
   const admission = createAdmission(app, options.admission, options.limits);
-  serveHealth(app, shop.store, closing);
+  serveHealth(app, { store: shop.store, health: options.storeHealth, closing });
   serveMetrics(app, {
     token: options.metricsToken,
     dataBytes: options.dataBytes,
+    snapshots: () => options.storeHealth.snapshots(),
     inFlight: () => admission.inWork,
     connections,
   });

@@ -27,8 +27,8 @@ import { rendererOf } from './page/renderer.ts';
 import { createRazorpay } from './payment/razorpay.ts';
 import { createTestProvider } from './payment/test-provider.ts';
 import { openDesk, type OpenDesk } from './shopkeeper/desk.server.ts';
-import { explainFailedStart } from './start-failure.ts';
 import { demonstrationsOf } from './demonstrations.ts';
+import { explainFailedStart, explainStoreFailure } from './start-failure.ts';
 import { startLines } from './start-lines.ts';
 import { stopInTime, type Stopping } from './stop.ts';
 import { openStore } from './store/open-store.ts';
@@ -53,10 +53,10 @@ async function start(config: Config): Promise<void> {
   const seed = await readSeed(SEED_FOLDER);
   const log = createLog(config.logLevel);
   const passwords = await createPasswords();
-  const { store, dataBytes, counters } = await openStore(
+  const { store, health, dataBytes, counters } = await openStore(
     config,
     (empty) => (config.isSeeded ? sow(empty, seed, passwords, new Date()) : openEmpty(empty)),
-    { onFailure: endAfterDiskFailure, log },
+    { onFailure: endAfterStoreFailure, log },
   );
   const secret = config.jwtSecret ?? (await secretOf(config.dataDir));
   const testPayments = createTestProvider(secret);
@@ -95,6 +95,7 @@ async function start(config: Config): Promise<void> {
     connectionLimits: connectionLimits(config.areRateLimitsOn),
     closing: closingBounds,
     log,
+    storeHealth: health,
     dataBytes,
     testPayments: config.cardPayments === 'TEST' ? testPayments : null,
     clientFolder: CLIENT_FOLDER,
@@ -177,15 +178,13 @@ async function stop(stopping: Stopping): Promise<void> {
 }
 
 /**
- * After a write that failed nobody knows what is on the disk: the shop ends, and whoever starts it
- * again begins with what is really there (store.md). Answers on their way still get out.
+ * After a write that failed nobody knows what is on the disk, and a folder that is another's must not
+ * be touched: the shop ends. Answers on their way still get out.
  */
-function endAfterDiskFailure(error: unknown): void {
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(
-    `The journal could not be written (${reason}): the shop ends. Start it again.\n`,
-  );
-  setTimeout(() => process.exit(74), LAST_ANSWERS_MS);
+function endAfterStoreFailure(error: unknown): void {
+  const { line, exitCode } = explainStoreFailure(error);
+  process.stderr.write(`${line}\n`);
+  setTimeout(() => process.exit(exitCode), LAST_ANSWERS_MS);
 }
 
 // Left alone the heap grows fourfold before it is collected. This keeps a busy shop below 200 MB instead

@@ -3,6 +3,7 @@ import { BadConfig } from './config.ts';
 import { CannotListen } from './http/metrics-port.ts';
 import { StoreUnavailable } from './shop/problems.ts';
 import { NoRoom } from './store/lowdb/free-space.ts';
+import { JournalLost, OwnershipLost } from './store/lowdb/lost.ts';
 import { FolderTaken } from './store/lowdb/owner.ts';
 import { UnreadableData } from './store/lowdb/unreadable.ts';
 import { QueryFailed } from './store/postgres/query-failed.ts';
@@ -73,6 +74,18 @@ function explainPort(error: unknown, taken: string, wrong: string): FailedStart 
       ? `${taken}: ${port} is in use already; choose another, or 0 for a free one`
       : `${wrong}: cannot listen there (${code})`;
   return { line, exitCode: 69 };
+}
+
+/** Why a shop that was running must end, in the same form. */
+export function explainStoreFailure(error: unknown): FailedStart {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof OwnershipLost) return { line: reason, exitCode: 75 };
+  if (error instanceof JournalLost) {
+    const line = `${reason}: the shop saves what it holds in shop.json and ends. Start it again.`;
+    return { line, exitCode: 74 };
+  }
+  const line = `The journal could not be written (${reason}): the shop ends. Start it again.`;
+  return { line, exitCode: 74 };
 }
 
 interface SystemError extends NodeJS.ErrnoException {

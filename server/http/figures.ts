@@ -24,6 +24,8 @@ export interface FigureSources {
   readonly connections: Pick<OpenConnections, 'size' | 'waiting'>;
   /** Bytes of what the store keeps, by what it is: `snapshot`, `journal`, `backup`. */
   readonly dataBytes: () => Promise<Readonly<Record<string, number>>>;
+  /** Snapshots since the start; null where the store makes none. */
+  readonly snapshots: () => { readonly written: number; readonly failed: number } | null;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -33,7 +35,8 @@ const NANOSECONDS = 1e9;
 const LOOK_MS = 10;
 
 /** Each shop has a registry of its own: two in one process do not count each other's answers. */
-export function createFigures({ inFlight, connections, dataBytes }: FigureSources): Figures {
+export function createFigures(sources: FigureSources): Figures {
+  const { inFlight, connections, dataBytes, snapshots } = sources;
   const registry = new Registry();
   const answers = new Counter({
     name: 'http_requests_total',
@@ -78,6 +81,7 @@ export function createFigures({ inFlight, connections, dataBytes }: FigureSource
       for (const [part, bytes] of Object.entries(await dataBytes())) this.set({ part }, bytes);
     },
   });
+  if (snapshots()) countSnapshots(registry, snapshots);
   // Labels are looked up once for each set of them: that costs more than counting.
   const figuresOf = remember((route: string) => ({
     timer: durations.labels({ route }),
@@ -144,6 +148,20 @@ function measureProcess(registry: Registry): () => void {
     },
   });
   return () => void delay.disable();
+}
+
+function countSnapshots(registry: Registry, snapshots: FigureSources['snapshots']): void {
+  const counter = new Counter({
+    name: 'shop_snapshots_total',
+    help: 'Snapshots of the store since the start, by how they went',
+    labelNames: ['result'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [result, count] of Object.entries(snapshots() ?? {})) this.inc({ result }, count);
+    },
+  });
+  registry.registerMetric(counter);
 }
 
 /** A figure that is looked up whenever it is read. */

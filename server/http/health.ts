@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { StoreHealth } from '../store/store-health.ts';
 import type { Store } from '../store/store.ts';
 import type { Closing } from './closing.ts';
 
@@ -9,9 +10,17 @@ const DISK_PATIENCE_MS = 2_000;
 
 /**
  * Serves `/healthz`, which says that the process answers, and `/readyz`, which says whether to send
- * it shoppers: it can write, and is not closing. Neither tells more.
+ * it shoppers: it can write, and is not closing. Beside that `/readyz` has the codes of what somebody
+ * should look at while it still works; neither tells more.
  */
-export function serveHealth(app: FastifyInstance, store: Store, closing: Closing): void {
+export function serveHealth(
+  app: FastifyInstance,
+  {
+    store,
+    health,
+    closing,
+  }: { readonly store: Store; readonly health: StoreHealth; readonly closing: Closing },
+): void {
   const config = { tellsNothingKept: true, entersItself: true };
   app.get('/healthz', { config }, (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -19,7 +28,9 @@ export function serveHealth(app: FastifyInstance, store: Store, closing: Closing
 
   app.get('/readyz', { config }, async (_, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!closing.isClosing && (await canWrite(store))) return { status: 'ready' };
+    if (!closing.isClosing && (await canWrite(store))) {
+      return { status: 'ready', warnings: health.warnings() };
+    }
     return reply
       .status(503)
       .header('retry-after', COME_BACK_SECONDS)

@@ -15,6 +15,33 @@ interface CopyProgress {
   readonly isPartDone: boolean;
 }
 
+/** What is wrong with a file of the data folder. */
+type StoreFault =
+  | { readonly kind: 'MISSING' | 'CHECKSUM' | 'NO_DOCUMENT' }
+  | { readonly kind: 'SHORT'; readonly ends: number; readonly acknowledged: number }
+  | { readonly kind: 'GAP'; readonly transaction: number }
+  | { readonly kind: 'BREAKS_OFF'; readonly next: string }
+  | { readonly kind: 'MISNAMED'; readonly generation: number };
+
+function faults(fault: StoreFault): string {
+  switch (fault.kind) {
+    case 'MISSING':
+      return 'ce fichier manque';
+    case 'CHECKSUM':
+      return 'le contenu ne correspond pas à sa somme de contrôle';
+    case 'SHORT':
+      return `le fichier s’arrête à la modification ${fault.ends}, alors que ${fault.acknowledged} ont été enregistrées`;
+    case 'GAP':
+      return `la modification ${fault.transaction} manque`;
+    case 'BREAKS_OFF':
+      return `le fichier est coupé, alors que ${fault.next} continue`;
+    case 'MISNAMED':
+      return `ce fichier est le journal ${fault.generation} sous un autre nom`;
+    case 'NO_DOCUMENT':
+      return 'ce n’est pas un document de la boutique';
+  }
+}
+
 export const frShopkeeper = {
   more: (count: number) => `… et ${plural(count, 'autre', 'autres')} (--json les montre tous).`,
   store: {
@@ -25,9 +52,19 @@ export const frShopkeeper = {
       `shop.json ${kilobytes(document)}, journal ${kilobytes(journal)}`,
     backedUp: (file: string, bytes: number) => `${file}\u00a0: ${kilobytes(bytes)} écrits.`,
     damage: (where: string) => `Données abîmées\u00a0: ${where}.`,
+    where: (file: string, what: string, offset: number) => `${file}, ${what} (octet ${offset})`,
+    fault: (fault: StoreFault) => faults(fault),
     nothingLost: 'Tout peut être retrouvé, rien ne manque.',
-    upTo: (transactions: number) =>
-      `Ce qui suit la modification ${transactions} ne peut pas être relu.`,
+    upTo: (transactions: number, missing: number | null) =>
+      missing === null
+        ? `Tout est relu jusqu’à la modification ${transactions}\u00a0; rien ne dit combien manquent après elle.`
+        : `Ce qui suit la modification ${transactions} ne peut pas être relu\u00a0: ${plural(missing, 'modification enregistrée manque', 'modifications enregistrées manquent')}.`,
+    unreadable: (damage: string) =>
+      `Données abîmées\u00a0: ${damage}. Rien n’a été modifié. Pour voir ce qui peut être sauvé\u00a0: npm run shop -- store recover --dry-run`,
+    nothingToSave: (damage: string) =>
+      `Données abîmées\u00a0: ${damage}. Rien ne peut en être sauvé\u00a0: ni shop.json ni shop.json.bak ne peuvent être lus. Rien n’a été modifié\u00a0; remettez une sauvegarde (store backup) dans un dossier vide.`,
+    taken: (folder: string, pid: string) =>
+      `Une boutique${pid && ` (processus ${pid})`} utilise ${folder}. Arrêtez-la, puis recommencez.`,
     saved: (folder: string) =>
       `C’est fait. Les fichiers abîmés sont dans ${folder}\u00a0; la boutique peut être ouverte.`,
     dryRun: 'Rien n’a été modifié (--dry-run).',
@@ -180,6 +217,7 @@ export const frShopkeeper = {
       `${folder} est pris par un magasin qui ne répond pas aux commandes. Attendez qu’il ait démarré, ou arrêtez-le.`,
     lost: 'Le magasin s’est arrêté pendant la commande\u00a0: elle a pu être faite ou non. Vérifiez avec « list » ou « show ».',
     unsafeSocket: (folder: string) => `${folder} doit être un dossier de votre seul utilisateur.`,
+    noFile: (file: string, reason: string) => `${file}\u00a0: ${reason}.`,
     noAccess: (reason: string) => `Le magasin en marche n’est pas joignable (${reason}).`,
   },
   fileReasons: {

@@ -9,6 +9,7 @@ import { failed, type CommandError } from './answer.ts';
 import { DeskLost } from './desk.client.ts';
 import { NoFiles, NoShop, ShopBusy } from './reach.ts';
 import { UnsafeSocketFolder } from './socket.ts';
+import { explainDataFailure } from './store.failure.ts';
 
 /** Thrown for a command that was not done; `exitCode` is one of sysexits.h, or 1 for a refusal. */
 export class CommandFailed extends Error {
@@ -61,8 +62,12 @@ export function explainFailure(
   if (isSystemError(error) && error.syscall === 'connect') {
     return of('SHOP_UNREACHABLE', failures.noAccess(reasonOf(error)), 69);
   }
+  const data = explainDataFailure(error);
+  if (data) return of(data.code, data.message, data.exitCode);
   const { line, exitCode } = explainFailedStart(error);
-  return of('SHOP_UNREADABLE', line, exitCode);
+  const message =
+    isSystemError(error) && error.path ? failures.noFile(error.path, reasonOf(error)) : line;
+  return of('SHOP_UNREADABLE', message, exitCode);
 }
 
 /** Why the file system refused, in French. */

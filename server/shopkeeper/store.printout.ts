@@ -2,6 +2,7 @@ import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
 import type { BackedUp, Saved, Verified } from '../store/lowdb/keeping.ts';
 import { table } from './printout.ts';
 import type { Copied } from './store.copy.ts';
+import { describeDamage } from './store.failure.ts';
 
 const { store: texts, copy: copyTexts } = frShopkeeper;
 
@@ -22,11 +23,20 @@ export function printBackedUp({ file, bytes }: BackedUp): string {
   return texts.backedUp(file, bytes);
 }
 
-export function printSaved({ damage, transactions, rows, isWhole, keptIn }: Saved): string {
+/** As `Saved`, with the damage in words. */
+export interface SaidSaved extends Omit<Saved, 'damage'> {
+  readonly damage: string | null;
+}
+
+export function inWords(saved: Saved): SaidSaved {
+  return { ...saved, damage: saved.damage && describeDamage(saved.damage) };
+}
+
+export function printSaved({ damage, transactions, rows, missing, keptIn }: SaidSaved): string {
   if (damage === null) return texts.good(transactions);
   return [
     texts.damage(damage),
-    isWhole ? texts.nothingLost : texts.upTo(transactions),
+    missing === 0 ? texts.nothingLost : texts.upTo(transactions, missing),
     printRows(rows),
     keptIn === null ? texts.dryRun : texts.saved(keptIn),
   ].join('\n');

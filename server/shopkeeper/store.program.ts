@@ -4,7 +4,13 @@ import { backUpFolder, recoverFolder, verifyFolder } from '../store/lowdb/keepin
 import { holdsStore } from '../store/lowdb/lowdb-store.ts';
 import { NoFiles, NoShop } from './reach.ts';
 import { copy, readPlace, type ShopPlace } from './store.copy.ts';
-import { printBackedUp, printCopied, printSaved, printVerified } from './store.printout.ts';
+import {
+  inWords,
+  printBackedUp,
+  printCopied,
+  printSaved,
+  printVerified,
+} from './store.printout.ts';
 import type { JsonOption, Till } from './till.ts';
 
 const { store: texts, json, usageErrors } = frShopkeeperHelp;
@@ -56,7 +62,7 @@ export function addStoreCommands(store: Command, till: Till): void {
         new Date(),
         options.dryRun === true,
       );
-      till.say(saved, options, printSaved);
+      till.say(inWords(saved), options, printSaved);
     });
 
   function placeOf(text: string): ShopPlace {

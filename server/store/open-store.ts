@@ -4,6 +4,7 @@ import { makeFolder } from './durable-file.ts';
 import { dataBytes } from './lowdb/data-bytes.ts';
 import { openLowdbStore } from './lowdb/lowdb-store.ts';
 import type { Store } from './store.ts';
+import type { StoreHealth } from './store-health.ts';
 
 /** Where the shop's data is kept. */
 export interface Place {
@@ -15,7 +16,10 @@ export interface Place {
 
 /** Who hears of what befalls the store. */
 export interface Listeners {
-  /** A disk that failed once the store was open: it must be opened anew. A database comes back by itself. */
+  /**
+   * A disk that failed once the store was open, or a folder that is not this shop's any more: it must
+   * be opened anew. A database comes back by itself.
+   */
   readonly onFailure: (error: unknown) => void;
   readonly log: Log;
 }
@@ -23,6 +27,7 @@ export interface Listeners {
 /** The store, and what is known of it beside the ports. */
 export interface OpenedStore {
   readonly store: Store;
+  readonly health: StoreHealth;
   /** Bytes of what the store keeps, by part. */
   readonly dataBytes: () => Promise<Readonly<Record<string, number>>>;
   /** Count for all who share the store; null for one that has a single owner. */
@@ -47,14 +52,16 @@ export async function openStore(
         log.warn({}, isThere ? 'the database is there again' : 'the database is away'),
     });
     const { counters } = store;
-    return { store, counters, dataBytes: async () => ({ database: await store.size() }) };
+    const health: StoreHealth = { warnings: () => [], snapshots: () => null };
+    return { store, health, counters, dataBytes: async () => ({ database: await store.size() }) };
   }
   let isOpen = false;
   const store = await openLowdbStore(dataDir, {
     // Before, the opening itself fails, and whoever opens the store says so.
     onFailure: (error) => (isOpen ? onFailure(error) : undefined),
+    log,
   });
   if (store.isNew) await fill(store);
   isOpen = true;
-  return { store, counters: null, dataBytes: () => dataBytes(dataDir) };
+  return { store, health: store.health, counters: null, dataBytes: () => dataBytes(dataDir) };
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { breakableDisk } from '../support/breakable-disk.ts';
+import { diskWithoutSnapshots } from '../support/disk-without-snapshots.ts';
 import { heldDisk } from '../support/held-disk.ts';
 import { isInPostgres } from '../support/shop.place.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
@@ -13,12 +14,12 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(shop.url + path, { headers });
 
 describe('/healthz and /readyz', () => {
-  test('say that the shop answers and can write, and nothing else', async () => {
+  test('say that the shop answers, can write and needs nothing, and no more', async () => {
     shop = await startShop();
     const health = await get('/healthz');
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
     const ready = await get('/readyz');
-    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', warnings: [] }]);
     for (const { headers } of [health, ready])
       expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -49,6 +50,26 @@ describe('/healthz and /readyz', () => {
     await kept;
     expect((await get('/readyz')).status).toBe(200);
   });
+});
+
+test.skipIf(isInPostgres)('a snapshot that fails shows in /readyz and /metrics', async () => {
+  const { files, mend } = diskWithoutSnapshots();
+  shop = await startShop({ files, metricsToken });
+  const ready = await get('/readyz');
+  expect([ready.status, await ready.json()]).toEqual([
+    200,
+    { status: 'ready', warnings: ['SNAPSHOT_FAILING'] },
+  ]);
+  const authorization = `Bearer ${metricsToken}`;
+  const counted = async () => (await (await get('/metrics', { authorization })).text()).split('\n');
+  expect(await counted()).toContain('shop_snapshots_total{result="failed"} 1');
+  expect(await counted()).toContain('shop_snapshots_total{result="written"} 0');
+  // The shop makes one as it is closed, and others while it runs.
+  mend();
+  shop = await shop.restart();
+  await shop.customer();
+  expect(await (await get('/readyz')).json()).toEqual({ status: 'ready', warnings: [] });
+  expect(await counted()).toContain('shop_snapshots_total{result="failed"} 0');
 });
 
 describe('/metrics', () => {

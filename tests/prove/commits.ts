@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { disk, type Files, type Tail } from '../../server/store/lowdb/files.ts';
+import { disk, type Files } from '../../server/store/lowdb/files.ts';
 import { openLowdbStore, type LowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
 import type { Store } from '../../server/store/store.ts';
 import { median } from '../bench/median.ts';
 import { cartLine, order } from '../store/records.ts';
-import { memoryFiles } from '../support/memory-files.ts';
+import { nowhere } from '../support/memory-files.ts';
 import { startShop } from '../support/shop.ts';
 
 /** What a change costs in a large shop, beside a small one in the same run. */
@@ -87,18 +87,6 @@ async function filledStore(megabytes: number) {
   };
   return { store, dispose };
 }
-
-const nothing = async () => {};
-const nowhereTail: Tail = { write: nothing, sync: nothing, cut: nothing, close: nothing };
-
-/** Files that keep nothing: the store's own work without any disk. */
-export const nowhere: Files = {
-  ...memoryFiles(new Map()),
-  read: async () => null,
-  names: async () => [],
-  append: async () => nowhereTail,
-  create: async () => nowhereTail,
-};
 
 /** Cart changes a second over 64 connections, on the disk and in memory, by turns. */
 export async function measureMutations(seconds: number, rounds: number) {

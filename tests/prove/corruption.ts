@@ -1,4 +1,5 @@
 import { shopFolder } from '../../server/store/lowdb/folder.ts';
+import { encodeLine } from '../../server/store/lowdb/journal-line.ts';
 import { recover } from '../../server/store/lowdb/recovery.ts';
 import { UnreadableData } from '../../server/store/lowdb/unreadable.ts';
 import { memoryFiles, type MemoryFolder } from '../support/memory-files.ts';
@@ -10,31 +11,70 @@ export interface CorruptionResult {
   readonly trials: number;
   /** Read as it was, with everything that was acknowledged. */
   readonly right: number;
-  /** Read as it was some transactions earlier, as after a crash in the middle of a write. */
-  readonly earlier: number;
   readonly refused: number;
-  /** Anything else: there must be none. */
+  /** Anything else, such as a shop that opens with less: there must be none. */
   readonly wrong: number;
 }
 
 const folder = shopFolder('/shop');
+const DOCUMENT = 'shop.json';
+const OLDER_JOURNAL = 'shop.journal.2';
+const NEWEST_JOURNAL = 'shop.journal.3';
+const CONTROL = 'shop.control';
 
 /**
- * Damages a snapshot and a journal of about 10 KB in every way: cut at every byte, and every byte
- * changed in `bits` of its bits, and reads them. An earlier state is right for a cut journal only.
+ * Damages each file of a shop that was killed twice, about 8 KB, in every way: cut at every byte,
+ * empty included, every byte changed in `bits` of its bits, and removed. Then it leaves at the end of
+ * the newest journal what a crash in the middle of a write can leave, which must not be refused.
  */
 export async function proveCorruption(bits: number): Promise<readonly CorruptionResult[]> {
-  const files = await killedShop(12);
-  const journal = [...files.keys()].find((name) => name.startsWith('shop.journal')) ?? '';
+  const files = await killedShop([4, 4]);
+  const whole = await stateOf(files);
+  const judge = async (damage: string, damaged: Iterable<MemoryFolder>, mayRefuse = true) => {
+    const counts = { trials: 0, right: 0, refused: 0, wrong: 0 };
+    for (const each of damaged) {
+      const state = await stateOf(each);
+      counts.trials += 1;
+      if (state === whole) counts.right += 1;
+      else if (state === null && mayRefuse) counts.refused += 1;
+      else counts.wrong += 1;
+    }
+    return { damage, ...counts };
+  };
   const results: CorruptionResult[] = [];
-  for (const name of [journal, 'shop.json']) {
-    const bytes = files.get(name) ?? Buffer.alloc(0);
-    const cuts = Array.from(bytes, (_, length) => bytes.subarray(0, length));
-    results.push(await judge(`${name} cut at every byte`, files, name, cuts));
-    results.push(await judge(`${name}, every byte changed`, files, name, flips(bytes, bits)));
+  for (const name of [OLDER_JOURNAL, NEWEST_JOURNAL, DOCUMENT, CONTROL]) {
+    const bytes = bytesOf(files, name);
+    results.push(
+      await judge(`${name} cut at every byte`, replaced(files, name, cuts(bytes))),
+      await judge(`${name}, every byte changed`, replaced(files, name, flips(bytes, bits))),
+      await judge(`${name} removed`, [without(files, name)]),
+    );
   }
-  return results;
+  const unfinished = replaced(files, NEWEST_JOURNAL, unfinishedWrites(files));
+  return [...results, await judge(`${NEWEST_JOURNAL} and an unfinished write`, unfinished, false)];
 }
+
+function bytesOf(files: MemoryFolder, name: string): Buffer {
+  const bytes = files.get(name);
+  if (!bytes) throw new Error(`The shop has no ${name}`);
+  return bytes;
+}
+
+function* replaced(
+  files: MemoryFolder,
+  name: string,
+  contents: Iterable<Buffer>,
+): Iterable<MemoryFolder> {
+  for (const bytes of contents) yield new Map(files).set(name, bytes);
+}
+
+function without(files: MemoryFolder, name: string): MemoryFolder {
+  const left = new Map(files);
+  left.delete(name);
+  return left;
+}
+
+const cuts = (bytes: Buffer) => Array.from(bytes, (_, length) => bytes.subarray(0, length));
 
 function* flips(bytes: Buffer, bits: number): Iterable<Buffer> {
   for (const [at, byte] of bytes.entries()) {
@@ -47,25 +87,15 @@ function* flips(bytes: Buffer, bits: number): Iterable<Buffer> {
   }
 }
 
-async function judge(
-  damage: string,
-  files: MemoryFolder,
-  name: string,
-  damaged: Iterable<Buffer>,
-): Promise<CorruptionResult> {
-  const whole = await stateOf(files);
-  const earlierStates = new Set(await statesBefore(files));
-  const isCutJournal = name !== 'shop.json' && damage.includes('cut');
-  const counts = { trials: 0, right: 0, earlier: 0, refused: 0, wrong: 0 };
-  for (const bytes of damaged) {
-    counts.trials += 1;
-    const state = await stateOf(new Map(files).set(name, bytes));
-    if (state === null) counts.refused += 1;
-    else if (state === whole) counts.right += 1;
-    else if (isCutJournal && earlierStates.has(state)) counts.earlier += 1;
-    else counts.wrong += 1;
+/** The newest journal with a part of a line behind it, or with blocks that were never written. */
+function* unfinishedWrites(files: MemoryFolder): Iterable<Buffer> {
+  const journal = bytesOf(files, NEWEST_JOURNAL);
+  const line = encodeLine({ sequence: 1_000, changes: [['remove', 'carts', 'c1']] });
+  for (let length = 1; length < line.length - 1; length += 1) {
+    const part = line.subarray(0, length);
+    yield Buffer.concat([journal, part]);
+    yield Buffer.concat([journal, part, Buffer.alloc(line.length - length)]);
   }
-  return { damage, ...counts };
 }
 
 /** The state that is read; null when reading is refused by name. */
@@ -77,16 +107,4 @@ async function stateOf(files: MemoryFolder): Promise<string | null> {
     if (error instanceof UnreadableData) return null;
     throw error;
   }
-}
-
-/** Every state that the shop went through since the snapshot. */
-async function statesBefore(files: MemoryFolder): Promise<readonly string[]> {
-  const states: string[] = [];
-  const name = [...files.keys()].find((each) => each.startsWith('shop.journal')) ?? '';
-  const journal = files.get(name) ?? Buffer.alloc(0);
-  for (let end = 0; end !== -1; end = journal.indexOf('\n', end + 1)) {
-    const state = await stateOf(new Map(files).set(name, journal.subarray(0, end && end + 1)));
-    if (state !== null) states.push(state);
-  }
-  return states;
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { disk } from '../../server/store/lowdb/files.ts';
 import { shopFolder } from '../../server/store/lowdb/folder.ts';
 import type { Change } from '../../server/store/lowdb/changes.ts';
-import { encodeEntry } from '../../server/store/lowdb/journal-line.ts';
+import { encodeLine } from '../../server/store/lowdb/journal-line.ts';
 import { recover, type Recovered } from '../../server/store/lowdb/recovery.ts';
 import type { Tables } from '../../server/store/lowdb/tables.ts';
 import { spawnShop } from '../support/spawn.ts';
@@ -104,12 +104,12 @@ async function runUntilKilled(
  * shop then makes a new snapshot at its first change, among all the others.
  */
 async function makeSnapshotDue(DATA_DIR: string, found: Recovered): Promise<void> {
-  const { sequence, journal, torn } = found;
-  // What was never finished is cut off by the next start, with whatever comes behind it.
+  const { sequence, journals, torn } = found;
+  // What was never finished is left out by the next start, with whatever comes behind it.
   if (torn) return;
   const changes: readonly Change[] = [['remove', 'carts', 'none '.repeat(MEGABYTE / 4)]];
-  const line = encodeEntry({ sequence: sequence + 1, changes });
-  await appendFile(shopFolder(DATA_DIR).journal(journal.generation), line);
+  const line = encodeLine({ sequence: sequence + 1, changes });
+  await appendFile(shopFolder(DATA_DIR).journal(journals.newest.generation), line);
 }
 
 /** Puts what each writer was told beside what is there. */

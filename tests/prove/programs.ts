@@ -56,7 +56,7 @@ async function printCorruption(): Promise<boolean> {
     damage,
     ...Object.values(counts).map(number),
   ]);
-  say(formatTable(['damage', 'trials', 'right', 'earlier', 'refused', 'wrong'], rows));
+  say(formatTable(['damage', 'trials', 'right', 'refused', 'wrong'], rows));
   return results.every(({ wrong }) => wrong === 0);
 }
 

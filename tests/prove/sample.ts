@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
@@ -27,17 +27,28 @@ export function changeSomething(store: Store, n: number): Promise<void> {
   });
 }
 
-/** The files of a shop that was killed after `count` changes: a snapshot and a journal beside it. */
-export async function killedShop(count: number): Promise<MemoryFolder> {
-  const path = await mkdtemp(join(tmpdir(), 'belle-vue-proof-'));
-  const store = await openLowdbStore(path);
-  for (let n = 0; n < count; n += 1) await changeSomething(store, n);
-  // Read before it is closed: this is what a kill would have left.
+/**
+ * The files of a shop that was killed again and again, each time after so many changes: a snapshot
+ * and a journal from each start.
+ */
+export async function killedShop(lives: readonly number[]): Promise<MemoryFolder> {
+  let files: MemoryFolder = new Map();
+  let done = 0;
+  for (const changes of lives) {
+    const path = await mkdtemp(join(tmpdir(), 'belle-vue-proof-'));
+    for (const [name, bytes] of files) await writeFile(join(path, name), bytes);
+    const store = await openLowdbStore(path);
+    for (const end = done + changes; done < end; done += 1) await changeSomething(store, done);
+    // Read before it is closed: this is what a kill would have left.
+    files = await filesIn(path);
+    await store.close();
+    await rm(path, { recursive: true });
+  }
+  return files;
+}
+
+async function filesIn(path: string): Promise<MemoryFolder> {
   const names = (await readdir(path)).filter((name) => name !== 'shop.lock');
-  const files = await Promise.all(
-    names.map(async (name) => [name, await readFile(join(path, name))] as const),
-  );
-  await store.close();
-  await rm(path, { recursive: true });
-  return new Map(files);
+  const files = names.map(async (name) => [name, await readFile(join(path, name))] as const);
+  return new Map(await Promise.all(files));
 }

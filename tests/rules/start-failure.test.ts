@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { BadSeed } from '../../seed/seed.ts';
 import { BadConfig } from '../../server/config.ts';
 import { StoreUnavailable } from '../../server/shop/problems.ts';
-import { explainFailedStart } from '../../server/start-failure.ts';
+import { explainFailedStart, explainStoreFailure } from '../../server/start-failure.ts';
 import { NoRoom } from '../../server/store/lowdb/free-space.ts';
+import { JournalLost, OwnershipLost } from '../../server/store/lowdb/lost.ts';
 import { UnreadableData } from '../../server/store/lowdb/unreadable.ts';
 import { FolderTaken } from '../../server/store/lowdb/owner.ts';
 import { QueryFailed } from '../../server/store/postgres/query-failed.ts';
@@ -14,6 +15,17 @@ import { UnfitDatabase } from '../../server/store/postgres/unfit-database.ts';
 import { BadSecret } from '../../server/store/secret.ts';
 
 const failure = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error);
+
+describe('a shop that must end', () => {
+  test.each([
+    [new OwnershipLost('/data'), 75, /^\/data is no longer this shop's: .*$/],
+    [new JournalLost('/data/shop.journal.7'), 74, /^\/data\/shop\.journal\.7 was removed, .*$/],
+    [new Error('EIO: sync'), 74, /^The journal could not be written \(EIO: sync\): .*$/],
+    ['odd', 74, /^The journal could not be written \(odd\): .*$/],
+  ])('for %s says why in one line', (reason, exitCode, line) => {
+    expect(explainStoreFailure(reason)).toEqual({ line: expect.stringMatching(line), exitCode });
+  });
+});
 
 describe('a start that fails', () => {
   test.each([
@@ -50,7 +62,7 @@ describe('a start that fails', () => {
 
   test('for data that cannot be read names the file and the backup', () => {
     const { line, exitCode } = explainFailedStart(
-      new UnreadableData('/data/shop.json', 7, 'cut\noff'),
+      new UnreadableData('/data/shop.json', 7, { kind: 'NO_DOCUMENT', detail: 'cut\noff' }),
     );
     expect(exitCode).toBe(74);
     expect(line).toContain('/data/shop.json cannot be read');

@@ -157,6 +157,7 @@ describe('shop.json', () => {
     expect(await readFile(file, 'utf8')).not.toBe(before);
     // The journal leads from the backup to the document: a bad document then loses nothing.
     expect((await readdir(folder)).toSorted()).toEqual([
+      'shop.control',
       'shop.journal.2',
       'shop.json',
       'shop.json.bak',

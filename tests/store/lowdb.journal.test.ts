@@ -6,6 +6,7 @@ import { StoreUnavailable } from '../../server/shop/problems.ts';
 import { disk, type Files } from '../../server/store/lowdb/files.ts';
 import { openLowdbStore, type LowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
 import { breakableDisk } from '../support/breakable-disk.ts';
+import { diskWithoutSnapshots } from '../support/disk-without-snapshots.ts';
 import { cartLine } from './records.ts';
 
 let folder: string;
@@ -57,6 +58,15 @@ async function open(files: Files = disk): Promise<LowdbStore> {
   return store;
 }
 
+async function close(store: LowdbStore): Promise<void> {
+  opened.splice(opened.indexOf(store), 1);
+  await store.close();
+}
+
+/** A line of the journal: three checked numbers and this. */
+const line = (payload: RegExp) =>
+  new RegExp(`^[0-9a-f]{8} [0-9a-f]{8} [0-9a-f]{8} ${payload.source}$`);
+
 const saveCart = (store: LowdbStore, id: string, quantity: number) =>
   store.transaction(({ carts }) => carts.save(id, [cartLine('a', quantity)]));
 
@@ -73,9 +83,10 @@ describe('the journal', () => {
     await saveCart(store, 'c1', 7);
     expect(await readFile(join(folder, 'shop.json'), 'utf8')).toBe(document);
     const journal = await readFile(join(folder, 'shop.journal.2'), 'utf8');
-    expect(journal).toMatch(
-      /^[0-9a-f]{8} [0-9a-f]{8} [0-9a-f]{8} \{"sequence":2,"changes":\[\["put","carts","c1",.*\]\}\n$/,
-    );
+    const [header, entry, rest] = journal.split('\n');
+    expect(header).toMatch(line(/\{"generation":2,"after":1\}/));
+    expect(entry).toMatch(line(/\{"sequence":2,"changes":\[\["put","carts","c1",.*\]\}/));
+    expect(rest).toBe('');
   });
 
   test('lets no answer go, and no reader rely on a change, before it is flushed', async () => {
@@ -151,5 +162,44 @@ describe('the journal', () => {
     await store.close();
     const { read } = await open();
     expect(await read.carts.load('c1')).toEqual([cartLine('a', expect.toBeOneOf([2, 3]))]);
+  });
+});
+
+describe('a snapshot that cannot be written', () => {
+  test('is told, counted, not tried at every change, and piles up no journals', async () => {
+    const { files, mend } = diskWithoutSnapshots();
+    const told: string[] = [];
+    const tell = (_: object, message: string) => void told.push(message);
+    const store = await openLowdbStore(folder, { files, log: { warn: tell, error: tell } });
+    opened.push(store);
+    for (let n = 0; n < 20; n += 1) await saveCart(store, 'c1', n + 1);
+    const failing = 'a snapshot could not be written: the journals go on growing';
+    expect(told).toEqual([failing]);
+    expect(store.health.warnings()).toEqual(['SNAPSHOT_FAILING']);
+
+    for (let n = 0; n < 12; n += 1) await expect(store.compact()).rejects.toThrow('ENOSPC');
+    expect(store.health.snapshots()).toEqual({ written: 0, failed: 13 });
+    const journals = async () =>
+      (await readdir(folder)).filter((name) => name.startsWith('shop.journal'));
+    expect(await journals()).toEqual(['shop.journal.1', 'shop.journal.2']);
+
+    mend();
+    await saveCart(store, 'c1', 50);
+    await store.compact();
+    expect(told.at(-1)).toBe('snapshots can be written again');
+    expect(store.health.warnings()).toEqual([]);
+    await close(store);
+    const { read } = await open();
+    expect(await read.carts.load('c1')).toEqual([cartLine('a', 50)]);
+  });
+
+  test('leaves all to the journals when the shop is closed, and to the next start', async () => {
+    const { files } = diskWithoutSnapshots();
+    const store = await open(files);
+    await saveCart(store, 'c1', 7);
+    await close(store);
+    expect(await readdir(folder)).not.toContain('shop.json');
+    const { read } = await open();
+    expect(await read.carts.load('c1')).toEqual([cartLine('a', 7)]);
   });
 });

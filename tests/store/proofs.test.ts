@@ -2,26 +2,40 @@ import { describe, expect, test } from 'vitest';
 import { proveCorruption } from '../prove/corruption.ts';
 import { proveFaults, provePowerCuts } from '../prove/faults.ts';
 
-describe('a shop whose files were damaged', () => {
+/** Thousands of files are read, hundreds of stores opened: ten seconds each where nothing else runs. */
+const TIMEOUT_MS = 120_000;
+
+describe('a shop whose files were damaged', { timeout: TIMEOUT_MS }, () => {
   test('opens as it was, or is refused by name: never as something else', async () => {
     const results = await proveCorruption(1);
-    expect(results).toHaveLength(4);
+    expect(results).toHaveLength(13);
     expect(results.map(({ damage, wrong }) => `${damage}: ${wrong}`)).toEqual(
       results.map(({ damage }) => `${damage}: 0`),
     );
-    const [cutJournal, changedJournal, cutDocument, changedDocument] = results;
-    expect(cutJournal?.refused).toBe(0);
-    expect(cutJournal?.trials).toBeGreaterThan(8_000);
-    expect(changedJournal?.refused).toBeGreaterThan(8_000);
-    expect(cutDocument?.refused).toBe(cutDocument?.trials);
-    expect(changedDocument?.refused).toBe(changedDocument?.trials);
+    const refusedOf = (start: string) =>
+      results
+        .filter(({ damage }) => damage.startsWith(start))
+        .map(({ trials, refused }) => [refused, trials]);
+    for (const name of ['shop.journal.2', 'shop.json']) {
+      const [cut = [], changed = [], removed = []] = refusedOf(name);
+      expect(cut[0]).toBeGreaterThanOrEqual((cut[1] ?? 0) - 1);
+      expect(changed[0]).toBe(changed[1]);
+      expect(removed).toEqual([1, 1]);
+    }
+    const [cut = [], , removed = [], unfinished = []] = refusedOf('shop.journal.3');
+    expect(cut[1]).toBeGreaterThan(3_000);
+    // Without its last line's end it still holds everything.
+    expect(cut[0]).toBe((cut[1] ?? 0) - 1);
+    expect(removed).toEqual([1, 1]);
+    expect(unfinished[0]).toBe(0);
+    expect(unfinished[1]).toBeGreaterThan(100);
   });
 });
 
 const nothingBad = { lost: 0, half: 0, refusals: 0 };
 
 // Every third operation here, another third for each fault; `npm run prove -- faults` fails them all.
-describe('a shop whose disk fails once', () => {
+describe('a shop whose disk fails once', { timeout: TIMEOUT_MS }, () => {
   test('loses nothing that it acknowledged, whatever fails', async () => {
     const operations: string[] = [];
     for (const [index, fault] of (['EIO', 'ENOSPC', 'SHORT'] as const).entries()) {
@@ -36,7 +50,7 @@ describe('a shop whose disk fails once', () => {
   });
 
   test('loses nothing that it acknowledged when the power is cut', async () => {
-    const result = await provePowerCuts({ first: 1, stride: 2 }, 2);
+    const result = await provePowerCuts({ first: 1, stride: 3 }, 2);
     expect(result).toMatchObject(nothingBad);
     expect(result.trials).toBeGreaterThan(80);
     expect(result.acknowledged).toBeGreaterThan(result.trials * 4);

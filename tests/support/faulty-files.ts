@@ -34,8 +34,13 @@ export function faultyFiles(files: Files, failAt: number, fault: Fault): FaultyF
         if (fault === 'SHORT') await tail.write(bytes.subarray(0, bytes.length / 2));
         throw failure(code, `write ${path}`);
       },
+      async writeAt(bytes, position) {
+        if (!isHit(`write ${path}`)) return tail.writeAt(bytes, position);
+        if (fault === 'SHORT') await tail.writeAt(bytes.subarray(0, bytes.length / 2), position);
+        throw failure(code, `write ${path}`);
+      },
       sync: () => step(`sync ${path}`, () => tail.sync()),
-      cut: (length) => step(`cut ${path}`, () => tail.cut(length)),
+      sizeAt: (place) => step(`stat ${place}`, () => tail.sizeAt(place)),
       async close() {
         // A file that could not be closed well is closed all the same (close(2)).
         await tail.close();
@@ -52,6 +57,7 @@ export function faultyFiles(files: Files, failAt: number, fault: Fault): FaultyF
     rename: (from, to) => step(`rename ${to}`, () => files.rename(from, to)),
     link: (from, to) => step(`link ${to}`, () => files.link(from, to)),
     remove: (path) => step(`remove ${path}`, () => files.remove(path)),
+    sync: (path) => step(`sync ${path}`, () => files.sync(path)),
     syncFolder: (folder) => step(`sync ${folder}`, () => files.syncFolder(folder)),
     free: (folder) => step(`free ${folder}`, () => files.free(folder)),
   };

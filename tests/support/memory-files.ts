@@ -6,40 +6,69 @@ export type MemoryFolder = Map<string, Buffer>;
 
 /** The store's files in memory: for proofs that read a folder thousands of times. */
 export function memoryFiles(folder: MemoryFolder): Files {
-  const tail = (name: string): Tail => ({
-    async write(bytes) {
-      folder.set(name, Buffer.concat([folder.get(name) ?? Buffer.alloc(0), bytes]));
-    },
-    async sync() {},
-    async cut(length) {
-      const bytes = folder.get(name) ?? Buffer.alloc(0);
-      folder.set(name, Buffer.concat([bytes, Buffer.alloc(length)]).subarray(0, length));
-    },
-    async close() {},
-  });
+  const bytesOf = (path: string) => folder.get(basename(path)) ?? Buffer.alloc(0);
   return {
     read: async (path) => folder.get(basename(path)) ?? null,
     names: async () => [...folder.keys()],
-    async append(path) {
-      const name = basename(path);
-      if (!folder.has(name)) folder.set(name, Buffer.alloc(0));
-      return tail(name);
-    },
-    async create(path) {
-      folder.set(basename(path), Buffer.alloc(0));
-      return tail(basename(path));
-    },
+    append: async (path) => openTail(folder, basename(path)),
+    create: async (path) => openTail(folder, basename(path)),
     async rename(from, to) {
-      folder.set(basename(to), folder.get(basename(from)) ?? Buffer.alloc(0));
+      folder.set(basename(to), bytesOf(from));
       folder.delete(basename(from));
     },
     async link(from, to) {
-      folder.set(basename(to), folder.get(basename(from)) ?? Buffer.alloc(0));
+      folder.set(basename(to), bytesOf(from));
     },
     async remove(path) {
       folder.delete(basename(path));
     },
-    async syncFolder() {},
+    sync: nothing,
+    syncFolder: nothing,
     free: async () => Number.MAX_SAFE_INTEGER,
   };
 }
+
+/** A file keeps being written under whatever name it is given later. */
+function openTail(folder: MemoryFolder, name: string): Tail {
+  let bytes: Buffer = Buffer.alloc(0);
+  folder.set(name, bytes);
+  const replace = (next: Buffer): void => {
+    for (const [each, found] of folder) if (found === bytes) folder.set(each, next);
+    bytes = next;
+  };
+  return {
+    write: async (more) => replace(Buffer.concat([bytes, more])),
+    async writeAt(more, position) {
+      const end = bytes.subarray(position + more.length);
+      replace(Buffer.concat([bytes.subarray(0, position), more, end]));
+    },
+    sync: nothing,
+    sizeAt: async (path) => (folder.get(basename(path)) === bytes ? bytes.length : null),
+    close: nothing,
+  };
+}
+
+/** Files that keep nothing: the store's own work without any disk. */
+export const nowhere: Files = {
+  ...memoryFiles(new Map()),
+  append: async () => nowhereTail(),
+  create: async () => nowhereTail(),
+  rename: nothing,
+  link: nothing,
+  remove: nothing,
+};
+
+function nowhereTail(): Tail {
+  let size = 0;
+  return {
+    async write(bytes) {
+      size += bytes.length;
+    },
+    writeAt: nothing,
+    sync: nothing,
+    sizeAt: async () => size,
+    close: nothing,
+  };
+}
+
+async function nothing(): Promise<void> {}

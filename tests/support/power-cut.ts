@@ -2,6 +2,9 @@ import { basename } from 'node:path';
 import type { Files, Tail } from '../../server/store/lowdb/files.ts';
 import type { MemoryFolder } from './memory-files.ts';
 
+/** What a disk writes whole or not at all. */
+const SECTOR = 512;
+
 interface Inode {
   bytes: Buffer;
   /** What was flushed of them. */
@@ -44,25 +47,27 @@ export function memoryDisk(cutAt: number): MemoryDisk {
       step(() => {
         inode.kept = inode.bytes;
       }),
-    cut: (length) =>
+    writeAt: (bytes, position) =>
       step(() => {
-        inode.bytes = Buffer.concat([inode.bytes, Buffer.alloc(length)]).subarray(0, length);
+        const end = inode.bytes.subarray(position + bytes.length);
+        inode.bytes = Buffer.concat([inode.bytes.subarray(0, position), bytes, end]);
       }),
+    sizeAt: (path) => step(() => (names.get(basename(path)) === inode ? inode.bytes.length : null)),
     close: () => step(() => undefined),
   });
-  const open = (path: string, isEmptied: boolean) =>
+  const open = (path: string, isNew: boolean) =>
     step(() => {
       const name = basename(path);
-      const found = isEmptied ? undefined : names.get(name);
-      const inode = found ?? { bytes: Buffer.alloc(0), kept: Buffer.alloc(0) };
-      if (names.get(name) !== inode) change((folder) => folder.set(name, inode));
+      if (isNew && names.has(name)) throw Object.assign(new Error('EEXIST'), { code: 'EEXIST' });
+      const inode = { bytes: Buffer.alloc(0), kept: Buffer.alloc(0) };
+      change((folder) => folder.set(name, inode));
       return tail(inode);
     });
   const files: Files = {
     read: (path) => step(() => names.get(basename(path))?.bytes ?? null),
     names: () => step(() => [...names.keys()]),
-    append: (path) => open(path, false),
-    create: (path) => open(path, true),
+    append: (path) => open(path, true),
+    create: (path) => open(path, false),
     rename: (from, to) =>
       step(() => {
         const inode = names.get(basename(from));
@@ -78,6 +83,11 @@ export function memoryDisk(cutAt: number): MemoryDisk {
         if (inode) change((folder) => folder.set(basename(to), inode));
       }),
     remove: (path) => step(() => change((folder) => void folder.delete(basename(path)))),
+    sync: (path) =>
+      step(() => {
+        const inode = names.get(basename(path));
+        if (inode) inode.kept = inode.bytes;
+      }),
     syncFolder: () =>
       step(() => {
         keptNames = new Map(names);
@@ -93,11 +103,23 @@ export function memoryDisk(cutAt: number): MemoryDisk {
       for (const renaming of renamings) if (chance() < 0.5) renaming(found);
       return new Map(
         Array.from(found, ([name, { bytes, kept }]) => {
-          const isGrown = bytes.subarray(0, kept.length).equals(kept);
           const part = Math.floor(chance() * (bytes.length - kept.length + 1));
-          return [name, isGrown ? bytes.subarray(0, kept.length + part) : kept];
+          const end = kept.length + part;
+          return [
+            name,
+            Buffer.concat([...mixed(kept, bytes, chance), bytes.subarray(kept.length, end)]),
+          ];
         }),
       );
     },
   };
+}
+
+/** What was flushed, with any of the sectors that were overwritten since. */
+function* mixed(kept: Buffer, bytes: Buffer, chance: () => number): Iterable<Buffer> {
+  for (let at = 0; at < kept.length; at += SECTOR) {
+    const end = Math.min(at + SECTOR, kept.length);
+    const [old, overwritten] = [kept.subarray(at, end), bytes.subarray(at, end)];
+    yield old.equals(overwritten) || chance() < 0.5 ? old : overwritten;
+  }
 }

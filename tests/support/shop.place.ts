@@ -55,6 +55,6 @@ function openIn(folder: string): ShopPlace['open'] {
   return async (fill, files) => {
     const store = await openLowdbStore(folder, files && { files });
     if (store.isNew) await fill(store);
-    return { store, counters: null, dataBytes: () => dataBytes(folder) };
+    return { store, health: store.health, counters: null, dataBytes: () => dataBytes(folder) };
   };
 }

@@ -142,7 +142,7 @@ export async function startShop(
 async function openShop(place: ShopPlace, options: TestShopOptions): Promise<TestShop> {
   const seed = await readSeed(SEED_FOLDER);
   const passwords = await createPasswords();
-  const { store, dataBytes, counters } = await place.open(
+  const { store, health, dataBytes, counters } = await place.open(
     (empty) =>
       options.isSeeded === false ? openEmpty(empty) : sow(empty, seed, passwords, new Date()),
     options.files,
@@ -185,6 +185,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     trustedProxies,
     log: createLog(options.logLevel ?? 'warn', { write: (line) => void lines.push(line) }),
     metricsToken: options.metricsToken ?? null,
+    storeHealth: health,
     dataBytes,
     testPayments: razorpay ? null : testPayments,
     apiDelayMs: options.apiDelayMs ?? 0,

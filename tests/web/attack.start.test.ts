@@ -31,6 +31,31 @@ test('FLT-012, FLT-013: a shop that stands still keeps its folder; once killed, 
   expect(await startShopProcess({ DATA_DIR }).ready).toMatch(/^http:/);
 });
 
+test('a folder whose lock file was removed is still taken', async () => {
+  const DATA_DIR = await newFolder();
+  const first = startShopProcess({ DATA_DIR });
+  await first.ready;
+  await rm(join(DATA_DIR, 'shop.lock'));
+  expect(await startShopProcess({ DATA_DIR }).ended).toMatchObject({ code: 75, out: '' });
+  expect(await first.end()).toMatchObject({ code: 0, err: '' });
+});
+
+test('where no lock tells, the second shop has the folder, and the first ends with one line', async () => {
+  const DATA_DIR = await newFolder();
+  // There is no util-linux in this folder.
+  const variables = { DATA_DIR, PATH: '/nowhere' };
+  const first = startShopProcess(variables);
+  await first.ready;
+  await rm(join(DATA_DIR, 'shop.lock'));
+  const second = startShopProcess(variables);
+  const url = await second.ready;
+  const { code, err } = await first.ended;
+  expect(code).toBe(75);
+  expect(err).toMatch(/^\S+ is no longer this shop's: another shop was started on it, .*\n$/);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect(await second.end()).toMatchObject({ code: 0, err: '' });
+});
+
 test('FLT-016: a start that fails for its port leaves folder and data to the next', async () => {
   const DATA_DIR = await newFolder();
   const taken = createServer().listen(0, '127.0.0.1');

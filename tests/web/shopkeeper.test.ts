@@ -296,6 +296,45 @@ describe('a shop whose data is damaged', () => {
     expect(verified.out).toContain('Les données sont intactes');
   });
 
+  test('by a journal that was emptied, is told in French what is missing', async () => {
+    const folder = await newFolder();
+    const { url, end } = await openShop(folder);
+    const taken = await keeper(folder, 'store', 'recover');
+    expect(taken).toMatchObject({
+      code: 75,
+      err: expect.stringMatching(
+        /^Une boutique \(processus \d+\) utilise \S+\. Arrêtez-la, puis recommencez\.\n$/,
+      ),
+    });
+    await placeOrder(url);
+    await end('SIGKILL');
+    const journal = (await readdir(folder)).find((name) => name.startsWith('shop.journal')) ?? '';
+    await writeFile(join(folder, journal), '');
+
+    const damage = `Données abîmées\u00a0: ${journal}, le fichier s’arrête à la modification 1, alors que 2 ont été enregistrées (octet 0).`;
+    const hint = 'Pour voir ce qui peut être sauvé\u00a0: npm run shop -- store recover --dry-run';
+    expect(await keeper(folder, 'store', 'verify')).toMatchObject({
+      code: 74,
+      err: `${damage} Rien n’a été modifié. ${hint}\n`,
+    });
+    const { out } = await keeper(folder, 'store', 'recover');
+    expect(out.split('\n').slice(0, 2)).toEqual([
+      damage,
+      'Ce qui suit la modification 1 ne peut pas être relu\u00a0: 1 modification enregistrée manque.',
+    ]);
+    expect((await openShop(folder)).url).toMatch(/^http:/);
+  });
+
+  test('beyond recovery, is told so in French', async () => {
+    const folder = await closedShop();
+    for (const name of ['shop.json', 'shop.json.bak']) await writeFile(join(folder, name), 'nope');
+    const { code, err } = await keeper(folder, 'store', 'recover');
+    expect(code).toBe(74);
+    expect(err).toMatch(
+      /^Données abîmées\u00a0: shop\.json, ce n’est pas un document de la boutique \(octet 0\)\. Rien ne peut en être sauvé/,
+    );
+  });
+
   test('where there is none, nothing is verified, and none is made', async () => {
     const folder = await newFolder();
     expect((await keeper(folder, 'store', 'verify')).code).toBe(66);

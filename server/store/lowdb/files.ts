@@ -1,13 +1,15 @@
-import { link, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
+import { link, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 
-/** A file that is only ever written at its end. */
+/** A file that is open for writing. */
 export interface Tail {
-  /** Writes all of it, however many writes that takes. */
+  /** Writes all of it at the end, however many writes that takes. */
   write(bytes: Uint8Array): Promise<void>;
+  /** Overwrites what is at `position`; only for a file from `create`. */
+  writeAt(bytes: Uint8Array, position: number): Promise<void>;
   /** Comes back once everything written is on the disk. */
   sync(): Promise<void>;
-  /** Cuts the file to its first `length` bytes. */
-  cut(length: number): Promise<void>;
+  /** The file's size, if `path` still names it; null when it names another file, or none. */
+  sizeAt(path: string): Promise<number | null>;
   close(): Promise<void>;
 }
 
@@ -16,14 +18,16 @@ export interface Files {
   /** Null when there is no such file. */
   read(path: string): Promise<Buffer | null>;
   names(folder: string): Promise<readonly string[]>;
-  /** Opens a file to write at its end; makes it when there is none. */
+  /** Opens a new file to write at its end; fails with EEXIST when there is one. */
   append(path: string): Promise<Tail>;
-  /** Opens an empty file, for its owner alone unless told otherwise; whatever was there is gone. */
+  /** Opens a new file in the place of whatever has that name; for its owner alone unless told otherwise. */
   create(path: string, mode?: number): Promise<Tail>;
   rename(from: string, to: string): Promise<void>;
   /** A second name for a file, in the place of whatever has that name. */
   link(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
+  /** Makes last what another process wrote into a file. */
+  sync(path: string): Promise<void>;
   /** Makes names that were added, changed or removed in a folder last. */
   syncFolder(folder: string): Promise<void>;
   /** Bytes that can still be written in this folder. */
@@ -32,47 +36,63 @@ export interface Files {
 
 const OWNER_ONLY = 0o600;
 
-async function openTail(path: string, flags: 'a' | 'w', mode = OWNER_ONLY): Promise<Tail> {
+async function openTail(path: string, flags: 'ax' | 'wx', mode = OWNER_ONLY): Promise<Tail> {
   const handle = await open(path, flags, mode);
+  const { dev, ino } = await handle.stat({ bigint: true });
+  const write = async (bytes: Uint8Array, position?: number): Promise<void> => {
+    for (let done = 0; done < bytes.length;) {
+      const at = position === undefined ? null : position + done;
+      done += (await handle.write(bytes, done, bytes.length - done, at)).bytesWritten;
+    }
+  };
   return {
-    async write(bytes) {
-      for (let done = 0; done < bytes.length;) {
-        done += (await handle.write(bytes, done)).bytesWritten;
-      }
-    },
+    write: (bytes) => write(bytes),
+    writeAt: write,
     sync: () => handle.datasync(),
-    cut: (length) => handle.truncate(length),
+    async sizeAt(place) {
+      const found = await nullWhenMissing(stat(place, { bigint: true }));
+      return found?.dev === dev && found.ino === ino ? Number(found.size) : null;
+    },
     close: () => handle.close(),
   };
 }
 
+async function syncPath(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function nullWhenMissing<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 /** The real disk. */
 export const disk: Files = {
-  async read(path) {
-    try {
-      return await readFile(path);
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-      throw error;
-    }
-  },
+  read: (path) => nullWhenMissing(readFile(path)),
   names: (folder) => readdir(folder),
-  append: (path) => openTail(path, 'a'),
-  create: (path, mode) => openTail(path, 'w', mode),
+  append: (path) => openTail(path, 'ax'),
+  async create(path, mode) {
+    // Not emptied: another process may have it open, and would then write into ours.
+    await rm(path, { force: true });
+    return openTail(path, 'wx', mode);
+  },
   rename,
   async link(from, to) {
     await rm(to, { force: true });
     await link(from, to);
   },
   remove: (path) => rm(path, { force: true }),
-  async syncFolder(folder) {
-    const handle = await open(folder, 'r');
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-  },
+  sync: syncPath,
+  syncFolder: syncPath,
   async free(folder) {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;

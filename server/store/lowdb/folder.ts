@@ -9,6 +9,8 @@ export interface ShopFolder {
   readonly backup: string;
   /** A snapshot that is being written. */
   readonly draft: string;
+  /** Says how much was acknowledged, and by being there whose the folder is (control.ts). */
+  readonly control: string;
   journal(generation: number): string;
 }
 
@@ -21,6 +23,7 @@ export function shopFolder(path: string): ShopFolder {
     document,
     backup: `${document}.bak`,
     draft: `${document}.tmp`,
+    control: join(path, 'shop.control'),
     journal: (generation) => join(path, `shop.journal.${generation}`),
   };
 }

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { Change } from './changes.ts';
+import { CorruptBytes } from './fault.ts';
 
 /** One transaction as the journal keeps it: whole rows, so that applying it twice does no harm. */
 export interface JournalEntry {
@@ -8,24 +9,26 @@ export interface JournalEntry {
   readonly changes: readonly Change[];
 }
 
+/** The first line of a journal; those written before there were control files have none. */
+export interface JournalHeader {
+  /** The journal's own generation. */
+  readonly generation: number;
+  /**
+   * The last transaction of the journals before this one. They must lead there, and whatever stands
+   * behind it in them was never acknowledged.
+   */
+  readonly after: number;
+}
+
 /** What was found in a journal. */
 export interface JournalContent {
   readonly entries: readonly JournalEntry[];
   /** Where the last whole entry ends. */
   readonly length: number;
+  /** Whether an unfinished write stands behind it. */
+  readonly isTorn: boolean;
   /** What lies behind it when no interrupted write can have left it. */
   readonly damage: CorruptBytes | null;
-}
-
-/** Bytes that no interrupted write can have left. */
-export class CorruptBytes extends Error {
-  readonly offset: number;
-
-  constructor(offset: number, reason: string) {
-    super(reason);
-    this.name = 'CorruptBytes';
-    this.offset = offset;
-  }
 }
 
 /*
@@ -36,11 +39,12 @@ export class CorruptBytes extends Error {
 const HEAD = 27;
 const NEWLINE = 0x0a;
 
-const hex = (value: number) => value.toString(16).padStart(8, '0');
+/** Eight hexadecimal digits. */
+export const hex = (value: number) => value.toString(16).padStart(8, '0');
 
-/** Writes an entry as a line. */
-export function encodeEntry(entry: JournalEntry): Buffer {
-  const payload = Buffer.from(JSON.stringify(entry));
+/** Writes a header or an entry as a line. */
+export function encodeLine(line: JournalHeader | JournalEntry): Buffer {
+  const payload = Buffer.from(JSON.stringify(line));
   const head = `${hex(payload.length)} ${hex(crc32(payload))}`;
   return Buffer.concat([
     Buffer.from(`${head} ${hex(crc32(head))} `),
@@ -49,31 +53,54 @@ export function encodeEntry(entry: JournalEntry): Buffer {
   ]);
 }
 
+/** The header of a journal; null for one without, which may be damaged as well. */
+export function readHeader(bytes: Buffer): JournalHeader | null {
+  try {
+    const first = decodeLine(bytes, 0);
+    return first && 'after' in first.line ? first.line : null;
+  } catch (error) {
+    if (error instanceof CorruptBytes) return null;
+    throw error;
+  }
+}
+
 /**
- * Reads a journal up to the last whole entry. What an interrupted write leaves at the end is left
- * out: a line that is too short, or bytes that were never written and read as zero.
+ * Reads a journal up to its last whole entry, or to the transaction `last`. What an interrupted
+ * write leaves at the end is left out: a line that is too short, or bytes that were never written
+ * and read as zero.
  */
-export function decodeJournal(bytes: Buffer): JournalContent {
+export function decodeJournal(bytes: Buffer, last = Infinity): JournalContent {
   const entries: JournalEntry[] = [];
   let length = 0;
+  let sequence: number | null = null;
   try {
     for (;;) {
-      const line = decodeLine(bytes, length, entries.at(-1)?.sequence);
-      if (!line) return { entries, length, damage: null };
-      entries.push(line.entry);
-      length = line.end;
+      if (sequence !== null && sequence >= last) break;
+      const found = decodeLine(bytes, length);
+      if (!found) return { entries, length, isTorn: length !== bytes.length, damage: null };
+      const { line, end } = found;
+      if ('after' in line) sequence = line.after;
+      else {
+        if (sequence !== null && line.sequence !== sequence + 1) {
+          throw new CorruptBytes(length, { kind: 'GAP', transaction: sequence + 1 });
+        }
+        if (line.sequence > last) break;
+        entries.push(line);
+        ({ sequence } = line);
+      }
+      length = end;
     }
+    return { entries, length, isTorn: false, damage: null };
   } catch (error) {
     if (!(error instanceof CorruptBytes)) throw error;
-    return { entries, length, damage: error };
+    return { entries, length, isTorn: false, damage: error };
   }
 }
 
 function decodeLine(
   bytes: Buffer,
   offset: number,
-  before: number | undefined,
-): { readonly entry: JournalEntry; readonly end: number } | null {
+): { readonly line: JournalHeader | JournalEntry; readonly end: number } | null {
   const payloadAt = offset + HEAD;
   // A whole line but for its end counts: `length` is then one more than there is.
   if (payloadAt > bytes.length || isUnwritten(bytes, offset)) return null;
@@ -81,25 +108,22 @@ function decodeLine(
     .toString('latin1', offset, payloadAt)
     .split(' ');
   if (headSum !== hex(crc32(`${length} ${sum}`)) || bytes[payloadAt - 1] !== 0x20) {
-    if (isUnwritten(bytes, offset + 1)) return null;
-    throw new CorruptBytes(offset, 'the head of an entry does not match its checksum');
+    if (isUnwritten(bytes, payloadAt - 1)) return null;
+    throw new CorruptBytes(offset, { kind: 'CHECKSUM' });
   }
   const payloadEnd = payloadAt + parseInt(length, 16);
   if (payloadEnd > bytes.length) return null;
   const payload = bytes.subarray(payloadAt, payloadEnd);
   if (sum !== hex(crc32(payload))) {
     if (isUnwritten(bytes, payloadEnd - 1)) return null;
-    throw new CorruptBytes(offset, 'an entry does not match its checksum');
+    throw new CorruptBytes(offset, { kind: 'CHECKSUM' });
   }
   if (payloadEnd < bytes.length && bytes[payloadEnd] !== NEWLINE && bytes[payloadEnd] !== 0) {
-    throw new CorruptBytes(payloadEnd, 'an entry does not end where it should');
+    throw new CorruptBytes(payloadEnd, { kind: 'CHECKSUM' });
   }
-  // What the checksum vouches for was written by `encodeEntry`.
-  const entry = JSON.parse(payload.toString()) as JournalEntry;
-  if (before !== undefined && entry.sequence !== before + 1) {
-    throw new CorruptBytes(offset, `transaction ${before + 1} is missing`);
-  }
-  return { entry, end: payloadEnd + 1 };
+  // What the checksum vouches for was written by `encodeLine`.
+  const line = JSON.parse(payload.toString()) as JournalHeader | JournalEntry;
+  return { line, end: payloadEnd + 1 };
 }
 
 /** Whether all bytes from here on are zero, as in blocks that a crash left unwritten. */

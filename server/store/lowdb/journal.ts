@@ -1,5 +1,7 @@
-import type { Tail } from './files.ts';
-import { encodeEntry, type JournalEntry } from './journal-line.ts';
+import type { Control } from './control.ts';
+import { begin, type Generation, type NewGeneration } from './generation.ts';
+import { encodeLine, type JournalEntry } from './journal-line.ts';
+import { JournalLost } from './lost.ts';
 
 /** Entries that are flushed together, and all who wait for that. */
 class Group {
@@ -26,32 +28,34 @@ class Group {
  * flush nobody can say what is on the disk (PostgreSQL's rule since 2018, store.md).
  */
 export class Journal {
-  #tail: Tail;
-  #next: { readonly tail: Tail; readonly switched: (sequence: number) => void } | null = null;
+  #current: Generation;
+  /** Done between two groups. */
+  readonly #between: Array<() => Promise<void>> = [];
   #waiting = new Group();
   /** The group that is on its way to the disk. */
   #flushing: Group | null = null;
   #isRunning = false;
   #failure: { readonly error: unknown } | null = null;
   #durable: number;
-  #bytes: number;
+  readonly #control: Control;
   readonly #onFailure: (error: unknown) => void;
 
-  /** `sequence` is that of the last entry on the disk, `bytes` how long the journal is. */
+  /** `sequence` is that of the last entry on the disk. */
   constructor(
-    tail: Tail,
-    { sequence, bytes }: { readonly sequence: number; readonly bytes: number },
+    current: Generation,
+    sequence: number,
+    control: Control,
     onFailure: (error: unknown) => void,
   ) {
-    this.#tail = tail;
+    this.#current = current;
     this.#durable = sequence;
-    this.#bytes = bytes;
+    this.#control = control;
     this.#onFailure = onFailure;
   }
 
-  /** Bytes in the current journal. */
-  get bytes(): number {
-    return this.#bytes;
+  /** The generation that is being written, as long as it is now. */
+  get current(): Generation {
+    return this.#current;
   }
 
   get hasFailed(): boolean {
@@ -62,7 +66,7 @@ export class Journal {
   append(entry: JournalEntry): Promise<void> {
     if (this.#failure) return Promise.reject(this.#failure.error);
     const group = this.#waiting;
-    group.lines.push(encodeEntry(entry));
+    group.lines.push(encodeLine(entry));
     group.sequence = entry.sequence;
     this.#run();
     return group.done;
@@ -77,20 +81,40 @@ export class Journal {
 
   /**
    * Goes on in another file; gives the sequence of the last entry in the old one, all of which is
-   * on the disk then.
+   * on the disk then. When that fails, the old one goes on.
    */
-  async switchTo(tail: Tail): Promise<number> {
-    const sequence = await new Promise<number>((switched) => {
-      this.#next = { tail, switched };
-      this.#run();
+  switchTo(next: NewGeneration): Promise<number> {
+    return this.#betweenGroups(async () => {
+      const old = this.#current;
+      try {
+        if (this.#failure) throw this.#failure.error;
+        this.#current = await begin(next, this.#durable);
+      } catch (error) {
+        // A header that may be on the disk says that this journal ends here: it must not go on.
+        await next.discard().catch((left: unknown) => this.#fail(left));
+        throw error;
+      }
+      // All of the old file is on the disk: it makes no difference how its closing went.
+      await old.tail.close().catch(() => undefined);
+      return this.#durable;
     });
-    if (this.#failure) throw this.#failure.error;
-    return sequence;
+  }
+
+  /** Fails, for good, if folder or journal are no longer this shop's. */
+  look(): Promise<void> {
+    return this.#betweenGroups(() => this.#check().catch((error: unknown) => this.#fail(error)));
   }
 
   async close(): Promise<void> {
     await this.settled().catch(() => undefined);
-    await this.#tail.close();
+    await this.#current.tail.close();
+  }
+
+  #betweenGroups<T>(work: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#between.push(() => work().then(resolve, reject));
+      this.#run();
+    });
   }
 
   #run(): void {
@@ -102,8 +126,8 @@ export class Journal {
   async #flushGroups(): Promise<void> {
     // Let everybody who is about to append in this turn join the group.
     await Promise.resolve();
-    while (this.#waiting.lines.length > 0 || this.#next) {
-      if (this.#next) await this.#switch();
+    while (this.#waiting.lines.length > 0 || this.#between.length > 0) {
+      await this.#between.shift()?.();
       if (this.#waiting.lines.length === 0) continue;
       const group = this.#waiting;
       this.#waiting = new Group();
@@ -115,35 +139,34 @@ export class Journal {
     this.#isRunning = false;
   }
 
-  async #switch(): Promise<void> {
-    const { tail, switched } = this.#next ?? {};
-    this.#next = null;
-    if (!tail || !switched) return;
-    if (this.#failure) await tail.close().catch(() => undefined);
-    else {
-      // All of the old file is on the disk: it makes no difference how its closing went.
-      await this.#tail.close().catch(() => undefined);
-      this.#tail = tail;
-      this.#bytes = 0;
-    }
-    switched(this.#durable);
-  }
-
   async #write(group: Group): Promise<void> {
     try {
       if (this.#failure) throw this.#failure.error;
       const bytes = Buffer.concat(group.lines);
-      await this.#tail.write(bytes);
-      await this.#tail.sync();
-      this.#bytes += bytes.length;
+      const { tail, number } = this.#current;
+      await tail.write(bytes);
+      this.#current = { ...this.#current, bytes: this.#current.bytes + bytes.length };
+      // Whoever becomes the owner after the check reads what was written before it.
+      await Promise.all([tail.sync(), this.#check()]);
+      await this.#control.mark({ sequence: group.sequence, generation: number });
       this.#durable = group.sequence;
       group.resolve();
     } catch (error) {
-      if (!this.#failure) {
-        this.#failure = { error };
-        this.#onFailure(error);
-      }
+      this.#fail(error);
       group.reject(error);
     }
+  }
+
+  async #check(): Promise<void> {
+    const { tail, path, bytes } = this.#current;
+    // In this order: of a folder that has gone, the journal has gone as well.
+    await this.#control.check();
+    if ((await tail.sizeAt(path)) !== bytes) throw new JournalLost(path);
+  }
+
+  #fail(error: unknown): void {
+    if (this.#failure) return;
+    this.#failure = { error };
+    this.#onFailure(error);
   }
 }

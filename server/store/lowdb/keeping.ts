@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { makeFolder, UnwritableFile, writeDurably } from '../durable-file.ts';
+import type { Fault } from './fault.ts';
 import { disk } from './files.ts';
 import { shopFolder } from './folder.ts';
 import { claimFolder } from './owner.ts';
@@ -25,14 +26,23 @@ export interface BackedUp {
   readonly transactions: number;
 }
 
+/** The first thing that is wrong in a folder. */
+export interface Damage {
+  readonly file: string;
+  readonly offset: number;
+  readonly fault: Fault;
+}
+
 /** What was, or could be, saved of a damaged folder. */
 export interface Saved {
   /** Null for a folder that needs nothing. */
-  readonly damage: string | null;
+  readonly damage: Damage | null;
   readonly transactions: number;
   readonly rows: Readonly<Record<TableName, number>>;
   /** Whether nothing at all is missing. */
   readonly isWhole: boolean;
+  /** How many transactions are missing at least; null when nothing tells. */
+  readonly missing: number | null;
   /** Where the damaged files are now; null when nothing was moved. */
   readonly keptIn: string | null;
 }
@@ -46,7 +56,7 @@ export async function verifyFolder(path: string): Promise<Verified> {
   return {
     transactions: found.sequence,
     documentBytes: found.snapshot.bytes,
-    journalBytes: found.journal.bytes,
+    journalBytes: found.journals.bytes,
     rows: countRows(found.tables),
   };
 }
@@ -68,25 +78,29 @@ export async function backUpFolder(path: string, file: string): Promise<BackedUp
 /**
  * Saves what can be saved of a damaged folder; the shop must not be running. The damaged files are
  * kept in a folder of their own, named by `now`. With `isDryRun` it only tells.
- * Throws FolderTaken, and UnreadableData when nothing can be saved.
+ * Throws FolderTaken, and NothingToSave.
  */
 export async function recoverFolder(path: string, now: Date, isDryRun: boolean): Promise<Saved> {
   const release = await claimFolder(path);
   try {
     const folder = shopFolder(path);
     const saved = await salvage(disk, folder);
-    const { damage, tables, sequence: transactions, isWhole } = saved;
-    const about = { transactions, rows: countRows(tables), isWhole };
-    if (!damage) return { ...about, damage: null, keptIn: null };
-    const told = `${basename(damage.file)}, ${damage.reason} (${damage.offset})`;
-    if (isDryRun) return { ...about, damage: told, keptIn: null };
+    const { tables, sequence: transactions, missing } = saved;
+    const damage = saved.damage && damageOf(saved.damage);
+    const isWhole = missing === 0;
+    const about = { damage, transactions, rows: countRows(tables), isWhole, missing };
+    if (!damage || isDryRun) return { ...about, keptIn: null };
     const keptIn = join(path, `damaged-${now.toISOString().replace(/[:.]/g, '-')}`);
     await makeFolder(keptIn);
     await restore(disk, folder, saved, keptIn);
-    return { ...about, damage: told, keptIn };
+    return { ...about, keptIn };
   } finally {
     await release();
   }
+}
+
+function damageOf({ file, offset, fault }: UnreadableData): Damage {
+  return { file: basename(file), offset, fault };
 }
 
 async function readBesideTheShop(path: string): Promise<Recovered> {

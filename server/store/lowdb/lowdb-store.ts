@@ -1,21 +1,26 @@
 import { Low } from 'lowdb';
 import pLimit from 'p-limit';
+import type { Log } from '../../log.ts';
 import { StoreUnavailable } from '../../shop/problems.ts';
 import type { Ports, Store } from '../store.ts';
+import type { StoreHealth } from '../store-health.ts';
 import { Draft, readerOf } from './draft.ts';
 import { disk, type Files } from './files.ts';
 import { generationsOf, shopFolder } from './folder.ts';
 import { watchFreeSpace } from './free-space.ts';
 import { Indexes } from './indexes.ts';
 import { JournaledFile } from './journaled-file.ts';
+import { JournalLost } from './lost.ts';
 import { claimFolder } from './owner.ts';
 import { portsOf } from './ports.ts';
+import { createSnapshots, type Snapshots } from './snapshots.ts';
 import { emptyTables, type Tables } from './tables.ts';
 
 /** The store in `shop.json` of a folder that exists and can be written. */
 export interface LowdbStore extends Store {
   /** Whether the folder held a shop before. */
   readonly isNew: boolean;
+  readonly health: StoreHealth;
   /** Writes a new snapshot now; comes back once it has taken the place of the one before. */
   compact(): Promise<void>;
 }
@@ -23,14 +28,21 @@ export interface LowdbStore extends Store {
 /** What a test or the process may want otherwise. */
 export interface LowdbOptions {
   readonly files?: Files;
-  /** Told once when the disk failed: the store refuses everything from then on, and must be opened anew. */
+  /**
+   * Told once when the disk failed or the folder is not this shop's any more: the store refuses
+   * everything from then on, and must be opened anew.
+   */
   readonly onFailure?: (error: unknown) => void;
+  readonly log?: Log;
 }
+
+const silent: Log = { warn: () => {}, error: () => {} };
 
 /** Whether a folder holds a shop's data; looks only, and leaves nothing behind. */
 export async function holdsStore(path: string): Promise<boolean> {
   const names = await disk.names(path).catch((): readonly string[] => []);
-  return names.includes('shop.json') || generationsOf(names).length > 0;
+  const files = ['shop.json', 'shop.control'];
+  return files.some((file) => names.includes(file)) || generationsOf(names).length > 0;
 }
 
 /**
@@ -39,16 +51,30 @@ export async function holdsStore(path: string): Promise<boolean> {
  */
 export async function openLowdbStore(
   path: string,
-  { files = disk, onFailure = () => {} }: LowdbOptions = {},
+  { files = disk, onFailure = () => {}, log = silent }: LowdbOptions = {},
 ): Promise<LowdbStore> {
   const release = await claimFolder(path);
+  const file = new JournaledFile(files, shopFolder(path), (reason) => void end(reason));
+  const low = new Low<Tables>(file, emptyTables());
+  const snapshots = createSnapshots(() => low.write(), log);
+
+  async function end(reason: unknown): Promise<void> {
+    if (reason instanceof JournalLost) {
+      // What was acknowledged since the last snapshot is nowhere but in memory.
+      await snapshots.alone(() => file.rescue(low.data)).catch(noteLoss);
+    }
+    onFailure(reason);
+  }
+  const noteLoss = (failure: unknown) =>
+    log.error({ err: failure }, 'the journal was lost, and what it held could not be saved');
+
   try {
-    const file = new JournaledFile(files, shopFolder(path), onFailure);
-    const low = new Low<Tables>(file, emptyTables());
     const before = low.data;
     await low.read();
+    if (file.torn)
+      log.warn(file.torn, 'an unfinished write at the end of the journal was left out');
     const requireRoom = watchFreeSpace(files, path, () => file.snapshotBytes);
-    return lowdbStore(low, file, { isNew: low.data === before, requireRoom, release });
+    return lowdbStore(low, file, { isNew: low.data === before, requireRoom, release, snapshots });
   } catch (error) {
     await release();
     throw error;
@@ -62,20 +88,19 @@ function lowdbStore(
     isNew,
     requireRoom,
     release,
+    snapshots,
   }: {
     readonly isNew: boolean;
     readonly requireRoom: () => Promise<void>;
     readonly release: () => Promise<void>;
+    readonly snapshots: Snapshots;
   },
 ): LowdbStore {
   // lowdb's own write takes no turn: two at once would overwrite each other (store.md).
   const oneAtATime = pLimit(1);
-  const oneSnapshotAtATime = pLimit(1);
   const tables = low.data;
   const indexes = new Indexes(tables);
   let catalogVersion = 0;
-
-  const compact = () => oneSnapshotAtATime(() => low.write());
 
   /** Makes a draft part of the tables, for the next transaction to see, and keeps it. */
   function commit(draft: Draft): Promise<void> {
@@ -89,19 +114,22 @@ function lowdbStore(
   }
 
   async function compactWhenDue(): Promise<void> {
-    // A new shop's first snapshot, or a journal that has outgrown the one there is. When it fails,
-    // the journal still holds everything; the next change tries again.
-    if (file.snapshotBytes === 0) await compact().catch(() => undefined);
-    else if (file.isDue && oneSnapshotAtATime.activeCount === 0) compact().catch(() => undefined);
+    // A new shop's first snapshot, or journals that have outgrown the one there is.
+    if (file.snapshotBytes === 0) await snapshots.writeWhenQuiet();
+    else if (file.isDue) void snapshots.writeWhenQuiet();
   }
 
   return {
     isNew,
+    health: {
+      warnings: () => (snapshots.isFailing ? ['SNAPSHOT_FAILING'] : []),
+      snapshots: () => snapshots.counts,
+    },
     read: portsOf(readerOf(tables, indexes)),
     get catalogVersion() {
       return catalogVersion;
     },
-    compact,
+    compact: () => snapshots.write(),
     settled: () => unlessUnavailable(file.journal.settled()),
     async transaction<T>(work: (ports: Ports) => Promise<T>) {
       const { result, kept } = await oneAtATime(async () => {
@@ -119,7 +147,8 @@ function lowdbStore(
     close: () =>
       oneAtATime(async () => {
         // A snapshot that cannot be written now is made by the next start: the journal has it all.
-        if (file.isBehind && !file.journal.hasFailed) await compact().catch(() => undefined);
+        if (file.isBehind && !file.journal.hasFailed)
+          await snapshots.write().catch(() => undefined);
         await file.close().finally(release);
       }),
   };

@@ -32,7 +32,8 @@ export async function destinationInFolder(path: string): Promise<Destination> {
   const release = await claim(path);
   const folder = shopFolder(path);
   const names = await disk.names(path);
-  const isTaken = [folder.document, folder.backup].some((file) => names.includes(basename(file)));
+  const ours = [folder.document, folder.backup, folder.control];
+  const isTaken = ours.some((file) => names.includes(basename(file)));
   if (isTaken || generationsOf(names).length > 0) {
     await release();
     throw new CopyRefused('NOT_EMPTY', path);
@@ -53,7 +54,7 @@ export async function destinationInFolder(path: string): Promise<Destination> {
       }
       // A large shop need not be held twice.
       for (const name of TABLE_NAMES) tables[name].clear();
-      const { tables: found } = await recoverFrom(disk, folder, folder.draft);
+      const { tables: found } = await recoverFrom(disk, folder, folder.draft, null);
       return readerOf(found);
     },
     async keep() {

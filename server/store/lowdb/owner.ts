@@ -4,25 +4,35 @@ import { join } from 'node:path';
 
 /** Thrown when another process owns the folder: two writers would overwrite each other. */
 export class FolderTaken extends Error {
+  readonly folder: string;
+  /** Its process id, or nothing when that is not known. */
+  readonly pid: string;
+
   constructor(folder: string, pid: string) {
     super(`${folder} is in use by another shop${pid ? ` (process ${pid})` : ''}. Stop it first.`);
     this.name = 'FolderTaken';
+    this.folder = folder;
+    this.pid = pid;
   }
 }
 
 /**
  * Becomes the only owner of a data folder; gives what ends the ownership.
  *
- * The lock is the kernel's `flock` on `shop.lock`, taken by util-linux's tool on a descriptor that
- * it inherits, so it ends with this process however that dies. Where the tool is missing, the
- * process id in the file decides. Throws FolderTaken.
+ * The lock is the kernel's `flock` on `shop.lock`, and on the folder itself for when somebody removes
+ * that file. It is taken by util-linux's tool on a descriptor that it inherits, so it ends with this
+ * process however that dies. Where the tool is missing, the process id in the file decides; where
+ * that is wrong, the control file stops the older of two owners (control.ts). Throws FolderTaken.
  */
 export async function claimFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'shop.lock');
   const handle = await open(file, 'a+', 0o600);
+  const folderHandle = await open(folder, 'r');
   const owner = (await readFile(file, 'utf8')).trim();
-  if (!tryLock(handle, owner)) {
+  const isFree = isFileFree(handle, owner) && tryLock(folderHandle) !== 'TAKEN';
+  if (!isFree) {
     await handle.close();
+    await folderHandle.close();
     throw new FolderTaken(folder, owner);
   }
   await handle.truncate(0);
@@ -30,14 +40,22 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
   return async () => {
     await handle.truncate(0);
     await handle.close();
+    await folderHandle.close();
   };
 }
 
-function tryLock(handle: FileHandle, owner: string): boolean {
-  const { status, error } = spawnSync('flock', ['--nonblock', '--exclusive', '3'], {
+function isFileFree(handle: FileHandle, owner: string): boolean {
+  const lock = tryLock(handle);
+  return lock === 'UNKNOWN' ? !isRunning(owner) : lock === 'OURS';
+}
+
+/** UNKNOWN: there is no such tool here, or no such lock on this file system. */
+function tryLock(handle: FileHandle): 'OURS' | 'TAKEN' | 'UNKNOWN' {
+  const { status } = spawnSync('flock', ['--nonblock', '--exclusive', '3'], {
     stdio: ['ignore', 'ignore', 'ignore', handle.fd],
   });
-  return error ? !isRunning(owner) : status === 0;
+  if (status === 0) return 'OURS';
+  return status === 1 ? 'TAKEN' : 'UNKNOWN';
 }
 
 function isRunning(pid: string): boolean {

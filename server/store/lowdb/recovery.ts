@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
-import { applyChanges } from './changes.ts';
+import { readMark, type Mark } from './control.ts';
+import { CorruptBytes } from './fault.ts';
 import type { Files } from './files.ts';
 import { generationsOf, type ShopFolder } from './folder.ts';
-import { CorruptBytes, decodeJournal } from './journal-line.ts';
+import { readJournals, replay, type Replayed } from './replay.ts';
 import { readSnapshot, type Snapshot } from './snapshot.read.ts';
 import { emptyTables, type Tables } from './tables.ts';
 import { noteUpdatedAt } from './upgrade.ts';
@@ -21,20 +22,32 @@ export interface Recovered {
     readonly sequence: number;
     readonly generation: number;
   };
-  /** The journal that goes on, and its size in bytes. */
-  readonly journal: { readonly generation: number; readonly bytes: number };
-  /** A journal that ends in a write which was never finished, and what of it is good. */
-  readonly torn: { readonly file: string; readonly length: number } | null;
+  readonly journals: Replayed['journals'];
+  readonly torn: Replayed['torn'];
 }
 
 /**
  * Reads a shop's data: the snapshot, then every journal from its generation on. It changes nothing.
- * Throws UnreadableData for whatever no crash can have left, rather than start from less than there was.
+ * Throws UnreadableData for whatever no crash can have left, rather than start from less than there
+ * was: what the control file said before, `mark`, must all be there.
  */
-export async function recover(files: Files, folder: ShopFolder): Promise<Recovered> {
-  const recovered = await recoverFrom(files, folder, folder.document);
-  if (recovered.problem) throw recovered.problem;
+export async function recover(
+  files: Files,
+  folder: ShopFolder,
+  mark?: Mark | null,
+): Promise<Recovered> {
+  const known = mark === undefined ? await readMark(files, folder) : mark;
+  const recovered = await recoverFrom(files, folder, folder.document, known);
+  const problem = recovered.problem ?? missingControl(folder, known, recovered);
+  if (problem) throw problem;
   return recovered;
+}
+
+/** A recovery that may have come to a premature end. */
+export interface PartlyRecovered extends Recovered {
+  readonly problem: UnreadableData | null;
+  /** Whether a journal was written beside a control file, which must then be there. */
+  readonly hasHeaders: boolean;
 }
 
 /**
@@ -45,62 +58,62 @@ export async function recoverFrom(
   files: Files,
   folder: ShopFolder,
   document: string,
-): Promise<Recovered & { readonly problem: UnreadableData | null }> {
+  mark: Mark | null,
+): Promise<PartlyRecovered> {
   const bytes = await files.read(document);
   const names = await files.names(folder.path);
-  if (!bytes && hadSnapshot(names, folder)) {
-    throw new UnreadableData(document, 0, 'it is missing');
+  if (!bytes && hadSnapshot(names, folder, mark)) {
+    throw new UnreadableData(document, 0, { kind: 'MISSING' });
   }
   const { tables, ...position } = bytes ? readDocument(document, bytes) : nothing();
-  const generations = generationsOf(names).filter(
-    (generation) => generation >= position.generation,
-  );
-  let { sequence } = position;
-  let journal = { generation: position.generation, bytes: 0 };
-  let torn: Recovered['torn'] = null;
-  let problem: UnreadableData | null = null;
-  for (const generation of generations) {
-    const file = folder.journal(generation);
-    const journalBytes = (await files.read(file)) ?? Buffer.alloc(0);
-    const { entries, length, damage } = decodeJournal(journalBytes);
-    if (torn && journalBytes.length > 0) {
-      problem = new UnreadableData(torn.file, torn.length, `it breaks off, but ${file} goes on`);
-      break;
-    }
-    const first = entries.find((entry) => entry.sequence > sequence);
-    if (first && first.sequence !== sequence + 1) {
-      problem = new UnreadableData(file, 0, `transaction ${sequence + 1} is missing`);
-      break;
-    }
-    for (const entry of entries.slice(first ? entries.indexOf(first) : entries.length)) {
-      applyChanges(tables, entry.changes);
-      ({ sequence } = entry);
-    }
-    journal = { generation, bytes: length };
-    if (damage) {
-      problem = new UnreadableData(file, damage.offset, damage.message);
-      break;
-    }
-    if (length !== journalBytes.length) torn = { file, length };
-  }
+  const found = await readJournals(files, folder, position.generation);
+  const replayed = replay(tables, position, found, folder);
   noteUpdatedAt(tables);
   return {
+    ...replayed,
     tables,
-    sequence,
     snapshot: { ...position, bytes: bytes?.length ?? 0 },
-    journal,
-    torn,
-    problem,
+    problem: replayed.problem ?? shortened(document, folder, mark, replayed),
   };
+}
+
+/** The control file, when it is missing and should not be. */
+export function missingControl(
+  { control }: ShopFolder,
+  mark: Mark | null,
+  { hasHeaders }: PartlyRecovered,
+): UnreadableData | null {
+  return mark === null && hasHeaders ? new UnreadableData(control, 0, { kind: 'MISSING' }) : null;
+}
+
+/** The file that lacks what was acknowledged; null when nothing is lacking. */
+function shortened(
+  document: string,
+  folder: ShopFolder,
+  mark: Mark | null,
+  { sequence, ends }: Replayed,
+): UnreadableData | null {
+  if (!mark || sequence >= mark.sequence) return null;
+  const file = mark.generation === 0 ? document : folder.journal(mark.generation);
+  const end = mark.generation === 0 ? 0 : ends.get(mark.generation);
+  return end === undefined
+    ? new UnreadableData(file, 0, { kind: 'MISSING' })
+    : new UnreadableData(file, end, {
+        kind: 'SHORT',
+        ends: sequence,
+        acknowledged: mark.sequence,
+      });
 }
 
 /**
  * Whether a folder without its document is no new one: there is the snapshot before, or the first
- * journal has gone, which only a snapshot makes needless.
+ * journal has gone, which only a snapshot makes needless, or nothing at all is left of what was
+ * acknowledged.
  */
-function hadSnapshot(names: readonly string[], { backup }: ShopFolder): boolean {
-  const [first = FIRST_GENERATION] = generationsOf(names);
-  return names.includes(basename(backup)) || first > FIRST_GENERATION;
+function hadSnapshot(names: readonly string[], { backup }: ShopFolder, mark: Mark | null): boolean {
+  const [first] = generationsOf(names);
+  if (first === undefined && mark !== null && mark.sequence > 0) return true;
+  return names.includes(basename(backup)) || (first ?? FIRST_GENERATION) > FIRST_GENERATION;
 }
 
 const nothing = (): Snapshot => ({
@@ -114,6 +127,6 @@ function readDocument(file: string, bytes: Buffer): Snapshot {
     return readSnapshot(bytes);
   } catch (error) {
     if (!(error instanceof CorruptBytes)) throw error;
-    throw new UnreadableData(file, error.offset, error.message);
+    throw new UnreadableData(file, error.offset, error.fault);
   }
 }

@@ -1,7 +1,8 @@
 import { basename, join } from 'node:path';
+import { readMark, writeMark, type Mark } from './control.ts';
 import type { Files } from './files.ts';
 import { generationsOf, type ShopFolder } from './folder.ts';
-import { recoverFrom } from './recovery.ts';
+import { missingControl, recoverFrom } from './recovery.ts';
 import { writeSnapshot } from './snapshot.ts';
 import type { Tables } from './tables.ts';
 import { UnreadableData } from './unreadable.ts';
@@ -15,34 +16,57 @@ export interface Salvage {
   readonly tables: Tables;
   /** The last transaction that is there. */
   readonly sequence: number;
-  /** Whether journals lead from there to the damage in the document alone: nothing is lost then. */
-  readonly isWhole: boolean;
+  /** How many acknowledged transactions are missing at least; null when nothing tells. */
+  readonly missing: number | null;
 }
+
+/** Thrown when neither the document nor the backup can be read. */
+export class NothingToSave extends UnreadableData {}
 
 /**
  * Looks for the state of a folder that holds most: from the document or the backup, through the
- * journals up to the first damage. It changes nothing. Throws UnreadableData when neither can be read.
+ * journals up to the first damage. It changes nothing. Throws NothingToSave.
  */
 export async function salvage(files: Files, folder: ShopFolder): Promise<Salvage> {
-  const document = await attempt(files, folder, folder.document);
-  if (document.found && !document.problem)
-    return { ...document.found, damage: null, isWhole: true };
-  const backup = await attempt(files, folder, folder.backup);
-  const best = [document.found, backup.found]
-    .filter((found) => found !== null)
-    .sort((a, b) => b.sequence - a.sequence)[0];
-  if (!best) throw document.problem ?? new UnreadableData(folder.document, 0, 'it is missing');
-  const isWhole = best.from === 'backup' && backup.problem === null && document.found === null;
-  return { ...best, damage: document.problem, isWhole };
+  const { mark, problem: controlProblem } = await attemptMark(files, folder);
+  const document = await attempt(files, folder, folder.document, mark);
+  const backup = await attempt(files, folder, folder.backup, mark);
+  const { found } = document;
+  const damage =
+    document.problem ?? controlProblem ?? (found && missingControl(folder, mark, found));
+  const [best] = [found, backup.found]
+    .filter((each) => each !== null)
+    .sort((a, b) => b.sequence - a.sequence);
+  if (!best) {
+    const { file, offset, fault } = damage ?? noDocument(folder);
+    throw new NothingToSave(file, offset, fault);
+  }
+  const { from, tables, sequence } = best;
+  const isWhole = !damage || (from === 'backup' && !found && !backup.problem);
+  const known = mark ? mark.sequence - sequence : 0;
+  return { from, tables, sequence, damage, missing: isWhole ? 0 : known > 0 ? known : null };
 }
 
-async function attempt(files: Files, folder: ShopFolder, file: string) {
+const noDocument = ({ document }: ShopFolder) =>
+  new UnreadableData(document, 0, { kind: 'MISSING' });
+
+async function attemptMark(files: Files, folder: ShopFolder) {
   try {
-    const { tables, sequence, snapshot, problem } = await recoverFrom(files, folder, file);
+    return { mark: await readMark(files, folder), problem: null };
+  } catch (error) {
+    if (!(error instanceof UnreadableData)) throw error;
+    return { mark: null, problem: error };
+  }
+}
+
+async function attempt(files: Files, folder: ShopFolder, file: string, mark: Mark | null) {
+  try {
+    const found = await recoverFrom(files, folder, file, mark);
+    const { problem } = found;
     // Without a document there is nothing to begin with but a journal from its very start.
-    if (snapshot.bytes === 0 && sequence === 0) return { found: null, problem };
+    if (found.snapshot.bytes === 0 && found.sequence === 0) return { found: null, problem };
     const from: Salvage['from'] = file === folder.document ? 'document' : 'backup';
-    return { found: { from, tables, sequence }, problem };
+    return { found: { ...found, from }, problem };
   } catch (error) {
     if (!(error instanceof UnreadableData)) throw error;
     return { found: null, problem: error };
@@ -71,6 +95,7 @@ export async function restore(
   // The document last: a crash before leaves it damaged, and recovering is begun anew.
   const moved = [
     ...generations.map((each) => folder.journal(each)),
+    folder.control,
     folder.backup,
     folder.document,
   ];
@@ -80,6 +105,8 @@ export async function restore(
   await files.syncFolder(kept);
   await files.rename(folder.draft, folder.document);
   await files.syncFolder(folder.path);
+  // From here on fewer transactions than before are right.
+  await writeMark(files, folder, { sequence, generation: 0 });
   for (const each of generations) await files.remove(folder.journal(each));
   await files.remove(folder.backup);
   await files.syncFolder(folder.path);

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { deepFreeze } from '../deep-freeze.ts';
-import { CorruptBytes } from './journal-line.ts';
+import { CorruptBytes } from './fault.ts';
 import { FORMAT, seal, type Position } from './snapshot.ts';
 import { emptyTables, TABLE_NAMES, type Row, type TableName, type Tables } from './tables.ts';
 import { upgradeFrom1 } from './upgrade.ts';
@@ -24,7 +24,7 @@ export function readSnapshot(bytes: Buffer): Snapshot {
   if (!SEAL.test(found)) return readOld(bytes);
   const sealed = bytes.subarray(0, sealAt);
   if (found !== seal(crc32(sealed))) {
-    throw new CorruptBytes(0, 'the document does not match its checksum');
+    throw new CorruptBytes(0, { kind: 'CHECKSUM' });
   }
   return readSealed(sealed);
 }
@@ -56,7 +56,7 @@ function readSealed(bytes: Buffer): Snapshot {
     }
   }
   const parsed = headSchema.safeParse(head);
-  if (!parsed.success) throw new CorruptBytes(0, z.prettifyError(parsed.error));
+  if (!parsed.success) throw noDocument(z.prettifyError(parsed.error));
   const { sequence, generation } = parsed.data;
   return { tables, sequence, generation };
 }
@@ -84,7 +84,7 @@ const oldSchema = z
 function readOld(bytes: Buffer): Snapshot {
   const json = parse(bytes.toString());
   const parsed = oldSchema.safeParse(json);
-  if (!parsed.success) throw new CorruptBytes(0, z.prettifyError(parsed.error));
+  if (!parsed.success) throw noDocument(z.prettifyError(parsed.error));
   // The rows are taken from the document itself: the schema's copy of it has no key `__proto__`.
   const document = json as Readonly<Record<string, object>>;
   const sections = parsed.data.format === 1 ? upgradeFrom1(document) : document;
@@ -95,9 +95,11 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CorruptBytes(0, error instanceof Error ? error.message : String(error));
+    throw noDocument(error instanceof Error ? error.message : String(error));
   }
 }
+
+const noDocument = (detail: string) => new CorruptBytes(0, { kind: 'NO_DOCUMENT', detail });
 
 function tablesOf(document: Readonly<Record<string, object>>): Tables {
   const sections = new Map(Object.entries(document));

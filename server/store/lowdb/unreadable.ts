@@ -1,23 +1,19 @@
+import { describeFault, type Fault } from './fault.ts';
+
 /** Thrown at start for data that cannot be what the shop wrote; every file is left as it is. */
 export class UnreadableData extends Error {
   /** The file that is not right, and the byte at which that shows. */
   readonly file: string;
   readonly offset: number;
-  /** What is not right, on one line. */
-  readonly reason: string;
+  readonly fault: Fault;
 
-  constructor(file: string, offset: number, reason: string) {
+  constructor(file: string, offset: number, fault: Fault) {
     super(
-      `${file} cannot be read as the shop's data: ${inOneLine(reason)} (byte ${offset}). Nothing was changed. The snapshot before it is shop.json.bak; to see what can be saved: npm run shop -- store recover --dry-run`,
+      `${file} cannot be read as the shop's data: ${describeFault(fault)} (byte ${offset}). Nothing was changed. The snapshot before it is shop.json.bak; to see what can be saved: npm run shop -- store recover --dry-run`,
     );
     this.name = 'UnreadableData';
     this.file = file;
     this.offset = offset;
-    this.reason = inOneLine(reason);
+    this.fault = fault;
   }
-}
-
-// Parsers quote what they stumbled over, and that may go over several lines.
-function inOneLine(reason: string): string {
-  return reason.replace(/\s+/g, ' ').trim();
 }

@@ -1,5 +1,5 @@
 import { disk, type Files } from '../../../server/store/lowdb/files.ts';
-import { nowhere } from '../../prove/commits.ts';
+import { nowhere } from '../../support/memory-files.ts';
 import { startShop as startHere } from '../../support/shop.ts';
 import { CHANGED, openCarts } from '../carts.ts';
 import type { Side } from '../load.ts';

@@ -1,0 +1,55 @@
+import type { Files, Tail } from './files.ts';
+import type { ShopFolder } from './folder.ts';
+import { encodeLine } from './journal-line.ts';
+
+/** A generation of the journal that is open. */
+export interface Generation {
+  readonly number: number;
+  readonly path: string;
+  readonly tail: Tail;
+  /** Bytes in it. */
+  readonly bytes: number;
+}
+
+/** A generation that nothing was written into yet. */
+export interface NewGeneration extends Omit<Generation, 'bytes'> {
+  /** Closes and removes it. */
+  discard(): Promise<void>;
+}
+
+/** Makes a journal of this number, or of the first one after it that is free. */
+export async function createGeneration(
+  files: Files,
+  folder: ShopFolder,
+  number: number,
+): Promise<NewGeneration> {
+  const path = folder.journal(number);
+  const tail = await files.append(path).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return null;
+    throw error;
+  });
+  if (!tail) return createGeneration(files, folder, number + 1);
+  const discard = async () => {
+    await tail.close().catch(() => undefined);
+    await files.remove(path);
+    await files.syncFolder(folder.path);
+  };
+  try {
+    await files.syncFolder(folder.path);
+    return { number, path, tail, discard };
+  } catch (error) {
+    await tail.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Makes a new journal's header durable: until then nothing may be kept in it. */
+export async function begin(
+  { number, path, tail }: NewGeneration,
+  after: number,
+): Promise<Generation> {
+  const header = encodeLine({ generation: number, after });
+  await tail.write(header);
+  await tail.sync();
+  return { number, path, tail, bytes: header.length };
+}

@@ -1,0 +1,17 @@
+/** The folder is no longer this shop's: it must not acknowledge anything more, nor touch a file. */
+export class OwnershipLost extends Error {
+  constructor(folder: string) {
+    super(
+      `${folder} is no longer this shop's: another shop was started on it, or it was moved, replaced or emptied. This shop ends. What it acknowledged is in the folder as it last had it.`,
+    );
+    this.name = 'OwnershipLost';
+  }
+}
+
+/** Somebody removed, replaced or cut the journal while the shop was writing it. */
+export class JournalLost extends Error {
+  constructor(file: string) {
+    super(`${file} was removed, replaced or changed by another program`);
+    this.name = 'JournalLost';
+  }
+}
