@@ -4,20 +4,29 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../apollo/session.ts';
 import { DocumentHead } from '../app/DocumentHead.tsx';
 import { safeReturnPath } from '../app/safeReturnPath.ts';
+import { useHydrated } from '../app/useHydrated.ts';
 import './EntryPage.css';
+import { EntrySkeleton } from './EntrySkeleton.tsx';
 
 type Props = {
   title: string;
   text: string;
   /** The way to the other of the two pages, which keeps where the visitor came from. */
   other: { question: string; to: string; name: string };
+  /** How many fields and buttons the form has. */
+  fields: number;
+  buttons: number;
   /** The form. */
   children: ReactNode;
 };
 
-/** What stands around the forms of log-in and sign-up; customers go on to where they came from. */
-export function EntryPage({ title, text, other, children }: Props) {
+/**
+ * What stands around the forms of log-in and sign-up; customers go on to where they came from. The
+ * form comes with the script: sent without it, it would put the password into the address.
+ */
+export function EntryPage({ title, text, other, fields, buttons, children }: Props) {
   const session = useSession();
+  const isHydrated = useHydrated();
   const { state }: { state: unknown } = useLocation();
   if (session) return <Navigate to={safeReturnPath(state)} replace />;
   return (
@@ -26,7 +35,7 @@ export function EntryPage({ title, text, other, children }: Props) {
       <div className="surface entry-page__card">
         <h1 className="entry-page__title">{title}</h1>
         <p className="entry-page__text">{text}</p>
-        {children}
+        {isHydrated ? children : <EntrySkeleton fields={fields} buttons={buttons} />}
         <p className="entry-page__other">
           <span>{other.question}</span>{' '}
           <Link to={other.to} state={state}>

@@ -14,7 +14,7 @@ const other = { question: signUpQuestion, to: paths.signUp(), name: signUp };
 export function LogInPage() {
   const token = useDeviceToken();
   return (
-    <EntryPage title={title} text={text} other={other}>
+    <EntryPage title={title} text={text} other={other} fields={2} buttons={2}>
       {token === null ? null : <ConfirmDevice token={token} />}
       <LogInForm />
     </EntryPage>

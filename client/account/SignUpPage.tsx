@@ -9,7 +9,7 @@ const other = { question: logInQuestion, to: paths.logIn(), name: logIn };
 /** Where a visitor opens an account. */
 export function SignUpPage() {
   return (
-    <EntryPage title={title} text={text} other={other}>
+    <EntryPage title={title} text={text} other={other} fields={5} buttons={1}>
       <SignUpForm />
     </EntryPage>
   );

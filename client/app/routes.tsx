@@ -16,11 +16,11 @@ export function ShopRoutes() {
         <Route path={paths.home()} element={<pages.home.Page />} />
         <Route path={paths.catalog()} element={<pages.catalog.Page />} />
         <Route path="/products/:productId" element={<pages.product.Page />} />
+        <Route path={paths.cart()} element={<pages.cart.Page />} />
+        <Route path={paths.logIn()} element={<pages.logIn.Page />} />
+        <Route path={paths.signUp()} element={<pages.signUp.Page />} />
+        <Route path={paths.guestCheckout()} element={<pages.guestCheckout.Page />} />
         <Route element={<InBrowser />}>
-          <Route path={paths.cart()} element={<pages.cart.Page />} />
-          <Route path={paths.logIn()} element={<pages.logIn.Page />} />
-          <Route path={paths.signUp()} element={<pages.signUp.Page />} />
-          <Route path={paths.guestCheckout()} element={<pages.guestCheckout.Page />} />
           <Route path={paths.orderSummary()} element={<pages.orderSummary.Page />} />
           <Route path="/track/:orderId/:trackingKey" element={<pages.trackedOrder.Page />} />
           <Route

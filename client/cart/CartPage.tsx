@@ -1,8 +1,10 @@
 import { describeError } from '../apollo/problems.ts';
 import { DocumentHead } from '../app/DocumentHead.tsx';
 import { ErrorPage } from '../app/ErrorPage.tsx';
+import { useHydrated } from '../app/useHydrated.ts';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/Button.tsx';
+import { Loader } from '../ui/Loader.tsx';
 import './CartPage.css';
 import { CartLine } from './CartLine.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
@@ -16,10 +18,12 @@ import { useFocusWhenFewer } from './useFocusWhenFewer.ts';
 /** The cart, a visitor's or a customer's. */
 export function CartPage() {
   const { cart, quantityOf, ...query } = useCart();
+  // Whose cart it is, the page cannot know until then.
+  const isHydrated = useHydrated();
   const { clearCart, isClearing } = useClearCart();
   const lines = cart?.lines.filter((line) => quantityOf(line) > 0) ?? [];
   const title = useFocusWhenFewer(lines.length);
-  const isFilled = cart !== undefined && !query.isEmpty && !query.isLoading;
+  const isFilled = isHydrated && cart !== undefined && !query.isEmpty && !query.isLoading;
 
   if (query.error && !cart && !query.isEmpty) {
     return <ErrorPage text={describeError(query.error)} onRetry={query.refetch} />;
@@ -37,8 +41,9 @@ export function CartPage() {
           </Button>
         ) : null}
       </div>
-      {query.isLoading ? <CartSkeleton /> : null}
-      {query.isEmpty && !query.isLoading ? <EmptyCart /> : null}
+      {isHydrated ? null : <Loader />}
+      {isHydrated && query.isLoading ? <CartSkeleton /> : null}
+      {isHydrated && query.isEmpty && !query.isLoading ? <EmptyCart /> : null}
       {isFilled ? (
         <div className="cart">
           <div className="cart__lines">

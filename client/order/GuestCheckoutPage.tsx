@@ -7,7 +7,9 @@ import { describeError } from '../apollo/problems.ts';
 import { useSession } from '../apollo/session.ts';
 import { DocumentHead } from '../app/DocumentHead.tsx';
 import { paths } from '../app/paths.ts';
+import { useHydrated } from '../app/useHydrated.ts';
 import { fr } from '../text/fr.ts';
+import { Loader } from '../ui/Loader.tsx';
 import { LoadProblem } from '../ui/LoadProblem.tsx';
 import './checkout.css';
 import { GuestCheckoutForm } from './GuestCheckoutForm.tsx';
@@ -37,6 +39,8 @@ export function GuestCheckoutPage() {
       : { variables: { lines }, fetchPolicy: 'cache-and-network' },
   );
   const quote = lines.length > 0 ? (query.data ?? query.previousData)?.quote : undefined;
+  // What is in the cart, the page cannot know until then.
+  const isHydrated = useHydrated();
   const { title, subtitle } = fr.order.guest;
 
   if (session) return <Navigate to={paths.checkoutAddress()} replace />;
@@ -48,7 +52,10 @@ export function GuestCheckoutPage() {
       {query.error && !quote ? (
         <LoadProblem text={describeError(query.error)} onRetry={() => void query.refetch()} />
       ) : null}
-      <GuestCheckoutForm lines={lines} quote={quote} isCurrent={query.data !== undefined} />
+      {isHydrated ? null : <Loader />}
+      {isHydrated ? (
+        <GuestCheckoutForm lines={lines} quote={quote} isCurrent={query.data !== undefined} />
+      ) : null}
     </div>
   );
 }

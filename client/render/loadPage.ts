@@ -38,6 +38,27 @@ type From = {
 /** Stands for every address that the shop does not have. */
 const nowhere = '/404';
 
+/** Pages that show what only the browser knows, with the titles that they have for everybody. */
+const browserPages: Readonly<Record<string, { module: string; title: string }>> = {
+  [paths.cart()]: { module: 'cart/CartPage.tsx', title: fr.cart.title },
+  [paths.wishlist()]: { module: 'wishlist/WishlistPage.tsx', title: fr.wishlist.title },
+  [paths.logIn()]: { module: 'account/LogInPage.tsx', title: fr.account.logIn.title },
+  [paths.signUp()]: { module: 'account/SignUpPage.tsx', title: fr.account.signUp.title },
+  [paths.profile()]: { module: 'account/ProfilePage.tsx', title: fr.account.title },
+  [paths.addressBook()]: { module: 'address/AddressBookPage.tsx', title: fr.address.title },
+  [paths.orders()]: { module: 'order/OrdersPage.tsx', title: fr.order.list.title },
+  [paths.checkoutAddress()]: {
+    module: 'order/CheckoutAddressPage.tsx',
+    title: fr.order.checkout.documentTitle,
+  },
+  [paths.guestCheckout()]: { module: 'order/GuestCheckoutPage.tsx', title: fr.order.guest.title },
+  [paths.orderSummary()]: {
+    module: 'order/OrderSummaryPage.tsx',
+    title: fr.order.summary.documentTitle,
+  },
+  [paths.mockman()]: { module: 'mockman/MockmanPage.tsx', title: fr.mockman.documentTitle },
+};
+
 const missing = 404;
 const refused = 400;
 
@@ -48,9 +69,12 @@ export async function loadPage(address: URL, from: From): Promise<LoadedPage> {
   if (pathname === paths.catalog()) return loadCatalog(searchParams, from);
   const id = matchPath('/products/:id', pathname)?.params.id;
   if (id !== undefined) return loadProduct(id, from);
-  const [status, title] =
-    pathname === nowhere ? [missing, fr.app.notFound.documentTitle] : [200, fr.home.documentTitle];
-  return { module: null, isWhole: status === missing, status, head: { title }, isLasting: true };
+  const { module, title } = browserPages[pathname] ?? {
+    module: null,
+    title: pathname === nowhere ? fr.app.notFound.documentTitle : fr.home.documentTitle,
+  };
+  const status = pathname === nowhere ? missing : 200;
+  return { module, isWhole: status === missing, status, head: { title }, isLasting: true };
 }
 
 async function loadHome({ ask, origin }: From): Promise<LoadedPage> {

@@ -38,21 +38,40 @@ test.for([
 });
 
 test.for([
-  '/cart',
-  '/login',
-  '/signup',
-  '/guest-checkout',
-  '/order-summary',
-  '/mockman',
-  '/track/a/b',
-])(
+  ['/cart', 'Panier'],
+  ['/login', 'Connexion'],
+  ['/signup', 'Créer un compte'],
+  ['/guest-checkout', 'Finaliser votre commande'],
+] as const)('%s is sent with its title, and nobody is named', async ([path, title], { page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} · Belle Vue`);
+  await expect(page.getByRole('main')).toContainText('Chargement…');
+  const sent = await heading.elementHandle();
+  letGo();
+  await answers(page);
+  await expect(page.getByRole('main')).not.toContainText('Chargement…');
+  await expect(page).toHaveTitle(`${title} · Belle Vue`);
+  expect(await sent?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test.for([
+  ['/order-summary', 'Commande confirmée · Belle Vue'],
+  ['/mockman', 'Testeur d’API · Belle Vue'],
+  ['/profile', 'Compte · Belle Vue'],
+  ['/track/a/b', 'Belle Vue · Mode et lunettes à Rabat'],
+] as const)(
   'of %s the server sends what stands around it, and nobody is named',
-  async (path, { page, expectFault }) => {
+  async ([path, title], { page, expectFault }) => {
     expectFault(/404.*\/track\/a\/b/);
     const letGo = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('main')).toHaveText('Chargement…');
+    await expect(page).toHaveTitle(title);
     letGo();
     await answers(page);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
