@@ -71,7 +71,7 @@ export function CartSummary({ cart: from, isUpdating }: Props) {
             {formatMoney(-discount.amount)}
           </dd>
         </div>
-        {isVisitor && quantity > 0 ? (
+        {quantity > 0 ? (
           <div className="cart-summary__row">
             <dt>{fr.cart.shipping}</dt>
             <dd>{shipping.amount > 0 ? formatMoney(shipping.amount) : fr.cart.freeShipping}</dd>
