@@ -14,6 +14,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { AddressList } from './AddressList.tsx';
 import { CardOrderPanel } from './CardOrderPanel.tsx';
 import './checkout.css';
+import { useLastDelivery } from './useLastDelivery.ts';
 import { useLoadedForPayment } from './useLoadedForPayment.ts';
 
 const checkoutAddressPageQuery = graphql(`
@@ -45,6 +46,7 @@ export function CheckoutAddressPage() {
   const { isAvailable, scriptUrl } = query.data?.cardCheckout ?? {};
   const mayPay = useLoadedForPayment(isAvailable ? scriptUrl : undefined);
   const isLoaded = isAvailable === false || mayPay;
+  const { findLast, isLoading } = useLastDelivery(chosenId);
   const [isFormOpen, setIsFormOpen] = useState(false);
 
   if (query.error && !query.data) {
@@ -52,7 +54,7 @@ export function CheckoutAddressPage() {
   }
   const me = query.data?.me;
   // One that was deleted elsewhere is not chosen any more.
-  const chosen = me?.addresses.find(({ id }) => id === chosenId);
+  const chosen = me?.addresses.find(({ id }) => id === chosenId) ?? findLast(me?.addresses ?? []);
   return (
     <div className="page">
       <DocumentHead title={texts.documentTitle} />
@@ -68,7 +70,7 @@ export function CheckoutAddressPage() {
           />
         </div>
         <div className="checkout__aside">
-          {me && query.data && isLoaded ? (
+          {me && query.data && isLoaded && !isLoading ? (
             <CardOrderPanel
               cart={me.cart}
               address={chosen}

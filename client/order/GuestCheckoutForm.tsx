@@ -1,14 +1,14 @@
+import { useState } from 'react';
+
 import type { GuestCheckoutPageQuery } from '../apollo/generated/graphql.ts';
-import { paths } from '../app/paths.ts';
 import { fr } from '../text/fr.ts';
-import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toast } from '../ui/toast.ts';
-import type { FormErrors } from '../ui/useForm.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
-import { checkGuest, guestFields, type GuestField } from './guestForm.ts';
+import { EmptyOrder } from './EmptyOrder.tsx';
+import { checkGuest, sortRefusals } from './guestForm.ts';
 import { GuestRecap } from './GuestRecap.tsx';
+import { OrderButton } from './OrderButton.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { useGuestForm } from './useGuestForm.ts';
 import { usePlaceGuestOrder } from './usePlaceGuestOrder.ts';
@@ -24,6 +24,7 @@ type Props = {
 export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
   const { ref, values, field, refuse, keyFor } = useGuestForm();
   const { placeGuestOrder, isPlacing } = usePlaceGuestOrder();
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const texts = fr.order.guest;
 
   const submit = async () => {
@@ -41,20 +42,25 @@ export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
         lines,
         expectedTotal: quote.payable.amount,
       };
-      const errors: FormErrors<GuestField> = {};
-      for (const { field: wrong, message } of await placeGuestOrder(input, keyFor(input))) {
-        const name = guestFields.find((each) => each === wrong);
-        if (name) errors[name] = message;
-      }
+      setProblems([]);
+      const { userErrors, isLost } = await placeGuestOrder(input, keyFor(input));
+      const { errors, others } = sortRefusals(userErrors);
       refuse(errors);
+      setProblems(isLost ? [texts.lost] : others);
     }
   };
 
   const isReady = !isPlacing && isCurrent && quote !== undefined && quote.quantity > 0;
+  const isEmpty = lines.length === 0;
   const button = (
-    <Button type="submit" isWide disabled={!isReady}>
+    <OrderButton
+      type="submit"
+      problems={problems}
+      missing={isEmpty ? fr.order.emptyCart : null}
+      disabled={!isReady}
+    >
       {isPlacing ? texts.submitting : texts.submit}
-    </Button>
+    </OrderButton>
   );
   return (
     <form
@@ -80,20 +86,9 @@ export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
       <section className="surface checkout__aside guest-recap" aria-labelledby="recap-title">
         <h2 id="recap-title">{texts.recap}</h2>
         {quote ? <GuestRecap cart={quote}>{button}</GuestRecap> : null}
-        {quote || lines.length === 0 ? null : <Skeleton className="checkout__skeleton" />}
-        {quote ? null : (
-          <div className="guest-recap__empty">
-            {lines.length === 0 ? (
-              <>
-                <p>{fr.order.emptyCart}</p>
-                <ButtonLink to={paths.catalog()} variant="secondary">
-                  {fr.order.toShop}
-                </ButtonLink>
-              </>
-            ) : null}
-            {button}
-          </div>
-        )}
+        {quote || isEmpty ? null : <Skeleton className="checkout__skeleton" />}
+        {isEmpty ? <EmptyOrder /> : null}
+        {quote ? null : button}
       </section>
     </form>
   );

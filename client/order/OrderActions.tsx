@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import type { OpenedOrder } from './openedOrder.ts';
 import './OrderActions.css';
-import { hasInvoice } from './orderProgress.ts';
+import { hasInvoice, nextSteps } from './orderProgress.ts';
 import { useReorder } from './useReorder.ts';
 
 const orderActionsFragment = graphql(`
@@ -36,11 +36,20 @@ export function OrderActions({ order: from, opened }: Props) {
   // Whoever ordered the same again while a payment is being checked might pay twice.
   if (!complete || order.status === 'PAIEMENT_EN_COURS') return null;
   const { orderId, trackingKey } = opened;
+  const isOver = nextSteps(order).length === 0;
+  // Nobody wants the same again while it is still to come.
+  const reorderButton = (
+    <Button
+      variant={isOver ? 'primary' : 'ghost'}
+      disabled={isReordering}
+      onClick={() => void reorder(order.lines)}
+    >
+      {fr.order.reorder.submit}
+    </Button>
+  );
   return (
     <div className="order-actions">
-      <Button disabled={isReordering} onClick={() => void reorder(order.lines)}>
-        {fr.order.reorder.submit}
-      </Button>
+      {isOver ? reorderButton : null}
       {hasInvoice(order) ? (
         <ButtonLink
           variant="secondary"
@@ -56,6 +65,7 @@ export function OrderActions({ order: from, opened }: Props) {
       {order.canCancel ? (
         <CancelOrder opened={opened} isPaid={order.paymentMethod === 'CARD'} />
       ) : null}
+      {isOver ? null : reorderButton}
     </div>
   );
 }

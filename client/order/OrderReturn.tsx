@@ -10,10 +10,13 @@ import { formatDate } from '../ui/date.ts';
 import type { OpenedOrder } from './openedOrder.ts';
 import './OrderReturn.css';
 import { ReturnDialog } from './ReturnDialog.tsx';
+import { ReturnSteps } from './ReturnSteps.tsx';
 
 const orderReturnFragment = graphql(`
   fragment OrderReturn_order on Order {
     id
+    status
+    paymentMethod
     returnUntil
     canRequestReturn
     returnRequest {
@@ -43,6 +46,7 @@ export function OrderReturn({ order: from, opened, level: Title }: Props) {
         <>
           <p className="order-return__fact">{texts.asked(formatDate(returnRequest.requestedAt))}</p>
           <p className="order-return__reason">{texts.quoted(returnRequest.reason)}</p>
+          {order.status === 'LIVREE' ? <ReturnSteps paymentMethod={order.paymentMethod} /> : null}
         </>
       ) : null}
       {returnUntil && !returnRequest ? (

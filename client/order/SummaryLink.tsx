@@ -3,15 +3,13 @@ import { paths } from '../app/paths.ts';
 import { fr } from '../text/fr.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import type { LastOrder } from './lastOrder.ts';
-import { readTracking } from './lastOrderTracking.ts';
+import type { LastOrderTracking } from './lastOrderTracking.ts';
 
-type Props = { order: LastOrder };
+type Props = { order: LastOrder; tracking: LastOrderTracking };
 
-/** Leads from the confirmation to the order itself. For the browser only: it reads localStorage. */
-export function SummaryLink({ order }: Props) {
+/** Leads from the confirmation to the order itself. */
+export function SummaryLink({ order, tracking }: Props) {
   const isCustomer = Boolean(useSession());
-  const tracking = readTracking(order.orderNumber);
-  if (!tracking) return null;
   const { orderId, trackingKey } = tracking;
   const { open, track, trackNote } = fr.order.summary;
   // Whoever logs in after an order without an account does not own it.

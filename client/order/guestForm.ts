@@ -53,6 +53,20 @@ export function checkGuest(values: GuestValues) {
   return isEmailWrong ? { text: emailInvalid, errors } : null;
 }
 
+/** Tells the server's refusals that concern a field from all others, of which each is told once. */
+export function sortRefusals(
+  userErrors: readonly { field?: string | null | undefined; message: string }[],
+) {
+  const errors: FormErrors<GuestField> = {};
+  const others = new Set<string>();
+  for (const { field, message } of userErrors) {
+    const name = guestFields.find((each) => each === field);
+    if (name) errors[name] = message;
+    else others.add(message);
+  }
+  return { errors, others: [...others] };
+}
+
 /** The form as a reload left it, with the attempt that may have been under way. */
 export type GuestDraft = { values: GuestValues; attempt: Attempt | null };
 

@@ -31,6 +31,14 @@ export const lastOrderFragment = graphql(`
     trackingKey
     placedAt
     quantity
+    lines {
+      productId
+      title
+      quantity
+      total {
+        amount
+      }
+    }
     payable {
       amount
     }
@@ -73,7 +81,14 @@ export function keepLastOrder(order: LastOrder_OrderFragment) {
     totalAmount: order.payable.amount / 100,
   };
   writeEntry('lastOrder', lastOrder);
-  keepTracking({ orderNumber: order.number, orderId: order.id, trackingKey: order.trackingKey });
+  const lines = order.lines.map(({ productId, title, quantity, total }) => ({
+    productId,
+    title,
+    quantity,
+    total: total.amount,
+  }));
+  const { id: orderId, number: orderNumber, trackingKey } = order;
+  keepTracking({ orderNumber, orderId, trackingKey, lines });
 }
 
 /** The order last placed in this browser, null when there is none. Not for rendering: see useLastOrder. */

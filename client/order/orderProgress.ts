@@ -14,7 +14,10 @@ const usualWay: Record<PaymentMethod, readonly OrderStatus[]> = {
 };
 
 /** The states that an order still has before it, should all go well; none once it has ended. */
-export function nextSteps({ status, paymentMethod }: Progress): readonly OrderStatus[] {
+export function nextSteps({
+  status,
+  paymentMethod,
+}: Pick<Progress, 'status' | 'paymentMethod'>): readonly OrderStatus[] {
   const way = usualWay[paymentMethod];
   const at = way.indexOf(status);
   return at < 0 ? [] : way.slice(at + 1);

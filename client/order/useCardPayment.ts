@@ -23,13 +23,14 @@ const patience = 3000;
 /**
  * Pays the cart by card: script, payment, dialog, confirmation. `step` is `unknown` while nobody
  * can say whether the card was charged: it is asked for again and again, and `pay` asks at once
- * instead of paying.
+ * instead of paying. `problems` say why the last try came to nothing, until the next.
  */
 export function useCardPayment() {
   const navigate = useNavigate();
   const startCardPayment = useStartCardPayment();
   const askPayment = useAskPayment();
   const [step, setStep] = useState<'ready' | 'busy' | 'unknown'>('ready');
+  const [problems, setProblems] = useState<readonly string[]>([]);
 
   const finish = (order: LastOrder_OrderFragment) => {
     keepLastOrder(order);
@@ -44,7 +45,7 @@ export function useCardPayment() {
     setStep('ready');
     if (outcome.kind === 'PAID') return finish(outcome.order);
     for (const message of outcome.messages) toast.error(message);
-    return undefined;
+    return setProblems(outcome.messages);
   };
 
   const settleAgain = useEffectEvent(async () => {
@@ -69,6 +70,7 @@ export function useCardPayment() {
     if (open) return settle(open);
     if (scriptUrl === null) return undefined;
     setStep('busy');
+    setProblems([]);
     preloadSummary();
     // Before the payment is started, so that a failure leaves none open.
     const Razorpay = await loadCheckout(scriptUrl).catch(() => undefined);
@@ -77,9 +79,12 @@ export function useCardPayment() {
       window.alert(texts.sdkMissing);
       return undefined;
     }
-    const { payment, order } = await startCardPayment(asked);
+    const { payment, order, problems: refusals } = await startCardPayment(asked);
     if (order) return finish(order);
-    if (!payment) return setStep('ready');
+    if (!payment) {
+      setProblems(refusals);
+      return setStep('ready');
+    }
     const left: OpenPayment = { paymentId: payment.id, proof: null };
     keepOpenPayment(left);
     const proof = await openCheckout(Razorpay, payment, readSession()?.user);
@@ -88,5 +93,5 @@ export function useCardPayment() {
     return settle(closed);
   };
 
-  return { pay, step };
+  return { pay, step, problems };
 }

@@ -22,6 +22,8 @@ import { preloadSummary } from './preloadSummary.ts';
 // An order is confirmed at a pace at which it can be believed (specification, section 4).
 const shortestWait = 2000;
 
+const none = { userErrors: [], isLost: false };
+
 const placeGuestOrderMutation = graphql(`
   mutation PlaceGuestOrder($input: GuestOrderInput!, $idempotencyKey: String!) {
     placeGuestOrder(input: $input, idempotencyKey: $idempotencyKey) {
@@ -42,7 +44,8 @@ const placeGuestOrderMutation = graphql(`
 
 /**
  * Places a visitor's order, empties the cart and leads to the confirmation. Resolves to why it was
- * refused, which toasts have told; the quote of such an answer is what the page then shows.
+ * refused, or to `isLost` without an answer, which toasts have told; the quote of a refusal is what
+ * the page then shows.
  */
 export function usePlaceGuestOrder() {
   const [mutate] = useMutation(placeGuestOrderMutation);
@@ -62,7 +65,7 @@ export function usePlaceGuestOrder() {
     const { data } = await mutate({ variables: { input, idempotencyKey } });
     const { order, userErrors = [] } = data?.placeGuestOrder ?? {};
     for (const text of new Set(userErrors.map(({ message }) => message))) toast.error(text);
-    if (!order) return userErrors;
+    if (!order) return { userErrors, isLost: false };
     keepLastOrder(order);
     // At once, so that neither another tab nor a closed one can order the same again.
     forgetGuestCart();
@@ -72,7 +75,7 @@ export function usePlaceGuestOrder() {
     clearGuestCart();
     writeDraft('guestCheckout', null);
     toast.success(fr.order.guest.done);
-    return userErrors;
+    return none;
   };
 
   const placeGuestOrder = async (input: GuestOrderInput, idempotencyKey: string) => {
@@ -85,11 +88,11 @@ export function usePlaceGuestOrder() {
         // Another tab has just ordered it: its order is the one to be seen.
         restoreGuestCart();
         void toSummary();
-        return [];
+        return none;
       });
     } catch (error) {
       toast.error(describeError(error));
-      return [];
+      return { userErrors: [], isLost: true };
     } finally {
       setIsPlacing(false);
     }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 
 import { graphql } from '../apollo/generated/index.ts';
 import { describeError } from '../apollo/problems.ts';
+import { fr } from '../text/fr.ts';
 import { toast } from '../ui/toast.ts';
 import { attemptFor, type Attempt } from './attempt.ts';
 
@@ -45,6 +46,7 @@ const startCardPaymentMutation = graphql(`
         ...PriceDetails_cart
       }
       userErrors {
+        code
         message
       }
     }
@@ -53,8 +55,8 @@ const startCardPaymentMutation = graphql(`
 
 /**
  * Turns the cart into an order that awaits its payment, or gives the order when the cart turns out
- * to be paid already. Gives neither when it was refused, and a toast has told why; the cart of the
- * answer then is what the page shows.
+ * to be paid already. Gives neither when it was refused, but `problems`, which toasts have told too;
+ * the cart of the answer then is what the page shows.
  */
 export function useStartCardPayment() {
   const [mutate] = useMutation(startCardPaymentMutation);
@@ -68,11 +70,16 @@ export function useStartCardPayment() {
       const { data } = await mutate({ variables: { addressId, idempotencyKey, expectedTotal } });
       // Answered: the next press is another attempt.
       attempt.current = null;
-      for (const { message } of data?.startCardPayment.userErrors ?? []) toast.error(message);
-      return { payment: data?.startCardPayment.payment, order: data?.startCardPayment.order };
+      const { payment, order: paid, userErrors = [] } = data?.startCardPayment ?? {};
+      for (const { code, message } of userErrors) {
+        // The bank is being waited for: nothing has gone wrong.
+        if (code === 'PAYMENT_PENDING') toast.warning(message);
+        else toast.error(message);
+      }
+      return { payment, order: paid, problems: userErrors.map(({ message }) => message) };
     } catch (error) {
       toast.error(describeError(error));
-      return {};
+      return { problems: [fr.order.payment.lost] };
     }
   };
 }

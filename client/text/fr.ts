@@ -301,9 +301,9 @@ export const fr = {
     },
     // What stands under a field while the toast says the rest.
     notes: {
-      UNKNOWN_EMAIL: 'Aucun compte ne porte cet e-mail.',
+      UNKNOWN_EMAIL: 'Aucun compte n’est associé à cet e-mail.',
       WRONG_PASSWORD: 'Ce n’est pas le mot de passe de ce compte.',
-      EMAIL_TAKEN: 'Un compte porte déjà cet e-mail.',
+      EMAIL_TAKEN: 'Un compte est déjà associé à cet e-mail.',
       passwordsDiffer: 'Saisissez deux fois le même mot de passe.',
     },
     logIn: {
@@ -361,7 +361,7 @@ export const fr = {
     statusNotes: {
       EN_ATTENTE: 'Nous avons bien reçu votre commande et la vérifions.',
       PAIEMENT_EN_COURS: 'Paiement en cours de vérification. Cette page se met à jour toute seule.',
-      PAYEE: 'Votre paiement est arrivé. Nous vérifions votre commande.',
+      PAYEE: 'Nous avons bien reçu votre paiement. Nous vérifions votre commande.',
       CONFIRMEE: 'Nous avons accepté votre commande et la préparons.',
       PREPAREE: 'Votre colis est prêt à partir.',
       EXPEDIEE: 'Votre colis est en route.',
@@ -392,7 +392,8 @@ export const fr = {
     view: {
       back: 'Toutes mes commandes',
       eyebrow: 'Suivi de commande',
-      linkNote: 'Quiconque a ce lien peut voir cette commande : gardez-le pour vous.',
+      linkNote:
+        'Toute personne disposant de ce lien peut voir cette commande : gardez-le pour vous.',
       placed: 'Passée le',
       timeline: 'Suivi',
       done: 'Fait :',
@@ -441,6 +442,13 @@ export const fr = {
       done: 'Votre demande de retour est enregistrée.',
       asked: (date: string) => `Retour demandé le ${date}`,
       quoted: (reason: string) => `« ${reason} »`,
+      nextTitle: 'Et maintenant ?',
+      next: {
+        contact: 'Notre service client vous contacte pour convenir de la reprise du colis.',
+        keep: 'D’ici là, gardez les articles dans leur emballage.',
+        refundCard: 'Dès leur retour chez nous, le montant payé est remboursé sur votre carte.',
+        refundCash: 'Dès leur retour chez nous, le montant payé vous est rendu.',
+      },
     },
     refund: {
       title: 'Remboursement',
@@ -502,6 +510,10 @@ export const fr = {
       choose: 'Sélectionner une Adresse',
       delivery: 'Adresse de Livraison',
       noDelivery: 'Aucune adresse trouvée',
+      chooseFirst: 'Choisissez une adresse de livraison.',
+      payment: 'Mode de paiement',
+      paymentText:
+        'Vous payez dans la fenêtre qui s’ouvre quand vous passez la commande. Rien n’est débité avant.',
       submit: 'Passer la Commande',
       resume: 'Vérifier le paiement',
     },
@@ -526,6 +538,7 @@ export const fr = {
       emailInvalid: 'Adresse email invalide',
       emailNote: 'Une adresse s’écrit comme nom@exemple.ma.',
       done: 'Commande passée avec succès!',
+      lost: 'Nous n’avons pas reçu de réponse. Rien de ce que vous avez saisi n’est perdu : réessayez, la même commande ne sera pas passée deux fois.',
     },
     payment: {
       thanks: 'Merci pour votre achat!',
@@ -533,6 +546,7 @@ export const fr = {
       done: (total: string) => `Paiement de ${total} effectué avec succès`,
       off: 'Le paiement par carte n’est pas disponible dans cette boutique pour le moment.',
       refused: 'Le paiement a été refusé. Vous pouvez réessayer.',
+      lost: 'Le paiement n’a pas pu commencer, faute de réponse. Rien n’a été débité : vous pouvez réessayer.',
       unknown:
         'Nous attendons la réponse de votre banque. Ne payez pas une seconde fois : nous vérifions le paiement, et votre commande s’affichera ici dès qu’il sera confirmé.',
     },
@@ -557,8 +571,11 @@ export const fr = {
       onward: 'Continuer vos achats',
       leaving: 'Vous allez être redirigé vers l’accueil dans quelques secondes.',
       stay: 'Rester sur cette page',
+      stayed: 'Vous restez sur cette page.',
+      lines: 'Vos articles',
       track: 'Suivre ma commande',
-      trackNote: 'Quiconque a ce lien peut voir votre commande : gardez-le pour vous.',
+      trackNote:
+        'Toute personne disposant de ce lien peut voir votre commande : gardez-le pour vous.',
       open: 'Voir ma commande',
       none: 'Aucune commande récente.',
       toShop: 'Voir la boutique',

@@ -58,6 +58,12 @@ test('a visitor buys, pays on delivery and reads the confirmation', async ({ pag
     ),
   ).toBeVisible();
   await expect(page.getByText('Service client :')).toBeVisible();
+  const articles = page.getByRole('region', { name: 'Vos articles' }).getByRole('listitem');
+  const listed = [
+    /^Chemisier à plastron plissé × 1549\u00a0DH$/,
+    /^Jean droit brut surpiqué × 1589\u00a0DH$/,
+  ];
+  await expect(articles).toHaveText(listed);
   const [number = ''] = await page.getByRole('definition').allInnerTexts();
   expect(await readStored(page, 'lastOrder')).toEqual({
     orderNumber: number,
@@ -79,6 +85,7 @@ test('a visitor buys, pays on delivery and reads the confirmation', async ({ pag
 
   await page.reload();
   await expect(confirmed(page)).toBeVisible();
+  await expect(articles).toHaveText(listed);
   await page.getByRole('link', { name: 'Continuer vos achats' }).click();
   await expect(page).toHaveURL('/');
   await page.getByRole('link', { name: 'Panier', exact: true }).click();
@@ -208,8 +215,12 @@ test('what was typed survives a reload, and is forgotten once ordered', async ({
   await expect(confirmed(page)).toBeVisible();
   await page.goto('/guest-checkout');
   await expect(field(page, 'Nom complet')).toHaveValue('');
-  await expect(page.getByText('Votre panier est vide', { exact: true })).toBeVisible();
+  await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('term')).toHaveCount(0);
   await expect(submit(page)).toBeDisabled();
+  await expect(submit(page)).toHaveAccessibleDescription('Votre panier est vide');
+  await page.getByRole('main').getByRole('link', { name: 'Voir la boutique' }).click();
+  await expect(page).toHaveURL('/products');
 });
 
 test('without an order there is none to confirm', async ({ page }) => {

@@ -25,7 +25,9 @@ test('the confirmation leads a visitor to the order, also after a reload, and to
   page,
 }) => {
   const number = await orderAsGuest(page);
-  await expect(page.getByText('Quiconque a ce lien peut voir votre commande')).toBeVisible();
+  await expect(
+    page.getByText('Toute personne disposant de ce lien peut voir votre commande'),
+  ).toBeVisible();
   expect(Object.keys(Object(await readStored(page, 'lastOrder')))).toEqual([
     'orderNumber',
     'orderDate',
@@ -104,6 +106,18 @@ test('the timeline tells what was, with day and time, and what is still to come'
   await expect(prices).toContainText('À payer à la livraison');
   await articles.first().getByRole('link', { name: CAFTAN }).click();
   await expect(page).toHaveURL('/products/caftan-celeste');
+});
+
+test('ordering again is offered loudly once an order is over, and quietly before', async ({
+  page,
+}) => {
+  const again = page.getByRole('button', { name: 'Commander à nouveau' });
+  const others = page.getByRole('main').getByRole('link', { name: 'Voir la facture' });
+  await page.goto(trackPath('shipped'));
+  await expect(again).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(others).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.goto(trackPath('longAgo'));
+  await expect(again).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('what ended otherwise is shown as such', async ({ page }) => {
@@ -200,6 +214,11 @@ test('a return is asked for with its reason, in time', async ({ page }) => {
   await expect(part).toContainText(/Retour demandé le \d{1,2}(er)? \p{L}+ \d{4}/u);
   await expect(part).toContainText('Les manches sont trop longues');
   await expect(part.getByRole('button')).toHaveCount(0);
+  await expect(part.getByRole('listitem')).toHaveText([
+    'Notre service client vous contacte pour convenir de la reprise du colis.',
+    'D’ici là, gardez les articles dans leur emballage.',
+    'Dès leur retour chez nous, le montant payé vous est rendu.',
+  ]);
   await page.reload();
   await expect(part).toContainText('Retour demandé le');
 

@@ -134,7 +134,11 @@ test('a customer asks for a return, and reads the invoice', async ({ page }) => 
   await page.getByRole('button', { name: 'Demander un retour' }).click();
   await page.getByLabel('Raison du retour').fill('Trop grand');
   await page.getByRole('button', { name: 'Envoyer la demande' }).click();
-  await expect(page.getByRole('region', { name: 'Retour' })).toContainText('Retour demandé le');
+  const part = page.getByRole('region', { name: 'Retour' });
+  await expect(part).toContainText('Retour demandé le');
+  await expect(part.getByRole('listitem').last()).toHaveText(
+    'Dès leur retour chez nous, le montant payé est remboursé sur votre carte.',
+  );
   await page.getByRole('link', { name: 'Voir la facture' }).click();
   await expect(page).toHaveURL(/\/orders\/received\/invoice$/);
   await expect(page.getByRole('article', { name: 'Facture' })).toContainText('Payé par carte');

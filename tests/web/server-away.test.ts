@@ -58,6 +58,13 @@ test('a guest order without server keeps form and cart, and goes through later, 
   await submit.click();
   await expect(notice(page, unreachable)).toBeVisible();
   await expect(page).toHaveURL('/guest-checkout');
+  const kept = page.getByText('Nous n’avons pas reçu de réponse.');
+  await expect(kept).toBeVisible();
+  await expect(submit).toHaveAccessibleDescription(/ne sera pas passée deux fois/);
+  // The notice is gone long before, at the latest once it was pressed; this stays.
+  await notice(page, unreachable).click();
+  await expect(notice(page, unreachable)).toHaveCount(0);
+  await expect(kept).toBeVisible();
   for (const [label, text] of Object.entries(guest)) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
   }
@@ -67,6 +74,8 @@ test('a guest order without server keeps form and cart, and goes through later, 
 
   await bringBack(page);
   await submit.click();
+  await expect(page.getByRole('button', { name: 'Traitement...' })).toBeVisible();
+  await expect(kept).toHaveCount(0);
   await expect(page).toHaveURL('/order-summary');
   expect(await readStored(page, 'guestCart')).toBeNull();
 });

@@ -78,8 +78,12 @@ const rows: readonly (readonly [name: string, storage: Storage])[] = [
       session: { token: `jeton${LONE_SURROGATE}\n`, user },
       guestCart: [{ productId: LONE_SURROGATE, quantity: 1e308 }],
       recentlyViewed: [LONE_SURROGATE, '\0'],
-      lastOrder: { ...order, orderNumber: LONE_SURROGATE, totalAmount: 1e308, items: 0.5 },
-      lastOrderTracking: { ...tracking, orderNumber: LONE_SURROGATE, orderId: LONE_SURROGATE },
+      lastOrder: { ...order, orderNumber: LONE_SURROGATE, items: 0.5 },
+      lastOrderTracking: {
+        ...tracking,
+        orderNumber: LONE_SURROGATE,
+        lines: [null, { productId: 5 }, { productId: '\0', title: LONG, quantity: -1, total: 1 }],
+      },
     },
   ],
   [
@@ -88,7 +92,7 @@ const rows: readonly (readonly [name: string, storage: Storage])[] = [
       session: { token: LONG, user },
       guestCart: Array.from({ length: 120 }, (_, at) => ({ productId: LONG + at, quantity: 1 })),
       recentlyViewed: Array.from({ length: 12 }, (_, at) => LONG + at),
-      lastOrder: order,
+      lastOrder: { ...order, totalAmount: 1e308 },
       lastOrderTracking: { ...tracking, orderId: LONE_SURROGATE, trackingKey: LONG },
       drafts: { scroll: [['/', LONG]], guestCheckout: { values: { name: LONG }, attempt: 5 } },
     },
