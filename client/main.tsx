@@ -8,11 +8,13 @@ import { takeUpEarlierVisits } from './apollo/earlierVisits.ts';
 import { preloadPages } from './app/preloadPages.ts';
 import { ShopRoutes } from './app/routes.tsx';
 import { isPageLeft } from './app/somebody.ts';
+import { followConnection } from './ui/connection.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 takeUpEarlierVisits();
+followConnection();
 
 const address = window.location.href;
 const onRecoverableError = (error: unknown) => {

@@ -1,18 +1,23 @@
 import { Component, type ReactNode } from 'react';
 
+import { fr } from '../text/fr.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { ShopAway } from './reloadWhenOutdated.ts';
 
 type Props = { children: ReactNode };
+type State = { isBroken: boolean; isAway: boolean };
 
 /** Catches what breaks while a page renders; header and footer stay. Give it a key per page. */
-export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
-  override state = { isBroken: false };
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { isBroken: false, isAway: false };
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { isBroken: true, isAway: error instanceof ShopAway };
   }
 
   override render() {
-    return this.state.isBroken ? <ErrorPage /> : this.props.children;
+    const { isBroken, isAway } = this.state;
+    if (!isBroken) return this.props.children;
+    return isAway ? <ErrorPage text={fr.problems.unreachable} /> : <ErrorPage />;
   }
 }

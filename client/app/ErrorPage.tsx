@@ -1,19 +1,27 @@
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/Button.tsx';
+import { useRetryOnline } from '../ui/connection.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import './ErrorPage.css';
+import { reloadWhenReachable } from './reloadWhenReachable.ts';
 
 type Props = { text?: string; onRetry?: () => void };
 
-/** Says that a page could not be shown, and offers to try again. */
-export function ErrorPage({ text = fr.app.error.text, onRetry }: Props) {
-  const { documentTitle, title, reload } = fr.app.error;
+const reload = () => void reloadWhenReachable();
+
+/** Says that a page could not be shown, and offers to try again; with the network, it tries by itself. */
+export function ErrorPage({ text = fr.app.error.text, onRetry = reload }: Props) {
+  const isOffline = useRetryOnline(onRetry);
+  const { error, offline } = fr.app;
+  const texts = isOffline
+    ? { ...offline, retry: fr.ui.retry }
+    : { ...error, text, retry: error.reload };
   return (
     <div className="page error-page">
-      <DocumentHead title={documentTitle} />
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <Button onClick={onRetry ?? (() => window.location.reload())}>{reload}</Button>
+      <DocumentHead title={texts.documentTitle} />
+      <h1>{texts.title}</h1>
+      <p>{texts.text}</p>
+      <Button onClick={onRetry}>{texts.retry}</Button>
     </div>
   );
 }

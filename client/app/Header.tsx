@@ -5,6 +5,7 @@ import { fr } from '../text/fr.ts';
 import { badges } from './badges.ts';
 import './Header.css';
 import { HeaderIcon } from './HeaderIcon.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { paths } from './paths.ts';
 import { useCatalogPath } from './useCatalogPath.ts';
 
@@ -54,6 +55,7 @@ export function Header() {
           </ul>
         </nav>
       </div>
+      <OfflineNotice />
     </header>
   );
 }

@@ -3,10 +3,13 @@ import { readDraft, writeDraft } from '../apollo/storage.ts';
 // This very file's address: its name changes with its content.
 const ownScript = import.meta.url;
 
+/** No answer at all: no network, or nobody at the other end. */
+export class ShopAway extends Error {}
+
 /**
  * For a script of the shop that cannot be had: after a new deployment the files that this tab knows
- * are gone, and the page is loaded anew, once. Throws the error in all other cases, such as a
- * network that is away.
+ * are gone, and the page is loaded anew, once. Throws ShopAway where the shop does not answer, and
+ * the error in all other cases.
  */
 export async function reloadWhenOutdated(error: unknown): Promise<never> {
   if (!(await isGone(ownScript)) || hasReloaded()) throw error;
@@ -26,7 +29,7 @@ async function isGone(script: string) {
   try {
     const { status } = await fetch(script, { method: 'HEAD', cache: 'no-store' });
     return status === 404;
-  } catch {
-    return false;
+  } catch (cause) {
+    throw new ShopAway('The shop does not answer', { cause });
   }
 }

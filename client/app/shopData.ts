@@ -20,9 +20,11 @@ async function loadOnceWanted() {
       return ShopData;
     } catch (error) {
       if (!isPageWhole()) throw error;
+      // From now on: the network may be back before the patience is over.
+      const sign = nextSign();
       await reloadWhenOutdated(error).catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, patience));
-      await nextSign();
+      await sign;
     }
   }
 }

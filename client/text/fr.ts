@@ -14,6 +14,7 @@ export const fr = {
     sessionOver: 'Votre session a expiré. Veuillez vous reconnecter.',
     tooMany: 'Trop de demandes à la fois. Veuillez patienter un instant.',
     unexpected: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+    offline: 'Vous êtes hors ligne : la connexion est absente.',
   },
 
   app: {
@@ -60,6 +61,12 @@ export const fr = {
       title: 'Quelque chose s’est mal passé.',
       text: 'Vos articles sont toujours là. Rechargez la page pour reprendre où vous en étiez.',
       reload: 'Recharger la page',
+    },
+    offline: {
+      documentTitle: 'Hors ligne',
+      title: 'Vous êtes hors ligne.',
+      text: 'La connexion est absente : cette page s’affichera à son retour. Vos articles sont toujours là.',
+      notice: 'Hors ligne : la suite viendra avec la connexion.',
     },
   },
 

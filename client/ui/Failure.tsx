@@ -1,5 +1,6 @@
 import { fr } from '../text/fr.ts';
 import { Button } from './Button.tsx';
+import { useRetryOnline } from './connection.ts';
 import './Failure.css';
 
 type Props = {
@@ -8,11 +9,12 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Says that a part of a page could not be loaded, and offers to try again. */
+/** Says that a part of a page could not be loaded, and offers to try again; with the network, it tries by itself. */
 export function Failure({ text, onRetry }: Props) {
+  const isOffline = useRetryOnline(onRetry);
   return (
     <div className="failure">
-      <p role="alert">{text}</p>
+      <p role="alert">{isOffline ? fr.problems.offline : text}</p>
       <Button variant="secondary" onClick={onRetry}>
         {fr.ui.retry}
       </Button>

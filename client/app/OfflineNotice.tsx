@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+
+import { fr } from '../text/fr.ts';
+import { announce } from '../ui/announce.ts';
+import { useIsOffline } from '../ui/connection.ts';
+import './OfflineNotice.css';
+
+const { notice } = fr.app.offline;
+
+/** Says under the header that the network is away; what is on the page can still be read. */
+export function OfflineNotice() {
+  const isOffline = useIsOffline();
+  useEffect(() => {
+    if (isOffline) announce(notice);
+  }, [isOffline]);
+  return isOffline ? <p className="offline-notice">{notice}</p> : null;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+
+let isAway = false;
+const listeners = new Set<() => void>();
+
+/**
+ * Follows the network from now on, by what changes: `navigator.onLine` is false as well on a machine
+ * without a network that reaches a shop of its own.
+ */
+export function followConnection() {
+  const note = (next: boolean) => () => {
+    isAway = next;
+    for (const listener of listeners) listener();
+  };
+  window.addEventListener('offline', note(true));
+  window.addEventListener('online', note(false));
+}
+
+/** Whether the network has gone away. */
+export function useIsOffline() {
+  return useSyncExternalStore(
+    subscribe,
+    () => isAway,
+    () => false,
+  );
+}
+
+/** As `useIsOffline`; once the network is back, `retry` is called. */
+export function useRetryOnline(retry: () => void) {
+  const isOffline = useIsOffline();
+  const wasOffline = useRef(false);
+  const again = useEffectEvent(retry);
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) again();
+    wasOffline.current = isOffline;
+  }, [isOffline]);
+  return isOffline;
+}
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
+}
