@@ -1,9 +1,18 @@
-import { Slide, toast, ToastContainer } from 'react-toastify/unstyled';
+import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 
 import { fr } from '../text/fr.ts';
+import { keepClear } from './keepClear.ts';
 import './ToastStack.css';
+
+// The library's own slide, with a quicker end: whoever waits for room comes after it.
+const slide = cssTransition({
+  enter: 'Toastify--animate Toastify__slide-enter',
+  exit: 'Toastify--animate Toastify__slide-exit',
+  appendPosition: true,
+  collapseDuration: 120,
+});
 
 /** The stack of notices, above all else: they wait under the pointer and the focus. */
 export function ToastStack() {
@@ -13,11 +22,15 @@ export function ToastStack() {
 
   useEffect(() => {
     stack.current?.showPopover();
-    // A modal dialog covers whatever was there before it: the stack steps before it again.
     return toast.onChange(({ status }) => {
-      if (status !== 'added' || !document.querySelector('dialog:modal')) return;
-      stack.current?.hidePopover();
-      stack.current?.showPopover();
+      if (status === 'removed') return;
+      // A modal dialog covers whatever was there before it: the stack steps before it again.
+      if (document.querySelector('dialog:modal')) {
+        stack.current?.hidePopover();
+        stack.current?.showPopover();
+      }
+      // Once it has its place, and before it is painted.
+      requestAnimationFrame(() => stack.current && keepClear(stack.current));
     });
   }, []);
 
@@ -47,6 +60,8 @@ export function ToastStack() {
         origin.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
       }}
       onBlur={() => toast.play()}
+      onAnimationEnd={holdWhileLookedAt}
+      onMouseLeave={holdWhileLookedAt}
     >
       <ToastContainer
         position="bottom-right"
@@ -54,9 +69,9 @@ export function ToastStack() {
         pauseOnHover
         pauseOnFocusLoss
         newestOnTop={false}
-        limit={4}
+        limit={2}
         theme="auto"
-        transition={Slide}
+        transition={slide}
         closeButton={false}
         closeOnClick
         // Hidden from the accessibility tree alone: its name is English, and it says nothing there.
@@ -69,6 +84,12 @@ export function ToastStack() {
       />
     </div>
   );
+}
+
+/** The library lets a notice's time run whenever it has slid in or the pointer leaves it. */
+function holdWhileLookedAt({ currentTarget: stack }: SyntheticEvent) {
+  const isLookedAt = stack.contains(document.activeElement);
+  if (isLookedAt || stack.querySelector('.Toastify__toast:hover')) toast.pause();
 }
 
 /** Leads to the button of the newest notice that has one, else to the newest notice. */

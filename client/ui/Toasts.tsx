@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
+import { notePress } from './lastPress.ts';
 import { loadToasts, toastStack } from './toast.ts';
 
 /** Whoever does one of these may be told something next. */
@@ -12,6 +13,12 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
 export function Toasts() {
   const stack = useSyncExternalStore(toastStack.subscribe, toastStack.get, () => null);
   const isThere = stack !== null;
+
+  useEffect(() => {
+    const options = { capture: true, passive: true };
+    window.addEventListener('click', notePress, options);
+    return () => window.removeEventListener('click', notePress, options);
+  }, []);
 
   useEffect(() => {
     if (isThere) return undefined;

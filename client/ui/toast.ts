@@ -40,9 +40,21 @@ async function load(): Promise<Library> {
   return library;
 }
 
-// The notices that still offer an action.
-const offers = new Set<string>();
-let offerCount = 0;
+type Notice = {
+  id: string;
+  kind: Kind;
+  text: string;
+  isOffer: boolean;
+  /** When it came into sight; not set while it waits for room. */
+  seenAt?: number;
+};
+
+const most = 2;
+const shortTime = 2000;
+const offerTime = 5000;
+// Those that are shown or wait for room, oldest first.
+const notices: Notice[] = [];
+let noticeCount = 0;
 
 /** Short notices at the bottom right. `action` adds a button and leaves more time to reach it. */
 export const toast = {
@@ -51,27 +63,67 @@ export const toast = {
   error: (text: string, action?: ToastAction) => show('error', text, action),
   /** Takes back the notices that offer an action: whom they were meant for has left. */
   withdrawOffers: () => {
-    if (offers.size === 0) return;
-    loadToasts().then(
-      (library) => offers.forEach((id) => library.dismiss(id)),
-      // Then none was shown.
-      () => offers.clear(),
-    );
+    if (!notices.some(({ isOffer }) => isOffer)) return;
+    // Without its script none was shown.
+    loadToasts().then(withdraw, () => undefined);
   },
 };
 
+function withdraw(library: Library) {
+  // Those that wait can only be taken back together.
+  library.clearWaitingQueue();
+  const waiting = notices.filter(({ seenAt }) => seenAt === undefined);
+  waiting.forEach(forget);
+  const offers = notices.filter(({ isOffer }) => isOffer);
+  for (const { id } of offers) library.dismiss(id);
+  for (const { kind, text, isOffer } of waiting) {
+    if (!isOffer) put(library, kind, text);
+  }
+}
+
 function show(kind: Kind, text: string, action?: ToastAction) {
-  const options = action ? offerOptions() : { autoClose: 2000 };
   loadToasts().then(
-    (library) => library[kind](createToastContent(text, action), options),
+    (library) => put(library, kind, text, action),
     // Without network there may be no script yet: the notice is lost, the page is not.
     () => undefined,
   );
 }
 
-function offerOptions(): Toastify.ToastOptions {
-  offerCount += 1;
-  const toastId = `offer-${offerCount}`;
-  offers.add(toastId);
-  return { toastId, autoClose: 5000, onClose: () => offers.delete(toastId) };
+function put(library: Library, kind: Kind, text: string, action?: ToastAction) {
+  const isOffer = action !== undefined;
+  const isSame = (one: Notice) => !one.isOffer && one.kind === kind && one.text === text;
+  const predecessor = isOffer ? undefined : notices.find(isSame);
+  if (predecessor) {
+    // One that waits for room need not be replaced.
+    if (predecessor.seenAt === undefined) return;
+    predecessor.seenAt = performance.now();
+    library.update(predecessor.id, { delay: 0 });
+    return;
+  }
+  makeRoom(library, notices[notices.length - most]);
+  noticeCount += 1;
+  const notice: Notice = { id: `notice-${noticeCount}`, kind, text, isOffer };
+  notices.push(notice);
+  library[kind](createToastContent(text, action), {
+    toastId: notice.id,
+    autoClose: isOffer ? offerTime : shortTime,
+    onOpen: () => {
+      notice.seenAt = performance.now();
+    },
+    onClose: () => forget(notice),
+  });
+}
+
+function forget(notice: Notice) {
+  notices.splice(notices.indexOf(notice), 1);
+}
+
+/** An offer that another notice waits for goes as early as one without, unless somebody is at it. */
+function makeRoom(library: Library, notice: Notice | undefined) {
+  if (notice?.seenAt === undefined) return;
+  const leave = () => {
+    const element = document.getElementById(notice.id);
+    if (!element?.matches(':hover, :focus-within')) library.dismiss(notice.id);
+  };
+  setTimeout(leave, notice.seenAt + shortTime - performance.now());
 }
