@@ -5,11 +5,17 @@ import { fr } from '../text/fr.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useKeepFocus } from '../ui/useKeepFocus.ts';
+import { CartButtonLabel } from './CartButtonLabel.tsx';
 
-type Props = { productId: string; isOutOfStock: boolean };
+type Props = {
+  productId: string;
+  isOutOfStock: boolean;
+  /** Where nothing beside it tells that the product is out of stock. */
+  isOnCard?: boolean;
+};
 
 /** Puts a product into the cart, and leads to the cart once it is in it. */
-export function CartButton({ productId, isOutOfStock }: Props) {
+export function CartButton({ productId, isOutOfStock, isOnCard = false }: Props) {
   const isInCart = useIsInCart(productId);
   const { addToCart, isAdding } = useAddToCart();
   const { target, onPress } = useKeepFocus(isAdding);
@@ -31,7 +37,7 @@ export function CartButton({ productId, isOutOfStock }: Props) {
         void addToCart(productId);
       }}
     >
-      {fr.product.addToCart}
+      <CartButtonLabel isOutOfStock={isOutOfStock && isOnCard} />
     </Button>
   );
 }

@@ -57,11 +57,6 @@ export function ProductCard({ product: from, priority }: Props) {
           className="product-card__picture"
         />
         <p className="product-card__badges">
-          {product.outOfStock ? (
-            <span className="product-card__badge product-card__badge--out">
-              {fr.product.outOfStock}
-            </span>
-          ) : null}
           {product.discountPercent > 0 ? (
             <span className="product-card__badge">
               {fr.product.discount(product.discountPercent)}
@@ -85,7 +80,7 @@ export function ProductCard({ product: from, priority }: Props) {
         <Price amount={product.price.amount} original={product.originalPrice.amount} />
       </div>
       <div className="product-card__action">
-        <CartButton productId={product.id} isOutOfStock={product.outOfStock} />
+        <CartButton productId={product.id} isOutOfStock={product.outOfStock} isOnCard />
       </div>
       <WishButton productId={product.id} className="product-card__wish" />
     </article>

@@ -4,6 +4,7 @@ import { readSession } from '../apollo/session.ts';
 import { paths } from '../app/paths.ts';
 import { useIsInCart } from '../cart/cartProducts.ts';
 import { useAddToCart } from '../cart/useAddToCart.ts';
+import { CartButtonLabel } from '../catalog/CartButtonLabel.tsx';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -46,7 +47,7 @@ export function WishlistCartButton({ productId, isOutOfStock }: Props) {
         void addToCart(productId);
       }}
     >
-      {fr.product.addToCart}
+      <CartButtonLabel isOutOfStock={isOutOfStock} />
     </Button>
   );
 }

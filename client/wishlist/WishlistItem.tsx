@@ -61,11 +61,6 @@ export function WishlistItem({ product: from, priority }: Props) {
           className="wishlist-item__picture"
         />
         <p className="wishlist-item__badges">
-          {product.outOfStock ? (
-            <span className="wishlist-item__badge wishlist-item__badge--out">
-              {fr.product.outOfStock}
-            </span>
-          ) : null}
           {product.discountPercent > 0 ? (
             <span className="wishlist-item__badge">
               {fr.product.discount(product.discountPercent)}

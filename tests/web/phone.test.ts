@@ -107,6 +107,51 @@ test('no page of a customer scrolls sideways, not with long names either', async
   await expectNarrow(page, '/cart', 'Total (1)');
 });
 
+test('a card shows its title whole, in as many lines as it takes', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/products?nombre=48');
+  const titles = page.getByRole('main').getByRole('article').getByRole('heading');
+  await expect(titles).toHaveCount(41);
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 640 });
+    const cut = await titles.evaluateAll((headings) =>
+      headings
+        .filter(
+          (each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight,
+        )
+        .map((each) => each.textContent),
+    );
+    expect(cut).toEqual([]);
+  }
+});
+
+test('the name of the shop is in sight on the narrowest screen, beside all else', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  const parts = [
+    bar.getByRole('link', { name: 'Belle Vue, page d’accueil' }),
+    ...['ACCUEIL', 'BOUTIQUE', 'Panier', 'Liste de souhaits', 'Compte'].map((name) =>
+      bar.getByRole('link', { name, exact: true }),
+    ),
+  ];
+  for (const width of [320, 360, 375]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const part of parts) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const { isOnTop, height } = await part.evaluate((link) => {
+        const box = link.getBoundingClientRect();
+        const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return { isOnTop: link.contains(at), height: box.height };
+      });
+      expect(isOnTop).toBe(true);
+      // What the shop's name does, ACCUEIL does too.
+      if (part !== parts[0]) expect(height).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
 test('a visitor orders by phone', async ({ page }) => {
   await page.goto('/');
   await addToCart(page, 'Jupe plissée Safran');
