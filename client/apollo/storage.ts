@@ -3,7 +3,7 @@ const maxIdLength = 100;
 
 /** The entries that the shop keeps in localStorage. */
 export type StorageKey =
-  'session' | 'guestCart' | 'lastOrder' | 'lastOrderTracking' | 'recentlyViewed';
+  'session' | 'guestCart' | 'lastOrder' | 'lastOrderTracking' | 'recentlyViewed' | 'bannerClosed';
 
 /**
  * What a tab keeps in sessionStorage over a reload: a form's draft, a card payment to confirm, the

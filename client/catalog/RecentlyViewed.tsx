@@ -3,10 +3,12 @@ import { useId } from 'react';
 
 import { graphql } from '../apollo/generated/index.ts';
 import { useRecentlyViewed } from '../apollo/recentlyViewed.ts';
+import { useHydrated } from '../app/useHydrated.ts';
 import { fr } from '../text/fr.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { cx } from '../ui/cx.ts';
 import './RecentlyViewed.css';
 import { ViewedProduct } from './ViewedProduct.tsx';
+import { ViewedSkeleton } from './ViewedSkeleton.tsx';
 
 const recentlyViewedProductsQuery = graphql(`
   query RecentlyViewedProducts($ids: [ID!]!) {
@@ -16,6 +18,9 @@ const recentlyViewedProductsQuery = graphql(`
     }
   }
 `);
+
+/** As many as are seen at once on the widest screen. */
+const roomFor = ['1', '2', '3', '4', '5'];
 
 type Props = {
   /** The product that the page is about. */
@@ -28,6 +33,7 @@ type Props = {
  */
 export function RecentlyViewed({ except }: Props) {
   const titleId = useId();
+  const isHydrated = useHydrated();
   const ids = useRecentlyViewed().filter((id) => id !== except);
   const query = useQuery(recentlyViewedProductsQuery, {
     variables: { ids },
@@ -38,9 +44,13 @@ export function RecentlyViewed({ except }: Props) {
     ids.includes(id),
   );
   const isEmpty = query.loading ? ids.length === 0 : !products?.length;
-  if (isEmpty) return null;
+  if (isHydrated && isEmpty) return null;
   return (
-    <section className="recently-viewed" aria-labelledby={titleId}>
+    <section
+      // Until then the styles know whether there will be something here (firstScript.ts).
+      className={cx('recently-viewed', !isHydrated && 'recently-viewed--room')}
+      aria-labelledby={titleId}
+    >
       <h2 id={titleId} className="recently-viewed__title">
         {fr.product.recentlyViewed}
       </h2>
@@ -51,11 +61,9 @@ export function RecentlyViewed({ except }: Props) {
                 <ViewedProduct product={product} />
               </li>
             ))
-          : ids.map((id) => (
+          : (isHydrated ? ids : roomFor).map((id) => (
               <li key={id} className="recently-viewed__cell" aria-hidden="true">
-                <Skeleton shape="picture" />
-                <Skeleton className="viewed-product__waiting" />
-                <Skeleton />
+                <ViewedSkeleton />
               </li>
             ))}
       </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser.ts';
-import { follow, logInAsDemo } from '../support/shopper.ts';
+import { answers, follow, logInAsDemo } from '../support/shopper.ts';
 
 // Positions 3, 9, 6, 20, 14, 8, 11 and 16 of the product list.
 const featured = [
@@ -107,6 +107,7 @@ test('the footer leads to home, shop, wishlist and cart, its services to the hom
 
 test('the sign-up banner is for visitors, leads to /signup and can be dismissed', async ({
   page,
+  context,
 }) => {
   const banner = page.getByRole('region', { name: 'Inscription' });
   await page.goto('/');
@@ -119,6 +120,11 @@ test('the sign-up banner is for visitors, leads to /signup and can be dismissed'
   await follow(page, 'BOUTIQUE');
   await expect(page.getByRole('status')).toHaveText('41 produits');
   await expect(banner).toBeHidden();
+  // It stays away from this device: from its other tabs, from later visits.
+  const later = await context.newPage();
+  await later.goto('/');
+  await answers(later);
+  await expect(later.getByRole('region', { name: 'Inscription' })).toBeHidden();
 
   await logInAsDemo(page);
   await page.goto('/');

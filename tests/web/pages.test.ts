@@ -78,6 +78,47 @@ test.for([
   },
 );
 
+test('who closed the banner does not see it, before the scripts are there either', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('bannerClosed', 'true'));
+  const letGo = await holdScripts(page);
+  const banner = page.getByRole('region', { name: 'Inscription' });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(banner).toBeHidden();
+  letGo();
+  await answers(page);
+  await expect(banner).toBeHidden();
+});
+
+test('what was looked at before has its room before the scripts are there', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/404.*\/nulle-part/);
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/nulle-part');
+  const openAfter = async (seen: readonly string[]) => {
+    await page.evaluate((ids) => localStorage.setItem('recentlyViewed', ids), JSON.stringify(seen));
+    await page.goto('/products/caftan-celeste', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  };
+  const letGo = await holdScripts(page);
+  const viewed = page.getByRole('region', { name: 'Vus récemment' });
+  const heightOf = async () => (await viewed.boundingBox())?.height;
+  await openAfter(['caftan-celeste']);
+  await expect(viewed).toBeHidden();
+
+  await openAfter(['takchita-nour', 'caftan-celeste']);
+  await expect(viewed).toBeVisible();
+  const room = await heightOf();
+  letGo();
+  await answers(page);
+  await expect(viewed.getByRole('link', { name: 'Takchita de mariée Nour' })).toBeVisible();
+  expect(await heightOf()).toBe(room);
+});
+
 test('what is pressed and written before the scripts are there is done once they are', async ({
   page,
 }) => {
