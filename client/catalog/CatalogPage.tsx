@@ -23,6 +23,7 @@ import { useBegin } from './useBegin.ts';
 import { useFilterPanel } from './useFilterPanel.ts';
 import { useFilters } from './useFilters.ts';
 import { useMoreProducts } from './useMoreProducts.ts';
+import { useShownList } from './useShownList.ts';
 
 const steps = [
   { label: fr.catalog.breadcrumb.home, to: paths.home() },
@@ -46,6 +47,7 @@ export function CatalogPage() {
   });
   // While the next list comes the one before stays, so that nothing jumps.
   const products = (query.data ?? query.previousData)?.products;
+  const list = useShownList(JSON.stringify(filters), query.data !== undefined);
   const { grid, hasMore, showMore } = useMoreProducts({
     page: products,
     list: filters,
@@ -112,6 +114,7 @@ export function CatalogPage() {
         <div id={resultsId} tabIndex={-1} className="catalog__results">
           <CatalogResults
             products={products?.edges.map((edge) => edge.node)}
+            list={list}
             failure={query.data ? undefined : query.error}
             onRetry={() => void query.refetch()}
             isStale={!query.data}

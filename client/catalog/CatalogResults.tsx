@@ -12,6 +12,8 @@ import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 type Props = {
   /** Not there before the first answer. */
   products: ComponentProps<typeof ProductGrid>['products'] | undefined;
+  /** Names the list that is shown. */
+  list: string;
   /** Why there is no answer. */
   failure: unknown;
   onRetry: () => void;
@@ -25,7 +27,7 @@ type Props = {
 
 /** The products found, or why there are none. */
 export function CatalogResults(props: Props) {
-  const { products, failure, isStale, room, grid, more } = props;
+  const { products, list, failure, isStale, room, grid, more } = props;
   if (failure) return <Failure text={describeError(failure)} onRetry={props.onRetry} />;
   if (!products) return <ProductGridSkeleton count={8} room={room} />;
   if (products.length === 0) {
@@ -36,7 +38,12 @@ export function CatalogResults(props: Props) {
     );
   }
   return (
-    <div className={cx('catalog__list', isStale && 'catalog__list--stale')} aria-busy={isStale}>
+    <div
+      // Another list is put in place of the one before: cards that both have do not move about.
+      key={list}
+      className={cx('catalog__list', isStale && 'catalog__list--stale')}
+      aria-busy={isStale}
+    >
       <h2 className="visually-hidden">{fr.catalog.results}</h2>
       <ProductGrid ref={grid} products={products} priorityCount={4} room={room} />
       {more.hasMore ? (

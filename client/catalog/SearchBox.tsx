@@ -58,6 +58,8 @@ export function SearchBox({ text, onSearch }: Props) {
       </form>
       {suggestions.length > 0 ? (
         <Suggestions
+          // Other suggestions take the place of those before, rather than move about.
+          key={suggestions.map(({ to }) => to).join(' ')}
           id={list.listId}
           optionId={list.optionId}
           suggestions={suggestions}

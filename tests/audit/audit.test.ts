@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
 import { colourPairs } from '../../client/ui/colourPairs.ts';
 import { test } from '../support/past-orders.ts';
-import { bringAxe, findFaults } from './axe.ts';
 import { readContrast } from './contrast.ts';
-import { readOverflow, readShift, settle, watchShift } from './layout.ts';
+import { measure, problemsOf, type Measure } from './measure.ts';
 import { states } from './states.ts';
 import { formatTable } from '../support/table.ts';
 
 const PICTURES = 'dist/client/images';
 const MOST_BYTES = 12 * 1024;
-const MOST_SHIFT = 0.02;
 const LEAST_CONTRAST = 4.5;
 const SCHEMES = ['light', 'dark'] as const;
 /** Widths at which a state is reached, each with those to which its window is then drawn. */
@@ -20,49 +18,29 @@ const WINDOWS = [
   { width: 375, drawnTo: [320, 375] },
 ] as const;
 
-interface Measure {
-  readonly faults: Record<(typeof SCHEMES)[number], readonly string[]>;
-  readonly shift: number;
-  readonly overflow: number;
-}
-
 const tables: string[] = [];
 afterAll(() => {
   process.stdout.write(`\n\n${tables.join('\n')}\n`);
 });
 
 describe.each(WINDOWS)('at $width', ({ width, drawnTo }) => {
-  const measured = new Map<string, Measure>();
+  const all = new Map<string, Measure>();
   test.override({ width });
 
   test.for(states.filter(({ upTo = Infinity }) => width <= upTo))(
     '$name',
-    async ({ reach, name, fault }, { page, expectFault, expect }) => {
-      if (fault) expectFault(fault);
-      // What is still fading in has no colour to judge.
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-      await bringAxe(page);
-      await watchShift(page);
-      await reach(page);
-      await settle(page);
-      const shift = await readShift(page);
-      const light = await findFaults(page);
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-      const dark = await findFaults(page);
-      let overflow = 0;
-      for (const to of drawnTo) overflow = Math.max(overflow, await readOverflow(page, to));
-      measured.set(name, { faults: { light, dark }, shift, overflow });
-
-      expect.soft({ light, dark }, 'axe').toEqual({ light: [], dark: [] });
-      expect.soft(shift, 'layout shift').toBeLessThan(MOST_SHIFT);
-      expect.soft(overflow, `overflow at ${drawnTo.join(', ')}`).toBe(0);
+    async (state, { page, expectFault, expect }) => {
+      if (state.fault) expectFault(state.fault);
+      const measured = await measure(page, state, { schemes: SCHEMES, drawnTo });
+      all.set(state.name, measured);
+      expect(problemsOf(measured)).toEqual([]);
     },
   );
 
   afterAll(() => {
-    const rows = Array.from(measured, ([name, { faults, shift, overflow }]) => [
+    const rows = Array.from(all, ([name, { faults, shift, overflow }]) => [
       name,
-      ...SCHEMES.map((scheme) => String(faults[scheme].length)),
+      ...SCHEMES.map((scheme) => String(faults[scheme]?.length)),
       shift.toFixed(4),
       String(overflow),
     ]);

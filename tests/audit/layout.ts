@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answers } from '../support/shopper.ts';
 
 declare global {
   interface Window {
@@ -31,8 +32,9 @@ export async function watchShift(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page has come with its fonts and pictures, those further down included. */
+/** Waits until the page answers and has come with its fonts and pictures, those further down included. */
 export async function settle(page: Page): Promise<void> {
+  await answers(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const start = window.scrollY;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/browser.ts';
 import { trackPath } from '../support/past-orders.ts';
-import { addToCart, fillGuestForm, logInAsDemo } from '../support/shopper.ts';
+import { addToCart, answers, fillGuestForm, logInAsDemo } from '../support/shopper.ts';
 
 const SHIRT = 'Chemisier à plastron plissé';
 
@@ -13,6 +13,8 @@ export interface State {
   readonly fault?: RegExp;
   /** Where the state exists; everywhere unless told. */
   readonly upTo?: number;
+  /** Where there is room, it is laid out in another way than on a phone. */
+  readonly isOtherwiseWide?: true;
 }
 
 const open = (path: string) => async (page: Page) => {
@@ -60,9 +62,22 @@ const confirmed = (page: Page) =>
   expect(page.getByRole('heading', { name: /^Commande Confirmée!/ })).toBeVisible();
 
 const visitor: readonly State[] = [
-  { name: '/', reach: open('/') },
+  { name: '/', reach: open('/'), isOtherwiseWide: true },
   { name: '/products', reach: open('/products') },
-  { name: '/products, filtered', reach: open('/products?category=Lunettes&note=4.5') },
+  {
+    name: '/products, filtered',
+    reach: open('/products?category=Lunettes&note=4.5'),
+    isOtherwiseWide: true,
+  },
+  {
+    name: '/products, longer',
+    reach: async (page) => {
+      await page.goto('/products');
+      await press(page, 'Voir plus de produits');
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(41);
+      await page.reload();
+    },
+  },
   { name: '/products, none found', reach: open('/products?q=zzzz') },
   {
     name: '/products, filter sheet',
@@ -75,6 +90,7 @@ const visitor: readonly State[] = [
   },
   {
     name: '/products, suggestions',
+    isOtherwiseWide: true,
     reach: async (page) => {
       await page.goto('/products');
       await page.getByRole('searchbox', { name: 'Rechercher...' }).pressSequentially('caftan');
@@ -84,11 +100,14 @@ const visitor: readonly State[] = [
   { name: '/products/:id', reach: open('/products/caftan-celeste') },
   {
     name: '/products/:id, viewed before',
+    isOtherwiseWide: true,
     reach: async (page) => {
       await page.goto('/products/takchita-nour');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await answers(page);
       await page.goto('/products/caftan-celeste');
-      await expect(page.getByRole('heading', { name: 'Vus récemment' })).toBeVisible();
+      await page.getByText('© 2025').scrollIntoViewIfNeeded();
+      const viewed = page.getByRole('region', { name: 'Vus récemment' });
+      await expect(viewed.getByRole('link', { name: 'Takchita de mariée Nour' })).toBeVisible();
     },
   },
   {
@@ -103,6 +122,7 @@ const visitor: readonly State[] = [
   { name: '/cart, empty', reach: open('/cart') },
   {
     name: '/cart, filled',
+    isOtherwiseWide: true,
     reach: async (page) => {
       await fillCart(page);
       await page.goto('/cart');
@@ -124,7 +144,7 @@ const visitor: readonly State[] = [
       await press(page, "S'inscrire");
     },
   },
-  { name: '/guest-checkout', reach: orderAsGuest },
+  { name: '/guest-checkout', reach: orderAsGuest, isOtherwiseWide: true },
   {
     name: '/guest-checkout, refused',
     reach: async (page) => {
@@ -176,7 +196,7 @@ const customer: readonly State[] = [
       await press(page, "Ajouter l'Adresse");
     },
   },
-  { name: '/address, chosen', reach: checkOut },
+  { name: '/address, chosen', reach: checkOut, isOtherwiseWide: true },
   { name: '/address, payment', reach: openPayment },
   { name: '/orders, none', reach: asCustomer('/orders') },
   {
@@ -200,7 +220,7 @@ async function openOwnOrder(page: Page): Promise<void> {
 }
 
 const orders: readonly State[] = [
-  { name: '/orders/:id', reach: openOwnOrder },
+  { name: '/orders/:id', reach: openOwnOrder, isOtherwiseWide: true },
   {
     name: '/orders/:id, reloaded',
     reach: async (page) => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { SLOW_SHOP } from './slow-shop.ts';
 
 /** The audit of the built shop's pages, apart from the tests: it measures, prints and then judges. */
 export default defineConfig({
@@ -7,8 +8,7 @@ export default defineConfig({
   test: {
     include: ['tests/audit/*.test.ts'],
     globalSetup: ['tests/support/browser.setup.ts'],
-    // Slow enough to show what stands there before the data has come.
-    env: { API_DELAY_MS: '120' },
+    env: SLOW_SHOP,
     reporters: ['dot'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -60,18 +60,25 @@ export function numberOf(id: keyof typeof guests | keyof typeof customers): stri
   return `BV-${place + 1}1000`;
 }
 
-/** As the web tests' `test`, in a shop where these orders were placed before it opened. */
-export const test = base.extend({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
-    async ({}, use) => {
-      const shop = await startBuiltShop({ JWT_SECRET: SECRET }, prepare);
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'file' },
-  ],
-});
+/**
+ * As the web tests' `test`, in a shop where these orders were placed before it opened; `variables`
+ * configure it.
+ */
+export function testWithOrders(variables: Readonly<Record<string, string>> = {}) {
+  return base.extend({
+    shop: [
+      // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
+      async ({}, use) => {
+        const shop = await startBuiltShop({ JWT_SECRET: SECRET, ...variables }, prepare);
+        await use(shop);
+        await shop.close();
+      },
+      { scope: 'file' },
+    ],
+  });
+}
+
+export const test = testWithOrders();
 
 async function prepare(store: Store): Promise<void> {
   const { demo: login } = await readSeed(SEED_FOLDER);

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { bringAxe, findFaults } from './axe.ts';
+import { readOverflow, readShift, settle, watchShift } from './layout.ts';
+import type { State } from './states.ts';
+
+/** The most that a page may shift by itself, as the sum of the browser's scores. */
+const MOST_SHIFT = 0.02;
+
+export interface Measure {
+  /** What axe finds, by colour scheme. */
+  readonly faults: Readonly<Record<string, readonly string[]>>;
+  readonly shift: number;
+  /** The most by which the page is wider than one of the windows. */
+  readonly overflow: number;
+}
+
+/** Reaches a state and measures it: in each scheme, and drawn to each width in the end. */
+export async function measure(
+  page: Page,
+  { reach }: State,
+  {
+    schemes,
+    drawnTo,
+  }: {
+    readonly schemes: readonly ('light' | 'dark')[];
+    readonly drawnTo: readonly number[];
+  },
+): Promise<Measure> {
+  // What is still fading in has no colour to judge.
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await bringAxe(page);
+  await watchShift(page);
+  await reach(page);
+  await settle(page);
+  const shift = await readShift(page);
+  const faults: Record<string, readonly string[]> = {};
+  for (const scheme of schemes) {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme });
+    faults[scheme] = await findFaults(page);
+  }
+  let overflow = 0;
+  for (const width of drawnTo) overflow = Math.max(overflow, await readOverflow(page, width));
+  return { faults, shift, overflow };
+}
+
+/** What is wrong with what was measured, one line a fault. */
+export function problemsOf({ faults, shift, overflow }: Measure): readonly string[] {
+  return [
+    ...Object.entries(faults).flatMap(([scheme, found]) =>
+      found.map((fault) => `axe, ${scheme}: ${fault}`),
+    ),
+    ...(shift < MOST_SHIFT ? [] : [`layout shift: ${shift}`]),
+    ...(overflow === 0 ? [] : [`${overflow} pixels wider than the window`]),
+  ];
+}
