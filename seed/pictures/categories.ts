@@ -5,6 +5,7 @@ import { gold, thread } from './embroidery.ts';
 import { caftan } from './garments/caftan.ts';
 import { djellaba } from './garments/djellaba.ts';
 import { floralDress, ribbedDress } from './garments/dresses.ts';
+import { hanger } from './garments/hanger.ts';
 import { camisole, peasantBlouse, printedTunic } from './garments/shirts.ts';
 import { pencilSkirt, pleatedSkirt } from './garments/skirts.ts';
 import { slimTrousers } from './garments/trousers.ts';
@@ -117,3 +118,12 @@ export const categories: Readonly<Record<string, () => string>> = {
     ),
   lunettes: glassesOnPlinths,
 };
+
+/** For a category without a picture of its own. */
+export const emptyRail = (): string =>
+  rail(
+    'chaux',
+    [-92, 54, 0.82, hanger(72, 60)],
+    [92, 54, 0.82, hanger(72, 60)],
+    [0, 54, 0.82, hanger(72, 60)],
+  );

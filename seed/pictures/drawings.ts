@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { categories } from './categories.ts';
+import { categories, emptyRail } from './categories.ts';
 import { eyewear } from './eyewear.ts';
 import { hero } from './hero.ts';
 import { shopfront } from './shopfront.ts';
@@ -49,6 +49,7 @@ export function drawPictures(): Picture[] {
       path: `/images/${name}.svg`,
       svg: draw(),
     })),
+    { path: '/images/categories/sans-image.svg', svg: emptyRail() },
     { path: '/images/hero.svg', svg: hero() },
     { path: '/images/about.svg', svg: shopfront() },
     { path: '/images/zellige.svg', svg: zelligeTile() },

@@ -2,54 +2,45 @@ import { z } from 'zod';
 import { shopkeeperCommand } from '../shopkeeper.command.ts';
 import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
 import { formatMoney } from '../shop/money.ts';
-import { Refusal, type Problem } from '../shop/problems.ts';
-import { fold } from '../shop/text.ts';
-import type { Ports } from '../store/store.ts';
+import { Refusal } from '../shop/problems.ts';
+import { requireCategory } from './catalog.category.rules.ts';
 import { BadCatalogFile, printCsv, readCsv } from './catalog.csv.ts';
-import { planImport } from './catalog.import.rules.ts';
+import { planImport, type ImportPlan } from './catalog.import.rules.ts';
+import { productIds, requireProducts, summaryOf } from './catalog.product.lookup.ts';
 import { isFairlyPriced, readPrice } from './catalog.product.rules.ts';
 import { matchesSearch, readSearch } from './catalog.search.ts';
-import type { ProductRecord } from './catalog.store.ts';
+import type { ArchivedProductRecord, CatalogStore, ProductRecord } from './catalog.store.ts';
 
 /** The largest file that is taken in, in bytes. */
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
-const ids = z.array(z.string()).min(1).max(1000);
-
-/** A product in a list. Prices in centimes. */
-function summaryOf(product: ProductRecord) {
-  const { id, title, brand, categoryName, price, originalPrice, outOfStock } = product;
-  return { id, title, brand, category: categoryName, price, originalPrice, outOfStock };
-}
-
-/** The catalogue in the shop's order, or what of it is asked for. */
+/** The catalogue in the shop's order, or the archived products, or what of them is asked for. */
 export const listProducts = shopkeeperCommand(
   z.strictObject({
     search: z.string().optional(),
     category: z.string().optional(),
     outOfStock: z.boolean().optional(),
+    archived: z.boolean().optional(),
   }),
   async ({ store }, asked) => {
+    const { catalog } = store.read;
     const search = readSearch(asked.search);
-    const category = asked.category === undefined ? null : await nameOf(store.read, asked.category);
-    const products = (await store.read.catalog.products()).filter(
-      (product) =>
-        (search === null || matchesSearch(product, search)) &&
-        (category === null || product.categoryName === category) &&
-        (!asked.outOfStock || product.outOfStock),
-    );
-    return { products: products.map(summaryOf) };
+    const category =
+      asked.category === undefined
+        ? null
+        : requireCategory(await catalog.categories(), asked.category).name;
+    const isAskedFor = (product: ProductRecord) =>
+      (search === null || matchesSearch(product, search)) &&
+      (category === null || product.categoryName === category) &&
+      (!asked.outOfStock || product.outOfStock);
+    if (asked.archived) {
+      const archived = (await catalog.archivedProducts()).filter(isAskedFor);
+      return { products: archived.map((product) => summaryOf(product, product.archivedAt)) };
+    }
+    const products = (await catalog.products()).filter(isAskedFor);
+    return { products: products.map((product) => summaryOf(product)) };
   },
 );
-
-/** The name of the category that was meant, whatever case and accents it was typed with. */
-async function nameOf({ catalog }: Ports, asked: string): Promise<string> {
-  const names = (await catalog.categories()).map(({ name }) => name);
-  const name = names.find((one) => fold(one) === fold(asked));
-  if (name !== undefined) return name;
-  const message = frShopkeeper.products.unknownCategory(asked, names);
-  throw new Refusal({ code: 'INVALID', field: 'category', message });
-}
 
 /** The whole catalogue as a file that `importProducts` takes in again. */
 export const exportProducts = shopkeeperCommand(
@@ -67,36 +58,51 @@ export const importProducts = shopkeeperCommand(
       error: frShopkeeper.file.tooLarge(MAX_FILE_BYTES),
     }),
     dryRun: z.boolean().optional(),
+    createCategories: z.boolean().optional(),
   }),
-  async ({ store, clock, hasPicture }, { csv, dryRun = false }) => {
+  async ({ store, clock, hasPicture }, { csv, dryRun = false, createCategories = false }) => {
     const rows = readCsv(csv);
     return store.transaction(async ({ catalog }) => {
-      const { added, changed, unchanged, problems } = planImport(rows, {
+      const plan = planImport(rows, {
         products: await catalog.products(),
+        archived: await catalog.archivedProducts(),
         categories: await catalog.categories(),
+        createCategories,
         hasPicture,
         now: clock(),
       });
-      if (problems.length > 0) throw new BadCatalogFile(problems);
-      const products = [...added, ...changed.map(({ product }) => product)];
-      if (!dryRun && products.length > 0) await catalog.save({ products });
+      if (plan.problems.length > 0) throw new BadCatalogFile(plan.problems);
+      if (!dryRun) await savePlan(catalog, plan);
       return {
         dryRun,
-        added: added.map(summaryOf),
-        changed: changed.map(({ product, changes }) => ({ id: product.id, changes })),
-        unchanged,
+        categories: plan.categories.map(({ id, name }) => ({ id, name })),
+        added: plan.added.map((product) => summaryOf(product)),
+        changed: plan.changed.map(({ product, changes }) => ({ id: product.id, changes })),
+        unchanged: plan.unchanged,
+        archived: plan.archived.map(({ id }) => id),
       };
     });
   },
 );
 
+async function savePlan(catalog: CatalogStore, plan: ImportPlan): Promise<void> {
+  const { categories, added, changed } = plan;
+  const archivedAt = new Map(plan.archived.map((product) => [product.id, product.archivedAt]));
+  const products: ProductRecord[] = [...added];
+  const archived: ArchivedProductRecord[] = [];
+  for (const { product } of changed) {
+    const since = archivedAt.get(product.id);
+    if (since === undefined) products.push(product);
+    else archived.push({ ...product, archivedAt: since });
+  }
+  if (categories.length + products.length > 0) await catalog.save({ categories, products });
+  if (archived.length > 0) await catalog.archive(archived);
+}
+
 const stockCommand = (outOfStock: boolean) =>
-  shopkeeperCommand(z.strictObject({ ids }), ({ store, clock }, asked) =>
+  shopkeeperCommand(z.strictObject({ ids: productIds }), ({ store, clock }, { ids }) =>
     store.transaction(async ({ catalog }) => {
-      const products = await catalog.productsById(asked.ids);
-      const problems = [...new Set(asked.ids)].filter((id) => !products.has(id)).map(unknown);
-      if (problems.length > 0) throw new Refusal(...problems);
-      const before = [...products.values()];
+      const before = await requireProducts(catalog, ids);
       const changed = before
         .filter((product) => product.outOfStock !== outOfStock)
         .map((product) => ({ ...product, outOfStock, updatedAt: clock().toISOString() }));
@@ -115,8 +121,8 @@ export const changePrice = shopkeeperCommand(
     const price = requirePrice(asked.price, 'price');
     const original = asked.original === undefined ? null : requirePrice(asked.original, 'original');
     return store.transaction(async ({ catalog }) => {
-      const before = await catalog.product(asked.id);
-      if (!before) throw new Refusal(unknown(asked.id));
+      const [before] = await requireProducts(catalog, [asked.id]);
+      if (!before) throw new Error('requireProducts gives a product for each id');
       const product = { ...before, price, originalPrice: original ?? before.originalPrice };
       if (!isFairlyPriced(product)) {
         const message = frShopkeeper.products.aboveOriginal(formatMoney(product.originalPrice));
@@ -136,9 +142,4 @@ function requirePrice(text: string, field: string): number {
   if (price !== null) return price;
   const message = frShopkeeper.products.badPrice(text);
   throw new Refusal({ code: 'INVALID', field, message });
-}
-
-function unknown(id: string): Problem {
-  const message = frShopkeeper.products.unknown(id);
-  return { code: 'UNKNOWN_PRODUCT', field: 'id', message };
 }

@@ -2,9 +2,10 @@ import { isBlank, readForm, readText, requiredText, type FieldRule } from '../sh
 import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
 import { Refusal, type Problem } from '../shop/problems.ts';
 import { fold, hasForbiddenCharacters, lengthOf, tidy } from '../shop/text.ts';
+import { createCategory, readCategoryName } from './catalog.category.rules.ts';
 import { cellsOf, COLUMNS, type Column, type CsvRow, type FileProblem } from './catalog.csv.ts';
 import { isFairlyPriced, isPicturePath, isSlug, readPrice } from './catalog.product.rules.ts';
-import type { CategoryRecord, ProductRecord } from './catalog.store.ts';
+import type { ArchivedProductRecord, CategoryRecord, ProductRecord } from './catalog.store.ts';
 
 /** What a file changes of a product, in the file's own words. */
 export interface ProductChange {
@@ -18,16 +19,23 @@ export interface ProductChange {
 
 /** What taking in a file would do. With problems, it must not be done. */
 export interface ImportPlan {
+  /** Those that the file needs and the catalogue lacks. */
+  readonly categories: readonly CategoryRecord[];
   readonly added: readonly ProductRecord[];
   readonly changed: readonly ProductChange[];
   readonly unchanged: number;
+  /** Of the changed and unchanged, those that are archived and stay it; as they were before. */
+  readonly archived: readonly ArchivedProductRecord[];
   readonly problems: readonly FileProblem[];
 }
 
 /** The catalogue that a file comes to. */
 export interface Catalogue {
   readonly products: readonly ProductRecord[];
+  readonly archived: readonly ArchivedProductRecord[];
   readonly categories: readonly CategoryRecord[];
+  /** Whether categories that only the file knows are created. */
+  readonly createCategories: boolean;
   readonly hasPicture: (path: string) => boolean;
   /** When the file comes. */
   readonly now: Date;
@@ -41,19 +49,22 @@ const MAX_RATINGS = 99_999_999;
  * change it, what the file does not name stays. Every problem is named, not only the first.
  */
 export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): ImportPlan {
-  const known = new Map(catalogue.products.map((product) => [product.id, product]));
-  const rules = rulesOf(catalogue.categories);
+  const everyProduct = [...catalogue.products, ...catalogue.archived];
+  const known = new Map(everyProduct.map((product) => [product.id, product]));
+  const categories = [...catalogue.categories];
+  const rules = rulesOf(categories, catalogue.createCategories);
+  const withCreated = { ...catalogue, categories };
   const linesById = new Map<string, number>();
   const added: ProductRecord[] = [];
   const changed: ProductChange[] = [];
   const problems: FileProblem[] = [];
-  let position = catalogue.products.reduce((last, one) => Math.max(last, one.position), 0);
+  let position = everyProduct.reduce((last, one) => Math.max(last, one.position), 0);
   let unchanged = 0;
   for (const { line, cells } of rows) {
     try {
       const read = readForm(cells, rules, namedBefore(linesById, cells.id.trim(), line));
       const before = known.get(read.id);
-      const product = complete(read, before ?? null, catalogue);
+      const product = complete(read, before ?? null, withCreated);
       if (!before) {
         position += 1;
         added.push({ ...product, position });
@@ -69,7 +80,14 @@ export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): Impor
       );
     }
   }
-  return { added, changed, unchanged, problems };
+  return {
+    categories: categories.slice(catalogue.categories.length),
+    added,
+    changed,
+    unchanged,
+    archived: catalogue.archived.filter(({ id }) => linesById.has(id)),
+    problems,
+  };
 }
 
 const invalid = (field: string, message: string): Problem => ({ code: 'INVALID', field, message });
@@ -100,8 +118,23 @@ const description: FieldRule<string> = (value, column) => {
   return text;
 };
 
-function rulesOf(categories: readonly CategoryRecord[]) {
+/** The name of the cell's category; one that is not there is added to `categories`, or refused. */
+function categoryRule(categories: CategoryRecord[], canCreate: boolean): FieldRule<string> {
   const names = new Map(categories.map(({ name }) => [fold(name), name]));
+  return (value, column) => {
+    const known = typeof value === 'string' ? names.get(fold(value)) : undefined;
+    if (known !== undefined) return known;
+    if (!canCreate) {
+      throw new Refusal(invalid(column, frShopkeeper.file.category([...names.values()])));
+    }
+    const created = createCategory(readCategoryName(value, column), categories, { field: column });
+    categories.push(created);
+    names.set(fold(created.name), created.name);
+    return created.name;
+  };
+}
+
+function rulesOf(categories: CategoryRecord[], canCreateCategories: boolean) {
   const { file } = frShopkeeper;
   const price = cell(readPrice, file.price);
   return {
@@ -109,10 +142,7 @@ function rulesOf(categories: readonly CategoryRecord[]) {
     title: requiredText(file.blank),
     brand: requiredText(file.blank),
     description: optional(description),
-    category: cell(
-      (text) => names.get(fold(text)) ?? null,
-      file.category(categories.map(({ name }) => name)),
-    ),
+    category: categoryRule(categories, canCreateCategories),
     price,
     originalPrice: price,
     outOfStock: cell(readYesNo, file.yesNo),

@@ -20,6 +20,12 @@ export interface ProductRecord {
   readonly updatedAt: string;
 }
 
+/** A product that was taken out of the catalogue and can be put back as it was. */
+export interface ArchivedProductRecord extends ProductRecord {
+  /** ISO 8601, UTC. */
+  readonly archivedAt: string;
+}
+
 /** A category at rest. `position` is its place in the shop's own order, from 1. */
 export interface CategoryRecord {
   readonly id: string;
@@ -46,9 +52,23 @@ export interface CatalogStore {
   categories(): Promise<readonly CategoryRecord[]>;
   category(id: string): Promise<CategoryRecord | undefined>;
   categoryNamed(name: string): Promise<CategoryRecord | undefined>;
-  /** Adds products and categories, or replaces those of the same id. */
+  /** Products that were taken out of the catalogue, in the shop's order; no other query gives them. */
+  archivedProducts(): Promise<readonly ArchivedProductRecord[]>;
+  /** Those of the archived products that exist, by id, in the order asked for. */
+  archivedById(ids: readonly string[]): Promise<ReadonlyMap<string, ArchivedProductRecord>>;
+  /**
+   * Adds products and categories, or replaces those of the same id. An archived product of the same
+   * id is archived no longer.
+   */
   save(catalog: {
     readonly products?: readonly ProductRecord[];
     readonly categories?: readonly CategoryRecord[];
+  }): Promise<void>;
+  /** Takes products out of the catalogue, or replaces archived products of the same id. */
+  archive(products: readonly ArchivedProductRecord[]): Promise<void>;
+  /** Removes products, archived ones too, and categories that no product names. */
+  remove(ids: {
+    readonly products?: readonly string[];
+    readonly categories?: readonly string[];
   }): Promise<void>;
 }

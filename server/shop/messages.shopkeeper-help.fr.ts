@@ -56,32 +56,51 @@ Les fichiers abîmés sont gardés dans un dossier à part.`,
     dryRun: 'montre ce qui serait sauvé, sans rien modifier',
   },
   products: {
-    group: 'le catalogue',
+    group: 'les produits du catalogue',
     list: 'les produits, dans l’ordre de la boutique',
     search: 'mots du titre ou de la marque',
     category: 'seulement cette catégorie',
     outOfStockOnly: 'seulement ce qui est en rupture de stock',
+    archivedOnly: 'les produits archivés, à la place du catalogue',
     price: 'change le prix d’un produit\u00a0; les commandes passées gardent le leur',
     amount: 'prix en DH, tel que 1299 ou 1299,50',
     original: 'prix d’origine (barré), en DH',
     outOfStock: 'met en rupture de stock',
     backInStock: 'remet en stock',
+    archive: 'retire du catalogue, sans rien perdre\u00a0; les commandes passées restent',
+    unarchive: 'remet dans le catalogue, à sa place et comme avant',
+    delete: 'supprime pour toujours, archivé ou non\u00a0; les commandes passées restent',
     export: 'écrit le catalogue en CSV',
     exportFile: 'fichier à écrire\u00a0; sans lui, sur la sortie standard',
     excel: 'pour Excel en français\u00a0: points-virgules et virgules décimales',
     import: 'ajoute et modifie des produits d’après un fichier CSV',
     importFile: 'fichier CSV en UTF-8, avec les colonnes de « products export »',
     dryRun: 'montre ce qui serait fait, sans rien écrire',
+    createCategories: 'crée les catégories que la boutique n’a pas encore',
     importMore: (columns: readonly string[]) => `
 Colonnes, toutes nécessaires, dans n’importe quel ordre\u00a0:
   ${columns.join(', ')}
 Un identifiant (id) nouveau ajoute un produit à la fin\u00a0; un identifiant connu le modifie\u00a0; les
-produits que le fichier ne nomme pas restent. Une ligne fausse\u00a0: rien n’est écrit, et chaque
+produits que le fichier ne nomme pas restent\u00a0; un produit archivé est modifié et reste archivé. Une ligne fausse\u00a0: rien n’est écrit, et chaque
 problème est nommé avec sa ligne et sa colonne.
 Peuvent être vides\u00a0: description (le produit n’en a pas)\u00a0; image, imageAlt, ratingValue et
 ratingCount (un produit connu garde les siens\u00a0; un nouveau reçoit l’image de sa catégorie, et n’a
 pas de note).
 outOfStock\u00a0: oui ou non. Séparateur\u00a0: virgule, point-virgule ou tabulation.`,
+  },
+  categories: {
+    group: 'les catégories',
+    list: 'les catégories, dans l’ordre de la boutique',
+    add: 'ajoute une catégorie à la fin',
+    rename: 'change le nom d’une catégorie, dans ses produits aussi',
+    delete: 'supprime des catégories sans produits, archivés compris',
+    name: 'nom d’une catégorie, 200 caractères au plus',
+    newName: 'nouveau nom',
+    anyName: 'nom ou identifiant d’une catégorie',
+    names: 'noms ou identifiants de catégories',
+    description: 'une phrase qui la présente',
+    image: 'image de la boutique, telle que /images/categories/robes.svg',
+    imageAlt: 'ce que montre l’image',
   },
   usageErrors: {
     unknownCommand: (name: string) => `La commande « ${name} » n’existe pas.`,

@@ -42,6 +42,15 @@ function faults(fault: StoreFault): string {
   }
 }
 
+const noCategories = 'La boutique n’a encore aucune catégorie.';
+
+function contentsOf(products: number, archived: number): string {
+  return [
+    ...(products > 0 ? [plural(products, 'produit', 'produits')] : []),
+    ...(archived > 0 ? [plural(archived, 'produit archivé', 'produits archivés')] : []),
+  ].join(' et ');
+}
+
 export const frShopkeeper = {
   more: (count: number) => `… et ${plural(count, 'autre', 'autres')} (--json les montre tous).`,
   store: {
@@ -136,8 +145,8 @@ export const frShopkeeper = {
   },
   products: {
     unknown: (id: string) => `Le produit « ${id} » n’existe pas.`,
-    unknownCategory: (text: string, known: readonly string[]) =>
-      `La catégorie « ${text} » n’existe pas. Catégories\u00a0: ${known.join(', ')}.`,
+    isArchived: (id: string) =>
+      `Le produit « ${id} » est archivé. Remettez-le d’abord dans le catalogue\u00a0: npm run shop -- products unarchive ${id}`,
     badPrice: (text: string) =>
       `« ${text} » n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).`,
     aboveOriginal: (original: string) =>
@@ -145,17 +154,45 @@ export const frShopkeeper = {
     none: 'Aucun produit.',
     count: (count: number) => plural(count, 'produit', 'produits'),
     columns: ['Identifiant', 'Titre', 'Marque', 'Catégorie', 'Prix', 'Avant', 'Stock'],
+    category: 'catégorie',
+    archivedColumn: 'Archivé le',
     inStock: 'en stock',
     outOfStock: 'rupture',
     stock: (title: string, id: string, outOfStock: boolean) =>
       `${title} (${id}) est ${outOfStock ? 'en rupture de stock' : 'en stock'}.`,
     price: (title: string, from: string, to: string) => `${title}\u00a0: ${from} → ${to}`,
     originalPrice: (from: string, to: string) => `  Prix d’origine\u00a0: ${from} → ${to}`,
+    archived: (title: string, id: string) => `${title} (${id}) est archivé.`,
+    unarchived: (title: string, id: string) => `${title} (${id}) est dans le catalogue.`,
+    deleted: (title: string, id: string) => `${title} (${id}) est supprimé.`,
     exported: (count: number, file: string) =>
       `${plural(count, 'produit écrit', 'produits écrits')} dans ${file}.`,
     imported: (added: number, changed: number, unchanged: number) =>
       `${plural(added, 'produit ajouté', 'produits ajoutés')}, ${plural(changed, 'modifié', 'modifiés')}, ${plural(unchanged, 'inchangé', 'inchangés')}.`,
+    stillArchived: (ids: readonly string[]) =>
+      ids.length < 2
+        ? `${ids.join()} est archivé et le reste (products unarchive le remet dans le catalogue).`
+        : `${ids.length} produits du fichier sont archivés et le restent (products unarchive les remet dans le catalogue)\u00a0: ${ids.join(', ')}.`,
     dryRun: 'Essai\u00a0: rien n’a été écrit. Sans --dry-run, voici ce qui serait fait\u00a0:',
+  },
+  categories: {
+    unknown: (text: string, known: readonly string[]) =>
+      `La catégorie « ${text} » n’existe pas. ${known.length > 0 ? `Catégories\u00a0: ${known.join(', ')}.` : noCategories}`,
+    none: noCategories,
+    blankName: 'Le nom de la catégorie ne peut pas être vide.',
+    nameWithoutLetter: 'Le nom de la catégorie doit contenir au moins une lettre ou un chiffre.',
+    taken: (name: string) =>
+      `La catégorie « ${name} » existe déjà (majuscules et accents ne comptent pas).`,
+    tooMany: (max: number) => `La boutique a déjà ${max} catégories, le plus qu’elle peut avoir.`,
+    notEmpty: (name: string, products: number, archived: number) =>
+      `La catégorie « ${name} » n’est pas vide\u00a0: ${contentsOf(products, archived)}. Changez d’abord leur catégorie (products import), ou supprimez-les (products delete).`,
+    noPicture: 'La boutique n’a pas d’image à cet endroit.',
+    noImageAlt: 'Une image demande un texte qui la décrit\u00a0: --image-alt.',
+    columns: ['Nom', 'Identifiant', 'Produits', 'Archivés'],
+    count: (count: number) => plural(count, 'catégorie', 'catégories'),
+    added: (name: string) => `La catégorie « ${name} » est ajoutée.`,
+    renamed: (from: string, to: string) => `${from} → ${to}`,
+    deleted: (name: string) => `La catégorie « ${name} » est supprimée.`,
   },
   file: {
     yes: 'oui',
@@ -184,7 +221,7 @@ export const frShopkeeper = {
     tooLong: (max: number) => `Ce texte ne peut pas dépasser ${max} caractères.`,
     forbidden: 'Ce texte contient des caractères de contrôle.',
     category: (known: readonly string[]) =>
-      `Cette catégorie n’existe pas. Catégories\u00a0: ${known.join(', ')}.`,
+      `Cette catégorie n’existe pas. ${known.length > 0 ? `Catégories\u00a0: ${known.join(', ')}.` : noCategories} Ajoutez-la avec « categories add », ou relancez avec --create-categories.`,
     price: 'Ce n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).',
     aboveOriginal: 'Le prix dépasse le prix d’origine (originalPrice).',
     yesNo: 'Ce doit être oui ou non.',

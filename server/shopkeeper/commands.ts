@@ -1,4 +1,15 @@
 import {
+  archiveProducts,
+  deleteProducts,
+  unarchiveProducts,
+} from '../catalog/catalog.archive.commands.ts';
+import {
+  addCategory,
+  deleteCategories,
+  listCategories,
+  renameCategory,
+} from '../catalog/catalog.category.commands.ts';
+import {
   changePrice,
   exportProducts,
   importProducts,
@@ -35,6 +46,13 @@ export const commands = {
   'products.out-of-stock': takeOutOfStock,
   'products.back-in-stock': putBackInStock,
   'products.price': changePrice,
+  'products.archive': archiveProducts,
+  'products.unarchive': unarchiveProducts,
+  'products.delete': deleteProducts,
+  'categories.list': listCategories,
+  'categories.add': addCategory,
+  'categories.rename': renameCategory,
+  'categories.delete': deleteCategories,
 } as const;
 
 export type Commands = typeof commands;

@@ -1,7 +1,7 @@
 import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
 import { formatMoney } from '../shop/money.ts';
 import type { CommandResult } from './commands.ts';
-import { firstLines, plain, table } from './printout.ts';
+import { dayAndTime, firstLines, plain, table } from './printout.ts';
 
 const texts = frShopkeeper.products;
 
@@ -16,8 +16,11 @@ export function printProducts({ products }: CommandResult<'products.list'>): str
     formatMoney(product.price),
     formatMoney(product.originalPrice),
     product.outOfStock ? texts.outOfStock : texts.inStock,
+    ...(product.archivedAt === null ? [] : [dayAndTime(product.archivedAt)]),
   ]);
-  return `${table(texts.columns, rows, [4, 5])}\n\n${texts.count(products.length)}`;
+  const hasArchived = products.some(({ archivedAt }) => archivedAt !== null);
+  const columns = [...texts.columns, ...(hasArchived ? [texts.archivedColumn] : [])];
+  return `${table(columns, rows, [4, 5])}\n\n${texts.count(products.length)}`;
 }
 
 /** Whether products can be bought now. */
@@ -26,6 +29,18 @@ export function printStock({ products }: CommandResult<'products.out-of-stock'>)
     .map(({ id, title, outOfStock }) => texts.stock(plain(title), id, outOfStock))
     .join('\n');
 }
+
+const printEach =
+  (text: (title: string, id: string) => string) =>
+  ({ products }: CommandResult<'products.archive'>) =>
+    products.map(({ id, title }) => text(plain(title), id)).join('\n');
+
+/** What became of products, by the command that did it. */
+export const printArchive = {
+  archive: printEach(texts.archived),
+  unarchive: printEach(texts.unarchived),
+  delete: printEach(texts.deleted),
+} as const;
 
 /** What a price was and what it is now. */
 export function printPrice(product: CommandResult<'products.price'>): string {
@@ -39,8 +54,9 @@ export function printPrice(product: CommandResult<'products.price'>): string {
 
 /** What a file changed, or would change. */
 export function printImport(outcome: CommandResult<'products.import'>): string {
-  const { dryRun, added, changed, unchanged } = outcome;
+  const { dryRun, categories, added, changed, unchanged, archived } = outcome;
   const lines = [
+    ...categories.map(({ name }) => `+ ${texts.category}  ${plain(name)}`),
     ...added.map(({ id, title, price }) => `+ ${id}  ${plain(title)}  ${formatMoney(price)}`),
     ...changed.flatMap(({ id, changes }) =>
       changes.map(({ column, from, to }) => `~ ${id}  ${column}: ${plain(from)} → ${plain(to)}`),
@@ -49,6 +65,7 @@ export function printImport(outcome: CommandResult<'products.import'>): string {
   return [
     ...(dryRun ? [texts.dryRun] : []),
     ...firstLines(lines),
+    ...(archived.length > 0 ? [texts.stillArchived(archived)] : []),
     texts.imported(added.length, changed.length, unchanged),
   ].join('\n');
 }

@@ -2,7 +2,13 @@ import type { Command } from 'commander';
 import { COLUMNS } from '../catalog/catalog.csv.ts';
 import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
 import { frShopkeeperHelp } from '../shop/messages.shopkeeper-help.fr.ts';
-import { printImport, printPrice, printProducts, printStock } from './products.printout.ts';
+import {
+  printArchive,
+  printImport,
+  printPrice,
+  printProducts,
+  printStock,
+} from './products.printout.ts';
 import type { JsonOption, Till } from './till.ts';
 
 const { products: texts, json, id: anId, ids: someIds } = frShopkeeperHelp;
@@ -11,6 +17,12 @@ interface ListOptions extends JsonOption {
   readonly search?: string;
   readonly category?: string;
   readonly outOfStock?: true;
+  readonly archived?: true;
+}
+
+interface ImportOptions extends JsonOption {
+  readonly dryRun?: true;
+  readonly createCategories?: true;
 }
 
 /** `products …` of the command line. */
@@ -21,10 +33,11 @@ export function addProductCommands(products: Command, till: Till): void {
     .option('-q, --search <TEXTE>', texts.search)
     .option('-c, --category <CATÉGORIE>', texts.category)
     .option('--out-of-stock', texts.outOfStockOnly)
+    .option('--archived', texts.archivedOnly)
     .option('--json', json)
     .action(async (options: ListOptions) => {
-      const { search, category, outOfStock } = options;
-      const found = await till.ask('products.list', { search, category, outOfStock });
+      const { search, category, outOfStock, archived } = options;
+      const found = await till.ask('products.list', { search, category, outOfStock, archived });
       till.say(found, options, printProducts);
     });
   products
@@ -53,6 +66,16 @@ export function addProductCommands(products: Command, till: Till): void {
         till.say(await till.ask(`products.${name}`, { ids }), options, printStock);
       });
   }
+  for (const name of ['archive', 'unarchive', 'delete'] as const) {
+    products
+      .command(name)
+      .description(texts[name])
+      .argument('<identifiants...>', someIds)
+      .option('--json', json)
+      .action(async (ids: string[], options: JsonOption) => {
+        till.say(await till.ask(`products.${name}`, { ids }), options, printArchive[name]);
+      });
+  }
   addFileCommands(products, till);
 }
 
@@ -78,11 +101,13 @@ function addFileCommands(products: Command, till: Till): void {
     .description(texts.import)
     .argument('<fichier>', texts.importFile)
     .option('--dry-run', texts.dryRun)
+    .option('--create-categories', texts.createCategories)
     .option('--json', json)
     .addHelpText('after', texts.importMore(COLUMNS))
-    .action(async (file: string, options: JsonOption & { readonly dryRun?: true }) => {
+    .action(async (file: string, options: ImportOptions) => {
       const csv = await till.readText(file);
-      const outcome = await till.ask('products.import', { csv, dryRun: options.dryRun });
+      const { dryRun, createCategories } = options;
+      const outcome = await till.ask('products.import', { csv, dryRun, createCategories });
       till.say(outcome, options, printImport);
     });
 }

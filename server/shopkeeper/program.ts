@@ -1,5 +1,6 @@
 import { Command, Help } from 'commander';
 import { frShopkeeperHelp as texts } from '../shop/messages.shopkeeper-help.fr.ts';
+import { addCategoryCommands } from './categories.program.ts';
 import { addOrderCommands } from './orders.program.ts';
 import { addProductCommands } from './products.program.ts';
 import { addStoreCommands } from './store.program.ts';
@@ -26,6 +27,7 @@ export function createProgram(till: Till): Command {
     .addHelpText('after', texts.exitCodes);
   addOrderCommands(addGroup(program, 'orders', texts.orders.group), till);
   addProductCommands(addGroup(program, 'products', texts.products.group), till);
+  addCategoryCommands(addGroup(program, 'categories', texts.categories.group), till);
   addStoreCommands(addGroup(program, 'store', texts.store.group), till);
   return program;
 }

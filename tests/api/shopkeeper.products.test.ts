@@ -37,6 +37,7 @@ describe('the catalogue', () => {
       price: 349_000,
       originalPrice: 420_000,
       outOfStock: false,
+      archivedAt: null,
     });
   });
 
@@ -119,9 +120,11 @@ describe('files', () => {
       expect(count).toBe(46);
       expect(await desk.run('products.import', { csv })).toEqual({
         dryRun: false,
+        categories: [],
         added: [],
         changed: [],
         unchanged: 46,
+        archived: [],
       });
     }
     expect(await catalogue()).toEqual(before);

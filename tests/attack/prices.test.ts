@@ -20,6 +20,8 @@ function placesOf(price: string): readonly string[] {
   try {
     const { problems } = planImport(readCsv(text), {
       ...shopOf,
+      archived: [],
+      createCategories: false,
       hasPicture: () => true,
       now: new Date(),
     });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CATEGORY_PICTURE, MAX_CATEGORIES } from '../../server/catalog/catalog.category.rules.ts';
 import { BadCatalogFile, COLUMNS, printCsv, readCsv } from '../../server/catalog/catalog.csv.ts';
-import { planImport } from '../../server/catalog/catalog.import.rules.ts';
+import { planImport, type Catalogue } from '../../server/catalog/catalog.import.rules.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
 import { tidy } from '../../server/shop/text.ts';
 import { AT, category, product } from '../store/records.ts';
@@ -13,9 +14,21 @@ const categories = [
 const HEADER = COLUMNS.join(',');
 const NEW = 'robe-lin,Robe en lin,Belle Vue,,Robes,899,1099,non,,,,';
 
-function plan(text: string, products: readonly ProductRecord[] = [], pictures: string[] = []) {
-  const hasPicture = (path: string) => pictures.includes(path);
-  return planImport(readCsv(text), { products, categories, hasPicture, now: new Date(AT) });
+function plan(
+  text: string,
+  products: readonly ProductRecord[] = [],
+  pictures: string[] = [],
+  change: Partial<Catalogue> = {},
+) {
+  return planImport(readCsv(text), {
+    products,
+    archived: [],
+    categories,
+    createCategories: false,
+    hasPicture: (path) => pictures.includes(path),
+    now: new Date(AT),
+    ...change,
+  });
 }
 
 /** The places of a plan's problems, such as `3 price`. */
@@ -88,9 +101,11 @@ describe('a file that was exported', () => {
         const csv = printCsv(all, isForExcel);
         const sent = isWindows ? csv.replace(/\r?\n/g, '\r\n') : csv;
         expect(plan(sent, all)).toEqual({
+          categories: [],
           added: [],
           changed: [],
           unchanged: all.length,
+          archived: [],
           problems: [],
         });
         const pictures = all.map(({ image }) => image);
@@ -340,5 +355,72 @@ describe('what a file does', () => {
     const text = `${HEADER}\ncaftan,C,B,,Robes,1,1,non,/images/products/x.svg,,,\n`;
     const { problems } = plan(text, [known], ['/images/products/x.svg']);
     expect(problems).toMatchObject([{ line: 2, column: 'imageAlt' }]);
+  });
+});
+
+describe('archived products', () => {
+  const archived = [{ ...product('robe-lin', { position: 9 }), archivedAt: AT }];
+
+  test('are changed by a file, and named among those that stay archived', () => {
+    const found = plan(`${HEADER}\n${NEW}`, [product('a')], [], { archived });
+    expect(found.added).toEqual([]);
+    expect(found.changed.map(({ product: { id, position } }) => [id, position])).toEqual([
+      ['robe-lin', 9],
+    ]);
+    expect(found.archived).toEqual(archived);
+  });
+
+  test('that a file does not name are not named, and keep their places', () => {
+    const found = plan(`${HEADER}\n${NEW.replace('robe-lin', 'robe-soie')}`, [product('a')], [], {
+      archived,
+    });
+    expect(found.archived).toEqual([]);
+    expect(found.added.map(({ position }) => position)).toEqual([10]);
+  });
+});
+
+describe('categories that a file needs', () => {
+  const lines = ['Sacs', 'SÀCS', 'Robes', 'Chapeaux & co'].map((name, at) =>
+    NEW.replace('robe-lin', `p-${at}`).replace(',Robes,', `,${name},`),
+  );
+  const text = [HEADER, ...lines].join('\n');
+
+  test('are refused by name, unless they may be created', () => {
+    expect(places(text)).toEqual(['2 category', '3 category', '5 category']);
+    expect(plan(text).categories).toEqual([]);
+  });
+
+  test('are created once each, behind those that there are, with a picture for their products', () => {
+    const found = plan(text, [], [], { createCategories: true });
+    expect(found.problems).toEqual([]);
+    expect(found.categories).toMatchObject([
+      { id: 'sacs', name: 'Sacs', position: 2, ...CATEGORY_PICTURE },
+      { id: 'chapeaux-co', name: 'Chapeaux & co', position: 3, ...CATEGORY_PICTURE },
+    ]);
+    expect(found.added.map(({ categoryName, image }) => [categoryName, image])).toEqual([
+      ['Sacs', CATEGORY_PICTURE.image],
+      ['Sacs', CATEGORY_PICTURE.image],
+      ['Robes', '/images/categories/robes.svg'],
+      ['Chapeaux & co', CATEGORY_PICTURE.image],
+    ]);
+  });
+
+  test('must have names that a category may have, and be no more than fit', () => {
+    const long = 'x'.repeat(201);
+    const bad = ['', '&', long].map((name, at) =>
+      NEW.replace('robe-lin', `p-${at}`).replace(',Robes,', `,${name},`),
+    );
+    const { problems } = plan([HEADER, ...bad].join('\n'), [], [], { createCategories: true });
+    expect(problems.map(({ line, column }) => `${line} ${column}`)).toEqual([
+      '2 category',
+      '3 category',
+      '4 category',
+    ]);
+    const full = Array.from({ length: MAX_CATEGORIES - 1 }, (_, at) =>
+      category(`c-${at}`, { name: `Rayon ${at}` }),
+    );
+    const change = { categories: full, createCategories: true };
+    const both = plan(text, [], [], change);
+    expect(both.problems.map(({ line }) => line)).toEqual([4, 5]);
   });
 });

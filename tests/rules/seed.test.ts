@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CATEGORY_PICTURE } from '../../server/catalog/catalog.category.rules.ts';
 import { drawnProducts, drawPictures } from '../../seed/pictures/drawings.ts';
 import { BadSeed, readSeed, type Seed } from '../../seed/seed.ts';
 
@@ -75,6 +76,7 @@ describe('the pictures', () => {
     const listed = [...seed.products, ...seed.categories].map(({ image }) => image);
     expect(seed.products.filter(({ id }) => !drawnProducts.has(id))).toEqual([]);
     expect(listed.filter((image) => !svgs.has(image))).toEqual([]);
+    expect(svgs.has(CATEGORY_PICTURE.image)).toBe(true);
     expect(new Set(listed.map((image) => svgs.get(image))).size).toBe(51);
     for (const { svg } of pictures) {
       expect(svg).toMatch(/^<svg[\s>]/);

@@ -11,7 +11,7 @@ import {
 import type { CatalogStore, ProductRecord } from '../../server/catalog/catalog.store.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { OpenStore, StoreUnderTest } from './contract.ts';
-import { category, product } from './records.ts';
+import { AT, category, product } from './records.ts';
 
 const CATEGORIES = ['Hauts', 'Bas', 'Robes'];
 const BRANDS = ['Ray-Ban', 'Belle Vue', 'Œil & Cie'];
@@ -67,6 +67,14 @@ const questions: fc.Arbitrary<{
   first: fc.integer({ min: 1, max: 9 }),
 });
 
+/** Products that leave the catalogue: at even places archived, else removed. */
+const leaving = fc.uniqueArray(
+  fc.integer({ min: 1, max: 30 }).map((id) => `p${id}`),
+  { maxLength: 4 },
+);
+
+const isArchived = ({ position }: ProductRecord) => position % 2 === 0;
+
 /** How a store looks for products: as the rules do, whatever changed before. */
 export function looksThroughTheCatalog(open: OpenStore): void {
   describe('the catalogue', () => {
@@ -82,17 +90,34 @@ export function looksThroughTheCatalog(open: OpenStore): void {
       const categories = CATEGORIES.map((name, at) => category(name, { name, position: 3 - at }));
       await store.transaction(({ catalog }) => catalog.save({ categories }));
       const known = new Map<string, ProductRecord>();
-      const changed = fc.asyncProperty(products, questions, async (some, question) => {
-        for (const one of some) known.set(one.id, one);
-        await store.transaction(async ({ catalog }) => {
-          await catalog.save({ products: some });
-          await expectLikeTheRules(catalog, known, question);
-        });
-        await expectLikeTheRules(store.read.catalog, known, question);
-      });
+      const seen = new Set<string>();
+      const changed = fc.asyncProperty(
+        products,
+        questions,
+        leaving,
+        async (some, question, ids) => {
+          for (const one of some) {
+            known.set(one.id, one);
+            seen.add(one.id);
+          }
+          const gone = [...known.values()].filter(({ id }) => ids.includes(id));
+          for (const { id } of gone) known.delete(id);
+          await store.transaction(async ({ catalog }) => {
+            await catalog.save({ products: some });
+            await catalog.archive(
+              gone.filter(isArchived).map((one) => ({ ...one, archivedAt: AT })),
+            );
+            await catalog.remove({
+              products: gone.filter((one) => !isArchived(one)).map(({ id }) => id),
+            });
+            await expectLikeTheRules(catalog, known, question);
+          });
+          await expectLikeTheRules(store.read.catalog, known, question);
+        },
+      );
       // Each run goes on from what the one before left: nothing can be shrunk.
       await fc.assert(changed, { numRuns: 150, endOnFailure: true });
-      expect(known.size).toBe(30);
+      expect(seen.size).toBe(30);
     });
 
     test('finds by a search of many words', async () => {

@@ -1,4 +1,5 @@
 import type { Store } from '../../server/store/store.ts';
+import { archivesProducts } from './contract.archive.ts';
 import { looksThroughTheCatalog } from './contract.catalog.ts';
 import { keepsCustomers } from './contract.customers.ts';
 import { keepsOrders } from './contract.orders.ts';
@@ -21,6 +22,7 @@ export type OpenStore = () => Promise<StoreUnderTest>;
 export function holdsTheContract(open: OpenStore): void {
   keepsRecords(open);
   looksThroughTheCatalog(open);
+  archivesProducts(open);
   keepsOrders(open);
   keepsCustomers(open);
   keepsTransactions(open);

@@ -54,11 +54,12 @@ describe('shop.json', () => {
     });
     const document: unknown = JSON.parse(await readFile(file, 'utf8'));
     expect(document).toEqual({
-      format: 3,
+      format: 4,
       sequence: 1,
       generation: 2,
       checksum: expect.stringMatching(/^[0-9a-f]{8}$/),
       products: { a: product('a') },
+      archivedProducts: {},
       categories: {},
       customers: { c1: customer('c1') },
       emails: { 'c1@example.com': 'c1' },
@@ -218,7 +219,7 @@ describe('a file that is no shop’s', () => {
     ['a list', '[]'],
     ['a number', '0'],
     ['an object of something else', '{"products":[]}'],
-    ['of a later format', '{"format":4}'],
+    ['of a later format', '{"format":5}'],
     ['with a table that is a list', '{"format":1,"carts":[]}'],
     ['of zero bytes', '\u0000\u0000\u0000\u0000'],
   ])('%s, is refused and left byte for byte', async (_, text) => {

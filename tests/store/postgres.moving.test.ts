@@ -18,7 +18,7 @@ import { sql } from '../support/postgres.databases.ts';
 import { testDatabase, type TestDatabase } from '../support/postgres.stores.ts';
 import { placeIn } from '../support/shop.place.ts';
 import { startShop } from '../support/shop.ts';
-import { customer, mail, order, payment } from './records.ts';
+import { AT, category, customer, mail, order, payment, product } from './records.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -26,7 +26,6 @@ beforeEach(async () => {
 });
 afterEach(() => database.dispose());
 
-const AT = '2025-05-01T10:00:00.000Z';
 const silently = () => {};
 
 async function newFolder(): Promise<string> {
@@ -39,7 +38,9 @@ async function newFolder(): Promise<string> {
 async function smallShop(): Promise<string> {
   const folder = await newFolder();
   const store = await openLowdbStore(folder);
-  await store.transaction(async ({ accounts, orders, mails }) => {
+  await store.transaction(async ({ accounts, catalog, orders, mails }) => {
+    await catalog.save({ categories: [category('traditionnels')] });
+    await catalog.archive([{ ...product('a'), archivedAt: AT }]);
     await accounts.save(customer('c1'));
     await orders.save(order('o1'));
     await orders.savePayment(payment('p1'));
@@ -96,6 +97,9 @@ describe('a shop that moves', () => {
     const wish = 'mutation { addToWishlist(productId: "caftan-celeste") { wishlist { id } } }';
     await shop.graphql(wish, {}, shopper.token);
     await shop.store.transaction(({ orders }) => orders.noteEvent('event-1', AT));
+    const [gone] = await shop.store.read.catalog.productsAt([46]);
+    if (!gone) throw new Error('The seed has 46 products');
+    await shop.store.transaction(({ catalog }) => catalog.archive([{ ...gone, archivedAt: AT }]));
     const sinceClosed = await shopper.orders();
     await shop.close();
     const before = await tablesIn(folder);
@@ -103,7 +107,11 @@ describe('a shop that moves', () => {
     const there = { databaseUrl: database.url };
     const told: string[] = [];
     const { parts } = await copy({ folder }, there, (text) => told.push(text));
-    expect(parts).toMatchObject({ products: { records: 46 }, orders: { records: 3 } });
+    expect(parts).toMatchObject({
+      products: { records: 45 },
+      archivedProducts: { records: 1 },
+      orders: { records: 3 },
+    });
     expect(told).toContain('copie de orders\u00a0: 3');
     const back = await newFolder();
     await copy(there, { folder: back }, silently);

@@ -3,7 +3,7 @@ import { openPostgresStore } from '../../server/store/postgres/postgres-store.ts
 import { UnfitDatabase } from '../../server/store/postgres/unfit-database.ts';
 import { sql } from '../support/postgres.databases.ts';
 import { testDatabase, type TestDatabase } from '../support/postgres.stores.ts';
-import { category, customer, mail, order, product } from './records.ts';
+import { AT, category, customer, mail, order, product } from './records.ts';
 
 /** What takes a database back to where it was before `0008_device_links`. */
 const WITHOUT_DEVICE_LINKS = `
@@ -46,6 +46,7 @@ describe('a database at start', () => {
       '0007_products_updated_at',
       '0008_device_links',
       '0009_shop_opening',
+      '0010_archived_products',
     ]);
   });
 
@@ -89,6 +90,20 @@ describe('a database at start', () => {
     expect(await sql(database.url, 'SELECT is_open FROM shop_opening')).toEqual([
       { is_open: true },
     ]);
+  });
+
+  test('of before products were archived keeps its catalogue, and archives', async () => {
+    const before = await database.open();
+    await before.transaction(({ catalog }) =>
+      catalog.save({ categories: [category('traditionnels')], products: [product('a')] }),
+    );
+    await sql(database.url, 'DROP TABLE archived_products');
+    await sql(database.url, 'DELETE FROM schema_migrations WHERE place = 10');
+    const store = await database.open();
+    expect(await store.read.catalog.products()).toEqual([product('a')]);
+    const archived = { ...product('a'), archivedAt: AT };
+    await store.transaction(({ catalog }) => catalog.archive([archived]));
+    expect(await store.read.catalog.archivedProducts()).toEqual([archived]);
   });
 
   test('that was opened with nothing in it is not filled by the next start', async () => {

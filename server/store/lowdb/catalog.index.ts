@@ -9,29 +9,21 @@ import {
   type ProductSort,
 } from '../../catalog/catalog.rules.ts';
 import type { CategoryRecord, ProductRecord } from '../../catalog/catalog.store.ts';
-import { ProductGroups, type Tally } from './catalog.groups.ts';
+import { ProductGroups } from './catalog.groups.ts';
+import { CachedSelections, type Selection } from './catalog.selections.ts';
 import { SortedSlots } from './catalog.slots.ts';
 import { CatalogWords } from './catalog.words.ts';
 
-/** What a query keeps, whichever page of it is asked for. */
-interface Selection {
-  /** By slot: 1 where a search finds; null when none was asked for. */
-  readonly found: Uint8Array | null;
-  readonly tally: Tally;
-  readonly facets: ProductPage['facets'];
-}
-
-/** Selections that are remembered, and the longest text that names one. */
-const MOST_SELECTIONS = 64;
-const LONGEST_KEY = 1000;
+/** Of an empty slot: no search finds it. */
+const NO_TEXTS = { title: '', brand: '' };
 
 /**
  * The products in every order that is asked for, counted by what they are filtered by: a page costs
  * what its products cost, not what the catalogue holds. Equal to `selectProducts` of the rules.
  */
 export class CatalogIndex {
-  /** By slot: where a product is in all that follows, for as long as the index lives. */
-  readonly #products: ProductRecord[];
+  /** By slot: where a product is in all that follows, for as long as the index lives; removed ones leave a gap. */
+  readonly #products: Array<ProductRecord | undefined>;
   readonly #slots: Map<string, number>;
   readonly #groupOf: number[];
   readonly #ratings: number[];
@@ -42,7 +34,7 @@ export class CatalogIndex {
   /** Made when asked for, until a product changes. */
   #brands: readonly Brand[] | null = null;
   #list: readonly ProductRecord[] | null = null;
-  readonly #selections = new Map<string, Selection>();
+  readonly #selections = new CachedSelections();
 
   #categories: readonly CategoryRecord[] = [];
   #named: ReadonlyMap<string, CategoryRecord> = new Map();
@@ -50,10 +42,11 @@ export class CatalogIndex {
   /** Products in the order of their table, in which those of one position stand. */
   constructor(products: Iterable<ProductRecord>, categories: Iterable<CategoryRecord>) {
     this.setCategories(categories);
-    this.#products = [...products];
-    this.#slots = new Map(this.#products.map(({ id }, slot) => [id, slot]));
-    this.#groupOf = this.#products.map((product) => this.#groups.add(product));
-    this.#ratings = this.#products.map(({ ratings }) => ratings.value);
+    const all = [...products];
+    this.#products = all;
+    this.#slots = new Map(all.map(({ id }, slot) => [id, slot]));
+    this.#groupOf = all.map((product) => this.#groups.add(product));
+    this.#ratings = all.map(({ ratings }) => ratings.value);
     this.#orders = {
       FEATURED: this.#sorted('FEATURED'),
       PRICE_ASC: this.#sorted('PRICE_ASC'),
@@ -79,9 +72,20 @@ export class CatalogIndex {
     if (before?.title !== product.title || before.brand !== product.brand) {
       this.#words?.put(slot, product);
     }
-    this.#list = null;
-    this.#brands = null;
-    this.#selections.clear();
+    this.#clearCaches();
+  }
+
+  /** Takes a product out; its slot stays empty. */
+  remove(id: string): void {
+    const slot = this.#slots.get(id);
+    const before = slot === undefined ? undefined : this.#products[slot];
+    if (slot === undefined || before === undefined) return;
+    for (const order of Object.values(this.#orders)) order.remove(slot);
+    this.#groups.remove(before, this.#groupOf[slot] ?? 0);
+    this.#words?.put(slot, NO_TEXTS);
+    this.#slots.delete(id);
+    this.#products[slot] = undefined;
+    this.#clearCaches();
   }
 
   /** Takes in all categories anew. */
@@ -119,7 +123,7 @@ export class CatalogIndex {
   }
 
   page(query: ProductQuery): ProductPage {
-    const { found, tally, facets } = query.search ? this.#select(query) : this.#selectOnce(query);
+    const { found, tally, facets } = this.#selections.of(query, () => this.#select(query));
     const { total, keeps } = tally;
     const [groupOf, ratings, { maxRating }] = [this.#groupOf, this.#ratings, query];
     const isKept = (slot: number) =>
@@ -137,22 +141,9 @@ export class CatalogIndex {
     return Object.assign(page, { facets });
   }
 
-  /** What a query without a search keeps, reckoned once for all its pages. */
-  #selectOnce(query: ProductQuery): Selection {
-    const { categories, brands, maxRating, includeOutOfStock } = query;
-    const key = JSON.stringify([categories, brands, maxRating, includeOutOfStock]);
-    let selection = this.#selections.get(key);
-    if (!selection) {
-      selection = this.#select(query);
-      if (this.#selections.size >= MOST_SELECTIONS) this.#selections.clear();
-      if (key.length <= LONGEST_KEY) this.#selections.set(key, selection);
-    }
-    return selection;
-  }
-
   #select(query: ProductQuery): Selection {
     const { search, maxRating } = query;
-    if (search) this.#words ??= new CatalogWords(this.#products);
+    if (search) this.#words ??= new CatalogWords(this.#products.map((one) => one ?? NO_TEXTS));
     const found = search && this.#words ? this.#words.find(search) : null;
     const counts = found ? this.#countFound(found, maxRating) : this.#groups.countUpTo(maxRating);
     const tally = this.#groups.tally(query, counts);
@@ -207,6 +198,12 @@ export class CatalogIndex {
       isFirst,
       isLast: page.length <= first,
     };
+  }
+
+  #clearCaches(): void {
+    this.#list = null;
+    this.#brands = null;
+    this.#selections.clear();
   }
 
   #productsOf(slots: readonly number[]): readonly ProductRecord[] {

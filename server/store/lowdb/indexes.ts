@@ -79,11 +79,11 @@ export class Indexes {
 
   #noteCatalog(changes: readonly Change[]): void {
     const products = changes.filter(([, table]) => table === 'products');
-    const isRemoved = products.some(([kind]) => kind === 'remove');
-    if (isRemoved || products.length > FEW_PRODUCTS) this.#catalog = null;
+    if (products.length > FEW_PRODUCTS) this.#catalog = null;
     for (const [, , id] of products) {
       const product = this.#tables.products.get(id);
       if (product) this.#catalog?.put(product);
+      else this.#catalog?.remove(id);
     }
     if (changes.some(([, table]) => table === 'categories')) {
       this.#catalog?.setCategories(this.#tables.categories.values());

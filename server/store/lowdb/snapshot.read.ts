@@ -30,7 +30,7 @@ export function readSnapshot(bytes: Buffer): Snapshot {
 }
 
 const headSchema = z.object({
-  format: z.literal(FORMAT),
+  format: z.union([z.literal(3), z.literal(FORMAT)]),
   sequence: z.int().min(0),
   generation: z.int().min(1),
 });

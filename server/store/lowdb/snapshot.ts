@@ -2,8 +2,11 @@ import { crc32 } from 'node:zlib';
 import type { Tail } from './files.ts';
 import { TABLE_NAMES, type Tables } from './tables.ts';
 
-/** What `format` says in the documents that are written; older ones are upgraded when read. */
-export const FORMAT = 3;
+/**
+ * What `format` says in the documents that are written; older ones are upgraded when read. Format 4
+ * has archived products, which a version of the shop that knows none would leave out.
+ */
+export const FORMAT = 4;
 
 /** Where a snapshot stands in the journal. */
 export interface Position {

@@ -1,7 +1,11 @@
 import type { CustomerRecord, OneTimeLinkRecord } from '../../account/account.store.ts';
 import type { AddressRecord } from '../../address/address.store.ts';
 import type { CartLineRecord } from '../../cart/cart.store.ts';
-import type { CategoryRecord, ProductRecord } from '../../catalog/catalog.store.ts';
+import type {
+  ArchivedProductRecord,
+  CategoryRecord,
+  ProductRecord,
+} from '../../catalog/catalog.store.ts';
 import type { MailRecord } from '../../mail/mail.store.ts';
 import type { KeyRecord, OrderRecord, PaymentRecord } from '../../order/order.store.ts';
 import type { WishRecord } from '../../wishlist/wishlist.store.ts';
@@ -9,6 +13,8 @@ import type { WishRecord } from '../../wishlist/wishlist.store.ts';
 /** What each table of `shop.json` holds, by key. */
 export interface Rows {
   readonly products: ProductRecord;
+  /** By product id; no product is in both tables. */
+  readonly archivedProducts: ArchivedProductRecord;
   readonly categories: CategoryRecord;
   readonly customers: CustomerRecord;
   /** E-mail to customer id: what makes e-mails unique. */
@@ -35,6 +41,7 @@ export type Row = Rows[TableName];
 
 export const TABLE_NAMES = [
   'products',
+  'archivedProducts',
   'categories',
   'customers',
   'emails',
@@ -59,6 +66,7 @@ export type Tables = { readonly [T in TableName]: Map<string, Rows[T]> };
 export function emptyTables(): Tables {
   return {
     products: new Map(),
+    archivedProducts: new Map(),
     categories: new Map(),
     customers: new Map(),
     emails: new Map(),

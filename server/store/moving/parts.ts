@@ -13,6 +13,7 @@ export type Entry<P extends PartName> = readonly [key: string, row: Rows[P]];
 export const PARTS = [
   'categories',
   'products',
+  'archivedProducts',
   'customers',
   'carts',
   'wishlists',

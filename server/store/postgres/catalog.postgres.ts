@@ -1,7 +1,18 @@
-import type { CatalogStore, CategoryRecord, ProductRecord } from '../../catalog/catalog.store.ts';
+import type {
+  ArchivedProductRecord,
+  CatalogStore,
+  CategoryRecord,
+  ProductRecord,
+} from '../../catalog/catalog.store.ts';
 import { brandsIn } from './catalog.counts.ts';
 import { findPage } from './catalog.page.ts';
-import { PRODUCT, rowOf, SELECT_PRODUCT } from './catalog.rows.ts';
+import {
+  ARCHIVED_PRODUCT,
+  PRODUCT,
+  rowOf,
+  SELECT_ARCHIVED,
+  SELECT_PRODUCT,
+} from './catalog.rows.ts';
 import { findOne, type Database } from './database.ts';
 import type { KeptCounts } from './kept-counts.ts';
 import { jsonOf, savingOf, selectionOf, type Columns } from './records.ts';
@@ -18,6 +29,14 @@ export const CATEGORY = {
 const SELECT_CATEGORY = `SELECT ${selectionOf(CATEGORY)} FROM categories`;
 const SAVE_CATEGORIES = savingOf('categories', ['id'], CATEGORY);
 const SAVE_PRODUCTS = savingOf('products', ['id'], PRODUCT);
+const SAVE_ARCHIVED = savingOf('archived_products', ['id'], ARCHIVED_PRODUCT);
+
+const deleteFrom = (table: string) => `DELETE FROM ${table} WHERE id = ANY ($1)`;
+const DELETE = {
+  products: deleteFrom('products'),
+  archivedProducts: deleteFrom('archived_products'),
+  categories: deleteFrom('categories'),
+} as const;
 
 export function catalogOf(db: Database, kept: KeptCounts): CatalogStore {
   return {
@@ -25,10 +44,10 @@ export function catalogOf(db: Database, kept: KeptCounts): CatalogStore {
     products: () => db.find<ProductRecord>(`${SELECT_PRODUCT} ORDER BY position`),
     product: (id) => findOne<ProductRecord>(db, `${SELECT_PRODUCT} WHERE id = $1`, [id]),
     async productsById(ids) {
-      const found = await db.find<ProductRecord>(`${SELECT_PRODUCT} WHERE id = ANY ($1)`, [ids]);
-      const byId = new Map(found.map((product) => [product.id, product]));
-      const asked = ids.map((id) => byId.get(id)).filter((product) => product !== undefined);
-      return new Map(asked.map((product) => [product.id, product]));
+      return inOrderOf(
+        ids,
+        await db.find<ProductRecord>(`${SELECT_PRODUCT} WHERE id = ANY ($1)`, [ids]),
+      );
     },
     async productsAt(positions) {
       const last = Math.max(0, ...positions);
@@ -42,13 +61,42 @@ export function catalogOf(db: Database, kept: KeptCounts): CatalogStore {
     category: (id) => findOne<CategoryRecord>(db, `${SELECT_CATEGORY} WHERE id = $1`, [id]),
     categoryNamed: (name) =>
       findOne<CategoryRecord>(db, `${SELECT_CATEGORY} WHERE name = $1`, [name]),
+    archivedProducts: () => db.find<ArchivedProductRecord>(`${SELECT_ARCHIVED} ORDER BY position`),
+    async archivedById(ids) {
+      return inOrderOf(
+        ids,
+        await db.find<ArchivedProductRecord>(`${SELECT_ARCHIVED} WHERE id = ANY ($1)`, [ids]),
+      );
+    },
     async save({ products = [], categories = [] }) {
       if (categories.length > 0) await db.change(SAVE_CATEGORIES, [jsonOf(lastOfEach(categories))]);
-      if (products.length > 0)
+      if (products.length > 0) {
+        await db.change(DELETE.archivedProducts, [products.map(({ id }) => id)]);
         await db.change(SAVE_PRODUCTS, [jsonOf(lastOfEach(products).map(rowOf))]);
+      }
+      await db.announceCatalog();
+    },
+    async archive(products) {
+      await db.change(DELETE.products, [products.map(({ id }) => id)]);
+      await db.change(SAVE_ARCHIVED, [jsonOf(lastOfEach(products).map(rowOf))]);
+      await db.announceCatalog();
+    },
+    async remove({ products = [], categories = [] }) {
+      await db.change(DELETE.products, [products]);
+      await db.change(DELETE.archivedProducts, [products]);
+      await db.change(DELETE.categories, [categories]);
       await db.announceCatalog();
     },
   };
+}
+
+function inOrderOf<T extends { readonly id: string }>(
+  ids: readonly string[],
+  records: readonly T[],
+): ReadonlyMap<string, T> {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const found = ids.map((id) => byId.get(id)).filter((record) => record !== undefined);
+  return new Map(found.map((record) => [record.id, record]));
 }
 
 /** One statement cannot change a row twice: of two records with one id the later counts. */

@@ -2,7 +2,13 @@ import type { Rows } from '../lowdb/tables.ts';
 import type { PartName } from '../moving/parts.ts';
 import { CUSTOMER } from './account.postgres.ts';
 import { CATEGORY } from './catalog.postgres.ts';
-import { PRODUCT, rowOf as productRow, SELECT_PRODUCT } from './catalog.rows.ts';
+import {
+  ARCHIVED_PRODUCT,
+  PRODUCT,
+  rowOf as productRow,
+  SELECT_ARCHIVED,
+  SELECT_PRODUCT,
+} from './catalog.rows.ts';
 import { ADDRESS, CART_LINE, WISH } from './lists.postgres.ts';
 import { MAIL } from './mail.postgres.ts';
 import { KEY } from './order.postgres.ts';
@@ -39,6 +45,10 @@ export const STORED_PARTS: { readonly [P in PartName]: StoredPart<Rows[P]> } = {
   products: {
     select: byId(`${SELECT_PRODUCT} ORDER BY position`),
     additions: [{ sql: addingOf('products', PRODUCT), rowsOf: each(productRow) }],
+  },
+  archivedProducts: {
+    select: byId(`${SELECT_ARCHIVED} ORDER BY position`),
+    additions: [{ sql: addingOf('archived_products', ARCHIVED_PRODUCT), rowsOf: each(productRow) }],
   },
   customers: {
     select: byId(recordsOf('customers', CUSTOMER, 'created_at, id')),

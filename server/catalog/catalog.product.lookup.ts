@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
+import { Refusal, type Problem } from '../shop/problems.ts';
+import { inRabat } from '../shop/time.ts';
+import type { ArchivedProductRecord, CatalogStore, ProductRecord } from './catalog.store.ts';
+
+/** How a command names products. */
+export const productIds = z.array(z.string()).min(1).max(1000);
+
+/** A product in a list. Prices in centimes; `archivedAt` is null for one of the catalogue. */
+export function summaryOf(product: ProductRecord, archivedAt: string | null = null) {
+  const { id, title, brand, categoryName, price, originalPrice, outOfStock } = product;
+  return {
+    id,
+    title,
+    brand,
+    category: categoryName,
+    price,
+    originalPrice,
+    outOfStock,
+    archivedAt: archivedAt === null ? null : inRabat(archivedAt),
+  };
+}
+
+/** The products of these ids, each once. Refuses with UNKNOWN_PRODUCT, archived products too. */
+export async function requireProducts(
+  catalog: CatalogStore,
+  ids: readonly string[],
+): Promise<readonly ProductRecord[]> {
+  const { products, archived } = await requireKnownProducts(catalog, ids);
+  if (archived.length > 0) {
+    throw new Refusal(...archived.map(({ id }) => problem(frShopkeeper.products.isArchived(id))));
+  }
+  return products;
+}
+
+/** The products of these ids, in the catalogue or archived. Refuses with UNKNOWN_PRODUCT. */
+export async function requireKnownProducts(
+  catalog: CatalogStore,
+  ids: readonly string[],
+): Promise<{
+  readonly products: readonly ProductRecord[];
+  readonly archived: readonly ArchivedProductRecord[];
+}> {
+  const products = await catalog.productsById(ids);
+  const archived = await catalog.archivedById(ids);
+  const unknown = [...new Set(ids)].filter((id) => !products.has(id) && !archived.has(id));
+  if (unknown.length > 0) {
+    throw new Refusal(...unknown.map((id) => problem(frShopkeeper.products.unknown(id))));
+  }
+  return { products: [...products.values()], archived: [...archived.values()] };
+}
+
+function problem(message: string): Problem {
+  return { code: 'UNKNOWN_PRODUCT', field: 'id', message };
+}
