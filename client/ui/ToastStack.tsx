@@ -6,7 +6,7 @@ import { fr } from '../text/fr.ts';
 import { keepClear } from './keepClear.ts';
 import './ToastStack.css';
 
-// The library's own slide, with a quicker end: whoever waits for room comes after it.
+// The library's own slide, with a quicker end: a notice may have taken its place.
 const slide = cssTransition({
   enter: 'Toastify--animate Toastify__slide-enter',
   exit: 'Toastify--animate Toastify__slide-exit',
@@ -69,7 +69,6 @@ export function ToastStack() {
         pauseOnHover
         pauseOnFocusLoss
         newestOnTop={false}
-        limit={2}
         theme="auto"
         transition={slide}
         closeButton={false}

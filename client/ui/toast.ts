@@ -40,46 +40,34 @@ async function load(): Promise<Library> {
   return library;
 }
 
-type Notice = {
-  id: string;
-  kind: Kind;
-  text: string;
-  isOffer: boolean;
-  /** When it came into sight; not set while it waits for room. */
-  seenAt?: number;
-};
+type Notice = { id: string; kind: Kind; text: string; isOffer: boolean };
 
 const most = 2;
 const shortTime = 2000;
 const offerTime = 5000;
-// Those that are shown or wait for room, oldest first.
+// Those that are shown, oldest first.
 const notices: Notice[] = [];
 let noticeCount = 0;
 
-/** Short notices at the bottom right. `action` adds a button and leaves more time to reach it. */
+/**
+ * Short notices at the bottom right, two at most: a third takes the place of the older one.
+ * `action` adds a button and leaves more time to reach it.
+ */
 export const toast = {
   success: (text: string, action?: ToastAction) => show('success', text, action),
   warning: (text: string, action?: ToastAction) => show('warning', text, action),
   error: (text: string, action?: ToastAction) => show('error', text, action),
   /** Takes back the notices that offer an action: whom they were meant for has left. */
   withdrawOffers: () => {
-    if (!notices.some(({ isOffer }) => isOffer)) return;
+    const offers = notices.filter(({ isOffer }) => isOffer);
+    if (offers.length === 0) return;
     // Without its script none was shown.
-    loadToasts().then(withdraw, () => undefined);
+    loadToasts().then(
+      (library) => offers.forEach((offer) => dismiss(library, offer)),
+      () => undefined,
+    );
   },
 };
-
-function withdraw(library: Library) {
-  // Those that wait can only be taken back together.
-  library.clearWaitingQueue();
-  const waiting = notices.filter(({ seenAt }) => seenAt === undefined);
-  waiting.forEach(forget);
-  const offers = notices.filter(({ isOffer }) => isOffer);
-  for (const { id } of offers) library.dismiss(id);
-  for (const { kind, text, isOffer } of waiting) {
-    if (!isOffer) put(library, kind, text);
-  }
-}
 
 function show(kind: Kind, text: string, action?: ToastAction) {
   loadToasts().then(
@@ -94,36 +82,37 @@ function put(library: Library, kind: Kind, text: string, action?: ToastAction) {
   const isSame = (one: Notice) => !one.isOffer && one.kind === kind && one.text === text;
   const predecessor = isOffer ? undefined : notices.find(isSame);
   if (predecessor) {
-    // One that waits for room need not be replaced.
-    if (predecessor.seenAt === undefined) return;
-    predecessor.seenAt = performance.now();
     library.update(predecessor.id, { delay: 0 });
     return;
   }
-  makeRoom(library, notices[notices.length - most]);
+  if (notices.length === most) makeRoom(library);
   noticeCount += 1;
   const notice: Notice = { id: `notice-${noticeCount}`, kind, text, isOffer };
   notices.push(notice);
   library[kind](createToastContent(text, action), {
     toastId: notice.id,
     autoClose: isOffer ? offerTime : shortTime,
-    onOpen: () => {
-      notice.seenAt = performance.now();
-    },
     onClose: () => forget(notice),
   });
 }
 
-function forget(notice: Notice) {
-  notices.splice(notices.indexOf(notice), 1);
+/** Dismisses the oldest notice, if possible one that is not being read and offers nothing. */
+function makeRoom(library: Library) {
+  const others = notices.filter((notice) => !isLookedAt(notice));
+  const leaving = others.find(({ isOffer }) => !isOffer) ?? others[0] ?? notices[0];
+  if (leaving) dismiss(library, leaving);
 }
 
-/** An offer that another notice waits for goes as early as one without, unless somebody is at it. */
-function makeRoom(library: Library, notice: Notice | undefined) {
-  if (notice?.seenAt === undefined) return;
-  const leave = () => {
-    const element = document.getElementById(notice.id);
-    if (!element?.matches(':hover, :focus-within')) library.dismiss(notice.id);
-  };
-  setTimeout(leave, notice.seenAt + shortTime - performance.now());
+function isLookedAt({ id }: Notice) {
+  return document.getElementById(id)?.matches(':hover, :focus-within') ?? false;
+}
+
+function dismiss(library: Library, notice: Notice) {
+  forget(notice);
+  library.dismiss(notice.id);
+}
+
+function forget(notice: Notice) {
+  const at = notices.indexOf(notice);
+  if (at >= 0) notices.splice(at, 1);
 }

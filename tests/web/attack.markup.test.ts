@@ -61,6 +61,7 @@ test('XSS-001: markup in the catalogue is text on every page', async ({ page }) 
   await logInAsDemo(page);
   await page.goto(`/products/${ID}`);
   await page.getByRole('button', { name: 'Ajouter à la liste de souhaits' }).first().click();
+  await expect(page.getByRole('link', { name: 'Liste de souhaits 1', exact: true })).toBeVisible();
   await page.goto('/wishlist');
   await expectText(page, TITLE);
   expect(dialogs).toEqual([]);
