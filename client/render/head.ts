@@ -1,5 +1,6 @@
 import { fullTitle, type PageHead } from '../app/head.ts';
 import { fr } from '../text/fr.ts';
+import { sharedPictures, shopPicture } from './sharedPictures.ts';
 import { decimal, type OfferedProduct } from './structuredData.ts';
 
 /** What a page's head tells those who do not run its scripts. */
@@ -10,12 +11,9 @@ export type PublicHead = PageHead & {
   structured?: object[];
 };
 
-const defaultPicture = '/images/hero.svg';
-
 /** Writes the head's elements; all addresses in it are absolute, as those who read it ask for. */
 export function writeHead(origin: string, head: PublicHead) {
   const { title, description, path, product, structured = [] } = head;
-  const image = product?.image ?? defaultPicture;
   return [
     `<title>${escape(fullTitle(title))}</title>`,
     description && meta('name', 'description', description),
@@ -27,8 +25,7 @@ export function writeHead(origin: string, head: PublicHead) {
     meta('property', 'og:title', title),
     description && meta('property', 'og:description', description),
     path !== undefined && meta('property', 'og:url', origin + path),
-    path !== undefined && meta('property', 'og:image', origin + image),
-    product && meta('property', 'og:image:alt', product.imageAlt),
+    ...writePicture(origin, product),
     product && meta('property', 'product:price:amount', decimal(product.price.amount)),
     product && meta('property', 'product:price:currency', product.price.currency),
     product &&
@@ -43,6 +40,20 @@ export function writeHead(origin: string, head: PublicHead) {
 export function dataScript(type: string, data: unknown, id?: string) {
   const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="${type}"${id ? ` id="${id}"` : ''}>${text}</script>`;
+}
+
+/** What a shared link shows: the product, or the shop. */
+function writePicture(origin: string, product: OfferedProduct | undefined) {
+  const own = product && sharedPictures(product.image).at(-1);
+  const { path, type, width, height } = own ?? shopPicture;
+  return [
+    meta('property', 'og:image', origin + path),
+    meta('property', 'og:image:type', type),
+    meta('property', 'og:image:width', String(width)),
+    meta('property', 'og:image:height', String(height)),
+    meta('property', 'og:image:alt', own ? product.imageAlt : fr.shop.pictureAlt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
 }
 
 function meta(key: 'name' | 'property', name: string, content: string) {

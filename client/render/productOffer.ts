@@ -15,10 +15,6 @@ export const productOfferQuery = graphql(`
         currency
       }
       outOfStock
-      ratings {
-        value
-        count
-      }
       category {
         id
         name

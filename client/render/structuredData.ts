@@ -2,6 +2,7 @@ import type { ProductOfferQuery } from '../apollo/generated/graphql.ts';
 import { paths } from '../app/paths.ts';
 import { catalogPath } from '../catalog/filters.ts';
 import { fr } from '../text/fr.ts';
+import { sharedPictures } from './sharedPictures.ts';
 
 /** What a product's page tells machines about it. */
 export type OfferedProduct = NonNullable<ProductOfferQuery['product']>;
@@ -39,8 +40,9 @@ export function describeShop(origin: string): object[] {
 
 /** A product, what it costs and where it stands in the shop. */
 export function describeProduct(origin: string, product: OfferedProduct): object[] {
-  const { id, title, brand, description, image, price, outOfStock, ratings, category } = product;
+  const { id, title, brand, description, image, price, outOfStock, category } = product;
   const url = origin + paths.product(id);
+  const pictures = sharedPictures(image).map(({ path }) => origin + path);
   return [
     {
       '@context': context,
@@ -48,15 +50,10 @@ export function describeProduct(origin: string, product: OfferedProduct): object
       name: title,
       sku: id,
       url,
-      image: origin + image,
+      image: pictures.length > 0 ? pictures : undefined,
       description: description ?? undefined,
       category: category.name,
       brand: { '@type': 'Brand', name: brand },
-      aggregateRating: ratings.count > 0 && {
-        '@type': 'AggregateRating',
-        ratingValue: ratings.value,
-        ratingCount: ratings.count,
-      },
       offers: {
         '@type': 'Offer',
         url,

@@ -1,29 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import type { Plugin } from 'vite';
 
-type Drawing = { path: string; svg: string };
+type Served = { path: string; type: string; content: string | Buffer };
 
-/** The shop's pictures: drawn by its own code, at the paths that the catalogue names. */
+/** The shop's pictures: drawn by its own code, at the paths that the catalogue names, and as JPEG. */
 export function drawings(): Plugin {
   return {
     name: 'belle-vue:drawings',
     async generateBundle() {
-      for (const { path, svg } of await draw()) {
-        this.emitFile({ type: 'asset', fileName: path.replace(/^\//, ''), source: svg });
+      for (const { path, content } of await pictures()) {
+        this.emitFile({ type: 'asset', fileName: path.replace(/^\//, ''), source: content });
       }
     },
     async configureServer(server) {
-      const byPath = new Map((await draw()).map(({ path, svg }) => [path, svg]));
+      const byPath = new Map((await pictures()).map((picture) => [picture.path, picture]));
       server.middlewares.use((request, response, next) => {
-        const svg = byPath.get(request.url?.split('?', 1)[0] ?? '');
-        if (svg === undefined) return next();
-        response.setHeader('content-type', 'image/svg+xml');
-        response.end(svg);
+        const picture = byPath.get(request.url?.split('?', 1)[0] ?? '');
+        if (picture === undefined) return next();
+        response.setHeader('content-type', picture.type);
+        response.end(picture.content);
       });
     },
   };
 }
 
-async function draw(): Promise<Drawing[]> {
+async function pictures(): Promise<Served[]> {
   const { drawPictures } = await import('../../seed/pictures/drawings.ts');
-  return drawPictures();
+  const { RASTER_FOLDER, RASTER_PATH } = await import('../../seed/pictures/raster.ts');
+  const drawn = drawPictures().map(({ path, svg }) => {
+    return { path, type: 'image/svg+xml', content: svg };
+  });
+  const rendered = (await readdir(RASTER_FOLDER)).map(async (name) => {
+    const content = await readFile(join(RASTER_FOLDER, name));
+    return { path: RASTER_PATH + name, type: 'image/jpeg', content };
+  });
+  return [...drawn, ...(await Promise.all(rendered))];
 }

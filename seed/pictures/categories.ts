@@ -22,7 +22,7 @@ function rail(tint: TintName, ...pieces: Placed[]): string {
     el(
       'g',
       { filter: 'url(#cast)', transform: `translate(${x} ${y}) scale(${size})` },
-      scoped(`${'abc'[i] ?? 'd'}-`, garment),
+      scoped('abc'[i] ?? 'd', garment),
     ),
   );
   return svg(

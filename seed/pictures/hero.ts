@@ -13,7 +13,7 @@ export function hero(): string {
   return svg(
     800,
     1000,
-    lights(),
+    lights('SCENE'),
     el(
       'defs',
       {},

@@ -1,5 +1,5 @@
 import { mix } from './cloth.ts';
-import { arch, lights, tints, type TintName } from './scene.ts';
+import { arch, floorOf, lights, roomGlow, tints, type TintName, wallOf } from './scene.ts';
 import { el, fill, line, number, svg } from './svg.ts';
 
 /** Where eyewear stands: a plaster disc before the same niche, seen slightly from above. */
@@ -14,7 +14,7 @@ export function standing(tintName: TintName, glow: string, foot: number, frame: 
     el(
       'g',
       { transform: 'translate(200)' },
-      el('rect', { x: -200, width: 400, height: 500, fill: tint.wall }),
+      wallOf(tint),
       el('ellipse', { cx: 150, cy: 50, rx: 110, ry: 46, fill: '#ffffff', 'fill-opacity': 0.28 }),
       el('clipPath', { id: 'opening' }, el('path', { d: opening })),
       fill(opening, mix(tint.niche, '#4a3024', 0.2)),
@@ -25,14 +25,13 @@ export function standing(tintName: TintName, glow: string, foot: number, frame: 
         el('ellipse', { cx: 60, cy: 300, rx: 90, ry: 140, fill: '#ffffff', 'fill-opacity': 0.14 }),
       ),
       line(arch(0, 196, 160, 400), '#9a7433', 1, 0.5),
-      el('rect', { x: -200, y: 400, width: 400, height: 100, fill: tint.floor }),
-      line('M-200 400H200', mix(tint.niche, '#4a3024', 0.25), 1, 0.7),
+      floorOf(tint, 400),
       el('ellipse', { cx: 16, cy: 444, rx: 190, ry: 26, fill: 'url(#ground)' }),
       fill(side, mix(tint.wall, '#6b4a34', 0.2)),
       fill(side, 'url(#sheen)'),
       el('ellipse', { cy: 346, rx: 176, ry: 64, fill: mix(tint.wall, '#ffffff', 0.45) }),
       line('M-176 346A176 64 0 0 0 176 346', '#ffffff', 1.2, 0.8),
-      el('rect', { x: -200, width: 400, height: 500, fill: 'url(#glow)' }),
+      roomGlow(),
       el('ellipse', { cx: 12, cy: 350, rx: 150, ry: 19, fill: 'url(#ground)' }),
       el('ellipse', { cx: -64, cy: 362, rx: 54, ry: 12, fill: glow, 'fill-opacity': 0.3 }),
       el('ellipse', { cx: 92, cy: 362, rx: 54, ry: 12, fill: glow, 'fill-opacity': 0.3 }),

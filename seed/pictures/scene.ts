@@ -31,8 +31,31 @@ export function arch(x: number, centre: number, radius: number, foot: number): s
 const stop = (offset: number, colour: string, opacity: number) =>
   el('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity });
 
+/** Wider than its picture: raster pictures show what is beside. */
+const ROOM = { width: 960, height: 500 } as const;
+
+/** Wall and floor, and the line where they meet. */
+export function wallOf(tint: Tint): string {
+  const { width, height } = ROOM;
+  return el('rect', { x: -width / 2, width, height, fill: tint.wall });
+}
+
+export function floorOf(tint: Tint, y: number): string {
+  const { width, height } = ROOM;
+  return (
+    el('rect', { x: -width / 2, y, width, height: height - y, fill: tint.floor }) +
+    line(path`M${-width / 2} ${y}H${width / 2}`, mix(tint.niche, '#4a3024', 0.25), 1, 0.7)
+  );
+}
+
+// The same light from the upper left, on a scene and on a room with what is beside its picture.
+const glows = {
+  SCENE: { cx: 0.2, cy: 0.1, r: 0.9 },
+  ROOM: { gradientTransform: 'scale(.375 .9)', cx: 1, cy: 0.11, r: 1 },
+} as const;
+
 /** The gradients and the shadow that all pictures share; the sheen is the light on the cloth. */
-export function lights(): string {
+export function lights(place: keyof typeof glows = 'ROOM'): string {
   return el(
     'defs',
     {},
@@ -46,14 +69,14 @@ export function lights(): string {
     ),
     el(
       'radialGradient',
-      { id: 'glow', cx: 0.2, cy: 0.1, r: 0.9 },
+      { id: 'glow', ...glows[place] },
       stop(0, '#ffffff', 0.75),
       stop(1, '#ffffff', 0),
     ),
     el('radialGradient', { id: 'ground' }, stop(0, '#3a2415', 0.42), stop(1, '#3a2415', 0)),
     el(
       'filter',
-      { id: 'cast', x: '-20%', y: '-10%', width: '150%', height: '130%' },
+      { id: 'cast', x: '-20%', width: '150%', height: '130%' },
       el('feDropShadow', {
         dx: 9,
         dy: 10,
@@ -65,14 +88,20 @@ export function lights(): string {
   );
 }
 
+/** The light on a whole room. */
+export function roomGlow(): string {
+  const { width, height } = ROOM;
+  return el('rect', { x: -width / 2, width, height, fill: 'url(#glow)' });
+}
+
 /** Wall, niche and floor. The niche is cut into the wall: its left reveal lies in shadow. */
 export function room(tint: Tint, floor = 452): string {
   const opening = arch(0, 176, 158, floor);
   const wash = mix(tint.wall, '#ffffff', 0.5);
   return [
-    el('rect', { x: -200, width: 400, height: 500, fill: tint.wall }),
-    el('ellipse', { cx: 150, cy: 60, rx: 120, ry: 50, fill: wash, 'fill-opacity': 0.5 }),
-    el('ellipse', { cx: -170, cy: 330, rx: 60, ry: 110, fill: wash, 'fill-opacity': 0.5 }),
+    wallOf(tint),
+    el('ellipse', { cx: 150, cy: 60, rx: 120, ry: 50, fill: wash, opacity: 0.5 }),
+    el('ellipse', { cx: -170, cy: 330, rx: 60, ry: 110, fill: wash, opacity: 0.5 }),
     el('defs', {}, el('path', { id: 'niche', d: opening })),
     el('clipPath', { id: 'opening' }, el('use', { href: '#niche' })),
     fill(opening, mix(tint.niche, '#4a3024', 0.2)),
@@ -80,12 +109,11 @@ export function room(tint: Tint, floor = 452): string {
       'g',
       { 'clip-path': 'url(#opening)' },
       el('path', { d: opening, fill: tint.niche, transform: 'translate(13 9)' }),
-      el('ellipse', { cx: 70, cy: 330, rx: 90, ry: 140, fill: wash, 'fill-opacity': 0.22 }),
+      el('ellipse', { cx: 70, cy: 330, rx: 90, ry: 140, fill: wash, opacity: 0.22 }),
     ),
     line(arch(0, 176, 168, floor), '#9a7433', 1, 0.5),
-    el('rect', { x: -200, y: floor, width: 400, height: 500 - floor, fill: tint.floor }),
-    line(path`M-200 ${floor}H200`, mix(tint.niche, '#4a3024', 0.25), 1, 0.7),
-    el('rect', { x: -200, width: 400, height: 500, fill: 'url(#glow)' }),
+    floorOf(tint, floor),
+    roomGlow(),
   ].join('');
 }
 

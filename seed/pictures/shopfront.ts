@@ -122,7 +122,7 @@ export function shopfront(): string {
   return svg(
     800,
     600,
-    lights(),
+    lights('SCENE'),
     el(
       'defs',
       {},

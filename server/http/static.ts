@@ -19,8 +19,9 @@ const PICTURE = /\.svg(?:\.(?:br|gz))?$/;
 
 /** How long a browser may keep a file without asking again. */
 function cachingOf(name: string): string {
-  // The name tells the content (Vite's hash): never anything else under it.
-  if (name.startsWith('assets/')) return `public, max-age=${365 * DAY_SECONDS}, immutable`;
+  // The name ends in the content's hash: never anything else under it.
+  if (/^(?:assets|images\/raster)\//.test(name))
+    return `public, max-age=${365 * DAY_SECONDS}, immutable`;
   // A picture that was drawn anew may be seen a day late: no page waits to hear that it was not.
   if (PICTURE.test(name)) {
     return `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`;

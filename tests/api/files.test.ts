@@ -14,7 +14,7 @@ let folder: string;
 let shop: TestShop;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'belle-vue-files-'));
-  for (const name of ['assets', 'images/products', 'payment']) {
+  for (const name of ['assets', 'images/products', 'images/raster', 'payment']) {
     await mkdir(join(folder, name), { recursive: true });
   }
   const files: ReadonlyArray<readonly [string, string | Buffer]> = [
@@ -23,6 +23,7 @@ beforeAll(async () => {
     ['assets/main-abc.js.br', brotliCompressSync(SCRIPT)],
     ['assets/main-abc.js.gz', gzipSync(SCRIPT)],
     ['images/products/robe.svg', PICTURE],
+    ['images/raster/robe-wide.0123456789abcdef.jpg', Buffer.from([0xff, 0xd8, 0xff])],
     ['favicon.svg', PICTURE],
     ['payment/checkout.js', SCRIPT],
   ];
@@ -59,6 +60,7 @@ describe('a file of the client', () => {
   test.each([
     ['/assets/main-abc.js', 'public, max-age=31536000, immutable'],
     ['/images/products/robe.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/images/raster/robe-wide.0123456789abcdef.jpg', 'public, max-age=31536000, immutable'],
     ['/favicon.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
     ['/payment/checkout.js', 'no-cache'],
   ])('%s may be kept as « %s » says, and is asked for again by its tag', async (path, caching) => {

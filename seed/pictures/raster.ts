@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { drawPictures } from './drawings.ts';
+
+/** Messengers and merchant feeds refuse drawings: for them pictures are rendered once, as JPEG. */
+
+/** What raster pictures there are of a drawing, in pixels. */
+export const SHAPES = {
+  square: { width: 720, height: 720 },
+  wide: { width: 1200, height: 630 },
+} as const;
+export type ShapeName = keyof typeof SHAPES;
+
+export interface RasterPicture {
+  /** Where the shop serves it. Its name ends in the hash of its content: it never changes. */
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  /** Hash of what it was rendered from. */
+  readonly source: string;
+}
+
+/** By the path of the drawing. */
+export type RasterIndex = Readonly<Record<string, Readonly<Record<ShapeName, RasterPicture>>>>;
+
+export const RASTER_PATH = '/images/raster/';
+export const RASTER_FOLDER = fileURLToPath(new URL('raster', import.meta.url));
+export const INDEX_FILE = fileURLToPath(new URL('raster.json', import.meta.url));
+
+/** Shown for pages without a product. */
+const SHOP_PICTURE = '/images/about.svg';
+
+/** A drawing in a shape, as an SVG of that size. */
+export interface Composition {
+  readonly drawing: string;
+  readonly shape: ShapeName;
+  readonly svg: string;
+  readonly source: string;
+}
+
+/** All that raster pictures are rendered from. */
+export function compose(): Composition[] {
+  return drawPictures()
+    .filter(
+      ({ path }) => /^\/images\/(?:products|categories)\//.test(path) || path === SHOP_PICTURE,
+    )
+    .flatMap(({ path, svg }) =>
+      (['square', 'wide'] as const).map((shape) => {
+        const composed = inShape(svg, shape, path === SHOP_PICTURE ? 'FILLED' : 'WHOLE');
+        return { drawing: path, shape, svg: composed, source: shortHash(composed) };
+      }),
+    );
+}
+
+export function readIndex(): RasterIndex {
+  return JSON.parse(readFileSync(INDEX_FILE, 'utf8')) as RasterIndex;
+}
+
+/** Enough to tell a few hundred files apart. */
+export function shortHash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+/** `WHOLE` shows all of the drawing, and the room beside it; `FILLED` cuts what is too much. */
+function inShape(svg: string, shape: ShapeName, fit: 'WHOLE' | 'FILLED'): string {
+  const { width, height } = SHAPES[shape];
+  const [, drawnWidth, drawnHeight] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.map(Number) ?? [];
+  if (!drawnWidth || !drawnHeight) throw new Error('A drawing has no viewBox');
+  const scales = [width / drawnWidth, height / drawnHeight];
+  const scale = fit === 'WHOLE' ? Math.min(...scales) : Math.max(...scales);
+  const [shownWidth, shownHeight] = [width / scale, height / scale];
+  const corner = [(drawnWidth - shownWidth) / 2, (drawnHeight - shownHeight) / 2];
+  const viewBox = [...corner, shownWidth, shownHeight].map((value) => value.toFixed(2)).join(' ');
+  return svg.replace(/viewBox="[^"]*"/, `width="${width}" height="${height}" viewBox="${viewBox}"`);
+}
