@@ -11,7 +11,6 @@ import { preloadFonts } from './vite/preloadFonts.ts';
 import { testCheckout } from './vite/testCheckout.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const server = 'http://127.0.0.1:4000';
 
 /** What lists of products consist of; not what the first script needs of the same folders. */
 const cards = [
@@ -73,16 +72,6 @@ export default defineConfig({
           ],
         },
       },
-    },
-  },
-  server: {
-    proxy: {
-      '/graphql': server,
-      '/api': server,
-      '/schema.graphql': server,
-      '/payment': server,
-      // The sandbox is served as it was built.
-      '/assets': server,
     },
   },
 });

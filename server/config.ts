@@ -29,6 +29,8 @@ export interface Config {
   readonly apiDelayMs: number;
   /** Null: where the shop turns out to listen. */
   readonly publicUrl: string | null;
+  /** Where the development server shows this shop, and answers its pages; null without one. */
+  readonly devUrl: string | null;
   /** Null: mails become files in `dataDir`. */
   readonly smtpUrl: string | null;
   readonly mailFrom: MailAddress;
@@ -102,6 +104,7 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an http or https address' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  DEV_URL: z.url({ protocol: /^http$/, error: 'DEV_URL is for npm run dev alone' }).optional(),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -174,6 +177,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     tokenTtlSeconds: seconds(env.TOKEN_TTL),
     apiDelayMs: env.API_DELAY_MS,
     publicUrl: env.PUBLIC_URL ?? null,
+    devUrl: env.DEV_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? SENDER,
     areRateLimitsOn: env.RATE_LIMITS !== 'off',

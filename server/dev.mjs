@@ -1,47 +1,138 @@
-// `npm run dev`: the client with hot reload, and the server built and started anew at every change.
-import { spawn, spawnSync } from 'node:child_process';
+// `npm run dev`: the shop at one address, hot on both sides. Vite answers modules and pages; everything
+// else goes to the shop's server, which is built and started anew at every change (dev.shop.mjs).
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer as createHttpServer, request as httpRequest } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { build, createServer } from 'vite';
+import { createServer as createViteServer } from 'vite';
+import { openShop } from './dev.shop.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-process.env.PORT ??= '4000';
+const schema = `${root}schema.graphql`;
+const host = process.env.HOST || '127.0.0.1';
+const port = process.env.PORT || '4000';
+/** What the server is built from; not what codegen writes, which is types. */
+const SERVER_FILE = /^(?:schema\.graphql|(?:server|seed)\/(?!generated\/).+\.(?:ts|sql|json|txt))$/;
 
-// The server also serves the sandbox and renders pages, which are parts of the built client.
-if (!['dist/client/index.html', 'dist/pages/render.js'].every((file) => existsSync(root + file))) {
-  spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
-}
+// Builds are production's otherwise, and React has no Fast Refresh in them.
+process.env.NODE_ENV = 'development';
 
-let shop;
-async function restart() {
-  if (shop?.exitCode === null) {
-    shop.kill('SIGTERM');
-    await once(shop, 'exit');
-  }
-  shop = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+/** The GraphQL documents of a module of the client. */
+const documentsOf = (code) => code.match(/\bgraphql\(\s*`[^`]*`/g)?.join() ?? '';
+const knownDocuments = new Map();
+let codegen = Promise.resolve();
+
+/** What follows from a change of a file, beside the new modules that Vite sends to the browser. */
+const followChanges = {
+  name: 'belle-vue:follow-changes',
+  enforce: 'pre',
+  configureServer({ watcher }) {
+    watcher.add([schema, `${root}server`, `${root}seed`]);
+  },
+  transform(code, id) {
+    if (!knownDocuments.has(id)) knownDocuments.set(id, documentsOf(code));
+  },
+  // Vite waits for it before it sends anything.
+  async hotUpdate({ file, type, read }) {
+    if (this.environment.name !== 'client') return;
+    const documents = type === 'delete' ? '' : documentsOf(await read());
+    const hasNewDocuments = documents !== (knownDocuments.get(file) ?? '');
+    knownDocuments.set(file, documents);
+    if (hasNewDocuments || file === schema) {
+      // One after the other: the last must have seen every change.
+      codegen = codegen.catch(() => {}).then(runCodegen);
+      await codegen;
+    }
+    // Why it failed is on the terminal; the server of before goes on, or the next change starts one.
+    if (SERVER_FILE.test(file.slice(root.length))) shop.restart().catch(() => {});
+  },
+};
+
+async function runCodegen() {
+  const cli = `${root}node_modules/@graphql-codegen/cli/esm/bin.js`;
+  const run = spawn(process.execPath, [cli, '--errors-only'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const [exitCode] = await once(run, 'exit');
+  if (exitCode !== 0) throw new Error('npm run codegen failed: see the terminal');
 }
 
-const watcher = await build({
-  configFile: `${root}server/vite.config.ts`,
-  logLevel: 'warn',
-  build: { watch: {}, sourcemap: true },
-});
-watcher.on('event', ({ code }) => {
-  if (code === 'END') void restart();
+function end(line, exitCode) {
+  process.stderr.write(`${line}\n`);
+  process.exit(exitCode);
+}
+
+if (!/^\d{1,5}$/.test(port)) end('PORT must be a whole number from 0 to 65535', 78);
+const front = createHttpServer((request, response) => void serve(request, response));
+try {
+  front.listen(Number(port), host);
+  await once(front, 'listening');
+} catch (error) {
+  end(`HOST or PORT: ${error.message}`, 69);
+}
+const url = `http://${host.includes(':') ? `[${host}]` : host}:${front.address().port}`;
+const shop = openShop(root, url, process.env);
+const starting = createViteServer({
+  configFile: `${root}client/vite.config.ts`,
+  appType: 'custom',
+  plugins: [followChanges],
+  server: { middlewareMode: true, ws: { server: front }, cors: false },
 });
 
-const client = await createServer({ configFile: `${root}client/vite.config.ts` });
-await client.listen();
-client.printUrls();
-
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, async () => {
-    shop?.kill('SIGTERM');
-    await Promise.all([watcher.close(), client.close()]);
-    process.exit(0);
+let closing;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  // npm passes the terminal's Ctrl+C on: it comes twice.
+  process.on(signal, () => {
+    closing ??= shop.close().then(() => process.exit(0));
   });
+}
+await shop.address().catch((error) => end(error.message, 1));
+
+async function serve(request, response) {
+  const vite = await starting;
+  vite.middlewares(request, response, () => void answer(request, response));
+}
+
+/** The shop's server answers what it has; a browser gets the client's page for every other address. */
+async function answer(request, response) {
+  const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+  try {
+    if (isPage && /^\/graphql(?:\?|$)/.test(request.url)) {
+      return await sendPage('/sandbox/index.html', request, response);
+    }
+    const answered = await forward(request);
+    if (isPage && answered.statusCode === 404 && !request.url.startsWith('/api/')) {
+      answered.resume();
+      return await sendPage('/index.html', request, response);
+    }
+    response.writeHead(answered.statusCode, answered.headers);
+    await pipeline(answered, response);
+  } catch (error) {
+    if (response.headersSent) return void response.destroy();
+    response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message);
+  }
+}
+
+async function forward(request) {
+  const { method, headers } = request;
+  // Each on a connection of its own: a server that is about to stop ends those that are kept alive.
+  const forwarded = httpRequest((await shop.address()) + request.url, {
+    method,
+    headers,
+    agent: false,
+  });
+  // What fails after it began to answer is seen in the answer.
+  request.pipe(forwarded).on('error', () => {});
+  const [answered] = await once(forwarded, 'response');
+  return answered;
+}
+
+async function sendPage(path, request, response) {
+  const html = await readFile(`${root}client${path}`, 'utf8');
+  const vite = await starting;
+  const page = await vite.transformIndexHtml(path, html, request.url);
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
 }

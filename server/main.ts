@@ -98,7 +98,7 @@ async function start(config: Config): Promise<void> {
     storeHealth: health,
     dataBytes,
     testPayments: config.cardPayments === 'TEST' ? testPayments : null,
-    clientFolder: CLIENT_FOLDER,
+    clientFolder: config.devUrl === null ? CLIENT_FOLDER : null,
     pageRenderer,
   });
   const metrics =
@@ -124,10 +124,11 @@ async function startBeside(
   config: Config,
   url: string,
 ): Promise<ReadonlyArray<() => Promise<void>>> {
-  const { mailFrom: from, publicUrl } = config;
+  const { mailFrom: from } = config;
+  const publicUrl = config.publicUrl ?? config.devUrl ?? url;
   // In a database the commands work themselves, beside however many instances there are.
   const desk = config.databaseUrl === null ? await openDeskOrWarn(shop, config.dataDir) : NO_DESK;
-  const postman = startPostman({ ...shop, from, publicUrl: publicUrl ?? url }, outgoing(config));
+  const postman = startPostman({ ...shop, from, publicUrl }, outgoing(config));
   const payments = repeat(
     { name: 'payments', everyMs: RECONCILE_EVERY_MS, log: shop.log },
     ({ isFirst, signal }) => reconcilePayments(shop, { evenIfRecent: isFirst, signal }),

@@ -9,10 +9,13 @@ import { OpenAhead } from './OpenAhead.tsx';
 
 type Props = { children: ReactNode };
 
+// Before anything renders: it takes up what other tabs changed, which components around the page show.
+const client = browserClient();
+
 /** What asks the shop's API: a script of its own, so that what stands around the page comes first. */
 export function ShopData({ children }: Props) {
   return (
-    <ApolloProvider client={browserClient()}>
+    <ApolloProvider client={client}>
       {children}
       <ChoicesKeeper />
       <CartKeeper />

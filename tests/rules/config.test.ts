@@ -12,6 +12,7 @@ describe('the configuration', () => {
       tokenTtlSeconds: 604_800,
       apiDelayMs: 0,
       publicUrl: null,
+      devUrl: null,
       smtpUrl: null,
       mailFrom: { name: 'Belle Vue', address: 'commandes@belle-vue.example' },
       areRateLimitsOn: true,

@@ -34,7 +34,7 @@ export const expect = playwrightExpect.configure({ timeout: 10_000 });
 /** Instances over a database are told one; a shop in a folder makes its own. */
 const SECRET = 'a secret of the browser tests, long enough';
 
-interface RunningShop {
+export interface RunningShop {
   readonly url: string;
   /** Where it shows its mails; rejects when it ends without having said so. */
   readonly mailsUrl: () => Promise<string>;
@@ -89,7 +89,7 @@ async function fillShop(store: Store): Promise<void> {
 }
 
 /** Gives what waits for a line of a shop's standard output and gives the part that is asked for. */
-function linesOf({ stdout }: ChildProcess): (pattern: RegExp) => Promise<string> {
+export function linesOf({ stdout }: ChildProcess): (pattern: RegExp) => Promise<string> {
   if (!stdout) throw new Error('The shop has no standard output');
   const lines: string[] = [];
   const reader = createInterface({ input: stdout });
