@@ -4,7 +4,8 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { imports } from './source-imports.ts';
 
 /** What builds the shop and is no part of it. */
-const BUILD = /\.mjs$|\/vite(?:\.\w+)*\.config\.ts$|^(?:client|server)\/vite\/|^seed\/pictures\/render\.ts$/;
+const BUILD =
+  /\.mjs$|\/vite(?:\.\w+)*\.config\.ts$|^(?:client|server)\/vite\/|^seed\/pictures\/render\.ts$/;
 
 /** `@scope/name/file` is of `@scope/name`. */
 const packageOf = (named: string) =>
