@@ -14,6 +14,7 @@ import './CatalogPage.css';
 import { catalogHead, catalogTitle } from './catalogHead.ts';
 import { catalogPageQuery } from './catalogPageQuery.ts';
 import { CatalogResults } from './CatalogResults.tsx';
+import { EmptyCatalog } from './EmptyCatalog.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { catalogPath, catalogVariables, hasActiveFilters, noFilters, restPath } from './filters.ts';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -60,6 +61,17 @@ export function CatalogPage() {
     },
   });
 
+  // Facets name every brand of the shop, whatever is filtered.
+  if (products?.facets.brands.length === 0) {
+    return (
+      <div className="page catalog">
+        <DocumentHead {...catalogHead(filters)} />
+        <Breadcrumb steps={steps} />
+        <EmptyCatalog />
+      </div>
+    );
+  }
+  const isSearched = filters.search.trim() !== '';
   const form = { filters, facets: products?.facets, onChange: changeFilters };
   return (
     <div className="page catalog">
@@ -120,7 +132,9 @@ export function CatalogPage() {
             isStale={!query.data}
             room={isPanelOpen ? 'panel' : 'page'}
             grid={grid}
+            isSoldOut={products?.totalCount === 0 && !isSearched && !hasActiveFilters(filters)}
             onClearAll={() => changeFilters(() => noFilters)}
+            onIncludeOutOfStock={() => changeFilters(() => ({ includeOutOfStock: true }))}
             more={{
               hasMore,
               isLoading: query.networkStatus === NetworkStatus.fetchMore,

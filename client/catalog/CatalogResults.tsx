@@ -21,7 +21,10 @@ type Props = {
   isStale: boolean;
   room: 'page' | 'panel';
   grid: Ref<HTMLUListElement>;
+  /** The shop has products, and none in stock. */
+  isSoldOut: boolean;
   onClearAll: () => void;
+  onIncludeOutOfStock: () => void;
   more: { hasMore: boolean; isLoading: boolean; onMore: () => void; path: string };
 };
 
@@ -30,6 +33,13 @@ export function CatalogResults(props: Props) {
   const { products, list, failure, isStale, room, grid, more } = props;
   if (failure) return <Failure text={describeError(failure)} onRetry={props.onRetry} />;
   if (!products) return <ProductGridSkeleton count={8} room={room} />;
+  if (props.isSoldOut) {
+    return (
+      <EmptyState image="/images/empty-search.svg" text={fr.catalog.soldOut}>
+        <Button onClick={props.onIncludeOutOfStock}>{fr.catalog.includeOutOfStock}</Button>
+      </EmptyState>
+    );
+  }
   if (products.length === 0) {
     return (
       <EmptyState image="/images/empty-search.svg" text={fr.catalog.empty}>

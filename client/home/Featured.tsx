@@ -12,6 +12,7 @@ type Props = { products: ComponentProps<typeof ProductGrid>['products'] | undefi
 
 /** Eight products that the shop puts forward. */
 export function Featured({ products }: Props) {
+  if (products?.length === 0) return null;
   return (
     <section className="block">
       <div className="block__head">

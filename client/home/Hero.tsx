@@ -4,9 +4,14 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './Hero.css';
 
+type Props = {
+  /** There is nothing to lead to yet. */
+  isShopEmpty?: boolean;
+};
+
 /** The first thing one sees, and the way into the shop. */
-export function Hero() {
-  const { eyebrow, title, text, action } = fr.home.hero;
+export function Hero({ isShopEmpty = false }: Props) {
+  const { eyebrow, title, text, action, soon } = fr.home.hero;
   return (
     <section className="hero">
       <div className="hero__inner">
@@ -14,9 +19,13 @@ export function Hero() {
           <p className="hero__eyebrow">{eyebrow}</p>
           <h1 className="hero__title">{title}</h1>
           <p className="hero__text">{text}</p>
-          <ButtonLink to={paths.catalog()} className="hero__action">
-            {action}
-          </ButtonLink>
+          {isShopEmpty ? (
+            <p className="hero__soon">{soon}</p>
+          ) : (
+            <ButtonLink to={paths.catalog()} className="hero__action">
+              {action}
+            </ButtonLink>
+          )}
         </div>
         <div className="hero__arch">
           <Picture src="/images/hero.svg" alt="" priority="first" className="hero__picture" />

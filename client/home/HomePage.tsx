@@ -25,15 +25,20 @@ export function HomePage() {
       </>
     );
   }
+  const isShopEmpty = data?.brands.length === 0;
   return (
     <>
       <DocumentHead {...homeHead} />
-      <Hero />
-      <BrandStrip brands={data?.brands} />
-      <Featured products={data?.featuredProducts} />
+      <Hero isShopEmpty={isShopEmpty} />
+      {isShopEmpty ? null : (
+        <>
+          <BrandStrip brands={data?.brands} />
+          <Featured products={data?.featuredProducts} />
+        </>
+      )}
       <About />
       <Services />
-      <CategoryTiles categories={data?.categories} />
+      {isShopEmpty ? null : <CategoryTiles categories={data?.categories} />}
     </>
   );
 }

@@ -95,6 +95,8 @@ export const fr = {
       title: 'La lumière de Rabat, à porter.',
       text: 'Caftans, robes, essentiels de tous les jours et lunettes de créateurs, choisis pour durer.',
       action: 'Acheter Maintenant',
+      /** In a shop that has no products yet. */
+      soon: 'La boutique ouvre bientôt : les premières pièces arrivent.',
     },
     brands: { title: 'Nos marques' },
     about: {
@@ -168,6 +170,8 @@ export const fr = {
     ofFive: (mark: string) => `${mark} sur 5`,
     removeFilter: (label: string) => `Retirer le filtre : ${label}`,
     empty: 'Aucun produit trouvé.',
+    soldOut: 'Tout est en rupture de stock pour le moment.',
+    noProducts: 'La boutique n’a pas encore de produits. Revenez bientôt !',
     clearAll: 'Effacer tous les filtres',
     more: 'Voir plus de produits',
     next: 'Page suivante',

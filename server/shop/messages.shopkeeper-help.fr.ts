@@ -93,7 +93,7 @@ outOfStock\u00a0: oui ou non. Séparateur\u00a0: virgule, point-virgule ou tabul
     list: 'les catégories, dans l’ordre de la boutique',
     add: 'ajoute une catégorie à la fin',
     rename: 'change le nom d’une catégorie, dans ses produits aussi',
-    delete: 'supprime des catégories sans produits, archivés compris',
+    delete: 'supprime des catégories qui n’ont aucun produit, pas même archivé',
     name: 'nom d’une catégorie, 200 caractères au plus',
     newName: 'nouveau nom',
     anyName: 'nom ou identifiant d’une catégorie',

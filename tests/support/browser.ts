@@ -49,7 +49,7 @@ export async function startBuiltShop(
   variables: Readonly<Record<string, string>> = {},
   prepare?: (store: Store) => Promise<void>,
 ): Promise<RunningShop> {
-  const place = await newPlace();
+  const place = await newPlace(variables['SEED'] !== 'empty');
   if (prepare) {
     const { store } = await place.open(fillShop);
     await prepare(store);

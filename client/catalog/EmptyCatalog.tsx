@@ -1,0 +1,16 @@
+import { paths } from '../app/paths.ts';
+import { fr } from '../text/fr.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+/** The catalogue of a shop without products: there is nothing to search or to filter. */
+export function EmptyCatalog() {
+  return (
+    <>
+      <h1>{fr.catalog.title}</h1>
+      <EmptyState image="/images/empty-search.svg" text={fr.catalog.noProducts}>
+        <ButtonLink to={paths.home()}>{fr.app.notFound.home}</ButtonLink>
+      </EmptyState>
+    </>
+  );
+}
