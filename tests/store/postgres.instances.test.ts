@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addCategory } from '../../server/catalog/catalog.category.commands.ts';
+import { readProductQuery } from '../../server/catalog/catalog.rules.ts';
 import type { Store } from '../../server/store/store.ts';
 import { sql } from '../support/postgres.databases.ts';
 import { testDatabase, type TestDatabase } from '../support/postgres.stores.ts';
-import { cartLine, category, customer, product } from './records.ts';
+import { AT, cartLine, category, customer, product } from './records.ts';
 
 function increment(store: Store): Promise<void> {
   return store.transaction(async ({ carts }) => {
@@ -14,6 +16,9 @@ function increment(store: Store): Promise<void> {
 async function pieces({ read }: Pick<Store, 'read'>, id: string): Promise<number> {
   return (await read.carts.load(id))[0]?.quantity ?? 0;
 }
+
+const addTo = (store: Store, name: string) =>
+  addCategory.run({ store, clock: () => new Date(AT), hasPicture: () => false }, { name });
 
 describe('two instances over one database', () => {
   let database: TestDatabase;
@@ -57,6 +62,32 @@ describe('two instances over one database', () => {
     expect(first?.catalogVersion).not.toBe(before[0]);
     await expect.poll(() => second?.catalogVersion).not.toBe(before[1]);
     expect((await second?.read.catalog.product('a'))?.id).toBe('a');
+  });
+
+  test('both forget what one archives, and count it no more', async () => {
+    const [first, second] = stores;
+    if (!first || !second) throw new Error('There are two');
+    const query = readProductQuery({}, 'FEATURED', 9, null);
+    await first.transaction(({ catalog }) => catalog.save({ products: [product('a')] }));
+    const total = async () => (await second.read.catalog.page(query)).totalCount;
+    await expect.poll(total).toBe(1);
+    await first.transaction(({ catalog }) =>
+      catalog.archive([{ ...product('a'), archivedAt: AT }]),
+    );
+    await expect.poll(total).toBe(0);
+    expect(await second.read.catalog.brands()).toEqual([]);
+    expect(await second.read.catalog.product('a')).toBeUndefined();
+  });
+
+  test('add one category where both are asked for the same name at once', async () => {
+    const [first, second] = stores;
+    if (!first || !second) throw new Error('There are two');
+    const outcomes = await Promise.allSettled([addTo(first, 'Été'), addTo(second, 'ETE')]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { problems: [{ code: 'INVALID', field: 'name' }] },
+    });
+    expect(await second.read.catalog.categories()).toHaveLength(2);
   });
 
   test('have few connections, whatever is asked of them', async () => {
