@@ -95,6 +95,8 @@ export const frShopkeeper = {
         `${place} contient déjà des données. Rien n’a été copié\u00a0: il faut un dossier ou une base vide.`,
       IN_USE: (place: string) =>
         `Une boutique, ou une autre commande, utilise ${place}. Arrêtez-la (toutes ses instances), puis recommencez.`,
+      MISFIT: (field: string) =>
+        `La donnée ${field} (partie, clé, champ) n’est pas comme cette version de la boutique les garde. Rien n’a été copié\u00a0; l’original est intact.`,
       DIFFERENT: (part: string) =>
         `La copie de ${part} n’est pas égale à l’original. Rien n’a été gardé\u00a0; l’original est intact.`,
     },

@@ -25,7 +25,13 @@ export class CommandFailed extends Error {
 }
 
 /** What of sysexits.h a copy that was refused ends with. */
-const COPY_EXIT_CODES = { NO_SHOP: 66, NOT_EMPTY: 1, IN_USE: 75, DIFFERENT: 1 } as const;
+const COPY_EXIT_CODES = {
+  NO_SHOP: 66,
+  NOT_EMPTY: 1,
+  IN_USE: 75,
+  MISFIT: 65,
+  DIFFERENT: 1,
+} as const;
 
 /** Makes one of whatever stopped a command. The places are where the shop was looked for. */
 export function explainFailure(

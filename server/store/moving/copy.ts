@@ -1,4 +1,5 @@
 import { PARTS, type Entry, type PartName } from './parts.ts';
+import { misfitOf } from './record-shapes.ts';
 import { CopyRefused } from './refused.ts';
 import { RunningSum, type PartSum } from './sum.ts';
 
@@ -49,9 +50,13 @@ export async function copyShop(
   to: Destination,
   tell: (progress: Progress) => void,
 ): Promise<CopiedParts> {
-  const copied = await sumUp(from, 'COPY', tell, (part, entries, place) =>
-    to.write(part, entries, place),
-  );
+  const copied = await sumUp(from, 'COPY', tell, (part, entries, place) => {
+    for (const [key, row] of entries) {
+      const misfit = misfitOf(part, key, row);
+      if (misfit !== null) throw new CopyRefused('MISFIT', misfit);
+    }
+    return to.write(part, entries, place);
+  });
   const found = await sumUp(await to.written(), 'VERIFY', tell, async () => {});
   for (const part of PARTS) {
     const isSame =

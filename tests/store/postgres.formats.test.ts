@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { misfitOf } from '../../server/store/moving/record-shapes.ts';
+import { PARTS, type PartName } from '../../server/store/moving/parts.ts';
+import { originInDatabase } from '../../server/store/postgres/moving.postgres.ts';
+import { openPostgresStore } from '../../server/store/postgres/postgres-store.ts';
+import { sql } from '../support/postgres.databases.ts';
+import { testDatabase } from '../support/postgres.stores.ts';
+
+const DUMPS = new URL('fixtures/databases/', import.meta.url);
+const MIGRATIONS = new URL('../../server/store/postgres/migrations/', import.meta.url);
+const names = await readdir(DUMPS);
+
+/** The migrations before it were never a version of their own. */
+const FIRST = '0004';
+
+/** Parts that came later, by the first dump that has them. */
+const SINCE: Partial<Record<PartName, string>> = { archivedProducts: '0010.sql' };
+const LINKS_SINCE = '0008.sql';
+
+describe('a database of before', () => {
+  test('is stored for every migration but the newest', async () => {
+    const places = (await readdir(MIGRATIONS)).map((name) => name.slice(0, FIRST.length));
+    const released = places.toSorted().slice(0, -1);
+    const expected = released.filter((place) => place >= FIRST).map((place) => `${place}.sql`);
+    expect(names).toEqual(expect.arrayContaining(expected));
+  });
+
+  test.each(names)('%s, has every field that this version reads', async (name) => {
+    const database = await testDatabase('NOTHING');
+    onTestFinished(() => database.dispose());
+    await sql(database.url, await readFile(new URL(name, DUMPS), 'utf8'));
+    await (await openPostgresStore(database.url, async () => {})).close();
+
+    const origin = await originInDatabase(database.url);
+    onTestFinished(() => origin.close());
+    const misfits: string[] = [];
+    const found = new Set<PartName>();
+    for (const part of PARTS) {
+      for await (const entries of origin.read(part)) {
+        found.add(part);
+        for (const [key, row] of entries) {
+          const misfit = misfitOf(part, key, row);
+          if (misfit !== null) misfits.push(misfit);
+        }
+      }
+    }
+    expect(misfits).toEqual([]);
+    expect(PARTS.filter((part) => !found.has(part) && (SINCE[part] ?? '') <= name)).toEqual([]);
+  });
+
+  test.each(names.filter((name) => name >= LINKS_SINCE))('%s, has its links', async (name) => {
+    const database = await testDatabase('NOTHING');
+    onTestFinished(() => database.dispose());
+    await sql(database.url, await readFile(new URL(name, DUMPS), 'utf8'));
+    const store = await openPostgresStore(database.url, async () => {});
+    onTestFinished(() => store.close());
+    const link = await store.read.accounts.oneTimeLink('hash-1');
+    expect(misfitOf('oneTimeLinks', 'hash-1', link)).toBe(null);
+  });
+});
