@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'web-postgres',
           // What is about files and processes.
           exclude: [
-            'tests/web/{attack.process,attack.start,crash-proof,dev,order-crash,shopkeeper*,start,start.lines}.test.ts',
+            'tests/web/{attack.process,attack.start,crash-proof,dev,order-crash,shopkeeper,start,start.lines}.test.ts',
           ],
           env: { STORE: 'postgres' },
           globalSetup: [BROWSER_SETUP, POSTGRES_SETUP],

@@ -1,13 +1,29 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { COLUMNS } from '../../server/catalog/catalog.csv.ts';
 import { newFolder, startShopProcess } from '../support/process.ts';
+import { newPlace } from '../support/shop.place.ts';
 import { runNode } from '../support/spawn.ts';
 
-/** Runs the command line over a folder. */
-const shop = (DATA_DIR: string, ...args: readonly string[]) =>
-  runNode(['dist/server/shop.js', ...args], { DATA_DIR }).ended;
+type Variables = Readonly<Record<string, string>>;
+
+/** What names a new shop of the project's store to a process. */
+async function newShop(isSeeded: boolean): Promise<Variables> {
+  const { folder, databaseUrl, remove } = await newPlace(isSeeded);
+  onTestFinished(remove);
+  const variables = { DATA_DIR: folder, ...(isSeeded ? {} : { SEED: 'empty' }) };
+  if (databaseUrl === null) return variables;
+  return {
+    ...variables,
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: 'a secret of the browser tests, long enough',
+  };
+}
+
+/** Runs the command line. */
+const shop = (variables: Variables, ...args: readonly string[]) =>
+  runNode(['dist/server/shop.js', ...args], variables).ended;
 
 const CAFTAN = 'caftan-celeste';
 
@@ -28,49 +44,49 @@ const SHOWN = { page: 200, rest: 200, onHome: true, inCategory: true, inSitemap:
 const NOWHERE = { page: 404, rest: 404, onHome: false, inCategory: false, inSitemap: false };
 
 test('an archived product leaves every page of the running shop, and comes back to each', async () => {
-  const folder = await newFolder();
-  const { ready, end } = startShopProcess({ DATA_DIR: folder });
+  const place = await newShop(true);
+  const { ready, end } = startShopProcess(place);
   const url = await ready;
   expect(await shownAt(url)).toEqual(SHOWN);
-  expect(await shop(folder, 'products', 'archive', CAFTAN)).toEqual({
+  expect(await shop(place, 'products', 'archive', CAFTAN)).toEqual({
     code: 0,
     out: 'Caftan Céleste (caftan-celeste) est archivé.\n',
     err: '',
   });
   expect(await shownAt(url)).toEqual(NOWHERE);
-  const { out } = await shop(folder, 'products', 'list', '--archived');
+  const { out } = await shop(place, 'products', 'list', '--archived');
   expect(out).toMatch(
     /^Identifiant .* Archivé le\ncaftan-celeste .* \d\d\/\d\d\/\d{4} \d\d:\d\d\n/,
   );
-  expect((await shop(folder, 'products', 'unarchive', CAFTAN)).out).toBe(
+  expect((await shop(place, 'products', 'unarchive', CAFTAN)).out).toBe(
     'Caftan Céleste (caftan-celeste) est dans le catalogue.\n',
   );
   expect(await shownAt(url)).toEqual(SHOWN);
-  await shop(folder, 'products', 'archive', CAFTAN);
+  await shop(place, 'products', 'archive', CAFTAN);
   expect(await end()).toMatchObject({ code: 0, err: '' });
 
-  const deleted = await shop(folder, 'products', 'delete', CAFTAN, '--json');
+  const deleted = await shop(place, 'products', 'delete', CAFTAN, '--json');
   expect(JSON.parse(deleted.out)).toMatchObject({ products: [{ id: CAFTAN }] });
-  const { code, err } = await shop(folder, 'products', 'unarchive', CAFTAN);
+  const { code, err } = await shop(place, 'products', 'unarchive', CAFTAN);
   expect({ code, err }).toEqual({ code: 1, err: 'Le produit « caftan-celeste » n’existe pas.\n' });
-  expect(await shownAt(await startShopProcess({ DATA_DIR: folder }).ready)).toEqual(NOWHERE);
+  expect(await shownAt(await startShopProcess(place).ready)).toEqual(NOWHERE);
 });
 
 test('an empty shop is filled by commands, and its pages follow', async () => {
-  const folder = await newFolder();
-  const { ready } = startShopProcess({ DATA_DIR: folder, SEED: 'empty' });
+  const place = await newShop(false);
+  const { ready } = startShopProcess(place);
   const url = await ready;
   const home = async () => (await fetch(url)).text();
-  expect((await shop(folder, 'categories', 'list')).out).toBe(
+  expect((await shop(place, 'categories', 'list')).out).toBe(
     'La boutique n’a encore aucune catégorie.\n',
   );
   const file = join(await newFolder(), 'catalogue.csv');
   const rows = ['sac-cuir,Sac en cuir,Belle Vue,,Sacs,899,1099,non,,,,'];
   await writeFile(file, `${[COLUMNS.join(','), ...rows].join('\n')}\n`);
-  const refused = await shop(folder, 'products', 'import', file);
+  const refused = await shop(place, 'products', 'import', file);
   expect(refused.code).toBe(1);
   expect(refused.err).toContain('relancez avec --create-categories');
-  const filled = await shop(folder, 'products', 'import', file, '--create-categories');
+  const filled = await shop(place, 'products', 'import', file, '--create-categories');
   expect(filled.out.split('\n')).toEqual([
     '+ catégorie  Sacs',
     expect.stringContaining('+ sac-cuir  Sac en cuir'),
@@ -78,22 +94,22 @@ test('an empty shop is filled by commands, and its pages follow', async () => {
     '',
   ]);
   expect(await home()).toContain('Sacs');
-  const renamed = await shop(folder, 'categories', 'rename', 'sacs', 'Maroquinerie');
+  const renamed = await shop(place, 'categories', 'rename', 'sacs', 'Maroquinerie');
   expect(renamed.out).toBe('Sacs → Maroquinerie\n');
   expect(await home()).toContain('Maroquinerie');
-  const full = await shop(folder, 'categories', 'delete', 'maroquinerie');
+  const full = await shop(place, 'categories', 'delete', 'maroquinerie');
   expect(full).toMatchObject({ code: 1, err: expect.stringContaining('1 produit.') });
-  await shop(folder, 'products', 'archive', 'sac-cuir');
-  const again = await shop(folder, 'products', 'import', file, '--create-categories');
+  await shop(place, 'products', 'archive', 'sac-cuir');
+  const again = await shop(place, 'products', 'import', file, '--create-categories');
   expect(again.out).toContain('sac-cuir est archivé et le reste');
-  await shop(folder, 'products', 'delete', 'sac-cuir');
-  expect((await shop(folder, 'categories', 'delete', 'Maroquinerie', 'Sacs')).out).toBe(
+  await shop(place, 'products', 'delete', 'sac-cuir');
+  expect((await shop(place, 'categories', 'delete', 'Maroquinerie', 'Sacs')).out).toBe(
     'La catégorie « Maroquinerie » est supprimée.\nLa catégorie « Sacs » est supprimée.\n',
   );
-  expect((await shop(folder, 'categories', 'add', 'Chapeaux')).out).toBe(
+  expect((await shop(place, 'categories', 'add', 'Chapeaux')).out).toBe(
     'La catégorie « Chapeaux » est ajoutée.\n',
   );
-  expect((await shop(folder, 'categories', 'list')).out).toMatch(
+  expect((await shop(place, 'categories', 'list')).out).toMatch(
     /^Nom +Identifiant +Produits +Archivés\nChapeaux +chapeaux +0 +0\n\n1 catégorie\n$/,
   );
 });
