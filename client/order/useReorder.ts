@@ -31,7 +31,7 @@ export function useReorder({ orderId, trackingKey }: OpenedOrder) {
         trackingKey === undefined
           ? await reorderOwn(client, orderId)
           : await reorderTracked(client, lines);
-      for (const problem of new Set(problems)) toast.warning(problem);
+      if (problems.length > 0) toast.warning([...new Set(problems)].join(' '));
       const after = heldProducts();
       const held = lines.filter(({ productId }) => after.has(productId));
       const added = held.filter(({ productId }) => !before.has(productId));

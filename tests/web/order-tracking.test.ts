@@ -177,8 +177,12 @@ test('a visitor orders again what is still to be had, and hears what is not', as
   await addToCart(page, CAFTAN);
   await page.goto(trackPath('again'));
   await page.getByRole('button', { name: 'Commander à nouveau' }).click();
-  await expect(notice(page, `« ${OUT_OF_STOCK} » est en rupture de stock.`)).toBeVisible();
-  await expect(notice(page, `« ${VANISHED} » n’est plus au catalogue.`)).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: `« ${OUT_OF_STOCK} » est en rupture de stock.` }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: `« ${VANISHED} » n’est plus au catalogue.` }),
+  ).toBeVisible();
   await expect(notice(page, '2 articles ajoutés au panier.')).toBeVisible();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panier (3)');
@@ -192,7 +196,9 @@ test('a customer orders a visitor’s order again into their own cart', async ({
   await logInAsDemo(page);
   await page.goto(trackPath('again'));
   await page.getByRole('button', { name: 'Commander à nouveau' }).click();
-  await expect(notice(page, `« ${VANISHED} » n’est plus au catalogue.`)).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: `« ${VANISHED} » n’est plus au catalogue.` }),
+  ).toBeVisible();
   await expect(notice(page, '3 articles ajoutés au panier.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Panier 3', exact: true })).toBeVisible();
 });

@@ -118,8 +118,8 @@ test('a parcel that is made ready can no longer be cancelled, but ordered again'
   await openOrder(page, 'prepared');
   await expect(page.getByRole('button', { name: 'Annuler la commande' })).toBeHidden();
   await page.getByRole('button', { name: 'Commander à nouveau' }).click();
-  await expect(notice(page, `« ${VANISHED} » n’est plus au catalogue.`)).toBeVisible();
-  await expect(notice(page, `« ${OUT_OF_STOCK} » est en rupture de stock.`)).toBeVisible();
+  const problems = `« ${VANISHED} » n’est plus au catalogue. « ${OUT_OF_STOCK} » est en rupture de stock.`;
+  await expect(notice(page, problems)).toBeVisible();
   await expect(notice(page, '3 articles ajoutés au panier.')).toBeVisible();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panier (3)');
