@@ -81,6 +81,7 @@ const test = shopTest.extend<{ readonly sources: Sources; readonly shop: Running
 
 /** Codegen takes seconds, more beside other tests. */
 const PATIENT = { timeout: 45_000 };
+const LONG = { timeout: 150_000 };
 const EDITED = 'LA BOUTIQUE DE DEMAIN';
 
 describe('npm run dev', () => {
@@ -118,44 +119,44 @@ describe('npm run dev', () => {
     await expect(search).toHaveValue('caftan');
   });
 
-  test('goes on while the server is edited twice, and generates what the schema asks for', async ({
-    page,
-    url,
-    sources,
-  }) => {
-    await page.goto('/products/caftan-celeste');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await sources.edit('server/http/health.ts', "'/healthz'", "'/edited'");
-    await sources.edit(
-      'schema.graphql',
-      'type Brand {',
-      'type Brand {\n  "What it says of itself."\n  motto: String',
-    );
-    const mottoOf = async () => {
-      const answer = await fetch(`${url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query: '{ brands { motto } }' }),
-      });
-      const { data } = await answer.json();
-      return { motto: data?.brands[0].motto, edited: (await fetch(`${url}/edited`)).status };
-    };
-    await expect.poll(mottoOf, PATIENT).toEqual({ motto: null, edited: 200 });
-    const resolvers = () => sources.read('server/generated/resolvers.ts');
-    await expect.poll(resolvers, PATIENT).toContain('motto');
+  test(
+    'goes on while the server is edited twice, and generates what the schema asks for',
+    LONG,
+    async ({ page, url, sources }) => {
+      await page.goto('/products/caftan-celeste');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await sources.edit('server/http/health.ts', "'/healthz'", "'/edited'");
+      await sources.edit(
+        'schema.graphql',
+        'type Brand {',
+        'type Brand {\n  "What it says of itself."\n  motto: String',
+      );
+      const mottoOf = async () => {
+        const answer = await fetch(`${url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: '{ brands { motto } }' }),
+        });
+        const { data } = await answer.json();
+        return { motto: data?.brands[0].motto, edited: (await fetch(`${url}/edited`)).status };
+      };
+      await expect.poll(mottoOf, PATIENT).toEqual({ motto: null, edited: 200 });
+      const resolvers = () => sources.read('server/generated/resolvers.ts');
+      await expect.poll(resolvers, PATIENT).toContain('motto');
 
-    const asked = page.waitForRequest(
-      (request) => request.postData()?.includes('updatedAt') ?? false,
-      PATIENT,
-    );
-    await sources.edit(
-      'client/catalog/productPageQuery.ts',
-      '      title\n',
-      '      title\n      updatedAt\n',
-    );
-    await asked;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caftan Céleste');
-  });
+      const asked = page.waitForRequest(
+        (request) => request.postData()?.includes('updatedAt') ?? false,
+        PATIENT,
+      );
+      await sources.edit(
+        'client/catalog/productPageQuery.ts',
+        '      title\n',
+        '      title\n      updatedAt\n',
+      );
+      await asked;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caftan Céleste');
+    },
+  );
 
   test('ends where another shop has its port', async ({ url, sources }) => {
     const { ended } = runNode([join(sources.folder, 'server/dev.mjs')], {
