@@ -19,6 +19,7 @@ import { handleNotFound } from './http/not-found.ts';
 import { servePages } from './http/page.ts';
 import type { AddressLimits } from './http/rate-limits.ts';
 import { servePaymentEvents } from './http/payment-events.ts';
+import { servePictures } from './http/pictures.ts';
 import { warnOfProxy } from './http/proxy-warning.ts';
 import { answerRequestId, requestIdOf } from './http/request-id.ts';
 import { serveRest } from './http/rest.ts';
@@ -121,6 +122,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   limitTraffic(app, options.limits);
   keepDevices(app, options);
   serveRest(app, shop, admission);
+  servePictures(app, shop.store.pictures);
   await servePaymentEvents(app, shop, admission);
   if (options.testPayments) serveTestPayments(app, shop, options.testPayments);
   if (options.mailsKey !== null) serveDevMails(app, shop, options.mailsKey);

@@ -27,6 +27,7 @@ import { rendererOf } from './page/renderer.ts';
 import { createRazorpay } from './payment/razorpay.ts';
 import { createTestProvider } from './payment/test-provider.ts';
 import { openDesk, type OpenDesk } from './shopkeeper/desk.server.ts';
+import { createPictureSource } from './shopkeeper/picture-source.ts';
 import { demonstrationsOf } from './demonstrations.ts';
 import { explainFailedStart, explainStoreFailure } from './start-failure.ts';
 import { startLines } from './start-lines.ts';
@@ -127,7 +128,7 @@ async function startBeside(
   const { mailFrom: from } = config;
   const publicUrl = config.publicUrl ?? config.devUrl ?? url;
   // In a database the commands work themselves, beside however many instances there are.
-  const desk = config.databaseUrl === null ? await openDeskOrWarn(shop, config.dataDir) : NO_DESK;
+  const desk = config.databaseUrl === null ? await openDeskOrWarn(shop, config) : NO_DESK;
   const postman = startPostman({ ...shop, from, publicUrl }, outgoing(config));
   const payments = repeat(
     { name: 'payments', everyMs: RECONCILE_EVERY_MS, log: shop.log },
@@ -141,11 +142,15 @@ async function startBeside(
 const NO_DESK: OpenDesk = { close: async () => {} };
 
 /** Shoppers need no shopkeeper: without a desk the shop opens, and says that commands will not reach it. */
-async function openDeskOrWarn({ store, clock, log }: Shop, dataDir: string): Promise<OpenDesk> {
+async function openDeskOrWarn(
+  { store, clock, log }: Shop,
+  { dataDir, isSandboxOn }: Config,
+): Promise<OpenDesk> {
+  const pictureSource = createPictureSource({ isLoopbackAllowed: isSandboxOn });
   const hasPicture = (path: string) => existsSync(join(CLIENT_FOLDER, path));
   const report = (error: unknown) => log.error({ err: error }, 'a command failed');
   try {
-    return await openDesk({ store, clock, hasPicture }, dataDir, report);
+    return await openDesk({ store, clock, hasPicture, pictureSource }, dataDir, report);
   } catch (error) {
     log.warn({ err: error }, 'npm run shop cannot reach this shop');
     return NO_DESK;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { PictureSource } from './catalog/catalog.picture.source.ts';
 import type { Store } from './store/store.ts';
 
 /** What a shopkeeper's command may ask for: no secret, so that it also runs without the server. */
@@ -7,6 +8,7 @@ export interface Desk {
   readonly clock: () => Date;
   /** Whether the shop serves a picture at this path, such as `/images/products/x.svg`. */
   readonly hasPicture: (path: string) => boolean;
+  readonly pictureSource: PictureSource;
 }
 
 /** Something that the shopkeeper can do. `Result` is plain JSON: it may travel between processes. */

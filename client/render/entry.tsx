@@ -14,6 +14,7 @@ import { noteAnswers, type Ask } from './ask.ts';
 import { readBuiltPage } from './builtPage.ts';
 import { dataScript, writeHead } from './head.ts';
 import { loadPage } from './loadPage.ts';
+import type { DescribePicture } from './sharedPictures.ts';
 
 /*
  * The pages as the server renders them: built into a bundle of its own, which the server loads. What
@@ -40,12 +41,20 @@ export async function createRenderer(clientFolder: string) {
     },
 
     /** Renders the page at an address as any visitor sees it. `origin` begins its absolute links. */
-    async render(address: string, { ask, origin }: { ask: Ask; origin: string }) {
+    async render(
+      address: string,
+      {
+        ask,
+        describePicture,
+        origin,
+      }: { ask: Ask; describePicture: DescribePicture; origin: string },
+    ) {
       const cache = createCache();
       const answers = new Map<unknown, unknown>();
       const page = await loadPage(new URL(address, origin), {
         ask: noteAnswers(ask, cache, answers),
         askAside: ask,
+        describePicture,
         origin,
       });
       const markup = renderToString(

@@ -1,19 +1,21 @@
 import { fullTitle, type PageHead } from '../app/head.ts';
 import { fr } from '../text/fr.ts';
-import { sharedPictures, shopPicture } from './sharedPictures.ts';
+import { shopPicture, type SharedPicture } from './sharedPictures.ts';
 import { decimal, type OfferedProduct } from './structuredData.ts';
 
 /** What a page's head tells those who do not run its scripts. */
 export type PublicHead = PageHead & {
   /** For shared links: the product that the page is about. */
   product?: OfferedProduct;
+  /** Of the product, the widest last. */
+  pictures?: SharedPicture[];
   /** Objects of schema.org. */
   structured?: object[];
 };
 
 /** Writes the head's elements; all addresses in it are absolute, as those who read it ask for. */
 export function writeHead(origin: string, head: PublicHead) {
-  const { title, description, path, product, structured = [] } = head;
+  const { title, description, path, product, pictures = [], structured = [] } = head;
   return [
     `<title>${escape(fullTitle(title))}</title>`,
     description && meta('name', 'description', description),
@@ -25,7 +27,7 @@ export function writeHead(origin: string, head: PublicHead) {
     meta('property', 'og:title', title),
     description && meta('property', 'og:description', description),
     path !== undefined && meta('property', 'og:url', origin + path),
-    ...writePicture(origin, product),
+    ...writePicture(origin, product, pictures.at(-1)),
     product && meta('property', 'product:price:amount', decimal(product.price.amount)),
     product && meta('property', 'product:price:currency', product.price.currency),
     product &&
@@ -43,15 +45,18 @@ export function dataScript(type: string, data: unknown, id?: string) {
 }
 
 /** What a shared link shows: the product, or the shop. */
-function writePicture(origin: string, product: OfferedProduct | undefined) {
-  const own = product && sharedPictures(product.image).at(-1);
+function writePicture(
+  origin: string,
+  product: OfferedProduct | undefined,
+  own: SharedPicture | undefined,
+) {
   const { path, type, width, height } = own ?? shopPicture;
   return [
     meta('property', 'og:image', origin + path),
     meta('property', 'og:image:type', type),
     meta('property', 'og:image:width', String(width)),
     meta('property', 'og:image:height', String(height)),
-    meta('property', 'og:image:alt', own ? product.imageAlt : fr.shop.pictureAlt),
+    meta('property', 'og:image:alt', own && product ? product.imageAlt : fr.shop.pictureAlt),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }

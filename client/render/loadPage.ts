@@ -13,6 +13,7 @@ import { fr } from '../text/fr.ts';
 import type { Ask } from './ask.ts';
 import type { PublicHead } from './head.ts';
 import { productOfferQuery } from './productOffer.ts';
+import { sharedPictures, type DescribePicture } from './sharedPictures.ts';
 import { describeCatalog, describeProduct, describeShop } from './structuredData.ts';
 
 /** What is known of a page before it is rendered. */
@@ -32,6 +33,7 @@ type From = {
   ask: Ask;
   /** As `ask`, for the head alone. */
   askAside: Ask;
+  describePicture: DescribePicture;
   origin: string;
 };
 
@@ -101,7 +103,8 @@ async function loadCatalog(params: URLSearchParams, from: From): Promise<LoadedP
   };
 }
 
-async function loadProduct(id: string, { ask, askAside, origin }: From): Promise<LoadedPage> {
+async function loadProduct(id: string, from: From): Promise<LoadedPage> {
+  const { ask, askAside, describePicture, origin } = from;
   const module = 'catalog/ProductPage.tsx';
   const [data, offer] = await Promise.all([
     ask(productPageQuery, { id }),
@@ -112,8 +115,9 @@ async function loadProduct(id: string, { ask, askAside, origin }: From): Promise
     return { module, isWhole: true, status: missing, head, isLasting: false };
   }
   const product = offer?.product ?? undefined;
-  const structured = product && describeProduct(origin, product);
-  const head = { ...productHead(data.product), product, structured };
+  const pictures = product && (await sharedPictures(product.image, describePicture));
+  const structured = product && pictures && describeProduct(origin, product, pictures);
+  const head = { ...productHead(data.product), product, pictures, structured };
   return { module, isWhole: true, status: 200, head, isLasting: true };
 }
 

@@ -11,10 +11,18 @@ const byDrawing: Readonly<Record<string, Shapes | undefined>> = rendered;
 /** Shown for a link to a page without a product. */
 export const shopPicture = asJpeg(rendered['/images/about.svg'].wide);
 
-/** What there is of a product's picture, the widest last; none where nobody rendered it. */
-export function sharedPictures(image: string): SharedPicture[] {
+/** Describes a picture that was put into the shop; null for other paths. */
+export type DescribePicture = (path: string) => Promise<Omit<SharedPicture, 'path'> | null>;
+
+/** What there is of a product's picture, the widest last; none for a drawing that nobody rendered. */
+export async function sharedPictures(
+  image: string,
+  describe: DescribePicture,
+): Promise<SharedPicture[]> {
   const shapes = byDrawing[image];
-  return shapes ? [shapes.square, shapes.wide].map(asJpeg) : [];
+  if (shapes) return [shapes.square, shapes.wide].map(asJpeg);
+  const stored = await describe(image);
+  return stored ? [{ path: image, ...stored }] : [];
 }
 
 function asJpeg({ path, width, height }: RenderedPicture): SharedPicture {

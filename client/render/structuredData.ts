@@ -2,7 +2,7 @@ import type { ProductOfferQuery } from '../apollo/generated/graphql.ts';
 import { paths } from '../app/paths.ts';
 import { catalogPath } from '../catalog/filters.ts';
 import { fr } from '../text/fr.ts';
-import { sharedPictures } from './sharedPictures.ts';
+import type { SharedPicture } from './sharedPictures.ts';
 
 /** What a product's page tells machines about it. */
 export type OfferedProduct = NonNullable<ProductOfferQuery['product']>;
@@ -39,10 +39,13 @@ export function describeShop(origin: string): object[] {
 }
 
 /** A product, what it costs and where it stands in the shop. */
-export function describeProduct(origin: string, product: OfferedProduct): object[] {
-  const { id, title, brand, description, image, price, outOfStock, category } = product;
+export function describeProduct(
+  origin: string,
+  product: OfferedProduct,
+  pictures: readonly SharedPicture[],
+): object[] {
+  const { id, title, brand, description, price, outOfStock, category } = product;
   const url = origin + paths.product(id);
-  const pictures = sharedPictures(image).map(({ path }) => origin + path);
   return [
     {
       '@context': context,
@@ -50,7 +53,7 @@ export function describeProduct(origin: string, product: OfferedProduct): object
       name: title,
       sku: id,
       url,
-      image: pictures.length > 0 ? pictures : undefined,
+      image: pictures.length > 0 ? pictures.map(({ path }) => origin + path) : undefined,
       description: description ?? undefined,
       category: category.name,
       brand: { '@type': 'Brand', name: brand },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shopkeeperCommand } from '../shopkeeper.command.ts';
 import { isBlank, readText } from '../shop/form.ts';
+import { frPictures } from '../shop/messages.pictures.fr.ts';
 import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
 import { Refusal } from '../shop/problems.ts';
 import {
@@ -9,7 +10,7 @@ import {
   requireCategory,
   requireFreeName,
 } from './catalog.category.rules.ts';
-import { isPicturePath } from './catalog.product.rules.ts';
+import { savePictures, takePicture, type PicturePlaces } from './catalog.picture.service.ts';
 import type { CatalogStore, CategoryRecord, ProductRecord } from './catalog.store.ts';
 
 /** The categories in the shop's order, with how many products each has. */
@@ -27,10 +28,12 @@ export const addCategory = shopkeeperCommand(
     image: z.string().optional(),
     imageAlt: z.string().optional(),
   }),
-  ({ store, hasPicture }, asked) => {
+  async ({ store, hasPicture, pictureSource }, asked) => {
     const name = readCategoryName(asked.name, 'name');
     const description = readText(asked.description ?? '', 'description');
-    const picture = readPicture(asked, hasPicture);
+    const places = { pictures: store.pictures, source: pictureSource, hasPicture, folder: '/' };
+    await requireFree(store.read.catalog, name);
+    const picture = await savePicture(asked, places);
     return store.transaction(async ({ catalog }) => {
       const others = await catalog.categories();
       const category = createCategory(name, others, { field: 'name', description, ...picture });
@@ -39,6 +42,11 @@ export const addCategory = shopkeeperCommand(
     });
   },
 );
+
+/** Looked at before a picture is fetched for it, and again when it is added. */
+async function requireFree(catalog: CatalogStore, name: string): Promise<void> {
+  requireFreeName(name, await catalog.categories(), 'name');
+}
 
 /** Gives a category another name, in its products too. */
 export const renameCategory = shopkeeperCommand(
@@ -117,20 +125,21 @@ function countByCategory(products: readonly ProductRecord[]): ReadonlyMap<string
   return counts;
 }
 
-/** A picture of the shop with its text; nothing where none is named. Refuses with INVALID. */
-function readPicture(
+/** Saves a picture unless the shop has it; nothing where none is named. Refuses with INVALID. */
+async function savePicture(
   {
     image,
     imageAlt,
   }: { readonly image?: string | undefined; readonly imageAlt?: string | undefined },
-  hasPicture: (path: string) => boolean,
+  places: PicturePlaces,
 ) {
-  const { file } = frShopkeeper;
   if (image === undefined) return {};
-  if (!isPicturePath(image)) throw invalid('image', file.picturePath);
-  if (!hasPicture(image)) throw invalid('image', frShopkeeper.categories.noPicture);
   if (isBlank(imageAlt)) throw invalid('imageAlt', frShopkeeper.categories.noImageAlt);
-  return { image, imageAlt: readText(imageAlt, 'imageAlt') };
+  const text = readText(imageAlt, 'imageAlt');
+  const taken = await takePicture(image.trim(), places);
+  if (!('path' in taken)) throw invalid('image', frPictures.explain(taken));
+  await savePictures([taken], places.pictures);
+  return { image: taken.path, imageAlt: text };
 }
 
 function invalid(field: string, message: string): Refusal {

@@ -8,6 +8,7 @@ import { BadCatalogFile, printCsv, readCsv } from './catalog.csv.ts';
 import { planImport, type ImportPlan } from './catalog.import.rules.ts';
 import { productIds, requireProducts, summaryOf } from './catalog.product.lookup.ts';
 import { isFairlyPriced, readPrice } from './catalog.product.rules.ts';
+import { foundPictures, savePictures, takePictures } from './catalog.picture.service.ts';
 import { matchesSearch, readSearch } from './catalog.search.ts';
 import type { ArchivedProductRecord, CatalogStore, ProductRecord } from './catalog.store.ts';
 
@@ -57,21 +58,37 @@ export const importProducts = shopkeeperCommand(
     csv: z.string().refine((text) => Buffer.byteLength(text) <= MAX_FILE_BYTES, {
       error: frShopkeeper.file.tooLarge(MAX_FILE_BYTES),
     }),
+    /** Where names of picture files begin: the folder of the catalogue file. */
+    folder: z.string().optional(),
     dryRun: z.boolean().optional(),
     createCategories: z.boolean().optional(),
   }),
-  async ({ store, clock, hasPicture }, { csv, dryRun = false, createCategories = false }) => {
+  async (
+    { store, clock, hasPicture, pictureSource },
+    { csv, folder = '/', dryRun = false, createCategories = false },
+  ) => {
     const rows = readCsv(csv);
-    return store.transaction(async ({ catalog }) => {
+    const named = rows.map(({ cells }) => cells.image.trim()).filter((text) => text !== '');
+    const places = { pictures: store.pictures, source: pictureSource, hasPicture, folder };
+    const taken = await takePictures(named, places);
+    const pictures = foundPictures(taken);
+    const planFor = async (catalog: CatalogStore) => {
       const plan = planImport(rows, {
         products: await catalog.products(),
         archived: await catalog.archivedProducts(),
         categories: await catalog.categories(),
         createCategories,
-        hasPicture,
+        pictures,
         now: clock(),
       });
       if (plan.problems.length > 0) throw new BadCatalogFile(plan.problems);
+      return plan;
+    };
+    // Of a file that is refused, or only tried, no picture is saved.
+    await planFor(store.read.catalog);
+    if (!dryRun) await savePictures(taken.values(), store.pictures);
+    return store.transaction(async ({ catalog }) => {
+      const plan = await planFor(catalog);
       if (!dryRun) await savePlan(catalog, plan);
       return {
         dryRun,

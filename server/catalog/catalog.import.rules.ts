@@ -1,10 +1,14 @@
-import { isBlank, readForm, readText, requiredText, type FieldRule } from '../shop/form.ts';
+import { readForm } from '../shop/form.ts';
 import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
 import { Refusal, type Problem } from '../shop/problems.ts';
-import { fold, hasForbiddenCharacters, lengthOf, tidy } from '../shop/text.ts';
-import { createCategory, readCategoryName } from './catalog.category.rules.ts';
 import { cellsOf, COLUMNS, type Column, type CsvRow, type FileProblem } from './catalog.csv.ts';
-import { isFairlyPriced, isPicturePath, isSlug, readPrice } from './catalog.product.rules.ts';
+import {
+  invalid,
+  rulesOf,
+  type FoundPictures,
+  type ReadCells,
+} from './catalog.import.cells.rules.ts';
+import { isFairlyPriced } from './catalog.product.rules.ts';
 import type { ArchivedProductRecord, CategoryRecord, ProductRecord } from './catalog.store.ts';
 
 /** What a file changes of a product, in the file's own words. */
@@ -36,13 +40,10 @@ export interface Catalogue {
   readonly categories: readonly CategoryRecord[];
   /** Whether categories that only the file knows are created. */
   readonly createCategories: boolean;
-  readonly hasPicture: (path: string) => boolean;
+  readonly pictures: FoundPictures;
   /** When the file comes. */
   readonly now: Date;
 }
-
-const MAX_DESCRIPTION = 2000;
-const MAX_RATINGS = 99_999_999;
 
 /**
  * Compares a file with the catalogue: unknown ids add a product behind all others, known ones
@@ -52,7 +53,10 @@ export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): Impor
   const everyProduct = [...catalogue.products, ...catalogue.archived];
   const known = new Map(everyProduct.map((product) => [product.id, product]));
   const categories = [...catalogue.categories];
-  const rules = rulesOf(categories, catalogue.createCategories);
+  const rules = rulesOf({ ...catalogue, categories });
+  const paths = new Set(
+    [...catalogue.pictures.values()].map((found) => ('path' in found ? found.path : '')),
+  );
   const withCreated = { ...catalogue, categories };
   const linesById = new Map<string, number>();
   const added: ProductRecord[] = [];
@@ -64,7 +68,7 @@ export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): Impor
     try {
       const read = readForm(cells, rules, namedBefore(linesById, cells.id.trim(), line));
       const before = known.get(read.id);
-      const product = complete(read, before ?? null, withCreated);
+      const product = complete(read, before ?? null, withCreated, paths);
       if (!before) {
         position += 1;
         added.push({ ...product, position });
@@ -90,91 +94,6 @@ export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): Impor
   };
 }
 
-const invalid = (field: string, message: string): Problem => ({ code: 'INVALID', field, message });
-
-/** A rule for a cell that must match; `read` gives null for what does not. */
-function cell<T>(read: (text: string) => T | null, message: string): FieldRule<T> {
-  return (value, column) => {
-    const found = typeof value === 'string' ? read(value.trim()) : null;
-    if (found === null) throw new Refusal(invalid(column, message));
-    return found;
-  };
-}
-
-/** A rule for a cell that may stay empty, which gives null. */
-function optional<T>(rule: FieldRule<T>): FieldRule<T | null> {
-  return (value, column) => (isBlank(value) ? null : rule(value, column));
-}
-
-const description: FieldRule<string> = (value, column) => {
-  const text = typeof value === 'string' ? tidy(value) : '';
-  if (lengthOf(text) > MAX_DESCRIPTION) {
-    throw new Refusal(invalid(column, frShopkeeper.file.tooLong(MAX_DESCRIPTION)));
-  }
-  // Paragraphs are fine here; everywhere else a text is one line.
-  if (hasForbiddenCharacters(text.replaceAll('\n', ' '))) {
-    throw new Refusal(invalid(column, frShopkeeper.file.forbidden));
-  }
-  return text;
-};
-
-/** The name of the cell's category; one that is not there is added to `categories`, or refused. */
-function categoryRule(categories: CategoryRecord[], canCreate: boolean): FieldRule<string> {
-  const names = new Map(categories.map(({ name }) => [fold(name), name]));
-  return (value, column) => {
-    const known = typeof value === 'string' ? names.get(fold(value)) : undefined;
-    if (known !== undefined) return known;
-    if (!canCreate) {
-      throw new Refusal(invalid(column, frShopkeeper.file.category([...names.values()])));
-    }
-    const created = createCategory(readCategoryName(value, column), categories, { field: column });
-    categories.push(created);
-    names.set(fold(created.name), created.name);
-    return created.name;
-  };
-}
-
-function rulesOf(categories: CategoryRecord[], canCreateCategories: boolean) {
-  const { file } = frShopkeeper;
-  const price = cell(readPrice, file.price);
-  return {
-    id: cell((text) => (isSlug(text) ? text : null), file.id),
-    title: requiredText(file.blank),
-    brand: requiredText(file.blank),
-    description: optional(description),
-    category: categoryRule(categories, canCreateCategories),
-    price,
-    originalPrice: price,
-    outOfStock: cell(readYesNo, file.yesNo),
-    image: optional(cell((text) => (isPicturePath(text) ? text : null), file.picturePath)),
-    imageAlt: optional(readText),
-    ratingValue: optional(cell(readMark, file.mark)),
-    ratingCount: optional(cell(readCount, file.count(MAX_RATINGS))),
-  } satisfies Record<Column, FieldRule<unknown>>;
-}
-
-type ReadCells = {
-  readonly [C in Column]: ReturnType<ReturnType<typeof rulesOf>[C]>;
-};
-
-// Excel writes its own words for true and false.
-const YES = new Set(['oui', 'vrai', 'true', '1']);
-const NO = new Set(['non', 'faux', 'false', '0']);
-
-function readYesNo(text: string): boolean | null {
-  const word = text.toLowerCase();
-  if (YES.has(word)) return true;
-  return NO.has(word) ? false : null;
-}
-
-function readMark(text: string): number | null {
-  return /^(?:[0-4](?:[.,]\d)?|5(?:[.,]0)?)$/.test(text) ? Number(text.replace(',', '.')) : null;
-}
-
-function readCount(text: string): number | null {
-  return /^\d{1,8}$/.test(text) ? Number(text) : null;
-}
-
 /** The problem of a line whose id another line had; notes the id's line when there is none. */
 function namedBefore(linesById: Map<string, number>, id: string, line: number): Problem[] {
   const first = linesById.get(id);
@@ -187,14 +106,15 @@ function namedBefore(linesById: Map<string, number>, id: string, line: number): 
 function complete(
   read: ReadCells,
   before: ProductRecord | null,
-  { categories, hasPicture, now }: Catalogue,
+  { categories, now }: Catalogue,
+  paths: ReadonlySet<string>,
 ): ProductRecord {
   const problems: Problem[] = [];
   if (!isFairlyPriced(read)) problems.push(invalid('price', frShopkeeper.file.aboveOriginal));
   const category = categories.find(({ name }) => name === read.category);
   const shown = before ?? category;
   const image = read.image ?? shown?.image ?? '';
-  if (image !== shown?.image && !hasPicture(image)) {
+  if (image !== shown?.image && !paths.has(image)) {
     problems.push(invalid('image', frShopkeeper.file.noPicture));
   }
   const imageAlt = read.imageAlt ?? (image === shown?.image ? shown.imageAlt : '');

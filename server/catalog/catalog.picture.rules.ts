@@ -3,6 +3,10 @@
 export const PICTURE_TYPES = ['jpg', 'png', 'webp'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
+export function contentTypeOf(type: PictureType): string {
+  return type === 'jpg' ? 'image/jpeg' : `image/${type}`;
+}
+
 export interface PictureMeasures {
   readonly type: PictureType;
   /** In pixels. */
@@ -15,16 +19,29 @@ export type PictureProblem = 'TOO_LARGE' | 'NOT_A_PICTURE' | 'TOO_MANY_PIXELS';
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 export const MAX_PICTURE_SIDE = 4096;
 
-const STORED_PATH = /^\/pictures\/([0-9a-f]{64}\.(?:jpg|png|webp))$/;
+const STORED_NAME = /^[0-9a-f]{64}\.(jpg|png|webp)$/;
+const STORED_FOLDER = '/pictures/';
+
+/** Whether a text may name a stored picture: the hash of its content, and its type. */
+export function isStoredName(text: string): boolean {
+  return STORED_NAME.test(text);
+}
+
+/** The type that the name of a stored picture tells; null for other texts. */
+export function storedType(name: string): PictureType | null {
+  const [, found] = STORED_NAME.exec(name) ?? [];
+  return PICTURE_TYPES.find((type) => type === found) ?? null;
+}
 
 /** The path at which the shop serves a stored picture. */
 export function pathOfStored(name: string): string {
-  return `/pictures/${name}`;
+  return STORED_FOLDER + name;
 }
 
 /** The name of the stored picture at a path; null for other paths. */
 export function storedName(path: string): string | null {
-  return STORED_PATH.exec(path)?.[1] ?? null;
+  const name = path.startsWith(STORED_FOLDER) ? path.slice(STORED_FOLDER.length) : '';
+  return isStoredName(name) ? name : null;
 }
 
 /** What a picture is, or why the shop does not take it. */

@@ -4,7 +4,7 @@ import { answer } from './errors.ts';
 import type { SendNotFound } from './page-sender.ts';
 
 /** A path that names a file or belongs to a program: it never gets the shop's page. */
-const NO_PAGE = /^\/(?:api|graphql|payment|assets|images|metrics)(?:\/|$)|\.[^/]*$|\/\./;
+const NO_PAGE = /^\/(?:api|graphql|payment|assets|images|pictures|metrics)(?:\/|$)|\.[^/]*$|\/\./;
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { SharedWork, type Client, type WorkQueue } from '../http/work-queue.ts';
 import type { Store } from '../store/store.ts';
+import { describesPictures } from './describe-picture.ts';
 import { pack, repack, type Encoding } from './encoded.ts';
 import type { Ask, PageRenderer, RenderedPage } from './renderer.ts';
 
@@ -66,7 +67,11 @@ export function keepPages(
 
   async function render(address: string): Promise<ReadyPage> {
     const begunAt = store.catalogVersion;
-    const { html, ...page } = await renderer.render(address, { ask, origin });
+    const { html, ...page } = await renderer.render(address, {
+      ask,
+      describePicture: describesPictures(store.pictures),
+      origin,
+    });
     const bytes = await pack(html);
     // A text has one packed form: its hash tells texts apart at a sixth of the price.
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);

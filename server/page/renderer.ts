@@ -11,6 +11,16 @@ export type Ask = (
   variables: Readonly<Record<string, unknown>>,
 ) => Promise<Readonly<Record<string, unknown>> | null>;
 
+/** A stored picture as a shared link describes it; null where there is none, or another kind. */
+export type DescribePicture = (path: string) => Promise<PictureFacts | null>;
+
+export interface PictureFacts {
+  /** Of its content, such as `image/jpeg`. */
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
@@ -27,7 +37,11 @@ export interface PageRenderer {
   /** The page at an address as any visitor sees it; `origin` begins its absolute links. */
   render(
     address: string,
-    from: { readonly ask: Ask; readonly origin: string },
+    from: {
+      readonly ask: Ask;
+      readonly describePicture: DescribePicture;
+      readonly origin: string;
+    },
   ): Promise<RenderedPage>;
 }
 

@@ -65,6 +65,10 @@ Les fichiers abîmés sont gardés dans un dossier à part.`,
     price: 'change le prix d’un produit\u00a0; les commandes passées gardent le leur',
     amount: 'prix en DH, tel que 1299 ou 1299,50',
     original: 'prix d’origine (barré), en DH',
+    picture: 'change l’image d’un produit',
+    pictureFrom:
+      'fichier JPEG, PNG ou WebP (5\u00a0Mo et 4096 pixels de côté au plus), son adresse https, ou un chemin de la boutique',
+    pictureAlt: 'ce que l’image montre, pour qui ne la voit pas',
     outOfStock: 'met en rupture de stock',
     backInStock: 'remet en stock',
     archive: 'retire du catalogue, sans rien perdre\u00a0; les commandes passées restent',
@@ -86,6 +90,8 @@ problème est nommé avec sa ligne et sa colonne.
 Peuvent être vides\u00a0: description (le produit n’en a pas)\u00a0; image, imageAlt, ratingValue et
 ratingCount (un produit connu garde les siens\u00a0; un nouveau reçoit l’image de sa catégorie, et n’a
 pas de note).
+image\u00a0: un fichier JPEG, PNG ou WebP (son nom part du dossier du CSV), son adresse https, ou un
+chemin de la boutique tel que /images/products/caftan-celeste.svg.
 outOfStock\u00a0: oui ou non. Séparateur\u00a0: virgule, point-virgule ou tabulation.`,
   },
   categories: {
@@ -99,7 +105,8 @@ outOfStock\u00a0: oui ou non. Séparateur\u00a0: virgule, point-virgule ou tabul
     anyName: 'nom ou identifiant d’une catégorie',
     names: 'noms ou identifiants de catégories',
     description: 'une phrase qui la présente',
-    image: 'image de la boutique, telle que /images/categories/robes.svg',
+    image:
+      'fichier JPEG, PNG ou WebP, son adresse https, ou une image de la boutique telle que /images/categories/robes.svg',
     imageAlt: 'ce que montre l’image',
   },
   usageErrors: {

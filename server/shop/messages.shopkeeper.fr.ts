@@ -60,6 +60,8 @@ export const frShopkeeper = {
     sizes: (document: number, journal: number) =>
       `shop.json ${kilobytes(document)}, journal ${kilobytes(journal)}`,
     backedUp: (file: string, bytes: number) => `${file}\u00a0: ${kilobytes(bytes)} écrits.`,
+    pictures: (count: number, folder: string) =>
+      `${plural(count, 'image ajoutée n’y est pas', 'images ajoutées n’y sont pas')}\u00a0: copiez aussi ${folder}.`,
     damage: (where: string) => `Données abîmées\u00a0: ${where}.`,
     where: (file: string, what: string, offset: number) => `${file}, ${what} (octet ${offset})`,
     fault: (fault: StoreFault) => faults(fault),
@@ -84,6 +86,7 @@ export const frShopkeeper = {
     columns: ['Table', 'Enregistrements', 'Empreinte'],
     done: (place: string) =>
       `Toute la boutique est dans ${place}, relue et égale à ce qui a été lu.`,
+    pictures: (count: number) => `Avec ${plural(count, 'image ajoutée', 'images ajoutées')}.`,
     secretIn: (file: string) =>
       `Pour que les clientes restent connectées, donnez à JWT_SECRET le contenu de ${file}\u00a0:
   export JWT_SECRET="$(cat '${file}')"
@@ -188,7 +191,6 @@ export const frShopkeeper = {
     tooMany: (max: number) => `La boutique a déjà ${max} catégories, le plus qu’elle peut avoir.`,
     notEmpty: (name: string, products: number, archived: number) =>
       `La catégorie « ${name} » n’est pas vide\u00a0: ${contentsOf(products, archived)}. Changez d’abord leur catégorie (products import), ou supprimez-les (products delete).`,
-    noPicture: 'La boutique n’a pas d’image à cet endroit.',
     noImageAlt: 'Une image demande un texte qui la décrit\u00a0: --image-alt.',
     columns: ['Nom', 'Identifiant', 'Produits', 'Archivés'],
     count: (count: number) => plural(count, 'catégorie', 'catégories'),
@@ -227,7 +229,8 @@ export const frShopkeeper = {
     price: 'Ce n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).',
     aboveOriginal: 'Le prix dépasse le prix d’origine (originalPrice).',
     yesNo: 'Ce doit être oui ou non.',
-    picturePath: 'Ce n’est pas un chemin tel que /images/products/robe-lin-bleue.svg.',
+    picturePath:
+      'Ce n’est ni un fichier, ni une adresse https, ni un chemin de la boutique tel que /images/products/robe-lin-bleue.svg.',
     noPicture:
       'La boutique n’a pas d’image à cet endroit. Laissez la cellule vide pour l’image de la catégorie.',
     mark: 'Ce n’est pas une note de 0 à 5 avec une décimale au plus, telle que 4,6.',

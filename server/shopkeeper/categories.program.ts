@@ -3,7 +3,7 @@ import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
 import { frShopkeeperHelp } from '../shop/messages.shopkeeper-help.fr.ts';
 import type { CommandResult } from './commands.ts';
 import { plain, table } from './printout.ts';
-import type { JsonOption, Till } from './till.ts';
+import { placeOfPicture, type JsonOption, type Till } from './till.ts';
 
 const { categories: help, json } = frShopkeeperHelp;
 const texts = frShopkeeper.categories;
@@ -28,11 +28,12 @@ export function addCategoryCommands(categories: Command, till: Till): void {
     .description(help.add)
     .argument('<nom>', help.name)
     .option('-d, --description <TEXTE>', help.description)
-    .option('-i, --image <CHEMIN>', help.image)
+    .option('-i, --image <IMAGE>', help.image)
     .option('--image-alt <TEXTE>', help.imageAlt)
     .option('--json', json)
     .action(async (name: string, options: AddOptions) => {
-      const { description, image, imageAlt } = options;
+      const { description, imageAlt } = options;
+      const image = options.image === undefined ? undefined : placeOfPicture(till, options.image);
       const added = await till.ask('categories.add', { name, description, image, imageAlt });
       till.say(added, options, ({ category }) => texts.added(plain(category.name)));
     });

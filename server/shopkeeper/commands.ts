@@ -17,6 +17,7 @@ import {
   putBackInStock,
   takeOutOfStock,
 } from '../catalog/catalog.commands.ts';
+import { changePicture } from '../catalog/catalog.picture.commands.ts';
 import {
   cancelOrders,
   confirmOrders,
@@ -46,6 +47,7 @@ export const commands = {
   'products.out-of-stock': takeOutOfStock,
   'products.back-in-stock': putBackInStock,
   'products.price': changePrice,
+  'products.picture': changePicture,
   'products.archive': archiveProducts,
   'products.unarchive': unarchiveProducts,
   'products.delete': deleteProducts,

@@ -97,5 +97,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
     if (bytes > MAX_BODY_BYTES) throw new Error('The body is too large');
     parts.push(part);
   }
+  // What was asked may take longer than a silence: pictures come from elsewhere.
+  request.socket.setTimeout(0);
   return JSON.parse(Buffer.concat(parts).toString('utf8'));
 }

@@ -9,6 +9,7 @@ import type { Answer } from './answer.ts';
 import type { CommandInput, CommandName, CommandResult } from './commands.ts';
 import { CommandFailed, explainFailure } from './failure.ts';
 import { readText, writeText } from './files.ts';
+import { createPictureSource } from './picture-source.ts';
 import { printFailure } from './printout.ts';
 import { createProgram } from './program.ts';
 import { NoShop, runCommand, runInStore, type Tools } from './reach.ts';
@@ -19,7 +20,11 @@ const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const RETRIES = 20;
 
 const isJson = process.argv.includes('--json');
-let places: Pick<Config, 'dataDir' | 'databaseUrl'> = { dataDir: '', databaseUrl: null };
+let places: Pick<Config, 'dataDir' | 'databaseUrl' | 'isSandboxOn'> = {
+  dataDir: '',
+  databaseUrl: null,
+  isSandboxOn: false,
+};
 
 // npm runs scripts in the package's folder; files are meant from where the shopkeeper stands.
 const { npm_lifecycle_event: script, INIT_CWD: standing } = process.env;
@@ -30,15 +35,17 @@ function findPlaces(): typeof places {
   return places;
 }
 
-const tools: Tools = {
+const toolsFor = ({ isSandboxOn }: typeof places): Tools => ({
   clock: () => new Date(),
   hasPicture: (path) => existsSync(join(CLIENT_FOLDER, path)),
+  pictureSource: createPictureSource({ isLoopbackAllowed: isSandboxOn }),
   report: (error) => void process.stderr.write(`${stackOf(error)}\n`),
-};
+});
 
 /** A database takes any number of writers, so the command works on it itself; instances hear of it. */
 async function run(command: string, input: unknown): Promise<Answer> {
   const { dataDir, databaseUrl } = findPlaces();
+  const tools = toolsFor(places);
   if (databaseUrl !== null) {
     const { openPostgresStore } = await import('../store/postgres/postgres-store.ts');
     const store = await openPostgresStore(databaseUrl, () => Promise.reject(new NoShop()));

@@ -1,3 +1,4 @@
+import { frPictures } from '../shop/messages.pictures.fr.ts';
 import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
 import { formatMoney } from '../shop/money.ts';
 import type { CommandResult } from './commands.ts';
@@ -50,6 +51,12 @@ export function printPrice(product: CommandResult<'products.price'>): string {
     lines.push(texts.originalPrice(formatMoney(before.originalPrice), formatMoney(originalPrice)));
   }
   return lines.join('\n');
+}
+
+/** By which picture a product is shown. */
+export function printPicture(product: CommandResult<'products.picture'>): string {
+  const { id, title, image, imageAlt } = product;
+  return [frPictures.shown(plain(title), id, image), frPictures.alt(plain(imageAlt))].join('\n');
 }
 
 /** What a file changed, or would change. */

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { COLUMNS } from '../catalog/catalog.csv.ts';
 import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
@@ -5,11 +6,12 @@ import { frShopkeeperHelp } from '../shop/messages.shopkeeper-help.fr.ts';
 import {
   printArchive,
   printImport,
+  printPicture,
   printPrice,
   printProducts,
   printStock,
 } from './products.printout.ts';
-import type { JsonOption, Till } from './till.ts';
+import { placeOfPicture, type JsonOption, type Till } from './till.ts';
 
 const { products: texts, json, id: anId, ids: someIds } = frShopkeeperHelp;
 
@@ -53,6 +55,7 @@ export function addProductCommands(products: Command, till: Till): void {
         till.say(await till.ask('products.price', { id, price, original }), options, printPrice);
       },
     );
+  addPictureCommand(products, till);
   for (const [name, about] of [
     ['out-of-stock', texts.outOfStock],
     ['back-in-stock', texts.backInStock],
@@ -107,7 +110,23 @@ function addFileCommands(products: Command, till: Till): void {
     .action(async (file: string, options: ImportOptions) => {
       const csv = await till.readText(file);
       const { dryRun, createCategories } = options;
-      const outcome = await till.ask('products.import', { csv, dryRun, createCategories });
+      const folder = dirname(till.place(file));
+      const outcome = await till.ask('products.import', { csv, folder, dryRun, createCategories });
       till.say(outcome, options, printImport);
+    });
+}
+
+function addPictureCommand(products: Command, till: Till): void {
+  products
+    .command('picture')
+    .description(texts.picture)
+    .argument('<identifiant>', anId)
+    .argument('<image>', texts.pictureFrom)
+    .option('--alt <TEXTE>', texts.pictureAlt)
+    .option('--json', json)
+    .action(async (id: string, named: string, options: JsonOption & { readonly alt?: string }) => {
+      const picture = placeOfPicture(till, named);
+      const changed = await till.ask('products.picture', { id, picture, alt: options.alt });
+      till.say(changed, options, printPicture);
     });
 }

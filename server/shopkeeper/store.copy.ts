@@ -14,6 +14,8 @@ export interface Copied {
   readonly from: string;
   readonly to: string;
   readonly parts: CopiedParts;
+  /** How many pictures were put into the shop. */
+  readonly pictures: number;
   /** The file with the secret that tokens are signed with, if the shop made one. Its content is not told. */
   readonly secretFile: string | null;
 }
@@ -40,10 +42,16 @@ export async function copy(
   try {
     const destination = await destinationAt(to);
     try {
-      const parts = await copyShop(origin, destination, (progress) => {
+      const { parts, pictures } = await copyShop(origin, destination, (progress) => {
         if (isWorthAWord(progress)) tell(frShopkeeper.copy.progress(progress));
       });
-      return { from: nameOf(from), to: nameOf(to), parts, secretFile: secretFileAt(from) };
+      return {
+        from: nameOf(from),
+        to: nameOf(to),
+        parts,
+        pictures,
+        secretFile: secretFileAt(from),
+      };
     } finally {
       await destination.close();
     }

@@ -19,8 +19,9 @@ export function printVerified({
   return [texts.good(transactions), sizes, printRows(rows)].join('\n');
 }
 
-export function printBackedUp({ file, bytes }: BackedUp): string {
-  return texts.backedUp(file, bytes);
+export function printBackedUp({ file, bytes, pictures, pictureFolder }: BackedUp): string {
+  const written = texts.backedUp(file, bytes);
+  return pictures === 0 ? written : `${written}\n${texts.pictures(pictures, pictureFolder)}`;
 }
 
 /** As `Saved`, with the damage in words. */
@@ -42,7 +43,7 @@ export function printSaved({ damage, transactions, rows, missing, keptIn }: Said
   ].join('\n');
 }
 
-export function printCopied({ to, parts, secretFile }: Copied): string {
+export function printCopied({ to, parts, pictures, secretFile }: Copied): string {
   const rows = Object.entries(parts).map(([part, { records, checksum }]) => [
     part,
     String(records),
@@ -51,6 +52,7 @@ export function printCopied({ to, parts, secretFile }: Copied): string {
   return [
     copyTexts.done(to),
     table(copyTexts.columns, rows, [1]),
+    ...(pictures > 0 ? [copyTexts.pictures(pictures)] : []),
     secretFile === null ? copyTexts.keepSecret : copyTexts.secretIn(secretFile),
   ].join('\n');
 }

@@ -23,3 +23,8 @@ export interface Till {
 export interface JsonOption {
   readonly json?: true;
 }
+
+/** A picture as the shop looks for it: only a file is named from where the shopkeeper stands. */
+export function placeOfPicture(till: Till, named: string): string {
+  return /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(named) ? named : till.place(named);
+}

@@ -1,6 +1,7 @@
 import type { AccountStore } from '../account/account.store.ts';
 import type { AddressStore } from '../address/address.store.ts';
 import type { CartStore } from '../cart/cart.store.ts';
+import type { PictureStore } from '../catalog/catalog.picture.store.ts';
 import type { CatalogStore } from '../catalog/catalog.store.ts';
 import type { MailStore } from '../mail/mail.store.ts';
 import type { OrderStore } from '../order/order.store.ts';
@@ -29,6 +30,8 @@ export interface Store {
    * of it are kept no longer than this stays the same. Null while nobody can tell: keep nothing.
    */
   readonly catalogVersion: number | null;
+  /** Apart from transactions: a picture is saved before what shows it. */
+  readonly pictures: PictureStore;
   /**
    * Runs `work` alone: it sees its own changes, nobody else does until all of them are on disk.
    * When it throws, nothing was changed. It must not wait for anything but its ports, and change

@@ -1,3 +1,4 @@
+import { createPictureSource } from '../../server/shopkeeper/picture-source.ts';
 import { spawnSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
@@ -36,6 +37,7 @@ const surprises: unknown[] = [];
 const tools = {
   clock: () => new Date(),
   hasPicture: () => true,
+  pictureSource: createPictureSource({ isLoopbackAllowed: false }),
   report: (error: unknown) => void surprises.push(error),
 };
 

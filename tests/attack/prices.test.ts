@@ -22,7 +22,7 @@ function placesOf(price: string): readonly string[] {
       ...shopOf,
       archived: [],
       createCategories: false,
-      hasPicture: () => true,
+      pictures: new Map(),
       now: new Date(),
     });
     return problems.map(({ line, column }) => `${line} ${column}`);

@@ -127,6 +127,7 @@ export const routes: Readonly<Record<string, RouteAccess>> = {
   'POST /payment/test/:orderId': 'PAYER',
   'POST /payment/test/:orderId/fail': 'PAYER',
   'POST /payment/test/:orderId/delay': 'PAYER',
+  'GET /pictures/:name': 'EVERYONE',
   'GET /api/products': 'EVERYONE',
   'GET /api/products/:id': 'EVERYONE',
   'GET /api/categories': 'EVERYONE',

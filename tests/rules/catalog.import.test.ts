@@ -17,7 +17,7 @@ const NEW = 'robe-lin,Robe en lin,Belle Vue,,Robes,899,1099,non,,,,';
 function plan(
   text: string,
   products: readonly ProductRecord[] = [],
-  pictures: string[] = [],
+  paths: string[] = [],
   change: Partial<Catalogue> = {},
 ) {
   return planImport(readCsv(text), {
@@ -25,7 +25,7 @@ function plan(
     archived: [],
     categories,
     createCategories: false,
-    hasPicture: (path) => pictures.includes(path),
+    pictures: new Map(paths.map((path) => [path, { path }])),
     now: new Date(AT),
     ...change,
   });

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { png } from '../support/pictures.ts';
 import { backUpFolder, recoverFolder, verifyFolder } from '../../server/store/lowdb/keeping.ts';
 import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
 import { FolderTaken } from '../../server/store/lowdb/owner.ts';
@@ -85,8 +86,11 @@ describe('a backup', () => {
     await store.transaction(({ carts }) => carts.save('c1', [cartLine('a', 1)]));
     await store.transaction(({ carts }) => carts.save('c6', [cartLine('a', 1)]));
     const file = join(folder, 'copy.json');
-    const { transactions } = await backUpFolder(folder, file);
+    await store.pictures.save(`${'a'.repeat(64)}.png`, png(2, 3));
+    const { transactions, pictures, pictureFolder } = await backUpFolder(folder, file);
     expect(transactions).toBe(2);
+    // They are not in the copy: whoever makes it hears of their folder.
+    expect([pictures, pictureFolder]).toEqual([1, join(folder, 'pictures')]);
     await store.close();
     const copy = await readFile(file);
     await rm(folder, { recursive: true });

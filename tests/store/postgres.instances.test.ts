@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addCategory } from '../../server/catalog/catalog.category.commands.ts';
 import { readProductQuery } from '../../server/catalog/catalog.rules.ts';
+import { createPictureSource } from '../../server/shopkeeper/picture-source.ts';
 import type { Store } from '../../server/store/store.ts';
 import { sql } from '../support/postgres.databases.ts';
 import { testDatabase, type TestDatabase } from '../support/postgres.stores.ts';
@@ -18,7 +19,15 @@ async function pieces({ read }: Pick<Store, 'read'>, id: string): Promise<number
 }
 
 const addTo = (store: Store, name: string) =>
-  addCategory.run({ store, clock: () => new Date(AT), hasPicture: () => false }, { name });
+  addCategory.run(
+    {
+      store,
+      clock: () => new Date(AT),
+      hasPicture: () => false,
+      pictureSource: createPictureSource({ isLoopbackAllowed: false }),
+    },
+    { name },
+  );
 
 describe('two instances over one database', () => {
   let database: TestDatabase;

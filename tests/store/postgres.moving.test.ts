@@ -7,6 +7,7 @@ import { disk } from '../../server/store/lowdb/files.ts';
 import { shopFolder } from '../../server/store/lowdb/folder.ts';
 import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
 import { destinationInFolder, originInFolder } from '../../server/store/lowdb/moving.lowdb.ts';
+import { picturesIn } from '../../server/store/lowdb/pictures.lowdb.ts';
 import { recover } from '../../server/store/lowdb/recovery.ts';
 import { copyShop, type Destination } from '../../server/store/moving/copy.ts';
 import { destinationInDatabase } from '../../server/store/postgres/moving.postgres.ts';
@@ -14,6 +15,8 @@ import { openPostgresStore } from '../../server/store/postgres/postgres-store.ts
 import { LOG_IN, LOG_IN_AS_DEMO, type SessionPayload } from '../api/documents.ts';
 import { guestOrder, place } from '../api/order.documents.ts';
 import { newShopper, pay } from '../api/order.shopper.ts';
+import { storedName } from '../../server/catalog/catalog.picture.rules.ts';
+import { png, storedPath } from '../support/pictures.ts';
 import { sql } from '../support/postgres.databases.ts';
 import { testDatabase, type TestDatabase } from '../support/postgres.stores.ts';
 import { placeIn } from '../support/shop.place.ts';
@@ -27,6 +30,8 @@ beforeEach(async () => {
 afterEach(() => database.dispose());
 
 const silently = () => {};
+const PICTURE = png(4, 5);
+const NAME = storedName(storedPath(PICTURE, 'png')) ?? '';
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'belle-vue-moving-'));
@@ -46,6 +51,7 @@ async function smallShop(): Promise<string> {
     await orders.savePayment(payment('p1'));
     await mails.save(mail('m1'), { ...mail('m2'), kind: 'CONFIRM_DEVICE', orderId: null });
   });
+  await store.pictures.save(NAME, PICTURE);
   await store.close();
   return folder;
 }
@@ -74,7 +80,8 @@ async function isDatabaseEmpty(): Promise<boolean> {
   const [found] = await sql<{ readonly isEmpty: boolean }>(
     database.url,
     `SELECT NOT EXISTS (SELECT FROM customers) AND NOT EXISTS (SELECT FROM orders)
-            AND NOT EXISTS (SELECT FROM order_lines) AS "isEmpty"`,
+            AND NOT EXISTS (SELECT FROM order_lines)
+            AND NOT EXISTS (SELECT FROM pictures) AS "isEmpty"`,
   );
   return found?.isEmpty ?? false;
 }
@@ -100,22 +107,25 @@ describe('a shop that moves', () => {
     const [gone] = await shop.store.read.catalog.productsAt([46]);
     if (!gone) throw new Error('The seed has 46 products');
     await shop.store.transaction(({ catalog }) => catalog.archive([{ ...gone, archivedAt: AT }]));
+    await shop.store.pictures.save(NAME, PICTURE);
     const sinceClosed = await shopper.orders();
     await shop.close();
     const before = await tablesIn(folder);
 
     const there = { databaseUrl: database.url };
     const told: string[] = [];
-    const { parts } = await copy({ folder }, there, (text) => told.push(text));
+    const { parts, pictures } = await copy({ folder }, there, (text) => told.push(text));
     expect(parts).toMatchObject({
       products: { records: 45 },
       archivedProducts: { records: 1 },
       orders: { records: 3 },
     });
+    expect(pictures).toBe(1);
     expect(told).toContain('copie de orders\u00a0: 3');
     const back = await newFolder();
     await copy(there, { folder: back }, silently);
     expect(await tablesIn(back)).toEqual(before);
+    expect(await picturesIn(back).read(NAME)).toEqual(PICTURE);
 
     const moved = await startShop({}, placeIn(folder, database.url));
     const after = await moved.graphql<{ me: object }>(
@@ -130,6 +140,7 @@ describe('a shop that moves', () => {
       addresses: [{ city: 'Rabat' }],
       orders: sinceClosed,
     });
+    expect(await moved.store.pictures.read(NAME)).toEqual(PICTURE);
     const logIn = { email: shopper.email, password: 'un mot de passe' };
     const { data } = await moved.graphql<{ logIn: SessionPayload }>(LOG_IN, { input: logIn });
     expect(data.logIn.session).not.toBeNull();
@@ -181,6 +192,18 @@ const refusingMails = (to: Destination): Destination => ({
   },
 });
 
+/** As a place that is full once it has taken a picture. */
+const fullOfPictures = (to: Destination): Destination => ({
+  ...to,
+  pictures: {
+    ...to.pictures,
+    async save(name, bytes) {
+      await to.pictures.save(name, bytes);
+      throw new Error('on purpose');
+    },
+  },
+});
+
 describe('a copy that fails', () => {
   test.each([
     ['database', () => destinationInDatabase(database.url), isDatabaseEmpty],
@@ -189,10 +212,12 @@ describe('a copy that fails', () => {
     const target = await newFolder();
     const from = await originInFolder(await smallShop());
     onTestFinished(from.close);
-    const to = await open(target);
-    await expect(copyShop(from, refusingMails(to), silently)).rejects.toThrow('on purpose');
-    await to.close();
-    expect(await isEmpty(target)).toBe(true);
+    for (const failing of [refusingMails, fullOfPictures]) {
+      const to = await open(target);
+      await expect(copyShop(from, failing(to), silently)).rejects.toThrow('on purpose');
+      await to.close();
+      expect(await isEmpty(target)).toBe(true);
+    }
     const again = await open(target);
     await copyShop(from, again, silently);
     await again.close();

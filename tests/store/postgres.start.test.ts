@@ -47,6 +47,7 @@ describe('a database at start', () => {
       '0008_device_links',
       '0009_shop_opening',
       '0010_archived_products',
+      '0011_pictures',
     ]);
   });
 

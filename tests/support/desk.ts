@@ -2,6 +2,7 @@ import type { CommandInput, CommandName, CommandResult } from '../../server/shop
 import type { CommandError } from '../../server/shopkeeper/answer.ts';
 import { askDesk } from '../../server/shopkeeper/desk.client.ts';
 import { openDesk } from '../../server/shopkeeper/desk.server.ts';
+import { createPictureSource } from '../../server/shopkeeper/picture-source.ts';
 import type { TestShop } from './shop.ts';
 
 /** A running shop's desk, asked through its socket as the command line does. */
@@ -20,7 +21,12 @@ export const SPARE_PICTURE = '/images/products/spare.svg';
 export async function openTestDesk({ store, folder, within }: TestShop): Promise<TestDesk> {
   const failures: unknown[] = [];
   const { close } = await openDesk(
-    { store, clock: within.clock, hasPicture: (path) => path === SPARE_PICTURE },
+    {
+      store,
+      clock: within.clock,
+      hasPicture: (path) => path === SPARE_PICTURE,
+      pictureSource: createPictureSource({ isLoopbackAllowed: true }),
+    },
     folder,
     (error) => failures.push(error),
   );

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { measurePicture } from '../../server/catalog/catalog.picture.rules.ts';
 import { rendererOf } from '../../server/page/renderer.ts';
+import { jpeg, png, storedPath } from '../support/pictures.ts';
 import { startShop, type TestShop } from '../support/shop.ts';
 
 let shop: TestShop;
@@ -27,14 +28,21 @@ async function sharedBy(path: string): Promise<Readonly<Record<string, string>>>
 }
 
 /** Loads a picture as a messenger would. */
-async function load(address: string) {
+async function load(address: string, type = 'image/jpeg') {
   expect(address.startsWith(`${shop.url}/`)).toBe(true);
   const response = await fetch(address);
   expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  expect(response.headers.get('content-type')).toBe(type);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   return measurePicture(Buffer.from(await response.arrayBuffer()));
+}
+
+/** The object of schema.org in a product's page. */
+async function productAt(path: string): Promise<Readonly<Record<string, unknown>>> {
+  const scripts = (await textOf(path)).matchAll(/application\/ld\+json">(.*?)<\/script>/gs);
+  const objects = Array.from(scripts, ([, json = '']) => JSON.parse(json));
+  return objects.find((object) => object['@type'] === 'Product');
 }
 
 const SHOP_ALT = 'La boutique Belle Vue, sa vitrine éclairée et sa porte bleue cloutée';
@@ -75,18 +83,32 @@ describe('a shared link', () => {
   });
 });
 
-describe('what search engines are told of a product', () => {
-  /** The object of schema.org in a product's page. */
-  async function productAt(path: string): Promise<Readonly<Record<string, unknown>>> {
-    const scripts = (await textOf(path)).matchAll(/application\/ld\+json">(.*?)<\/script>/gs);
-    const objects = Array.from(scripts, ([, json = '']) => JSON.parse(json));
-    return objects.find((object) => object['@type'] === 'Product');
-  }
+describe('a product with a picture of its own', () => {
+  test.each([
+    ['png', png(640, 800), 'image/png', 640, 800],
+    ['jpg', jpeg(900, 600), 'image/jpeg', 900, 600],
+  ] as const)('shows it when its link is shared: %s', async (type, bytes, mime, width, height) => {
+    const image = storedPath(bytes, type);
+    await shop.store.pictures.save(image.replace('/pictures/', ''), bytes);
+    await shop.changeProduct('gandoura-sable', { image, imageAlt: 'La gandoura, portée' });
+    const shared = await sharedBy('/products/gandoura-sable');
+    expect(shared).toMatchObject({
+      'og:image': shop.url + image,
+      'og:image:type': mime,
+      'og:image:width': String(width),
+      'og:image:height': String(height),
+      'og:image:alt': 'La gandoura, portée',
+    });
+    expect(await load(shared['og:image'] ?? '', mime)).toEqual({ type, width, height });
+    expect((await productAt('/products/gandoura-sable'))['image']).toEqual([shop.url + image]);
+  });
+});
 
+describe('what search engines are told of a product', () => {
   test('names its square picture and its wide one, and both are there', async () => {
     const { image } = await productAt('/products/caftan-celeste');
     expect(Array.isArray(image) && image.length).toBe(2);
-    const sizes = await Promise.all((Array.isArray(image) ? image : []).map(load));
+    const sizes = await Promise.all((Array.isArray(image) ? image : []).map((each) => load(each)));
     expect(sizes).toEqual([
       { type: 'jpg', width: 720, height: 720 },
       { type: 'jpg', width: 1200, height: 630 },

@@ -4,6 +4,7 @@ import type { Fault } from './fault.ts';
 import { disk } from './files.ts';
 import { shopFolder } from './folder.ts';
 import { claimFolder } from './owner.ts';
+import { pictureFolderOf, picturesIn } from './pictures.lowdb.ts';
 import { recover, type Recovered } from './recovery.ts';
 import { restore, salvage } from './salvage.ts';
 import { writeSnapshot } from './snapshot.ts';
@@ -24,6 +25,9 @@ export interface BackedUp {
   readonly file: string;
   readonly bytes: number;
   readonly transactions: number;
+  /** How many pictures were put into the shop: files of their own, which are not in the copy. */
+  readonly pictures: number;
+  readonly pictureFolder: string;
 }
 
 /** The first thing that is wrong in a folder. */
@@ -72,7 +76,8 @@ export async function backUpFolder(path: string, file: string): Promise<BackedUp
   ).catch((error: unknown) => {
     throw new UnwritableFile(file, error);
   });
-  return { file, bytes, transactions: sequence };
+  const pictures = (await picturesIn(path).names()).length;
+  return { file, bytes, transactions: sequence, pictures, pictureFolder: pictureFolderOf(path) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { Low } from 'lowdb';
 import pLimit from 'p-limit';
 import type { Log } from '../../log.ts';
 import { StoreUnavailable } from '../../shop/problems.ts';
+import type { PictureStore } from '../../catalog/catalog.picture.store.ts';
 import type { Ports, Store } from '../store.ts';
 import type { StoreHealth } from '../store-health.ts';
 import { Draft, readerOf } from './draft.ts';
@@ -12,6 +13,7 @@ import { Indexes } from './indexes.ts';
 import { JournaledFile } from './journaled-file.ts';
 import { JournalLost } from './lost.ts';
 import { claimFolder } from './owner.ts';
+import { picturesIn } from './pictures.lowdb.ts';
 import { portsOf } from './ports.ts';
 import { createSnapshots, type Snapshots } from './snapshots.ts';
 import { emptyTables, type Tables } from './tables.ts';
@@ -74,7 +76,9 @@ export async function openLowdbStore(
     if (file.torn)
       log.warn(file.torn, 'an unfinished write at the end of the journal was left out');
     const requireRoom = watchFreeSpace(files, path, () => file.snapshotBytes);
-    return lowdbStore(low, file, { isNew: low.data === before, requireRoom, release, snapshots });
+    const isNew = low.data === before;
+    const pictures = picturesIn(path, files);
+    return lowdbStore(low, file, { isNew, pictures, requireRoom, release, snapshots });
   } catch (error) {
     await release();
     throw error;
@@ -86,11 +90,13 @@ function lowdbStore(
   file: JournaledFile,
   {
     isNew,
+    pictures,
     requireRoom,
     release,
     snapshots,
   }: {
     readonly isNew: boolean;
+    readonly pictures: PictureStore;
     readonly requireRoom: () => Promise<void>;
     readonly release: () => Promise<void>;
     readonly snapshots: Snapshots;
@@ -121,6 +127,7 @@ function lowdbStore(
 
   return {
     isNew,
+    pictures,
     health: {
       warnings: () => (snapshots.isFailing ? ['SNAPSHOT_FAILING'] : []),
       snapshots: () => snapshots.counts,

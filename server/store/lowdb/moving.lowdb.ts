@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { makeFolder } from '../durable-file.ts';
 import type { Destination, Origin, ShopReader } from '../moving/copy.ts';
@@ -7,6 +8,7 @@ import { disk } from './files.ts';
 import { generationsOf, shopFolder } from './folder.ts';
 import { holdsStore } from './lowdb-store.ts';
 import { claimFolder, FolderTaken } from './owner.ts';
+import { pictureFolderOf, picturesIn } from './pictures.lowdb.ts';
 import { recover, recoverFrom } from './recovery.ts';
 import { writeSnapshot } from './snapshot.ts';
 import { emptyTables, TABLE_NAMES, type Row, type Tables } from './tables.ts';
@@ -19,7 +21,7 @@ export async function originInFolder(path: string): Promise<Origin> {
   const release = await claim(path);
   try {
     const { tables } = await recover(disk, shopFolder(path));
-    return { ...readerOf(tables), close: release };
+    return { ...readerOf(tables), pictures: picturesIn(path), close: release };
   } catch (error) {
     await release();
     throw error;
@@ -33,13 +35,15 @@ export async function destinationInFolder(path: string): Promise<Destination> {
   const folder = shopFolder(path);
   const names = await disk.names(path);
   const ours = [folder.document, folder.backup, folder.control];
-  const isTaken = ours.some((file) => names.includes(basename(file)));
+  const isTaken = [...ours, pictureFolderOf(path)].some((file) => names.includes(basename(file)));
   if (isTaken || generationsOf(names).length > 0) {
     await release();
     throw new CopyRefused('NOT_EMPTY', path);
   }
   const tables = emptyTables();
+  let isKept = false;
   return {
+    pictures: picturesIn(path),
     async write(part, entries) {
       const table: Map<string, Row> = tables[part];
       for (const [key, row] of entries) table.set(key, row);
@@ -60,9 +64,11 @@ export async function destinationInFolder(path: string): Promise<Destination> {
     async keep() {
       await disk.rename(folder.draft, folder.document);
       await disk.syncFolder(path);
+      isKept = true;
     },
     async close() {
       await disk.remove(folder.draft);
+      if (!isKept) await rm(pictureFolderOf(path), { recursive: true, force: true });
       await release();
     },
   };

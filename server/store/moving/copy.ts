@@ -1,3 +1,4 @@
+import type { PictureStore } from '../../catalog/catalog.picture.store.ts';
 import { PARTS, type Entry, type PartName } from './parts.ts';
 import { misfitOf } from './record-shapes.ts';
 import { CopyRefused } from './refused.ts';
@@ -11,11 +12,13 @@ export interface ShopReader {
 
 /** A shop that nobody changes until it is closed. */
 export interface Origin extends ShopReader {
+  readonly pictures: PictureStore;
   close(): Promise<void>;
 }
 
 /** An empty place for a shop, which nobody else uses until it is closed. */
 export interface Destination {
+  readonly pictures: PictureStore;
   /** Adds records of a part; the first of them is at this place of the part, from 1. */
   write<P extends PartName>(
     part: P,
@@ -41,6 +44,12 @@ export interface Progress {
 /** What was copied, by part. */
 export type CopiedParts = Readonly<Record<PartName, PartSum>>;
 
+/** What was copied, and how many pictures with it. */
+export interface CopiedShop {
+  readonly parts: CopiedParts;
+  readonly pictures: number;
+}
+
 /**
  * Copies a whole shop and reads it again at its new place before it stays there.
  * Throws CopyRefused when that is another than what was read, and what the two places throw.
@@ -49,7 +58,7 @@ export async function copyShop(
   from: Origin,
   to: Destination,
   tell: (progress: Progress) => void,
-): Promise<CopiedParts> {
+): Promise<CopiedShop> {
   const copied = await sumUp(from, 'COPY', tell, (part, entries, place) => {
     for (const [key, row] of entries) {
       const misfit = misfitOf(part, key, row);
@@ -64,8 +73,21 @@ export async function copyShop(
       copied[part].checksum === found[part].checksum;
     if (!isSame) throw new CopyRefused('DIFFERENT', part);
   }
+  const pictures = await copyPictures(from.pictures, to.pictures);
   await to.keep();
-  return copied;
+  return { parts: copied, pictures };
+}
+
+/** Their names are the hashes of their contents; what is written is read again all the same. */
+async function copyPictures(from: PictureStore, to: PictureStore): Promise<number> {
+  const names = await from.names();
+  for (const name of names) {
+    const bytes = await from.read(name);
+    if (bytes) await to.save(name, bytes);
+    const found = await to.read(name);
+    if (!bytes || !found?.equals(bytes)) throw new CopyRefused('DIFFERENT', 'pictures');
+  }
+  return names.length;
 }
 
 async function sumUp(

@@ -8,6 +8,7 @@ import { nameOfDatabase } from '../database-name.ts';
 import { FOUNDING, LONGEST_MS, NOTE_OPENING } from './founding.ts';
 import { hasTables, migrate } from './migrations.ts';
 import { STORED_PARTS } from './moving.rows.ts';
+import { picturesOf } from './pictures.postgres.ts';
 import { jsonOf } from './records.ts';
 
 const BATCH = 500;
@@ -21,7 +22,7 @@ export async function originInDatabase(url: string): Promise<Origin> {
     if (!isShop) throw new CopyRefused('NO_SHOP', nameOfDatabase(url));
     // One moment for all that is read.
     await ask(client, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    return { ...readerOf(client), close: () => client.end() };
+    return { ...readerOf(client), pictures: picturesOf(client), close: () => client.end() };
   });
 }
 
@@ -35,6 +36,7 @@ export async function destinationInDatabase(url: string): Promise<Destination> {
     if (await holdsAnything(client)) throw new CopyRefused('NOT_EMPTY', nameOfDatabase(url));
     await ask(client, 'BEGIN');
     return {
+      pictures: picturesOf(client),
       async write(part, entries, place) {
         for (const { sql, rowsOf } of STORED_PARTS[part].additions) {
           await ask(client, sql, [jsonOf(rowsOf(entries, place))]);

@@ -5,6 +5,7 @@ import { OftenCounter } from './counters.often.ts';
 import { readerOf } from './database.ts';
 import { prepareDatabase } from './founding.ts';
 import { keepCounts } from './kept-counts.ts';
+import { cachedPictures } from './pictures.postgres.ts';
 import { portsOf } from './ports.ts';
 import { Transactions } from './transactions.ts';
 import { batched } from './batched.ts';
@@ -59,6 +60,7 @@ export async function openPostgresStore(
     get catalogVersion() {
       return news.version;
     },
+    pictures: cachedPictures(readers),
     transaction(work) {
       const run = transactions.run(work);
       const ended = run.finally(() => running.delete(ended)).catch(() => {});

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { contentTypeOf, storedType } from '../catalog/catalog.picture.rules.ts';
+import type { PictureStore } from '../catalog/catalog.picture.store.ts';
+import { isKnown } from './public-answer.ts';
+
+/** The name is the content's hash: never anything else under it. */
+const CACHING = 'public, max-age=31536000, immutable';
+
+/** What the store gives of them is on disk. */
+const SAVED = { config: { tellsNothingKept: true } };
+
+/** Serves the pictures that were put into the shop. */
+export function servePictures(app: FastifyInstance, pictures: PictureStore): void {
+  app.get<{ Params: { name: string } }>('/pictures/:name', SAVED, async (request, reply) => {
+    const { name } = request.params;
+    const type = storedType(name);
+    const bytes = type && (await pictures.read(name));
+    if (!type || !bytes) return reply.callNotFound();
+    const etag = `"${name}"`;
+    reply.header('cache-control', CACHING).header('etag', etag);
+    if (isKnown(etag, request)) return reply.status(304).send();
+    return reply.type(contentTypeOf(type)).send(bytes);
+  });
+}

@@ -1,0 +1,54 @@
+/** French sentences about pictures that are put into the shop, for the shopkeeper's commands. */
+
+const problems = {
+  TOO_LARGE: 'L’image dépasse 5\u00a0Mo.',
+  NOT_A_PICTURE:
+    'Ce n’est pas une image JPEG, PNG ou WebP entière (le contenu compte, pas le nom\u00a0; un SVG est refusé).',
+  TOO_MANY_PIXELS: 'L’image dépasse 4096 pixels de côté.',
+  NO_PICTURE: 'La boutique n’a pas d’image à cet endroit.',
+  TOO_MUCH:
+    'Les images de ce fichier dépassent 100\u00a0Mo en tout\u00a0: importez-les en plusieurs fois.',
+} as const;
+
+type Fault =
+  | { readonly code: 'UNREADABLE'; readonly file: string; readonly reason: string }
+  | { readonly code: 'TOO_LARGE' | 'NO_HTTPS' | 'REDIRECTED' | 'TIMED_OUT' }
+  | { readonly code: 'NOT_PUBLIC' | 'UNREACHABLE'; readonly host: string }
+  | { readonly code: 'STATUS'; readonly status: number };
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'introuvable',
+  ENOTDIR: 'introuvable',
+  EACCES: 'la boutique n’a pas le droit de le lire',
+  EPERM: 'la boutique n’a pas le droit de le lire',
+  EISDIR: 'c’est un dossier',
+};
+
+function explainFault(fault: Fault): string {
+  switch (fault.code) {
+    case 'UNREADABLE':
+      return `${fault.file} ne peut pas être lu (${reasons[fault.reason] ?? fault.reason}).`;
+    case 'TOO_LARGE':
+      return problems.TOO_LARGE;
+    case 'NO_HTTPS':
+      return 'L’adresse d’une image commence par https:// et ne contient pas de mot de passe.';
+    case 'NOT_PUBLIC':
+      return `${fault.host} n’est pas une adresse publique\u00a0: la boutique n’y cherche rien.`;
+    case 'UNREACHABLE':
+      return `${fault.host} n’est pas joignable.`;
+    case 'TIMED_OUT':
+      return 'L’image n’est pas venue en 15 secondes.';
+    case 'REDIRECTED':
+      return 'L’adresse renvoie ailleurs\u00a0: donnez celle de l’image elle-même.';
+    case 'STATUS':
+      return `L’adresse ne donne pas d’image (réponse ${fault.status}).`;
+  }
+}
+
+export const frPictures = {
+  explain: (found: { readonly problem: keyof typeof problems } | { readonly fault: Fault }) =>
+    'problem' in found ? problems[found.problem] : explainFault(found.fault),
+  blankAlt: 'Le texte de l’image (--alt) ne peut pas être vide.',
+  shown: (title: string, id: string, image: string) => `${title} (${id}) montre ${image}.`,
+  alt: (text: string) => `  Texte de l’image\u00a0: ${text}`,
+} as const;

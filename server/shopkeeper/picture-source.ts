@@ -1,0 +1,38 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { MAX_PICTURE_BYTES } from '../catalog/catalog.picture.rules.ts';
+import { PictureUnavailable, type PictureSource } from '../catalog/catalog.picture.source.ts';
+import { fetchPicture } from './picture-fetch.ts';
+
+/** Pictures from the disk and from the net; from this machine's servers only where that is said. */
+export function createPictureSource(options: {
+  readonly isLoopbackAllowed: boolean;
+}): PictureSource {
+  return { read, fetch: (address) => fetchPicture(address, options) };
+}
+
+async function read(path: string): Promise<Buffer> {
+  try {
+    return await readFileAt(path);
+  } catch (error) {
+    if (error instanceof PictureUnavailable) throw error;
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
+    throw new PictureUnavailable({ code: 'UNREADABLE', file: path, reason });
+  }
+}
+
+async function readFileAt(path: string): Promise<Buffer> {
+  // Without O_NONBLOCK a pipe that nobody writes to would be waited for.
+  const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const stats = await handle.stat();
+    if (!stats.isFile()) {
+      const reason = stats.isDirectory() ? 'EISDIR' : 'ENOENT';
+      throw new PictureUnavailable({ code: 'UNREADABLE', file: path, reason });
+    }
+    if (stats.size > MAX_PICTURE_BYTES) throw new PictureUnavailable({ code: 'TOO_LARGE' });
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}
