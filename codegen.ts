@@ -19,7 +19,7 @@ const config: CodegenConfig = {
         resolversNonOptionalTypename: false,
         // Each type is resolved from what is stored or computed, so that a missing resolver is a type error.
         mappers: {
-          Money: '../shop/money.ts#Centimes',
+          Money: '../shared/money.ts#Centimes',
           Product: '../catalog/catalog.store.ts#ProductRecord',
           Category: '../catalog/catalog.store.ts#CategoryRecord',
           ProductConnection: '../catalog/catalog.rules.ts#ProductPage',
@@ -34,7 +34,7 @@ const config: CodegenConfig = {
           ReturnRequest: '../order/order.store.ts#ReturnRequestRecord',
           Refund: '../order/order.store.ts#RefundRecord',
           OrderConnection: '../order/order.store.ts#OrderPage',
-          UserError: '../shop/problems.ts#Problem',
+          UserError: '../shared/problems.ts#Problem',
         },
       },
     },

@@ -5,10 +5,10 @@ import { BrowserRouter } from 'react-router-dom';
 import './ui/theme.css';
 
 import { takeUpEarlierVisits } from './apollo/earlierVisits.ts';
-import { preloadPages } from './app/preloadPages.ts';
-import { ShopRoutes } from './app/routes.tsx';
-import { isPageLeft } from './app/somebody.ts';
-import { followConnection } from './ui/connection.ts';
+import { preloadPages } from './app/navigation/preloadPages.ts';
+import { ShopRoutes } from './app/navigation/routes.tsx';
+import { isPageLeft } from './app/hydration/firstInteraction.ts';
+import { followConnection } from './ui/feedback/connection.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

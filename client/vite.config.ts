@@ -14,11 +14,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What lists of products consist of; not what the first script needs of the same folders. */
 const cards = [
-  /client\/(?:cart\/(?:use|[a-z])|wishlist\/(?:use|[a-z]|WishButton))/,
-  /client\/catalog\/(?:CartButton|ProductCard|ProductGrid|WishLink|productPageQuery)/,
-  /client\/ui\/(?:Price|Rating|Skeleton|money|number|useKeepFocus|Breadcrumb|Dialog|Radio|Checkbox|Failure|picturePriority)/,
+  /client\/(?:cart|wishlist)\/[a-z]\w*\.ts/,
+  /client\/wishlist\/WishButton/,
+  /client\/catalog\/card\/(?:CartButton|ProductCard|ProductGrid|WishLink)/,
+  /client\/catalog\/product\/productPageQuery/,
+  /client\/ui\/(?:format\/(?:Price|Rating|money|number)|form\/(?:Radio|Checkbox)|feedback\/(?:Skeleton|Failure))/,
+  /client\/ui\/(?:useKeepFocus|Breadcrumb|Dialog|picturePriority)/,
   /client\/apollo\/(?:generated|problems)/,
-  /client\/app\/PageLink/,
+  /client\/app\/navigation\/PageLink/,
 ];
 const isOfCards = (id: string) => cards.some((each) => each.test(id));
 

@@ -13,15 +13,15 @@ export default defineConfig({
   plugins: [react(), inlineDocuments()],
   resolve: {
     alias: [
-      { find: /^@apollo\/client\/react$/, replacement: here('render/apolloReact.tsx') },
-      { find: /^.*\/browserClient\.ts$/, replacement: here('render/apolloReact.tsx') },
+      { find: /^@apollo\/client\/react$/, replacement: here('ssr/apolloReact.tsx') },
+      { find: /^.*\/browserClient\.ts$/, replacement: here('ssr/apolloReact.tsx') },
     ],
   },
   // React looks for it at run time, Apollo by the condition.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, resolve: { conditions: ['production', 'module', 'node'] } },
   build: {
-    ssr: here('render/entry.tsx'),
+    ssr: here('ssr/entry.tsx'),
     outDir: here('../dist/pages'),
     emptyOutDir: true,
     license: { fileName: '.vite/licenses.json' },

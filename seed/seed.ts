@@ -6,8 +6,8 @@ import type { DemoCustomer } from '../server/account/account.store.ts';
 import type { Passwords } from '../server/account/passwords.ts';
 import { isFairlyPriced, isPicturePath, isSlug } from '../server/catalog/catalog.product.rules.ts';
 import type { CategoryRecord, ProductRecord } from '../server/catalog/catalog.store.ts';
-import { parseDirhams } from '../server/shop/money.ts';
-import type { Store } from '../server/store/store.ts';
+import { parseDirhams } from '../server/shared/money.ts';
+import type { Store } from '../server/storage/store.ts';
 
 /** Thrown for a seed file that is missing or holds what it cannot; the line names file and place. */
 export class BadSeed extends Error {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BadConfig } from './config.bad.ts';
 import type { RazorpayKeys } from './payment/razorpay.ts';
-import { hasForbiddenCharacters, lengthOf } from './shop/text.ts';
+import { hasForbiddenCharacters, lengthOf } from './shared/text.ts';
 
 /** Who takes cards; OFF: nobody, and the checkout says so. */
 export type CardPayments = 'RAZORPAY' | 'TEST' | 'OFF';

@@ -9,10 +9,10 @@ import {
   type CardPayments,
   type Merchant,
 } from './config.opening.ts';
-import { LOG_LEVELS, type LogLevel } from './log.ts';
+import { LOG_LEVELS, type LogLevel } from './shared/log.ts';
 import { readMailAddress, type MailAddress } from './mail/address.ts';
 import type { RazorpayKeys } from './payment/razorpay.ts';
-import { isLongEnough, MIN_SECRET_LENGTH } from './store/secret.ts';
+import { isLongEnough, MIN_SECRET_LENGTH } from './storage/secret.ts';
 
 export { BadConfig };
 

@@ -3,12 +3,12 @@ import type { DemoCustomer } from './account/account.store.ts';
 import type { Config } from './config.ts';
 import type { Passwords } from './account/passwords.ts';
 import type { Tokens } from './account/tokens.ts';
-import type { Log } from './log.ts';
+import type { Log } from './shared/log.ts';
 import type { TrackingKeys } from './order/tracking.ts';
 import type { PaymentProvider } from './payment/payment.provider.ts';
-import type { Limits } from './shop/limits.ts';
-import type { Viewer } from './shop/viewer.ts';
-import type { Store } from './store/store.ts';
+import type { Limits } from './shared/limits.ts';
+import type { Viewer } from './shared/viewer.ts';
+import type { Store } from './storage/store.ts';
 
 /** What every use case may ask for: made once for the process. */
 export interface Shop {

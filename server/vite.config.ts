@@ -24,7 +24,7 @@ export default defineConfig({
     license: { fileName: '.vite/licenses.json' },
     target: 'node20',
     rolldownOptions: {
-      input: { main: here('main.ts'), shop: here('shopkeeper/main.ts') },
+      input: { main: here('main.ts'), shop: here('cli/main.ts') },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',

@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What needs a PostgreSQL of its own. */
 const POSTGRES = 'tests/**/postgres*.test.ts';
 
-const BROWSER_SETUP = 'tests/support/browser.setup.ts';
-const POSTGRES_SETUP = 'tests/support/postgres.setup.ts';
+const BROWSER_SETUP = 'tests/support/browser/browser.setup.ts';
+const POSTGRES_SETUP = 'tests/support/store/postgres.setup.ts';
 
 const WEB = {
   include: ['tests/web/**/*.test.ts'],
@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/{rules,store,api,house,attack}/**/*.test.ts'],
+          include: ['tests/{rules,store,api,architecture,security}/**/*.test.ts'],
           exclude: [POSTGRES],
           // Password hashes take their time beside a browser; nothing here waits on purpose.
           testTimeout: 30_000,
@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'postgres',
           include: [POSTGRES, 'tests/api/**/*.test.ts'],
           // What HTTP alone decides is the same on every store.
-          exclude: ['tests/api/{limits,protocol.*,files}.test.ts'],
+          exclude: ['tests/api/protocol/{limits,protocol.*,files}.test.ts'],
           env: { STORE: 'postgres' },
           globalSetup: [POSTGRES_SETUP],
           testTimeout: 30_000,
@@ -58,9 +58,7 @@ export default defineConfig({
           ...WEB,
           name: 'web-postgres',
           // What is about files and processes.
-          exclude: [
-            'tests/web/{attack.process,attack.start,crash-proof,dev,order-crash,shopkeeper,start,start.lines}.test.ts',
-          ],
+          exclude: ['tests/web/process/**'],
           env: { STORE: 'postgres' },
           globalSetup: [BROWSER_SETUP, POSTGRES_SETUP],
         },

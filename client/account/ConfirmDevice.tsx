@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { fr } from '../text/fr.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import './ConfirmDevice.css';
 import { useConfirmDevice } from './useConfirmDevice.ts';
 

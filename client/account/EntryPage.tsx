@@ -3,8 +3,8 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 
 import { useSession } from '../apollo/session.ts';
 import { DocumentHead } from '../app/DocumentHead.tsx';
-import { safeReturnPath } from '../app/safeReturnPath.ts';
-import { useHydrated } from '../app/useHydrated.ts';
+import { safeReturnPath } from '../app/navigation/safeReturnPath.ts';
+import { useHydrated } from '../app/hydration/useHydrated.ts';
 import './EntryPage.css';
 import { EntrySkeleton } from './EntrySkeleton.tsx';
 

@@ -1,5 +1,5 @@
 import { fr } from '../text/fr.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 
 type Props = { fields: number; buttons: number };
 

@@ -4,7 +4,7 @@ import { graphql } from '../apollo/generated/index.ts';
 import { useSession } from '../apollo/session.ts';
 import { DocumentHead } from '../app/DocumentHead.tsx';
 import { fr } from '../text/fr.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import './ProfilePage.css';
 import { useLogOut } from './useLogOut.ts';
 

@@ -1,9 +1,9 @@
 import { fr } from '../text/fr.ts';
-import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
-import { toast } from '../ui/toast.ts';
-import { blankFields, noteUnder, useForm } from '../ui/useForm.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { PasswordField } from '../ui/form/PasswordField.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { blankFields, noteUnder, useForm } from '../ui/form/useForm.ts';
 import { showRefusals } from './refusals.ts';
 import { useSignUp } from './useSignUp.ts';
 

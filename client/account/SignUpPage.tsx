@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts';
+import { paths } from '../app/navigation/paths.ts';
 import { fr } from '../text/fr.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { SignUpForm } from './SignUpForm.tsx';

@@ -1,7 +1,7 @@
 import type { OpenedSession_PayloadFragment } from '../apollo/generated/graphql.ts';
 import { fr } from '../text/fr.ts';
-import { toast } from '../ui/toast.ts';
-import type { FormErrors } from '../ui/useForm.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import type { FormErrors } from '../ui/form/useForm.ts';
 
 /** Why the server opened no session. */
 export type SessionErrors = OpenedSession_PayloadFragment['userErrors'];

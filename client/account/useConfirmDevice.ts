@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { graphql } from '../apollo/generated/index.ts';
 import { describeError } from '../apollo/problems.ts';
 import { fr } from '../text/fr.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 
 const confirmDeviceMutation = graphql(`
   mutation ConfirmDevice($token: String!) {

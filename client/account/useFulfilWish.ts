@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useSession } from '../apollo/session.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../app/navigation/paths.ts';
 import { addWish } from '../wishlist/changeWish.ts';
 import { rememberWish, usePendingWish } from '../wishlist/pendingWish.ts';
 

@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 
 import { graphql } from '../apollo/generated/index.ts';
 import { fr } from '../text/fr.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 import { enter } from './openedSession.ts';
 import { describeSessionProblem } from './sessionProblem.ts';
 

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 
 import { closeSession } from '../apollo/session.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../app/navigation/paths.ts';
 import { fr } from '../text/fr.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 
 /** Closes the session and leads home. */
 export function useLogOut() {

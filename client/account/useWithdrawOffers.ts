@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { useSession } from '../apollo/session.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 
 /** Takes the undo buttons away when the session changes: they were for another shopper. */
 export function useWithdrawOffers() {

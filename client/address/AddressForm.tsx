@@ -1,9 +1,9 @@
 import { fr } from '../text/fr.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
-import { toast } from '../ui/toast.ts';
-import { blankFields, noteUnder, useForm, type FormErrors } from '../ui/useForm.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { blankFields, noteUnder, useForm, type FormErrors } from '../ui/form/useForm.ts';
 import './AddressForm.css';
 import type { SavedAddress } from './useAddresses.ts';
 import { useSaveAddress, type AddressFields } from './useSaveAddress.ts';

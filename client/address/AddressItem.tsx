@@ -1,5 +1,5 @@
 import { fr } from '../text/fr.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import './AddressItem.css';
 import { AddressText } from './AddressText.tsx';
 import type { SavedAddress } from './useAddresses.ts';

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { describeError } from '../apollo/problems.ts';
 import { boundToSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 import { chooseCheckoutAddress } from './checkoutAddress.ts';
 import { replaceAddresses, type SavedAddress } from './useAddresses.ts';
 import { addAddressMutation } from './useSaveAddress.ts';

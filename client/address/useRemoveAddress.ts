@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '../apollo/generated/index.ts';
 import { describeError } from '../apollo/problems.ts';
 import { fr } from '../text/fr.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 import { clearCheckoutAddress } from './checkoutAddress.ts';
 import { offerAddress } from './offerAddress.ts';
 import { replaceAddresses, type SavedAddress } from './useAddresses.ts';

@@ -4,8 +4,8 @@ import { v4 as uuid } from 'uuid';
 import { graphql } from '../apollo/generated/index.ts';
 import { describeError } from '../apollo/problems.ts';
 import { fr } from '../text/fr.ts';
-import { announce } from '../ui/announce.ts';
-import { toast } from '../ui/toast.ts';
+import { announce } from '../ui/feedback/announce.ts';
+import { toast } from '../ui/feedback/toast.ts';
 import { replaceAddresses, type SavedAddress } from './useAddresses.ts';
 
 /** What the form holds of an address. */

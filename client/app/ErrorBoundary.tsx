@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 import { fr } from '../text/fr.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { ShopAway } from './reloadWhenOutdated.ts';
+import { ShopAway } from './navigation/reloadWhenOutdated.ts';
 
 type Props = { children: ReactNode };
 type State = { isBroken: boolean; isAway: boolean };

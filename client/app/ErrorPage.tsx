@@ -1,9 +1,9 @@
 import { fr } from '../text/fr.ts';
-import { Button } from '../ui/Button.tsx';
-import { useRetryOnline } from '../ui/connection.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { useRetryOnline } from '../ui/feedback/connection.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import './ErrorPage.css';
-import { reloadWhenReachable } from './reloadWhenReachable.ts';
+import { reloadWhenReachable } from './navigation/reloadWhenReachable.ts';
 
 type Props = { text?: string; onRetry?: () => void };
 

@@ -2,17 +2,17 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 import { fr } from '../text/fr.ts';
-import { Announcer } from '../ui/Announcer.tsx';
-import { Loader } from '../ui/Loader.tsx';
+import { Announcer } from '../ui/feedback/Announcer.tsx';
+import { Loader } from '../ui/feedback/Loader.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { Toasts } from '../ui/Toasts.tsx';
+import { Toasts } from '../ui/feedback/Toasts.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { Hydrated } from './Hydrated.tsx';
+import { Hydrated } from './hydration/Hydrated.tsx';
 import './Layout.css';
-import { ScrollManager } from './ScrollManager.tsx';
-import { shopData } from './shopData.ts';
+import { ScrollManager } from './navigation/ScrollManager.tsx';
+import { shopData } from './hydration/shopData.ts';
 import { SignUpBanner } from './SignUpBanner.tsx';
 
 /** What stands around every page. */

@@ -1,8 +1,8 @@
 import { fr } from '../text/fr.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { ButtonLink } from '../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
-import { paths } from './paths.ts';
+import { paths } from './navigation/paths.ts';
 
 /** What stands at an address that the shop does not have. */
 export function NotFoundPage() {

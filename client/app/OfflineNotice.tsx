@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 import { fr } from '../text/fr.ts';
-import { announce } from '../ui/announce.ts';
-import { useIsOffline } from '../ui/connection.ts';
+import { announce } from '../ui/feedback/announce.ts';
+import { useIsOffline } from '../ui/feedback/connection.ts';
 import './OfflineNotice.css';
 
 const { notice } = fr.app.offline;

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../apollo/session.ts';
 import { readEntry, writeEntry } from '../apollo/storage.ts';
 import { fr } from '../text/fr.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { paths } from './paths.ts';
+import { IconButton } from '../ui/button/IconButton.tsx';
+import { paths } from './navigation/paths.ts';
 import './SignUpBanner.css';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from './hydration/useHydrated.ts';
 
 /** Invites visitors to open an account; gone from this device once closed. */
 export function SignUpBanner() {

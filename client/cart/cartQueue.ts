@@ -1,6 +1,6 @@
 import { makeVar, type ApolloClient, type ReactiveVar } from '@apollo/client';
 
-import { createTurns } from './turns.ts';
+import { createTurns } from './serialQueue.ts';
 
 /** What is under way on the customer's cart. */
 export type CartQueue = {

@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
 import { describeError } from '../apollo/problems.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 import { cartQueue } from './cartQueue.ts';
 import { mutateCart, type CartChange } from './mutateCart.ts';
 

@@ -1,7 +1,7 @@
 import { readSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
-import { toast } from '../ui/toast.ts';
-import { addGuestPieces, addToCartMutation } from './addPieces.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { addGuestPieces, addToCartMutation } from './addQuantity.ts';
 import { useCartChange } from './useCartChange.ts';
 
 /** Puts a piece of a product into the cart, a visitor's or a customer's. */

@@ -4,9 +4,9 @@ import { graphql } from '../apollo/generated/index.ts';
 import { clearGuestCart } from '../apollo/guestCart.ts';
 import { readSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 import { cartQueue } from './cartQueue.ts';
-import { offerCart } from './putBack.ts';
+import { offerCart } from './rollback.ts';
 import { readCartLines } from './readCartLines.ts';
 import { useCartChange } from './useCartChange.ts';
 

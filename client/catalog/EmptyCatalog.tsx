@@ -1,7 +1,7 @@
-import { paths } from '../app/paths.ts';
+import { paths } from '../app/navigation/paths.ts';
 import { fr } from '../text/fr.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { ButtonLink } from '../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 
 /** The catalogue of a shop without products: there is nothing to search or to filter. */
 export function EmptyCatalog() {

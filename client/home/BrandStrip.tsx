@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 
-import { catalogPath } from '../catalog/filters.ts';
+import { catalogPath } from '../catalog/list/filters.ts';
 import { fr } from '../text/fr.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import './BrandStrip.css';
 
 type Props = { brands: readonly { name: string }[] | undefined };

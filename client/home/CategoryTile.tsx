@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { graphql } from '../apollo/generated/index.ts';
 import type { CategoryTile_CategoryFragment } from '../apollo/generated/graphql.ts';
-import { catalogPath } from '../catalog/filters.ts';
+import { catalogPath } from '../catalog/list/filters.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './CategoryTile.css';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { fr } from '../text/fr.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { CategoryTile } from './CategoryTile.tsx';
 import './CategoryTiles.css';
 import './home.css';

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../app/paths.ts';
-import { ProductGrid } from '../catalog/ProductGrid.tsx';
-import { ProductGridSkeleton } from '../catalog/ProductGridSkeleton.tsx';
+import { paths } from '../app/navigation/paths.ts';
+import { ProductGrid } from '../catalog/card/ProductGrid.tsx';
+import { ProductGridSkeleton } from '../catalog/card/ProductGridSkeleton.tsx';
 import { fr } from '../text/fr.ts';
 import { Icon } from '../ui/Icon.tsx';
 import './home.css';

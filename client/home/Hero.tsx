@@ -1,6 +1,6 @@
-import { paths } from '../app/paths.ts';
+import { paths } from '../app/navigation/paths.ts';
 import { fr } from '../text/fr.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './Hero.css';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 
 import { describeError } from '../apollo/problems.ts';
 import { DocumentHead } from '../app/DocumentHead.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Failure } from '../ui/feedback/Failure.tsx';
 import { About } from './About.tsx';
 import { BrandStrip } from './BrandStrip.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';

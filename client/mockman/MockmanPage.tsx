@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 
 import { DocumentHead } from '../app/DocumentHead.tsx';
 import { fr } from '../text/fr.ts';
-import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
-import { useForm } from '../ui/useForm.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { useForm } from '../ui/form/useForm.ts';
 import { AnswerPart } from './AnswerPart.tsx';
 import './MockmanPage.css';
 import { emptyRequest, methods, readRequest, type Method } from './request.ts';

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 
 import { cx } from '../ui/cx.ts';
-import '../ui/Field.css';
+import '../ui/form/Field.css';
 import './TextArea.css';
 
 type Props = Omit<ComponentProps<'textarea'>, 'id' | 'aria-invalid'> & {

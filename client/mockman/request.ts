@@ -1,5 +1,5 @@
 import { fr } from '../text/fr.ts';
-import type { FormErrors } from '../ui/useForm.ts';
+import type { FormErrors } from '../ui/form/useForm.ts';
 
 /** The methods that the tool offers. */
 export const methods = ['GET', 'POST', 'DELETE'] as const;

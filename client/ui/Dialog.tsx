@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { fr } from '../text/fr.ts';
 import { cx } from './cx.ts';
 import './Dialog.css';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from './button/IconButton.tsx';
 
 type Props = {
   /** Its heading and its name. */

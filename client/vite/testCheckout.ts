@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
 const fileName = 'payment/test-checkout.js';
-const entry = fileURLToPath(new URL('../payment/test-checkout.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../order/checkout/payment/test-checkout.ts', import.meta.url));
 
 /**
  * The test provider's script: a classic script under a fixed name. Built apart from the shop, so

@@ -2,7 +2,7 @@ import { fr } from '../text/fr.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useKeepFocus } from '../ui/useKeepFocus.ts';
-import '../ui/IconButton.css';
+import '../ui/button/IconButton.css';
 import { useToggleWish } from './useToggleWish.ts';
 import './WishButton.css';
 import { useIsWished } from './wishes.ts';

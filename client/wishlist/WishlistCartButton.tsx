@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 import { readSession } from '../apollo/session.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../app/navigation/paths.ts';
 import { useIsInCart } from '../cart/cartProducts.ts';
 import { useAddToCart } from '../cart/useAddToCart.ts';
-import { CartButtonLabel } from '../catalog/CartButtonLabel.tsx';
+import { CartButtonLabel } from '../catalog/card/CartButtonLabel.tsx';
 import { fr } from '../text/fr.ts';
-import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { toast } from '../ui/toast.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { ButtonLink } from '../ui/button/ButtonLink.tsx';
+import { toast } from '../ui/feedback/toast.ts';
 
 type Props = { productId: string; isOutOfStock: boolean };
 

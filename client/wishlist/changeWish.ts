@@ -4,7 +4,7 @@ import { graphql } from '../apollo/generated/index.ts';
 import { describeError } from '../apollo/problems.ts';
 import { boundToSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 import { wishesQuery } from './wishesQuery.ts';
 import { wishQueue } from './wishQueue.ts';
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { readSession } from '../apollo/session.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '../app/navigation/paths.ts';
 import { fr } from '../text/fr.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/feedback/toast.ts';
 import { toggleWish } from './changeWish.ts';
 import { rememberWish } from './pendingWish.ts';
 import { wishQueue } from './wishQueue.ts';

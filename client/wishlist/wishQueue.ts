@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { createTurns } from '../cart/turns.ts';
+import { createTurns } from '../cart/serialQueue.ts';
 
 const restMs = 400;
 

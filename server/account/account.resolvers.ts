@@ -1,9 +1,9 @@
 import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { hasDemoCatalogue } from '../demonstrations.ts';
-import { refusable } from '../payload.ts';
-import { TooManyAttempts } from '../shop/problems.ts';
-import { inRabat } from '../shop/time.ts';
+import { hasDemoCatalogue } from '../start/demonstrations.ts';
+import { refusable } from '../shared/payload.ts';
+import { TooManyAttempts } from '../shared/problems.ts';
+import { inRabat } from '../shared/time.ts';
 import { currentCustomer, logIn, logInAsDemo, signUp, type Session } from './account.service.ts';
 import { confirmDevice } from './device-links.ts';
 

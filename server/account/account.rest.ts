@@ -3,7 +3,7 @@ import { restCart } from '../cart/cart.rest.ts';
 import { pricedCartOf } from '../cart/cart.service.ts';
 import type { ShopContext } from '../context.ts';
 import { created, ok, type RestRoute } from '../rest.route.ts';
-import { inRabat } from '../shop/time.ts';
+import { inRabat } from '../shared/time.ts';
 import { restWishlist } from '../wishlist/wishlist.rest.ts';
 import { wishlistOf } from '../wishlist/wishlist.service.ts';
 import { logIn, signUp } from './account.service.ts';

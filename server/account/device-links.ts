@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Shop, ShopContext } from '../context.ts';
 import { deviceMailOf } from '../mail/outbox.ts';
-import { fr } from '../shop/messages.fr.ts';
-import { Refusal, StoreUnavailable } from '../shop/problems.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { Refusal, StoreUnavailable } from '../shared/problems.ts';
 import type { CustomerRecord } from './account.store.ts';
 import { keepDevice } from './devices.ts';
 

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { Overloaded } from '../shop/problems.ts';
-import { composePassword } from '../shop/text.ts';
+import { Overloaded } from '../shared/problems.ts';
+import { composePassword } from '../shared/text.ts';
 
 /** Makes and checks password hashes (argon2id, PHC strings). Throws Overloaded when too many wait. */
 export interface Passwords {

@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import { createSecretKey } from 'node:crypto';
-import type { Viewer } from '../shop/viewer.ts';
+import type { Viewer } from '../shared/viewer.ts';
 
 /** Signs and reads session tokens. */
 export interface Tokens {

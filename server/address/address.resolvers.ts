@@ -1,7 +1,7 @@
 import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { refusable } from '../payload.ts';
-import { inRabat } from '../shop/time.ts';
+import { refusable } from '../shared/payload.ts';
+import { inRabat } from '../shared/time.ts';
 import { addAddress, removeAddress, updateAddress, viewAddresses } from './address.service.ts';
 import type { AddressRecord } from './address.store.ts';
 

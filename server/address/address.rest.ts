@@ -1,7 +1,7 @@
 import { created, objectField, ok, type RestBody, type RestRoute } from '../rest.route.ts';
-import { fr } from '../shop/messages.fr.ts';
-import { Refusal } from '../shop/problems.ts';
-import { inRabat } from '../shop/time.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { Refusal } from '../shared/problems.ts';
+import { inRabat } from '../shared/time.ts';
 import { addAddress, removeAddress, updateAddress, viewAddresses } from './address.service.ts';
 import type { AddressRecord } from './address.store.ts';
 

@@ -1,6 +1,6 @@
-import { isBlank, isClientId, readForm, requiredPlainText } from '../shop/form.ts';
-import { fr } from '../shop/messages.fr.ts';
-import { Refusal } from '../shop/problems.ts';
+import { isBlank, isClientId, readForm, requiredPlainText } from '../shared/form.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { Refusal } from '../shared/problems.ts';
 import type { AddressRecord } from './address.store.ts';
 
 /** Bound of contract, section 8. */

@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import { requireCustomer } from '../shop/viewer.ts';
+import { requireCustomer } from '../shared/viewer.ts';
 import type { ShopContext } from '../context.ts';
 import {
   addAddress as add,

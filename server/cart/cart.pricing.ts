@@ -1,8 +1,8 @@
 import type { ProductRecord } from '../catalog/catalog.store.ts';
-import { fr } from '../shop/messages.fr.ts';
-import type { Centimes } from '../shop/money.ts';
-import { sumTotals, type Delivery, type Totals } from '../shop/pricing.ts';
-import type { ProblemCode } from '../shop/problems.ts';
+import { fr } from '../shared/messages.fr.ts';
+import type { Centimes } from '../shared/money.ts';
+import { sumTotals, type Delivery, type Totals } from '../shared/pricing.ts';
+import type { ProblemCode } from '../shared/problems.ts';
 
 /** A line with the product it names and what it costs; times are null in a visitor's cart. */
 export interface PricedLine {

@@ -1,7 +1,7 @@
-import { refusable } from '../payload.ts';
+import { refusable } from '../shared/payload.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { missingForFreeDelivery } from '../shop/pricing.ts';
-import { inRabat } from '../shop/time.ts';
+import { missingForFreeDelivery } from '../shared/pricing.ts';
+import { inRabat } from '../shared/time.ts';
 import {
   addToCart,
   clearCart,

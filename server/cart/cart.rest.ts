@@ -1,9 +1,9 @@
 import { readProductId, restProduct } from '../catalog/catalog.rest.ts';
 import type { ShopContext } from '../context.ts';
 import { created, objectField, ok, type RestRoute } from '../rest.route.ts';
-import { fr } from '../shop/messages.fr.ts';
-import { Refusal } from '../shop/problems.ts';
-import { inRabat } from '../shop/time.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { Refusal } from '../shared/problems.ts';
+import { inRabat } from '../shared/time.ts';
 import type { PricedCart, PricedLine } from './cart.pricing.ts';
 import { addToCart, removeFromCart, stepCartQuantity, viewCart } from './cart.service.ts';
 

@@ -1,6 +1,6 @@
 import type { ProductRecord } from '../catalog/catalog.store.ts';
-import { fr } from '../shop/messages.fr.ts';
-import { BadInput, Refusal, type Problem, type ProblemCode } from '../shop/problems.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { BadInput, Refusal, type Problem, type ProblemCode } from '../shared/problems.ts';
 import type { CartLineRecord } from './cart.store.ts';
 
 /** Bounds of contract, section 8. */

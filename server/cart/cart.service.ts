@@ -1,7 +1,7 @@
-import { requireCustomer } from '../shop/viewer.ts';
+import { requireCustomer } from '../shared/viewer.ts';
 import type { ShopContext } from '../context.ts';
-import type { Problem } from '../shop/problems.ts';
-import type { Ports } from '../store/store.ts';
+import type { Problem } from '../shared/problems.ts';
+import type { Ports } from '../storage/store.ts';
 import { priceCart, type PricedCart } from './cart.pricing.ts';
 import {
   addLine,

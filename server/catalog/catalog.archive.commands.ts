@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shopkeeperCommand } from '../shopkeeper.command.ts';
+import { shopkeeperCommand } from '../command.ts';
 import { productIds, requireKnownProducts, summaryOf } from './catalog.product.lookup.ts';
 
 const input = z.strictObject({ ids: productIds });

@@ -1,7 +1,7 @@
-import { requiredText } from '../shop/form.ts';
-import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
-import { Refusal, type Problem } from '../shop/problems.ts';
-import { fold } from '../shop/text.ts';
+import { requiredText } from '../shared/form.ts';
+import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { Refusal, type Problem } from '../shared/problems.ts';
+import { fold } from '../shared/text.ts';
 import type { CategoryRecord } from './catalog.store.ts';
 
 /** As many as one filter may name. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { shopkeeperCommand } from '../shopkeeper.command.ts';
-import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
-import { formatMoney } from '../shop/money.ts';
-import { Refusal } from '../shop/problems.ts';
+import { shopkeeperCommand } from '../command.ts';
+import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { formatMoney } from '../shared/money.ts';
+import { Refusal } from '../shared/problems.ts';
 import { requireCategory } from './catalog.category.rules.ts';
 import { BadCatalogFile, printCsv, readCsv } from './catalog.csv.ts';
 import { planImport, type ImportPlan } from './catalog.import.rules.ts';

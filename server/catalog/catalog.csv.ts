@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
-import { plainDirhams } from '../shop/money.ts';
+import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { plainDirhams } from '../shared/money.ts';
 import type { ProductRecord } from './catalog.store.ts';
 
 /** The columns of a catalogue file, both ways. */

@@ -1,6 +1,6 @@
-import { fr } from '../shop/messages.fr.ts';
-import { BadInput } from '../shop/problems.ts';
-import type { Centimes } from '../shop/money.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { BadInput } from '../shared/problems.ts';
+import type { Centimes } from '../shared/money.ts';
 import type { ProductSort } from './catalog.rules.ts';
 import type { ProductRecord } from './catalog.store.ts';
 

@@ -1,7 +1,7 @@
-import { isBlank, readText, requiredText, type FieldRule } from '../shop/form.ts';
-import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
-import { Refusal, type Problem } from '../shop/problems.ts';
-import { fold, hasForbiddenCharacters, lengthOf, tidy } from '../shop/text.ts';
+import { isBlank, readText, requiredText, type FieldRule } from '../shared/form.ts';
+import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { Refusal, type Problem } from '../shared/problems.ts';
+import { fold, hasForbiddenCharacters, lengthOf, tidy } from '../shared/text.ts';
 import { createCategory, readCategoryName } from './catalog.category.rules.ts';
 import type { Column } from './catalog.csv.ts';
 import { storedName } from './catalog.picture.rules.ts';

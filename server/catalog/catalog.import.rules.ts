@@ -1,6 +1,6 @@
-import { readForm } from '../shop/form.ts';
-import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
-import { Refusal, type Problem } from '../shop/problems.ts';
+import { readForm } from '../shared/form.ts';
+import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { Refusal, type Problem } from '../shared/problems.ts';
 import { cellsOf, COLUMNS, type Column, type CsvRow, type FileProblem } from './catalog.csv.ts';
 import {
   invalid,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { shopkeeperCommand } from '../shopkeeper.command.ts';
-import { requiredText } from '../shop/form.ts';
-import { frPictures } from '../shop/messages.pictures.fr.ts';
-import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
-import { Refusal } from '../shop/problems.ts';
+import { shopkeeperCommand } from '../command.ts';
+import { requiredText } from '../shared/form.ts';
+import { frPictures } from '../shared/messages.pictures.fr.ts';
+import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { Refusal } from '../shared/problems.ts';
 import { savePictures, takePicture } from './catalog.picture.service.ts';
 
 const readAlt = requiredText(frPictures.blankAlt);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import pLimit from 'p-limit';
-import { frPictures } from '../shop/messages.pictures.fr.ts';
+import { frPictures } from '../shared/messages.pictures.fr.ts';
 import type { FoundPictures } from './catalog.import.cells.rules.ts';
 import { examinePicture, pathOfStored, storedName } from './catalog.picture.rules.ts';
 import { isPicturePath } from './catalog.product.rules.ts';

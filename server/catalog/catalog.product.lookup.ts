@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
-import { Refusal, type Problem } from '../shop/problems.ts';
-import { inRabat } from '../shop/time.ts';
+import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { Refusal, type Problem } from '../shared/problems.ts';
+import { inRabat } from '../shared/time.ts';
 import type { ArchivedProductRecord, CatalogStore, ProductRecord } from './catalog.store.ts';
 
 /** How a command names products. */

@@ -1,4 +1,4 @@
-import { dirhams, parseDirhams, type Centimes } from '../shop/money.ts';
+import { dirhams, parseDirhams, type Centimes } from '../shared/money.ts';
 
 /** What a product may be, whichever way it comes into the catalogue: by the seed or by a file. */
 

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { CURRENCY } from '../shop/money.ts';
-import { discountPercent } from '../shop/pricing.ts';
-import { inRabat } from '../shop/time.ts';
+import { CURRENCY } from '../shared/money.ts';
+import { discountPercent } from '../shared/pricing.ts';
+import { inRabat } from '../shared/time.ts';
 import {
   allBrands,
   allCategories,

@@ -1,6 +1,6 @@
-import { fr } from '../shop/messages.fr.ts';
-import { plainDirhams } from '../shop/money.ts';
-import { Refusal } from '../shop/problems.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { plainDirhams } from '../shared/money.ts';
+import { Refusal } from '../shared/problems.ts';
 import { notFound, objectField, ok, type RestBody, type RestRoute } from '../rest.route.ts';
 import { allCategories, allProducts, findCategory, findProduct } from './catalog.service.ts';
 import type { CategoryRecord, ProductRecord } from './catalog.store.ts';

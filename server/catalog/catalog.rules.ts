@@ -1,6 +1,6 @@
-import { fr } from '../shop/messages.fr.ts';
-import { cutPage, readPageSize, type Page } from '../shop/paging.ts';
-import { BadInput } from '../shop/problems.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { cutPage, readPageSize, type Page } from '../shared/paging.ts';
+import { BadInput } from '../shared/problems.ts';
 import type { ProductRecord } from './catalog.store.ts';
 import { cursorOf, positionAfter, type Cursor } from './catalog.cursor.ts';
 import { matchesSearch, readSearch, type Search } from './catalog.search.ts';

@@ -1,7 +1,7 @@
-import { MAX_TEXT } from '../shop/form.ts';
-import { fr } from '../shop/messages.fr.ts';
-import { BadInput } from '../shop/problems.ts';
-import { fold } from '../shop/text.ts';
+import { MAX_TEXT } from '../shared/form.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { BadInput } from '../shared/problems.ts';
+import { fold } from '../shared/text.ts';
 
 /** A search text, folded once; an empty `words` finds nothing (a text of signs only, such as `%`). */
 export interface Search {

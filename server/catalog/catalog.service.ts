@@ -1,6 +1,6 @@
 import type { ShopContext } from '../context.ts';
-import { fr } from '../shop/messages.fr.ts';
-import { BadInput } from '../shop/problems.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { BadInput } from '../shared/problems.ts';
 import { readCursor } from './catalog.cursor.ts';
 import {
   FEATURED_POSITIONS,

@@ -1,4 +1,4 @@
-import type { Centimes } from '../shop/money.ts';
+import type { Centimes } from '../shared/money.ts';
 import type { Brand, ProductPage, ProductQuery } from './catalog.rules.ts';
 
 /** A product at rest. `position` is its place in the shop's own order, from 1. */

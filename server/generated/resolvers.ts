@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Centimes } from '../shop/money.ts';
+import type { Centimes } from '../shared/money.ts';
 import type { ProductRecord, CategoryRecord } from '../catalog/catalog.store.ts';
 import type { ProductPage } from '../catalog/catalog.rules.ts';
 import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
 import type { CustomerRecord } from '../account/account.store.ts';
 import type { AddressRecord } from '../address/address.store.ts';
 import type { OrderRecord, OrderLineRecord, OrderMoveRecord, ReturnRequestRecord, RefundRecord, OrderPage } from '../order/order.store.ts';
-import type { Problem } from '../shop/problems.ts';
+import type { Problem } from '../shared/problems.ts';
 import type { ShopContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

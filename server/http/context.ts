@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { findCustomer } from '../account/account.service.ts';
 import type { Shop, ShopContext } from '../context.ts';
-import type { Viewer } from '../shop/viewer.ts';
-import { addressOf } from './address.ts';
+import type { Viewer } from '../shared/viewer.ts';
+import { addressOf } from './limits/address.ts';
 import { deviceProofsOf } from './device-cookie.ts';
 
 /** What a use case needs for this request: the shop, who asks, and from where. */

@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fr } from '../shop/messages.fr.ts';
-import { RateLimited } from '../shop/problems.ts';
-import { describe, STATUS } from './graphql.errors.ts';
-import { BadBody } from './json-body.ts';
-import { answerLater } from './refusal-page.ts';
-import { REQUEST_ID } from './request-id.ts';
-import { answerRestError } from './rest.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { RateLimited } from '../shared/problems.ts';
+import { describe, STATUS } from './graphql/errors.ts';
+import { BadBody } from './rest/json-body.ts';
+import { answerLater } from './pages/refusal-page.ts';
+import { REQUEST_ID } from './ops/request-id.ts';
+import { answerRestError } from './rest/rest.ts';
 
 /** Fastify's own refusals, told in French. */
 const MESSAGES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { fr } from '../shop/messages.fr.ts';
+import { fr } from '../shared/messages.fr.ts';
 import { answer } from './errors.ts';
-import type { SendNotFound } from './page-sender.ts';
+import type { SendNotFound } from './pages/send.ts';
 
 /** A path that names a file or belongs to a program: it never gets the shop's page. */
 const NO_PAGE = /^\/(?:api|graphql|payment|assets|images|pictures|metrics)(?:\/|$)|\.[^/]*$|\/\./;

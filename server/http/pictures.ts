@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { contentTypeOf, storedType } from '../catalog/catalog.picture.rules.ts';
 import type { PictureStore } from '../catalog/catalog.picture.store.ts';
-import { isKnown } from './public-answer.ts';
+import { isKnown } from './public-response.ts';
 
 /** The name is the content's hash: never anything else under it. */
 const CACHING = 'public, max-age=31536000, immutable';

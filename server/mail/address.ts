@@ -1,4 +1,4 @@
-import { hasForbiddenCharacters } from '../shop/text.ts';
+import { hasForbiddenCharacters } from '../shared/text.ts';
 
 /** Who a mail is from or for; `name` may be empty. */
 export interface MailAddress {

@@ -1,6 +1,6 @@
 import { deviceUrlOf, newDeviceLink } from '../account/device-links.ts';
 import type { Shop } from '../context.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../shared/log.ts';
 import { trackingUrlOf } from '../order/tracking.ts';
 import type { MailAddress } from './address.ts';
 import { failed, keepSentSince, sent, taken } from './attempts.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { makeFolder, writeDurably, type DurableFile } from '../store/durable-file.ts';
+import { makeFolder, writeDurably, type DurableFile } from '../storage/durable-file.ts';
 import { composed, type Transport } from './transport.ts';
 
 /**

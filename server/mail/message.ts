@@ -1,8 +1,8 @@
 import type { CustomerRecord } from '../account/account.store.ts';
 import type { OrderRecord } from '../order/order.store.ts';
 import type { MailAddress } from './address.ts';
-import { withoutLink } from './letter.content.ts';
-import { writeDeviceLetter, writeLetter, type Letter } from './letter.ts';
+import { withoutLink } from './template.content.ts';
+import { writeDeviceLetter, writeLetter, type Letter } from './template.ts';
 import type { MailRecord, OrderMailKind } from './mail.store.ts';
 
 /** A mail as a transport takes it. */

@@ -1,10 +1,10 @@
 import type { PricedCart } from '../cart/cart.pricing.ts';
 import { mergeCart } from '../cart/cart.service.ts';
 import type { Shop, ShopContext } from '../context.ts';
-import { fr } from '../shop/messages.fr.ts';
-import { Refusal, Unauthenticated, type Problem } from '../shop/problems.ts';
-import { requireCustomer } from '../shop/viewer.ts';
-import type { Ports } from '../store/store.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { Refusal, Unauthenticated, type Problem } from '../shared/problems.ts';
+import { requireCustomer } from '../shared/viewer.ts';
+import type { Ports } from '../storage/store.ts';
 import { tell, tellingGuest, type Tell } from './order.notices.ts';
 import { readReturnReason } from './order.rules.ts';
 import { cancelByShopper, requestReturn } from './order.states.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { shopkeeperCommand, type Desk } from '../shopkeeper.command.ts';
+import { shopkeeperCommand, type Desk } from '../command.ts';
 import { mailOf } from '../mail/outbox.ts';
-import { frShopkeeper } from '../shop/messages.shopkeeper.fr.ts';
-import { Refusal, type Problem } from '../shop/problems.ts';
-import { inRabat } from '../shop/time.ts';
-import type { Ports } from '../store/store.ts';
+import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { Refusal, type Problem } from '../shared/problems.ts';
+import { inRabat } from '../shared/time.ts';
+import type { Ports } from '../storage/store.ts';
 import { isListed } from './order.rules.ts';
-import { readOrderNumber, readParcelNumber, readStatus } from './order.shopkeeper.rules.ts';
+import { readOrderNumber, readParcelNumber, readStatus } from './order.staff.rules.ts';
 import { moveOrder, shipOrder } from './order.states.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { viewCart } from '../cart/cart.service.ts';
-import { refusable } from '../payload.ts';
-import { inRabat } from '../shop/time.ts';
+import { refusable } from '../shared/payload.ts';
+import { inRabat } from '../shared/time.ts';
 import {
   cancelOrder,
   orderOf,
@@ -9,8 +9,8 @@ import {
   requestOrderReturn,
   trackedOrder,
 } from './order.afterwards.ts';
-import { checkCardPayment, confirmCardPayment } from './order.payment.confirm.ts';
-import { startCardPayment } from './order.payment.start.ts';
+import { checkCardPayment, confirmCardPayment } from './payment/order.payment.confirm.ts';
+import { startCardPayment } from './payment/order.payment.start.ts';
 import { OrderRefusal } from './order.rules.ts';
 import { ordersOf, placeGuestOrder } from './order.service.ts';
 import { canCancel, canRequestReturn, returnUntil } from './order.states.ts';

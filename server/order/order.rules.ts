@@ -1,11 +1,11 @@
 import { addressFields } from '../address/address.rules.ts';
 import type { CartLineRecord } from '../cart/cart.store.ts';
 import type { PricedCart } from '../cart/cart.pricing.ts';
-import { isBlank, readEmail, readForm, requiredText, type FieldRule } from '../shop/form.ts';
-import { fr } from '../shop/messages.fr.ts';
-import { formatMoney, type Centimes } from '../shop/money.ts';
-import { FREE_DELIVERY_FROM } from '../shop/pricing.ts';
-import { Refusal, type Problem } from '../shop/problems.ts';
+import { isBlank, readEmail, readForm, requiredText, type FieldRule } from '../shared/form.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { formatMoney, type Centimes } from '../shared/money.ts';
+import { FREE_DELIVERY_FROM } from '../shared/pricing.ts';
+import { Refusal, type Problem } from '../shared/problems.ts';
 import type { OrderLineRecord, OrderRecord, ShippingInfo } from './order.store.ts';
 
 /** Digits and `+`, 10 to 13 (specification, section 9), after these are taken out (contract, section 2). */

@@ -2,10 +2,10 @@ import { v4 as uuid } from 'uuid';
 import { quoteOf } from '../cart/cart.service.ts';
 import { readAskedLines, type AskedLine } from '../cart/cart.rules.ts';
 import type { ShopContext } from '../context.ts';
-import { fr } from '../shop/messages.fr.ts';
-import { cutPage, readPageSize } from '../shop/paging.ts';
-import { BadInput } from '../shop/problems.ts';
-import type { Ports } from '../store/store.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { cutPage, readPageSize } from '../shared/paging.ts';
+import { BadInput } from '../shared/problems.ts';
+import type { Ports } from '../storage/store.ts';
 import { freeOrderNumber, madeBefore, readAttempt } from './order.placing.ts';
 import {
   emptyCart,

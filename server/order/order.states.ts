@@ -1,6 +1,6 @@
-import { fr } from '../shop/messages.fr.ts';
-import { Refusal } from '../shop/problems.ts';
-import { endOfDayInRabat } from '../shop/time.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { Refusal } from '../shared/problems.ts';
+import { endOfDayInRabat } from '../shared/time.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 
 /** The states that may follow each state. Whatever is not here is refused. */

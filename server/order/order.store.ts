@@ -1,6 +1,6 @@
-import type { Centimes } from '../shop/money.ts';
-import type { Page } from '../shop/paging.ts';
-import type { Totals } from '../shop/pricing.ts';
+import type { Centimes } from '../shared/money.ts';
+import type { Page } from '../shared/paging.ts';
+import type { Totals } from '../shared/pricing.ts';
 
 /** Every state of an order; `order.states.ts` says which may follow which. */
 export type OrderStatus =

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Centimes } from '../shop/money.ts';
+import type { Centimes } from '../shared/money.ts';
 
 /** An order as the provider is asked to make it; `receipt` is the shop's own payment id. */
 export interface ProviderOrderInput {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CURRENCY, type Centimes } from '../shop/money.ts';
+import { CURRENCY, type Centimes } from '../shared/money.ts';
 import { isSame } from './hmac.ts';
 import type { ProviderPayment } from './payment.provider.ts';
 

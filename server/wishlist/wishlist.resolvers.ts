@@ -1,6 +1,6 @@
 import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { refusable } from '../payload.ts';
+import { refusable } from '../shared/payload.ts';
 import {
   addToWishlist,
   removeFromWishlist,

@@ -1,6 +1,6 @@
 import { readProductId, restProduct } from '../catalog/catalog.rest.ts';
 import { created, ok, type RestRoute } from '../rest.route.ts';
-import { inRabat } from '../shop/time.ts';
+import { inRabat } from '../shared/time.ts';
 import { addToWishlist, removeFromWishlist, viewWishlist, type Wish } from './wishlist.service.ts';
 
 /** Wishes in the specification's shape: products with the times of the wish. */

@@ -1,5 +1,5 @@
-import { fr } from '../shop/messages.fr.ts';
-import { Refusal } from '../shop/problems.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { Refusal } from '../shared/problems.ts';
 import type { WishRecord } from './wishlist.store.ts';
 
 /** Bound of contract, section 8. */

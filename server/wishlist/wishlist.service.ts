@@ -1,9 +1,9 @@
-import { requireCustomer } from '../shop/viewer.ts';
+import { requireCustomer } from '../shared/viewer.ts';
 import type { ProductRecord } from '../catalog/catalog.store.ts';
 import type { ShopContext } from '../context.ts';
-import { fr } from '../shop/messages.fr.ts';
-import { Refusal } from '../shop/problems.ts';
-import type { Ports } from '../store/store.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { Refusal } from '../shared/problems.ts';
+import type { Ports } from '../storage/store.ts';
 import { addWish, removeWish } from './wishlist.rules.ts';
 import type { WishRecord } from './wishlist.store.ts';
 

@@ -2,11 +2,11 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
 import { colourPairs } from '../../client/ui/colourPairs.ts';
-import { test } from '../support/past-orders.ts';
+import { test } from '../support/shop/past-orders.ts';
 import { readContrast } from './contrast.ts';
 import { measure, problemsOf, type Measure } from './measure.ts';
 import { states } from './states.ts';
-import { formatTable } from '../support/table.ts';
+import { formatTable } from '../support/http/table.ts';
 
 const PICTURES = 'dist/client/images';
 const MOST_BYTES = 12 * 1024;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers } from '../support/shopper.ts';
+import { answers } from '../support/shop/shopper.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/browser.ts';
-import { trackPath } from '../support/past-orders.ts';
-import { addToCart, answers, fillGuestForm, logInAsDemo } from '../support/shopper.ts';
+import { expect } from '../support/browser/browser.ts';
+import { trackPath } from '../support/shop/past-orders.ts';
+import { addToCart, answers, fillGuestForm, logInAsDemo } from '../support/shop/shopper.ts';
 
 const SHIRT = 'Chemisier à plastron plissé';
 

@@ -7,7 +7,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     include: ['tests/audit/*.test.ts'],
-    globalSetup: ['tests/support/browser.setup.ts'],
+    globalSetup: ['tests/support/browser/browser.setup.ts'],
     env: SLOW_SHOP,
     reporters: ['dot'],
     testTimeout: 60_000,

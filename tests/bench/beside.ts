@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runNode } from '../support/spawn.ts';
+import { runNode } from '../support/shop/spawn.ts';
 
 /** A server that runs beside the shop. */
 export interface Beside {

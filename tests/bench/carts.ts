@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert/strict';
-import { connect } from '../prove/ask.ts';
+import { connect } from '../resilience/request.ts';
 import { graphql, SET } from './questions.ts';
 
 const PRODUCT = 'caftan-celeste';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { processorMs } from './process-figures.ts';
+import { processorMs } from './process-metrics.ts';
 
 const LOAD = fileURLToPath(new URL('load.mjs', import.meta.url));
 

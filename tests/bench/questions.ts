@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { restProduct } from '../../server/catalog/catalog.rest.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
-import { discountPercent } from '../../server/shop/pricing.ts';
+import { discountPercent } from '../../server/shared/pricing.ts';
 import { EVER_NEW } from './load.ts';
 import type { Sample } from './sample.ts';
 

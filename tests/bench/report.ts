@@ -1,4 +1,4 @@
-import { formatTable } from '../support/table.ts';
+import { formatTable } from '../support/http/table.ts';
 import { goalText, reaches, type Goal } from './goal.ts';
 import type { Ratio } from './side-by-side.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
-import { spawnShop, type ShopProcess } from '../support/spawn.ts';
+import { spawnShop, type ShopProcess } from '../support/shop/spawn.ts';
 import { inNewFolder } from './beside.ts';
 import { fillFolder } from './catalogue.ts';
 

@@ -7,8 +7,8 @@ const client = fileURLToPath(new URL('../../dist/client/', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8'));
 const pages = {
   '/': 'home/HomePage.tsx',
-  '/products': 'catalog/CatalogPage.tsx',
-  '/products/:id': 'catalog/ProductPage.tsx',
+  '/products': 'catalog/list/CatalogPage.tsx',
+  '/products/:id': 'catalog/product/ProductPage.tsx',
 };
 
 /** The chunks that these need, themselves included. */

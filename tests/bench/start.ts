@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { memoryOf } from '../prove/memory.ts';
+import { memoryOf } from '../resilience/memory.ts';
 import { inNewFolder } from './beside.ts';
 import { median } from './median.ts';
 import { startShop } from './running.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readProductQuery } from '../../server/catalog/catalog.rules.ts';
 import type { ArchivedProductRecord, CatalogStore } from '../../server/catalog/catalog.store.ts';
-import type { Ports, Store } from '../../server/store/store.ts';
+import type { Ports, Store } from '../../server/storage/store.ts';
 import type { OpenStore, StoreUnderTest } from './contract.ts';
 import { AT, category, product } from './records.ts';
 

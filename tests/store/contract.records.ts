@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readProductQuery } from '../../server/catalog/catalog.rules.ts';
-import type { Ports, Store } from '../../server/store/store.ts';
+import type { Ports, Store } from '../../server/storage/store.ts';
 import type { OpenStore, StoreUnderTest } from './contract.ts';
 import { address, cartLine, category, customer, product } from './records.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emlFiles } from '../../server/mail/eml-files.ts';
-import { makeFolder, writeDurably } from '../../server/store/durable-file.ts';
-import { disk, type Files } from '../../server/store/lowdb/files.ts';
-import { memoryDisk } from '../support/power-cut.ts';
+import { makeFolder, writeDurably } from '../../server/storage/durable-file.ts';
+import { disk, type Files } from '../../server/storage/lowdb/journal/files.ts';
+import { memoryDisk } from '../support/store/power-cut.ts';
 import { seededChance } from '../support/seeded-chance.ts';
 
 let folder: string;

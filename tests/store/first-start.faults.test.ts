@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { explainFailedStart, type FailedStart } from '../../server/start-failure.ts';
-import { disk, type Files } from '../../server/store/lowdb/files.ts';
-import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
-import { secretOf } from '../../server/store/secret.ts';
-import { faultyFiles, type Fault } from '../support/faulty-files.ts';
+import { explainFailedStart, type FailedStart } from '../../server/start/failure.ts';
+import { disk, type Files } from '../../server/storage/lowdb/journal/files.ts';
+import { openLowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
+import { secretOf } from '../../server/storage/secret.ts';
+import { faultyFiles, type Fault } from '../support/store/faulty-files.ts';
 import { cartLine } from './records.ts';
 
 /** Opens a new shop as a first start does; null when that went well. */

@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { recoverFolder, verifyFolder } from '../../server/store/lowdb/keeping.ts';
-import { openLowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
-import { UnreadableData } from '../../server/store/lowdb/unreadable.ts';
-import { changeSomething, killedShop } from '../prove/sample.ts';
+import { recoverFolder, verifyFolder } from '../../server/storage/lowdb/maintenance.ts';
+import { openLowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
+import { UnreadableData } from '../../server/storage/lowdb/journal/unreadable.ts';
+import { changeSomething, killedShop } from '../resilience/sample.ts';
 
 const NOW = new Date('2025-05-01T10:00:00.000Z');
 

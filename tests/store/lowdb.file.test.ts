@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { JSONFilePreset } from 'lowdb/node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
-import { UnreadableData } from '../../server/store/lowdb/unreadable.ts';
-import { openLowdbStore, type LowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
-import { FolderTaken } from '../../server/store/lowdb/owner.ts';
+import { UnreadableData } from '../../server/storage/lowdb/journal/unreadable.ts';
+import { openLowdbStore, type LowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
+import { FolderTaken } from '../../server/storage/lowdb/journal/owner.ts';
 import { cartLine, customer, order, payment, product } from './records.ts';
 
 let folder: string;

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { StoreUnavailable } from '../../server/shop/problems.ts';
-import { disk, type Files } from '../../server/store/lowdb/files.ts';
-import { openLowdbStore, type LowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
-import { breakableDisk } from '../support/breakable-disk.ts';
-import { diskWithoutSnapshots } from '../support/disk-without-snapshots.ts';
+import { StoreUnavailable } from '../../server/shared/problems.ts';
+import { disk, type Files } from '../../server/storage/lowdb/journal/files.ts';
+import { openLowdbStore, type LowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
+import { breakableDisk } from '../support/store/breakable-disk.ts';
+import { diskWithoutSnapshots } from '../support/store/disk-without-snapshots.ts';
 import { cartLine } from './records.ts';
 
 let folder: string;

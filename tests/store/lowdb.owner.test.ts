@@ -2,10 +2,10 @@ import { cp, mkdtemp, readdir, rename, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { StoreUnavailable } from '../../server/shop/problems.ts';
-import { JournalLost, OwnershipLost } from '../../server/store/lowdb/lost.ts';
-import { openLowdbStore, type LowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
-import { FolderTaken } from '../../server/store/lowdb/owner.ts';
+import { StoreUnavailable } from '../../server/shared/problems.ts';
+import { JournalLost, OwnershipLost } from '../../server/storage/lowdb/recovery/lost.ts';
+import { openLowdbStore, type LowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
+import { FolderTaken } from '../../server/storage/lowdb/journal/owner.ts';
 import { cartLine } from './records.ts';
 
 let folder: string;

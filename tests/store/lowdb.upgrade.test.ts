@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { recoverFolder, verifyFolder } from '../../server/store/lowdb/keeping.ts';
-import { openLowdbStore, type LowdbStore } from '../../server/store/lowdb/lowdb-store.ts';
-import { UnreadableData } from '../../server/store/lowdb/unreadable.ts';
-import { changeSomething } from '../prove/sample.ts';
+import { recoverFolder, verifyFolder } from '../../server/storage/lowdb/maintenance.ts';
+import { openLowdbStore, type LowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
+import { UnreadableData } from '../../server/storage/lowdb/journal/unreadable.ts';
+import { changeSomething } from '../resilience/sample.ts';
 import { cartLine, category, customer, order, payment, product } from './records.ts';
 
 /** Written by the shop as it was before there were control files and headers of journals. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, inject, test } from 'vitest';
-import { ADD_TO_CART } from '../api/documents.ts';
-import { letIn } from '../support/postgres.databases.ts';
-import { startShop, type TestShop } from '../support/shop.ts';
+import { ADD_TO_CART } from '../api/protocol/documents.ts';
+import { letIn } from '../support/store/postgres.databases.ts';
+import { startShop, type TestShop } from '../support/shop/shop.ts';
 
 let shop: TestShop;
 afterEach(() => shop.close());

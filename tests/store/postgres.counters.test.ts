@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Counter } from '../../server/shop/limits.ts';
-import { sql } from '../support/postgres.databases.ts';
-import { testDatabase, type TestDatabase } from '../support/postgres.stores.ts';
+import type { Counter } from '../../server/shared/limits.ts';
+import { sql } from '../support/store/postgres.databases.ts';
+import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
 
 const MINUTE = 60_000;
 

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { StoreUnavailable } from '../../server/shop/problems.ts';
-import type { Store } from '../../server/store/store.ts';
-import { openLink } from '../support/lossy-link.ts';
-import { sql } from '../support/postgres.databases.ts';
-import { testDatabase, type TestDatabase } from '../support/postgres.stores.ts';
+import { StoreUnavailable } from '../../server/shared/problems.ts';
+import type { Store } from '../../server/storage/store.ts';
+import { openLink } from '../support/store/lossy-link.ts';
+import { sql } from '../support/store/postgres.databases.ts';
+import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
 import { customer } from './records.ts';
 
 let database: TestDatabase;

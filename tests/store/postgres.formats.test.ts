@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { misfitOf } from '../../server/store/moving/record-shapes.ts';
-import { PARTS, type PartName } from '../../server/store/moving/parts.ts';
-import { originInDatabase } from '../../server/store/postgres/moving.postgres.ts';
-import { openPostgresStore } from '../../server/store/postgres/postgres-store.ts';
-import { sql } from '../support/postgres.databases.ts';
-import { testDatabase } from '../support/postgres.stores.ts';
+import { misfitOf } from '../../server/storage/transfer/record-shapes.ts';
+import { PARTS, type PartName } from '../../server/storage/transfer/parts.ts';
+import { originInDatabase } from '../../server/storage/postgres/transfer.postgres.ts';
+import { openPostgresStore } from '../../server/storage/postgres/postgres-store.ts';
+import { sql } from '../support/store/postgres.databases.ts';
+import { testDatabase } from '../support/store/postgres.stores.ts';
 
 const DUMPS = new URL('fixtures/databases/', import.meta.url);
-const MIGRATIONS = new URL('../../server/store/postgres/migrations/', import.meta.url);
+const MIGRATIONS = new URL('../../server/storage/postgres/migrations/', import.meta.url);
 const names = await readdir(DUMPS);
 
 /** The migrations before it were never a version of their own. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addCategory } from '../../server/catalog/catalog.category.commands.ts';
 import { readProductQuery } from '../../server/catalog/catalog.rules.ts';
-import { createPictureSource } from '../../server/shopkeeper/picture-source.ts';
-import type { Store } from '../../server/store/store.ts';
-import { sql } from '../support/postgres.databases.ts';
-import { testDatabase, type TestDatabase } from '../support/postgres.stores.ts';
+import { createPictureSource } from '../../server/cli/picture-source.ts';
+import type { Store } from '../../server/storage/store.ts';
+import { sql } from '../support/store/postgres.databases.ts';
+import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
 import { AT, cartLine, category, customer, product } from './records.ts';
 
 function increment(store: Store): Promise<void> {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Ports, Store } from '../../server/store/store.ts';
-import { judge } from '../prove/cluster.judge.ts';
-import type { Ledger } from '../prove/cluster.shoppers.ts';
-import { testDatabase, type TestDatabase } from '../support/postgres.stores.ts';
+import type { Ports, Store } from '../../server/storage/store.ts';
+import { judge } from '../resilience/cluster.judge.ts';
+import type { Ledger } from '../resilience/cluster.shoppers.ts';
+import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
 import { customer, mail, order, payment } from './records.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { sql } from '../support/postgres.databases.ts';
-import { testDatabase, type TestDatabase } from '../support/postgres.stores.ts';
+import { sql } from '../support/store/postgres.databases.ts';
+import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
 import { cartLine, category, customer, mail, order, payment, product } from './records.ts';
 
 let database: TestDatabase;

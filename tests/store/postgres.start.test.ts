@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openPostgresStore } from '../../server/store/postgres/postgres-store.ts';
-import { UnfitDatabase } from '../../server/store/postgres/unfit-database.ts';
-import { sql } from '../support/postgres.databases.ts';
-import { testDatabase, type TestDatabase } from '../support/postgres.stores.ts';
+import { openPostgresStore } from '../../server/storage/postgres/postgres-store.ts';
+import { UnfitDatabase } from '../../server/storage/postgres/unfit-database.ts';
+import { sql } from '../support/store/postgres.databases.ts';
+import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
 import { AT, category, customer, mail, order, product } from './records.ts';
 
 /** What takes a database back to where it was before `0008_device_links`. */

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { testDatabase } from '../support/postgres.stores.ts';
+import { testDatabase } from '../support/store/postgres.stores.ts';
 import { holdsTheContract, type StoreUnderTest } from './contract.ts';
 
 async function open(): Promise<StoreUnderTest> {

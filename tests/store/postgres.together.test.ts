@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { createLimits } from '../../server/http/rate-limits.ts';
+import { createLimits } from '../../server/http/limits/rate-limits.ts';
 import { createDelivery } from '../../server/mail/delivery.ts';
 import { createTrackingKeys } from '../../server/order/tracking.ts';
-import type { Limits, LogInAttempt } from '../../server/shop/limits.ts';
-import { RateLimited, StoreUnavailable } from '../../server/shop/problems.ts';
-import type { PostgresStore } from '../../server/store/postgres/postgres-store.ts';
-import { letIn, sql } from '../support/postgres.databases.ts';
-import { testDatabase, type TestDatabase } from '../support/postgres.stores.ts';
-import { SECRET } from '../support/shop.ts';
+import type { Limits, LogInAttempt } from '../../server/shared/limits.ts';
+import { RateLimited, StoreUnavailable } from '../../server/shared/problems.ts';
+import type { PostgresStore } from '../../server/storage/postgres/postgres-store.ts';
+import { letIn, sql } from '../support/store/postgres.databases.ts';
+import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
+import { SECRET } from '../support/shop/shop.ts';
 import { mail, order } from './records.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { proveCorruption } from '../prove/corruption.ts';
-import { proveFaults, provePowerCuts } from '../prove/faults.ts';
+import { proveCorruption } from '../resilience/corruption.ts';
+import { proveFaults, provePowerCuts } from '../resilience/faults.ts';
 
 /** Thousands of files are read, hundreds of stores opened: ten seconds each where nothing else runs. */
 const TIMEOUT_MS = 120_000;
@@ -34,7 +34,7 @@ describe('a shop whose files were damaged', { timeout: TIMEOUT_MS }, () => {
 
 const nothingBad = { lost: 0, half: 0, refusals: 0 };
 
-// Every third operation here, another third for each fault; `npm run prove -- faults` fails them all.
+// Every third operation here, another third for each fault; `npm run resilience -- faults` fails them all.
 describe('a shop whose disk fails once', { timeout: TIMEOUT_MS }, () => {
   test('loses nothing that it acknowledged, whatever fails', async () => {
     const operations: string[] = [];

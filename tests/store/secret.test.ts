@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { disk } from '../../server/store/lowdb/files.ts';
-import { BadSecret, secretOf } from '../../server/store/secret.ts';
-import { faultyFiles } from '../support/faulty-files.ts';
-import { memoryFiles } from '../support/memory-files.ts';
-import { memoryDisk } from '../support/power-cut.ts';
+import { disk } from '../../server/storage/lowdb/journal/files.ts';
+import { BadSecret, secretOf } from '../../server/storage/secret.ts';
+import { faultyFiles } from '../support/store/faulty-files.ts';
+import { memoryFiles } from '../support/store/memory-files.ts';
+import { memoryDisk } from '../support/store/power-cut.ts';
 import { seededChance } from '../support/seeded-chance.ts';
 
 const GOOD = /^[\w-]{64}$/;

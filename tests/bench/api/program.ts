@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { peakMemoryOf } from '../process-figures.ts';
+import { peakMemoryOf } from '../process-metrics.ts';
 import { formatFindings, type Findings } from '../report.ts';
 import { withShop } from '../running.ts';
 import type { Pace } from '../side-by-side.ts';

@@ -1,6 +1,6 @@
-import { disk, type Files } from '../../../server/store/lowdb/files.ts';
-import { nowhere } from '../../support/memory-files.ts';
-import { startShop as startHere } from '../../support/shop.ts';
+import { disk, type Files } from '../../../server/storage/lowdb/journal/files.ts';
+import { nowhere } from '../../support/store/memory-files.ts';
+import { startShop as startHere } from '../../support/shop/shop.ts';
 import { CHANGED, openCarts } from '../carts.ts';
 import type { Side } from '../load.ts';
 import { ADJUSTED } from '../peers/vendure.ts';

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { readSeed, sow } from '../../../seed/seed.ts';
 import { createPasswords } from '../../../server/account/passwords.ts';
-import { PRODUCT, rowOf } from '../../../server/store/postgres/catalog.rows.ts';
-import { openPostgresStore } from '../../../server/store/postgres/postgres-store.ts';
-import { addingOf, jsonOf } from '../../../server/store/postgres/records.ts';
+import { PRODUCT, rowOf } from '../../../server/catalog/postgres/catalog.rows.ts';
+import { openPostgresStore } from '../../../server/storage/postgres/postgres-store.ts';
+import { addingOf, jsonOf } from '../../../server/storage/postgres/records.ts';
 import { brandCount, productAt } from '../catalogue.ts';
 
 /** How much a database is filled with. */

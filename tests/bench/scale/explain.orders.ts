@@ -1,5 +1,5 @@
-import { formatTable } from '../../support/table.ts';
-import { spawnShop } from '../../support/spawn.ts';
+import { formatTable } from '../../support/http/table.ts';
+import { spawnShop } from '../../support/shop/spawn.ts';
 import { inNewFolder } from '../beside.ts';
 import { EVER_NEW, type Side } from '../load.ts';
 import { median, ratioOf } from '../median.ts';

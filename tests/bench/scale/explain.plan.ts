@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Value } from '../../../server/store/postgres/database.ts';
+import type { Value } from '../../../server/storage/postgres/database.ts';
 
 /** What a query did, as EXPLAIN (ANALYZE, BUFFERS) tells. */
 export interface Explained {

@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import pg from 'pg';
-import { countAlways } from '../../../server/store/postgres/kept-counts.ts';
-import type { Database, Value } from '../../../server/store/postgres/database.ts';
-import { portsOf } from '../../../server/store/postgres/ports.ts';
-import { createDatabase, dropDatabase, nameOf } from '../../support/postgres.databases.ts';
-import { startOwnPostgres } from '../../support/postgres.server.ts';
-import { formatTable } from '../../support/table.ts';
+import { countAlways } from '../../../server/catalog/postgres/catalog.count-cache.ts';
+import type { Database, Value } from '../../../server/storage/postgres/database.ts';
+import { portsOf } from '../../../server/storage/postgres/ports.ts';
+import { createDatabase, dropDatabase, nameOf } from '../../support/store/postgres.databases.ts';
+import { startOwnPostgres } from '../../support/store/postgres.server.ts';
+import { formatTable } from '../../support/http/table.ts';
 import { amountsOf, fillDatabase } from './explain.fill.ts';
 import { measureOrders } from './explain.orders.ts';
 import { explain } from './explain.plan.ts';

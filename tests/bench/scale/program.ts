@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { formatTable } from '../../support/table.ts';
+import { formatTable } from '../../support/http/table.ts';
 import { goalText, reaches } from '../goal.ts';
 import { ratioOf } from '../median.ts';
-import { peakMemoryOf } from '../process-figures.ts';
+import { peakMemoryOf } from '../process-metrics.ts';
 import { formatFindings, type Figure } from '../report.ts';
 import { askByTurns, processorOf, type Pace } from '../side-by-side.ts';
 import { openShop, type OpenedShop } from './opened.ts';

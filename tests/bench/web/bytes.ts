@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
-import { formatTable } from '../../support/table.ts';
+import { formatTable } from '../../support/http/table.ts';
 import { goalText, reaches } from '../goal.ts';
 import { get } from '../questions.ts';
 import { sampleOf } from '../sample.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { formatTable } from '../../support/table.ts';
+import { formatTable } from '../../support/http/table.ts';
 import { goalText, reaches } from '../goal.ts';
 import { median } from '../median.ts';
 import { INTERACTIONS, type Interaction } from './interactions.ts';

@@ -1,4 +1,4 @@
-import { formatTable } from '../../support/table.ts';
+import { formatTable } from '../../support/http/table.ts';
 import { inNewFolder } from '../beside.ts';
 import { goalText, reaches, type Goal } from '../goal.ts';
 import { median } from '../median.ts';

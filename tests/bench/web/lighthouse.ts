@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { CHROMIUM_FLAGS, findChromium } from '../../support/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../support/browser/chromium.ts';
 
 /** Too heavy to come with the shop's packages: npm fetches it when it is asked for. */
 const LIGHTHOUSE = 'lighthouse@12';

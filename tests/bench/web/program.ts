@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { parseArgs } from 'node:util';
-import { CHROMIUM_FLAGS, findChromium } from '../../support/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../support/browser/chromium.ts';
 import { inNewFolder } from '../beside.ts';
 import { startShop } from '../running.ts';
 import { measureBytes } from './bytes.ts';

@@ -1,9 +1,0 @@
-import { Outlet } from 'react-router-dom';
-
-import { Loader } from '../ui/Loader.tsx';
-import { useHydrated } from './useHydrated.ts';
-
-/** Pages that depend on who looks at them: the server renders what stands around them only. */
-export function InBrowser() {
-  return useHydrated() ? <Outlet /> : <Loader />;
-}

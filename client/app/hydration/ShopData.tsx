@@ -1,0 +1,26 @@
+import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+
+import { SessionKeeper } from '../../account/SessionSync.tsx';
+import { browserClient } from '../../apollo/browserClient.ts';
+import { CartKeeper } from '../../cart/CartSync.tsx';
+import { ChoicesKeeper } from './ChoicesSync.tsx';
+import { OpenAhead } from '../navigation/PrefetchOnIntent.tsx';
+
+type Props = { children: ReactNode };
+
+// Before anything renders: it takes up what other tabs changed, which components around the page show.
+const client = browserClient();
+
+/** What asks the shop's API: a script of its own, so that what stands around the page comes first. */
+export function ShopData({ children }: Props) {
+  return (
+    <ApolloProvider client={client}>
+      {children}
+      <ChoicesKeeper />
+      <CartKeeper />
+      <SessionKeeper />
+      <OpenAhead />
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { matchPath } from 'react-router-dom';
+
+import { productPageQuery } from '../../catalog/product/productPageQuery.ts';
+import { pages } from '../pages.ts';
+
+// Whoever only passes over a link does not stay this long.
+const dwell = 80;
+
+// Safari has no such call.
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work);
+
+/**
+ * Fetches a product's page and what it shows, both at once, when somebody is about to open it: on
+ * hover, focus or touch of a link to it. Shows nothing; to be mounted once.
+ */
+export function OpenAhead() {
+  const client = useApolloClient();
+  useEffect(() => {
+    // Of each kind: a mouse that rests while the page moves under it calls off no focus.
+    const timers = new Map<string, number>();
+    const open = (id: string) => {
+      // Whatever fails now is told when the page is opened.
+      void pages.product.preload().catch(() => undefined);
+      client.query({ query: productPageQuery, variables: { id } }).catch(() => undefined);
+    };
+    const onIntent = ({ type, target }: Event) => {
+      window.clearTimeout(timers.get(type));
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.origin !== window.location.origin) return;
+      const id = matchPath('/products/:id', link.pathname)?.params.id;
+      if (id === undefined) return;
+      // A touch is most often a press: what it does goes first.
+      if (type === 'touchstart') whenIdle(() => open(id));
+      else timers.set(type, window.setTimeout(open, dwell, id));
+    };
+    const signs = ['pointerover', 'focusin', 'touchstart'];
+    for (const sign of signs) document.addEventListener(sign, onIntent, { passive: true });
+    return () => {
+      for (const timer of timers.values()) window.clearTimeout(timer);
+      for (const sign of signs) document.removeEventListener(sign, onIntent);
+    };
+  }, [client]);
+  return null;
+}

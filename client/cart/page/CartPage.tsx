@@ -1,0 +1,74 @@
+import { describeError } from '../../apollo/problems.ts';
+import { DocumentHead } from '../../app/DocumentHead.tsx';
+import { ErrorPage } from '../../app/ErrorPage.tsx';
+import { useHydrated } from '../../app/hydration/useHydrated.ts';
+import { fr } from '../../text/fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Loader } from '../../ui/feedback/Loader.tsx';
+import './CartPage.css';
+import { CartLine } from './CartLine.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { CartWarnings } from './CartWarnings.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { useCart } from '../useCart.ts';
+import { useClearCart } from '../useClearCart.ts';
+import { useFocusWhenFewer } from './useFocusWhenFewer.ts';
+
+/** The cart, a visitor's or a customer's. */
+export function CartPage() {
+  const { cart, quantityOf, ...query } = useCart();
+  // Whose cart it is, the page cannot know until then.
+  const isHydrated = useHydrated();
+  const { clearCart, isClearing } = useClearCart();
+  const lines = cart?.lines.filter((line) => quantityOf(line) > 0) ?? [];
+  const title = useFocusWhenFewer(lines.length);
+  const isFilled = isHydrated && cart !== undefined && !query.isEmpty && !query.isLoading;
+
+  if (query.error && !cart && !query.isEmpty) {
+    return <ErrorPage text={describeError(query.error)} onRetry={query.refetch} />;
+  }
+  return (
+    <div className="page">
+      <DocumentHead title={fr.cart.title} />
+      <div className="cart__head">
+        <h1 ref={title} tabIndex={-1} className="cart__title">
+          {isFilled ? fr.cart.titleWith(cart.quantity) : fr.cart.title}
+        </h1>
+        {isFilled ? (
+          <Button variant="danger" disabled={isClearing} onClick={() => void clearCart()}>
+            {fr.cart.clear}
+          </Button>
+        ) : null}
+      </div>
+      {isHydrated ? null : <Loader />}
+      {isHydrated && query.isLoading ? <CartSkeleton /> : null}
+      {isHydrated && query.isEmpty && !query.isLoading ? <EmptyCart /> : null}
+      {isFilled ? (
+        <div className="cart">
+          <div className="cart__lines">
+            <CartWarnings warnings={cart.warnings} />
+            <ul>
+              {lines.map((line) => (
+                <li key={line.product.id} className="cart__line">
+                  <CartLine line={line} quantity={quantityOf(line)} isDisabled={isClearing} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="cart__summary">
+            {query.error ? (
+              <div className="cart__trouble" role="alert">
+                <p>{fr.cart.notUpdated}</p>
+                <Button variant="secondary" onClick={query.refetch}>
+                  {fr.cart.retry}
+                </Button>
+              </div>
+            ) : null}
+            <CartSummary cart={cart} isUpdating={query.isUpdating} />
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

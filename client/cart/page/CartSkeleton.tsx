@@ -1,0 +1,38 @@
+import { fr } from '../../text/fr.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import './CartPage.css';
+import './CartLine.css';
+import './CartSummary.css';
+
+/** The room of a cart that is being loaded. */
+export function CartSkeleton() {
+  return (
+    <div className="cart">
+      <p className="visually-hidden">{fr.app.loading}</p>
+      <div className="cart__lines" aria-hidden="true">
+        {[1, 2].map((key) => (
+          <div key={key} className="cart-line">
+            <div className="cart-line__frame">
+              <Skeleton shape="picture" />
+            </div>
+            <div className="cart-line__facts">
+              <Skeleton />
+              <Skeleton />
+              <Skeleton />
+            </div>
+            <div className="cart-line__actions">
+              <Skeleton shape="button" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className="cart__summary cart-summary surface" aria-hidden="true">
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="button" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useCatalogPath } from '../../app/navigation/useCatalogPath.ts';
+import { RecentlyViewed } from '../../catalog/product/RecentlyViewed.tsx';
+import { fr } from '../../text/fr.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+
+/** Says that the cart is empty, and leads to the shop and to what was looked at. */
+export function EmptyCart() {
+  return (
+    <>
+      <EmptyState image="/images/empty-cart.svg" text={fr.cart.empty}>
+        <ButtonLink to={useCatalogPath()}>{fr.cart.toShop}</ButtonLink>
+      </EmptyState>
+      <RecentlyViewed />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useId } from 'react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type { FreeDelivery_CartFragment } from '../../apollo/generated/graphql.ts';
+import { useSession } from '../../apollo/session.ts';
+import { fr } from '../../text/fr.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { formatMoney } from '../../ui/format/money.ts';
+import './FreeDelivery.css';
+
+const freeDeliveryFragment = graphql(`
+  fragment FreeDelivery_cart on Cart {
+    id
+    quantity
+    total {
+      amount
+    }
+    shipping {
+      amount
+    }
+    missingForFreeDelivery {
+      amount
+    }
+  }
+`);
+
+type Props = { cart: FragmentType<FreeDelivery_CartFragment> };
+
+/** How far a visitor's cart is from free delivery. Customers never pay for it. */
+export function FreeDelivery({ cart: from }: Props) {
+  const textId = useId();
+  const isVisitor = !useSession();
+  const { data: cart, complete } = useFragment({ fragment: freeDeliveryFragment, from });
+  if (!complete || !isVisitor || cart.quantity === 0) return null;
+  const missing = cart.missingForFreeDelivery.amount;
+  const isFree = missing === 0 && cart.shipping.amount === 0;
+  return (
+    <div className={cx('free-delivery', isFree && 'free-delivery--reached')}>
+      <p id={textId} className="free-delivery__text">
+        {isFree ? <Icon name="check" size={18} /> : null}
+        {isFree ? fr.cart.freeDelivery : fr.cart.missingForFree(formatMoney(missing))}
+      </p>
+      {/* The length of a bar, not an amount: amounts are the server's to tell. */}
+      <progress
+        className="free-delivery__bar"
+        aria-labelledby={textId}
+        max={cart.total.amount + missing}
+        value={cart.total.amount}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ApolloClient } from '@apollo/client';
+
+import { restoreGuestLines } from '../apollo/guestCart.ts';
+import { boundToSession, readSession } from '../apollo/session.ts';
+import { fr } from '../text/fr.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { addGuestPieces, addToCartMutation } from './addQuantity.ts';
+import { changeCart } from './changeCart.ts';
+import type { KnownLine } from './readCartLines.ts';
+import { mergeCartMutation } from './useMergeGuestCart.ts';
+
+/** Offers to put a line back that was just taken out; a visitor's at the place where it was. */
+export function offerLine(client: ApolloClient, line: KnownLine | undefined, place: number) {
+  if (!line?.canReturn) return undefined;
+  const { productId, quantity } = line;
+  const putBack = async () => {
+    const isBack = readSession()
+      ? await changeCart(client, addToCartMutation, { productId, quantity })
+      : addGuestPieces(productId, quantity, place);
+    if (isBack) toast.success(fr.cart.added);
+  };
+  return { label: fr.ui.undo, onPress: boundToSession(() => void putBack()) };
+}
+
+/** Offers to put back all that an emptied cart held. What was put into it since stays as it is. */
+export function offerCart(client: ApolloClient, known: readonly KnownLine[]) {
+  const lines = known
+    .filter(({ canReturn }) => canReturn)
+    .map(({ productId, quantity }) => ({ productId, quantity }));
+  if (lines.length === 0) return undefined;
+  const putBack = async () => {
+    if (!readSession()) restoreGuestLines(lines);
+    else if (!(await changeCart(client, mergeCartMutation, { lines }))) return;
+    toast.success(fr.cart.restored);
+  };
+  return { label: fr.ui.undo, onPress: boundToSession(() => void putBack()) };
+}

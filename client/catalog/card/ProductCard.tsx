@@ -1,0 +1,88 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useId } from 'react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type { ProductCard_ProductFragment } from '../../apollo/generated/graphql.ts';
+import { PageLink } from '../../app/navigation/PageLink.tsx';
+import { paths } from '../../app/navigation/paths.ts';
+import { fr } from '../../text/fr.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import type { PicturePriority } from '../../ui/picturePriority.ts';
+import { Price } from '../../ui/format/Price.tsx';
+import { Rating } from '../../ui/format/Rating.tsx';
+import { WishButton } from '../../wishlist/WishButton.tsx';
+import { CartButton } from './CartButton.tsx';
+import './ProductCard.css';
+
+const productCardFragment = graphql(`
+  fragment ProductCard_product on Product {
+    id
+    title
+    brand
+    description
+    image
+    imageAlt
+    price {
+      amount
+    }
+    originalPrice {
+      amount
+    }
+    discountPercent
+    outOfStock
+    ratings {
+      value
+    }
+  }
+`);
+
+type Props = {
+  product: FragmentType<ProductCard_ProductFragment>;
+  priority?: PicturePriority;
+};
+
+/** A product in a list. The whole card leads to its page. */
+export function ProductCard({ product: from, priority }: Props) {
+  const titleId = useId();
+  const { data: product, complete } = useFragment({ fragment: productCardFragment, from });
+  if (!complete) return null;
+  return (
+    <article className="product-card" aria-labelledby={titleId}>
+      <div className="product-card__frame">
+        <Picture
+          src={product.image}
+          alt={product.imageAlt}
+          priority={priority}
+          className="product-card__picture"
+        />
+        <p className="product-card__badges">
+          {product.discountPercent > 0 ? (
+            <span className="product-card__badge">
+              {fr.product.discount(product.discountPercent)}
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <div className="product-card__facts">
+        <p className="product-card__brand">
+          <span>{product.brand}</span>
+          <Rating value={product.ratings.value} />
+        </p>
+        <h3 id={titleId} className="product-card__title">
+          <PageLink to={paths.product(product.id)} className="cover-link">
+            {product.title}
+          </PageLink>
+        </h3>
+        {product.description ? (
+          <p className="product-card__description">{product.description}</p>
+        ) : null}
+        <Price amount={product.price.amount} original={product.originalPrice.amount} />
+      </div>
+      <div className="product-card__action">
+        <CartButton productId={product.id} isOutOfStock={product.outOfStock} isOnCard />
+      </div>
+      <WishButton productId={product.id} className="product-card__wish" />
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { paths } from '../../app/navigation/paths.ts';
+import { fr } from '../../text/fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useKeepFocus } from '../../ui/useKeepFocus.ts';
+import { useToggleWish } from '../../wishlist/useToggleWish.ts';
+import { useIsWished } from '../../wishlist/wishes.ts';
+
+type Props = { productId: string };
+
+/** Puts a product on the wishlist, and leads to the wishlist once it is on it. */
+export function WishLink({ productId }: Props) {
+  const isWished = useIsWished(productId);
+  const { toggle, isUpdating } = useToggleWish();
+  const { target, onPress } = useKeepFocus(isUpdating);
+  if (isWished) {
+    return (
+      <ButtonLink ref={target} to={paths.wishlist()} variant="secondary" isWide>
+        <Icon name="heart" isFilled />
+        {fr.product.viewWishlist}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      ref={target}
+      variant="secondary"
+      isWide
+      disabled={isUpdating}
+      onClick={() => {
+        onPress();
+        toggle(productId);
+      }}
+    >
+      <Icon name="heart" />
+      {fr.product.addToWishlist}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import { fr } from '../../text/fr.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { formatMark } from '../../ui/format/number.ts';
+import './ActiveFilters.css';
+import { toggleValue, type Filters } from './filters.ts';
+import type { ChangeFilters } from './useFilters.ts';
+
+type Props = { filters: Filters; onChange: ChangeFilters };
+
+type Chip = { label: string; remove: (filters: Filters) => Partial<Filters> };
+
+/** What is being filtered by, each with the way to take it back. */
+export function ActiveFilters({ filters, onChange }: Props) {
+  const chips = listChips(filters);
+  if (chips.length === 0) return null;
+  return (
+    <ul className="active-filters" aria-label={fr.catalog.activeFilters}>
+      {chips.map(({ label, remove }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className="active-filters__chip"
+            aria-label={fr.catalog.removeFilter(label)}
+            onClick={() => onChange(remove)}
+          >
+            {label}
+            <Icon name="close" size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function listChips({ categories, brands, maxRating, sort, includeOutOfStock }: Filters): Chip[] {
+  const chips: Chip[] = [
+    ...categories.map((name) => ({
+      label: name,
+      remove: (now: Filters) => ({ categories: toggleValue(now.categories, name) }),
+    })),
+    ...brands.map((name) => ({
+      label: name,
+      remove: (now: Filters) => ({ brands: toggleValue(now.brands, name) }),
+    })),
+  ];
+  if (maxRating < 5) {
+    const label = fr.catalog.markUpTo(formatMark(maxRating));
+    chips.push({ label, remove: () => ({ maxRating: 5 }) });
+  }
+  if (sort !== 'FEATURED') {
+    chips.push({ label: fr.catalog.sorts[sort], remove: () => ({ sort: 'FEATURED' }) });
+  }
+  if (includeOutOfStock) {
+    const label = fr.catalog.includeOutOfStock;
+    chips.push({ label, remove: () => ({ includeOutOfStock: false }) });
+  }
+  return chips;
+}

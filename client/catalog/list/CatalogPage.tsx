@@ -1,0 +1,152 @@
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { DocumentHead } from '../../app/DocumentHead.tsx';
+import { paths } from '../../app/navigation/paths.ts';
+import { fr } from '../../text/fr.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import './CatalogPage.css';
+import { catalogHead, catalogTitle } from './catalogHead.ts';
+import { catalogPageQuery } from './catalogPageQuery.ts';
+import { CatalogResults } from './CatalogResults.tsx';
+import { EmptyCatalog } from '../EmptyCatalog.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { catalogPath, catalogVariables, hasActiveFilters, noFilters, restPath } from './filters.ts';
+import { FilterSheet } from './FilterSheet.tsx';
+import { readLength, requestLength, withLength } from './listLength.ts';
+import { SearchBox } from '../search/SearchBox.tsx';
+import { useBegin } from '../card/useBegin.ts';
+import { useFilterPanel } from './useFilterPanel.ts';
+import { useFilters } from './useFilters.ts';
+import { useMoreProducts } from './useMoreProducts.ts';
+import { useShownList } from './useShownList.ts';
+
+const steps = [
+  { label: fr.catalog.breadcrumb.home, to: paths.home() },
+  { label: fr.catalog.breadcrumb.shop },
+];
+
+// Anchors of the page, which readers without scripts may see in its address.
+const panelId = 'filtres';
+const resultsId = 'produits';
+
+/** The catalogue: search, filters, products. */
+export function CatalogPage() {
+  const { filters, changeFilters } = useFilters();
+  const after = useBegin();
+  const { button, isPanelOpen, isSheetOpen, togglePanel, closePanel, openSheet, closeSheet } =
+    useFilterPanel();
+  const length = readLength(useSearchParams()[0]);
+  const navigate = useNavigate();
+  const query = useQuery(catalogPageQuery, {
+    variables: catalogVariables(filters, requestLength(length), after),
+  });
+  // While the next list comes the one before stays, so that nothing jumps.
+  const products = (query.data ?? query.previousData)?.products;
+  const list = useShownList(JSON.stringify(filters), query.data !== undefined);
+  const { grid, hasMore, showMore } = useMoreProducts({
+    page: products,
+    list: filters,
+    wanted: length,
+    isBusy: query.networkStatus !== NetworkStatus.ready,
+    fetchAfter: (cursor, first) => query.fetchMore({ variables: { after: cursor, first } }),
+    onLonger: (shown) => {
+      // A list that begins further on is not the whole one.
+      if (after === null) void navigate(withLength(catalogPath(filters), shown), { replace: true });
+    },
+  });
+
+  // Facets name every brand of the shop, whatever is filtered.
+  if (products?.facets.brands.length === 0) {
+    return (
+      <div className="page catalog">
+        <DocumentHead {...catalogHead(filters)} />
+        <Breadcrumb steps={steps} />
+        <EmptyCatalog />
+      </div>
+    );
+  }
+  const isSearched = filters.search.trim() !== '';
+  const form = { filters, facets: products?.facets, onChange: changeFilters };
+  return (
+    <div className="page catalog">
+      <DocumentHead {...catalogHead(filters)} />
+      <Breadcrumb steps={steps} />
+      <div className="catalog__head">
+        <h1>{catalogTitle(filters, products?.facets)}</h1>
+        <output className="catalog__count">
+          {products ? fr.catalog.count(products.totalCount) : null}
+        </output>
+      </div>
+      <div className="catalog__tools">
+        <SearchBox
+          text={filters.search}
+          onSearch={(search) => changeFilters(() => ({ search }), { replace: true })}
+        />
+        {/* One of the two is shown, by the width of the screen. */}
+        <Button
+          ref={button}
+          variant="secondary"
+          className="needs-script catalog__panel-button"
+          aria-expanded={isPanelOpen}
+          aria-controls={panelId}
+          onClick={togglePanel}
+        >
+          <Icon name="filter" />
+          {fr.catalog.filters}
+        </Button>
+        <Button
+          variant="secondary"
+          className="needs-script catalog__sheet-button"
+          aria-haspopup="dialog"
+          onClick={openSheet}
+        >
+          <Icon name="filter" />
+          {fr.catalog.filters}
+        </Button>
+        {hasActiveFilters(filters) ? (
+          <p className="catalog__active">{fr.catalog.activeFilters}</p>
+        ) : null}
+      </div>
+      <ActiveFilters filters={filters} onChange={changeFilters} />
+      <div className="catalog__body">
+        {isPanelOpen ? (
+          <>
+            <SkipLink to={resultsId} className="catalog__skip-link">
+              {fr.catalog.skipFilters}
+            </SkipLink>
+            <FilterPanel {...form} id={panelId} onClose={closePanel} />
+          </>
+        ) : null}
+        <div id={resultsId} tabIndex={-1} className="catalog__results">
+          <CatalogResults
+            products={products?.edges.map((edge) => edge.node)}
+            list={list}
+            failure={query.data ? undefined : query.error}
+            onRetry={() => void query.refetch()}
+            isStale={!query.data}
+            room={isPanelOpen ? 'panel' : 'page'}
+            grid={grid}
+            isSoldOut={products?.totalCount === 0 && !isSearched && !hasActiveFilters(filters)}
+            onClearAll={() => changeFilters(() => noFilters)}
+            onIncludeOutOfStock={() => changeFilters(() => ({ includeOutOfStock: true }))}
+            more={{
+              hasMore,
+              isLoading: query.networkStatus === NetworkStatus.fetchMore,
+              onMore: () => void showMore(),
+              path: restPath(filters, products?.pageInfo.endCursor ?? ''),
+            }}
+          />
+        </div>
+      </div>
+      {isSheetOpen ? (
+        <FilterSheet {...form} count={products?.totalCount} onClose={closeSheet} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ComponentProps, Ref } from 'react';
+
+import { describeError } from '../../apollo/problems.ts';
+import { fr } from '../../text/fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Failure } from '../../ui/feedback/Failure.tsx';
+import { ProductGrid } from '../card/ProductGrid.tsx';
+import { ProductGridSkeleton } from '../card/ProductGridSkeleton.tsx';
+
+type Props = {
+  /** Not there before the first answer. */
+  products: ComponentProps<typeof ProductGrid>['products'] | undefined;
+  /** Names the list that is shown. */
+  list: string;
+  /** Why there is no answer. */
+  failure: unknown;
+  onRetry: () => void;
+  /** The list shown is still the one before the last change. */
+  isStale: boolean;
+  room: 'page' | 'panel';
+  grid: Ref<HTMLUListElement>;
+  /** The shop has products, and none in stock. */
+  isSoldOut: boolean;
+  onClearAll: () => void;
+  onIncludeOutOfStock: () => void;
+  more: { hasMore: boolean; isLoading: boolean; onMore: () => void; path: string };
+};
+
+/** The products found, or why there are none. */
+export function CatalogResults(props: Props) {
+  const { products, list, failure, isStale, room, grid, more } = props;
+  if (failure) return <Failure text={describeError(failure)} onRetry={props.onRetry} />;
+  if (!products) return <ProductGridSkeleton count={8} room={room} />;
+  if (props.isSoldOut) {
+    return (
+      <EmptyState image="/images/empty-search.svg" text={fr.catalog.soldOut}>
+        <Button onClick={props.onIncludeOutOfStock}>{fr.catalog.includeOutOfStock}</Button>
+      </EmptyState>
+    );
+  }
+  if (products.length === 0) {
+    return (
+      <EmptyState image="/images/empty-search.svg" text={fr.catalog.empty}>
+        <Button onClick={props.onClearAll}>{fr.catalog.clearAll}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div
+      // Another list is put in place of the one before: cards that both have do not move about.
+      key={list}
+      className={cx('catalog__list', isStale && 'catalog__list--stale')}
+      aria-busy={isStale}
+    >
+      <h2 className="visually-hidden">{fr.catalog.results}</h2>
+      <ProductGrid ref={grid} products={products} priorityCount={4} room={room} />
+      {more.hasMore ? (
+        <Button
+          variant="secondary"
+          className="catalog__more needs-script"
+          disabled={more.isLoading || isStale}
+          onClick={more.onMore}
+        >
+          {fr.catalog.more}
+        </Button>
+      ) : null}
+      {more.hasMore ? (
+        <noscript>
+          <a href={more.path} rel="next" className="button button--secondary catalog__more">
+            {fr.catalog.next}
+          </a>
+        </noscript>
+      ) : null}
+    </div>
+  );
+}

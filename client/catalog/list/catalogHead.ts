@@ -1,0 +1,35 @@
+import type { PageHead } from '../../app/head.ts';
+import { fr } from '../../text/fr.ts';
+import type { Facets } from './FilterForm.tsx';
+import { catalogPath, noFilters, writeFilters, type Filters } from './filters.ts';
+
+/**
+ * What the catalogue's head says. One category or one brand alone is a page of its own for search
+ * engines; all other combinations are the catalogue, looked at from another side.
+ */
+export function catalogHead(filters: Filters): PageHead {
+  const name = onlyName(filters);
+  if (name === undefined) {
+    const { documentTitle: title, description } = fr.catalog;
+    return filters.search.trim() === '' ? { title, description, path: catalogPath() } : { title };
+  }
+  const { categories, brands } = filters;
+  const path = catalogPath({ categories, brands });
+  return { title: name, description: fr.catalog.describe(name), path };
+}
+
+/** The page's first heading: the one category, or the one brand, that is chosen of those there are. */
+export function catalogTitle({ categories, brands }: Filters, facets: Facets) {
+  const [[name, ...others], known] =
+    categories.length > 0 ? [categories, facets?.categories] : [brands, facets?.brands];
+  const isKnown = known?.some(({ value }) => value === name) ?? true;
+  return name !== undefined && others.length === 0 && isKnown ? name : fr.catalog.title;
+}
+
+/** The category or brand that is filtered by, when that is all. */
+function onlyName(filters: Filters) {
+  const { categories, brands } = filters;
+  const rest = { ...filters, categories: noFilters.categories, brands: noFilters.brands };
+  const names = [...categories, ...brands];
+  return names.length === 1 && writeFilters(rest).size === 0 ? names[0] : undefined;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+
+import { describeError } from '../../apollo/problems.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { pageSize, requestLength } from './listLength.ts';
+
+type Options = {
+  page:
+    | {
+        edges: readonly unknown[];
+        pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      }
+    | undefined;
+  /** What the list is of; another one is another list. */
+  list: unknown;
+  /** How many products the address says. */
+  wanted: number;
+  /** While any list is being fetched. */
+  isBusy: boolean;
+  fetchAfter: (after: string, count: number) => Promise<unknown>;
+  /** After « Voir plus », with how many are shown now. */
+  onLonger: (length: number) => void;
+};
+
+/** Makes the list as long as its address says, and longer, going on with the keyboard at what came. */
+export function useMoreProducts({ page, list, wanted, isBusy, fetchAfter, onLonger }: Options) {
+  const grid = useRef<HTMLUListElement>(null);
+  // Where the keyboard goes on once the next products are there.
+  const goOn = useRef<{ list: unknown; at: number }>(null);
+  const filledUpAt = useRef<number>(null);
+  const shown = page?.edges.length ?? 0;
+  const after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+
+  useEffect(() => {
+    if (goOn.current === null) return;
+    const { at } = goOn.current;
+    const isSameList = goOn.current.list === list;
+    if (isSameList && shown <= at) return;
+    goOn.current = null;
+    if (!isSameList) return;
+    const next = grid.current?.children[at];
+    next?.querySelector('a')?.focus({ preventScroll: true });
+    onLonger(shown);
+  });
+
+  useEffect(() => {
+    const missing = wanted - shown;
+    if (isBusy || after === null || missing <= 0 || filledUpAt.current === shown) return;
+    // Once only: where it fails, « Voir plus » is still there.
+    filledUpAt.current = shown;
+    fetchAfter(after, requestLength(missing)).catch(() => undefined);
+  });
+
+  const showMore = async () => {
+    if (after === null) return;
+    goOn.current = { list, at: shown };
+    try {
+      await fetchAfter(after, pageSize);
+    } catch (error) {
+      goOn.current = null;
+      toast.error(describeError(error));
+    }
+  };
+  return { grid, hasMore: after !== null, showMore };
+}

@@ -1,0 +1,24 @@
+import { fr } from '../../text/fr.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import './PolicyClaims.css';
+
+/** What the shop promises about each product. */
+export function PolicyClaims() {
+  const [trial, authenticity] = fr.product.policies;
+  return (
+    <ul className="policy-claims">
+      <li className="policy-claims__claim">
+        <Icon name="exchange" />
+        <span>
+          <strong>{trial.title}</strong> {trial.text}
+        </span>
+      </li>
+      <li className="policy-claims__claim">
+        <Icon name="quality" />
+        <span>
+          <strong>{authenticity.title}</strong> {authenticity.text}
+        </span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+
+import { describeError } from '../../apollo/problems.ts';
+import { DocumentHead } from '../../app/DocumentHead.tsx';
+import { ErrorPage } from '../../app/ErrorPage.tsx';
+import { paths } from '../../app/navigation/paths.ts';
+import { useCatalogPath } from '../../app/navigation/useCatalogPath.ts';
+import { fr } from '../../text/fr.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { catalogPath } from '../list/filters.ts';
+import { productHead, unknownProductHead } from './productHead.ts';
+import { productPageQuery } from './productPageQuery.ts';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { ProductView } from './ProductView.tsx';
+import { RecentlyViewed } from './RecentlyViewed.tsx';
+import { useRememberViewed } from './useRememberViewed.ts';
+
+/** The page of one product. */
+export function ProductPage() {
+  const { productId: id = '' } = useParams();
+  const query = useQuery(productPageQuery, { variables: { id } });
+  const shop = useCatalogPath();
+  useRememberViewed(query.data?.product?.id);
+
+  if (query.error && !query.data) {
+    return <ErrorPage text={describeError(query.error)} onRetry={() => void query.refetch()} />;
+  }
+  if (!query.data) return <ProductSkeleton />;
+
+  const { product } = query.data;
+  if (!product) {
+    return (
+      <div className="page">
+        <DocumentHead {...unknownProductHead} />
+        <EmptyState image="/images/not-found.svg" text={fr.product.unknown} level="h1">
+          <ButtonLink to={paths.catalog()}>{fr.product.toShop}</ButtonLink>
+        </EmptyState>
+      </div>
+    );
+  }
+
+  const { title, category } = product;
+  return (
+    <div className="page">
+      <DocumentHead {...productHead(product)} />
+      <Breadcrumb
+        steps={[
+          { label: fr.catalog.breadcrumb.home, to: paths.home() },
+          { label: fr.catalog.breadcrumb.shop, to: shop },
+          { label: category.name, to: catalogPath({ categories: [category.name] }) },
+          { label: title },
+        ]}
+      />
+      <ProductView product={product} />
+      <RecentlyViewed except={id} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type { ProductView_ProductFragment } from '../../apollo/generated/graphql.ts';
+import { fr } from '../../text/fr.ts';
+import { formatCount } from '../../ui/format/number.ts';
+import { Rating } from '../../ui/format/Rating.tsx';
+import { BuyBar } from './BuyBar.tsx';
+import { PolicyClaims } from './PolicyClaims.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
+import './ProductView.css';
+import { ShareProduct } from './ShareProduct.tsx';
+import { WishLink } from '../card/WishLink.tsx';
+
+const productViewFragment = graphql(`
+  fragment ProductView_product on Product {
+    id
+    title
+    brand
+    description
+    image
+    imageAlt
+    category {
+      id
+      name
+    }
+    ratings {
+      value
+      count
+    }
+    ...BuyBar_product
+  }
+`);
+
+type Props = { product: FragmentType<ProductView_ProductFragment> };
+
+/** A product with all that is known of it. */
+export function ProductView({ product: from }: Props) {
+  const { data: product, complete } = useFragment({
+    fragment: productViewFragment,
+    fragmentName: 'ProductView_product',
+    from,
+  });
+  if (!complete) return null;
+  const { ratings } = product;
+  return (
+    <article className="product-view">
+      <div className="product-view__frame">
+        <ProductPicture src={product.image} alt={product.imageAlt} title={product.title} />
+      </div>
+      <div className="product-view__facts">
+        <p className="product-view__brand">{product.brand}</p>
+        <h1 className="product-view__title">{product.title}</h1>
+        <p className="product-view__line">
+          <Rating value={ratings.value} note={fr.product.reviews(formatCount(ratings.count))} />
+          <span className="product-view__category">{product.category.name}</span>
+        </p>
+        <BuyBar product={product} />
+        <div className="product-view__wish">
+          <WishLink productId={product.id} />
+        </div>
+        {product.description ? (
+          <p className="product-view__description">{product.description}</p>
+        ) : null}
+        <ShareProduct productId={product.id} title={product.title} />
+        <PolicyClaims />
+      </div>
+    </article>
+  );
+}

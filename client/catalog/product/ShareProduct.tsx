@@ -1,0 +1,43 @@
+import { paths } from '../../app/navigation/paths.ts';
+import { fr } from '../../text/fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import './ShareProduct.css';
+import { useShare } from './useShare.ts';
+
+type Props = { productId: string; title: string };
+
+/** Hands a product on: by the device's own sheet where it has one, else as a link to copy or send. */
+export function ShareProduct({ productId, title }: Props) {
+  const { hasSheet, openSheet, copyLink, whatsAppUrl } = useShare(title, paths.product(productId));
+  if (hasSheet) {
+    return (
+      <div className="share-product">
+        <Button variant="ghost" onClick={() => void openSheet()}>
+          <Icon name="share" size={20} />
+          {fr.product.share.share}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="share-product">
+      <Button variant="ghost" onClick={() => void copyLink()}>
+        <Icon name="link" size={20} />
+        {fr.product.share.copy}
+      </Button>
+      <a
+        href={whatsAppUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="button button--ghost"
+      >
+        <Icon name="advice" size={20} />
+        <span>
+          {fr.product.share.whatsApp}
+          <span className="visually-hidden"> {fr.product.share.newTab}</span>
+        </span>
+      </a>
+    </div>
+  );
+}

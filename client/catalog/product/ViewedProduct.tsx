@@ -1,0 +1,44 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type { ViewedProduct_ProductFragment } from '../../apollo/generated/graphql.ts';
+import { PageLink } from '../../app/navigation/PageLink.tsx';
+import { paths } from '../../app/navigation/paths.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/format/Price.tsx';
+import './ViewedProduct.css';
+
+const viewedProductFragment = graphql(`
+  fragment ViewedProduct_product on Product {
+    id
+    title
+    image
+    imageAlt
+    price {
+      amount
+    }
+    originalPrice {
+      amount
+    }
+  }
+`);
+
+type Props = { product: FragmentType<ViewedProduct_ProductFragment> };
+
+/** A product looked at before: the way back to it, without buttons beside those of the page itself. */
+export function ViewedProduct({ product: from }: Props) {
+  const { data: product, complete } = useFragment({ fragment: viewedProductFragment, from });
+  if (!complete) return null;
+  return (
+    <div className="viewed-product">
+      <Picture src={product.image} alt={product.imageAlt} className="viewed-product__picture" />
+      <h3 className="viewed-product__title">
+        <PageLink to={paths.product(product.id)} className="cover-link">
+          {product.title}
+        </PageLink>
+      </h3>
+      <Price amount={product.price.amount} original={product.originalPrice.amount} />
+    </div>
+  );
+}

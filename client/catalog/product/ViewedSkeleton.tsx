@@ -1,0 +1,13 @@
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import './ViewedProduct.css';
+
+/** The room of a product looked at before. */
+export function ViewedSkeleton() {
+  return (
+    <div className="viewed-product">
+      <Skeleton shape="picture" />
+      <Skeleton className="viewed-product__title" />
+      <Skeleton className="price" />
+    </div>
+  );
+}

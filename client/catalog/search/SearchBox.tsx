@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+
+import { paths } from '../../app/navigation/paths.ts';
+import { fr } from '../../text/fr.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { filterNames } from '../list/filters.ts';
+import './SearchBox.css';
+import { Suggestions } from './Suggestions.tsx';
+import { useDraft } from '../list/useDraft.ts';
+import { useSuggestionList } from './useSuggestionList.ts';
+
+type Props = { text: string; onSearch: (text: string) => void };
+
+/** The search of the catalogue; it searches, and suggests, while one types. */
+export function SearchBox({ text, onSearch }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const draft = useDraft(text, onSearch);
+  // Of the text that is searched for, not of each letter typed.
+  const list = useSuggestionList(text);
+  const { suggestions } = list;
+  return (
+    <search className="search-box">
+      <form
+        className="search-box__form"
+        action={paths.catalog()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          draft.commitNow(draft.value);
+          list.close();
+        }}
+      >
+        <Icon name="search" size={20} />
+        <input
+          {...list.box}
+          ref={input}
+          type="search"
+          name={filterNames.search}
+          className="search-box__input"
+          aria-label={fr.catalog.search}
+          placeholder={fr.catalog.search}
+          value={draft.value}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => draft.change(event.target.value)}
+        />
+        {draft.value === '' ? null : (
+          <IconButton
+            icon="close"
+            label={fr.catalog.clearSearch}
+            onClick={() => {
+              draft.commitNow('');
+              input.current?.focus();
+            }}
+          />
+        )}
+      </form>
+      {suggestions.length > 0 ? (
+        <Suggestions
+          // Other suggestions take the place of those before, rather than move about.
+          key={suggestions.map(({ to }) => to).join(' ')}
+          id={list.listId}
+          optionId={list.optionId}
+          suggestions={suggestions}
+          active={list.active}
+          onChoose={list.choose}
+        />
+      ) : null}
+      {/* No status of its own: that one is the count of products. */}
+      <p className="visually-hidden" aria-live="polite">
+        {list.isKnown ? fr.catalog.suggestionCount(suggestions.length) : ''}
+      </p>
+    </search>
+  );
+}

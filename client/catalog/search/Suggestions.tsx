@@ -1,0 +1,70 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role --
+   no element of HTML lists pictures and prices to choose from while a text field has the focus */
+import { fr } from '../../text/fr.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/format/Price.tsx';
+import './Suggestions.css';
+import type { Suggestion } from './useSuggestions.ts';
+
+type Props = {
+  id: string;
+  optionId: (index: number) => string;
+  suggestions: readonly Suggestion[];
+  /** The one that the arrow keys have reached; -1 for none. */
+  active: number;
+  onChoose: (index: number) => void;
+};
+
+/** The suggestions under the search box. The box has the focus all the time, and tells the keys. */
+export function Suggestions({ id, optionId, suggestions, active, onChoose }: Props) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={fr.catalog.suggestions}
+      className="suggestions"
+      // Else the press would take the focus, and close the list before it is let go.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {suggestions.map(({ to, title, note, image, price }, index) => (
+        // Its keys are the box's.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={to}
+          ref={index === active ? bringIntoSight : undefined}
+          id={optionId(index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className={cx('suggestions__option', index === active && 'suggestions__option--active')}
+          onClick={() => onChoose(index)}
+        >
+          <span className="suggestions__frame">
+            {image === undefined ? (
+              <Icon name="search" size={18} />
+            ) : (
+              <Picture src={image} alt="" width={40} height={50} className="suggestions__picture" />
+            )}
+          </span>
+          <span className="suggestions__facts">
+            <span className="suggestions__title">{title}</span>
+            <span className="suggestions__note">{note}</span>
+          </span>
+          {price === undefined ? (
+            <Icon name="chevron" size={18} />
+          ) : (
+            <Price amount={price} className="suggestions__price" />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function bringIntoSight(option: HTMLElement | null) {
+  option?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@apollo/client/react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type { SuggestionsQuery } from '../../apollo/generated/graphql.ts';
+import { paths } from '../../app/navigation/paths.ts';
+import { fr } from '../../text/fr.ts';
+import { catalogPath } from '../list/filters.ts';
+
+const suggestionsQuery = graphql(`
+  query Suggestions($search: String!) {
+    products(filter: { search: $search }, first: 6) {
+      nodes {
+        id
+        title
+        brand
+        image
+        price {
+          amount
+        }
+      }
+    }
+    categories {
+      id
+      name
+      image
+    }
+    brands {
+      name
+      productCount
+    }
+  }
+`);
+
+/** What a search may lead to, and where that is. */
+export type Suggestion = {
+  to: string;
+  title: string;
+  note: string;
+  image?: string;
+  /** Centimes. */
+  price?: number;
+};
+
+/**
+ * What the search text may mean: categories and brands of that name, and up to six products.
+ * Undefined when it was not asked for, or is not known yet.
+ */
+export function useSuggestions(text: string, isWanted: boolean): Suggestion[] | undefined {
+  const search = text.trim();
+  const isSkipped = !isWanted || search === '';
+  const query = useQuery(suggestionsQuery, { variables: { search }, skip: isSkipped });
+  const data = query.data ?? query.previousData;
+  return data && !isSkipped ? listSuggestions(data, search) : undefined;
+}
+
+function listSuggestions({ products, categories, brands }: SuggestionsQuery, search: string) {
+  const wanted = fold(search);
+  const isMeant = ({ name }: { name: string }) => wanted !== '' && fold(name).startsWith(wanted);
+  return [
+    ...categories.filter(isMeant).map(({ name, image }): Suggestion => ({
+      to: catalogPath({ categories: [name] }),
+      title: name,
+      note: fr.catalog.category,
+      image,
+    })),
+    ...brands.filter(isMeant).map(({ name, productCount }): Suggestion => ({
+      to: catalogPath({ brands: [name] }),
+      title: name,
+      note: `${fr.catalog.brand} · ${fr.catalog.count(productCount)}`,
+    })),
+    ...products.nodes.map(({ id, title, brand, image, price }): Suggestion => ({
+      to: paths.product(id),
+      title,
+      note: brand,
+      image,
+      price: price.amount,
+    })),
+  ];
+}
+
+/** Without case, accents and blanks, as the server compares. */
+function fold(text: string) {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

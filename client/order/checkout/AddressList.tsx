@@ -1,0 +1,41 @@
+import type { SavedAddress } from '../../address/useAddresses.ts';
+import { fr } from '../../text/fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { AddressChoice } from './AddressChoice.tsx';
+import './AddressList.css';
+
+type Props = {
+  /** Undefined until they are there. */
+  addresses: SavedAddress[] | undefined;
+  chosenId: string | undefined;
+  onChoose: (id: string) => void;
+  onAdd: () => void;
+};
+
+/** The saved addresses, one of which can be chosen, and the way to a new one. */
+export function AddressList({ addresses, chosenId, onChoose, onAdd }: Props) {
+  return (
+    <section className="surface address-list" aria-labelledby="address-list-title">
+      <h2 id="address-list-title">{fr.order.checkout.choose}</h2>
+      {addresses?.length === 0 ? <p className="checkout__muted">{fr.address.none}</p> : null}
+      {addresses ? (
+        <ul className="address-list__choices">
+          {addresses.map((address) => (
+            <AddressChoice
+              key={address.id}
+              address={address}
+              isChosen={address.id === chosenId}
+              onChoose={() => onChoose(address.id)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton className="address-list__skeleton" />
+      )}
+      <Button variant="secondary" onClick={onAdd}>
+        {fr.address.add}
+      </Button>
+    </section>
+  );
+}

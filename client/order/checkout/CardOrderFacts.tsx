@@ -1,0 +1,63 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+
+import { AddressText } from '../../address/AddressText.tsx';
+import type { SavedAddress } from '../../address/useAddresses.ts';
+import { graphql } from '../../apollo/generated/index.ts';
+import type { CardOrderFacts_CartFragment } from '../../apollo/generated/graphql.ts';
+import { fr } from '../../text/fr.ts';
+import { PriceDetails } from './PriceDetails.tsx';
+
+const cardOrderFactsFragment = graphql(`
+  fragment CardOrderFacts_cart on Cart {
+    id
+    ...PriceDetails_cart
+  }
+`);
+
+type Props = {
+  cart: FragmentType<CardOrderFacts_CartFragment>;
+  /** Where the parcel goes; nothing while none is chosen. */
+  address: SavedAddress | undefined;
+  /** Whether the shop takes cards. */
+  hasCards: boolean;
+};
+
+/** What an order by card costs, where it goes and how it is paid. */
+export function CardOrderFacts({ cart: from, address, hasCards }: Props) {
+  const { data: cart, complete } = useFragment({
+    fragment: cardOrderFactsFragment,
+    fragmentName: 'CardOrderFacts_cart',
+    from,
+  });
+  if (!complete) return null;
+  const texts = fr.order.checkout;
+  return (
+    <>
+      <section aria-labelledby="price-details-title">
+        <h2 id="price-details-title">{fr.order.prices.title}</h2>
+        <PriceDetails cart={cart} />
+      </section>
+      <section aria-labelledby="delivery-title">
+        <h2 id="delivery-title">{texts.delivery}</h2>
+        {address ? (
+          <address className="card-order-panel__address">
+            <strong>{address.name}</strong>
+            <AddressText address={address} />
+          </address>
+        ) : (
+          <p className="checkout__muted">{texts.noDelivery}</p>
+        )}
+      </section>
+      {hasCards ? (
+        <section aria-labelledby="payment-title">
+          <h2 id="payment-title">{texts.payment}</h2>
+          <p>
+            <strong>{fr.order.summary.methods.CARD}</strong>
+          </p>
+          <p className="checkout__muted">{texts.paymentText}</p>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../app/navigation/paths.ts';
+import { fr } from '../../text/fr.ts';
+import './CartNotices.css';
+
+type Props = { warnings: readonly { productId: string; message: string }[] };
+
+/** What stands in the way of the order, and where to put it right. */
+export function CartNotices({ warnings }: Props) {
+  if (warnings.length === 0) return null;
+  return (
+    <div className="cart-notices">
+      {warnings.map(({ productId, message }) => (
+        <p key={productId}>{message}</p>
+      ))}
+      <Link to={paths.cart()}>{fr.order.toCart}</Link>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+
+import { AddressForm } from '../../address/AddressForm.tsx';
+import { chooseCheckoutAddress, useCheckoutAddressId } from '../../address/checkoutAddress.ts';
+import { graphql } from '../../apollo/generated/index.ts';
+import { describeError } from '../../apollo/problems.ts';
+import { DocumentHead } from '../../app/DocumentHead.tsx';
+import { ErrorPage } from '../../app/ErrorPage.tsx';
+import { paths } from '../../app/navigation/paths.ts';
+import { fr } from '../../text/fr.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { AddressList } from './AddressList.tsx';
+import { CardOrderPanel } from './CardOrderPanel.tsx';
+import './checkout.css';
+import { useLastDelivery } from './useLastDelivery.ts';
+import { useLoadedForPayment } from './useLoadedForPayment.ts';
+
+const checkoutAddressPageQuery = graphql(`
+  query CheckoutAddressPage {
+    me {
+      id
+      cart {
+        id
+        ...CardOrderPanel_cart
+      }
+      addresses {
+        ...SavedAddress_address @unmask
+      }
+    }
+    cardCheckout {
+      isAvailable
+      scriptUrl
+    }
+  }
+`);
+
+const { checkout: texts } = fr.order;
+const steps = [{ label: texts.cart, to: paths.cart() }, { label: texts.address }];
+
+/** Where the customer's cart goes, and its payment by card. */
+export function CheckoutAddressPage() {
+  const query = useQuery(checkoutAddressPageQuery, { fetchPolicy: 'cache-and-network' });
+  const chosenId = useCheckoutAddressId();
+  const { isAvailable, scriptUrl } = query.data?.cardCheckout ?? {};
+  const mayPay = useLoadedForPayment(isAvailable ? scriptUrl : undefined);
+  const isLoaded = isAvailable === false || mayPay;
+  const { findLast, isLoading } = useLastDelivery(chosenId);
+  const [isFormOpen, setIsFormOpen] = useState(false);
+
+  if (query.error && !query.data) {
+    return <ErrorPage text={describeError(query.error)} onRetry={() => void query.refetch()} />;
+  }
+  const me = query.data?.me;
+  // One that was deleted elsewhere is not chosen any more.
+  const chosen = me?.addresses.find(({ id }) => id === chosenId) ?? findLast(me?.addresses ?? []);
+  return (
+    <div className="page">
+      <DocumentHead title={texts.documentTitle} />
+      <Breadcrumb steps={steps} />
+      <h1 className="page__title">{texts.title}</h1>
+      <div className="checkout">
+        <div className="checkout__main">
+          <AddressList
+            addresses={me?.addresses}
+            chosenId={chosen?.id}
+            onChoose={chooseCheckoutAddress}
+            onAdd={() => setIsFormOpen(true)}
+          />
+        </div>
+        <div className="checkout__aside">
+          {me && query.data && isLoaded && !isLoading ? (
+            <CardOrderPanel
+              cart={me.cart}
+              address={chosen}
+              scriptUrl={isAvailable ? query.data.cardCheckout.scriptUrl : null}
+            />
+          ) : (
+            <Skeleton className="checkout__skeleton" />
+          )}
+        </div>
+      </div>
+      {isFormOpen ? (
+        <AddressForm onClose={() => setIsFormOpen(false)} onSaved={chooseCheckoutAddress} />
+      ) : null}
+    </div>
+  );
+}

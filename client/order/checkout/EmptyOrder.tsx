@@ -1,0 +1,13 @@
+import { paths } from '../../app/navigation/paths.ts';
+import { fr } from '../../text/fr.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+
+/** What a checkout shows in the place of lines and prices while there is nothing to order. */
+export function EmptyOrder() {
+  return (
+    <EmptyState image="/images/empty-cart.svg" text={fr.cart.empty}>
+      <ButtonLink to={paths.catalog()}>{fr.order.toShop}</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+
+import type { GuestCheckoutPageQuery } from '../../apollo/generated/graphql.ts';
+import { fr } from '../../text/fr.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { DeliveryFields } from './DeliveryFields.tsx';
+import { EmptyOrder } from './EmptyOrder.tsx';
+import { checkGuest, sortRefusals } from './guestForm.ts';
+import { GuestRecap } from './GuestRecap.tsx';
+import { OrderButton } from './OrderButton.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { useGuestForm } from './useGuestForm.ts';
+import { usePlaceGuestOrder } from './usePlaceGuestOrder.ts';
+
+type Props = {
+  lines: { productId: string; quantity: number }[];
+  quote: GuestCheckoutPageQuery['quote'] | undefined;
+  /** False while the quote shown is that of other lines. */
+  isCurrent: boolean;
+};
+
+/** A visitor's form beside what is ordered. */
+export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
+  const { ref, values, field, refuse, keyFor } = useGuestForm();
+  const { placeGuestOrder, isPlacing } = usePlaceGuestOrder();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const texts = fr.order.guest;
+
+  const submit = async () => {
+    const problem = checkGuest(values);
+    if (problem) {
+      toast.error(problem.text);
+      refuse(problem.errors);
+    } else if (lines.length === 0 || !quote) {
+      toast.error(fr.order.emptyCart);
+    } else {
+      const { email, ...required } = values;
+      const input = {
+        ...required,
+        email: email.trim() || null,
+        lines,
+        expectedTotal: quote.payable.amount,
+      };
+      setProblems([]);
+      const { userErrors, isLost } = await placeGuestOrder(input, keyFor(input));
+      const { errors, others } = sortRefusals(userErrors);
+      refuse(errors);
+      setProblems(isLost ? [texts.lost] : others);
+    }
+  };
+
+  const isReady = !isPlacing && isCurrent && quote !== undefined && quote.quantity > 0;
+  const isEmpty = lines.length === 0;
+  const button = (
+    <OrderButton
+      type="submit"
+      problems={problems}
+      missing={isEmpty ? fr.order.emptyCart : null}
+      disabled={!isReady}
+    >
+      {isPlacing ? texts.submitting : texts.submit}
+    </OrderButton>
+  );
+  return (
+    <form
+      ref={ref}
+      className="checkout"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) void submit();
+      }}
+    >
+      <div className="checkout__main">
+        <PersonFields field={field} />
+        <DeliveryFields field={field} />
+        <section className="surface" aria-labelledby="payment-title">
+          <h2 id="payment-title">{texts.payment}</h2>
+          <p>
+            <strong>{fr.order.summary.methods.COD}</strong>
+          </p>
+          <p className="checkout__muted">{texts.paymentText}</p>
+        </section>
+      </div>
+      <section className="surface checkout__aside guest-recap" aria-labelledby="recap-title">
+        <h2 id="recap-title">{texts.recap}</h2>
+        {quote ? <GuestRecap cart={quote}>{button}</GuestRecap> : null}
+        {quote || isEmpty ? null : <Skeleton className="checkout__skeleton" />}
+        {isEmpty ? <EmptyOrder /> : null}
+        {quote ? null : button}
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { Navigate } from 'react-router-dom';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import { useGuestCart } from '../../apollo/guestCart.ts';
+import { describeError } from '../../apollo/problems.ts';
+import { useSession } from '../../apollo/session.ts';
+import { DocumentHead } from '../../app/DocumentHead.tsx';
+import { paths } from '../../app/navigation/paths.ts';
+import { useHydrated } from '../../app/hydration/useHydrated.ts';
+import { fr } from '../../text/fr.ts';
+import { Loader } from '../../ui/feedback/Loader.tsx';
+import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
+import './checkout.css';
+import { GuestCheckoutForm } from './GuestCheckoutForm.tsx';
+import './GuestCheckoutPage.css';
+
+const guestCheckoutPageQuery = graphql(`
+  query GuestCheckoutPage($lines: [CartLineInput!]!) {
+    quote(lines: $lines) {
+      id
+      quantity
+      payable {
+        amount
+      }
+      ...GuestRecap_cart
+    }
+  }
+`);
+
+/** Where a visitor orders without an account, and pays on delivery. */
+export function GuestCheckoutPage() {
+  const session = useSession();
+  const lines = useGuestCart().map(({ productId, quantity }) => ({ productId, quantity }));
+  const query = useQuery(
+    guestCheckoutPageQuery,
+    session || lines.length === 0
+      ? skipToken
+      : { variables: { lines }, fetchPolicy: 'cache-and-network' },
+  );
+  const quote = lines.length > 0 ? (query.data ?? query.previousData)?.quote : undefined;
+  // What is in the cart, the page cannot know until then.
+  const isHydrated = useHydrated();
+  const { title, subtitle } = fr.order.guest;
+
+  if (session) return <Navigate to={paths.checkoutAddress()} replace />;
+  return (
+    <div className="page">
+      <DocumentHead title={title} />
+      <h1 className="guest-checkout__title">{title}</h1>
+      <p className="guest-checkout__subtitle">{subtitle}</p>
+      {query.error && !quote ? (
+        <LoadProblem text={describeError(query.error)} onRetry={() => void query.refetch()} />
+      ) : null}
+      {isHydrated ? null : <Loader />}
+      {isHydrated ? (
+        <GuestCheckoutForm lines={lines} quote={quote} isCurrent={query.data !== undefined} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId, type ComponentProps } from 'react';
+
+import { Button } from '../../ui/button/Button.tsx';
+import './OrderButton.css';
+
+type Props = Pick<ComponentProps<typeof Button>, 'type' | 'disabled' | 'onClick' | 'children'> & {
+  /** Why the last try came to nothing; they stay until the next. */
+  problems: readonly string[];
+  /** What the order still lacks, as the button is disabled. */
+  missing: string | null;
+};
+
+/** The button that orders, described by what stands in its way. */
+export function OrderButton({ problems, missing, ...rest }: Props) {
+  const id = useId();
+  const isDescribed = problems.length > 0 || missing !== null;
+  return (
+    <div className="order-button">
+      {isDescribed ? (
+        <div id={id} className={missing === null ? 'order-button__problems' : undefined}>
+          {missing === null ? (
+            problems.map((text) => <p key={text}>{text}</p>)
+          ) : (
+            <p className="order-button__missing">{missing}</p>
+          )}
+        </div>
+      ) : null}
+      <Button {...rest} isWide aria-describedby={isDescribed ? id : undefined} />
+    </div>
+  );
+}

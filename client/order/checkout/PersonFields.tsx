@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+
+import { fr } from '../../text/fr.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import type { GuestField } from './guestForm.ts';
+
+/** Gives the props of one field of the visitor's form. */
+export type FieldProps = (
+  name: GuestField,
+) => Pick<ComponentProps<typeof Field>, 'name' | 'value' | 'error' | 'onChange'>;
+
+type Props = { field: FieldProps };
+
+/** Who orders. */
+export function PersonFields({ field }: Props) {
+  const texts = fr.order.guest;
+  return (
+    <section className="surface" aria-labelledby="person-title">
+      <h2 id="person-title">{texts.person}</h2>
+      <div className="checkout__fields">
+        <Field
+          {...field('name')}
+          label={texts.name}
+          className="checkout__wide"
+          autoComplete="name"
+          required
+        />
+        <Field
+          {...field('phone')}
+          label={texts.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+        />
+        <Field
+          {...field('email')}
+          label={texts.email}
+          hint={texts.emailHint}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type { PriceDetails_CartFragment } from '../../apollo/generated/graphql.ts';
+import { PriceRows } from './PriceRows.tsx';
+
+const priceDetailsFragment = graphql(`
+  fragment PriceDetails_cart on Cart {
+    id
+    originalTotal {
+      amount
+    }
+    discount {
+      amount
+    }
+    shipping {
+      amount
+    }
+    payable {
+      amount
+    }
+  }
+`);
+
+type Props = { cart: FragmentType<PriceDetails_CartFragment> };
+
+/** How the amount to pay for a cart comes about. */
+export function PriceDetails({ cart: from }: Props) {
+  const { data: cart, complete } = useFragment({ fragment: priceDetailsFragment, from });
+  return complete ? <PriceRows prices={cart} /> : null;
+}

@@ -1,0 +1,43 @@
+import type { RazorpayCheckout, RazorpayOptions } from './payment/razorpay.ts';
+import { fr } from '../../text/fr.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import type { OpenPayment } from './openPayment.ts';
+
+/** A payment as the provider's dialog wants it. */
+type Payment = {
+  key: string;
+  providerOrderId: string;
+  amount: { amount: number; currency: string };
+};
+
+type Payer = { firstName: string; lastName: string; email: string };
+
+/**
+ * Opens the provider's dialog and waits for its end: the proof of a charged card, or null when it
+ * was left without one, which does not tell that nothing was charged.
+ */
+export function openCheckout(
+  Razorpay: new (options: RazorpayOptions) => RazorpayCheckout,
+  { key, providerOrderId, amount: { amount, currency } }: Payment,
+  payer: Payer | undefined,
+) {
+  return new Promise<OpenPayment['proof']>((resolve) => {
+    const checkout = new Razorpay({
+      key,
+      order_id: providerOrderId,
+      amount,
+      currency,
+      name: fr.shop.name,
+      description: fr.order.payment.thanks,
+      prefill: payer ? { name: `${payer.firstName} ${payer.lastName}`, email: payer.email } : {},
+      handler: (answer) =>
+        resolve({
+          providerPaymentId: answer.razorpay_payment_id,
+          signature: answer.razorpay_signature,
+        }),
+      modal: { ondismiss: () => resolve(null) },
+    });
+    checkout.on('payment.failed', () => toast.error(fr.order.payment.refused));
+    checkout.open();
+  });
+}

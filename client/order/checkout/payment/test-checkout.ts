@@ -1,0 +1,70 @@
+import { fr } from '../../../text/fr.ts';
+import type {
+  FailureListener,
+  RazorpayAnswer,
+  RazorpayCheckout,
+  RazorpayOptions,
+} from './razorpay.ts';
+import { openTestDialog } from './testDialog.ts';
+
+/**
+ * The browser script of the built-in test provider, with Razorpay's interface. Built on its own
+ * (vite/testCheckout.ts), loaded by the shop as any provider's script would be.
+ */
+class TestCheckout implements RazorpayCheckout {
+  readonly #options: RazorpayOptions;
+  readonly #failureListeners: FailureListener[] = [];
+
+  constructor(options: RazorpayOptions) {
+    this.#options = options;
+  }
+
+  on(event: 'payment.failed', listener: FailureListener) {
+    if (event === 'payment.failed') this.#failureListeners.push(listener);
+  }
+
+  open() {
+    const { name, description, amount, order_id: orderId, handler, modal } = this.#options;
+    const close = openTestDialog(
+      { shop: name, description, amount },
+      {
+        onPay: async () => {
+          const response = await press(orderId);
+          // The provider is this shop's own server, and its answer is checked there again.
+          const answer = (await response.json()) as RazorpayAnswer;
+          close();
+          handler(answer);
+        },
+        onDelay: async () => {
+          await press(orderId, 'delay');
+          // As with a bank that does not answer: the dialog is gone, and there is no proof.
+          close();
+          modal?.ondismiss?.();
+        },
+        onFail: async () => {
+          await press(orderId, 'fail');
+          const failure = { error: { description: fr.payment.failed } };
+          for (const listener of this.#failureListeners) listener(failure);
+        },
+        onCancel: () => {
+          close();
+          modal?.ondismiss?.();
+        },
+      },
+    );
+  }
+}
+
+/** Tells the provider's server what was pressed; without `how` it was « Payer ». */
+async function press(orderId: string, how?: 'fail' | 'delay') {
+  const path = `/payment/test/${encodeURIComponent(orderId)}`;
+  const response = await fetch(how ? `${path}/${how}` : path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  if (!response.ok) throw new Error(`The test provider answered ${response.status}`);
+  return response;
+}
+
+window.Razorpay = TestCheckout;

@@ -1,0 +1,90 @@
+import { fr } from '../../../text/fr.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
+import css from './testDialog.css?inline';
+
+type Choices = {
+  /** These reject when the provider does not answer. */
+  onPay: () => Promise<void>;
+  onDelay: () => Promise<void>;
+  onFail: () => Promise<void>;
+  onCancel: () => void;
+};
+
+/**
+ * The dialog of the built-in test provider. It lives in a shadow root with a style sheet of its
+ * own: the shop's styles and a strict content security policy leave it alone. Returns how to close it.
+ */
+export function openTestDialog(
+  { shop, description, amount }: { shop: string; description: string; amount: number },
+  { onPay, onDelay, onFail, onCancel }: Choices,
+) {
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+
+  const title = make('h2', fr.payment.title);
+  title.id = 'title';
+  const status = make('p', '', 'status');
+  status.setAttribute('role', 'status');
+  const pay = make('button', fr.payment.pay, 'primary');
+  const delay = make('button', fr.payment.delay);
+  const fail = make('button', fr.payment.fail);
+  const cancel = make('button', fr.payment.cancel);
+  const buttons = [pay, delay, fail, cancel];
+  for (const button of buttons) button.type = 'button';
+  const row = make('div', '', 'buttons');
+  row.append(...buttons);
+
+  const dialog = make('dialog');
+  dialog.setAttribute('aria-labelledby', title.id);
+  dialog.append(
+    title,
+    make('p', shop, 'shop'),
+    make('p', formatMoney(amount), 'amount'),
+    make('p', description),
+    make('p', fr.payment.text, 'note'),
+    status,
+    row,
+  );
+
+  const choose = async (button: HTMLButtonElement, choice: () => Promise<void>, done = '') => {
+    for (const other of buttons) other.disabled = true;
+    status.textContent = '';
+    try {
+      await choice();
+      status.textContent = done;
+    } catch {
+      status.textContent = fr.payment.unreachable;
+    }
+    for (const other of buttons) other.disabled = false;
+    // A button that is disabled loses the focus.
+    button.focus();
+  };
+  pay.addEventListener('click', () => void choose(pay, onPay));
+  delay.addEventListener('click', () => void choose(delay, onDelay));
+  fail.addEventListener('click', () => void choose(fail, onFail, fr.payment.failed));
+  cancel.addEventListener('click', onCancel);
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    // While the card is being charged there is no way back.
+    if (!cancel.disabled) onCancel();
+  });
+
+  root.append(dialog);
+  document.body.append(host);
+  dialog.showModal();
+  return () => {
+    // Closing first gives the focus back to where it was.
+    dialog.close();
+    host.remove();
+  };
+}
+
+function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = '', className = '') {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  element.className = className;
+  return element;
+}

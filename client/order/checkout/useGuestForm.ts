@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+
+import { readDraft, writeDraft } from '../../apollo/storage.ts';
+import { fr } from '../../text/fr.ts';
+import { useForm } from '../../ui/form/useForm.ts';
+import { attemptFor, type Attempt } from './attempt.ts';
+import { emptyGuest, isPhone, parseGuestDraft, type GuestField } from './guestForm.ts';
+
+/** The form of a visitor's order. Its draft survives a reload, and so does a pending attempt's key. */
+export function useGuestForm() {
+  const { field, values, setValues, ...form } = useForm<GuestField>(emptyGuest);
+  const attempt = useRef<Attempt | null>(null);
+
+  useEffect(() => {
+    const draft = readDraft('guestCheckout', parseGuestDraft);
+    if (!draft) return;
+    attempt.current = draft.attempt;
+    setValues(draft.values);
+  }, [setValues]);
+
+  useEffect(() => {
+    // Untouched: there may be a draft that has yet to be taken up.
+    if (values === emptyGuest) return;
+    writeDraft('guestCheckout', { values, attempt: attempt.current });
+  }, [values]);
+
+  /** The idempotency key for what is asked now. */
+  const keyFor = (asked: unknown) => {
+    attempt.current = attemptFor(attempt.current, asked);
+    writeDraft('guestCheckout', { values, attempt: attempt.current });
+    return attempt.current.key;
+  };
+
+  /** As `field`, and the phone number is checked while it is typed. */
+  const guestField = (name: GuestField) => {
+    const props = field(name);
+    const isWrong = name === 'phone' && values.phone.trim() !== '' && !isPhone(values.phone);
+    return isWrong ? { ...props, error: fr.order.guest.phoneNote } : props;
+  };
+
+  return { ...form, values, field: guestField, keyFor };
+}

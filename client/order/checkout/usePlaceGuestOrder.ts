@@ -1,0 +1,101 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type { GuestOrderInput } from '../../apollo/generated/graphql.ts';
+import {
+  clearGuestCart,
+  forgetGuestCart,
+  isGuestCartKept,
+  restoreGuestCart,
+} from '../../apollo/guestCart.ts';
+import { oneTabAtATime } from '../../apollo/tabLock.ts';
+import { describeError } from '../../apollo/problems.ts';
+import { writeDraft } from '../../apollo/storage.ts';
+import { paths } from '../../app/navigation/paths.ts';
+import { fr } from '../../text/fr.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { keepLastOrder } from '../confirmation/lastOrder.ts';
+import { preloadSummary } from './preloadSummary.ts';
+
+// An order is confirmed at a pace at which it can be believed (specification, section 4).
+const shortestWait = 2000;
+
+const none = { userErrors: [], isLost: false };
+
+const placeGuestOrderMutation = graphql(`
+  mutation PlaceGuestOrder($input: GuestOrderInput!, $idempotencyKey: String!) {
+    placeGuestOrder(input: $input, idempotencyKey: $idempotencyKey) {
+      order {
+        ...LastOrder_order @unmask
+      }
+      cart {
+        id
+        ...GuestRecap_cart
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+/**
+ * Places a visitor's order, empties the cart and leads to the confirmation. Resolves to why it was
+ * refused, or to `isLost` without an answer, which toasts have told; the quote of a refusal is what
+ * the page then shows.
+ */
+export function usePlaceGuestOrder() {
+  const [mutate] = useMutation(placeGuestOrderMutation);
+  const navigate = useNavigate();
+  const [isPlacing, setIsPlacing] = useState(false);
+  const isOnPage = useRef(true);
+
+  useEffect(() => {
+    isOnPage.current = true;
+    return () => void (isOnPage.current = false);
+  }, []);
+
+  const toSummary = () => navigate(paths.orderSummary(), { replace: true });
+
+  const place = async (input: GuestOrderInput, idempotencyKey: string) => {
+    const begun = Date.now();
+    const { data } = await mutate({ variables: { input, idempotencyKey } });
+    const { order, userErrors = [] } = data?.placeGuestOrder ?? {};
+    for (const text of new Set(userErrors.map(({ message }) => message))) toast.error(text);
+    if (!order) return { userErrors, isLost: false };
+    keepLastOrder(order);
+    // At once, so that neither another tab nor a closed one can order the same again.
+    forgetGuestCart();
+    await new Promise((resolve) => setTimeout(resolve, begun + shortestWait - Date.now()));
+    // Whoever has gone elsewhere meanwhile is not fetched back.
+    if (isOnPage.current) void toSummary();
+    clearGuestCart();
+    writeDraft('guestCheckout', null);
+    toast.success(fr.order.guest.done);
+    return none;
+  };
+
+  const placeGuestOrder = async (input: GuestOrderInput, idempotencyKey: string) => {
+    setIsPlacing(true);
+    preloadSummary();
+    const wasKept = isGuestCartKept();
+    try {
+      return await oneTabAtATime('guest-order', async () => {
+        if (!wasKept || isGuestCartKept()) return place(input, idempotencyKey);
+        // Another tab has just ordered it: its order is the one to be seen.
+        restoreGuestCart();
+        void toSummary();
+        return none;
+      });
+    } catch (error) {
+      toast.error(describeError(error));
+      return { userErrors: [], isLost: true };
+    } finally {
+      setIsPlacing(false);
+    }
+  };
+  return { placeGuestOrder, isPlacing };
+}

@@ -1,0 +1,85 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef } from 'react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import { describeError } from '../../apollo/problems.ts';
+import { fr } from '../../text/fr.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { attemptFor, type Attempt } from './attempt.ts';
+
+/** What the shopper saw when pressing the button. */
+export type CardOrder = {
+  addressId: string;
+  /** Centimes. */
+  expectedTotal: number;
+  lines: readonly { productId: string; quantity: number }[];
+};
+
+const startCardPaymentMutation = graphql(`
+  mutation StartCardPayment($addressId: ID!, $idempotencyKey: String!, $expectedTotal: Centimes!) {
+    startCardPayment(
+      addressId: $addressId
+      idempotencyKey: $idempotencyKey
+      expectedTotal: $expectedTotal
+    ) {
+      payment {
+        id
+        key
+        providerOrderId
+        amount {
+          amount
+          currency
+        }
+      }
+      order {
+        ...LastOrder_order @unmask
+      }
+      cart {
+        id
+        quantity
+        warnings {
+          code
+          productId
+          message
+        }
+        ...OrderLines_cart
+        ...PriceDetails_cart
+      }
+      userErrors {
+        code
+        message
+      }
+    }
+  }
+`);
+
+/**
+ * Turns the cart into an order that awaits its payment, or gives the order when the cart turns out
+ * to be paid already. Gives neither when it was refused, but `problems`, which toasts have told too;
+ * the cart of the answer then is what the page shows.
+ */
+export function useStartCardPayment() {
+  const [mutate] = useMutation(startCardPaymentMutation);
+  const attempt = useRef<Attempt | null>(null);
+
+  return async (order: CardOrder) => {
+    const { addressId, expectedTotal } = order;
+    attempt.current = attemptFor(attempt.current, order);
+    const { key: idempotencyKey } = attempt.current;
+    try {
+      const { data } = await mutate({ variables: { addressId, idempotencyKey, expectedTotal } });
+      // Answered: the next press is another attempt.
+      attempt.current = null;
+      const { payment, order: paid, userErrors = [] } = data?.startCardPayment ?? {};
+      for (const { code, message } of userErrors) {
+        // The bank is being waited for: nothing has gone wrong.
+        if (code === 'PAYMENT_PENDING') toast.warning(message);
+        else toast.error(message);
+      }
+      return { payment, order: paid, problems: userErrors.map(({ message }) => message) };
+    } catch (error) {
+      toast.error(describeError(error));
+      return { problems: [fr.order.payment.lost] };
+    }
+  };
+}

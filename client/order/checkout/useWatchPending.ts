@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+import type { OrderStatus } from '../../apollo/generated/graphql.ts';
+
+const everyMs = 4000;
+
+type Polling = { startPolling: (everyMs: number) => void; stopPolling: () => void };
+
+/** Asks again every few seconds while a payment's outcome is not known, until it is. */
+export function useWatchPending(
+  { startPolling, stopPolling }: Polling,
+  status: OrderStatus | undefined,
+) {
+  const isPending = status === 'PAIEMENT_EN_COURS';
+  useEffect(() => {
+    if (!isPending) return undefined;
+    startPolling(everyMs);
+    return stopPolling;
+  }, [isPending, startPolling, stopPolling]);
+}
+
+/** For `skipPollAttempt`: a page behind others asks nothing. */
+export const isOutOfSight = () => document.hidden;

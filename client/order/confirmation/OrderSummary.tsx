@@ -1,0 +1,83 @@
+import { useCallback, useRef } from 'react';
+
+import { AddressText } from '../../address/AddressText.tsx';
+import { paths } from '../../app/navigation/paths.ts';
+import { fr } from '../../text/fr.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { formatDate } from '../../ui/format/date.ts';
+import { formatMoney } from '../../ui/format/money.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import type { LastOrder } from './lastOrder.ts';
+import { readTracking } from './lastOrderTracking.ts';
+import { LeavingNotice } from './LeavingNotice.tsx';
+import './OrderSummary.css';
+import { SummaryLines } from './SummaryLines.tsx';
+import { SummaryLink } from './SummaryLink.tsx';
+import { useLeaveAfterPayment } from './useLeaveAfterPayment.ts';
+
+type Props = { order: LastOrder };
+
+/**
+ * An order that was placed: number, date, where it goes, how it is paid, what is in it, and what
+ * comes next. For the browser only: it reads localStorage.
+ */
+export function OrderSummary({ order }: Props) {
+  const { isFromPayment, isLeaving, stay } = useLeaveAfterPayment();
+  const title = useRef<HTMLHeadingElement>(null);
+  const focusTitle = useCallback(() => title.current?.focus({ preventScroll: true }), []);
+  const tracking = readTracking(order.orderNumber);
+  const { orderNumber, orderDate, shippingInfo: to, items, totalAmount } = order;
+  const texts = fr.order.summary;
+  const address = { street: to.street, city: to.city, region: to.state, postalCode: to.codePostal };
+  return (
+    <>
+      {isFromPayment ? (
+        <LeavingNotice isLeaving={isLeaving} onStay={stay} onFocusLost={focusTitle} />
+      ) : null}
+      <div className="surface order-summary">
+        <Picture
+          src="/images/order-confirmed.svg"
+          alt=""
+          width={320}
+          height={320}
+          className="order-summary__picture"
+          priority="first"
+        />
+        <h1 ref={title} tabIndex={-1} className="order-summary__title">
+          {texts.title}
+        </h1>
+        <dl className="order-summary__facts">
+          <dt>{texts.number}</dt>
+          <dd>{orderNumber}</dd>
+          <dt>{texts.date}</dt>
+          <dd>
+            <time dateTime={orderDate}>{formatDate(orderDate)}</time>
+          </dd>
+          <dt>{texts.shipping}</dt>
+          <dd className="order-summary__address">
+            <span>{to.name}</span>
+            <AddressText address={address} />
+            {to.phone ? <span>{to.phone}</span> : null}
+            {to.email ? <span>{to.email}</span> : null}
+          </dd>
+          <dt>{texts.method}</dt>
+          <dd>{texts.methods[to.paymentMethod]}</dd>
+          <dt>{texts.pieces}</dt>
+          <dd>{items}</dd>
+          <dt>{to.paymentMethod === 'CARD' ? texts.paid : texts.total}</dt>
+          <dd className="order-summary__amount">{formatMoney(Math.round(totalAmount * 100))}</dd>
+        </dl>
+        {tracking ? <SummaryLines lines={tracking.lines} /> : null}
+        {tracking ? <SummaryLink order={order} tracking={tracking} /> : null}
+        <p>
+          {to.email ? texts.noteMailed : texts.noteBare} {texts.ships}{' '}
+          <span className="unbroken">{texts.shipsWithin}</span>.
+        </p>
+        <p>
+          <span>{texts.service}</span> <a href={texts.phoneLink}>{texts.phone}</a>
+        </p>
+        <ButtonLink to={paths.home()}>{texts.onward}</ButtonLink>
+      </div>
+    </>
+  );
+}

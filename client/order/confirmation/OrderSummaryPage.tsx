@@ -1,0 +1,26 @@
+import { DocumentHead } from '../../app/DocumentHead.tsx';
+import { paths } from '../../app/navigation/paths.ts';
+import { fr } from '../../text/fr.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Loader } from '../../ui/feedback/Loader.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { useLastOrder } from './useLastOrder.ts';
+
+/** The confirmation of the order just placed. */
+export function OrderSummaryPage() {
+  const order = useLastOrder();
+  const { documentTitle, none, toShop } = fr.order.summary;
+  return (
+    <div className="page">
+      <DocumentHead title={documentTitle} />
+      {order === undefined ? <Loader /> : null}
+      {order === null ? (
+        <EmptyState image="/images/empty-cart.svg" text={none} level="h1">
+          <ButtonLink to={paths.catalog()}>{toShop}</ButtonLink>
+        </EmptyState>
+      ) : null}
+      {order ? <OrderSummary order={order} /> : null}
+    </div>
+  );
+}

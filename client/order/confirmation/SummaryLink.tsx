@@ -1,0 +1,31 @@
+import { useSession } from '../../apollo/session.ts';
+import { paths } from '../../app/navigation/paths.ts';
+import { fr } from '../../text/fr.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import type { LastOrder } from './lastOrder.ts';
+import type { LastOrderTracking } from './lastOrderTracking.ts';
+
+type Props = { order: LastOrder; tracking: LastOrderTracking };
+
+/** Leads from the confirmation to the order itself. */
+export function SummaryLink({ order, tracking }: Props) {
+  const isCustomer = Boolean(useSession());
+  const { orderId, trackingKey } = tracking;
+  const { open, track, trackNote } = fr.order.summary;
+  // Whoever logs in after an order without an account does not own it.
+  if (isCustomer && order.shippingInfo.paymentMethod === 'CARD') {
+    return (
+      <ButtonLink variant="secondary" to={paths.order(orderId)}>
+        {open}
+      </ButtonLink>
+    );
+  }
+  return (
+    <div className="order-summary__tracking">
+      <ButtonLink variant="secondary" to={paths.trackedOrder(orderId, trackingKey)}>
+        {track}
+      </ButtonLink>
+      <p>{trackNote}</p>
+    </div>
+  );
+}

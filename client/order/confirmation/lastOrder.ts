@@ -1,0 +1,134 @@
+import { graphql } from '../../apollo/generated/index.ts';
+import type { LastOrder_OrderFragment } from '../../apollo/generated/graphql.ts';
+import { isRecord, readEntry, writeEntry } from '../../apollo/storage.ts';
+import { keepTracking } from './lastOrderTracking.ts';
+
+/** The order just placed, as this browser keeps it (specification, section 3). */
+export type LastOrder = {
+  orderNumber: string;
+  /** ISO 8601. */
+  orderDate: string;
+  shippingInfo: {
+    name: string;
+    phone: string;
+    email: string;
+    street: string;
+    city: string;
+    state: string;
+    codePostal: string;
+    paymentMethod: 'COD' | 'CARD';
+  };
+  /** Pieces. */
+  items: number;
+  /** DH, not centimes. */
+  totalAmount: number;
+};
+
+export const lastOrderFragment = graphql(`
+  fragment LastOrder_order on Order {
+    id
+    number
+    trackingKey
+    placedAt
+    quantity
+    lines {
+      productId
+      title
+      quantity
+      total {
+        amount
+      }
+    }
+    payable {
+      amount
+    }
+    paymentMethod
+    shippingInfo {
+      name
+      phone
+      email
+      street
+      city
+      region
+      postalCode
+    }
+  }
+`);
+
+/** As the server writes it: `formatDate` reads nothing else. */
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** In DH; what is more would be written in powers of ten. */
+const mostAmount = 1e12;
+
+/** Keeps an order for the confirmation page, and what opens it from there. */
+export function keepLastOrder(order: LastOrder_OrderFragment) {
+  const { name, phone, email, street, city, region, postalCode } = order.shippingInfo;
+  const lastOrder: LastOrder = {
+    orderNumber: order.number,
+    orderDate: order.placedAt,
+    shippingInfo: {
+      name,
+      street,
+      city,
+      phone: phone ?? '',
+      email: email ?? '',
+      state: region,
+      codePostal: postalCode,
+      paymentMethod: order.paymentMethod === 'CARD' ? 'CARD' : 'COD',
+    },
+    items: order.quantity,
+    totalAmount: order.payable.amount / 100,
+  };
+  writeEntry('lastOrder', lastOrder);
+  const lines = order.lines.map(({ productId, title, quantity, total }) => ({
+    productId,
+    title,
+    quantity,
+    total: total.amount,
+  }));
+  const { id: orderId, number: orderNumber, trackingKey } = order;
+  keepTracking({ orderNumber, orderId, trackingKey, lines });
+}
+
+/** The order last placed in this browser, null when there is none. Not for rendering: see useLastOrder. */
+export function readLastOrder(): LastOrder | null {
+  return readEntry('lastOrder', parseLastOrder) ?? null;
+}
+
+/** Makes an order of what localStorage held; undefined when it is none. */
+export function parseLastOrder(value: unknown): LastOrder | undefined {
+  if (!isRecord(value) || !isRecord(value['shippingInfo'])) return undefined;
+  const { orderNumber, orderDate, shippingInfo, items, totalAmount } = value;
+  if (typeof orderNumber !== 'string' || orderNumber === '') return undefined;
+  if (!isInstant(orderDate)) return undefined;
+  if (!isAmount(items) || !isAmount(totalAmount)) return undefined;
+  const { name, phone, email, street, city, state, codePostal, paymentMethod } = shippingInfo;
+  if (![name, street, city, state, codePostal].every((text) => typeof text === 'string')) {
+    return undefined;
+  }
+  return {
+    orderNumber,
+    orderDate,
+    items,
+    totalAmount,
+    shippingInfo: {
+      name: String(name),
+      phone: typeof phone === 'string' ? phone : '',
+      email: typeof email === 'string' ? email : '',
+      street: String(street),
+      city: String(city),
+      state: String(state),
+      codePostal: String(codePostal),
+      paymentMethod: paymentMethod === 'CARD' ? 'CARD' : 'COD',
+    },
+  };
+}
+
+function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && instant.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= mostAmount;
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+
+import { fr } from '../../text/fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import '../checkout/dialogButtons.css';
+import type { OpenedOrder } from '../checkout/openedOrder.ts';
+import { useCancelOrder } from './useCancelOrder.ts';
+
+type Props = {
+  opened: OpenedOrder;
+  /** Money goes back when it is cancelled. */
+  isPaid: boolean;
+};
+
+/** The button that cancels an order, once it was meant. */
+export function CancelOrder({ opened, isPaid }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { cancelOrder, isCancelling } = useCancelOrder(opened);
+  const texts = fr.order.cancel;
+  const close = () => setIsAsking(false);
+  return (
+    <>
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
+        {texts.open}
+      </Button>
+      {isAsking ? (
+        <Dialog title={texts.title} onClose={close}>
+          <p>{texts.text}</p>
+          {isPaid ? <p>{texts.refund}</p> : null}
+          <div className="dialog-buttons">
+            {/* First in order, so that Enter by mistake cancels nothing. */}
+            <Button variant="secondary" onClick={close}>
+              {texts.keep}
+            </Button>
+            <Button
+              variant="danger"
+              disabled={isCancelling}
+              onClick={() => void cancelOrder().then(close)}
+            >
+              {texts.confirm}
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type { OrderActions_OrderFragment } from '../../apollo/generated/graphql.ts';
+import { paths } from '../../app/navigation/paths.ts';
+import { fr } from '../../text/fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
+import type { OpenedOrder } from '../checkout/openedOrder.ts';
+import './OrderActions.css';
+import { hasInvoice, nextSteps } from './orderProgress.ts';
+import { useReorder } from './useReorder.ts';
+
+const orderActionsFragment = graphql(`
+  fragment OrderActions_order on Order {
+    id
+    status
+    canCancel
+    paymentMethod
+    lines {
+      productId
+      title
+      quantity
+    }
+  }
+`);
+
+type Props = { order: FragmentType<OrderActions_OrderFragment>; opened: OpenedOrder };
+
+/** What the shopper may do with an order now. */
+export function OrderActions({ order: from, opened }: Props) {
+  const { reorder, isReordering } = useReorder(opened);
+  const { data: order, complete } = useFragment({ fragment: orderActionsFragment, from });
+  // Whoever ordered the same again while a payment is being checked might pay twice.
+  if (!complete || order.status === 'PAIEMENT_EN_COURS') return null;
+  const { orderId, trackingKey } = opened;
+  const isOver = nextSteps(order).length === 0;
+  // Nobody wants the same again while it is still to come.
+  const reorderButton = (
+    <Button
+      variant={isOver ? 'primary' : 'ghost'}
+      disabled={isReordering}
+      onClick={() => void reorder(order.lines)}
+    >
+      {fr.order.reorder.submit}
+    </Button>
+  );
+  return (
+    <div className="order-actions">
+      {isOver ? reorderButton : null}
+      {hasInvoice(order) ? (
+        <ButtonLink
+          variant="secondary"
+          to={
+            trackingKey === undefined
+              ? paths.invoice(orderId)
+              : paths.trackedInvoice(orderId, trackingKey)
+          }
+        >
+          {fr.order.invoice.open}
+        </ButtonLink>
+      ) : null}
+      {order.canCancel ? (
+        <CancelOrder opened={opened} isPaid={order.paymentMethod === 'CARD'} />
+      ) : null}
+      {isOver ? null : reorderButton}
+    </div>
+  );
+}

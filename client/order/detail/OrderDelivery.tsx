@@ -1,0 +1,39 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+
+import { AddressText } from '../../address/AddressText.tsx';
+import { graphql } from '../../apollo/generated/index.ts';
+import type { OrderDelivery_OrderFragment } from '../../apollo/generated/graphql.ts';
+import './OrderDelivery.css';
+
+const orderDeliveryFragment = graphql(`
+  fragment OrderDelivery_order on Order {
+    id
+    shippingInfo {
+      name
+      phone
+      email
+      street
+      city
+      region
+      postalCode
+    }
+  }
+`);
+
+type Props = { order: FragmentType<OrderDelivery_OrderFragment> };
+
+/** Whom an order goes to, and where. */
+export function OrderDelivery({ order: from }: Props) {
+  const { data: order, complete } = useFragment({ fragment: orderDeliveryFragment, from });
+  if (!complete) return null;
+  const { name, phone, email, ...address } = order.shippingInfo;
+  return (
+    <address className="order-delivery">
+      <strong>{name}</strong>
+      <AddressText address={address} />
+      {phone ? <span>{phone}</span> : null}
+      {email ? <span>{email}</span> : null}
+    </address>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import { describeError } from '../../apollo/problems.ts';
+import { DocumentHead } from '../../app/DocumentHead.tsx';
+import { fr } from '../../text/fr.ts';
+import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { OrderView } from './OrderView.tsx';
+import { UnknownOrder } from './UnknownOrder.tsx';
+import { isOutOfSight, useWatchPending } from '../checkout/useWatchPending.ts';
+
+const orderPageQuery = graphql(`
+  query OrderPage($id: ID!) {
+    me {
+      id
+      order(id: $id) {
+        id
+        number
+        status
+        ...OrderView_order
+      }
+    }
+  }
+`);
+
+/** One of the customer's orders. */
+export function OrderPage() {
+  const { orderId = '' } = useParams();
+  const query = useQuery(orderPageQuery, {
+    variables: { id: orderId },
+    // The shop moves orders on while nobody looks.
+    fetchPolicy: 'cache-and-network',
+    skipPollAttempt: isOutOfSight,
+  });
+  const me = query.data?.me;
+  const order = me?.order;
+  useWatchPending(query, order?.status);
+  const refresh = () => void query.refetch().catch(() => undefined);
+
+  if (query.error && !order) {
+    return <LoadProblem text={describeError(query.error)} onRetry={refresh} />;
+  }
+  if (!me) return <OrderSkeleton />;
+  if (!order) return <UnknownOrder level="h2" />;
+  return (
+    <>
+      <DocumentHead title={fr.order.number(order.number)} />
+      <OrderView order={order} opened={{ orderId, refresh }} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type { OrderRefund_OrderFragment } from '../../apollo/generated/graphql.ts';
+import { fr } from '../../text/fr.ts';
+import { formatDate } from '../../ui/format/date.ts';
+import { formatMoney } from '../../ui/format/money.ts';
+import './OrderRefund.css';
+
+const orderRefundFragment = graphql(`
+  fragment OrderRefund_order on Order {
+    id
+    refund {
+      amount {
+        amount
+      }
+      requestedAt
+      doneAt
+    }
+  }
+`);
+
+type Props = { order: FragmentType<OrderRefund_OrderFragment> };
+
+/** What goes back to the card that paid, if anything does. */
+export function OrderRefund({ order: from }: Props) {
+  const { data: order, complete } = useFragment({ fragment: orderRefundFragment, from });
+  if (!complete || !order.refund) return null;
+  const { amount, requestedAt, doneAt } = order.refund;
+  const { due, done } = fr.order.refund;
+  const sum = formatMoney(amount.amount);
+  return (
+    <p className="order-refund">
+      {doneAt ? done(sum, formatDate(doneAt)) : due(sum, formatDate(requestedAt))}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useState } from 'react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type { OrderReturn_OrderFragment } from '../../apollo/generated/graphql.ts';
+import { fr } from '../../text/fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { formatDate } from '../../ui/format/date.ts';
+import type { OpenedOrder } from '../checkout/openedOrder.ts';
+import './OrderReturn.css';
+import { ReturnDialog } from './ReturnDialog.tsx';
+import { ReturnSteps } from './ReturnSteps.tsx';
+
+const orderReturnFragment = graphql(`
+  fragment OrderReturn_order on Order {
+    id
+    status
+    paymentMethod
+    returnUntil
+    canRequestReturn
+    returnRequest {
+      requestedAt
+      reason
+    }
+  }
+`);
+
+type Props = {
+  order: FragmentType<OrderReturn_OrderFragment>;
+  opened: OpenedOrder;
+  level: 'h2' | 'h3';
+};
+
+/** Until when an order may be sent back, the way to ask for it, and what was asked for. */
+export function OrderReturn({ order: from, opened, level: Title }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { data: order, complete } = useFragment({ fragment: orderReturnFragment, from });
+  if (!complete || !(order.returnUntil || order.returnRequest)) return null;
+  const { returnUntil, canRequestReturn, returnRequest } = order;
+  const texts = fr.order.return;
+  return (
+    <section className="surface order-return" aria-labelledby="order-return">
+      <Title id="order-return">{texts.title}</Title>
+      {returnRequest ? (
+        <>
+          <p className="order-return__fact">{texts.asked(formatDate(returnRequest.requestedAt))}</p>
+          <p className="order-return__reason">{texts.quoted(returnRequest.reason)}</p>
+          {order.status === 'LIVREE' ? <ReturnSteps paymentMethod={order.paymentMethod} /> : null}
+        </>
+      ) : null}
+      {returnUntil && !returnRequest ? (
+        <>
+          <p className="order-return__fact">
+            {canRequestReturn
+              ? texts.until(formatDate(returnUntil))
+              : texts.over(formatDate(returnUntil))}
+          </p>
+          <p className="order-return__law">{texts.law}</p>
+        </>
+      ) : null}
+      {canRequestReturn ? (
+        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+          {texts.open}
+        </Button>
+      ) : null}
+      {isAsking ? <ReturnDialog opened={opened} onClose={() => setIsAsking(false)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type { OrderTimeline_OrderFragment } from '../../apollo/generated/graphql.ts';
+import { fr } from '../../text/fr.ts';
+import { cx } from '../../ui/cx.ts';
+import { formatDateTime } from '../../ui/format/date.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { nextSteps } from './orderProgress.ts';
+import './OrderTimeline.css';
+
+const orderTimelineFragment = graphql(`
+  fragment OrderTimeline_order on Order {
+    id
+    status
+    paymentMethod
+    parcelNumber
+    history {
+      status
+      at
+    }
+  }
+`);
+
+const stopped = new Set(['ANNULEE', 'REFUSEE', 'RETOURNEE']);
+
+type Props = { order: FragmentType<OrderTimeline_OrderFragment> };
+
+/** What has happened to an order and when, and what is still to come. */
+export function OrderTimeline({ order: from }: Props) {
+  const { data: order, complete } = useFragment({ fragment: orderTimelineFragment, from });
+  if (!complete) return null;
+  const { statuses, view } = fr.order;
+  const last = order.history.length - 1;
+  return (
+    <ol className="order-timeline">
+      {order.history.map(({ status, at }, place) => (
+        <li
+          key={status}
+          className={cx(
+            'order-timeline__step',
+            stopped.has(status) && 'order-timeline__step--stopped',
+            order.status === 'PAIEMENT_EN_COURS' && 'order-timeline__step--undecided',
+          )}
+          aria-current={place === last ? 'step' : undefined}
+        >
+          <span className="order-timeline__mark">
+            {order.status === 'PAIEMENT_EN_COURS' ? null : (
+              <Icon name={stopped.has(status) ? 'close' : 'check'} size={16} />
+            )}
+          </span>
+          <span className="visually-hidden">{place === last ? view.now : view.done} </span>
+          <span className="order-timeline__status">{statuses[status]}</span>
+          <time className="order-timeline__at" dateTime={at}>
+            {formatDateTime(at)}
+          </time>
+          {status === 'EXPEDIEE' && order.parcelNumber ? (
+            <span className="order-timeline__parcel">
+              {view.parcel} <strong>{order.parcelNumber}</strong>
+            </span>
+          ) : null}
+        </li>
+      ))}
+      {nextSteps(order).map((status) => (
+        <li key={status} className="order-timeline__step order-timeline__step--next">
+          <span className="order-timeline__mark" />
+          <span className="visually-hidden">{view.next} </span>
+          <span className="order-timeline__status">{statuses[status]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

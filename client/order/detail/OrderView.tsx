@@ -1,0 +1,110 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type { OrderView_OrderFragment } from '../../apollo/generated/graphql.ts';
+import { paths } from '../../app/navigation/paths.ts';
+import { useFocusWhenFewer } from '../../cart/page/useFocusWhenFewer.ts';
+import { fr } from '../../text/fr.ts';
+import { formatDate } from '../../ui/format/date.ts';
+import type { OpenedOrder } from '../checkout/openedOrder.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderDelivery } from './OrderDelivery.tsx';
+import { OrderRefund } from './OrderRefund.tsx';
+import { OrderReturn } from './OrderReturn.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import './OrderView.css';
+import { PlacedLines } from './PlacedLines.tsx';
+import { PlacedPrices } from './PlacedPrices.tsx';
+import { StatusChip } from './StatusChip.tsx';
+
+const orderViewFragment = graphql(`
+  fragment OrderView_order on Order {
+    id
+    number
+    status
+    placedAt
+    canCancel
+    canRequestReturn
+    ...OrderActions_order
+    ...OrderTimeline_order
+    ...OrderReturn_order
+    ...OrderRefund_order
+    ...PlacedLines_order
+    ...PlacedPrices_order
+    ...OrderDelivery_order
+  }
+`);
+
+type Props = { order: FragmentType<OrderView_OrderFragment>; opened: OpenedOrder };
+
+/** All about one order, and what its shopper may still do with it. */
+export function OrderView({ order: from, opened }: Props) {
+  const { data: order, complete } = useFragment({
+    fragment: orderViewFragment,
+    fragmentName: 'OrderView_order',
+    from,
+  });
+  // What was just done takes its button along.
+  const title = useFocusWhenFewer(
+    complete ? Number(order.canCancel) + Number(order.canRequestReturn) : 0,
+  );
+  if (!complete) return null;
+  const texts = fr.order.view;
+  const isTracked = opened.trackingKey !== undefined;
+  const Title = isTracked ? 'h1' : 'h2';
+  const Part = isTracked ? 'h2' : 'h3';
+  return (
+    <div className="order-view">
+      <header className="order-view__head">
+        {isTracked ? (
+          <p className="order-view__eyebrow">{texts.eyebrow}</p>
+        ) : (
+          <Link to={paths.orders()} className="order-view__back">
+            {texts.back}
+          </Link>
+        )}
+        <Title ref={title} tabIndex={-1} className="order-view__title">
+          {fr.order.number(order.number)}
+        </Title>
+        <output className="order-view__status">
+          <StatusChip status={order.status} />
+          <span className="order-view__note">{fr.order.statusNotes[order.status]}</span>
+        </output>
+        <p className="order-view__placed">
+          {texts.placed} <time dateTime={order.placedAt}>{formatDate(order.placedAt)}</time>
+        </p>
+      </header>
+      <OrderActions order={order} opened={opened} />
+      <div className="order-view__parts">
+        <div className="order-view__main">
+          <section className="surface" aria-labelledby="order-timeline">
+            <Part id="order-timeline">{texts.timeline}</Part>
+            <OrderTimeline order={order} />
+          </section>
+          <OrderReturn order={order} opened={opened} level={Part} />
+          <section className="surface" aria-labelledby="order-lines">
+            <Part id="order-lines">{texts.lines}</Part>
+            <PlacedLines order={order} />
+          </section>
+        </div>
+        <div className="order-view__aside">
+          <section className="surface" aria-labelledby="order-prices">
+            <Part id="order-prices">{texts.prices}</Part>
+            <PlacedPrices order={order} />
+            <OrderRefund order={order} />
+          </section>
+          <section className="surface" aria-labelledby="order-delivery">
+            <Part id="order-delivery">{texts.delivery}</Part>
+            <OrderDelivery order={order} />
+          </section>
+          <p className="order-view__help">
+            {texts.help} <a href={fr.order.summary.phoneLink}>{fr.order.summary.phone}</a>
+            {isTracked ? <span className="order-view__link-note">{texts.linkNote}</span> : null}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

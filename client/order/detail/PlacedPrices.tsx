@@ -1,0 +1,47 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type { PlacedPrices_OrderFragment } from '../../apollo/generated/graphql.ts';
+import { fr } from '../../text/fr.ts';
+import { paymentState } from './orderProgress.ts';
+import './PlacedPrices.css';
+import { PriceRows } from '../checkout/PriceRows.tsx';
+
+const placedPricesFragment = graphql(`
+  fragment PlacedPrices_order on Order {
+    id
+    status
+    paymentMethod
+    history {
+      status
+      at
+    }
+    originalTotal {
+      amount
+    }
+    discount {
+      amount
+    }
+    shipping {
+      amount
+    }
+    payable {
+      amount
+    }
+  }
+`);
+
+type Props = { order: FragmentType<PlacedPrices_OrderFragment> };
+
+/** How the amount of an order came about, and whether it is paid. */
+export function PlacedPrices({ order: from }: Props) {
+  const { data: order, complete } = useFragment({ fragment: placedPricesFragment, from });
+  if (!complete) return null;
+  return (
+    <>
+      <PriceRows prices={order} />
+      <p className="placed-prices__state">{fr.order.paymentStates[paymentState(order)]}</p>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PaymentMethod } from '../../apollo/generated/graphql.ts';
+import { fr } from '../../text/fr.ts';
+
+type Props = { paymentMethod: PaymentMethod };
+
+/** What comes after a return was asked for. */
+export function ReturnSteps({ paymentMethod }: Props) {
+  const { nextTitle, next } = fr.order.return;
+  return (
+    <>
+      <p className="order-return__next">{nextTitle}</p>
+      <ol className="order-return__steps">
+        <li>{next.contact}</li>
+        <li>{next.keep}</li>
+        <li>{paymentMethod === 'CARD' ? next.refundCard : next.refundCash}</li>
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import { describeError } from '../../apollo/problems.ts';
+import { DocumentHead } from '../../app/DocumentHead.tsx';
+import { fr } from '../../text/fr.ts';
+import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { OrderView } from './OrderView.tsx';
+import { TrackingFrame } from './TrackingFrame.tsx';
+import { UnknownOrder } from './UnknownOrder.tsx';
+import { isOutOfSight, useWatchPending } from '../checkout/useWatchPending.ts';
+
+const trackedOrderPageQuery = graphql(`
+  query TrackedOrderPage($id: ID!, $key: String!) {
+    trackedOrder(id: $id, key: $key) {
+      id
+      number
+      status
+      ...OrderView_order
+    }
+  }
+`);
+
+/** An order for whoever has its tracking link. */
+export function TrackedOrderPage() {
+  const { orderId = '', trackingKey = '' } = useParams();
+  const query = useQuery(trackedOrderPageQuery, {
+    variables: { id: orderId, key: trackingKey },
+    fetchPolicy: 'cache-and-network',
+    skipPollAttempt: isOutOfSight,
+  });
+  const order = query.data?.trackedOrder;
+  useWatchPending(query, order?.status);
+  const refresh = () => void query.refetch().catch(() => undefined);
+
+  if (query.error && !order) {
+    return (
+      <TrackingFrame>
+        <LoadProblem text={describeError(query.error)} onRetry={refresh} />
+      </TrackingFrame>
+    );
+  }
+  return (
+    <TrackingFrame>
+      {query.data ? null : <OrderSkeleton />}
+      {order === null ? <UnknownOrder level="h1" /> : null}
+      {order ? (
+        <>
+          <DocumentHead title={fr.order.number(order.number)} />
+          <OrderView order={order} opened={{ orderId, trackingKey, refresh }} />
+        </>
+      ) : null}
+    </TrackingFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation } from '@apollo/client/react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import { describeError } from '../../apollo/problems.ts';
+import { fr } from '../../text/fr.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import type { OpenedOrder } from '../checkout/openedOrder.ts';
+
+const cancelOrderMutation = graphql(`
+  mutation CancelOrder($orderId: ID!, $trackingKey: String) {
+    cancelOrder(orderId: $orderId, trackingKey: $trackingKey) {
+      order {
+        id
+        ...OrderView_order
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+/** Cancels an order. A notice tells of it, or why not; the page then shows how the order stands. */
+export function useCancelOrder({ orderId, trackingKey, refresh }: OpenedOrder) {
+  const [mutate, { loading }] = useMutation(cancelOrderMutation);
+  const cancelOrder = async () => {
+    try {
+      const { data } = await mutate({ variables: { orderId, trackingKey: trackingKey ?? null } });
+      const { order, userErrors = [] } = data?.cancelOrder ?? {};
+      for (const { message } of userErrors) toast.error(message);
+      if (order) toast.success(fr.order.cancel.done);
+      // The shop has moved it on meanwhile.
+      else refresh();
+    } catch (error) {
+      toast.error(describeError(error));
+    }
+  };
+  return { cancelOrder, isCancelling: loading };
+}

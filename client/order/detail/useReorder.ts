@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { describeError } from '../../apollo/problems.ts';
+import { readSession } from '../../apollo/session.ts';
+import { paths } from '../../app/navigation/paths.ts';
+import { cartContentsQuery } from '../../cart/cartContentsQuery.ts';
+import { readCartLines } from '../../cart/readCartLines.ts';
+import { fr } from '../../text/fr.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import type { OpenedOrder } from '../checkout/openedOrder.ts';
+import { reorderOwn, reorderTracked, type ReorderedLine } from './reorder.ts';
+
+/**
+ * Puts what can still be bought of an order into the cart, a visitor's or a customer's, and leads
+ * there; notices tell how much it was, and what is not to be had.
+ */
+export function useReorder({ orderId, trackingKey }: OpenedOrder) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [isReordering, setIsReordering] = useState(false);
+
+  const heldProducts = () => new Set(readCartLines(client).map(({ productId }) => productId));
+  const reorder = async (lines: readonly ReorderedLine[]) => {
+    setIsReordering(true);
+    try {
+      if (readSession()) await client.query({ query: cartContentsQuery });
+      const before = heldProducts();
+      const problems =
+        trackingKey === undefined
+          ? await reorderOwn(client, orderId)
+          : await reorderTracked(client, lines);
+      if (problems.length > 0) toast.warning([...new Set(problems)].join(' '));
+      const after = heldProducts();
+      const held = lines.filter(({ productId }) => after.has(productId));
+      const added = held.filter(({ productId }) => !before.has(productId));
+      const pieces = added.reduce((sum, { quantity }) => sum + quantity, 0);
+      if (pieces > 0) toast.success(fr.order.reorder.added(pieces));
+      else if (held.length > 0) toast.success(fr.order.reorder.held);
+      if (held.length > 0) void navigate(paths.cart());
+    } catch (error) {
+      toast.error(describeError(error));
+    } finally {
+      setIsReordering(false);
+    }
+  };
+  return { reorder, isReordering };
+}

@@ -1,0 +1,50 @@
+import { useMutation } from '@apollo/client/react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import { describeError } from '../../apollo/problems.ts';
+import { fr } from '../../text/fr.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import type { OpenedOrder } from '../checkout/openedOrder.ts';
+
+const requestReturnMutation = graphql(`
+  mutation RequestReturn($orderId: ID!, $reason: String!, $trackingKey: String) {
+    requestReturn(orderId: $orderId, reason: $reason, trackingKey: $trackingKey) {
+      order {
+        id
+        ...OrderView_order
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+/**
+ * Asks to send an order back. Resolves to what is wrong with the reason or kept the question from
+ * being asked, nothing otherwise; a notice tells of the rest, and the page of how the order stands.
+ */
+export function useRequestReturn({ orderId, trackingKey, refresh }: OpenedOrder) {
+  const [mutate, { loading }] = useMutation(requestReturnMutation);
+  const requestReturn = async (reason: string) => {
+    try {
+      const { data } = await mutate({
+        variables: { orderId, reason, trackingKey: trackingKey ?? null },
+      });
+      const { order, userErrors = [] } = data?.requestReturn ?? {};
+      if (order) {
+        toast.success(fr.order.return.done);
+        return undefined;
+      }
+      const wrong = userErrors.find(({ field }) => field === 'reason');
+      if (wrong) return wrong.message;
+      for (const { message } of userErrors) toast.error(message);
+      refresh();
+      return undefined;
+    } catch (error) {
+      return describeError(error);
+    }
+  };
+  return { requestReturn, isRequesting: loading };
+}

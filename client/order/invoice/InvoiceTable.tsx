@@ -1,0 +1,85 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type { InvoiceTable_OrderFragment } from '../../apollo/generated/graphql.ts';
+import { fr } from '../../text/fr.ts';
+import { formatMoney } from '../../ui/format/money.ts';
+import './InvoiceTable.css';
+
+const invoiceTableFragment = graphql(`
+  fragment InvoiceTable_order on Order {
+    id
+    lines {
+      productId
+      title
+      brand
+      image
+      price {
+        amount
+      }
+      quantity
+      total {
+        amount
+      }
+    }
+    total {
+      amount
+    }
+    shipping {
+      amount
+    }
+    payable {
+      amount
+    }
+  }
+`);
+
+type Props = { order: FragmentType<InvoiceTable_OrderFragment> };
+
+/** The lines of an invoice and what they come to. */
+export function InvoiceTable({ order: from }: Props) {
+  const { data: order, complete } = useFragment({ fragment: invoiceTableFragment, from });
+  if (!complete) return null;
+  const texts = fr.order.invoice;
+  const fee = order.shipping.amount;
+  const sums = [
+    { label: texts.subtotal, sum: formatMoney(order.total.amount) },
+    { label: texts.shipping, sum: fee === 0 ? texts.free : formatMoney(fee) },
+    { label: texts.total, sum: formatMoney(order.payable.amount) },
+  ];
+  return (
+    <table className="invoice-table">
+      <thead>
+        <tr>
+          <th scope="col">{texts.product}</th>
+          <th scope="col">{texts.price}</th>
+          <th scope="col">{texts.quantity}</th>
+          <th scope="col">{texts.sum}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map(({ productId, title, brand, price, quantity, total }) => (
+          <tr key={productId}>
+            <th scope="row">
+              {title} <span className="invoice-table__brand">{brand}</span>
+            </th>
+            <td>{formatMoney(price.amount)}</td>
+            <td>{quantity}</td>
+            <td>{formatMoney(total.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(({ label, sum }) => (
+          <tr key={label}>
+            <th scope="row" colSpan={3}>
+              {label}
+            </th>
+            <td>{sum}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  );
+}

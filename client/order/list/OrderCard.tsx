@@ -1,0 +1,75 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useId } from 'react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type { OrderCard_OrderFragment } from '../../apollo/generated/graphql.ts';
+import { paths } from '../../app/navigation/paths.ts';
+import { fr } from '../../text/fr.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { formatDate } from '../../ui/format/date.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Price } from '../../ui/format/Price.tsx';
+import './OrderCard.css';
+import { StatusChip } from '../detail/StatusChip.tsx';
+
+const mostShown = 3;
+
+const orderCardFragment = graphql(`
+  fragment OrderCard_order on Order {
+    id
+    number
+    status
+    placedAt
+    lines {
+      productId
+      title
+      image
+      quantity
+    }
+    payable {
+      amount
+    }
+  }
+`);
+
+type Props = { order: FragmentType<OrderCard_OrderFragment> };
+
+/** An order in the list of orders. */
+export function OrderCard({ order: from }: Props) {
+  const titleId = useId();
+  const { data: order, complete } = useFragment({ fragment: orderCardFragment, from });
+  if (!complete) return null;
+  const texts = fr.order.list;
+  const others = order.lines.length - mostShown;
+  return (
+    <article className="surface order-card" aria-labelledby={titleId}>
+      <div className="order-card__head">
+        <h3 id={titleId}>{fr.order.number(order.number)}</h3>
+        <StatusChip status={order.status} />
+        <p className="order-card__date">
+          <time dateTime={order.placedAt}>{formatDate(order.placedAt)}</time>
+        </p>
+      </div>
+      <ul className="order-card__lines">
+        {order.lines.slice(0, mostShown).map((line) => (
+          <li key={line.productId} className="order-card__line">
+            <Picture src={line.image} alt="" className="order-card__picture" />
+            <span className="order-card__title">
+              {line.title} <span className="order-card__pieces">{texts.pieces(line.quantity)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {others > 0 ? <p className="order-card__others">{texts.others(others)}</p> : null}
+      <div className="order-card__foot">
+        <p className="order-card__total">
+          <span>{texts.total}</span> <Price amount={order.payable.amount} />
+        </p>
+        <ButtonLink to={paths.order(order.id)} variant="secondary" aria-describedby={titleId}>
+          {texts.open}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

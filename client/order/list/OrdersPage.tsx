@@ -1,0 +1,95 @@
+import { NetworkStatus } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import { describeError } from '../../apollo/problems.ts';
+import { DocumentHead } from '../../app/DocumentHead.tsx';
+import { paths } from '../../app/navigation/paths.ts';
+import { fr } from '../../text/fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import './OrdersPage.css';
+
+const pageSize = 10;
+const mostAtOnce = 100;
+
+const ordersPageQuery = graphql(`
+  query OrdersPage($first: Int!, $after: String) {
+    me {
+      id
+      orders(first: $first, after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            ...OrderCard_order
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+/** What the customer has ordered, newest first. */
+export function OrdersPage() {
+  const client = useApolloClient();
+  // All that are known, so that asking how they stand now does not shorten the list.
+  const [first] = useState(() => {
+    const known = client.cache.readQuery({
+      query: ordersPageQuery,
+      variables: { first: pageSize },
+    });
+    return Math.min(mostAtOnce, Math.max(pageSize, known?.me?.orders.edges.length ?? 0));
+  });
+  const query = useQuery(ordersPageQuery, {
+    variables: { first },
+    fetchPolicy: 'cache-and-network',
+  });
+  const orders = query.data?.me?.orders;
+  const { title, none, toShop, more } = fr.order.list;
+
+  if (query.error && !orders) {
+    return <LoadProblem text={describeError(query.error)} onRetry={() => void query.refetch()} />;
+  }
+  return (
+    <>
+      <DocumentHead title={title} />
+      {orders?.edges.length === 0 ? (
+        <EmptyState image="/images/empty-cart.svg" text={none} level="h2">
+          <ButtonLink to={paths.catalog()}>{toShop}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <section aria-labelledby="orders-title">
+          <h2 id="orders-title">{title}</h2>
+          <div className="orders-page__list">
+            {orders?.edges.map(({ node }) => <OrderCard key={node.id} order={node} />) ?? (
+              <Skeleton className="orders-page__skeleton" />
+            )}
+          </div>
+          {orders?.pageInfo.hasNextPage ? (
+            <Button
+              variant="secondary"
+              disabled={query.networkStatus === NetworkStatus.fetchMore}
+              onClick={() =>
+                void query.fetchMore({
+                  variables: { first: pageSize, after: orders.pageInfo.endCursor },
+                })
+              }
+            >
+              {more}
+            </Button>
+          ) : null}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ProductOfferQuery } from '../apollo/generated/graphql.ts';
+import { paths } from '../app/navigation/paths.ts';
+import { catalogPath } from '../catalog/list/filters.ts';
+import { fr } from '../text/fr.ts';
+import type { SharedPicture } from './sharedPictures.ts';
+
+/** What a product's page tells machines about it. */
+export type OfferedProduct = NonNullable<ProductOfferQuery['product']>;
+
+const context = 'https://schema.org';
+
+/** The shop and how to search it (schema.org, for search engines). */
+export function describeShop(origin: string): object[] {
+  const url = `${origin}/`;
+  return [
+    {
+      '@context': context,
+      '@type': 'Organization',
+      name: fr.shop.name,
+      url,
+      logo: `${origin}/favicon.svg`,
+      description: fr.home.description,
+      foundingDate: '2005',
+      address: { '@type': 'PostalAddress', addressLocality: 'Rabat', addressCountry: 'MA' },
+    },
+    {
+      '@context': context,
+      '@type': 'WebSite',
+      name: fr.shop.name,
+      url,
+      inLanguage: 'fr-MA',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${origin}${paths.catalog()}?q={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}
+
+/** A product, what it costs and where it stands in the shop. */
+export function describeProduct(
+  origin: string,
+  product: OfferedProduct,
+  pictures: readonly SharedPicture[],
+): object[] {
+  const { id, title, brand, description, price, outOfStock, category } = product;
+  const url = origin + paths.product(id);
+  return [
+    {
+      '@context': context,
+      '@type': 'Product',
+      name: title,
+      sku: id,
+      url,
+      image: pictures.length > 0 ? pictures.map(({ path }) => origin + path) : undefined,
+      description: description ?? undefined,
+      category: category.name,
+      brand: { '@type': 'Brand', name: brand },
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: decimal(price.amount),
+        priceCurrency: price.currency,
+        availability: `${context}/${outOfStock ? 'OutOfStock' : 'InStock'}`,
+        itemCondition: `${context}/NewCondition`,
+        seller: { '@type': 'Organization', name: fr.shop.name },
+      },
+    },
+    breadcrumb(origin, [
+      [fr.catalog.breadcrumb.home, paths.home()],
+      [fr.catalog.breadcrumb.shop, paths.catalog()],
+      [category.name, catalogPath({ categories: [category.name] })],
+      [title, paths.product(id)],
+    ]),
+  ];
+}
+
+/** The catalogue's place in the shop. */
+export function describeCatalog(origin: string): object[] {
+  return [
+    breadcrumb(origin, [
+      [fr.catalog.breadcrumb.home, paths.home()],
+      [fr.catalog.breadcrumb.shop, paths.catalog()],
+    ]),
+  ];
+}
+
+/** Centimes as machines read amounts: `1299.00`. */
+export function decimal(centimes: number) {
+  return (centimes / 100).toFixed(2);
+}
+
+function breadcrumb(origin: string, steps: [name: string, path: string][]) {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}

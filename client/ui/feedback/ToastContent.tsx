@@ -1,0 +1,30 @@
+import { fr } from '../../text/fr.ts';
+
+/** A button in a notice. */
+export type ToastAction = { label: string; onPress: () => void };
+
+/** What a notice shows. */
+export function createToastContent(text: string, action?: ToastAction) {
+  if (!action) return text;
+  // The notice takes a moment to leave: a second press would act twice.
+  let isPressed = false;
+  const press = () => {
+    if (isPressed) return;
+    isPressed = true;
+    action.onPress();
+  };
+  return (
+    <span className="toast-content">
+      <span>{text}</span>
+      <button
+        type="button"
+        className="toast-content__action"
+        aria-keyshortcuts="Alt+T"
+        onClick={press}
+      >
+        {action.label}
+      </button>
+      <kbd className="toast-content__keys">{fr.ui.undoKeys}</kbd>
+    </span>
+  );
+}

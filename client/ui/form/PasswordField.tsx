@@ -1,0 +1,27 @@
+import { useState, type ComponentProps } from 'react';
+
+import { fr } from '../../text/fr.ts';
+import { Field } from './Field.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+
+type Props = Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>;
+
+/** A password field whose content can be shown. */
+export function PasswordField(props: Props) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      trailing={
+        <IconButton
+          icon={isShown ? 'eyeOff' : 'eye'}
+          label={isShown ? fr.ui.hidePassword : fr.ui.showPassword}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { fr } from '../../text/fr.ts';
+import { cx } from '../cx.ts';
+import { formatMoney } from './money.ts';
+import './Price.css';
+
+type Props = {
+  /** Centimes. */
+  amount: number;
+  /** Centimes; struck through beside the price when it is higher. */
+  original?: number | undefined;
+  className?: string;
+};
+
+/** A price, and what it was before. */
+export function Price({ amount, original, className }: Props) {
+  return (
+    <span className={cx('price', className)}>
+      <span className="price__amount">{formatMoney(amount)}</span>
+      {original !== undefined && original > amount ? (
+        <s className="price__original">
+          <span className="visually-hidden">{fr.ui.originalPrice} </span>
+          <span>{formatMoney(original)}</span>
+        </s>
+      ) : null}
+    </span>
+  );
+}

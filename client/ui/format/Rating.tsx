@@ -1,0 +1,26 @@
+import { fr } from '../../text/fr.ts';
+import { Icon } from '../Icon.tsx';
+import { formatMark } from './number.ts';
+import './Rating.css';
+
+type Props = {
+  /** 0 to 5. */
+  value: number;
+  /** What follows the mark, such as the number of opinions. */
+  note?: string;
+};
+
+/** A mark with its star. */
+export function Rating({ value, note }: Props) {
+  const mark = formatMark(value);
+  return (
+    <span className="rating">
+      <Icon name="star" size={16} isFilled />
+      <span className="visually-hidden">{fr.ui.rating(mark)}</span>
+      <span className="rating__value" aria-hidden="true">
+        {mark}
+      </span>
+      {note ? <span className="rating__note">{note}</span> : null}
+    </span>
+  );
+}

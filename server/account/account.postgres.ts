@@ -1,0 +1,56 @@
+import type { AccountStore, CustomerRecord, OneTimeLinkRecord } from './account.store.ts';
+import { findOne, type Database } from '../storage/postgres/database.ts';
+import {
+  addingOf,
+  jsonOf,
+  savingOf,
+  selectionOf,
+  type Columns,
+} from '../storage/postgres/records.ts';
+
+export const CUSTOMER = {
+  id: 'text',
+  firstName: 'text',
+  lastName: 'text',
+  email: 'text',
+  passwordHash: 'text',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+  expiresAt: 'timestamptz',
+} as const satisfies Columns & Record<keyof CustomerRecord, string>;
+
+const ONE_TIME_LINK = {
+  hash: 'text',
+  purpose: 'text',
+  customerId: 'text',
+  expiresAt: 'timestamptz',
+} as const satisfies Columns & Record<keyof OneTimeLinkRecord, string>;
+
+const SELECT_LINK = `SELECT ${selectionOf(ONE_TIME_LINK)} FROM one_time_links WHERE hash = $1`;
+const ADD_LINK = addingOf('one_time_links', ONE_TIME_LINK);
+
+const SELECT = `SELECT ${selectionOf(CUSTOMER)} FROM customers`;
+const SAVE = savingOf('customers', ['id'], CUSTOMER);
+
+export function accountsOf(db: Database): AccountStore {
+  return {
+    customer: (id) => findOne<CustomerRecord>(db, `${SELECT} WHERE id = $1`, [id]),
+    customerByEmail: (email) =>
+      findOne<CustomerRecord>(db, `${SELECT} WHERE email = $1 AND expires_at IS NULL`, [email]),
+    async save(customer) {
+      await db.change(SAVE, [jsonOf([customer])]);
+    },
+    async removeExpired(now) {
+      // Their carts, wishlists and address books go with them: see the references.
+      await db.change('DELETE FROM customers WHERE expires_at <= $1', [now]);
+    },
+    oneTimeLink: (hash) => findOne<OneTimeLinkRecord>(db, SELECT_LINK, [hash]),
+    async saveOneTimeLink(link, now) {
+      await db.change('DELETE FROM one_time_links WHERE expires_at <= $1', [now]);
+      await db.change(ADD_LINK, [jsonOf([link])]);
+    },
+    async removeOneTimeLink(hash) {
+      await db.change('DELETE FROM one_time_links WHERE hash = $1', [hash]);
+    },
+  };
+}

@@ -1,0 +1,243 @@
+import { cursorOf, isBehind, type Cursor } from '../catalog.cursor.ts';
+import { pageOf } from '../../shared/paging.ts';
+import {
+  compareProducts,
+  type Brand,
+  type FacetCount,
+  type ProductPage,
+  type ProductQuery,
+  type ProductSort,
+} from '../catalog.rules.ts';
+import type { CategoryRecord, ProductRecord } from '../catalog.store.ts';
+import { ProductGroups } from './catalog.groups.ts';
+import { CachedSelections, type Selection } from './catalog.selections.ts';
+import { SortedSlots } from './catalog.ordinals.ts';
+import { CatalogWords } from './catalog.words.ts';
+
+/** Of an empty slot: no search finds it. */
+const NO_TEXTS = { title: '', brand: '' };
+
+/**
+ * The products in every order that is asked for, counted by what they are filtered by: a page costs
+ * what its products cost, not what the catalogue holds. Equal to `selectProducts` of the rules.
+ */
+export class CatalogIndex {
+  /** By slot: where a product is in all that follows, for as long as the index lives; removed ones leave a gap. */
+  readonly #products: Array<ProductRecord | undefined>;
+  readonly #slots: Map<string, number>;
+  readonly #groupOf: number[];
+  readonly #ratings: number[];
+  readonly #groups = new ProductGroups();
+  readonly #orders: Readonly<Record<ProductSort, SortedSlots>>;
+  /** Made when somebody searches. */
+  #words: CatalogWords | null = null;
+  /** Made when asked for, until a product changes. */
+  #brands: readonly Brand[] | null = null;
+  #list: readonly ProductRecord[] | null = null;
+  readonly #selections = new CachedSelections();
+
+  #categories: readonly CategoryRecord[] = [];
+  #named: ReadonlyMap<string, CategoryRecord> = new Map();
+
+  /** Products in the order of their table, in which those of one position stand. */
+  constructor(products: Iterable<ProductRecord>, categories: Iterable<CategoryRecord>) {
+    this.setCategories(categories);
+    const all = [...products];
+    this.#products = all;
+    this.#slots = new Map(all.map(({ id }, slot) => [id, slot]));
+    this.#groupOf = all.map((product) => this.#groups.add(product));
+    this.#ratings = all.map(({ ratings }) => ratings.value);
+    this.#orders = {
+      FEATURED: this.#sorted('FEATURED'),
+      PRICE_ASC: this.#sorted('PRICE_ASC'),
+      PRICE_DESC: this.#sorted('PRICE_DESC'),
+    };
+  }
+
+  /** Takes in a product, new or changed. */
+  put(product: ProductRecord): void {
+    const slot = this.#slots.get(product.id) ?? this.#products.length;
+    const before = this.#products[slot];
+    const isMoved = before?.price !== product.price || before.position !== product.position;
+    const orders = isMoved ? Object.values(this.#orders) : [];
+    if (before) {
+      for (const order of orders) order.remove(slot);
+      this.#groups.remove(before, this.#groupOf[slot] ?? 0);
+    }
+    this.#slots.set(product.id, slot);
+    this.#products[slot] = product;
+    this.#groupOf[slot] = this.#groups.add(product);
+    this.#ratings[slot] = product.ratings.value;
+    for (const order of orders) order.add(slot);
+    if (before?.title !== product.title || before.brand !== product.brand) {
+      this.#words?.put(slot, product);
+    }
+    this.#clearCaches();
+  }
+
+  /** Takes a product out; its slot stays empty. */
+  remove(id: string): void {
+    const slot = this.#slots.get(id);
+    const before = slot === undefined ? undefined : this.#products[slot];
+    if (slot === undefined || before === undefined) return;
+    for (const order of Object.values(this.#orders)) order.remove(slot);
+    this.#groups.remove(before, this.#groupOf[slot] ?? 0);
+    this.#words?.put(slot, NO_TEXTS);
+    this.#slots.delete(id);
+    this.#products[slot] = undefined;
+    this.#clearCaches();
+  }
+
+  /** Takes in all categories anew. */
+  setCategories(categories: Iterable<CategoryRecord>): void {
+    this.#categories = [...categories].sort((a, b) => a.position - b.position);
+    this.#named = new Map(this.#categories.toReversed().map((one) => [one.name, one]));
+    this.#selections.clear();
+  }
+
+  /** All categories, in the shop's order. */
+  get categories(): readonly CategoryRecord[] {
+    return this.#categories;
+  }
+
+  categoryNamed(name: string): CategoryRecord | undefined {
+    return this.#named.get(name);
+  }
+
+  /** The whole list, in the shop's order. */
+  list(): readonly ProductRecord[] {
+    this.#list ??= this.#productsOf(this.#orders.FEATURED.all);
+    return this.#list;
+  }
+
+  /** Those at these places of the shop's order, from 1. */
+  at(positions: readonly number[]): readonly ProductRecord[] {
+    const slots = this.#orders.FEATURED.all;
+    return this.#productsOf(positions.flatMap((position) => slots[position - 1] ?? []));
+  }
+
+  /** The brands in the order in which the shop's list first names them. */
+  brands(): readonly Brand[] {
+    this.#brands ??= this.#listBrands();
+    return this.#brands;
+  }
+
+  page(query: ProductQuery): ProductPage {
+    const { found, tally, facets } = this.#selections.of(query, () => this.#select(query));
+    const { total, keeps } = tally;
+    const [groupOf, ratings, { maxRating }] = [this.#groupOf, this.#ratings, query];
+    const isKept = (slot: number) =>
+      keeps[groupOf[slot] ?? 0] === 1 &&
+      (found === null || found[slot] === 1) &&
+      (ratings[slot] ?? 0) <= maxRating;
+    const { nodes, isFirst, isLast } = this.#cut(query, total, isKept);
+    const page = pageOf(nodes, {
+      cursorOf: (node) => cursorOf(query.sort, node),
+      totalCount: total,
+      hasNextPage: !isLast,
+      hasPreviousPage: !isFirst,
+    });
+    // Not spread: that would write what is written on demand.
+    return Object.assign(page, { facets });
+  }
+
+  #select(query: ProductQuery): Selection {
+    const { search, maxRating } = query;
+    if (search) this.#words ??= new CatalogWords(this.#products.map((one) => one ?? NO_TEXTS));
+    const found = search && this.#words ? this.#words.find(search) : null;
+    const counts = found ? this.#countFound(found, maxRating) : this.#groups.countUpTo(maxRating);
+    const tally = this.#groups.tally(query, counts);
+    return {
+      found,
+      tally,
+      facets: {
+        categories: countsOf(this.#categories, tally.categories),
+        brands: countsOf(this.brands(), tally.brands),
+      },
+    };
+  }
+
+  /** How many of each group are among the found and rated at most `maxRating`. */
+  #countFound(found: Uint8Array, maxRating: number): readonly number[] {
+    const counts = Array.from({ length: this.#groups.size }, () => 0);
+    const [groupOf, ratings] = [this.#groupOf, this.#ratings];
+    for (let slot = found.indexOf(1); slot !== -1; slot = found.indexOf(1, slot + 1)) {
+      const group = groupOf[slot] ?? 0;
+      if ((ratings[slot] ?? 0) <= maxRating) counts[group] = (counts[group] ?? 0) + 1;
+    }
+    return counts;
+  }
+
+  /** The page's products of all `total` that are kept, and whether any stand before or behind them. */
+  #cut(
+    { sort, after, first }: ProductQuery,
+    total: number,
+    isKept: (slot: number) => boolean,
+  ): {
+    readonly nodes: readonly ProductRecord[];
+    readonly isFirst: boolean;
+    readonly isLast: boolean;
+  } {
+    if (total === 0) return { nodes: [], isFirst: true, isLast: true };
+    const order = this.#orders[sort];
+    const slots = order.all;
+    const start = after ? order.firstThat((slot) => this.#isBehind(slot, sort, after)) : 0;
+    let before = start - 1;
+    while (before >= 0 && !isKept(slots[before] ?? 0)) before -= 1;
+    const isFirst = before < 0;
+    // From the beginning, there is nothing left to look for behind the last of all.
+    const most = isFirst ? total : Infinity;
+    const page: number[] = [];
+    let at = start;
+    for (; at < slots.length && page.length < Math.min(first + 1, most); at += 1) {
+      const slot = slots[at] ?? 0;
+      if (isKept(slot)) page.push(slot);
+    }
+    return {
+      nodes: this.#productsOf(page.slice(0, first)),
+      isFirst,
+      isLast: page.length <= first,
+    };
+  }
+
+  #clearCaches(): void {
+    this.#list = null;
+    this.#brands = null;
+    this.#selections.clear();
+  }
+
+  #productsOf(slots: readonly number[]): readonly ProductRecord[] {
+    return slots.map((slot) => this.#products[slot]).filter((product) => product !== undefined);
+  }
+
+  #isBehind(slot: number, sort: ProductSort, cursor: Cursor): boolean {
+    const product = this.#products[slot];
+    return product !== undefined && isBehind(product, sort, cursor);
+  }
+
+  #sorted(sort: ProductSort): SortedSlots {
+    const compare = compareProducts(sort);
+    return new SortedSlots([...this.#products.keys()], (a, b) => {
+      const one = this.#products[a];
+      const other = this.#products[b];
+      return (one && other ? compare(one, other) : 0) || a - b;
+    });
+  }
+
+  #listBrands(): readonly Brand[] {
+    const counts = this.#groups.brandCounts();
+    const names = new Set<string>();
+    for (const slot of this.#orders.FEATURED.all) {
+      if (names.size === counts.size) break;
+      names.add(this.#products[slot]?.brand ?? '');
+    }
+    return Array.from(names, (name) => ({ name, productCount: counts.get(name) ?? 0 }));
+  }
+}
+
+function countsOf(
+  named: ReadonlyArray<{ readonly name: string }>,
+  counts: ReadonlyMap<string, number>,
+): readonly FacetCount[] {
+  return named.map(({ name }) => ({ value: name, count: counts.get(name) ?? 0 }));
+}

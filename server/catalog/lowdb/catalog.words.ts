@@ -1,0 +1,149 @@
+import type { Search } from '../catalog.search.ts';
+import { fold } from '../../shared/text.ts';
+
+interface Texts {
+  readonly title: string;
+  readonly brand: string;
+}
+
+/** Between two words of the vocabulary; no folded word holds it. */
+const GAP = '\n';
+/** How many words of a search fit the bits of a number that is compared as an integer. */
+const AT_ONCE = 30;
+/** Texts that folding only makes small: most numbers and many names, of which there may be 100,000. */
+const PLAIN = /^[A-Za-z0-9]*$/;
+
+/**
+ * The folded words of every product's title and brand, and where each word stands: a search looks
+ * through the vocabulary, not through the catalogue. Finds what `matchesSearch` of the rules does.
+ */
+export class CatalogWords {
+  readonly #vocabulary: string[] = [];
+  readonly #ids = new Map<string, number>();
+  /** Every word of the vocabulary behind a gap, in one text; null when there are new ones. */
+  #joined: string | null = null;
+  /** By word: the slots of the products that have it, each once. */
+  readonly #slots: number[][] = [];
+  /** By slot: the words of its product, in their order. */
+  readonly #texts: Array<readonly number[]> = [];
+
+  /** Takes in the products of all slots, in the order of slots. */
+  constructor(products: readonly Texts[]) {
+    // Few words stand in many titles: each is folded once.
+    const read = new Map<string, readonly number[]>();
+    products.forEach((product, slot) => this.#add(slot, product, read));
+  }
+
+  /** Takes in the product of a slot, or its new texts. */
+  put(slot: number, product: Texts): void {
+    for (const id of new Set(this.#texts[slot])) {
+      const slots = this.#slots[id] ?? [];
+      slots.splice(slots.indexOf(slot), 1);
+    }
+    this.#add(slot, product, new Map());
+  }
+
+  /** Whether each slot's product is found, 1 or 0. */
+  find({ words, joined }: Search): Uint8Array {
+    const found = new Uint8Array(this.#texts.length);
+    if (words.length === 0) return found;
+    this.#markHolders([...new Set(words)], found);
+    this.#markBeginners(joined, found);
+    return found;
+  }
+
+  #add(slot: number, { title, brand }: Texts, read: Map<string, readonly number[]>): void {
+    const text: number[] = [];
+    for (const part of `${title} ${brand}`.split(' ')) {
+      let ids = read.get(part);
+      if (!ids) read.set(part, (ids = this.#idsOf(part)));
+      for (const id of ids) {
+        if (!text.includes(id)) this.#slots[id]?.push(slot);
+        text.push(id);
+      }
+    }
+    this.#texts[slot] = text;
+  }
+
+  #idsOf(part: string): readonly number[] {
+    const folded = PLAIN.test(part) ? part.toLowerCase() : fold(part);
+    return folded === '' ? [] : folded.split(' ').map((word) => this.#idOf(word));
+  }
+
+  #idOf(word: string): number {
+    const known = this.#ids.get(word);
+    if (known !== undefined) return known;
+    const id = this.#vocabulary.push(word) - 1;
+    this.#ids.set(word, id);
+    this.#slots.push([]);
+    this.#joined = null;
+    return id;
+  }
+
+  /** Marks the products that hold every one of the words somewhere. */
+  #markHolders(words: readonly string[], found: Uint8Array): void {
+    found.fill(1);
+    for (let from = 0; from < words.length; from += AT_ONCE) {
+      const asked = words.slice(from, from + AT_ONCE);
+      const held = new Uint32Array(found.length);
+      asked.forEach((word, index) => this.#noteHolders(word, 1 << index, held));
+      const all = 2 ** asked.length - 1;
+      for (let slot = 0; slot < found.length; slot += 1) if (held[slot] !== all) found[slot] = 0;
+    }
+  }
+
+  #noteHolders(part: string, bit: number, held: Uint32Array): void {
+    for (const id of this.#wordsWith(part)) {
+      for (const slot of this.#slots[id] ?? []) held[slot] = (held[slot] ?? 0) | bit;
+    }
+  }
+
+  /** Marks the products one of whose words begins `joined`, be it together with those behind it. */
+  #markBeginners(joined: string, found: Uint8Array): void {
+    for (const id of this.#wordsWith(GAP + joined)) {
+      for (const slot of this.#slots[id] ?? []) found[slot] = 1;
+    }
+    for (let length = 1; length < joined.length; length += 1) {
+      const id = this.#ids.get(joined.slice(0, length)) ?? -1;
+      for (const slot of this.#slots[id] ?? []) {
+        if (found[slot] === 0 && this.#spells(joined, id, slot)) found[slot] = 1;
+      }
+    }
+  }
+
+  /** Whether words of a product's text, from a word `first` on and written as one, begin with `joined`. */
+  #spells(joined: string, first: number, slot: number): boolean {
+    const text = this.#texts[slot] ?? [];
+    let at = text.indexOf(first);
+    while (at !== -1 && !this.#spellsFrom(joined, text, at)) at = text.indexOf(first, at + 1);
+    return at !== -1;
+  }
+
+  #spellsFrom(joined: string, text: readonly number[], at: number): boolean {
+    let rest = joined;
+    for (let next = at; next < text.length; next += 1) {
+      const word = this.#vocabulary[text[next] ?? -1] ?? '';
+      if (word.startsWith(rest)) return true;
+      if (!rest.startsWith(word)) return false;
+      rest = rest.slice(word.length);
+    }
+    return false;
+  }
+
+  /** The words of the vocabulary that hold a part; one that begins with the gap begins the word. */
+  #wordsWith(part: string): readonly number[] {
+    this.#joined ??= GAP + this.#vocabulary.join(GAP);
+    const text = this.#joined;
+    const ids: number[] = [];
+    let id = 0;
+    let end = 1 + (this.#vocabulary[0]?.length ?? 0);
+    for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, end)) {
+      while (end <= at) {
+        id += 1;
+        end += 1 + (this.#vocabulary[id]?.length ?? 0);
+      }
+      ids.push(id);
+    }
+    return ids;
+  }
+}

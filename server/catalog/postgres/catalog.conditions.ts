@@ -1,0 +1,59 @@
+import type { ProductQuery } from '../catalog.rules.ts';
+import type { Value } from '../../storage/postgres/database.ts';
+
+/** Takes a value into a query; gives what stands for it in the text. */
+export type Give = (value: Value) => string;
+
+export const all = (conditions: readonly string[]) => conditions.join(' AND ');
+
+/** What a query asks of a product, whatever its brand and category. */
+export type Conditions = Pick<ProductQuery, 'includeOutOfStock' | 'maxRating' | 'search'>;
+
+/** What a product must be, whatever its brand and category. */
+export function conditionsOf(
+  { includeOutOfStock, maxRating, search }: Conditions,
+  given: Give,
+): readonly string[] {
+  const conditions = [`rating <= ${given(maxRating)}`];
+  if (!includeOutOfStock) conditions.push('NOT out_of_stock');
+  if (search?.words.length === 0) conditions.push('false');
+  else if (search) {
+    // Folded texts hold letters, digits and blanks: nothing that LIKE reads as a sign of its own.
+    const words = search.words.map((word) => `folded LIKE ${given(`%${word}%`)}`);
+    conditions.push(`(${all(words)} OR run_together LIKE ${given(`% ${search.joined}%`)})`);
+  }
+  return conditions;
+}
+
+/** The brands and categories that a query chooses. */
+export function choicesOf({ categories, brands }: ProductQuery, given: Give): readonly string[] {
+  return [
+    ...(categories.length > 0 ? [`category_name = ANY (${given(categories)})`] : []),
+    ...(brands.length > 0 ? [`brand = ANY (${given(brands)})`] : []),
+  ];
+}
+
+/**
+ * Whether a product stands behind the cursor; written so that each order's index begins there, like
+ * `beforeOf`, its contrary.
+ */
+export function behindOf({ sort, after }: ProductQuery, given: Give): string {
+  if (after === null) return 'true';
+  const position = `${given(after.position)}::integer`;
+  if (sort === 'FEATURED') return `(position > ${position})`;
+  const price = `${given(after.price)}::bigint`;
+  return sort === 'PRICE_ASC'
+    ? `((price, position) > (${price}, ${position}))`
+    : `(price <= ${price} AND (price < ${price} OR position > ${position}))`;
+}
+
+/** Whether a product stands at the cursor or before it. */
+export function beforeOf({ sort, after }: ProductQuery, given: Give): string {
+  if (after === null) return 'false';
+  const position = `${given(after.position)}::integer`;
+  if (sort === 'FEATURED') return `(position <= ${position})`;
+  const price = `${given(after.price)}::bigint`;
+  return sort === 'PRICE_ASC'
+    ? `((price, position) <= (${price}, ${position}))`
+    : `(price >= ${price} AND (price > ${price} OR position <= ${position}))`;
+}

@@ -1,0 +1,99 @@
+import type { Brand, FacetCount, ProductQuery } from '../catalog.rules.ts';
+import { all, conditionsOf, type Conditions, type Give } from './catalog.conditions.ts';
+import type { Database, Value } from '../../storage/postgres/database.ts';
+import type { KeptCounts } from './catalog.count-cache.ts';
+
+/** How many products of a brand in a category meet some conditions. */
+export interface Tally {
+  readonly brand: string;
+  readonly category: string;
+  readonly count: number;
+}
+
+/** All brands and categories, in the order in which the shop's list first names them. */
+export interface Names {
+  readonly brands: readonly string[];
+  readonly categories: readonly string[];
+}
+
+/** What is counted once for all pages, orders, brands and categories that a query may ask for. */
+export interface Counts extends Names {
+  readonly tallies: readonly Tally[];
+}
+
+/** What every product meets. */
+const NO_CONDITIONS: Conditions = { maxRating: 5, includeOutOfStock: true, search: null };
+
+/**
+ * Counts what meets some conditions. The names are found apart, so that a new search does not read
+ * every product for them: of a change just between the two a page tells a moment later.
+ */
+export async function countsOf(
+  db: Database,
+  kept: KeptCounts,
+  { maxRating, includeOutOfStock, search }: Conditions,
+): Promise<Counts> {
+  const conditions = { maxRating, includeOutOfStock, search };
+  const names = await kept.names('', () => findNames(db));
+  const tallies = await kept.tallies(JSON.stringify(conditions), () => findTallies(db, conditions));
+  return { ...names, tallies };
+}
+
+/** The brands of all products, with how many products each has. */
+export async function brandsIn(db: Database, kept: KeptCounts): Promise<readonly Brand[]> {
+  const { brands, tallies } = await countsOf(db, kept, NO_CONDITIONS);
+  return facet(brands, tallies, ({ brand }) => brand).map(({ value, count }) => ({
+    name: value,
+    productCount: count,
+  }));
+}
+
+function findTallies(db: Database, conditions: Conditions): Promise<readonly Tally[]> {
+  const values: Value[] = [];
+  const given: Give = (value) => `$${values.push(value)}`;
+  return db.find<Tally>(
+    `SELECT brand, category_name AS category, count(*) FROM products
+      WHERE ${all(conditionsOf(conditions, given))} GROUP BY brand, category_name`,
+    values,
+  );
+}
+
+async function findNames(db: Database): Promise<Names> {
+  const [names] = await db.find<Names>(
+    `SELECT ARRAY (SELECT brand FROM products GROUP BY brand ORDER BY min(position)) AS brands,
+            ARRAY (SELECT name FROM categories ORDER BY position) AS categories`,
+  );
+  if (!names) throw new Error('A query without FROM gave no row');
+  return names;
+}
+
+/** How many products match, and what each click on a facet would give. */
+export function summaryOf({ tallies, brands, categories }: Counts, query: ProductQuery) {
+  const inCategory = ({ category }: Tally) => isChosen(query.categories, category);
+  const inBrand = ({ brand }: Tally) => isChosen(query.brands, brand);
+  return {
+    totalCount: sumOf(tallies.filter((tally) => inCategory(tally) && inBrand(tally))),
+    facets: {
+      categories: facet(categories, tallies.filter(inBrand), ({ category }) => category),
+      brands: facet(brands, tallies.filter(inCategory), ({ brand }) => brand),
+    },
+  };
+}
+
+function facet(
+  values: readonly string[],
+  tallies: readonly Tally[],
+  valueOf: (tally: Tally) => string,
+): readonly FacetCount[] {
+  const counts = new Map<string, number>();
+  for (const tally of tallies) {
+    counts.set(valueOf(tally), (counts.get(valueOf(tally)) ?? 0) + tally.count);
+  }
+  return values.map((value) => ({ value, count: counts.get(value) ?? 0 }));
+}
+
+const sumOf = (tallies: readonly Tally[]) => tallies.reduce((sum, { count }) => sum + count, 0);
+
+function isChosen(values: readonly string[], value: string): boolean {
+  return values.length === 0 || values.includes(value);
+}

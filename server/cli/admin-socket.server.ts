@@ -1,0 +1,103 @@
+import { lstat, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { once } from 'node:events';
+import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { MAX_FILE_BYTES } from '../catalog/catalog.commands.ts';
+import type { Desk } from '../command.ts';
+import { answer, failed, type Answer } from './answer.ts';
+import { socketOf } from './socket.ts';
+
+/** JSON may write a character of a file as six. */
+const MAX_BODY_BYTES = 6 * MAX_FILE_BYTES + 64 * 1024;
+
+/** Whoever says nothing for so long is cut off, so that nobody keeps the shop from stopping. */
+const SILENCE_MS = 10_000;
+
+/** Where the shopkeeper's commands reach the running shop. */
+export interface OpenDesk {
+  /** Takes no more, and finishes what was begun. */
+  close(): Promise<void>;
+}
+
+/**
+ * Listens for the shopkeeper's commands at the socket of a data folder: `POST /run` with
+ * `{ command, input }` gives `{ result }` or `{ error }`. Only for the owner of the folder's store:
+ * what it finds at the socket's place is left over from a process that is gone.
+ */
+export async function openDesk(
+  desk: Desk,
+  dataDir: string,
+  report: (error: unknown) => void,
+): Promise<OpenDesk> {
+  const path = await socketOf(dataDir);
+  await removeSocket(path);
+  const server = createServer(async (request, response) => {
+    const found = await answerTo(desk, request, report);
+    const body = JSON.stringify(found.answer);
+    response
+      .writeHead(found.status, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+        connection: 'close',
+      })
+      .end(body);
+  });
+  server.setTimeout(SILENCE_MS);
+  await listen(server, path);
+  let closed: Promise<void> | null = null;
+  return {
+    close: () => {
+      closed ??= new Promise((resolve) => void server.close(() => resolve()));
+      return closed;
+    },
+  };
+}
+
+async function removeSocket(path: string): Promise<void> {
+  const stats = await lstat(path).catch(() => null);
+  if (stats && !stats.isSocket()) {
+    throw new Error(`${path} is in the way of the shopkeeper's socket`);
+  }
+  await rm(path, { force: true });
+}
+
+async function listen(server: Server, path: string): Promise<void> {
+  const listening = once(server, 'listening');
+  // The socket is made inside of `listen`, for nobody but its owner from its first moment on.
+  const mask = process.umask(0o177);
+  try {
+    server.listen(path);
+  } finally {
+    process.umask(mask);
+  }
+  await listening;
+}
+
+async function answerTo(
+  desk: Desk,
+  request: IncomingMessage,
+  report: (error: unknown) => void,
+): Promise<{ readonly status: number; readonly answer: Answer }> {
+  if (request.method !== 'POST' || request.url !== '/run') {
+    return { status: 404, answer: failed('UNKNOWN_ROUTE', frShopkeeper.failures.badRequest) };
+  }
+  const sent = await readJson(request).catch(() => undefined);
+  if (sent === undefined) {
+    return { status: 400, answer: failed('BAD_INPUT', frShopkeeper.failures.badRequest) };
+  }
+  const given = await answer(desk, sent, report);
+  return { status: 'result' in given ? 200 : 422, answer: given };
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request) {
+    bytes += part.length;
+    if (bytes > MAX_BODY_BYTES) throw new Error('The body is too large');
+    parts.push(part);
+  }
+  // What was asked may take longer than a silence: pictures come from elsewhere.
+  request.socket.setTimeout(0);
+  return JSON.parse(Buffer.concat(parts).toString('utf8'));
+}

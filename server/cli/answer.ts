@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { BadCatalogFile } from '../catalog/catalog.csv.ts';
+import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { BadInput, Refusal, StoreUnavailable } from '../shared/problems.ts';
+import type { Desk } from '../command.ts';
+import { commands, type CommandName } from './commands.ts';
+
+/** Why a command did nothing. `message` is French and ready to show; `problems` has each reason. */
+export interface CommandError {
+  readonly code: string;
+  readonly message: string;
+  readonly problems: ReadonlyArray<{
+    readonly message: string;
+    readonly code?: string;
+    readonly field?: string | undefined;
+    readonly line?: number;
+    readonly column?: string | null;
+  }>;
+}
+
+/** What a command gave; plain JSON, the same in this process and from the running server. */
+export type Answer = { readonly result: unknown } | { readonly error: CommandError };
+
+const requestSchema = z.object({ command: z.string(), input: z.unknown() });
+
+/** Runs what was asked for. Never throws: a failure that nobody foresaw goes to `report`. */
+export async function answer(
+  desk: Desk,
+  request: unknown,
+  report: (error: unknown) => void,
+): Promise<Answer> {
+  try {
+    const { command, input } = requestSchema.parse(request);
+    if (!isCommand(command)) {
+      return failed('UNKNOWN_COMMAND', frShopkeeper.failures.unknownCommand(command));
+    }
+    return { result: await commands[command].runUnchecked(desk, input) };
+  } catch (error) {
+    return explain(error, report);
+  }
+}
+
+/** An error with a single reason. */
+export function failed(code: string, message: string): { readonly error: CommandError } {
+  return { error: { code, message, problems: [] } };
+}
+
+function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(commands, name);
+}
+
+function explain(error: unknown, report: (error: unknown) => void): Answer {
+  if (error instanceof Refusal) {
+    const { problems } = error;
+    const message = problems.map((problem) => problem.message).join('\n');
+    return { error: { code: problems[0]?.code ?? 'INVALID', message, problems } };
+  }
+  if (error instanceof BadCatalogFile) {
+    const { problems } = error;
+    const message = frShopkeeper.file.refused(problems.length);
+    return { error: { code: 'BAD_FILE', message, problems } };
+  }
+  if (error instanceof BadInput) return failed('INVALID', error.message);
+  if (error instanceof z.ZodError) {
+    const [issue] = error.issues;
+    const message = frShopkeeper.failures.badInput(
+      issue?.path.join('.') ?? '',
+      issue?.message ?? '',
+    );
+    return failed('BAD_INPUT', message);
+  }
+  report(error);
+  return error instanceof StoreUnavailable
+    ? failed('UNAVAILABLE', frShopkeeper.failures.unavailable)
+    : failed('INTERNAL_ERROR', frShopkeeper.failures.internal);
+}

@@ -1,0 +1,104 @@
+import { CommanderError } from 'commander';
+import { frShopkeeperHelp } from '../shared/messages.cli-help.fr.ts';
+import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { explainFailedStart } from '../start/failure.ts';
+import { nameOfDatabase } from '../storage/database-name.ts';
+import { UnwritableFile } from '../storage/durable-file.ts';
+import { CopyRefused } from '../storage/transfer/refused.ts';
+import { failed, type CommandError } from './answer.ts';
+import { DeskLost } from './admin-socket.client.ts';
+import { NoFiles, NoShop, ShopBusy } from './reach.ts';
+import { UnsafeSocketFolder } from './socket.ts';
+import { explainDataFailure } from './store.failure.ts';
+
+/** Thrown for a command that was not done; `exitCode` is one of sysexits.h, or 1 for a refusal. */
+export class CommandFailed extends Error {
+  readonly error: CommandError;
+  readonly exitCode: number;
+
+  constructor(error: CommandError, exitCode = 1) {
+    super(error.message);
+    this.name = 'CommandFailed';
+    this.error = error;
+    this.exitCode = exitCode;
+  }
+}
+
+/** What of sysexits.h a copy that was refused ends with. */
+const COPY_EXIT_CODES = {
+  NO_SHOP: 66,
+  NOT_EMPTY: 1,
+  IN_USE: 75,
+  MISFIT: 65,
+  DIFFERENT: 1,
+} as const;
+
+/** Makes one of whatever stopped a command. The places are where the shop was looked for. */
+export function explainFailure(
+  error: unknown,
+  { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string | null },
+): CommandFailed {
+  const { failures } = frShopkeeper;
+  const of = (code: string, message: string, exitCode: number) =>
+    new CommandFailed(failed(code, message).error, exitCode);
+  if (error instanceof CommandFailed) return error;
+  if (error instanceof CommanderError) return of('USAGE', usageMessage(error), 64);
+  if (error instanceof NoShop) {
+    const message =
+      databaseUrl === null
+        ? failures.noShop(dataDir)
+        : failures.noShopInDatabase(nameOfDatabase(databaseUrl));
+    return of('NO_SHOP', message, 66);
+  }
+  if (error instanceof UnwritableFile) {
+    const { file, cause } = error;
+    return of('BAD_FILE', frShopkeeper.file.unwritable(file, reasonOf(cause)), 73);
+  }
+  if (error instanceof NoFiles) return of('NO_FILES', failures.noFiles, 64);
+  if (error instanceof CopyRefused) {
+    const { problem, subject } = error;
+    const message = frShopkeeper.copy.refused[problem](subject);
+    return of(`COPY_${problem}`, message, COPY_EXIT_CODES[problem]);
+  }
+  if (error instanceof ShopBusy) return of('SHOP_BUSY', failures.busy(dataDir), 75);
+  if (error instanceof DeskLost) return of('SHOP_LOST', failures.lost, 75);
+  if (error instanceof UnsafeSocketFolder) {
+    return of('SHOP_UNREACHABLE', failures.unsafeSocket(error.folder), 69);
+  }
+  if (isSystemError(error) && error.syscall === 'connect') {
+    return of('SHOP_UNREACHABLE', failures.noAccess(reasonOf(error)), 69);
+  }
+  const data = explainDataFailure(error);
+  if (data) return of(data.code, data.message, data.exitCode);
+  const { line, exitCode } = explainFailedStart(error);
+  const message =
+    isSystemError(error) && error.path ? failures.noFile(error.path, reasonOf(error)) : line;
+  return of('SHOP_UNREADABLE', message, exitCode);
+}
+
+/** Why the file system refused, in French. */
+export function reasonOf(error: unknown): string {
+  const code = isSystemError(error) ? (error.code ?? '') : '';
+  return frShopkeeper.fileReasons[code] ?? (code || String(error));
+}
+
+function usageMessage({ code, message }: CommanderError): string {
+  const { usageErrors } = frShopkeeperHelp;
+  const [, name = ''] = /'([^']*)'/.exec(message) ?? [];
+  const said: Readonly<Record<string, string>> = {
+    'commander.unknownCommand': usageErrors.unknownCommand(name),
+    'commander.unknownOption': usageErrors.unknownOption(name),
+    'commander.missingArgument': usageErrors.missingArgument(name),
+    'commander.missingMandatoryOptionValue': usageErrors.missingOption(name),
+    'commander.optionMissingArgument': usageErrors.missingOptionValue(name),
+    'commander.excessArguments': usageErrors.tooMany,
+    'commander.help': usageErrors.noCommand,
+    // Of ours, and French already; Commander puts its own words before it.
+    'commander.invalidArgument': message.replace(/^.*?is invalid\.\s*/, ''),
+  };
+  return `${said[code] ?? message}\n${usageErrors.seeHelp}`;
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error;
+}

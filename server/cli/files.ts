@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { MAX_FILE_BYTES } from '../catalog/catalog.commands.ts';
+import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { UnwritableFile, writeDurably } from '../storage/durable-file.ts';
+import { failed } from './answer.ts';
+import { CommandFailed, reasonOf } from './failure.ts';
+
+/** Reads a whole text file of the shopkeeper's. Throws CommandFailed. */
+export async function readText(file: string): Promise<string> {
+  const bytes = await readBytes(file).catch((error: unknown) => {
+    throw fileError(frShopkeeper.file.unreadable(file, reasonOf(error)), 66);
+  });
+  if (bytes === null) throw fileError(frShopkeeper.file.tooLarge(MAX_FILE_BYTES), 1);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw fileError(frShopkeeper.file.notUtf8, 1);
+  }
+}
+
+/** Null for a file that is too large, which is not read to its end. */
+async function readBytes(file: string): Promise<Buffer | null> {
+  const handle = await open(file, 'r');
+  try {
+    const { size } = await handle.stat();
+    if (size > MAX_FILE_BYTES) return null;
+    const bytes = await handle.readFile();
+    return bytes.length > MAX_FILE_BYTES ? null : bytes;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Everybody may read it whom the user's own mask allows to. */
+const READABLE = 0o666;
+
+/** Writes a whole file beside its place and puts it there at once. Throws UnwritableFile. */
+export async function writeText(file: string, text: string): Promise<void> {
+  // What lies beside it is the shopkeeper's: no name of theirs may be taken.
+  const draft = `${file}.${randomUUID()}.tmp`;
+  const bytes = Buffer.from(text);
+  await writeDurably(file, (opened) => opened.write(bytes), { draft, mode: READABLE }).catch(
+    (error: unknown) => {
+      throw new UnwritableFile(file, error);
+    },
+  );
+}
+
+function fileError(message: string, exitCode: number): CommandFailed {
+  return new CommandFailed(failed('BAD_FILE', message).error, exitCode);
+}

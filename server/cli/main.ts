@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CommanderError } from 'commander';
+import { readConfig, type Config } from '../config.ts';
+import { holdsStore, openLowdbStore } from '../storage/lowdb/lowdb-store.ts';
+import { FolderTaken } from '../storage/lowdb/journal/owner.ts';
+import type { Answer } from './answer.ts';
+import type { CommandInput, CommandName, CommandResult } from './commands.ts';
+import { CommandFailed, explainFailure } from './failure.ts';
+import { readText, writeText } from './files.ts';
+import { createPictureSource } from './picture-source.ts';
+import { printFailure } from './printout.ts';
+import { createProgram } from './program.ts';
+import { NoShop, runCommand, runInStore, type Tools } from './reach.ts';
+import type { Till } from './output.ts';
+
+// Seen from `dist/server/shop.js`, where the build puts this file.
+const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
+const RETRIES = 20;
+
+const isJson = process.argv.includes('--json');
+let places: Pick<Config, 'dataDir' | 'databaseUrl' | 'isSandboxOn'> = {
+  dataDir: '',
+  databaseUrl: null,
+  isSandboxOn: false,
+};
+
+// npm runs scripts in the package's folder; files are meant from where the shopkeeper stands.
+const { npm_lifecycle_event: script, INIT_CWD: standing } = process.env;
+const here = script === 'shop' && standing ? standing : process.cwd();
+
+function findPlaces(): typeof places {
+  places = readConfig(process.env);
+  return places;
+}
+
+const toolsFor = ({ isSandboxOn }: typeof places): Tools => ({
+  clock: () => new Date(),
+  hasPicture: (path) => existsSync(join(CLIENT_FOLDER, path)),
+  pictureSource: createPictureSource({ isLoopbackAllowed: isSandboxOn }),
+  report: (error) => void process.stderr.write(`${stackOf(error)}\n`),
+});
+
+/** A database takes any number of writers, so the command works on it itself; instances hear of it. */
+async function run(command: string, input: unknown): Promise<Answer> {
+  const { dataDir, databaseUrl } = findPlaces();
+  const tools = toolsFor(places);
+  if (databaseUrl !== null) {
+    const { openPostgresStore } = await import('../storage/postgres/postgres-store.ts');
+    const store = await openPostgresStore(databaseUrl, () => Promise.reject(new NoShop()));
+    return runInStore(tools, store, command, input);
+  }
+  const openStore = (folder: string) => openLowdbStore(folder).catch(nullWhenTaken);
+  return runCommand({ ...tools, dataDir, holdsStore, openStore, retries: RETRIES }, command, input);
+}
+
+const till: Till = {
+  dataDir: () => findPlaces().dataDir,
+  databaseUrl: () => findPlaces().databaseUrl,
+  place: (file) => resolve(here, file),
+  tell: (text) => void process.stderr.write(`${text}\n`),
+  async ask<N extends CommandName>(command: N, input: CommandInput<N>) {
+    const answer = await run(command, input);
+    if ('error' in answer) throw new CommandFailed(answer.error);
+    // The running shop was started from this very build, or answers that it does not know the command.
+    return answer.result as CommandResult<N>;
+  },
+  say(result, options, print) {
+    process.stdout.write(`${options.json ? JSON.stringify(result, null, 2) : print(result)}\n`);
+  },
+  readText: (file) => readText(resolve(here, file)),
+  writeText: (file, text) => writeText(resolve(here, file), text),
+};
+
+function nullWhenTaken(error: unknown): null {
+  if (error instanceof FolderTaken) return null;
+  throw error;
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function complain({ error }: CommandFailed): void {
+  if (isJson) process.stdout.write(`${JSON.stringify({ error }, null, 2)}\n`);
+  else process.stderr.write(`${printFailure(error)}\n`);
+}
+
+// Whoever reads the output may have read enough, such as `head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+try {
+  await createProgram(till).parseAsync();
+} catch (error) {
+  const isHelp = error instanceof CommanderError && error.exitCode === 0;
+  if (!isHelp) {
+    const failure = explainFailure(error, places);
+    complain(failure);
+    // Not `exit`: what was printed must come through a pipe whole.
+    process.exitCode = failure.exitCode;
+  }
+}

@@ -1,0 +1,105 @@
+import { fr } from '../shared/messages.fr.ts';
+import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { formatMoney } from '../shared/money.ts';
+import type { CommandResult } from './commands.ts';
+import { dayAndTime, plain, table } from './printout.ts';
+
+const texts = frShopkeeper.orders;
+
+/** The list of orders, one a line. */
+export function printOrders({ orders, total }: CommandResult<'orders.list'>): string {
+  if (orders.length === 0) return texts.none;
+  const rows = orders.map((order) => [
+    order.number,
+    dayAndTime(order.placedAt),
+    fr.order.status(order.status),
+    order.name,
+    order.city,
+    String(order.quantity),
+    formatMoney(order.payable),
+    texts.payment[order.paymentMethod],
+  ]);
+  return `${table(texts.columns, rows, [5, 6])}\n\n${texts.shown(orders.length, total)}`;
+}
+
+/** What became of the orders that were moved, and what it brings with it. */
+export function printMoves({ orders }: CommandResult<'orders.confirm'>): string {
+  return orders
+    .flatMap((order) => [
+      texts.moved(order.number, fr.order.status(order.from), fr.order.status(order.status)),
+      ...(order.status === 'EXPEDIEE' && order.parcelNumber
+        ? [texts.parcel(order.parcelNumber)]
+        : []),
+      ...(order.mailTo ? [texts.mailed(plain(order.mailTo))] : []),
+      ...(order.refunded ? [texts.refunded(formatMoney(order.refunded))] : []),
+      ...(order.cashToGiveBack ? [texts.giveBack(formatMoney(order.cashToGiveBack))] : []),
+    ])
+    .join('\n');
+}
+
+/** Everything about one order. */
+export function printOrder(order: CommandResult<'orders.show'>): string {
+  const { sheet } = texts;
+  const lines = order.lines.map(({ title, brand, price, quantity, total }) => [
+    title,
+    brand,
+    formatMoney(price),
+    String(quantity),
+    formatMoney(total),
+  ]);
+  return [
+    sheet.title(order.number, fr.order.status(order.status)),
+    '',
+    pairs(factsOf(order)),
+    '',
+    table(sheet.lineColumns, lines, [2, 3, 4]),
+    '',
+    pairs(
+      [
+        [sheet.subtotal, formatMoney(order.originalTotal)],
+        [sheet.discount, formatMoney(order.discount)],
+        [sheet.shipping, order.shipping === 0 ? sheet.free : formatMoney(order.shipping)],
+        [sheet.total, formatMoney(order.payable)],
+      ],
+      [1],
+    ),
+    '',
+    sheet.history,
+    ...order.history.map(({ status, at }) => `  ${dayAndTime(at)}  ${fr.order.status(status)}`),
+  ].join('\n');
+}
+
+type Fact = readonly [string, string];
+
+function factsOf(order: CommandResult<'orders.show'>): readonly Fact[] {
+  const { sheet } = texts;
+  const { shippingInfo: to, parcelNumber, returnRequest, refund } = order;
+  const facts: Fact[] = [
+    [sheet.placed, dayAndTime(order.placedAt)],
+    [sheet.customer, `${to.name} (${order.isGuest ? sheet.guest : sheet.account})`],
+  ];
+  if (to.phone) facts.push([sheet.phone, to.phone]);
+  if (to.email) facts.push([sheet.email, to.email]);
+  facts.push(
+    [sheet.address, `${to.street}, ${to.postalCode} ${to.city}, ${to.region}`],
+    [sheet.payment, texts.payment[order.paymentMethod]],
+  );
+  if (parcelNumber) facts.push([sheet.parcel, parcelNumber]);
+  if (returnRequest) {
+    const { requestedAt, reason } = returnRequest;
+    facts.push([sheet.returnAsked, `${dayAndTime(requestedAt)}, « ${reason} »`]);
+  }
+  if (refund) {
+    const amount = formatMoney(refund.amount);
+    const text = refund.doneAt
+      ? sheet.refundDone(amount, dayAndTime(refund.doneAt))
+      : sheet.refundDue(amount, dayAndTime(refund.requestedAt));
+    facts.push([sheet.refund, text]);
+  }
+  return facts;
+}
+
+function pairs(facts: readonly Fact[], rightAligned: readonly number[] = []): string {
+  const [first = ['', ''], ...rest] = facts;
+  return table(first, rest, rightAligned);
+}

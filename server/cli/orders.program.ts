@@ -1,0 +1,70 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { frShopkeeperHelp } from '../shared/messages.cli-help.fr.ts';
+import { printMoves, printOrder, printOrders } from './orders.printout.ts';
+import type { JsonOption, Till } from './output.ts';
+
+const { orders: texts, json, number: aNumber, numbers: someNumbers, together } = frShopkeeperHelp;
+
+interface ListOptions extends JsonOption {
+  readonly status?: string[];
+  readonly limit?: number;
+  readonly returns?: true;
+}
+
+/** `orders …` of the command line. */
+export function addOrderCommands(orders: Command, till: Till): void {
+  orders
+    .command('list')
+    .description(texts.list)
+    .option('-s, --status <ÉTAT...>', texts.status)
+    .option('-n, --limit <N>', texts.limit, readLimit)
+    .option('--returns', texts.returns)
+    .option('--json', json)
+    .action(async (options: ListOptions) => {
+      const { status: statuses, limit, returns } = options;
+      till.say(await till.ask('orders.list', { statuses, limit, returns }), options, printOrders);
+    });
+  orders
+    .command('show')
+    .description(texts.show)
+    .argument('<numéro>', aNumber)
+    .option('--json', json)
+    .action(async (number: string, options: JsonOption) => {
+      till.say(await till.ask('orders.show', { number }), options, printOrder);
+    });
+  for (const move of ['confirm', 'prepare'] as const) addMove(orders, till, move);
+  orders
+    .command('ship')
+    .description(texts.ship)
+    .argument('<numéros...>', someNumbers)
+    .option('-p, --parcel <COLIS>', texts.parcel)
+    .option('--json', json)
+    .addHelpText('after', together)
+    .action(async (numbers: string[], options: JsonOption & { readonly parcel?: string }) => {
+      const { parcel } = options;
+      till.say(await till.ask('orders.ship', { numbers, parcel }), options, printMoves);
+    });
+  for (const move of ['deliver', 'cancel', 'refuse', 'return'] as const) {
+    addMove(orders, till, move);
+  }
+}
+
+type Move = 'confirm' | 'prepare' | 'deliver' | 'cancel' | 'refuse' | 'return';
+
+function addMove(orders: Command, till: Till, move: Move): void {
+  orders
+    .command(move)
+    .description(texts[move])
+    .argument('<numéros...>', someNumbers)
+    .option('--json', json)
+    .addHelpText('after', move === 'cancel' ? together + texts.cancelMore : together)
+    .action(async (numbers: string[], options: JsonOption) => {
+      till.say(await till.ask(`orders.${move}`, { numbers }), options, printMoves);
+    });
+}
+
+function readLimit(text: string): number {
+  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (limit >= 1 && limit <= 1000) return limit;
+  throw new InvalidArgumentError(frShopkeeperHelp.usageErrors.badLimit);
+}

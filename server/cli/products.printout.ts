@@ -1,0 +1,78 @@
+import { frPictures } from '../shared/messages.pictures.fr.ts';
+import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { formatMoney } from '../shared/money.ts';
+import type { CommandResult } from './commands.ts';
+import { dayAndTime, firstLines, plain, table } from './printout.ts';
+
+const texts = frShopkeeper.products;
+
+/** The list of products, one a line. */
+export function printProducts({ products }: CommandResult<'products.list'>): string {
+  if (products.length === 0) return texts.none;
+  const rows = products.map((product) => [
+    product.id,
+    product.title,
+    product.brand,
+    product.category,
+    formatMoney(product.price),
+    formatMoney(product.originalPrice),
+    product.outOfStock ? texts.outOfStock : texts.inStock,
+    ...(product.archivedAt === null ? [] : [dayAndTime(product.archivedAt)]),
+  ]);
+  const hasArchived = products.some(({ archivedAt }) => archivedAt !== null);
+  const columns = [...texts.columns, ...(hasArchived ? [texts.archivedColumn] : [])];
+  return `${table(columns, rows, [4, 5])}\n\n${texts.count(products.length)}`;
+}
+
+/** Whether products can be bought now. */
+export function printStock({ products }: CommandResult<'products.out-of-stock'>): string {
+  return products
+    .map(({ id, title, outOfStock }) => texts.stock(plain(title), id, outOfStock))
+    .join('\n');
+}
+
+const printEach =
+  (text: (title: string, id: string) => string) =>
+  ({ products }: CommandResult<'products.archive'>) =>
+    products.map(({ id, title }) => text(plain(title), id)).join('\n');
+
+/** What became of products, by the command that did it. */
+export const printArchive = {
+  archive: printEach(texts.archived),
+  unarchive: printEach(texts.unarchived),
+  delete: printEach(texts.deleted),
+} as const;
+
+/** What a price was and what it is now. */
+export function printPrice(product: CommandResult<'products.price'>): string {
+  const { title, price, originalPrice, before } = product;
+  const lines = [texts.price(plain(title), formatMoney(before.price), formatMoney(price))];
+  if (originalPrice !== before.originalPrice) {
+    lines.push(texts.originalPrice(formatMoney(before.originalPrice), formatMoney(originalPrice)));
+  }
+  return lines.join('\n');
+}
+
+/** By which picture a product is shown. */
+export function printPicture(product: CommandResult<'products.picture'>): string {
+  const { id, title, image, imageAlt } = product;
+  return [frPictures.shown(plain(title), id, image), frPictures.alt(plain(imageAlt))].join('\n');
+}
+
+/** What a file changed, or would change. */
+export function printImport(outcome: CommandResult<'products.import'>): string {
+  const { dryRun, categories, added, changed, unchanged, archived } = outcome;
+  const lines = [
+    ...categories.map(({ name }) => `+ ${texts.category}  ${plain(name)}`),
+    ...added.map(({ id, title, price }) => `+ ${id}  ${plain(title)}  ${formatMoney(price)}`),
+    ...changed.flatMap(({ id, changes }) =>
+      changes.map(({ column, from, to }) => `~ ${id}  ${column}: ${plain(from)} → ${plain(to)}`),
+    ),
+  ];
+  return [
+    ...(dryRun ? [texts.dryRun] : []),
+    ...firstLines(lines),
+    ...(archived.length > 0 ? [texts.stillArchived(archived)] : []),
+    texts.imported(added.length, changed.length, unchanged),
+  ].join('\n');
+}

@@ -1,0 +1,132 @@
+import { dirname } from 'node:path';
+import type { Command } from 'commander';
+import { COLUMNS } from '../catalog/catalog.csv.ts';
+import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frShopkeeperHelp } from '../shared/messages.cli-help.fr.ts';
+import {
+  printArchive,
+  printImport,
+  printPicture,
+  printPrice,
+  printProducts,
+  printStock,
+} from './products.printout.ts';
+import { placeOfPicture, type JsonOption, type Till } from './output.ts';
+
+const { products: texts, json, id: anId, ids: someIds } = frShopkeeperHelp;
+
+interface ListOptions extends JsonOption {
+  readonly search?: string;
+  readonly category?: string;
+  readonly outOfStock?: true;
+  readonly archived?: true;
+}
+
+interface ImportOptions extends JsonOption {
+  readonly dryRun?: true;
+  readonly createCategories?: true;
+}
+
+/** `products …` of the command line. */
+export function addProductCommands(products: Command, till: Till): void {
+  products
+    .command('list')
+    .description(texts.list)
+    .option('-q, --search <TEXTE>', texts.search)
+    .option('-c, --category <CATÉGORIE>', texts.category)
+    .option('--out-of-stock', texts.outOfStockOnly)
+    .option('--archived', texts.archivedOnly)
+    .option('--json', json)
+    .action(async (options: ListOptions) => {
+      const { search, category, outOfStock, archived } = options;
+      const found = await till.ask('products.list', { search, category, outOfStock, archived });
+      till.say(found, options, printProducts);
+    });
+  products
+    .command('price')
+    .description(texts.price)
+    .argument('<identifiant>', anId)
+    .argument('<prix>', texts.amount)
+    .option('-o, --original <PRIX>', texts.original)
+    .option('--json', json)
+    .action(
+      async (id: string, price: string, options: JsonOption & { readonly original?: string }) => {
+        const { original } = options;
+        till.say(await till.ask('products.price', { id, price, original }), options, printPrice);
+      },
+    );
+  addPictureCommand(products, till);
+  for (const [name, about] of [
+    ['out-of-stock', texts.outOfStock],
+    ['back-in-stock', texts.backInStock],
+  ] as const) {
+    products
+      .command(name)
+      .description(about)
+      .argument('<identifiants...>', someIds)
+      .option('--json', json)
+      .action(async (ids: string[], options: JsonOption) => {
+        till.say(await till.ask(`products.${name}`, { ids }), options, printStock);
+      });
+  }
+  for (const name of ['archive', 'unarchive', 'delete'] as const) {
+    products
+      .command(name)
+      .description(texts[name])
+      .argument('<identifiants...>', someIds)
+      .option('--json', json)
+      .action(async (ids: string[], options: JsonOption) => {
+        till.say(await till.ask(`products.${name}`, { ids }), options, printArchive[name]);
+      });
+  }
+  addFileCommands(products, till);
+}
+
+function addFileCommands(products: Command, till: Till): void {
+  products
+    .command('export')
+    .description(texts.export)
+    .argument('[fichier]', texts.exportFile)
+    .option('--excel', texts.excel)
+    .option('--json', json)
+    .action(async (file: string | undefined, options: JsonOption & { readonly excel?: true }) => {
+      const { excel } = options;
+      const { count, csv } = await till.ask('products.export', { excel });
+      if (file === undefined) {
+        till.say({ count, csv }, options, () => csv.replace(/\r?\n$/, ''));
+        return;
+      }
+      await till.writeText(file, csv);
+      till.say({ count, file }, options, () => frShopkeeper.products.exported(count, file));
+    });
+  products
+    .command('import')
+    .description(texts.import)
+    .argument('<fichier>', texts.importFile)
+    .option('--dry-run', texts.dryRun)
+    .option('--create-categories', texts.createCategories)
+    .option('--json', json)
+    .addHelpText('after', texts.importMore(COLUMNS))
+    .action(async (file: string, options: ImportOptions) => {
+      const csv = await till.readText(file);
+      const { dryRun, createCategories } = options;
+      const folder = dirname(till.place(file));
+      const outcome = await till.ask('products.import', { csv, folder, dryRun, createCategories });
+      till.say(outcome, options, printImport);
+    });
+}
+
+function addPictureCommand(products: Command, till: Till): void {
+  products
+    .command('picture')
+    .description(texts.picture)
+    .argument('<identifiant>', anId)
+    .argument('<image>', texts.pictureFrom)
+    .option('--alt <TEXTE>', texts.pictureAlt)
+    .option('--json', json)
+    .action(async (id: string, named: string, options: JsonOption & { readonly alt?: string }) => {
+      const picture = placeOfPicture(till, named);
+      const changed = await till.ask('products.picture', { id, picture, alt: options.alt });
+      till.say(changed, options, printPicture);
+    });
+}

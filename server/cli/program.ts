@@ -1,0 +1,37 @@
+import { Command, Help } from 'commander';
+import { frShopkeeperHelp as texts } from '../shared/messages.cli-help.fr.ts';
+import { addCategoryCommands } from './categories.program.ts';
+import { addOrderCommands } from './orders.program.ts';
+import { addProductCommands } from './products.program.ts';
+import { addStoreCommands } from './store.program.ts';
+import type { Till } from './output.ts';
+
+/**
+ * What the command line understands. It prints help by itself; anything else that it cannot read
+ * it throws as CommanderError.
+ */
+export function createProgram(till: Till): Command {
+  const program = new Command('npm run shop --')
+    .description(texts.program)
+    .usage(texts.usage)
+    .exitOverride()
+    // Said in French where the error is caught.
+    .configureOutput({ outputError: () => undefined })
+    .configureHelp({
+      styleTitle: (title) => texts.titles[title] ?? title,
+      // A command says what may be asked of it; the options of all others do not belong there.
+      subcommandTerm: (command) => new Help().subcommandTerm(command).replace(' [options]', ''),
+    })
+    .helpOption('-h, --help', texts.help)
+    .helpCommand(false)
+    .addHelpText('after', texts.exitCodes);
+  addOrderCommands(addGroup(program, 'orders', texts.orders.group), till);
+  addProductCommands(addGroup(program, 'products', texts.products.group), till);
+  addCategoryCommands(addGroup(program, 'categories', texts.categories.group), till);
+  addStoreCommands(addGroup(program, 'store', texts.store.group), till);
+  return program;
+}
+
+function addGroup(program: Command, name: string, description: string): Command {
+  return program.command(name).description(description).usage(texts.usage).helpCommand(false);
+}

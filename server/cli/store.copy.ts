@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { destinationInFolder, originInFolder } from '../storage/lowdb/transfer.lowdb.ts';
+import { copyShop, type CopiedParts, type Progress } from '../storage/transfer/copy.ts';
+import { nameOfDatabase } from '../storage/database-name.ts';
+import { secretFileOf } from '../storage/secret.ts';
+
+/** Where a shop is, or shall be: a folder, or the database of an address. */
+export type ShopPlace = { readonly folder: string } | { readonly databaseUrl: string };
+
+/** What was copied. */
+export interface Copied {
+  /** Folder, or database without user and password. */
+  readonly from: string;
+  readonly to: string;
+  readonly parts: CopiedParts;
+  /** How many pictures were put into the shop. */
+  readonly pictures: number;
+  /** The file with the secret that tokens are signed with, if the shop made one. Its content is not told. */
+  readonly secretFile: string | null;
+}
+
+/** So many records are worth a word. */
+const TELL_EVERY = 10_000;
+
+/** Reads a place as it is typed; null for an address that is none. */
+export function readPlace(text: string): ShopPlace | null {
+  if (!/^postgres(ql)?:/i.test(text)) return { folder: text };
+  return URL.canParse(text) && new URL(text).hostname !== '' ? { databaseUrl: text } : null;
+}
+
+/**
+ * Copies a whole shop to an empty place, and tells how far it is. The shop must not be running.
+ * Throws CopyRefused, and what the places throw.
+ */
+export async function copy(
+  from: ShopPlace,
+  to: ShopPlace,
+  tell: (text: string) => void,
+): Promise<Copied> {
+  const origin = await originAt(from);
+  try {
+    const destination = await destinationAt(to);
+    try {
+      const { parts, pictures } = await copyShop(origin, destination, (progress) => {
+        if (isWorthAWord(progress)) tell(frShopkeeper.copy.progress(progress));
+      });
+      return {
+        from: nameOf(from),
+        to: nameOf(to),
+        parts,
+        pictures,
+        secretFile: secretFileAt(from),
+      };
+    } finally {
+      await destination.close();
+    }
+  } finally {
+    await origin.close();
+  }
+}
+
+// The driver is loaded where there is a database, and not for every command.
+const inDatabase = () => import('../storage/postgres/transfer.postgres.ts');
+
+async function originAt(place: ShopPlace) {
+  return 'folder' in place
+    ? originInFolder(place.folder)
+    : (await inDatabase()).originInDatabase(place.databaseUrl);
+}
+
+async function destinationAt(place: ShopPlace) {
+  return 'folder' in place
+    ? destinationInFolder(place.folder)
+    : (await inDatabase()).destinationInDatabase(place.databaseUrl);
+}
+
+function nameOf(place: ShopPlace): string {
+  return 'folder' in place ? place.folder : nameOfDatabase(place.databaseUrl);
+}
+
+function secretFileAt(place: ShopPlace): string | null {
+  if (!('folder' in place)) return null;
+  const file = secretFileOf(place.folder);
+  return existsSync(file) ? file : null;
+}
+
+function isWorthAWord({ records, isPartDone }: Progress): boolean {
+  return isPartDone || records % TELL_EVERY === 0;
+}

@@ -1,0 +1,30 @@
+import { basename } from 'node:path';
+import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import type { Damage } from '../storage/lowdb/maintenance.ts';
+import { FolderTaken } from '../storage/lowdb/journal/owner.ts';
+import { NothingToSave } from '../storage/lowdb/recovery/salvage.ts';
+import { UnreadableData } from '../storage/lowdb/journal/unreadable.ts';
+
+const { store: texts } = frShopkeeper;
+
+/** What is wrong with which file, in French. */
+export function describeDamage({ file, offset, fault }: Damage): string {
+  return texts.where(basename(file), texts.fault(fault), offset);
+}
+
+/** Why a folder's data could not be used, with a code of sysexits.h; null for any other failure. */
+export function explainDataFailure(
+  error: unknown,
+): { readonly code: string; readonly message: string; readonly exitCode: number } | null {
+  if (error instanceof FolderTaken) {
+    const { folder, pid } = error;
+    return { code: 'SHOP_BUSY', message: texts.taken(folder, pid), exitCode: 75 };
+  }
+  if (error instanceof UnreadableData) {
+    const damage = describeDamage(error);
+    const message =
+      error instanceof NothingToSave ? texts.nothingToSave(damage) : texts.unreadable(damage);
+    return { code: 'SHOP_UNREADABLE', message, exitCode: 74 };
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  getNamedType,
+  Kind,
+  TypeInfo,
+  ValidationContext,
+  type DocumentNode,
+  type GraphQLSchema,
+  type TypeNode,
+} from 'graphql';
+import type { ShopContext } from '../../context.ts';
+
+const AMOUNT = 'Centimes';
+
+/**
+ * Lets documents go on that were written while amounts were sent as `Int`: a variable of that type
+ * that stands for amounts alone becomes one of `Centimes`, which takes all of its values. By the
+ * rules of GraphQL the two differ, so this comes before validation.
+ */
+export const acceptIntAmounts: ApolloServerPlugin<ShopContext> = {
+  async requestDidStart() {
+    return {
+      async validationDidStart({ schema, document }) {
+        retypeAmounts(schema, document);
+      },
+    };
+  },
+};
+
+function retypeAmounts(schema: GraphQLSchema, document: DocumentNode): void {
+  const context = new ValidationContext(schema, document, new TypeInfo(schema), () => {});
+  for (const operation of document.definitions) {
+    if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
+    for (const definition of operation.variableDefinitions ?? []) {
+      const amount = asAmount(definition.type);
+      if (!amount) continue;
+      const usages = context
+        .getRecursiveVariableUsages(operation)
+        .filter(({ node }) => node.name.value === definition.variable.name.value);
+      const isAmount = usages.every(({ type }) => type && getNamedType(type).name === AMOUNT);
+      if (usages.length > 0 && isAmount) Object.assign(definition, { type: amount });
+    }
+  }
+}
+
+/** `Int` or `Int!` as an amount; null for any other type. */
+function asAmount(type: TypeNode): TypeNode | null {
+  if (type.kind === Kind.LIST_TYPE) return null;
+  const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+  if (named.kind !== Kind.NAMED_TYPE || named.name.value !== 'Int') return null;
+  const amount = { ...named, name: { ...named.name, value: AMOUNT } };
+  return type.kind === Kind.NON_NULL_TYPE ? { ...type, type: amount } : amount;
+}

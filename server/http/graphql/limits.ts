@@ -1,0 +1,95 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  GraphQLError,
+  Kind,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { ShopContext } from '../../context.ts';
+import { fr } from '../../shared/messages.fr.ts';
+import { costOf, type Question } from './cost.ts';
+
+/** Bounds of a document (contract, section 8). */
+export const MAX_TOKENS = 800;
+export const MAX_DEPTH = 8;
+export const MAX_ALIASES = 10;
+export const MAX_MUTATIONS = 5;
+/** Fields and spreads of one document with its fragments written out; ends a bomb of spreads early. */
+const MAX_SELECTIONS = 500;
+/** Objects of an answer: four times what the client's largest page can ask for. */
+export const MAX_OBJECTS = 5000;
+
+/** A depth that does not grow. */
+const INTROSPECTION = -1;
+
+function tooComplex(limit: number, what: keyof typeof fr.graphql.limits): GraphQLError {
+  return new GraphQLError(fr.graphql.tooComplex(limit, fr.graphql.limits[what]), {
+    extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } },
+  });
+}
+
+/**
+ * Counts a document's depth, aliases, selections and mutations with its fragments written out, as
+ * execution would meet them. Throws as soon as one bound is passed. Validation has refused circular
+ * fragments before.
+ */
+function measure(
+  { operation, selectionSet: root }: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+) {
+  let mutations = 0;
+  let aliases = 0;
+  let met = 0;
+  const walk = (selections: SelectionSetNode, depth: number): void => {
+    if (depth > MAX_DEPTH) throw tooComplex(MAX_DEPTH, 'depth');
+    for (const selection of selections.selections) {
+      if (++met > MAX_SELECTIONS) throw tooComplex(MAX_SELECTIONS, 'selections');
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = fragments.get(selection.name.value);
+        if (fragment) walk(fragment.selectionSet, depth);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        walk(selection.selectionSet, depth);
+      } else {
+        if (selection.alias && ++aliases > MAX_ALIASES) {
+          throw tooComplex(MAX_ALIASES, 'aliases');
+        }
+        if (operation === 'mutation' && depth === 1 && ++mutations > MAX_MUTATIONS) {
+          throw tooComplex(MAX_MUTATIONS, 'mutations');
+        }
+        if (!selection.selectionSet) continue;
+        // Introspection is its own schema, open to the sandbox only, and deeper than ours.
+        const isIntrospection = depth === INTROSPECTION || selection.name.value.startsWith('__');
+        walk(selection.selectionSet, isIntrospection ? INTROSPECTION : depth + 1);
+      }
+    }
+  };
+  walk(root, 1);
+}
+
+/** Whether an answer holds no more objects than it may. */
+export function isWithinCost(question: Question): boolean {
+  return costOf(question) <= MAX_OBJECTS;
+}
+
+/** Refuses documents beyond the bounds before any resolver runs. */
+export const documentLimits: ApolloServerPlugin<ShopContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ document, operation, request, schema }) {
+        if (!operation) return;
+        const fragments = new Map<string, FragmentDefinitionNode>();
+        for (const definition of document.definitions) {
+          if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+            fragments.set(definition.name.value, definition);
+          }
+        }
+        measure(operation, fragments);
+        const variables = request.variables ?? {};
+        if (!isWithinCost({ schema, operation, fragments, variables })) {
+          throw tooComplex(MAX_OBJECTS, 'objects');
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,70 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  GraphQLError,
+  isNonNullType,
+  Kind,
+  TypeInfo,
+  ValidationContext,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { ShopContext } from '../../context.ts';
+import { fr } from '../../shared/messages.fr.ts';
+
+/** An operation of a valid document. */
+interface Operation {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+}
+
+const positions = new WeakMap<OperationDefinitionNode, ReadonlySet<string>>();
+
+/** The variables that stand, directly or through fragments, where null is not allowed. */
+function inNonNullPositions({ schema, document, operation }: Operation): ReadonlySet<string> {
+  const known = positions.get(operation);
+  if (known) return known;
+  const context = new ValidationContext(schema, document, new TypeInfo(schema), () => {});
+  const names = context
+    .getRecursiveVariableUsages(operation)
+    .filter(({ type }) => isNonNullType(type))
+    .map(({ node }) => node.name.value);
+  const found = new Set(names);
+  positions.set(operation, found);
+  return found;
+}
+
+/**
+ * The first variable that is null in a position that does not allow it; undefined when there is
+ * none. Validation lets a nullable variable into a position with a default, and an explicit null
+ * then fails while the document runs, where it looks like a fault of the server.
+ */
+export function findForbiddenNull(
+  asked: Operation,
+  variables: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const nulls = (asked.operation.variableDefinitions ?? [])
+    .filter(({ variable: { name }, defaultValue }) => {
+      const value = variables[name.value];
+      return value === null || (value === undefined && defaultValue?.kind === Kind.NULL);
+    })
+    .map(({ variable: { name } }) => name.value);
+  return nulls.length === 0 ? undefined : nulls.find((name) => inNonNullPositions(asked).has(name));
+}
+
+/** Refuses a forbidden null before any resolver runs. */
+export const refuseForbiddenNulls: ApolloServerPlugin<ShopContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ schema, document, operation, request }) {
+        if (!operation) return;
+        const name = findForbiddenNull({ schema, document, operation }, request.variables ?? {});
+        if (name === undefined) return;
+        throw new GraphQLError(fr.graphql.forbiddenNull(name), {
+          extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+        });
+      },
+    };
+  },
+};

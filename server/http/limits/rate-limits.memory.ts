@@ -1,0 +1,64 @@
+import type { Count, Counter, Counters, Window } from '../../shared/limits.ts';
+
+/** What is known of a key while its window runs. */
+interface Known {
+  readonly points: number;
+  readonly endsAt: number;
+}
+
+/** More keys than shoppers make in a window; beyond it whoever was counted first is forgotten first. */
+const MOST_KEYS = 100_000;
+
+/** `now` is in milliseconds of a clock that nobody sets. */
+class MemoryCounter implements Counter {
+  readonly #ms: number;
+  readonly #isRenewed: boolean;
+  readonly #now: () => number;
+  /** In the order in which their windows end. */
+  readonly #known = new Map<string, Known>();
+
+  constructor({ duration, isRenewed = false }: Window, now: () => number) {
+    this.#ms = duration * 1000;
+    this.#isRenewed = isRenewed;
+    this.#now = now;
+  }
+
+  async add(key: string, points: number): Promise<Count> {
+    // Whole, or what is added to it and taken away again is not the same.
+    const now = Math.floor(this.#now());
+    this.#forgetEnded(now);
+    const before = this.#known.get(key);
+    const isBegun = before && !(this.#isRenewed && points > 0);
+    const known = {
+      points: Math.max(0, (before?.points ?? 0) + points),
+      endsAt: isBegun ? before.endsAt : now + this.#ms,
+    };
+    if (!isBegun || known.points === 0) this.#known.delete(key);
+    if (known.points > 0) this.#keep(key, known);
+    return { points: known.points, msLeft: known.endsAt - now };
+  }
+
+  async forget(key: string): Promise<void> {
+    this.#known.delete(key);
+  }
+
+  #keep(key: string, known: Known): void {
+    this.#known.set(key, known);
+    if (this.#known.size <= MOST_KEYS) return;
+    const [oldest = key] = this.#known.keys();
+    this.#known.delete(oldest);
+  }
+
+  #forgetEnded(now: number): void {
+    for (const [key, { endsAt }] of this.#known) {
+      if (endsAt > now) return;
+      this.#known.delete(key);
+    }
+  }
+}
+
+/** Count in this process's memory: for a shop that is one process. */
+export function memoryCounters(now: () => number = () => performance.now()): Counters {
+  const counterOf = (window: Window) => new MemoryCounter(window, now);
+  return { often: counterOf, exactly: counterOf };
+}

@@ -1,0 +1,80 @@
+import {
+  secondsToWait,
+  type Allowance,
+  type Counters,
+  type Limits,
+  type Window,
+} from '../../shared/limits.ts';
+import { RateLimited } from '../../shared/problems.ts';
+import { createLogInLimits } from './log-in-limits.ts';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** Points and seconds of each window (contract, section 8). */
+export const WINDOWS = {
+  SIGN_UP: { name: 'SIGN_UP', points: 30, duration: 60 * MINUTE },
+  GUEST_ORDER: { name: 'GUEST_ORDER', points: 30, duration: 10 * MINUTE },
+  READ: { name: 'READ', points: 1500, duration: MINUTE },
+  WRITE: { name: 'WRITE', points: 300, duration: MINUTE },
+  STRANGERS_MAIL: { name: 'STRANGERS_MAIL', points: 5, duration: DAY },
+} as const satisfies Readonly<Record<string, Window>>;
+
+/** The limits by address, and those on all requests, which the HTTP layer takes itself. */
+export interface AddressLimits extends Limits {
+  consume(
+    what: 'SIGN_UP' | 'GUEST_ORDER' | 'READ' | 'WRITE',
+    address: string,
+  ): Promise<Allowance | null>;
+}
+
+/** Whose mailbox it is: what stands behind a `+` is a tag of its owner's. */
+function mailboxOf(email: string): string {
+  return email.replace(/\+[^@]*@/, '@');
+}
+
+/**
+ * The shop's limits. What they throw beside RateLimited comes from the counters: with the database
+ * away that is StoreUnavailable for all but reads.
+ */
+export function createLimits({ often, exactly }: Counters): AddressLimits {
+  const consumers = {
+    SIGN_UP: exactly(WINDOWS.SIGN_UP),
+    GUEST_ORDER: exactly(WINDOWS.GUEST_ORDER),
+    READ: often(WINDOWS.READ),
+    WRITE: exactly(WINDOWS.WRITE),
+  };
+  const strangersMail = exactly(WINDOWS.STRANGERS_MAIL);
+  return {
+    ...createLogInLimits(exactly),
+    async consume(what, address) {
+      const window = WINDOWS[what];
+      const count = await consumers[what].add(address, 1);
+      const wait = secondsToWait(count, window);
+      if (wait > 0) throw new RateLimited(wait);
+      return {
+        remaining: window.points - count.points,
+        seconds: Math.max(1, Math.ceil(count.msLeft / 1000)),
+      };
+    },
+    async beginMail(email) {
+      const count = await strangersMail.add(mailboxOf(email), 1);
+      const isWithin = secondsToWait(count, WINDOWS.STRANGERS_MAIL) === 0;
+      if (!isWithin) await strangersMail.add(mailboxOf(email), -1);
+      return isWithin;
+    },
+    async mailNotWritten(email) {
+      await strangersMail.add(mailboxOf(email), -1);
+    },
+  };
+}
+
+/** Counts nothing: for load tests and automated suites (`RATE_LIMITS=off`). */
+export function noLimits(): AddressLimits {
+  return {
+    consume: async () => null,
+    beginLogIn: async () => ({ hold: null, notTried: async () => {}, succeeded: async () => {} }),
+    beginMail: async () => true,
+    mailNotWritten: async () => {},
+  };
+}

@@ -1,0 +1,124 @@
+import { Overloaded } from '../../shared/problems.ts';
+import { Places, type Share } from './places.ts';
+
+/** How much work may be under way or waiting. */
+export interface QueueBounds extends Share {
+  /** Under way at once. */
+  readonly atOnce: number;
+}
+
+/** For whom work is done. */
+export interface Client {
+  readonly address: string;
+  /** False once nobody is there to be answered. */
+  isConnected(): boolean;
+}
+
+interface Waiting {
+  readonly client: Client;
+  readonly start: () => void;
+  readonly drop: (reason: Error) => void;
+}
+
+const RETRY_AFTER_SECONDS = 1;
+
+/**
+ * Runs expensive work a few at a time, in the order in which it came. Beyond its bounds it throws
+ * Overloaded; work that nobody is connected for any more is dropped before it begins.
+ */
+export class WorkQueue {
+  readonly #atOnce: number;
+  readonly #places: Places;
+  #running = 0;
+  #waiting: readonly Waiting[] = [];
+
+  constructor(bounds: QueueBounds) {
+    this.#atOnce = bounds.atOnce;
+    this.#places = new Places(bounds);
+  }
+
+  /** Throws Overloaded if there is no room for more work of this client. */
+  refuseBeyond({ address }: Client): void {
+    if (this.#places.areFull(address)) this.#dropAbandoned();
+    if (this.#places.areFull(address)) throw new Overloaded(RETRY_AFTER_SECONDS);
+  }
+
+  async run<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
+    this.refuseBeyond(client);
+    this.#places.take(client.address);
+    if (this.#running < this.#atOnce) this.#running += 1;
+    else await this.#turn(client);
+    try {
+      return await work();
+    } finally {
+      this.#places.leave(client.address);
+      this.#running -= 1;
+      this.#startNext();
+    }
+  }
+
+  #turn(client: Client): Promise<void> {
+    return new Promise((start, drop) => {
+      this.#waiting = [...this.#waiting, { client, start, drop }];
+    });
+  }
+
+  #startNext(): void {
+    this.#dropAbandoned();
+    const [next, ...others] = this.#waiting;
+    if (!next) return;
+    this.#waiting = others;
+    this.#running += 1;
+    next.start();
+  }
+
+  #dropAbandoned(): void {
+    const abandoned = this.#waiting.filter(({ client }) => !client.isConnected());
+    if (abandoned.length === 0) return;
+    this.#waiting = this.#waiting.filter(({ client }) => client.isConnected());
+    for (const { client, drop } of abandoned) {
+      this.#places.leave(client.address);
+      drop(new Overloaded(RETRY_AFTER_SECONDS));
+    }
+  }
+}
+
+interface Job<Result> {
+  readonly clients: Client[];
+  readonly result: Promise<Result>;
+}
+
+/** Work with the same result for everybody: clients who ask while it is under way share one run. */
+export class SharedWork<Result> {
+  readonly #queue: WorkQueue;
+  readonly #jobs = new Map<string, Job<Result>>();
+
+  constructor(queue: WorkQueue) {
+    this.#queue = queue;
+  }
+
+  run(key: string, client: Client, work: () => Promise<Result>): Promise<Result> {
+    const known = this.#jobs.get(key);
+    if (known) {
+      known.clients.push(client);
+      return known.result;
+    }
+    const clients = [client];
+    const all: Client = {
+      address: client.address,
+      isConnected: () => clients.some((each) => each.isConnected()),
+    };
+    const job = { clients, result: this.#queue.run(all, work) };
+    this.#jobs.set(key, job);
+    const forget = () => {
+      if (this.#jobs.get(key) === job) this.#jobs.delete(key);
+    };
+    job.result.then(forget, forget);
+    return job.result;
+  }
+
+  /** Lets nobody join what is under way: its result is out of date. */
+  forget(): void {
+    this.#jobs.clear();
+  }
+}

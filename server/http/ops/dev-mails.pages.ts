@@ -1,0 +1,122 @@
+import type { Letter } from '../../mail/template.ts';
+import type { MailRecord } from '../../mail/mail.store.ts';
+import type { OrderRecord } from '../../order/order.store.ts';
+import { html, type Html } from '../../shared/html.ts';
+import { fr } from '../../shared/messages.fr.ts';
+import { momentInRabat } from '../../shared/time.ts';
+import { STYLES } from './dev-mails.styles.ts';
+
+/** A mail and the order that it tells of. */
+export interface MailRow {
+  readonly mail: MailRecord;
+  readonly order: OrderRecord | undefined;
+}
+
+const { columns } = fr.devMails;
+
+/** Where the outbox is, or one of its mails, for whoever has the key. */
+const addressOf = (key: string, id?: string) =>
+  `/dev/mails${id === undefined ? '' : `/${encodeURIComponent(id)}`}?key=${key}`;
+
+/** The outbox, a mail a row. */
+export function listPage(rows: readonly MailRow[], key: string): Html {
+  const { title, intro, none } = fr.devMails;
+  return pageOf(
+    title,
+    html`<h1>${title}</h1>
+      <p class="soft">${intro}</p>
+      ${rows.length === 0 ? html`<p>${none}</p>` : tableOf(rows, key)}`,
+  );
+}
+
+function tableOf(rows: readonly MailRow[], key: string): Html {
+  return html`<table>
+    <thead>
+      <tr>
+        ${Object.values(columns).map((name) => html`<th scope="col">${name}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ({ mail, order }) =>
+          html`<tr>
+            <td data-label="${columns.createdAt}">
+              <time datetime="${mail.createdAt}">${momentInRabat(mail.createdAt)}</time>
+            </td>
+            <td>
+              <a href="${addressOf(key, mail.id)}">${fr.devMails.kinds[mail.kind]}</a>
+            </td>
+            <td data-label="${columns.to}">${mail.to}</td>
+            <td data-label="${columns.order}">${order?.number ?? ''}</td>
+            <td data-label="${columns.state}" class="${mail.state}">
+              ${fr.devMails.states[mail.state]}
+            </td>
+            <td data-label="${columns.attempts}">${mail.attempts}</td>
+            <td data-label="${columns.lastError}">${mail.lastError ?? ''}</td>
+          </tr> `,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** One mail: what became of it, and both forms of its letter. */
+export function mailPage({ mail, order }: MailRow, letter: Letter, key: string): Html {
+  const { back, html: asHtml, text, kinds, states, secretLink } = fr.devMails;
+  const facts: ReadonlyArray<readonly [string, string | number]> = [
+    [columns.kind, kinds[mail.kind]],
+    [columns.to, mail.to],
+    [columns.order, order?.number ?? '–'],
+    [columns.createdAt, momentInRabat(mail.createdAt)],
+    [columns.state, states[mail.state]],
+    [columns.attempts, mail.attempts],
+    [columns.lastError, mail.lastError ?? '–'],
+  ];
+  // The frame runs no script and belongs to no origin; its links open beside it.
+  return pageOf(
+    letter.subject,
+    html`<p><a href="${addressOf(key)}">${back}</a></p>
+      <h1>${letter.subject}</h1>
+      <dl>
+        ${facts.map(
+          ([name, value]) =>
+            html`<dt>${name}</dt>
+              <dd>${value}</dd>`,
+        )}
+      </dl>
+      ${mail.kind === 'CONFIRM_DEVICE' ? html`<p class="soft">${secretLink}</p>` : ''}
+      <h2>${asHtml}</h2>
+      <iframe
+        title="${asHtml}"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        srcdoc="${letter.html}"
+      ></iframe>
+      <h2>${text}</h2>
+      <pre>${letter.text}</pre>`,
+  );
+}
+
+/** Says that there is no such mail. */
+export function unknownPage(key: string): Html {
+  const { unknown, back } = fr.devMails;
+  return pageOf(
+    unknown,
+    html`<h1>${unknown}</h1>
+      <p><a href="${addressOf(key)}">${back}</a></p>`,
+  );
+}
+
+function pageOf(title: string, main: Html): Html {
+  return html`<!doctype html>
+    <html lang="fr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <title>${title} · Belle Vue</title>
+        ${STYLES}
+      </head>
+      <body>
+        <main>${main}</main>
+      </body>
+    </html> `;
+}

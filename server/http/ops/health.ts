@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StoreHealth } from '../../storage/store-health.ts';
+import type { Store } from '../../storage/store.ts';
+import type { Closing } from './closing.ts';
+
+const COME_BACK_SECONDS = 1;
+/** A disk that takes longer keeps shoppers waiting: they are better sent elsewhere. */
+const DISK_PATIENCE_MS = 2_000;
+
+/**
+ * Serves `/healthz`, which says that the process answers, and `/readyz`, which says whether to send
+ * it shoppers: it can write, and is not closing. Beside that `/readyz` has the codes of what somebody
+ * should look at while it still works; neither tells more.
+ */
+export function serveHealth(
+  app: FastifyInstance,
+  {
+    store,
+    health,
+    closing,
+  }: { readonly store: Store; readonly health: StoreHealth; readonly closing: Closing },
+): void {
+  const config = { tellsNothingKept: true, entersItself: true };
+  app.get('/healthz', { config }, (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+
+  app.get('/readyz', { config }, async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!closing.isClosing && (await canWrite(store))) {
+      return { status: 'ready', warnings: health.warnings() };
+    }
+    return reply
+      .status(503)
+      .header('retry-after', COME_BACK_SECONDS)
+      .send({ status: 'unavailable' });
+  });
+}
+
+/** Takes a turn at the store without changing anything: it refuses one that it could not keep. */
+async function canWrite(store: Store): Promise<boolean> {
+  const waiting = new AbortController();
+  const tooLate = sleep(DISK_PATIENCE_MS, false, { signal: waiting.signal }).catch(() => false);
+  const written = store
+    .transaction(async () => {})
+    .then(
+      () => true,
+      () => false,
+    );
+  const isInTime = await Promise.race([written, tooLate]);
+  waiting.abort();
+  return isInTime;
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Figures } from './metrics.registry.ts';
+
+/** The figures on a port of their own. */
+export interface MetricsPort {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Thrown when a port that a variable names cannot be had; `cause` says why. */
+export class CannotListen extends Error {
+  readonly variable: string;
+
+  constructor(variable: string, cause: unknown) {
+    super(`${variable} cannot be listened on`, { cause });
+    this.name = 'CannotListen';
+    this.variable = variable;
+  }
+}
+
+const HOST = '127.0.0.1';
+const PATH = '/metrics';
+/** Whoever watches asks with one or two; everything else is a mistake. */
+const MAX_CONNECTIONS = 16;
+
+/**
+ * Serves the figures to this machine without a token: no proxy for shoppers leads to this port.
+ * Throws CannotListen.
+ */
+export async function openMetricsPort(figures: Figures, port: number): Promise<MetricsPort> {
+  const server = createServer((request, response) => void answer(figures, request, response));
+  server.maxConnections = MAX_CONNECTIONS;
+  server.listen(port, HOST);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new CannotListen('METRICS_PORT', error);
+  }
+  const { port: taken } = server.address() as AddressInfo; // it listens on a port, not on a path
+  return {
+    url: `http://${HOST}:${taken}${PATH}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  figures: Figures,
+  { method = '', url = '' }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.setHeader('cache-control', 'no-store');
+  if (url.split('?', 1)[0] !== PATH) return void response.writeHead(404).end();
+  if (method !== 'GET' && method !== 'HEAD') {
+    return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
+  }
+  try {
+    const text = await figures.text();
+    return void response.writeHead(200, { 'content-type': figures.contentType }).end(text);
+  } catch {
+    return void response.writeHead(500).end();
+  }
+}

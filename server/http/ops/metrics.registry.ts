@@ -1,0 +1,181 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { OpenConnections } from '../limits/open-connections.ts';
+
+/** What the shop counts of itself, in the text form that Prometheus reads. */
+export interface Figures {
+  /** Notes an answer; `seconds` from its request's head on. */
+  noteAnswer(answer: {
+    readonly method: string;
+    readonly route: string;
+    readonly status: number;
+    readonly seconds: number;
+  }): void;
+  readonly contentType: string;
+  text(): Promise<string>;
+  /** Ends what was measuring. */
+  stop(): void;
+}
+
+/** What the figures ask of others whenever they are read. */
+export interface FigureSources {
+  /** Requests in work. */
+  readonly inFlight: () => number;
+  readonly connections: Pick<OpenConnections, 'size' | 'waiting'>;
+  /** Bytes of what the store keeps, by what it is: `snapshot`, `journal`, `backup`. */
+  readonly dataBytes: () => Promise<Readonly<Record<string, number>>>;
+  /** Snapshots since the start; null where the store makes none. */
+  readonly snapshots: () => { readonly written: number; readonly failed: number } | null;
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const CLASSES = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx'];
+const NANOSECONDS = 1e9;
+/** How often the event loop is looked at: a loop that is never late shows this. */
+const LOOK_MS = 10;
+
+/** Each shop has a registry of its own: two in one process do not count each other's answers. */
+export function createFigures(sources: FigureSources): Figures {
+  const { inFlight, connections, dataBytes, snapshots } = sources;
+  const registry = new Registry();
+  const answers = new Counter({
+    name: 'http_requests_total',
+    help: 'Answers by method, route template and class of status',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer',
+    labelNames: ['route'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  gauge(registry, {
+    name: 'http_requests_in_flight',
+    help: 'Requests in work',
+    collect() {
+      this.set(inFlight());
+    },
+  });
+  gauge(registry, {
+    name: 'http_connections_open',
+    help: 'Open connections',
+    collect() {
+      this.set(connections.size);
+    },
+  });
+  gauge(registry, {
+    name: 'http_requests_waiting',
+    help: 'Requests that wait behind another one of their connection',
+    collect() {
+      this.set(connections.waiting);
+    },
+  });
+  const stop = measureProcess(registry);
+  gauge(registry, {
+    name: 'shop_data_bytes',
+    help: 'Bytes on disk of what the store keeps',
+    labels: ['part'],
+    async collect() {
+      for (const [part, bytes] of Object.entries(await dataBytes())) this.set({ part }, bytes);
+    },
+  });
+  if (snapshots()) countSnapshots(registry, snapshots);
+  // Labels are looked up once for each set of them: that costs more than counting.
+  const figuresOf = remember((route: string) => ({
+    timer: durations.labels({ route }),
+    counterOf: remember((method: string) =>
+      remember((status: string) => answers.labels({ method, route, status })),
+    ),
+  }));
+  return {
+    noteAnswer({ method, route, status, seconds }) {
+      const { timer, counterOf } = figuresOf(route);
+      counterOf(method)(CLASSES[Math.floor(status / 100)] ?? 'other').inc();
+      timer.observe(seconds);
+    },
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    stop,
+  };
+}
+
+function remember<Child>(make: (name: string) => Child): (name: string) => Child {
+  const made = new Map<string, Child>();
+  return (name) => {
+    let child = made.get(name);
+    if (!child) made.set(name, (child = make(name)));
+    return child;
+  };
+}
+
+/** Names as in prom-client's default metrics, which can be measured once a process only. */
+function measureProcess(registry: Registry): () => void {
+  const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
+  delay.enable();
+  gauge(registry, {
+    name: 'nodejs_eventloop_lag_seconds',
+    help: 'How late the event loop was since the figures were last read',
+    labels: ['quantile'],
+    collect() {
+      for (const percent of [50, 99, 100]) {
+        const late = delay.percentile(percent) / NANOSECONDS - LOOK_MS / 1000;
+        this.set({ quantile: percent / 100 }, Math.max(0, late));
+      }
+      delay.reset();
+    },
+  });
+  gauge(registry, {
+    name: 'process_resident_memory_bytes',
+    help: 'Memory of the process',
+    collect() {
+      this.set(process.memoryUsage.rss());
+    },
+  });
+  gauge(registry, {
+    name: 'nodejs_heap_size_used_bytes',
+    help: 'JavaScript objects of the process',
+    collect() {
+      this.set(process.memoryUsage().heapUsed);
+    },
+  });
+  gauge(registry, {
+    name: 'process_start_time_seconds',
+    help: 'When the process started, in Unix time',
+    collect() {
+      this.set(Date.now() / 1000 - process.uptime());
+    },
+  });
+  return () => void delay.disable();
+}
+
+function countSnapshots(registry: Registry, snapshots: FigureSources['snapshots']): void {
+  const counter = new Counter({
+    name: 'shop_snapshots_total',
+    help: 'Snapshots of the store since the start, by how they went',
+    labelNames: ['result'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [result, count] of Object.entries(snapshots() ?? {})) this.inc({ result }, count);
+    },
+  });
+  registry.registerMetric(counter);
+}
+
+/** A figure that is looked up whenever it is read. */
+function gauge<Label extends string>(
+  registry: Registry,
+  {
+    labels = [],
+    ...description
+  }: {
+    readonly name: string;
+    readonly help: string;
+    readonly labels?: readonly Label[];
+    readonly collect: (this: Gauge<Label>) => void | Promise<void>;
+  },
+): void {
+  registry.registerMetric(new Gauge({ ...description, labelNames: [...labels], registers: [] }));
+}

@@ -1,0 +1,29 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { execute, type GraphQLSchema } from 'graphql';
+import type { Shop, ShopContext } from '../../context.ts';
+import { resolvers, typeDefs } from '../graphql/graphql.ts';
+import { BadInput } from '../../shared/problems.ts';
+import type { Ask } from './renderer.ts';
+
+/**
+ * Asks the shop's schema in the same process, as a visitor: whatever a page holds, any stranger may
+ * see. Throws what the shop is to blame for.
+ */
+export function askAsVisitor(shop: Shop): Ask {
+  let schema: GraphQLSchema | undefined;
+  const contextValue: ShopContext = {
+    ...shop,
+    viewer: { kind: 'VISITOR', token: 'MISSING' },
+    requestId: 'page',
+    clientAddress: '',
+    deviceProofs: [],
+    answer: { retryAfter: null, deviceProofs: null, isPublic: false },
+  };
+  return async (document, variableValues) => {
+    schema ??= makeExecutableSchema({ typeDefs, resolvers });
+    const { data, errors } = await execute({ schema, document, variableValues, contextValue });
+    const [error] = errors ?? [];
+    if (error && !(error.originalError instanceof BadInput)) throw error.originalError ?? error;
+    return error ? null : (data ?? null);
+  };
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { SharedWork, type Client, type WorkQueue } from '../limits/work-queue.ts';
+import type { Store } from '../../storage/store.ts';
+import { describesPictures } from './describe-picture.ts';
+import { pack, repack, type Encoding } from './encoded.ts';
+import type { Ask, PageRenderer, RenderedPage } from './renderer.ts';
+
+/** A page, ready to be sent. */
+export interface ReadyPage extends Omit<RenderedPage, 'html'> {
+  readonly etag: string;
+  /** In the encoding that was asked for. */
+  readonly bytes: Buffer;
+}
+
+export interface KeptPages {
+  /** The page at a location if it is kept in this encoding. */
+  get(location: string, encoding: Encoding): ReadyPage | undefined;
+  /**
+   * The same page rendered or packed anew where it is not; all that it tells of is on disk. Throws
+   * Overloaded when too many wait for theirs.
+   */
+  make(location: string, encoding: Encoding, client: Client): Promise<ReadyPage>;
+}
+
+/** Some five hundred pages, compressed. */
+export const MAX_KEPT_BYTES = 16 * 1024 * 1024;
+
+/** How all pages are made at first: the others follow from it. */
+const FIRST = 'br';
+
+/**
+ * Renders pages, and keeps what it rendered for as long as the catalogue stays as it is. Pages hold
+ * nothing of whoever asks, so all get the same; of those that were asked for longest ago, as many
+ * go as the bound says.
+ */
+export function keepPages(
+  renderer: PageRenderer,
+  {
+    store,
+    ask,
+    origin,
+    queue,
+    maxBytes = MAX_KEPT_BYTES,
+  }: {
+    readonly store: Store;
+    readonly ask: Ask;
+    /** Begins the absolute links of pages. */
+    readonly origin: string;
+    readonly queue: WorkQueue;
+    readonly maxBytes?: number;
+  },
+): KeptPages {
+  const kept = new LRUCache<string, ReadyPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
+  const rendering = new SharedWork<ReadyPage>(queue);
+  let version = store.catalogVersion;
+
+  /** Keeps a page unless the catalogue has changed since it was begun. */
+  function keep(address: string, page: ReadyPage, encoding: Encoding, begunAt: number | null) {
+    const isCurrent = begunAt !== null && begunAt === store.catalogVersion;
+    if (page.isLasting && isCurrent) kept.set(keyOf(address, encoding), page);
+    return page;
+  }
+
+  async function render(address: string): Promise<ReadyPage> {
+    const begunAt = store.catalogVersion;
+    const { html, ...page } = await renderer.render(address, {
+      ask,
+      describePicture: describesPictures(store.pictures),
+      origin,
+    });
+    const bytes = await pack(html);
+    // A text has one packed form: its hash tells texts apart at a sixth of the price.
+    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+    // Whoever is given a page need not wait for what others are writing.
+    await store.settled();
+    return keep(address, { ...page, etag: `W/"${hash}"`, bytes }, FIRST, begunAt);
+  }
+
+  function forgetOld(): void {
+    if (version === store.catalogVersion) return;
+    kept.clear();
+    rendering.forget();
+    version = store.catalogVersion;
+  }
+
+  return {
+    get(location, encoding) {
+      forgetOld();
+      return (
+        kept.get(keyOf(location, encoding)) ??
+        kept.get(keyOf(renderer.addressOf(location), encoding))
+      );
+    },
+    async make(location, encoding, client) {
+      forgetOld();
+      const begunAt = store.catalogVersion;
+      const address = renderer.addressOf(location);
+      const known = kept.get(keyOf(address, encoding));
+      if (known) return known;
+      const page =
+        kept.get(keyOf(address, FIRST)) ??
+        (await rendering.run(address, client, () => render(address)));
+      if (encoding === FIRST) return page;
+      const bytes = await repack(page.bytes, encoding);
+      return keep(address, { ...page, bytes }, encoding, begunAt);
+    },
+  };
+}
+
+/** Addresses begin with a slash, so none is taken for another one's encoding. */
+function keyOf(address: string, encoding: Encoding): string {
+  return encoding === FIRST ? address : `${encoding} ${address}`;
+}

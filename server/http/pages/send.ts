@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Shop } from '../../context.ts';
+import { askAsVisitor } from './guest-query.ts';
+import { chooseEncoding, type Encoding } from './encoded.ts';
+import { keepPages, type KeptPages, type ReadyPage } from './page-cache.ts';
+import type { LoadRenderer } from './renderer.ts';
+import type { BrowserHosts } from '../../payment/payment.provider.ts';
+import { Overloaded } from '../../shared/problems.ts';
+import { clientOf, type Admission } from '../limits/admission.ts';
+import { addVary, isKnown } from '../public-response.ts';
+import { allowInline } from '../security.ts';
+
+export interface PageOptions {
+  /** The built client. */
+  readonly folder: string;
+  /** Null sends the built client's empty page, which the browser fills. */
+  readonly pageRenderer: LoadRenderer | null;
+  /** Begins absolute links; null for the address that the shop listens on. */
+  readonly publicUrl: string | null;
+  readonly isSandboxOn: boolean;
+  readonly admission: Admission;
+}
+
+interface Wanted {
+  /** Path and query of the page; for pages that only a browser can show, the route alone. */
+  readonly location: string;
+  /** Where the page itself cannot tell: a link that opens nothing. */
+  readonly status?: number;
+  /** Tells the status where no page could be rendered that would. */
+  readonly statusOfEmpty?: () => Promise<number>;
+  /** Of the payment provider, where the page may use them. */
+  readonly hosts?: BrowserHosts;
+}
+
+/** Answers at once where the page is kept: no promise then. */
+type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wanted: Wanted,
+) => Promise<FastifyReply> | void;
+
+/** Answers with the page that says that there is none. */
+export type SendNotFound = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply> | void;
+
+/** Gives what answers with a page, rendered and kept where there is a renderer. */
+export async function pageSender(
+  app: FastifyInstance,
+  shop: Shop,
+  { folder, pageRenderer, publicUrl, admission }: PageOptions,
+): Promise<SendPage> {
+  app.decorateRequest('isForPage', false);
+  const built = await readFile(join(folder, 'index.html'), 'utf8');
+  const ask = askAsVisitor(shop);
+  const origin = originOf(app, publicUrl);
+  let kept: KeptPages | undefined;
+
+  async function renderOrLog(
+    request: FastifyRequest,
+    location: string,
+    encoding: Encoding,
+  ): Promise<ReadyPage | null> {
+    try {
+      if (!pageRenderer) return null;
+      const renderer = await pageRenderer();
+      const { queue } = admission;
+      kept ??= keepPages(renderer, { ...shop, ask, origin: origin(), queue });
+      return await kept.make(location, encoding, clientOf(request));
+    } catch (error) {
+      if (error instanceof Overloaded) throw error;
+      // The browser renders it then: a shop without this page would be worse.
+      request.log.error({ err: error }, 'a page could not be rendered');
+      return null;
+    }
+  }
+
+  async function sendAnew(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: Wanted,
+  ): Promise<FastifyReply> {
+    request.isForPage = true;
+    await admission.enter(request);
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const page = await renderOrLog(request, wanted.location, encoding);
+    if (page) return sendReady(request, reply, { wanted, page, encoding });
+    const status = wanted.status ?? (await wanted.statusOfEmpty?.()) ?? 200;
+    return reply.status(status).send(built);
+  }
+
+  return (request, reply, wanted) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+    reply.header('content-type', 'text/html; charset=utf-8');
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const page = kept?.get(wanted.location, encoding);
+    if (!page) return sendAnew(request, reply, wanted);
+    sendReady(request, reply, { wanted, page, encoding });
+  };
+}
+
+function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    wanted,
+    page,
+    encoding,
+  }: { readonly wanted: Wanted; readonly page: ReadyPage; readonly encoding: Encoding },
+): FastifyReply {
+  const { hosts, status = page.status } = wanted;
+  request.wasSettled = true;
+  allowInline(reply, page, hosts).header('etag', page.etag);
+  addVary(reply, 'accept-encoding');
+  if (status === 200 && isKnown(page.etag, request)) return reply.status(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.status(status).send(page.bytes);
+}
+
+/**
+ * Gives where this shop is to be found: what is asked may say anything, so it is not asked. It is
+ * remembered, since a shop that is closing listens no more and still answers.
+ */
+export function originOf(app: FastifyInstance, publicUrl: string | null): () => string {
+  let url = publicUrl;
+  app.addHook('onListen', async () => {
+    url ??= app.listeningOrigin;
+  });
+  return () => new URL(url ?? app.listeningOrigin).origin;
+}

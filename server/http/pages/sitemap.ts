@@ -1,0 +1,169 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Shop } from '../../context.ts';
+import { clientOf, type Admission } from '../limits/admission.ts';
+import { answerOf, KeptAnswers, type KeptAnswer } from '../response-cache.ts';
+import { originOf } from './send.ts';
+import { isKnown } from '../public-response.ts';
+import { sendInSlices } from '../limits/slices.ts';
+import { SharedWork } from '../limits/work-queue.ts';
+
+/** Half of what one file may hold (sitemaps.org), so that each is small enough to be cached. */
+export const MAX_ADDRESSES = 25_000;
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XML = 'application/xml; charset=utf-8';
+const HOUR_SECONDS = 60 * 60;
+const CACHING = `public, max-age=${HOUR_SECONDS}`;
+/** Written in one go, in less than a millisecond; others are answered before the next. */
+const ADDRESSES_A_CHUNK = 500;
+
+/** Pages of whoever looks at them, and doors for programs: nothing to be found there. */
+const NOT_FOR_ROBOTS = [
+  '/api/',
+  '/graphql',
+  '/cart',
+  '/wishlist',
+  '/login',
+  '/signup',
+  '/profile',
+  '/orders',
+  '/address',
+  '/guest-checkout',
+  '/order-summary',
+  '/track/',
+  '/mockman',
+];
+
+interface SitemapOptions {
+  readonly publicUrl: string | null;
+  readonly admission: Admission;
+}
+
+/** Tells search engines what there is: `/robots.txt`, `/sitemap.xml`, and parts of it where it is long. */
+export function serveSitemap(
+  app: FastifyInstance,
+  shop: Shop,
+  { publicUrl, admission }: SitemapOptions,
+): void {
+  const originNow = originOf(app, publicUrl);
+  app.get('/robots.txt', (_, reply) => {
+    const lines = [
+      'User-agent: *',
+      ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${originNow()}/sitemap.xml`,
+      '',
+    ];
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', CACHING)
+      .send(lines.join('\n'));
+  });
+
+  const cached = new KeptAnswers(shop.store);
+  const making = new SharedWork<KeptAnswer | null>(admission.queue);
+
+  app.get<{ Querystring: { part?: string } }>(
+    '/sitemap.xml',
+    { config: { entersItself: true } },
+    (request, reply) => {
+      const part = String(request.query.part ?? '');
+      const known = cached.get(part);
+      if (!known) return sendAnew(request, reply, part);
+      request.wasSettled = true;
+      send(request, reply, known);
+    },
+  );
+
+  async function sendAnew(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    part: string,
+  ): Promise<FastifyReply | void> {
+    await admission.enter(request);
+    const version = shop.store.catalogVersion;
+    const made = await making.run(
+      `${version ?? request.id} ${part}`,
+      clientOf(request),
+      async () => {
+        const text = await writeSitemap(await listPages(shop), originNow(), part);
+        if (text === null) return null;
+        const answer = answerOf(XML, text);
+        await cached.keep(part, answer, version);
+        return answer;
+      },
+    );
+    return made ? send(request, reply, made) : reply.callNotFound();
+  }
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { contentType, bytes, etag }: KeptAnswer,
+): FastifyReply {
+  reply.header('cache-control', CACHING).header('etag', etag);
+  if (isKnown(etag, request)) return reply.status(304).send();
+  return sendInSlices(reply.type(contentType), bytes);
+}
+
+/** Pages that are each one of its own (`catalogHead` of the client). */
+interface Pages {
+  readonly count: number;
+  /** The paths of some, from a place on. */
+  paths(from: number, to: number): readonly string[];
+}
+
+async function listPages({ store }: Shop): Promise<Pages> {
+  const { catalog } = store.read;
+  const [categories, brands, products] = await Promise.all([
+    catalog.categories(),
+    catalog.brands(),
+    catalog.products(),
+  ]);
+  const first = [
+    '/',
+    '/products',
+    ...categories.map(({ name }) => `/products?${String(new URLSearchParams({ category: name }))}`),
+    ...brands.map(({ name }) => `/products?${String(new URLSearchParams({ brand: name }))}`),
+  ];
+  return {
+    count: first.length + products.length,
+    paths: (from, to) => [
+      ...first.slice(from, to),
+      ...products
+        .slice(Math.max(0, from - first.length), Math.max(0, to - first.length))
+        .map(({ id }) => `/products/${encodeURIComponent(id)}`),
+    ],
+  };
+}
+
+/** The sitemap, one of its parts by number, or a list of the parts; null for one that there is not. */
+async function writeSitemap(pages: Pages, origin: string, part: string): Promise<string | null> {
+  const parts = Math.ceil(pages.count / MAX_ADDRESSES);
+  if (part === '' && parts > 1) {
+    const names = Array.from({ length: parts }, (_, index) => `/sitemap.xml?part=${index + 1}`);
+    return writeList('sitemapindex', writeItems('sitemap', origin, names));
+  }
+  const number = Number(part === '' ? 1 : part);
+  if (!Number.isInteger(number) || number < 1 || number > parts) return null;
+  const end = Math.min(number * MAX_ADDRESSES, pages.count);
+  const chunks: string[] = [];
+  for (let from = (number - 1) * MAX_ADDRESSES; from < end; from += ADDRESSES_A_CHUNK) {
+    const paths = pages.paths(from, Math.min(from + ADDRESSES_A_CHUNK, end));
+    chunks.push(writeItems('url', origin, paths));
+    await nextTurn();
+  }
+  return writeList('urlset', chunks.join(''));
+}
+
+function writeItems(item: string, origin: string, paths: readonly string[]): string {
+  return paths
+    .map((path) => `<${item}><loc>${origin}${path.replaceAll('&', '&amp;')}</loc></${item}>\n`)
+    .join('');
+}
+
+function writeList(list: string, items: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="${NAMESPACE}">\n${items}</${list}>\n`;
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../context.ts';
+import { receiveEvent } from '../../order/payment/order.payment.events.ts';
+import { BadEvent } from '../../payment/payment.provider.ts';
+import { fr } from '../../shared/messages.fr.ts';
+import { clientOf, type Admission } from '../limits/admission.ts';
+import { answer } from '../errors.ts';
+
+const PATH = '/payment/webhook';
+const BODY_LIMIT = 256 * 1024;
+/** Events wait for each other, and not for shoppers. */
+const config = { entersItself: true };
+
+/**
+ * Serves what the payment provider calls when something happened. Its signature is over the body's
+ * bytes, so nothing may read them first: hence parsers of its own. Answered with anything but 200,
+ * the provider delivers again.
+ */
+export async function servePaymentEvents(
+  app: FastifyInstance,
+  shop: Shop,
+  { events }: Admission,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer' },
+      async (_: unknown, body: Buffer) => body,
+    );
+    scope.post(PATH, { bodyLimit: BODY_LIMIT, config }, async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      try {
+        await events.run(clientOf(request), () => receiveEvent(shop, body, request.headers));
+      } catch (error) {
+        if (!(error instanceof BadEvent)) throw error;
+        shop.log.warn({ reason: error.reason }, 'a payment event was refused');
+        return error.reason === 'SIGNATURE'
+          ? answer(request, reply, 401, fr.rest.badSignature)
+          : answer(request, reply, 400, fr.rest.malformedJson);
+      }
+      return reply.header('cache-control', 'no-store').send({});
+    });
+  });
+}

@@ -1,0 +1,170 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accountRoutes } from '../../account/account.rest.ts';
+import { addressRoutes } from '../../address/address.rest.ts';
+import { cartRoutes } from '../../cart/cart.rest.ts';
+import { catalogRoutes } from '../../catalog/catalog.rest.ts';
+import type { Shop } from '../../context.ts';
+import type { RestAnswer, RestRoute } from '../../rest.route.ts';
+import { fr } from '../../shared/messages.fr.ts';
+import {
+  BadInput,
+  Overloaded,
+  RateLimited,
+  Refusal,
+  StoreUnavailable,
+  TooManyAttempts,
+  Unauthenticated,
+  type Problem,
+  type ProblemCode,
+} from '../../shared/problems.ts';
+import { requireCustomer } from '../../shared/viewer.ts';
+import { wishlistRoutes } from '../../wishlist/wishlist.rest.ts';
+import { clientOf, type Admission } from '../limits/admission.ts';
+import { contextOf } from '../context.ts';
+import { answerOf, KeptAnswers, type KeptAnswer } from '../response-cache.ts';
+import { sendPublic } from '../public-response.ts';
+import { SharedWork } from '../limits/work-queue.ts';
+
+/** REST bodies are small: a product id, an address (contract, section 8). */
+export const BODY_LIMIT = 32 * 1024;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+export const restRoutes: readonly RestRoute[] = [
+  ...catalogRoutes,
+  ...accountRoutes,
+  ...cartRoutes,
+  ...wishlistRoutes,
+  ...addressRoutes,
+];
+
+/** The statuses of specification, section 8, and of contract, section 5; anything else is 422. */
+const STATUS: Partial<Record<ProblemCode, number>> = {
+  UNKNOWN_EMAIL: 404,
+  WRONG_PASSWORD: 401,
+  UNKNOWN_PRODUCT: 404,
+  NOT_IN_CART: 404,
+  UNKNOWN_ADDRESS: 404,
+  TOO_MANY_ATTEMPTS: 429,
+};
+
+/** Serves the calls of specification, section 7, under `/api`. */
+export function serveRest(app: FastifyInstance, shop: Shop, { queue }: Admission): void {
+  const shared: SharedAnswers = {
+    kept: new KeptAnswers(shop.store),
+    making: new SharedWork(queue),
+  };
+  for (const route of restRoutes) {
+    if (route.isPublic) servePublic(app, shop, { route, ...shared });
+    else servePersonal(app, shop, route);
+  }
+}
+
+interface SharedAnswers {
+  readonly kept: KeptAnswers;
+  /** Expensive answers in the making. */
+  readonly making: SharedWork<KeptAnswer | RestAnswer>;
+}
+
+/** Serves what is the same for everybody: made once, until the catalogue changes. */
+function servePublic(
+  app: FastifyInstance,
+  shop: Shop,
+  { route, kept, making }: SharedAnswers & { readonly route: RestRoute },
+): void {
+  app.route<{ Params: { id?: string } }>({
+    method: route.method,
+    url: `/api${route.path}`,
+    handler(request, reply) {
+      const { id = '' } = request.params;
+      const key = `${route.path} ${id}`;
+      const before = kept.get(key);
+      if (!before) return answerAnew(request, reply, { id, key });
+      request.wasSettled = true;
+      sendPublic(request, reply, before);
+    },
+  });
+
+  async function answerAnew(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { id, key }: { readonly id: string; readonly key: string },
+  ): Promise<FastifyReply> {
+    const version = shop.store.catalogVersion;
+    const make = async () => {
+      const answer = await route.handle(await contextOf(shop, request), { id, body: {} });
+      if (answer.status !== 200) return answer;
+      const made = answerOf(JSON_TYPE, JSON.stringify(answer.body));
+      await kept.keep(key, made, version);
+      return made;
+    };
+    const made = route.isExpensive
+      ? await making.run(`${version ?? request.id} ${key}`, clientOf(request), make)
+      : await make();
+    if ('bytes' in made) return sendPublic(request, reply, made);
+    return reply.status(made.status).header('cache-control', 'no-store').send(made.body);
+  }
+}
+
+/** Serves what is about whoever asks, and what changes something. */
+function servePersonal(app: FastifyInstance, shop: Shop, route: RestRoute): void {
+  app.route<{ Params: { id?: string } }>({
+    method: route.method,
+    url: `/api${route.path}`,
+    bodyLimit: BODY_LIMIT,
+    handler: async (request, reply) => {
+      const context = await contextOf(shop, request);
+      if (route.serves === 'CUSTOMERS') requireCustomer(context);
+      const { status, body } = await route.handle(context, {
+        id: request.params.id ?? '',
+        body: readBody(route, request.body),
+      });
+      reply.keepDevice(context.answer.deviceProofs);
+      return reply.status(status).header('cache-control', 'no-store').send(body);
+    },
+  });
+}
+
+function readBody({ method }: RestRoute, body: unknown): Readonly<Record<string, unknown>> {
+  if (method !== 'POST') return {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Refusal({ code: 'INVALID', message: fr.rest.bodyNotObject });
+  }
+  return Object.fromEntries(Object.entries(body));
+}
+
+/** Answers what went wrong with a call as `{ errors: [French text] }`; false when it is no known thing. */
+export function answerRestError(error: unknown, reply: FastifyReply): boolean {
+  if (error instanceof Refusal) {
+    if (error instanceof TooManyAttempts) reply.header('retry-after', error.retryAfter);
+    const status = STATUS[error.problems[0]?.code ?? 'INVALID'] ?? 422;
+    send(reply, status, error.problems.map(restMessage));
+  } else if (error instanceof Unauthenticated) {
+    const { expiredToken, invalidToken } = fr.rest;
+    send(reply, 401, [error.reason === 'UNREADABLE' ? expiredToken : invalidToken]);
+  } else if (error instanceof BadInput) send(reply, 422, [error.message]);
+  else if (error instanceof RateLimited) {
+    reply.header('retry-after', error.retryAfter);
+    send(reply, 429, [fr.rest.rateLimited]);
+  } else if (error instanceof Overloaded) {
+    reply.header('retry-after', error.retryAfter);
+    send(reply, 503, [fr.rest.overloaded]);
+  } else if (error instanceof StoreUnavailable) {
+    reply.header('retry-after', 5);
+    send(reply, 503, [fr.rest.unavailable]);
+  } else return false;
+  return true;
+}
+
+function send(reply: FastifyReply, status: number, errors: readonly string[]): void {
+  reply.status(status).header('cache-control', 'no-store').send({ errors });
+}
+
+/** The mock's own words where it has them, and one message for each wrong field (contract, section 5). */
+function restMessage({ code, field, message }: Problem): string {
+  if (code === 'UNKNOWN_EMAIL') return fr.rest.unknownEmail;
+  if (code === 'WRONG_PASSWORD') return fr.rest.wrongPassword;
+  if (code === 'EMAIL_TAKEN') return fr.rest.emailTaken;
+  if (code === 'REQUIRED' && field) return fr.forms.fieldBlank(field);
+  return message;
+}

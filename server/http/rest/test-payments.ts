@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Shop } from '../../context.ts';
+import { receiveEvent } from '../../order/payment/order.payment.events.ts';
+import type { TestProvider } from '../../payment/test-provider.ts';
+import { fr } from '../../shared/messages.fr.ts';
+
+const PATH = '/payment/test/:orderId';
+
+interface Named {
+  Params: { orderId: string };
+}
+
+/**
+ * Serves what the built-in provider's dialog calls: « Payer », which answers in Razorpay's own
+ * names, « Échouer » and « Retarder ». Whoever closes it without any of them gives up. What
+ * it reports goes the way of any provider's events.
+ */
+export function serveTestPayments(app: FastifyInstance, shop: Shop, provider: TestProvider): void {
+  provider.reportTo((body, headers) => receiveEvent(shop, body, headers));
+  app.post<Named>(PATH, async (request, reply) => {
+    const proof = await provider.pay(request.params.orderId);
+    if (!proof) return refuse(reply);
+    return reply.header('cache-control', 'no-store').send({
+      razorpay_payment_id: proof.providerPaymentId,
+      razorpay_order_id: proof.providerOrderId,
+      razorpay_signature: proof.signature,
+    });
+  });
+  app.post<Named>(`${PATH}/fail`, async (request, reply) =>
+    (await provider.fail(request.params.orderId)) ? reply.status(204).send() : refuse(reply),
+  );
+  app.post<Named>(`${PATH}/delay`, async (request, reply) =>
+    provider.delay(request.params.orderId) ? reply.status(204).send() : refuse(reply),
+  );
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply.status(404).send({ errors: [fr.order.unknownPayment] });
+}

@@ -1,0 +1,49 @@
+import type { MailRecord, MailStore } from './mail.store.ts';
+import { findOne, type Database } from '../storage/postgres/database.ts';
+import {
+  addingOf,
+  jsonOf,
+  savingOf,
+  selectionOf,
+  type Columns,
+} from '../storage/postgres/records.ts';
+
+export const MAIL = {
+  id: 'text',
+  kind: 'text',
+  orderId: 'text',
+  to: 'text',
+  createdAt: 'timestamptz',
+  state: 'text',
+  attempts: 'integer',
+  nextAttemptAt: 'timestamptz',
+  sentAt: 'timestamptz',
+  lastError: 'text',
+} as const satisfies Columns & Record<keyof MailRecord, string>;
+
+const SELECT = `SELECT ${selectionOf(MAIL)} FROM mails`;
+const ADD = `${addingOf('mails', MAIL)} ON CONFLICT (id) DO NOTHING`;
+const SAVE = savingOf('mails', ['id'], MAIL);
+
+export function mailsOf(db: Database): MailStore {
+  return {
+    mail: (id) => findOne<MailRecord>(db, `${SELECT} WHERE id = $1`, [id]),
+    due: (now, limit) =>
+      db.find<MailRecord>(
+        // Those that another instance is taking right now are passed over, not waited for.
+        `${SELECT} WHERE state = 'WAITING' AND next_attempt_at <= $1
+          ORDER BY next_attempt_at, sequence LIMIT $2 FOR UPDATE SKIP LOCKED`,
+        [now, limit],
+      ),
+    newest: (limit) => db.find<MailRecord>(`${SELECT} ORDER BY sequence DESC LIMIT $1`, [limit]),
+    async add(...mails) {
+      await db.change(ADD, [jsonOf(mails)]);
+    },
+    async save(...mails) {
+      await db.change(SAVE, [jsonOf(mails)]);
+    },
+    async removeSentBefore(at) {
+      await db.change('DELETE FROM mails WHERE sent_at < $1', [at]);
+    },
+  };
+}

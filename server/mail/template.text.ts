@@ -1,0 +1,26 @@
+import { fr } from '../shared/messages.fr.ts';
+import type { LetterContent, OrderContent } from './template.content.ts';
+
+/** A letter as plain text, for whoever reads mail without HTML. */
+export function asText({ greeting, paragraphs, action, order }: LetterContent): string {
+  return `${[
+    greeting,
+    paragraphs.join('\n'),
+    ...(order ? orderAsText(order) : []),
+    `${fr.mail.text.heading(action.label)}\n${action.url}`,
+    fr.mail.help,
+    fr.mail.signature,
+  ].join('\n\n')}\n`;
+}
+
+function orderAsText({ reference, lines, sums, facts }: OrderContent): readonly string[] {
+  const { line, fact, heading } = fr.mail.text;
+  return [
+    reference,
+    lines.map(line).join('\n'),
+    sums.map(({ label, amount }) => fact(label, amount)).join('\n'),
+    ...facts.map(({ label, values: [first = '', ...more] }) =>
+      more.length === 0 ? fact(label, first) : [heading(label), first, ...more].join('\n'),
+    ),
+  ];
+}

@@ -1,0 +1,74 @@
+import type { KeyRecord, OrderRecord, OrderStore } from './order.store.ts';
+import { findOne, type Database } from '../storage/postgres/database.ts';
+import { ordersFound, rowOf, SAVE_LINES, SAVE_MOVES, SAVE_ORDER } from './order.postgres.rows.ts';
+import { paymentsOf } from './order.postgres.payments.ts';
+import { jsonOf, placed, savingOf, type Columns } from '../storage/postgres/records.ts';
+
+export const KEY = {
+  scope: 'text',
+  key: 'text',
+  fingerprint: 'text',
+  madeId: 'text',
+} as const satisfies Columns & Record<keyof KeyRecord, string>;
+
+const SAVE_KEY = savingOf('idempotency_keys', ['scope', 'key'], KEY);
+
+const COUNT = `SELECT pg_sequence_last_value(pg_get_serial_sequence('orders', 'sequence')) AS count`;
+
+export function ordersOf(db: Database): OrderStore {
+  return {
+    ...paymentsOf(db),
+    order: (id) => findOne<OrderRecord>(db, ordersFound('WHERE id = $1'), [id]),
+    ordersNumbered: (numbers) =>
+      db.find<OrderRecord>(ordersFound('WHERE number = ANY ($1)'), [numbers]),
+    newest: ({ statuses, limit }) =>
+      statuses.length === 0
+        ? db.find<OrderRecord>(ordersFound('ORDER BY sequence DESC LIMIT $1'), [limit])
+        : db.find<OrderRecord>(
+            ordersFound('WHERE status = ANY ($2) ORDER BY sequence DESC LIMIT $1'),
+            [limit, statuses],
+          ),
+    refundsDue: () =>
+      db.find<OrderRecord>(
+        ordersFound(`WHERE refund_requested_at IS NOT NULL AND refund_done_at IS NULL
+                     ORDER BY sequence DESC`),
+      ),
+    async count() {
+      // A sequence takes part in no transaction: two orders placed at once are no conflict by it.
+      const [row] = await db.find<{ readonly count: number | null }>(COUNT);
+      return row?.count ?? 0;
+    },
+    isNumberTaken: async (number) =>
+      (await findOne(db, 'SELECT 1 FROM orders WHERE number = $1', [number])) !== undefined,
+    ofCustomer: (customerId) =>
+      db.find<OrderRecord>(ordersFound('WHERE customer_id = $1 ORDER BY sequence DESC'), [
+        customerId,
+      ]),
+    async save(...orders) {
+      const ids = orders.map(({ id }) => id);
+      const lines = orders.flatMap((order) => placed({ orderId: order.id }, order.lines));
+      const moves = orders.flatMap((order) => placed({ orderId: order.id }, order.history));
+      await db.change(SAVE_ORDER, [jsonOf(orders.map(rowOf))]);
+      await db.change(SAVE_LINES, [ids, jsonOf(lines)]);
+      await db.change(SAVE_MOVES, [ids, jsonOf(moves)]);
+    },
+    async noteEvent(id, at) {
+      const noted =
+        'INSERT INTO payment_events (id, noted_at) VALUES ($1, $2) ON CONFLICT DO NOTHING';
+      return (await db.change(noted, [id, at])) === 1;
+    },
+    async forgetEventsBefore(at) {
+      await db.change('DELETE FROM payment_events WHERE noted_at < $1', [at]);
+    },
+    key: (scope, key) =>
+      findOne<KeyRecord>(
+        db,
+        `SELECT fingerprint, made_id AS "madeId" FROM idempotency_keys
+          WHERE scope = $1 AND key = $2`,
+        [scope, key],
+      ),
+    async saveKey(scope, key, record) {
+      await db.change(SAVE_KEY, [jsonOf([{ scope, key, ...record }])]);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { Refusal } from '../shared/problems.ts';
+import { fold } from '../shared/text.ts';
+import { MOVES } from './order.states.ts';
+import type { OrderStatus } from './order.store.ts';
+
+/** Carriers' numbers are letters and digits, grouped by blanks, dots, dashes or slashes. */
+const PARCEL_NUMBER = /^[A-Za-z0-9](?:[A-Za-z0-9 ./-]{0,38}[A-Za-z0-9])?$/;
+
+// The table has every state as a key, and no other.
+const STATUSES = Object.keys(MOVES) as readonly OrderStatus[];
+
+/** An order's number as it is kept, however its letters were typed. */
+export function readOrderNumber(text: string): string {
+  return text.trim().toUpperCase();
+}
+
+/** Reads a state as `EXPEDIEE`, `expediee`, `expédiée` or `en attente`. Refuses with INVALID. */
+export function readStatus(text: string): OrderStatus {
+  const name = fold(text).replaceAll(' ', '_').toUpperCase();
+  const status = STATUSES.find((one) => one === name);
+  if (status) return status;
+  throw new Refusal({
+    code: 'INVALID',
+    field: 'statuses',
+    message: frShopkeeper.orders.unknownStatus(text, STATUSES),
+  });
+}
+
+/** Reads a carrier's number, at most 40 characters. Refuses with INVALID. */
+export function readParcelNumber(text: string): string {
+  const parcel = text.trim();
+  if (PARCEL_NUMBER.test(parcel)) return parcel;
+  throw new Refusal({ code: 'INVALID', field: 'parcel', message: frShopkeeper.orders.badParcel });
+}

@@ -1,0 +1,102 @@
+import type { ShopContext } from '../../context.ts';
+import { ProviderUnavailable } from '../../payment/payment.provider.ts';
+import { fr } from '../../shared/messages.fr.ts';
+import { Refusal, type Problem } from '../../shared/problems.ts';
+import { requireCustomer } from '../../shared/viewer.ts';
+import { isKnown, isPaidTooLate } from './order.payment.rules.ts';
+import { lookUp, orderPaidBy, settle, type Outcome } from './order.payment.settle.ts';
+import type { OrderRecord, PaymentRecord } from '../order.store.ts';
+
+const refused: Problem = { code: 'PAYMENT_REFUSED', message: fr.order.paymentRefused };
+const pending: Problem = { code: 'PAYMENT_PENDING', message: fr.order.paymentPending };
+const late: Problem = { code: 'NOT_ALLOWED_NOW', message: fr.order.paidTooLate };
+
+/**
+ * Confirms a payment with what the provider's dialog gave: its signature is checked, then the
+ * provider itself is asked. Confirmed twice it gives the same order.
+ * Refuses with UNKNOWN_PAYMENT; PAYMENT_REFUSED for what was not paid; PAYMENT_PENDING while the
+ * provider has not decided or gives no answer; NOT_ALLOWED_NOW for an order that was cancelled before.
+ */
+export async function confirmCardPayment(
+  context: ShopContext,
+  proof: {
+    readonly paymentId: string;
+    readonly providerPaymentId: string;
+    readonly signature: string;
+  },
+): Promise<OrderRecord> {
+  const payment = await ownPayment(context, proof.paymentId);
+  const { providerPaymentId, signature } = proof;
+  const isSigned =
+    isKnown(payment) &&
+    context.payments.isSigned({
+      // Ours, whatever the browser may call the provider's order.
+      providerOrderId: payment.providerOrderId,
+      providerPaymentId,
+      signature,
+    });
+  if (!isSigned) throw new Refusal(refused);
+  const outcome =
+    payment.providerPaymentId === providerPaymentId
+      ? 'PAID'
+      : await confirm(context, payment, providerPaymentId);
+  if (outcome === 'PENDING') throw new Refusal(pending);
+  if (outcome !== 'PAID') throw new Refusal(refused);
+  const { order } = await orderPaidBy(context.store.read, payment.id);
+  if (isPaidTooLate(order)) throw new Refusal(late);
+  return order;
+}
+
+async function confirm(
+  context: ShopContext,
+  payment: PaymentRecord,
+  providerPaymentId: string,
+): Promise<Outcome | 'FOREIGN'> {
+  return orPending(async () => {
+    const found = await context.payments.payment(providerPaymentId);
+    // Signed, and not to be found: nobody can tell yet.
+    return found ? settle(context, payment, found) : 'PENDING';
+  });
+}
+
+/**
+ * Asks what became of a payment whose dialog gave no answer. While nothing is decided the order is
+ * as it was; the problem says PAYMENT_PENDING when the card may be charged still.
+ * Refuses with UNKNOWN_PAYMENT.
+ */
+export async function checkCardPayment(
+  context: ShopContext,
+  paymentId: string,
+): Promise<{ readonly order: OrderRecord; readonly problem: Problem | null }> {
+  const payment = await ownPayment(context, paymentId);
+  const outcome: Outcome =
+    payment.state === 'PAID'
+      ? 'PAID'
+      : isKnown(payment)
+        ? await orPending(() => lookUp(context, payment))
+        : 'UNPAID';
+  const { order } = await orderPaidBy(context.store.read, payment.id);
+  const problem = outcome === 'PENDING' ? pending : isPaidTooLate(order) ? late : null;
+  return { order, problem };
+}
+
+/** Whoever gives no answer has not said no. */
+async function orPending<T>(ask: () => Promise<T>): Promise<T | 'PENDING'> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return 'PENDING';
+    throw error;
+  }
+}
+
+async function ownPayment(context: ShopContext, id: string): Promise<PaymentRecord> {
+  const customerId = requireCustomer(context);
+  const payment = await context.store.read.orders.payment(id);
+  if (payment?.customerId === customerId) return payment;
+  throw new Refusal({
+    code: 'UNKNOWN_PAYMENT',
+    field: 'paymentId',
+    message: fr.order.unknownPayment,
+  });
+}

@@ -1,0 +1,78 @@
+import type { Shop } from '../../context.ts';
+import { payBack } from './order.payment.refund.ts';
+import { isDue, isExpired, isKnown } from './order.payment.rules.ts';
+import { lookUp, orderPaidBy } from './order.payment.settle.ts';
+import { giveUp } from './order.payment.start.ts';
+import type { PaymentRecord } from '../order.store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Money that came later than this is found by a person, in the provider's own books. */
+const WATCHED_DAYS = 7;
+
+/** What a run is asked. */
+export interface Reconciliation {
+  /** Asks about everything that waits, also what was asked about lately: after a start. */
+  readonly evenIfRecent?: boolean;
+  /** Aborted when the shop closes. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Finds out what became of payments that nobody confirmed, gives up those that nobody paid within a
+ * day, and sends back what is owed. What fails is logged and tried again by a later run. Instances
+ * share the work: each payment and each refund is asked about by whoever notes that first.
+ */
+export async function reconcilePayments(
+  shop: Shop,
+  { evenIfRecent = false, signal }: Reconciliation = {},
+): Promise<void> {
+  const { store, clock } = shop;
+  const watchedSince = new Date(clock().getTime() - WATCHED_DAYS * DAY).toISOString();
+  const unpaid = await store.read.orders.unpaidSince(watchedSince);
+  for (const payment of unpaid) {
+    if (signal?.aborted) return;
+    await attempt(shop, { payment: payment.id }, () => reconcile(shop, payment, evenIfRecent));
+  }
+  for (const order of await store.read.orders.refundsDue()) {
+    if (signal?.aborted) return;
+    await attempt(shop, { order: order.number }, () => payBack(shop, order, evenIfRecent));
+  }
+  await store.transaction(({ orders }) => orders.forgetEventsBefore(watchedSince));
+}
+
+async function attempt({ log }: Shop, about: object, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (err) {
+    log.warn({ ...about, err }, 'a payment could not be reconciled');
+  }
+}
+
+async function reconcile(shop: Shop, unpaid: PaymentRecord, evenIfRecent: boolean): Promise<void> {
+  const payment = await claim(shop, unpaid.id, evenIfRecent);
+  if (!payment) return;
+  const outcome = isKnown(payment) ? await lookUp(shop, payment) : 'UNPAID';
+  if (outcome === 'PAID' || !isExpired(payment, shop.clock())) return;
+  await shop.store.transaction(async (ports) => {
+    const now = await orderPaidBy(ports, payment.id);
+    if (now.payment.state === 'OPEN') await giveUp(ports, now.payment, now.order, shop.clock());
+  });
+}
+
+/** Notes that a payment is asked about, before it is: an answer that never comes counts as well. */
+function claim(
+  { store, clock }: Shop,
+  id: string,
+  evenIfRecent: boolean,
+): Promise<PaymentRecord | null> {
+  return store.transaction(async ({ orders }) => {
+    const payment = await orders.payment(id);
+    if (!payment || payment.state === 'PAID') return null;
+    if (!isKnown(payment)) return payment;
+    if (!evenIfRecent && !isDue(payment, clock())) return null;
+    const claimed = { ...payment, checkedAt: clock().toISOString() };
+    await orders.savePayment(claimed);
+    return claimed;
+  });
+}

@@ -1,0 +1,24 @@
+import type { Shop } from '../context.ts';
+
+/** What of the shop is still a demonstration, a line each with the setting that ends it. */
+export async function demonstrationsOf(shop: Shop): Promise<readonly string[]> {
+  const { store, demo, settings, payments } = shop;
+  const customer = await store.read.accounts.customerByEmail(demo.email);
+  const isTested = settings.takesCards && payments.name === 'TEST';
+  return [
+    ...(settings.isDemoCustomerOn && customer
+      ? ['the published demo customer can log in (DEMO_CUSTOMER=off)']
+      : []),
+    ...(isTested
+      ? ['the test provider takes the cards and no money moves (CARD_PAYMENTS=razorpay or off)']
+      : []),
+    ...((await hasDemoCatalogue(shop))
+      ? ['the catalogue is the demo catalogue (SEED=empty opens a shop without it)']
+      : []),
+  ];
+}
+
+/** Whether anything of the demo catalogue is still sold. */
+export async function hasDemoCatalogue({ store, demoProductIds }: Shop): Promise<boolean> {
+  return (await store.read.catalog.productsById(demoProductIds)).size > 0;
+}

@@ -1,0 +1,97 @@
+import { BadSeed } from '../../seed/seed.ts';
+import { BadConfig } from '../config.ts';
+import { CannotListen } from '../http/ops/metrics-port.ts';
+import { StoreUnavailable } from '../shared/problems.ts';
+import { NoRoom } from '../storage/lowdb/journal/free-space.ts';
+import { JournalLost, OwnershipLost } from '../storage/lowdb/recovery/lost.ts';
+import { FolderTaken } from '../storage/lowdb/journal/owner.ts';
+import { UnreadableData } from '../storage/lowdb/journal/unreadable.ts';
+import { QueryFailed } from '../storage/postgres/query-failed.ts';
+import { UnfitDatabase } from '../storage/postgres/unfit-database.ts';
+import { BadSecret } from '../storage/secret.ts';
+
+/** Why the shop did not start: one line for whoever started it, and a code of sysexits.h. */
+export interface FailedStart {
+  readonly line: string;
+  readonly exitCode: number;
+}
+
+const FILE_REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOTDIR: 'not a folder',
+  EEXIST: 'not a folder',
+  ENOSPC: 'no space left',
+  EDQUOT: 'the quota is used up',
+  EFBIG: 'the file would be larger than is allowed',
+  EIO: 'the disk failed',
+};
+
+/** Puts what stopped the start into one clear line. */
+export function explainFailedStart(error: unknown): FailedStart {
+  if (error instanceof BadConfig) return { line: error.message, exitCode: 78 };
+  if (error instanceof BadSecret) return { line: error.message, exitCode: 78 };
+  if (error instanceof BadSeed) return { line: error.message, exitCode: 65 };
+  if (error instanceof UnreadableData) return { line: error.message, exitCode: 74 };
+  if (error instanceof FolderTaken) return { line: error.message, exitCode: 75 };
+  if (error instanceof NoRoom) return { line: `DATA_DIR: ${error.message}`, exitCode: 73 };
+  // What the store could not keep of the new shop is less telling than why.
+  if (error instanceof StoreUnavailable) return explainFailedStart(error.cause);
+  if (error instanceof UnfitDatabase) {
+    return { line: error.message, exitCode: 78 };
+  }
+  if (error instanceof QueryFailed) {
+    // No shop runs yet: what the database refused, it refused to open for us.
+    return { line: `DATABASE_URL: ${error.message}`, exitCode: 69 };
+  }
+  if (error instanceof CannotListen) {
+    return explainPort(error.cause, error.variable, error.variable);
+  }
+  if (isSystemError(error)) {
+    if (error.syscall === 'listen' || error.syscall === 'bind') {
+      return explainPort(error, 'PORT', 'HOST or PORT');
+    }
+    const reason = FILE_REASONS[error.code ?? ''];
+    if (reason) {
+      // Of a file that is open already, the system does not say which it is.
+      const what = error.path ?? 'the files of the shop';
+      const exitCode = error.code === 'EIO' ? 74 : 73;
+      return { line: `DATA_DIR: cannot write ${what}: ${reason}`, exitCode };
+    }
+  }
+  return {
+    line: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    exitCode: 70,
+  };
+}
+
+/** Names the variable of a port that is taken, or those that may be wrong otherwise. */
+function explainPort(error: unknown, taken: string, wrong: string): FailedStart {
+  const { code, port } = isSystemError(error) ? error : {};
+  const line =
+    code === 'EADDRINUSE'
+      ? `${taken}: ${port} is in use already; choose another, or 0 for a free one`
+      : `${wrong}: cannot listen there (${code})`;
+  return { line, exitCode: 69 };
+}
+
+/** Why a shop that was running must end, in the same form. */
+export function explainStoreFailure(error: unknown): FailedStart {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof OwnershipLost) return { line: reason, exitCode: 75 };
+  if (error instanceof JournalLost) {
+    const line = `${reason}: the shop saves what it holds in shop.json and ends. Start it again.`;
+    return { line, exitCode: 74 };
+  }
+  const line = `The journal could not be written (${reason}): the shop ends. Start it again.`;
+  return { line, exitCode: 74 };
+}
+
+interface SystemError extends NodeJS.ErrnoException {
+  readonly port?: number;
+}
+
+function isSystemError(error: unknown): error is SystemError {
+  return error instanceof Error && 'code' in error;
+}

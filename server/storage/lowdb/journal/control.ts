@@ -1,0 +1,122 @@
+import { crc32 } from 'node:zlib';
+import type { Files, Tail } from './files.ts';
+import type { ShopFolder } from './folder.ts';
+import { hex } from './journal-line.ts';
+import { OwnershipLost } from '../recovery/lost.ts';
+import { UnreadableData } from './unreadable.ts';
+
+/** How much was acknowledged at least. */
+export interface Mark {
+  /** The last transaction. */
+  readonly sequence: number;
+  /** The journal that holds it; 0 when the document does. */
+  readonly generation: number;
+}
+
+interface Slot extends Mark {
+  /** Of two slots the one with the higher count is the newer. */
+  readonly count: number;
+}
+
+// Two slots in sectors of their own, written by turns: a crash leaves at least one of them whole.
+const SLOT_BYTES = 512;
+const SUM_BYTES = 9;
+
+function encodeSlot(slot: Slot): Buffer {
+  const text = `${JSON.stringify(slot).padEnd(SLOT_BYTES - SUM_BYTES - 1)}\n`;
+  return Buffer.from(`${hex(crc32(text))} ${text}`);
+}
+
+function decodeSlot(bytes: Buffer): Slot | null {
+  const sum = bytes.toString('latin1', 0, SUM_BYTES);
+  const text = bytes.subarray(SUM_BYTES);
+  if (bytes.length !== SLOT_BYTES || sum !== `${hex(crc32(text))} `) return null;
+  // What the checksum vouches for was written by `encodeSlot`.
+  return JSON.parse(text.toString()) as Slot;
+}
+
+/** What a folder's control file says; null for a folder without one. Throws UnreadableData. */
+export async function readMark(files: Files, { control }: ShopFolder): Promise<Mark | null> {
+  const bytes = await files.read(control);
+  if (!bytes) return null;
+  const [newest] = [0, SLOT_BYTES]
+    .map((at) => decodeSlot(bytes.subarray(at, at + SLOT_BYTES)))
+    .filter((slot) => slot !== null)
+    .sort((a, b) => b.count - a.count);
+  if (!newest) throw new UnreadableData(control, 0, { kind: 'CHECKSUM' });
+  return newest;
+}
+
+/** Puts a new control file in the place of the one before; gives it open. */
+async function putControl(
+  files: Files,
+  { path, control }: ShopFolder,
+  { sequence, generation }: Mark,
+): Promise<Tail> {
+  const draft = `${control}.tmp`;
+  const file = await files.create(draft);
+  try {
+    for (const count of [0, 1]) await file.write(encodeSlot({ count, sequence, generation }));
+    await file.sync();
+    await files.rename(draft, control);
+    await files.syncFolder(path);
+    return file;
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Puts a control file into a folder whose owner has none open. */
+export async function writeMark(files: Files, folder: ShopFolder, mark: Mark): Promise<void> {
+  const file = await putControl(files, folder, mark);
+  await file.close();
+}
+
+/**
+ * The open control file of the folder's owner. Each owner puts one of its own in the place of the
+ * last: as long as the name leads to this very file, nobody else has become the owner since.
+ */
+export class Control {
+  readonly #folder: ShopFolder;
+  readonly #file: Tail;
+  #count = 1;
+  #isFlushed = true;
+
+  private constructor(folder: ShopFolder, file: Tail) {
+    this.#folder = folder;
+    this.#file = file;
+  }
+
+  /** Becomes the owner, at once and for all who were it before. */
+  static async claim(files: Files, folder: ShopFolder, mark: Mark): Promise<Control> {
+    return new Control(folder, await putControl(files, folder, mark));
+  }
+
+  /** Throws OwnershipLost. */
+  async check(): Promise<void> {
+    const size = await this.#file.sizeAt(this.#folder.control);
+    if (size === null) throw new OwnershipLost(this.#folder.path);
+  }
+
+  /**
+   * Notes what is durable already. Not flushed: a process that is killed leaves it all the same, and
+   * what a power cut leaves of it is true, if not the newest.
+   */
+  async mark({ sequence, generation }: Mark): Promise<void> {
+    this.#count += 1;
+    const slot = encodeSlot({ count: this.#count, sequence, generation });
+    await this.#file.writeAt(slot, (this.#count % 2) * SLOT_BYTES);
+    this.#isFlushed = false;
+  }
+
+  async flush(): Promise<void> {
+    if (this.#isFlushed) return;
+    this.#isFlushed = true;
+    await this.#file.sync();
+  }
+
+  close(): Promise<void> {
+    return this.#file.close();
+  }
+}

@@ -1,0 +1,132 @@
+import { crc32 } from 'node:zlib';
+import type { Change } from '../changes.ts';
+import { CorruptBytes } from './fault.ts';
+
+/** One transaction as the journal keeps it: whole rows, so that applying it twice does no harm. */
+export interface JournalEntry {
+  /** Counts transactions from 1, without a gap. */
+  readonly sequence: number;
+  readonly changes: readonly Change[];
+}
+
+/** The first line of a journal; those written before there were control files have none. */
+export interface JournalHeader {
+  /** The journal's own generation. */
+  readonly generation: number;
+  /**
+   * The last transaction of the journals before this one. They must lead there, and whatever stands
+   * behind it in them was never acknowledged.
+   */
+  readonly after: number;
+}
+
+/** What was found in a journal. */
+export interface JournalContent {
+  readonly entries: readonly JournalEntry[];
+  /** Where the last whole entry ends. */
+  readonly length: number;
+  /** Whether an unfinished write stands behind it. */
+  readonly isTorn: boolean;
+  /** What lies behind it when no interrupted write can have left it. */
+  readonly damage: CorruptBytes | null;
+}
+
+/*
+ * A line is `LLLLLLLL CCCCCCCC HHHHHHHH {…}\n`: the payload's length in bytes, its CRC-32, and the
+ * CRC-32 of these two, each as eight hexadecimal digits. The length has a checksum of its own so
+ * that a line cut off by a crash can be told from one whose length was changed on the disk.
+ */
+const HEAD = 27;
+const NEWLINE = 0x0a;
+
+/** Eight hexadecimal digits. */
+export const hex = (value: number) => value.toString(16).padStart(8, '0');
+
+/** Writes a header or an entry as a line. */
+export function encodeLine(line: JournalHeader | JournalEntry): Buffer {
+  const payload = Buffer.from(JSON.stringify(line));
+  const head = `${hex(payload.length)} ${hex(crc32(payload))}`;
+  return Buffer.concat([
+    Buffer.from(`${head} ${hex(crc32(head))} `),
+    payload,
+    Buffer.from([NEWLINE]),
+  ]);
+}
+
+/** The header of a journal; null for one without, which may be damaged as well. */
+export function readHeader(bytes: Buffer): JournalHeader | null {
+  try {
+    const first = decodeLine(bytes, 0);
+    return first && 'after' in first.line ? first.line : null;
+  } catch (error) {
+    if (error instanceof CorruptBytes) return null;
+    throw error;
+  }
+}
+
+/**
+ * Reads a journal up to its last whole entry, or to the transaction `last`. What an interrupted
+ * write leaves at the end is left out: a line that is too short, or bytes that were never written
+ * and read as zero.
+ */
+export function decodeJournal(bytes: Buffer, last = Infinity): JournalContent {
+  const entries: JournalEntry[] = [];
+  let length = 0;
+  let sequence: number | null = null;
+  try {
+    for (;;) {
+      if (sequence !== null && sequence >= last) break;
+      const found = decodeLine(bytes, length);
+      if (!found) return { entries, length, isTorn: length !== bytes.length, damage: null };
+      const { line, end } = found;
+      if ('after' in line) sequence = line.after;
+      else {
+        if (sequence !== null && line.sequence !== sequence + 1) {
+          throw new CorruptBytes(length, { kind: 'GAP', transaction: sequence + 1 });
+        }
+        if (line.sequence > last) break;
+        entries.push(line);
+        ({ sequence } = line);
+      }
+      length = end;
+    }
+    return { entries, length, isTorn: false, damage: null };
+  } catch (error) {
+    if (!(error instanceof CorruptBytes)) throw error;
+    return { entries, length, isTorn: false, damage: error };
+  }
+}
+
+function decodeLine(
+  bytes: Buffer,
+  offset: number,
+): { readonly line: JournalHeader | JournalEntry; readonly end: number } | null {
+  const payloadAt = offset + HEAD;
+  // A whole line but for its end counts: `length` is then one more than there is.
+  if (payloadAt > bytes.length || isUnwritten(bytes, offset)) return null;
+  const [length = '', sum = '', headSum = ''] = bytes
+    .toString('latin1', offset, payloadAt)
+    .split(' ');
+  if (headSum !== hex(crc32(`${length} ${sum}`)) || bytes[payloadAt - 1] !== 0x20) {
+    if (isUnwritten(bytes, payloadAt - 1)) return null;
+    throw new CorruptBytes(offset, { kind: 'CHECKSUM' });
+  }
+  const payloadEnd = payloadAt + parseInt(length, 16);
+  if (payloadEnd > bytes.length) return null;
+  const payload = bytes.subarray(payloadAt, payloadEnd);
+  if (sum !== hex(crc32(payload))) {
+    if (isUnwritten(bytes, payloadEnd - 1)) return null;
+    throw new CorruptBytes(offset, { kind: 'CHECKSUM' });
+  }
+  if (payloadEnd < bytes.length && bytes[payloadEnd] !== NEWLINE && bytes[payloadEnd] !== 0) {
+    throw new CorruptBytes(payloadEnd, { kind: 'CHECKSUM' });
+  }
+  // What the checksum vouches for was written by `encodeLine`.
+  const line = JSON.parse(payload.toString()) as JournalHeader | JournalEntry;
+  return { line, end: payloadEnd + 1 };
+}
+
+/** Whether all bytes from here on are zero, as in blocks that a crash left unwritten. */
+function isUnwritten(bytes: Buffer, offset: number): boolean {
+  return offset < bytes.length && bytes.subarray(offset).every((byte) => byte === 0);
+}

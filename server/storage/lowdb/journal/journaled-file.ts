@@ -1,0 +1,241 @@
+import type { Adapter } from 'lowdb';
+import type { Change } from '../changes.ts';
+import { Control, readMark, type Mark } from './control.ts';
+import type { Files } from './files.ts';
+import { generationsOf, type ShopFolder } from './folder.ts';
+import { begin, createGeneration } from './generation.ts';
+import { Journal } from './journal.ts';
+import { recover, type Recovered } from '../recovery/recovery.ts';
+import { writeSnapshot, type Position } from './snapshot.ts';
+import type { Tables } from '../tables.ts';
+
+/** Journals may grow to this before they are worth a snapshot, however small the snapshot is. */
+const SMALL_JOURNALS = 1024 * 1024;
+/** A shop that is killed again and again leaves a small journal each time. */
+const MANY_JOURNALS = 32;
+/** How soon a shop that nobody writes to notices that it is not the owner any more. */
+const LOOK_EVERY_MS = 1000;
+
+/**
+ * lowdb's adapter for `shop.json` and the journal beside it (server/storage/README.md). `read` brings
+ * both together, `append` keeps one transaction, and `write` makes a new snapshot so that journals
+ * can be dropped.
+ */
+export class JournaledFile implements Adapter<Tables> {
+  readonly #files: Files;
+  readonly #folder: ShopFolder;
+  readonly #onFailure: (error: unknown) => void;
+  #control: Control | null = null;
+  #journal: Journal | null = null;
+  #looking: NodeJS.Timeout | undefined;
+  #isLooking = false;
+  #sequence = 0;
+  #snapshot: Recovered['snapshot'] = { bytes: 0, sequence: 0, generation: 1 };
+  /** Of the journals between the snapshot and the current one. */
+  #older = { bytes: 0, count: 0 };
+  /** Where the journal was switched for a snapshot that is not there yet. */
+  #begun: Position | null = null;
+  #torn: Recovered['torn'] = null;
+
+  /** `onFailure` is told of the first write to the journal that failed: nothing is kept after it. */
+  constructor(files: Files, folder: ShopFolder, onFailure: (error: unknown) => void) {
+    this.#files = files;
+    this.#folder = folder;
+    this.#onFailure = onFailure;
+  }
+
+  /** The journal; there is one once the data was read. */
+  get journal(): Journal {
+    if (!this.#journal) throw new Error('The data must be read first');
+    return this.#journal;
+  }
+
+  get snapshotBytes(): number {
+    return this.#snapshot.bytes;
+  }
+
+  /** What a crash left of a write that was never finished; it is left out. */
+  get torn(): Recovered['torn'] {
+    return this.#torn;
+  }
+
+  /** Whether the journals have outgrown the snapshot. */
+  get isDue(): boolean {
+    const bytes = this.#older.bytes + this.journal.current.bytes;
+    const isLong = bytes > Math.max(this.#snapshot.bytes, SMALL_JOURNALS);
+    return isLong || this.#older.count >= MANY_JOURNALS;
+  }
+
+  /** Whether the snapshot lacks something that was kept. */
+  get isBehind(): boolean {
+    return this.#sequence > this.#snapshot.sequence;
+  }
+
+  /** Gives null when the folder holds no shop yet. Throws UnreadableData. */
+  async read(): Promise<Tables | null> {
+    const files = this.#files;
+    const folder = this.#folder;
+    const mark = await readMark(files, folder);
+    // The owner first, and then reading: what another owner acknowledged until now is in the files.
+    const control = await Control.claim(files, folder, mark ?? { sequence: 0, generation: 0 });
+    const tables = await this.#open(control, mark).catch(async (error: unknown) => {
+      await control.close().catch(() => undefined);
+      throw error;
+    });
+    this.#looking = setInterval(() => void this.#look(), LOOK_EVERY_MS).unref();
+    return this.#sequence === 0 && this.#snapshot.bytes === 0 ? null : tables;
+  }
+
+  /** Keeps the changes of one transaction; comes back once they are on the disk. */
+  append(changes: readonly Change[]): Promise<void> {
+    this.#sequence += 1;
+    return this.journal.append({ sequence: this.#sequence, changes });
+  }
+
+  /**
+   * Makes a new snapshot while the shop goes on. In this order a crash at any moment leaves a
+   * snapshot and all journals from its generation on. The snapshot before it stays as the backup,
+   * with the journals that lead from it to here.
+   */
+  async write(tables: Tables): Promise<void> {
+    await this.#owned.check();
+    const before = this.#snapshot;
+    const isRetry = this.#begun !== null;
+    const position = await this.#switch();
+    // The snapshot may hold rows of transactions that are still on their way into the journal.
+    await this.#replaceDocument(tables, position, () => this.journal.settled());
+    this.#begun = null;
+    this.#older = { bytes: 0, count: 0 };
+    await this.#dropJournals(before.bytes > 0 ? before.generation : position.generation);
+    // It stands where the attempt that failed had begun: what came since wants one of its own.
+    if (isRetry) await this.write(tables);
+  }
+
+  /**
+   * Saves everything in a document of its own, for a shop whose journal has gone from under it: what
+   * was acknowledged is nowhere else any more. The journal must have failed.
+   */
+  async rescue(tables: Tables): Promise<void> {
+    const sequence = this.#sequence;
+    const generation = this.journal.current.number + 1;
+    await this.#replaceDocument(tables, { sequence, generation }, async () => {});
+    await this.#owned.mark({ sequence, generation: 0 });
+    await this.#owned.flush();
+  }
+
+  /** Ends the journal; an empty one is taken away, so that `shop.json` alone is the whole shop. */
+  async close(): Promise<void> {
+    clearInterval(this.#looking);
+    try {
+      await this.journal.close();
+      if (!this.journal.hasFailed) await this.#seal();
+    } finally {
+      await this.#owned.close();
+    }
+  }
+
+  get #owned(): Control {
+    if (!this.#control) throw new Error('The data must be read first');
+    return this.#control;
+  }
+
+  async #open(control: Control, mark: Mark | null): Promise<Tables> {
+    const files = this.#files;
+    const folder = this.#folder;
+    const found = await recover(files, folder, mark).catch(async (error: unknown) => {
+      // Such a folder stays as it is; one that had a control file has the same in another file.
+      if (!mark) await files.remove(folder.control);
+      throw error;
+    });
+    const { tables, sequence, snapshot, journals, torn } = found;
+    await files.remove(folder.draft);
+    const { newest } = journals;
+    // One without entries, as a start leaves that was followed by nothing, gives its name to the next.
+    if (newest.isEmpty) await files.remove(folder.journal(newest.generation));
+    // A process that was killed may have left lines that only the system's memory holds.
+    else await files.sync(folder.journal(newest.generation));
+    const next = await createGeneration(
+      files,
+      folder,
+      newest.generation + (newest.isEmpty ? 0 : 1),
+    );
+    try {
+      const current = await begin(next, sequence);
+      await control.mark({ sequence, generation: current.number });
+      await control.flush();
+      this.#journal = new Journal(current, sequence, control, this.#onFailure);
+    } catch (error) {
+      await next.tail.close().catch(() => undefined);
+      throw error;
+    }
+    this.#control = control;
+    this.#sequence = sequence;
+    this.#snapshot = snapshot;
+    this.#older = { bytes: journals.bytes, count: journals.count };
+    this.#torn = torn;
+    return tables;
+  }
+
+  /** Notes where the shop was closed; a mark that cannot be written is no reason to fail. */
+  async #seal(): Promise<void> {
+    const { number, path } = this.journal.current;
+    const sequence = this.#sequence;
+    try {
+      await this.#owned.check();
+      await this.#owned.mark({ sequence, generation: this.isBehind ? number : 0 });
+      await this.#owned.flush();
+      if (!this.isBehind) await this.#files.remove(path);
+    } catch {
+      // Document and journal hold everything, and the mark before this one is true.
+    }
+  }
+
+  /** Switches to a new journal for a snapshot; one attempt that failed has done so for the next. */
+  async #switch(): Promise<Position> {
+    if (this.#begun) return this.#begun;
+    const { number, bytes } = this.journal.current;
+    const next = await createGeneration(this.#files, this.#folder, number + 1);
+    const sequence = await this.journal.switchTo(next);
+    this.#older = { bytes: this.#older.bytes + bytes, count: this.#older.count + 1 };
+    return (this.#begun = { sequence, generation: next.number });
+  }
+
+  /** Puts a snapshot in the document's place, unless `settled` rejects before. */
+  async #replaceDocument(
+    tables: Tables,
+    position: Position,
+    settled: () => Promise<void>,
+  ): Promise<void> {
+    const files = this.#files;
+    const { path, document, draft, backup } = this.#folder;
+    const file = await files.create(draft);
+    let bytes: number;
+    try {
+      bytes = await writeSnapshot(file, tables, position);
+    } finally {
+      await file.close();
+    }
+    await settled();
+    await this.#owned.check();
+    if (this.#snapshot.bytes > 0) await files.link(document, backup);
+    await files.rename(draft, document);
+    await files.syncFolder(path);
+    this.#snapshot = { bytes, ...position };
+  }
+
+  async #look(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    await this.journal.look();
+    // A mark that cannot be flushed stays true; a disk that fails shows at the next change.
+    await this.#owned.flush().catch(() => undefined);
+    this.#isLooking = false;
+  }
+
+  async #dropJournals(before: number): Promise<void> {
+    const generations = generationsOf(await this.#files.names(this.#folder.path));
+    for (const generation of generations.filter((each) => each < before)) {
+      await this.#files.remove(this.#folder.journal(generation));
+    }
+  }
+}

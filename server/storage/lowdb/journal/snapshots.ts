@@ -1,0 +1,62 @@
+import pLimit from 'p-limit';
+import type { Log } from '../../../shared/log.ts';
+
+/** How snapshots went since the store was opened. */
+export interface SnapshotCounts {
+  readonly written: number;
+  readonly failed: number;
+}
+
+/** Makes snapshots, one at a time. */
+export interface Snapshots {
+  readonly counts: SnapshotCounts;
+  /** Whether the last one failed. */
+  readonly isFailing: boolean;
+  /** Makes one now. */
+  write(): Promise<void>;
+  /** Makes one unless one is being made, or one has just failed; never rejects. */
+  writeWhenQuiet(): Promise<void>;
+  /** Runs something else of which there must not be two, nor one beside a snapshot. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** What made one fail seldom goes by itself, and each attempt writes as much as there is data. */
+const RETRY_AFTER_MS = 30_000;
+
+/** `make` makes a snapshot; one that fails loses nothing, but the journals go on growing. */
+export function createSnapshots(make: () => Promise<void>, log: Log): Snapshots {
+  const oneAtATime = pLimit(1);
+  let counts: SnapshotCounts = { written: 0, failed: 0 };
+  let failedAt: number | null = null;
+
+  const write = () =>
+    oneAtATime(async () => {
+      try {
+        await make();
+      } catch (error) {
+        counts = { ...counts, failed: counts.failed + 1 };
+        failedAt = performance.now();
+        log.error({ err: error }, 'a snapshot could not be written: the journals go on growing');
+        throw error;
+      }
+      counts = { ...counts, written: counts.written + 1 };
+      if (failedAt !== null) log.warn({}, 'snapshots can be written again');
+      failedAt = null;
+    });
+
+  return {
+    get counts() {
+      return counts;
+    },
+    get isFailing() {
+      return failedAt !== null;
+    },
+    write,
+    async writeWhenQuiet() {
+      if (oneAtATime.activeCount > 0) return;
+      if (failedAt !== null && performance.now() - failedAt < RETRY_AFTER_MS) return;
+      await write().catch(() => undefined);
+    },
+    alone: (work) => oneAtATime(work),
+  };
+}

@@ -1,0 +1,125 @@
+import { basename, join } from 'node:path';
+import { makeFolder, UnwritableFile, writeDurably } from '../durable-file.ts';
+import type { Fault } from './journal/fault.ts';
+import { disk } from './journal/files.ts';
+import { shopFolder } from './journal/folder.ts';
+import { claimFolder } from './journal/owner.ts';
+import { pictureFolderOf, picturesIn } from './pictures.lowdb.ts';
+import { recover, type Recovered } from './recovery/recovery.ts';
+import { restore, salvage } from './recovery/salvage.ts';
+import { writeSnapshot } from './journal/snapshot.ts';
+import { TABLE_NAMES, type TableName, type Tables } from './tables.ts';
+import { UnreadableData } from './journal/unreadable.ts';
+
+/** What a folder holds that can be read to its end. */
+export interface Verified {
+  /** How many changes were kept since the shop was founded. */
+  readonly transactions: number;
+  readonly documentBytes: number;
+  readonly journalBytes: number;
+  readonly rows: Readonly<Record<TableName, number>>;
+}
+
+/** A copy of the whole shop. */
+export interface BackedUp {
+  readonly file: string;
+  readonly bytes: number;
+  readonly transactions: number;
+  /** How many pictures were put into the shop: files of their own, which are not in the copy. */
+  readonly pictures: number;
+  readonly pictureFolder: string;
+}
+
+/** The first thing that is wrong in a folder. */
+export interface Damage {
+  readonly file: string;
+  readonly offset: number;
+  readonly fault: Fault;
+}
+
+/** What was, or could be, saved of a damaged folder. */
+export interface Saved {
+  /** Null for a folder that needs nothing. */
+  readonly damage: Damage | null;
+  readonly transactions: number;
+  readonly rows: Readonly<Record<TableName, number>>;
+  /** Whether nothing at all is missing. */
+  readonly isWhole: boolean;
+  /** How many transactions are missing at least; null when nothing tells. */
+  readonly missing: number | null;
+  /** Where the damaged files are now; null when nothing was moved. */
+  readonly keptIn: string | null;
+}
+
+// A running shop may make a new snapshot between two looks at its folder.
+const LOOKS = 3;
+
+/** Reads all of a shop's data and counts it; the shop may be running. Throws UnreadableData. */
+export async function verifyFolder(path: string): Promise<Verified> {
+  const found = await readBesideTheShop(path);
+  return {
+    transactions: found.sequence,
+    documentBytes: found.snapshot.bytes,
+    journalBytes: found.journals.bytes,
+    rows: countRows(found.tables),
+  };
+}
+
+/**
+ * Writes the whole shop into one file; the shop may be running. Put into an empty folder as
+ * `shop.json`, it is that shop. Throws UnreadableData, UnwritableFile.
+ */
+export async function backUpFolder(path: string, file: string): Promise<BackedUp> {
+  const { tables, sequence } = await readBesideTheShop(path);
+  const bytes = await writeDurably(file, (copy) =>
+    writeSnapshot(copy, tables, { sequence, generation: 1 }),
+  ).catch((error: unknown) => {
+    throw new UnwritableFile(file, error);
+  });
+  const pictures = (await picturesIn(path).names()).length;
+  return { file, bytes, transactions: sequence, pictures, pictureFolder: pictureFolderOf(path) };
+}
+
+/**
+ * Saves what can be saved of a damaged folder; the shop must not be running. The damaged files are
+ * kept in a folder of their own, named by `now`. With `isDryRun` it only tells.
+ * Throws FolderTaken, and NothingToSave.
+ */
+export async function recoverFolder(path: string, now: Date, isDryRun: boolean): Promise<Saved> {
+  const release = await claimFolder(path);
+  try {
+    const folder = shopFolder(path);
+    const saved = await salvage(disk, folder);
+    const { tables, sequence: transactions, missing } = saved;
+    const damage = saved.damage && damageOf(saved.damage);
+    const isWhole = missing === 0;
+    const about = { damage, transactions, rows: countRows(tables), isWhole, missing };
+    if (!damage || isDryRun) return { ...about, keptIn: null };
+    const keptIn = join(path, `damaged-${now.toISOString().replace(/[:.]/g, '-')}`);
+    await makeFolder(keptIn);
+    await restore(disk, folder, saved, keptIn);
+    return { ...about, keptIn };
+  } finally {
+    await release();
+  }
+}
+
+function damageOf({ file, offset, fault }: UnreadableData): Damage {
+  return { file: basename(file), offset, fault };
+}
+
+async function readBesideTheShop(path: string): Promise<Recovered> {
+  for (let looks = 1; ; looks += 1) {
+    try {
+      return await recover(disk, shopFolder(path));
+    } catch (error) {
+      if (!(error instanceof UnreadableData) || looks === LOOKS) throw error;
+    }
+  }
+}
+
+function countRows(tables: Tables): Readonly<Record<TableName, number>> {
+  const counts = TABLE_NAMES.map((name) => [name, tables[name].size] as const);
+  // One entry a name, as the type says.
+  return Object.fromEntries(counts) as Record<TableName, number>;
+}

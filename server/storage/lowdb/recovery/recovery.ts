@@ -1,0 +1,132 @@
+import { basename } from 'node:path';
+import { readMark, type Mark } from '../journal/control.ts';
+import { CorruptBytes } from '../journal/fault.ts';
+import type { Files } from '../journal/files.ts';
+import { generationsOf, type ShopFolder } from '../journal/folder.ts';
+import { readJournals, replay, type Replayed } from '../journal/replay.ts';
+import { readSnapshot, type Snapshot } from '../journal/snapshot.read.ts';
+import { emptyTables, type Tables } from '../tables.ts';
+import { noteUpdatedAt } from '../upgrade.ts';
+import { UnreadableData } from '../journal/unreadable.ts';
+
+const FIRST_GENERATION = 1;
+
+/** What a folder holds. */
+export interface Recovered {
+  readonly tables: Tables;
+  /** The last transaction; 0 for a folder without any. */
+  readonly sequence: number;
+  /** The snapshot that was found, with its size in bytes: 0 when there is none yet. */
+  readonly snapshot: {
+    readonly bytes: number;
+    readonly sequence: number;
+    readonly generation: number;
+  };
+  readonly journals: Replayed['journals'];
+  readonly torn: Replayed['torn'];
+}
+
+/**
+ * Reads a shop's data: the snapshot, then every journal from its generation on. It changes nothing.
+ * Throws UnreadableData for whatever no crash can have left, rather than start from less than there
+ * was: what the control file said before, `mark`, must all be there.
+ */
+export async function recover(
+  files: Files,
+  folder: ShopFolder,
+  mark?: Mark | null,
+): Promise<Recovered> {
+  const known = mark === undefined ? await readMark(files, folder) : mark;
+  const recovered = await recoverFrom(files, folder, folder.document, known);
+  const problem = recovered.problem ?? missingControl(folder, known, recovered);
+  if (problem) throw problem;
+  return recovered;
+}
+
+/** A recovery that may have come to a premature end. */
+export interface PartlyRecovered extends Recovered {
+  readonly problem: UnreadableData | null;
+  /** Whether a journal was written beside a control file, which must then be there. */
+  readonly hasHeaders: boolean;
+}
+
+/**
+ * As `recover`, beginning with the snapshot in `document`; at the first damage it stops and tells
+ * of it. Throws UnreadableData when the snapshot itself is damaged.
+ */
+export async function recoverFrom(
+  files: Files,
+  folder: ShopFolder,
+  document: string,
+  mark: Mark | null,
+): Promise<PartlyRecovered> {
+  const bytes = await files.read(document);
+  const names = await files.names(folder.path);
+  if (!bytes && hadSnapshot(names, folder, mark)) {
+    throw new UnreadableData(document, 0, { kind: 'MISSING' });
+  }
+  const { tables, ...position } = bytes ? readDocument(document, bytes) : nothing();
+  const found = await readJournals(files, folder, position.generation);
+  const replayed = replay(tables, position, found, folder);
+  noteUpdatedAt(tables);
+  return {
+    ...replayed,
+    tables,
+    snapshot: { ...position, bytes: bytes?.length ?? 0 },
+    problem: replayed.problem ?? shortened(document, folder, mark, replayed),
+  };
+}
+
+/** The control file, when it is missing and should not be. */
+export function missingControl(
+  { control }: ShopFolder,
+  mark: Mark | null,
+  { hasHeaders }: PartlyRecovered,
+): UnreadableData | null {
+  return mark === null && hasHeaders ? new UnreadableData(control, 0, { kind: 'MISSING' }) : null;
+}
+
+/** The file that lacks what was acknowledged; null when nothing is lacking. */
+function shortened(
+  document: string,
+  folder: ShopFolder,
+  mark: Mark | null,
+  { sequence, ends }: Replayed,
+): UnreadableData | null {
+  if (!mark || sequence >= mark.sequence) return null;
+  const file = mark.generation === 0 ? document : folder.journal(mark.generation);
+  const end = mark.generation === 0 ? 0 : ends.get(mark.generation);
+  return end === undefined
+    ? new UnreadableData(file, 0, { kind: 'MISSING' })
+    : new UnreadableData(file, end, {
+        kind: 'SHORT',
+        ends: sequence,
+        acknowledged: mark.sequence,
+      });
+}
+
+/**
+ * Whether a folder without its document is no new one: there is the snapshot before, or the first
+ * journal has gone, which only a snapshot makes needless, or nothing at all is left of what was
+ * acknowledged.
+ */
+function hadSnapshot(names: readonly string[], { backup }: ShopFolder, mark: Mark | null): boolean {
+  const [first] = generationsOf(names);
+  if (first === undefined && mark !== null && mark.sequence > 0) return true;
+  return names.includes(basename(backup)) || (first ?? FIRST_GENERATION) > FIRST_GENERATION;
+}
+
+const nothing = (): Snapshot => ({
+  tables: emptyTables(),
+  sequence: 0,
+  generation: FIRST_GENERATION,
+});
+
+function readDocument(file: string, bytes: Buffer): Snapshot {
+  try {
+    return readSnapshot(bytes);
+  } catch (error) {
+    if (!(error instanceof CorruptBytes)) throw error;
+    throw new UnreadableData(file, error.offset, error.fault);
+  }
+}

@@ -1,0 +1,68 @@
+import { LRUCache } from 'lru-cache';
+import type { ClientBase, Pool } from 'pg';
+import type { PictureStore } from '../../catalog/catalog.picture.store.ts';
+import { StoreUnavailable } from '../../shared/problems.ts';
+import { ask } from './database.ts';
+import { QueryFailed } from './query-failed.ts';
+
+/** What an instance keeps of the pictures that were asked for last. */
+const CACHED_BYTES = 16 * 1024 * 1024;
+
+/** The pictures in the table `pictures`, and those asked for last in memory: they never change. */
+export function cachedPictures(pool: Pool): PictureStore {
+  const stored = picturesOf(pool);
+  const cached = new LRUCache<string, Buffer>({
+    maxSize: CACHED_BYTES,
+    sizeCalculation: (bytes) => bytes.length,
+  });
+  return {
+    ...stored,
+    async read(name) {
+      const known = cached.get(name);
+      if (known) return known;
+      const bytes = await stored.read(name);
+      if (bytes) cached.set(name, bytes);
+      return bytes;
+    },
+  };
+}
+
+/** As `cachedPictures`, each time from the database. */
+export function picturesOf(client: ClientBase | Pool): PictureStore {
+  // As base64: values of the store are text, and a failed query tells none of them.
+  return {
+    async save(name, bytes) {
+      await unlessAway(
+        ask(
+          client,
+          `INSERT INTO pictures (name, bytes) VALUES ($1, decode($2, 'base64'))
+           ON CONFLICT DO NOTHING`,
+          [name, bytes.toString('base64')],
+        ),
+      );
+    },
+    async has(name) {
+      const sql = 'SELECT FROM pictures WHERE name = $1';
+      return (await unlessAway(ask(client, sql, [name]))).rows.length > 0;
+    },
+    async read(name) {
+      const sql = `SELECT encode(bytes, 'base64') AS base64 FROM pictures WHERE name = $1`;
+      const { rows } = await unlessAway(ask<{ readonly base64: string }>(client, sql, [name]));
+      return rows[0] ? Buffer.from(rows[0].base64, 'base64') : null;
+    },
+    async names() {
+      const sql = 'SELECT name FROM pictures ORDER BY name COLLATE "C"';
+      const { rows } = await unlessAway(ask<{ readonly name: string }>(client, sql));
+      return rows.map(({ name }) => name);
+    },
+  };
+}
+
+async function unlessAway<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    const isAway = error instanceof QueryFailed && error.kind === 'UNAVAILABLE';
+    throw isAway ? new StoreUnavailable(error) : error;
+  }
+}

@@ -1,0 +1,102 @@
+import { createPool, connectionTo, PATIENCE, type Patience } from './connection.ts';
+import { CatalogNews } from './invalidations.ts';
+import { sharedCounter, sweepCounters } from './counters.ts';
+import { OftenCounter } from './counters.often.ts';
+import { readerOf } from './database.ts';
+import { prepareDatabase } from './bootstrap.ts';
+import { keepCounts } from '../../catalog/postgres/catalog.count-cache.ts';
+import { cachedPictures } from './pictures.postgres.ts';
+import { portsOf } from './ports.ts';
+import { Transactions } from './transactions.ts';
+import { batched } from './batched.ts';
+import type { Counters } from '../../shared/limits.ts';
+import type { Store } from '../store.ts';
+
+/** The store in a PostgreSQL database. */
+export interface PostgresStore extends Store {
+  /** How many bytes the database takes. */
+  size(): Promise<number>;
+  /** Count for all instances over the database. */
+  readonly counters: Counters;
+}
+
+/** What the process or a test may want otherwise. */
+export interface PostgresOptions {
+  readonly patience?: Patience;
+  /** Told when the database goes away, and when it is there again. */
+  readonly onChange?: (isThere: boolean) => void;
+}
+
+/** Connections of one instance, beside the one that listens: reads never wait for transactions. */
+const READERS = 4;
+const WRITERS = 6;
+
+/**
+ * Opens the database of DATABASE_URL (PostgreSQL 15 or later), after bringing its schema to this
+ * version. `fill` fills the store of a database that holds no shop; of instances that start at
+ * once one does.
+ * Throws QueryFailed when it cannot be reached, UnfitDatabase, and what `fill` throws.
+ */
+export async function openPostgresStore(
+  url: string,
+  fill: (store: Store) => Promise<void>,
+  { patience = PATIENCE, onChange = () => {} }: PostgresOptions = {},
+): Promise<PostgresStore> {
+  const config = connectionTo(url, patience);
+  const readers = createPool({ ...config, max: READERS });
+  const writers = createPool({ ...config, max: WRITERS });
+  const news = new CatalogNews(config, onChange);
+  const transactions = new Transactions(writers, news, patience.connectMs);
+  const running = new Set<Promise<unknown>>();
+  const often: OftenCounter[] = [];
+  const stopSweeping = sweepCounters(readerOf(readers));
+  const store: PostgresStore = {
+    read: batched(
+      portsOf(
+        readerOf(readers),
+        keepCounts(() => news.version),
+      ),
+    ),
+    get catalogVersion() {
+      return news.version;
+    },
+    pictures: cachedPictures(readers),
+    transaction(work) {
+      const run = transactions.run(work);
+      const ended = run.finally(() => running.delete(ended)).catch(() => {});
+      running.add(ended);
+      return run;
+    },
+    // What PostgreSQL has committed is on disk before it says so.
+    settled: async () => {},
+    async size() {
+      const [row] = await readerOf(readers).find<{ readonly bytes: number }>(
+        'SELECT pg_database_size(current_database()) AS bytes',
+      );
+      return row?.bytes ?? 0;
+    },
+    counters: {
+      exactly: (window) => sharedCounter(readerOf(readers), window),
+      often(window) {
+        const counter = new OftenCounter(readerOf(readers), window);
+        often.push(counter);
+        return counter;
+      },
+    },
+    async close() {
+      stopSweeping();
+      await Promise.all([...running, ...often.map((counter) => counter.close())]);
+      await Promise.all([news.close(), readers.end(), writers.end()]);
+    },
+  };
+  try {
+    await prepareDatabase(config, async (isEmpty) => {
+      await news.open();
+      if (isEmpty) await fill(store);
+    });
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return store;
+}

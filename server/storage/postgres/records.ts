@@ -1,0 +1,94 @@
+import { storableText } from '../transfer/storable.ts';
+
+/**
+ * Records and rows: a field `createdAt` is kept in the column `created_at`. What is written here is
+ * made of names in our own code; values only ever come as parameters.
+ */
+
+type ColumnType = 'text' | 'integer' | 'bigint' | 'double precision' | 'boolean' | 'timestamptz';
+
+/** The fields of a record that are kept in a table, with the types of their columns. */
+export type Columns = Readonly<Record<string, ColumnType>>;
+
+const quoted = (name: string) => `"${name}"`;
+const columnOf = (field: string) =>
+  quoted(field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+const listed = (names: readonly string[]) => names.join(', ');
+
+/** Records as the JSON that the statements made here are given. */
+export function jsonOf(records: readonly object[]): string {
+  return JSON.stringify(records, (_, value: unknown) =>
+    typeof value === 'string' ? storableText(value) : value,
+  );
+}
+
+/** What to select so that a row is the record. */
+export function selectionOf(columns: Columns): string {
+  return listed(
+    Object.entries(columns).map(([field, type]) => {
+      const column = columnOf(field);
+      return `${type === 'timestamptz' ? `iso(${column})` : column} AS "${field}"`;
+    }),
+  );
+}
+
+/** Adds records, given as a JSON list in `$1`, of which none is there; a sequence may be given too. */
+export function addingOf(table: string, columns: Columns): string {
+  const fields = Object.keys(columns);
+  return `INSERT INTO ${table} (${listed(fields.map(columnOf))}) OVERRIDING SYSTEM VALUE
+    SELECT ${listed(fields.map(quoted))} FROM json_to_recordset($1::json) AS given (${definitionOf(columns)})`;
+}
+
+/** Adds records, given as a JSON list in `$1`, or replaces those of the same key. */
+export function savingOf(table: string, key: readonly string[], columns: Columns): string {
+  const fields = Object.keys(columns);
+  const isSame = key.map((field) => `kept.${columnOf(field)} = given."${field}"`).join(' AND ');
+  return `MERGE INTO ${table} AS kept
+    USING json_to_recordset($1::json) AS given (${definitionOf(columns)}) ON ${isSame}
+    ${merging(fields, key)}`;
+}
+
+/**
+ * Makes lists, given as JSON in `$2`, the whole lists of their owners, `$1`. Items name their owner
+ * and their place in its list: see `placed`. They are known again by their field `item`, and those
+ * that stay as they are are not written again. Where `item` is the place, they have no name of
+ * their own.
+ */
+export function listSavingOf(
+  table: string,
+  { owner, item }: { readonly owner: string; readonly item: string },
+  columns: Columns,
+): string {
+  const all: Columns = { [owner]: 'text', ...columns, place: 'integer' };
+  const isSame = [owner, item]
+    .map((field) => `kept.${columnOf(field)} = given."${field}"`)
+    .join(' AND ');
+  return `WITH list AS (
+      SELECT * FROM json_to_recordset($2::json) AS given (${definitionOf(all)})
+    ), gone AS (
+      DELETE FROM ${table} AS kept
+       WHERE ${columnOf(owner)} = ANY ($1) AND NOT EXISTS (SELECT FROM list AS given WHERE ${isSame})
+    )
+    MERGE INTO ${table} AS kept USING list AS given ON ${isSame}
+    ${merging(Object.keys(all), [owner, item])}`;
+}
+
+/** Items of a list with their owner and their place, from 1. */
+export function placed(owner: object, items: readonly object[]): readonly object[] {
+  return items.map((item, n) => ({ ...item, ...owner, place: n + 1 }));
+}
+
+function definitionOf(columns: Columns): string {
+  return listed(Object.entries(columns).map(([field, type]) => `"${field}" ${type}`));
+}
+
+/** Changes what is there and is another now, adds what is not there. */
+function merging(fields: readonly string[], key: readonly string[]): string {
+  const rest = fields.filter((field) => !key.includes(field));
+  const given = (names: readonly string[]) => listed(names.map((field) => `given."${field}"`));
+  const kept = listed(rest.map((field) => `kept.${columnOf(field)}`));
+  return `WHEN MATCHED AND ROW (${kept}) IS DISTINCT FROM ROW (${given(rest)}) THEN
+      UPDATE SET (${listed(rest.map(columnOf))}) = ROW (${given(rest)})
+    WHEN NOT MATCHED THEN
+      INSERT (${listed(fields.map(columnOf))}) VALUES (${given(fields)})`;
+}

@@ -1,0 +1,122 @@
+import type { Client } from 'pg';
+import type { Destination, Origin, ShopReader } from '../transfer/copy.ts';
+import { PARTS, type Entry, type PartName } from '../transfer/parts.ts';
+import { CopyRefused } from '../transfer/refused.ts';
+import { connect, connectionTo, PATIENCE, SHOP } from './connection.ts';
+import { ask } from './database.ts';
+import { nameOfDatabase } from '../database-name.ts';
+import { FOUNDING, LONGEST_MS, NOTE_OPENING } from './bootstrap.ts';
+import { hasTables, migrate } from './migrations.ts';
+import { STORED_PARTS } from './transfer.rows.ts';
+import { picturesOf } from './pictures.postgres.ts';
+import { jsonOf } from './records.ts';
+
+const BATCH = 500;
+
+const IN_SEQUENCE = ['orders', 'payments', 'mails'] as const;
+
+/** Opens a database's shop to copy it. Throws CopyRefused, QueryFailed, UnfitDatabase. */
+export async function originInDatabase(url: string): Promise<Origin> {
+  return claimed(url, async (client) => {
+    const isShop = (await hasTables(client)) && (await holdsAnything(client));
+    if (!isShop) throw new CopyRefused('NO_SHOP', nameOfDatabase(url));
+    // One moment for all that is read.
+    await ask(client, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    return { ...readerOf(client), pictures: picturesOf(client), close: () => client.end() };
+  });
+}
+
+/**
+ * Opens a database for a shop to be copied into, in one transaction. Throws CopyRefused,
+ * QueryFailed, UnfitDatabase.
+ */
+export async function destinationInDatabase(url: string): Promise<Destination> {
+  return claimed(url, async (client) => {
+    await migrate(client);
+    if (await holdsAnything(client)) throw new CopyRefused('NOT_EMPTY', nameOfDatabase(url));
+    await ask(client, 'BEGIN');
+    return {
+      pictures: picturesOf(client),
+      async write(part, entries, place) {
+        for (const { sql, rowsOf } of STORED_PARTS[part].additions) {
+          await ask(client, sql, [jsonOf(rowsOf(entries, place))]);
+        }
+      },
+      async written() {
+        // New records come behind those that were copied.
+        for (const table of IN_SEQUENCE) {
+          await ask(
+            client,
+            `SELECT setval(pg_get_serial_sequence('${table}', 'sequence'), max(sequence))
+               FROM ${table} HAVING count(*) > 0`,
+          );
+        }
+        return readerOf(client);
+      },
+      async keep() {
+        await ask(client, NOTE_OPENING);
+        await ask(client, 'COMMIT');
+        // Without it the first queries would be planned for empty tables.
+        await ask(client, 'ANALYZE');
+      },
+      close: () => client.end(),
+    };
+  });
+}
+
+/**
+ * Connects as the only shop of a database. Instances that start meanwhile wait, because they found
+ * or migrate under the same lock, which ends with the connection.
+ */
+async function claimed<T>(url: string, open: (client: Client) => Promise<T>): Promise<T> {
+  const client = await connect({
+    ...connectionTo(url, { ...PATIENCE, statementMs: LONGEST_MS }),
+    application_name: `${SHOP}-copy`,
+  });
+  try {
+    const { rows } = await ask<{ readonly isAlone: boolean }>(
+      client,
+      `SELECT pg_try_advisory_lock(${FOUNDING}) AND NOT EXISTS (
+         SELECT FROM pg_stat_activity
+          WHERE datname = current_database() AND application_name = '${SHOP}'
+       ) AS "isAlone"`,
+    );
+    if (!rows[0]?.isAlone) throw new CopyRefused('IN_USE', nameOfDatabase(url));
+    return await open(client);
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
+}
+
+async function holdsAnything(client: Client): Promise<boolean> {
+  const anyRow = PARTS.map((part) => `EXISTS (${STORED_PARTS[part].select})`).join(' OR ');
+  const { rows } = await ask<{ readonly isThere: boolean }>(
+    client,
+    `SELECT ${anyRow} AS "isThere"`,
+  );
+  return rows[0]?.isThere ?? false;
+}
+
+function readerOf(client: Client): ShopReader {
+  return { read: (part) => batchesOf(client, part) };
+}
+
+async function* batchesOf<P extends PartName>(
+  client: Client,
+  part: P,
+): AsyncIterable<ReadonlyArray<Entry<P>>> {
+  await ask(client, `DECLARE part NO SCROLL CURSOR FOR ${STORED_PARTS[part].select}`);
+  for (;;) {
+    const { rows } = await ask<Found<P>>(client, `FETCH ${BATCH} FROM part`);
+    if (rows.length === 0) break;
+    yield rows.map(({ key, row }): Entry<P> => [key, row]);
+  }
+  await ask(client, 'CLOSE part');
+}
+
+interface Found<P extends PartName> {
+  readonly key: string;
+  /** A record, as JSON. */
+  readonly row: Entry<P>[1];
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import {
+  ADD_TO_CART,
+  contents,
+  MERGE_CART,
+  MY_CART,
+  REMOVE_FROM_CART,
+  type Cart,
+  type UserError,
+} from '../protocol/documents.ts';
+
+let shop: TestShop;
+let token: string;
+let customerId: string;
+beforeAll(async () => {
+  shop = await startShop();
+  ({ token } = await shop.customer());
+  const { data } = await shop.graphql<{ me: { id: string } }>('{ me { id } }', {}, token);
+  customerId = data.me.id;
+});
+afterAll(() => shop.close());
+
+async function myCart(): Promise<Cart> {
+  const { data } = await shop.graphql<{ me: { cart: Cart } }>(MY_CART, {}, token);
+  return data.me.cart;
+}
+
+describe('a product that can no longer be bought', () => {
+  test('out of stock stays as a line, is named, and counts for nothing', async () => {
+    await shop.graphql(ADD_TO_CART, { productId: 'jabador-atlas', quantity: 2 }, token);
+    await shop.graphql(ADD_TO_CART, { productId: 'jupe-plissee-safran' }, token);
+    await shop.changeProduct('jabador-atlas', { outOfStock: true });
+    const cart = await myCart();
+    expect(contents(cart)).toEqual(['jabador-atlas x 2', 'jupe-plissee-safran x 1']);
+    expect(cart).toMatchObject({
+      lines: [{ total: { amount: 0 } }, { total: { amount: 45_900 } }],
+      quantity: 1,
+      total: { amount: 45_900 },
+      originalTotal: { amount: 59_900 },
+      payable: { amount: 45_900 },
+      warnings: [
+        {
+          code: 'OUT_OF_STOCK',
+          productId: 'jabador-atlas',
+          message: '« Jabador Atlas trois galons » est en rupture de stock.',
+        },
+      ],
+    });
+  });
+
+  test('shows in REST with its state, among the lines', async () => {
+    const { body } = await shop.rest<{ cart: object[] }>('GET', '/user/cart', undefined, token);
+    expect(body.cart).toMatchObject([
+      { _id: 'jabador-atlas', qty: 2, outOfStock: true },
+      { _id: 'jupe-plissee-safran', qty: 1, outOfStock: false },
+    ]);
+  });
+
+  test('counts again once it is back', async () => {
+    await shop.changeProduct('jabador-atlas', { outOfStock: false });
+    const cart = await myCart();
+    expect(cart.warnings).toEqual([]);
+    // 2 x 1390 + 459
+    expect(cart.total.amount).toBe(323_900);
+  });
+
+  test('gone from the catalogue is in no line, is named, and can be removed', async () => {
+    const now = '2025-05-01T10:00:00.000Z';
+    await shop.store.transaction(async ({ carts }) => {
+      const lines = await carts.load(customerId);
+      await carts.save(customerId, [
+        { productId: 'vendu-autrefois', quantity: 3, addedAt: now, updatedAt: now },
+        ...lines,
+      ]);
+    });
+    const cart = await myCart();
+    expect(contents(cart)).toEqual(['jabador-atlas x 2', 'jupe-plissee-safran x 1']);
+    expect(cart.quantity).toBe(3);
+    expect(cart.warnings).toEqual([
+      {
+        code: 'UNKNOWN_PRODUCT',
+        productId: 'vendu-autrefois',
+        message: 'Ce produit n’existe pas ou n’est plus au catalogue.',
+      },
+    ]);
+    const { data } = await shop.graphql<{ removeFromCart: { cart: Cart } }>(
+      REMOVE_FROM_CART,
+      { productId: 'vendu-autrefois' },
+      token,
+    );
+    expect(data.removeFromCart.cart.warnings).toEqual([]);
+  });
+});
+
+describe('mergeCart', () => {
+  interface Payload {
+    readonly cart: Cart;
+    readonly userErrors: readonly UserError[];
+  }
+
+  async function merge(visitor: string, lines: object[]): Promise<Payload> {
+    const { data } = await shop.graphql<{ mergeCart: Payload }>(MERGE_CART, { lines }, visitor);
+    return data.mergeCart;
+  }
+
+  test('adds what the cart does not have, with its quantity; what it has stays', async () => {
+    const visitor = (await shop.customer()).token;
+    await shop.graphql(ADD_TO_CART, { productId: 'jabador-atlas', quantity: 2 }, visitor);
+    const lines = [
+      { productId: 'robe-jacaranda', quantity: 4 },
+      { productId: 'jabador-atlas', quantity: 9 },
+    ];
+    const once = await merge(visitor, lines);
+    expect(once.userErrors).toEqual([]);
+    expect(contents(once.cart)).toEqual(['jabador-atlas x 2', 'robe-jacaranda x 4']);
+    const twice = await merge(visitor, lines);
+    expect(twice).toEqual(once);
+  });
+
+  test('names what cannot be added and adds the rest', async () => {
+    const visitor = (await shop.customer()).token;
+    const { cart, userErrors } = await merge(visitor, [
+      { productId: 'nope', quantity: 1 },
+      { productId: 'pantalon-large-lin', quantity: 1 },
+      { productId: 'robe-jacaranda', quantity: -5 },
+      { productId: 'jupe-plissee-safran', quantity: 100 },
+      { productId: 'gandoura-sable', quantity: 2 },
+      { productId: 'gandoura-sable', quantity: 7 },
+    ]);
+    expect(contents(cart)).toEqual(['gandoura-sable x 2']);
+    expect(userErrors.map(({ code }) => code)).toEqual([
+      'UNKNOWN_PRODUCT',
+      'OUT_OF_STOCK',
+      'INVALID',
+      'INVALID',
+    ]);
+  });
+
+  test('of nothing changes nothing', async () => {
+    const before = await myCart();
+    expect(await merge(token, [])).toEqual({ cart: before, userErrors: [] });
+  });
+});

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+
+interface SeedProduct {
+  readonly _id: string;
+  readonly imageAlt?: string;
+}
+
+let shop: TestShop;
+let seed: readonly SeedProduct[];
+beforeAll(async () => {
+  shop = await startShop();
+  const file = new URL('../../../seed/products.json', import.meta.url);
+  const listed: SeedProduct[] = JSON.parse(await readFile(file, 'utf8'));
+  // The specification's product has no text for the picture; everything else is the file's own.
+  seed = listed.map((product) => ({ ...product, imageAlt: undefined }));
+});
+afterAll(() => shop.close());
+
+describe('the catalogue over REST', () => {
+  test('GET /products gives all products, in list order, in the strings of the seed file', async () => {
+    const { status, headers, body } = await shop.rest<{ products: unknown }>('GET', '/products');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(seed).toHaveLength(46);
+    expect(body).toEqual({ products: seed });
+  });
+
+  test('GET /products/{id} gives each of them as the seed file writes it', async () => {
+    const answers = await Promise.all(seed.map(({ _id }) => shop.rest('GET', `/products/${_id}`)));
+    expect(answers.map(({ status }) => status)).toEqual(seed.map(() => 200));
+    expect(answers.map(({ body }) => body)).toEqual(seed.map((product) => ({ product })));
+  });
+
+  test('one product, written out', async () => {
+    const { body } = await shop.rest<{ product: object }>('GET', '/products/takchita-nour');
+    expect(body.product).toMatchObject({
+      _id: 'takchita-nour',
+      price: '6999',
+      originalPrice: '8500',
+      categoryName: 'Traditionnels',
+      outOfStock: false,
+      ratings: { value: '5.0', count: '128' },
+    });
+  });
+
+  test.each(['nope', '__proto__', 'constructor', '%00', '%2e%2e%2fetc%2fpasswd', 'x'.repeat(100)])(
+    'an unknown product « %s » is a 404',
+    async (id) => {
+      const { status, body } = await shop.rest('GET', `/products/${id}`);
+      expect(status).toBe(404);
+      expect(body.errors).toHaveLength(1);
+    },
+  );
+
+  test('an id longer than any is unknown as well', async () => {
+    const { status, body } = await shop.rest('GET', `/products/${'x'.repeat(5000)}`);
+    expect(status).toBe(404);
+    expect(body.errors).toHaveLength(1);
+  });
+
+  test('says in French that a product is unknown', async () => {
+    const { body } = await shop.rest('GET', '/products/nope');
+    expect(body).toEqual({ errors: ['Ce produit n’existe pas ou n’est plus au catalogue.'] });
+  });
+
+  test('GET /categories gives the five categories', async () => {
+    const { status, body } = await shop.rest<{ categories: object[] }>('GET', '/categories');
+    expect(status).toBe(200);
+    expect(body.categories).toMatchObject([
+      { _id: 'hauts', categoryName: 'Hauts', image: '/images/categories/hauts.svg' },
+      { _id: 'bas', categoryName: 'Bas', image: '/images/categories/bas.svg' },
+      { _id: 'robes', categoryName: 'Robes', image: '/images/categories/robes.svg' },
+      { _id: 'traditionnels', categoryName: 'Traditionnels' },
+      { _id: 'lunettes', categoryName: 'Lunettes' },
+    ]);
+  });
+
+  test('GET /categories/{id} gives one, and 404 for an unknown one', async () => {
+    const one = await shop.rest<{ category: object }>('GET', '/categories/bas');
+    expect(one.status).toBe(200);
+    expect(one.body.category).toMatchObject({ _id: 'bas', categoryName: 'Bas' });
+    const none = await shop.rest('GET', '/categories/nope');
+    expect(none.status).toBe(404);
+    expect(none.body).toEqual({ errors: ['Cette catégorie n’existe pas.'] });
+  });
+
+  test('a query in the address changes nothing', async () => {
+    const path = '/products?category[]=a&category=b&__proto__[x]=1&sort[$gt]=&rating=abc';
+    const { status, body } = await shop.rest<{ products: unknown[] }>('GET', path);
+    expect(status).toBe(200);
+    expect(body.products).toHaveLength(46);
+  });
+
+  test('writes centimes when there are any, and leaves out a description that there is not', async () => {
+    await shop.changeProduct('gandoura-sable', { price: 78_950, description: null });
+    const { body } = await shop.rest<{ product: object }>('GET', '/products/gandoura-sable');
+    expect(body.product).toMatchObject({ price: '789.50', originalPrice: '790' });
+    expect(body.product).not.toHaveProperty('description');
+    const { data } = await shop.graphql('{ product(id: "gandoura-sable") { price { amount } } }');
+    expect(data).toEqual({ product: { price: { amount: 78_950 } } });
+  });
+});

@@ -1,0 +1,338 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LEASE_MS, waitAfter } from '../../../server/mail/attempts.ts';
+import { createDelivery } from '../../../server/mail/delivery.ts';
+import { emlFiles } from '../../../server/mail/eml-files.ts';
+import { outgoing } from '../../../server/mail/outgoing.ts';
+import { smtpTransport } from '../../../server/mail/smtp.ts';
+import type { Transport } from '../../../server/mail/transport.ts';
+import { createTrackingKeys } from '../../../server/order/tracking.ts';
+import { StoreUnavailable } from '../../../server/shared/problems.ts';
+import { gate } from '../../support/store/gate.ts';
+import { SECRET, startShop, type TestShop } from '../../support/shop/shop.ts';
+import { startSink, type Sink } from '../../support/shop/smtp-sink.ts';
+import { guestOrder, place } from '../order/order.documents.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let sink: Sink;
+let shop: TestShop;
+beforeAll(async () => {
+  sink = await startSink();
+});
+beforeEach(async () => {
+  shop = await startShop();
+});
+afterEach(async () => {
+  sink.accept();
+  await shop.close();
+});
+afterAll(() => sink.close());
+
+/** Places an order of a visitor who left this e-mail. */
+async function placeFor(email: string | null) {
+  const { order } = await place(shop, guestOrder([['jupe-plissee-safran', 1]], { email }));
+  if (!order) throw new Error('The order was not placed');
+  return order;
+}
+
+const arrivedFor = (address: string) => sink.arrived.filter(({ to }) => to.includes(address));
+
+/** The mail of the outbox for this address. */
+async function outboxOf(address: string) {
+  const mails = await shop.store.read.mails.newest(100);
+  const mail = mails.find(({ to }) => to === address);
+  if (!mail) throw new Error(`Nothing waits for ${address}`);
+  return mail;
+}
+
+describe('a waiting mail', () => {
+  test('is sent once, however often the outbox is gone through', async () => {
+    const { number } = await placeFor('une-fois@exemple.ma');
+    expect(await outboxOf('une-fois@exemple.ma')).toMatchObject({ state: 'WAITING', attempts: 0 });
+    expect(await shop.sendMails(sink.transport)).toEqual([]);
+    shop.pass(DAY);
+    await shop.sendMails(sink.transport);
+    const [mail, ...more] = arrivedFor('une-fois@exemple.ma');
+    expect(more).toEqual([]);
+    expect(mail?.to).toEqual(['une-fois@exemple.ma']);
+    expect(mail?.email.subject).toContain(number);
+    expect(await outboxOf('une-fois@exemple.ma')).toMatchObject({
+      state: 'SENT',
+      attempts: 1,
+      sentAt: expect.any(String),
+      lastError: null,
+    });
+  });
+
+  test('is sent once by two that go through the outbox at once', async () => {
+    await placeFor('ensemble@exemple.ma');
+    await Promise.all([shop.sendMails(sink.transport), shop.sendMails(sink.transport)]);
+    expect(arrivedFor('ensemble@exemple.ma')).toHaveLength(1);
+  });
+
+  test('is not there for a shopper without e-mail', async () => {
+    await placeFor(null);
+    expect(await shop.store.read.mails.newest(1)).toEqual([]);
+  });
+
+  test('is forgotten 30 days after it was sent', async () => {
+    await placeFor('oubliee@exemple.ma');
+    await shop.sendMails(sink.transport);
+    shop.pass(29 * DAY);
+    await shop.sendMails(sink.transport);
+    expect(await shop.store.read.mails.newest(1)).toHaveLength(1);
+    shop.pass(2 * DAY);
+    await shop.sendMails(sink.transport);
+    expect(await shop.store.read.mails.newest(1)).toEqual([]);
+  });
+});
+
+describe('a mail that is refused', () => {
+  test.each([
+    ['RCPT', 451],
+    ['RCPT', 421],
+    ['DATA', 452],
+    // Settings of the shop that somebody will mend.
+    ['AUTH', 535],
+  ] as const)(
+    'for now, at %s with %i, waits longer and longer, and arrives',
+    async (stage, code) => {
+      await placeFor('patience@exemple.ma');
+      const before = arrivedFor('patience@exemple.ma').length;
+      sink.refuse(stage, code);
+      // A connection of its own: one that is kept has logged in before.
+      const transport = smtpTransport(sink.url);
+      const logged = await shop.sendMails(transport);
+      const waiting = await outboxOf('patience@exemple.ma');
+      expect(waiting).toMatchObject({ state: 'WAITING', attempts: 1 });
+      expect(waiting.lastError).toContain('Not now');
+      expect(logged).toEqual([{ mail: waiting.id, attempts: 1, state: 'WAITING', code }]);
+
+      shop.pass(waitAfter(1));
+      await shop.sendMails(transport);
+      expect(await outboxOf('patience@exemple.ma')).toMatchObject({
+        state: 'WAITING',
+        attempts: 2,
+      });
+
+      sink.accept();
+      shop.pass(waitAfter(2) - 1000);
+      await shop.sendMails(transport);
+      expect(arrivedFor('patience@exemple.ma')).toHaveLength(before);
+      shop.pass(1000);
+      await shop.sendMails(transport);
+      expect(arrivedFor('patience@exemple.ma')).toHaveLength(before + 1);
+      expect(await outboxOf('patience@exemple.ma')).toMatchObject({ state: 'SENT', attempts: 3 });
+      transport.close();
+    },
+  );
+
+  test.each([
+    ['RCPT', 550],
+    ['DATA', 554],
+  ] as const)('for good, at %s with %i, is given up at once', async (stage, code) => {
+    await placeFor('inconnue@exemple.ma');
+    sink.refuse(stage, code);
+    const logged = await shop.sendMails(sink.transport);
+    const mail = await outboxOf('inconnue@exemple.ma');
+    expect(mail).toMatchObject({ state: 'FAILED', attempts: 1 });
+    expect(mail.lastError).toContain(String(code));
+    expect(JSON.stringify(logged)).not.toContain('exemple.ma');
+    sink.accept();
+    shop.pass(DAY);
+    await shop.sendMails(sink.transport);
+    expect(arrivedFor('inconnue@exemple.ma')).toEqual([]);
+  });
+
+  test('for three days is given up', async () => {
+    await placeFor('trois-jours@exemple.ma');
+    sink.refuse('RCPT', 451);
+    shop.pass(3 * DAY - 1000);
+    await shop.sendMails(sink.transport);
+    expect(await outboxOf('trois-jours@exemple.ma')).toMatchObject({ state: 'WAITING' });
+    shop.pass(waitAfter(1));
+    await shop.sendMails(sink.transport);
+    expect(await outboxOf('trois-jours@exemple.ma')).toMatchObject({
+      state: 'FAILED',
+      attempts: 2,
+    });
+  });
+
+  test('does not hold up the others', async () => {
+    // To a mail server this is no address; the form’s looser rule lets it through.
+    await placeFor('a<b@exemple.ma');
+    await placeFor('saine@exemple.ma');
+    await shop.sendMails(sink.transport);
+    expect(arrivedFor('saine@exemple.ma')).toHaveLength(1);
+    expect(await outboxOf('a<b@exemple.ma')).toMatchObject({ state: 'FAILED' });
+  });
+});
+
+test('while the server is away orders are placed, and their mails arrive once it is back', async () => {
+  await sink.away();
+  const { id } = await placeFor('absente@exemple.ma');
+  expect(await shop.sendMails(sink.transport)).toMatchObject([{ code: 'ESOCKET' }]);
+  expect(await outboxOf('absente@exemple.ma')).toMatchObject({ state: 'WAITING', orderId: id });
+  await placeFor('absente-2@exemple.ma');
+  await sink.back();
+  shop.pass(waitAfter(1));
+  await shop.sendMails(sink.transport);
+  expect(arrivedFor('absente@exemple.ma')).toHaveLength(1);
+  expect(arrivedFor('absente-2@exemple.ma')).toHaveLength(1);
+});
+
+describe('a shop that dies between sending and noting it', () => {
+  test('leaves a mail that is taken up after a minute, and is recognisably the same', async () => {
+    await placeFor('deux-fois@exemple.ma');
+    const left = gate();
+    const dying: Transport = {
+      async send(message) {
+        await sink.transport.send(message);
+        left.open();
+        await new Promise(() => {}); // never comes to note it
+      },
+      close: () => {},
+    };
+    void shop.sendMails(dying);
+    await left.opened;
+    shop.pass(LEASE_MS - 1000);
+    await shop.sendMails(sink.transport);
+    expect(arrivedFor('deux-fois@exemple.ma')).toHaveLength(1);
+    shop.pass(1000);
+    await shop.sendMails(sink.transport);
+    const ids = arrivedFor('deux-fois@exemple.ma').map(({ email }) => email.messageId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+    expect(await outboxOf('deux-fois@exemple.ma')).toMatchObject({ state: 'SENT', attempts: 2 });
+  });
+
+  test('is not the shop whose store alone failed: that one knows, and sends nothing twice', async () => {
+    await placeFor('disque@exemple.ma');
+    let passed = 0;
+    let isFull = false;
+    const { store } = shop;
+    const deliver = createDelivery(
+      {
+        store: {
+          ...store,
+          transaction: (work) =>
+            isFull ? Promise.reject(new StoreUnavailable('full')) : store.transaction(work),
+        },
+        clock: () => new Date(Date.now() + passed),
+        trackingKeys: createTrackingKeys(SECRET),
+        from: { name: '', address: 'commandes@belle-vue.ma' },
+        publicUrl: shop.url,
+        log: { warn: () => {}, error: () => {} },
+      },
+      {
+        async send(message) {
+          await sink.transport.send(message);
+          isFull = true;
+        },
+        close: () => {},
+      },
+    );
+    await expect(deliver()).rejects.toThrow(StoreUnavailable);
+    expect(await outboxOf('disque@exemple.ma')).toMatchObject({ state: 'WAITING' });
+    isFull = false;
+    passed = LEASE_MS;
+    await deliver();
+    expect(arrivedFor('disque@exemple.ma')).toHaveLength(1);
+    expect(await outboxOf('disque@exemple.ma')).toMatchObject({ state: 'SENT' });
+  });
+});
+
+describe('of two that took the same mail, one after the other’s time was up,', () => {
+  /** Begins to deliver with a transport that hangs until it is told what becomes of the mail. */
+  async function begin() {
+    const asked = gate();
+    const told = gate();
+    let outcome: Error | null = null;
+    const ended = shop.sendMails({
+      async send() {
+        asked.open();
+        await told.opened;
+        if (outcome) throw outcome;
+      },
+      close: () => {},
+    });
+    await asked.opened;
+    return (failure: Error | null) => {
+      outcome = failure;
+      told.open();
+      return ended;
+    };
+  }
+
+  test('the late one’s failure does not give the mail free that the other is sending', async () => {
+    await placeFor('tard@exemple.ma');
+    const endFirst = await begin();
+    shop.pass(LEASE_MS);
+    const endSecond = await begin();
+    const taken = await outboxOf('tard@exemple.ma');
+    await endFirst(new Error('too late'));
+    expect(await outboxOf('tard@exemple.ma')).toEqual(taken);
+    await endSecond(null);
+    expect(await outboxOf('tard@exemple.ma')).toMatchObject({ state: 'SENT', attempts: 2 });
+  });
+
+  test('the late one’s success stands, whatever comes after', async () => {
+    await placeFor('trop-tard@exemple.ma');
+    const endFirst = await begin();
+    shop.pass(LEASE_MS);
+    const endSecond = await begin();
+    await endFirst(null);
+    await endSecond(new Error('no luck'));
+    expect(await outboxOf('trop-tard@exemple.ma')).toMatchObject({
+      state: 'SENT',
+      lastError: null,
+    });
+  });
+});
+
+describe('without an SMTP server', () => {
+  test('mails become files that only the shop’s own user can read', async () => {
+    const { number } = await placeFor('fichier@exemple.ma');
+    const transport = outgoing({ smtpUrl: null, dataDir: shop.folder });
+    await shop.sendMails(transport);
+    const folder = join(shop.folder, 'outbox');
+    const names = await readdir(folder);
+    const { createdAt } = await outboxOf('fichier@exemple.ma');
+    expect(names).toEqual([`${createdAt.replaceAll(':', '-')}-${number}-order-placed.eml`]);
+    const file = join(folder, names[0] ?? '');
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const content = await readFile(file);
+    expect(content.toString('latin1')).not.toMatch(/[^\r]\n/);
+    expect(await PostalMime.parse(content)).toMatchObject({
+      subject: `Votre commande ${number} est enregistrée`,
+      from: { name: 'Belle Vue', address: 'commandes@belle-vue.ma' },
+      to: [{ name: 'Nadia Alami', address: 'fichier@exemple.ma' }],
+    });
+  });
+
+  test('a folder that cannot be written leaves the mail waiting', async () => {
+    await placeFor('plein@exemple.ma');
+    const file = join(shop.folder, 'a-file');
+    await writeFile(file, '');
+    const logged = await shop.sendMails(emlFiles(join(file, 'outbox')));
+    expect(logged).toMatchObject([{ code: 'ENOTDIR', state: 'WAITING' }]);
+    expect(await outboxOf('plein@exemple.ma')).toMatchObject({ state: 'WAITING', attempts: 1 });
+  });
+});
+
+test.each(['demo@belle-vue.example', 'a@shop.test', 'a@x.invalid', 'a@pc.localhost'])(
+  'with an SMTP server, a mail to %s, which nobody can have, becomes a file',
+  async (address) => {
+    await placeFor(address);
+    const transport = outgoing({ smtpUrl: sink.url, dataDir: shop.folder });
+    await shop.sendMails(transport);
+    transport.close();
+    expect(arrivedFor(address)).toEqual([]);
+    expect(await readdir(join(shop.folder, 'outbox'))).toHaveLength(1);
+    expect(await outboxOf(address)).toMatchObject({ state: 'SENT' });
+  },
+);

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { SIGN_UP } from '../protocol/documents.ts';
+import { guestOrder, place } from '../order/order.documents.ts';
+import { newShopper, pay } from '../order/order.shopper.ts';
+
+// Mails are counted: each test has a shop of its own.
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await startShop({ areRateLimitsOn: true });
+});
+afterEach(() => shop.close());
+
+const STRANGER = 'inconnue@exemple.ma';
+
+const orderFor = (email: string, change: object = {}, key?: string) =>
+  place(shop, guestOrder([['gandoura-sable', 1]], { email, ...change }), key);
+
+/** What waits in the outbox for addresses that end so. */
+async function mailsTo(email: string) {
+  const mails = await shop.store.read.mails.newest(100);
+  return mails.filter(({ to }) => to.endsWith(email)).map(({ kind }) => kind);
+}
+
+describe('an address that nobody has vouched for', () => {
+  test('gets five mails a day; the orders are placed all the same', async () => {
+    for (let n = 0; n < 8; n += 1) {
+      const { order, userErrors } = await orderFor(STRANGER);
+      expect([order?.status, userErrors]).toEqual(['EN_ATTENTE', []]);
+    }
+    expect(await shop.store.read.orders.count()).toBe(8);
+    expect(await mailsTo(STRANGER)).toHaveLength(5);
+    await orderFor('autre@exemple.ma');
+    expect(await mailsTo('autre@exemple.ma')).toEqual(['ORDER_PLACED']);
+  });
+
+  test('is the same in other letters and with a tag', async () => {
+    for (let n = 0; n < 8; n += 1) await orderFor(`Inconnue+${n}@Exemple.ma`);
+    expect(await mailsTo('@exemple.ma')).toHaveLength(5);
+  });
+
+  test('is not vouched for by an account, which anybody can open in its name', async () => {
+    const input = { firstName: 'A', lastName: 'B', email: STRANGER, password: 'un mot de passe' };
+    await shop.graphql(SIGN_UP, { input });
+    for (let n = 0; n < 8; n += 1) await orderFor(STRANGER);
+    expect(await mailsTo(STRANGER)).toHaveLength(5);
+  });
+
+  test('gets no more of them by orders that are cancelled with their link', async () => {
+    for (let n = 0; n < 4; n += 1) {
+      const { order } = await orderFor(STRANGER);
+      const orderId = order?.id ?? '';
+      const trackingKey = shop.within.trackingKeys.keyOf(orderId);
+      const { data } = await shop.graphql<{ cancelOrder: { order: { status: string } } }>(
+        `mutation ($orderId: ID!, $trackingKey: String!) {
+          cancelOrder(orderId: $orderId, trackingKey: $trackingKey) { order { status } }
+        }`,
+        { orderId, trackingKey },
+      );
+      expect(data.cancelOrder.order.status).toBe('ANNULEE');
+    }
+    expect(await mailsTo(STRANGER)).toHaveLength(5);
+  });
+
+  test('loses none to orders that were refused, or sent twice', async () => {
+    const key = crypto.randomUUID();
+    for (let n = 0; n < 4; n += 1) {
+      expect((await orderFor(STRANGER, { expectedTotal: 1 })).order).toBeNull();
+      expect((await orderFor(STRANGER, {}, key)).order).not.toBeNull();
+    }
+    for (let n = 0; n < 4; n += 1) await orderFor(STRANGER);
+    expect(await mailsTo(STRANGER)).toHaveLength(5);
+  });
+});
+
+test('a customer’s own orders are told of, however many mails went there', async () => {
+  const shopper = await newShopper(shop);
+  for (let n = 0; n < 6; n += 1) await orderFor(shopper.email);
+  expect(await mailsTo(shopper.email)).toHaveLength(5);
+  const payment = await shopper.started();
+  const { order } = await shopper.confirm(payment, await pay(shop, payment));
+  expect(order?.status).toBe('PAYEE');
+  expect(await mailsTo(shopper.email)).toHaveLength(6);
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { startSink, type Sink } from '../../support/shop/smtp-sink.ts';
+import { guestOrder, place } from '../order/order.documents.ts';
+
+const PUBLIC_URL = 'https://belle-vue.test';
+
+let sink: Sink;
+let shop: TestShop;
+beforeAll(async () => {
+  sink = await startSink();
+  shop = await startShop({ publicUrl: PUBLIC_URL });
+});
+afterAll(async () => {
+  await shop.close();
+  await sink.close();
+});
+
+const seconds = (instant = '') => Math.floor(new Date(instant).getTime() / 1000);
+
+/** Places an order for this e-mail and gives it with its letter as it arrived. */
+async function orderedBy(email: string, change: object = {}) {
+  const { order } = await place(
+    shop,
+    guestOrder([['jupe-plissee-safran', 2]], { email, ...change }),
+  );
+  await shop.sendMails(sink.transport);
+  const mail = sink.arrived.at(-1);
+  if (!order || !mail) throw new Error('The order has no letter');
+  return { order, mail };
+}
+
+/** What a tracking link of a letter opens. */
+async function track(text: string) {
+  const [, id, key] = /https:\/\/belle-vue\.test\/track\/([^/\s]+)\/(\S+)/.exec(text) ?? [];
+  const { data } = await shop.graphql<{ trackedOrder: { number: string } | null }>(
+    'query ($id: ID!, $key: String!) { trackedOrder(id: $id, key: $key) { number status } }',
+    { id, key },
+  );
+  return data.trackedOrder;
+}
+
+test('a guest’s order is confirmed to the guest, with a link that opens it', async () => {
+  const { order, mail } = await orderedBy('nadia@exemple.ma');
+  const { email, raw } = mail;
+  expect(email).toMatchObject({
+    subject: `Votre commande ${order.number} est enregistrée`,
+    from: { name: 'Belle Vue', address: 'commandes@belle-vue.ma' },
+    to: [{ name: 'Nadia Alami', address: 'nadia@exemple.ma' }],
+    messageId: `<ORDER_PLACED-${order.id}@belle-vue.ma>`,
+  });
+  const [mailRecord] = await shop.store.read.mails.newest(1);
+  expect(seconds(email.date)).toBe(seconds(mailRecord?.createdAt));
+  expect(email.replyTo).toBeUndefined();
+  expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  for (const form of [email.text ?? '', email.html ?? '']) {
+    expect(form).toContain('Jupe plissée Safran');
+    expect(form).toContain('918\u00a0DH');
+    expect(form).toContain('50\u00a0DH');
+    expect(form).toContain('968\u00a0DH');
+    expect(form).toContain('3, rue Oukaïmeden');
+    expect(form).toContain(order.number);
+  }
+  expect(await track(email.text ?? '')).toEqual({ number: order.number, status: 'EN_ATTENTE' });
+});
+
+test('a cancelled order is told of too, in a mail of its own', async () => {
+  const { order, mail } = await orderedBy('annulee@exemple.ma');
+  const [, trackingKey] = /\/track\/[^/\s]+\/(\S+)/.exec(mail.email.text ?? '') ?? [];
+  const cancel = `mutation ($orderId: ID!, $trackingKey: String!) {
+    cancelOrder(orderId: $orderId, trackingKey: $trackingKey) { order { status } }
+  }`;
+  await shop.graphql(cancel, { orderId: order.id, trackingKey });
+  await shop.sendMails(sink.transport);
+  const mails = sink.arrived.filter(({ to }) => to.includes('annulee@exemple.ma'));
+  expect(mails.map(({ email }) => email.subject)).toEqual([
+    `Votre commande ${order.number} est enregistrée`,
+    `Votre commande ${order.number} est annulée`,
+  ]);
+  expect(mails[1]?.email.text).toContain('Vous n’avez rien à payer.');
+});
+
+test('a name that is markup, and an address that looks like two, do no harm', async () => {
+  const name = '"Nadia" <autre>, <img src=x>';
+  const { mail } = await orderedBy('a,b@exemple.ma', { name });
+  // Quoted, as RFC 5321 wants such a name: one recipient, not two.
+  expect(mail.to).toEqual(['"a,b"@exemple.ma']);
+  expect(mail.email.to?.map((one) => one.name)).toEqual([name]);
+  expect(mail.email.html).not.toContain('<img');
+  expect(mail.email.text).toContain(`Bonjour ${name},`);
+});
+
+test.each([
+  'Nadia\r\nBcc: autre@exemple.ma',
+  'Nadia\nAlami',
+  'Nadia\u0000',
+  'Gagnez sur http://arnaque.example/lot',
+  'autre@exemple.ma',
+])('the name %j is refused before any mail is written', async (name) => {
+  const before = await shop.store.read.mails.newest(100);
+  const { order, userErrors } = await place(
+    shop,
+    guestOrder([['jupe-plissee-safran', 1]], { email: 'x@exemple.ma', name }),
+  );
+  expect(order).toBeNull();
+  expect(userErrors).toMatchObject([{ code: 'INVALID', field: 'name' }]);
+  expect(await shop.store.read.mails.newest(100)).toEqual(before);
+});

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { afterwardsOf } from './order.afterwards.documents.ts';
+import { pastOf } from './order.past.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TO_THE_DOOR = ['CONFIRMEE', 'PREPAREE', 'EXPEDIEE', 'LIVREE'] as const;
+const UNKNOWN = {
+  code: 'UNKNOWN_ORDER',
+  field: 'orderId',
+  message: 'Cette commande n’existe pas, ou ce lien ne l’ouvre pas.',
+};
+const TOO_LATE = {
+  code: 'NOT_ALLOWED_NOW',
+  field: null,
+  message: 'Cette commande ne peut plus être annulée. Notre service client peut encore vous aider.',
+};
+const NO_RETURN = {
+  code: 'NOT_ALLOWED_NOW',
+  field: null,
+  message: 'Un retour peut être demandé une fois, dans les 7 jours qui suivent la livraison.',
+};
+
+let shop: TestShop;
+let ask: ReturnType<typeof afterwardsOf>;
+let past: ReturnType<typeof pastOf>;
+beforeAll(async () => {
+  shop = await startShop();
+  ask = afterwardsOf(shop);
+  past = pastOf(shop);
+});
+afterAll(() => shop.close());
+
+describe('an order opens', () => {
+  test('to whoever has its link', async () => {
+    const { orderId, trackingKey } = await past.guestOrder();
+    expect(await ask.track(orderId, trackingKey)).toMatchObject({
+      id: orderId,
+      status: 'EN_ATTENTE',
+      history: [{ status: 'EN_ATTENTE' }],
+      canCancel: true,
+    });
+  });
+
+  test('to nobody by its id or number alone, with a wrong key or another order’s', async () => {
+    const { orderId, trackingKey } = await past.guestOrder();
+    const other = await past.guestOrder();
+    const { number } = await past.record(orderId);
+    const changed = `${trackingKey.startsWith('a') ? 'b' : 'a'}${trackingKey.slice(1)}`;
+    const keys = ['', ' ', changed, `${trackingKey}a`, other.trackingKey, orderId, number];
+    const opened = await Promise.all(keys.map((key) => ask.track(orderId, key)));
+    expect(opened).toEqual(keys.map(() => null));
+    expect(await ask.track(number, trackingKey)).toBeNull();
+    expect(await ask.track('__proto__', trackingKey)).toBeNull();
+  });
+
+  test('to its customer, and to no other customer', async () => {
+    const { token, orderId } = await past.customerWithOrder();
+    const other = await past.customerWithOrder();
+    expect(await ask.own(orderId, token)).toMatchObject({ id: orderId, status: 'PAYEE' });
+    expect(await ask.own(orderId, other.token)).toBeNull();
+    const visitors = await past.guestOrder();
+    expect(await ask.own(visitors.orderId, token)).toBeNull();
+  });
+});
+
+describe('cancelling', () => {
+  test.each([[[]], [['CONFIRMEE']]] as const)('is done by the link after %j', async (moves) => {
+    const access = await past.guestOrder(...moves);
+    const { order: cancelled, userErrors } = await ask.cancel(access);
+    expect(userErrors).toEqual([]);
+    expect(cancelled).toMatchObject({ status: 'ANNULEE', canCancel: false, refund: null });
+    expect(cancelled?.history.at(-1)?.status).toBe('ANNULEE');
+    expect(await ask.track(access.orderId, access.trackingKey)).toEqual(cancelled);
+  });
+
+  test('is done by its customer, whose card gets everything back', async () => {
+    const { token, orderId } = await past.customerWithOrder();
+    const { order: cancelled } = await ask.cancel({ orderId }, token);
+    expect(cancelled).toMatchObject({
+      status: 'ANNULEE',
+      refund: { amount: { amount: 349_000 }, doneAt: null },
+    });
+  });
+
+  test('is refused without the key, with a wrong one, and to another customer', async () => {
+    const { orderId } = await past.guestOrder();
+    const own = await past.customerWithOrder();
+    const other = await past.customerWithOrder();
+    const refused = { order: null, userErrors: [UNKNOWN] };
+    expect(await ask.cancel({ orderId })).toEqual(refused);
+    expect(await ask.cancel({ orderId, trackingKey: 'nope' })).toEqual(refused);
+    expect(await ask.cancel({ orderId }, own.token)).toEqual(refused);
+    expect(await ask.cancel({ orderId: own.orderId }, other.token)).toEqual(refused);
+    expect(await ask.cancel({ orderId: own.orderId })).toEqual(refused);
+    expect(await ask.cancel({ orderId: 'nope' }, own.token)).toEqual(refused);
+    expect((await past.record(orderId)).status).toBe('EN_ATTENTE');
+    expect((await past.record(own.orderId)).status).toBe('PAYEE');
+  });
+
+  test.each(['PREPAREE', 'EXPEDIEE', 'LIVREE'] as const)('is too late once %s', async (state) => {
+    const way = TO_THE_DOOR.slice(0, TO_THE_DOOR.indexOf(state) + 1);
+    const access = await past.guestOrder(...way);
+    expect(await ask.cancel(access)).toEqual({ order: null, userErrors: [TOO_LATE] });
+    expect((await past.record(access.orderId)).status).toBe(state);
+  });
+
+  test('is done once, and its mail written once, by ten at once', async () => {
+    const { id: orderId, trackingKey } = await ask.place({ email: 'nadia@example.com' });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => ask.cancel({ orderId, trackingKey })),
+    );
+    expect(answers.filter((answer) => answer.order !== null)).toHaveLength(1);
+    const refusals = answers.flatMap(({ userErrors }) => userErrors);
+    expect(refusals).toEqual(Array.from({ length: 9 }, () => TOO_LATE));
+    const { history } = await past.record(orderId);
+    expect(history.map(({ status }) => status)).toEqual(['EN_ATTENTE', 'ANNULEE']);
+    const mail = await shop.store.read.mails.mail(`ORDER_CANCELLED-${orderId}`);
+    expect(mail).toMatchObject({ kind: 'ORDER_CANCELLED', to: 'nadia@example.com' });
+  });
+});
+
+describe('sending back', () => {
+  test('is possible until the end of the seventh day after delivery', async () => {
+    const access = await past.guestOrder(...TO_THE_DOOR.slice(0, 3));
+    await past.move(access.orderId, ['LIVREE'], new Date('2025-05-02T10:00:00.000Z'));
+    expect(await ask.track(access.orderId, access.trackingKey)).toMatchObject({
+      returnUntil: '2025-05-09T23:59:59+01:00',
+      canRequestReturn: false,
+    });
+    expect(await ask.sendBack(access, 'Trop grand')).toEqual({
+      order: null,
+      userErrors: [NO_RETURN],
+    });
+  });
+
+  test('is asked for once, with its reason', async () => {
+    const access = await past.guestOrder(...TO_THE_DOOR);
+    const { order: asked, userErrors } = await ask.sendBack(access, '  Trop grand ');
+    expect(userErrors).toEqual([]);
+    expect(asked).toMatchObject({
+      status: 'LIVREE',
+      canRequestReturn: false,
+      returnRequest: { reason: 'Trop grand' },
+    });
+    expect(await ask.sendBack(access, 'Encore')).toEqual({ order: null, userErrors: [NO_RETURN] });
+    expect((await past.record(access.orderId)).returnRequest?.reason).toBe('Trop grand');
+  });
+
+  test('wants a reason of at most 200 characters', async () => {
+    const access = await past.guestOrder(...TO_THE_DOOR);
+    const blank = await ask.sendBack(access, '   ');
+    expect(blank.userErrors).toEqual([
+      {
+        code: 'REQUIRED',
+        field: 'reason',
+        message: 'Veuillez indiquer la raison de votre retour.',
+      },
+    ]);
+    for (const reason of ['x'.repeat(201), 'Deux\u0000mots']) {
+      const { userErrors } = await ask.sendBack(access, reason);
+      expect(userErrors).toMatchObject([{ code: 'INVALID', field: 'reason' }]);
+    }
+    expect((await past.record(access.orderId)).returnRequest).toBeNull();
+  });
+
+  test('is refused before delivery, without the key, and to another customer', async () => {
+    const shipped = await past.guestOrder(...TO_THE_DOOR.slice(0, 3));
+    expect((await ask.sendBack(shipped, 'Trop grand')).userErrors).toEqual([NO_RETURN]);
+    const { orderId } = await past.guestOrder(...TO_THE_DOOR);
+    const { token } = await past.customerWithOrder();
+    for (const answer of [
+      await ask.sendBack({ orderId }, 'Trop grand'),
+      await ask.sendBack({ orderId, trackingKey: 'nope' }, 'Trop grand'),
+      await ask.sendBack({ orderId }, 'Trop grand', token),
+    ]) {
+      expect(answer).toEqual({ order: null, userErrors: [UNKNOWN] });
+    }
+  });
+
+  test('is over after seven days', async () => {
+    const access = await past.guestOrder(...TO_THE_DOOR);
+    shop.pass(8 * DAY_MS);
+    expect(await ask.sendBack(access, 'Trop grand')).toEqual({
+      order: null,
+      userErrors: [NO_RETURN],
+    });
+    shop.pass(-8 * DAY_MS);
+  });
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { moveOrder } from '../../../server/order/order.states.ts';
+import { startRazorpay, type RazorpayStandIn } from '../../support/shop/razorpay.ts';
+import { event, proofOf } from '../../support/shop/razorpay.signed.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { newShopper, type Shopper } from './order.shopper.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let razorpay: RazorpayStandIn;
+let shop: TestShop;
+let shopper: Shopper;
+beforeAll(async () => {
+  razorpay = await startRazorpay();
+  shop = await startShop({ razorpay });
+});
+beforeEach(async () => {
+  razorpay.break(null);
+  shopper = await newShopper(shop);
+});
+afterAll(async () => {
+  await shop.close();
+  await razorpay.close();
+});
+
+const open = async (): Promise<readonly string[]> =>
+  (await shopper.orders()).nodes.map(({ status }) => status);
+
+describe('a customer has one open payment:', () => {
+  test('after a dialog that was closed the same order is paid at the same provider’s order', async () => {
+    const first = await shopper.start();
+    const again = await shopper.start();
+    expect(again).toEqual(first);
+    expect(await open()).toEqual(['PAIEMENT_EN_COURS']);
+  });
+
+  test('after a card that was refused as well', async () => {
+    const first = await shopper.started();
+    razorpay.attempt(first.providerOrderId, { status: 'failed' });
+    expect(await shopper.started()).toEqual(first);
+  });
+
+  test('twenty presses under twenty keys make one order', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => shopper.started()));
+    expect(new Set(all.map((payment) => JSON.stringify(payment))).size).toBe(1);
+    expect(await open()).toEqual(['PAIEMENT_EN_COURS']);
+  });
+
+  test('a key that was given a payment again gives it once more', async () => {
+    const first = await shopper.started();
+    const key = crypto.randomUUID();
+    expect((await shopper.start({ key })).payment).toEqual(first);
+    await shopper.add('jabador-atlas');
+    expect((await shopper.start({ key })).payment).toEqual(first);
+  });
+
+  test('another cart makes another order, and the one before is given up', async () => {
+    const first = await shopper.started();
+    await shopper.add('jabador-atlas');
+    const second = await shopper.started();
+    expect(second.id).not.toBe(first.id);
+    expect(second.providerOrderId).not.toBe(first.providerOrderId);
+    expect((await shopper.orderOf(first))?.status).toBe('ANNULEE');
+    expect(await open()).toEqual(['PAIEMENT_EN_COURS']);
+  });
+
+  test('so does another price', async () => {
+    const first = await shopper.started();
+    await shop.changeProduct('jupe-plissee-safran', { price: 45_800 });
+    const second = await shopper.started();
+    await shop.changeProduct('jupe-plissee-safran', { price: 45_900 });
+    expect(second.amount.amount).toBe(91_600);
+    expect((await shopper.orderOf(first))?.status).toBe('ANNULEE');
+  });
+
+  test('the key of one that was given up stands for the cart as it is now', async () => {
+    const key = crypto.randomUUID();
+    const first = await shopper.start({ key });
+    await shopper.add('jabador-atlas');
+    const second = await shopper.started();
+    expect((await shopper.start({ key })).payment).toEqual(second);
+    expect(first.payment?.id).not.toBe(second.id);
+  });
+
+  test('a cart that cannot be ordered leaves the one before as it is', async () => {
+    const first = await shopper.started();
+    await shopper.clear();
+    expect((await shopper.start()).userErrors).toMatchObject([{ code: 'EMPTY_CART' }]);
+    expect((await shopper.orderOf(first))?.status).toBe('PAIEMENT_EN_COURS');
+    await shopper.add('jupe-plissee-safran', 2);
+    expect(await shopper.started()).toEqual(first);
+  });
+});
+
+describe('paying again after', () => {
+  test.each([
+    ['captured', {}],
+    ['authorized', { status: 'authorized' as const }],
+  ])('money was %s unnoticed gives the paid order and no payment', async (_, change) => {
+    const first = await shopper.started();
+    razorpay.attempt(first.providerOrderId, change);
+    const { payment, order, userErrors } = await shopper.start();
+    expect([payment, order?.status, userErrors]).toEqual([null, 'PAYEE', []]);
+    expect(await shopper.cart()).toEqual([]);
+    expect(await shopper.paidOrders()).toBe(1);
+  });
+
+  test('the same key’s payment was paid gives the paid order', async () => {
+    const key = crypto.randomUUID();
+    const { payment } = await shopper.start({ key });
+    if (!payment) throw new Error('The payment did not start');
+    await shop.deliver(event('payment.captured', razorpay.attempt(payment.providerOrderId)));
+    const again = await shopper.start({ key });
+    expect([again.payment, again.order?.status, again.userErrors]).toEqual([null, 'PAYEE', []]);
+  });
+
+  test('a bank that has not decided: the same order again, but no other', async () => {
+    const first = await shopper.started();
+    razorpay.attempt(first.providerOrderId, { status: 'created' });
+    expect(await shopper.started()).toEqual(first);
+    await shopper.add('jabador-atlas');
+    const { payment, userErrors } = await shopper.start();
+    expect([payment, userErrors.map(({ code }) => code)]).toEqual([null, ['PAYMENT_PENDING']]);
+    expect((await shopper.orderOf(first))?.status).toBe('PAIEMENT_EN_COURS');
+  });
+
+  test('a provider that cannot be asked gives the same payment again', async () => {
+    const first = await shopper.started();
+    razorpay.break('DOWN');
+    expect(await shopper.started()).toEqual(first);
+  });
+});
+
+describe('an order that the shopkeeper cancelled before it was paid', () => {
+  const cancelled = async () => {
+    const payment = await shopper.started();
+    await shop.store.transaction(async ({ orders }) => {
+      const { orderId = '' } = (await orders.payment(payment.id)) ?? {};
+      const order = await orders.order(orderId);
+      if (order) await orders.save(moveOrder(order, 'ANNULEE', new Date()));
+    });
+    return payment;
+  };
+
+  test('is not paid any more: the same cart makes another', async () => {
+    const first = await cancelled();
+    const second = await shopper.started();
+    expect(second.id).not.toBe(first.id);
+    expect(await shop.store.read.orders.payment(first.id)).toMatchObject({ state: 'ABANDONED' });
+    expect(await open()).toEqual(['PAIEMENT_EN_COURS']);
+  });
+
+  test('is given up by reconciliation like any other', async () => {
+    const first = await cancelled();
+    shop.pass(DAY);
+    await shop.reconcile();
+    expect(await shop.store.read.orders.payment(first.id)).toMatchObject({ state: 'ABANDONED' });
+  });
+});
+
+describe('an attempt that was given up and is paid all the same', () => {
+  test('is sent back, and the order in its place is paid once', async () => {
+    const first = await shopper.started();
+    await shopper.add('jabador-atlas');
+    const second = await shopper.started();
+    const late = razorpay.attempt(first.providerOrderId);
+    expect((await shopper.confirm(first, proofOf(late))).userErrors).toMatchObject([
+      { code: 'NOT_ALLOWED_NOW' },
+    ]);
+    expect(await shopper.cart()).toEqual(['jupe-plissee-safran x 2', 'jabador-atlas x 1']);
+    const { order } = await shopper.confirm(second, razorpay.pay(second.providerOrderId));
+    expect(order?.status).toBe('PAYEE');
+    await shop.reconcile();
+    expect(razorpay.refunds).toEqual([{ paymentId: late.id, amount: 91_800 }]);
+    expect(await shopper.orderOf(first)).toMatchObject({
+      status: 'ANNULEE',
+      refund: { amount: { amount: 91_800 }, doneAt: expect.any(String) },
+    });
+    expect(await open()).toEqual(['PAYEE', 'ANNULEE']);
+  });
+});

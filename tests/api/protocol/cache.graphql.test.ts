@@ -1,0 +1,308 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { documentOf } from '../../architecture/whole-documents.ts';
+import { isInPostgres } from '../../support/shop/shop.place.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await startShop();
+});
+afterEach(() => shop.close());
+
+/** Often enough for a document to be compiled and asked again. */
+const OFTEN = 8;
+const LIST =
+  'query List($first: Int! = 2) { products(first: $first) { nodes { id price { amount } } } }';
+const SET = `mutation Set($id: ID!, $n: Int!) {
+  setCartQuantity(productId: $id, quantity: $n) { cart { quantity } userErrors { code message } }
+}`;
+const LOG_IN = `mutation LogIn($input: LogInInput!) {
+  logIn(input: $input) { session { token } userErrors { code message } }
+}`;
+const CSRF = { 'apollo-require-preflight': '1' };
+
+async function post(body: object, headers: Readonly<Record<string, string>> = {}) {
+  const answer = await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+async function askOften(body: object, headers: Readonly<Record<string, string>> = {}) {
+  for (let time = 1; time <= OFTEN; time += 1) await post(body, headers);
+}
+
+/** All that a caller is told. A document with one more space is another one, which only Apollo knows. */
+async function toldOf(body: object, headers: Readonly<Record<string, string>> = {}) {
+  const { status, headers: heads, text } = await post(body, headers);
+  const [type, retryAfter] = [heads.get('content-type'), heads.get('retry-after')];
+  return { status, type, retryAfter, text, cache: heads.get('cache-control') };
+}
+
+async function get(
+  query: string,
+  headers: Readonly<Record<string, string>> = CSRF,
+  method: 'GET' | 'HEAD' = 'GET',
+) {
+  const path = `/graphql?query=${encodeURIComponent(query)}`;
+  const answer = await fetch(shop.url + path, { method, headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/** How often the store was asked for a page since. */
+function countPages(): () => number {
+  const pages = vi.spyOn(shop.store.read.catalog, 'page');
+  return () => pages.mock.calls.length;
+}
+
+describe('an answer that tells of the catalogue alone', () => {
+  test('is kept from the second time on, for customers and visitors alike, and stored by nobody', async () => {
+    const { token } = await shop.customer();
+    const first = await post({ query: LIST });
+    await post({ query: LIST });
+    const asked = countPages();
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    for (const authorization of ['', token, 'no token']) {
+      const again = await post({ query: LIST }, { authorization });
+      expect(again.text).toBe(first.text);
+      expect(Object.fromEntries(again.headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'content-type': first.headers.get('content-type'),
+        'x-content-type-options': 'nosniff',
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+    }
+    expect(asked()).toBe(0);
+  });
+
+  test('is made anew once a price has changed, also by a compiled document', async () => {
+    const query = 'query One($id: ID!) { product(id: $id) { price { amount } } }';
+    for (let time = 1; time <= OFTEN; time += 1) {
+      await shop.changeProduct('jabador-atlas', { price: time * 100 });
+      for (const _ of ['made', 'made again', 'kept']) {
+        const { text } = await post({ query, variables: { id: 'jabador-atlas' } });
+        expect(JSON.parse(text)).toEqual({ data: { product: { price: { amount: time * 100 } } } });
+      }
+    }
+  });
+
+  test('is not kept while nobody can tell whether the catalogue changes', async () => {
+    vi.spyOn(shop.store, 'catalogVersion', 'get').mockReturnValue(null);
+    const asked = countPages();
+    for (const _ of ['first', 'second', 'third']) await post({ query: LIST });
+    expect(asked()).toBe(3);
+  });
+
+  test('comes in the type that is asked for', async () => {
+    for (let time = 1; time <= OFTEN; time += 1) {
+      for (const accept of ['application/json', 'application/graphql-response+json']) {
+        const { headers } = await post({ query: LIST, variables: { time } }, { accept });
+        expect(headers.get('content-type')).toBe(`${accept}; charset=utf-8`);
+      }
+      const refused = await post({ query: LIST }, { accept: 'image/png' });
+      expect(refused.status).toBe(406);
+    }
+  });
+});
+
+describe('answers are not taken for each other', () => {
+  test('by operation name, variables or their order', async () => {
+    const query =
+      'query A($a: ID!) { product(id: $a) { id } } query B($a: ID!) { product(id: $a) { title } }';
+    const a = 'jabador-atlas';
+    const b = 'caftan-celeste';
+    for (let time = 1; time <= 2; time += 1) {
+      const id = await post({ query, operationName: 'A', variables: { a } });
+      expect(JSON.parse(id.text)).toEqual({ data: { product: { id: a } } });
+      const title = await post({ query, operationName: 'B', variables: { a } });
+      expect(JSON.parse(title.text)).toEqual({ data: { product: { title: expect.any(String) } } });
+      const other = await post({ query, operationName: 'A', variables: { x: a, a: b } });
+      expect(JSON.parse(other.text)).toEqual({ data: { product: { id: b } } });
+      expect((await post({ query, variables: { a } })).status).toBe(400);
+      expect((await post({ query, operationName: 'C', variables: { a } })).status).toBe(400);
+    }
+  });
+
+  test('nor is a wrong operation name answered by a compiled document', async () => {
+    for (let time = 1; time <= OFTEN; time += 1) await post({ query: LIST, variables: { time } });
+    expect((await post({ query: LIST, operationName: 'List' })).status).toBe(200);
+    expect((await post({ query: LIST, operationName: 'Other' })).status).toBe(400);
+  });
+
+  test('errors are made anew each time, in Apollo’s words', async () => {
+    for (let time = 1; time <= OFTEN; time += 1) await post({ query: LIST, variables: { time } });
+    const asked = countPages();
+    for (const variables of [{ first: 'x' }, { first: null }, { first: 101 }, { first: 1.5 }, []]) {
+      const [one, other] = [
+        await post({ query: LIST, variables }),
+        await post({ query: LIST, variables }),
+      ];
+      expect(one.text).toContain('"code":"BAD_');
+      expect(other.text).toBe(one.text);
+    }
+    // Only a page that is too long got as far: to the service, and no further.
+    expect(asked()).toBe(0);
+  });
+});
+
+describe('what tells of somebody', () => {
+  test('is never shared, whether asked alone or beside the catalogue', async () => {
+    const [nadia, samir] = [await shop.customer(), await shop.customer()];
+    const documents = [
+      '{ me { email } }',
+      '{ categories { id } me { email } }',
+      'query Me { ...Mine } fragment Mine on Query { brands { name } who: me { email } }',
+    ];
+    for (let time = 1; time <= OFTEN; time += 1) {
+      for (const query of documents) {
+        for (const { token, email } of [nadia, samir, { token: '', email: undefined }]) {
+          const { text, headers } = await post({ query }, { authorization: token });
+          expect(/[\w-]+@[\w.]+/.exec(text)?.[0]).toBe(email);
+          expect(headers.get('cache-control')).toBe('no-store');
+        }
+      }
+    }
+    const mine = await get('{ me { email } }', { ...CSRF, authorization: nadia.token });
+    expect(mine.headers.get('cache-control')).toBe('no-store');
+    expect(mine.headers.get('etag')).toBeNull();
+  });
+});
+
+describe('a compiled document', () => {
+  test.each([
+    documentOf('Query.products', ''),
+    documentOf('Query.me', ''),
+    'query A($no: Boolean! = false, $sort: ProductSort! = PRICE_DESC) { b: products(sort: $sort, first: 3)' +
+      '{ ...P @skip(if: $no) nodes @include(if: $no) { id } edges { ... on ProductEdge { cursor } } } }' +
+      'fragment P on ProductConnection { totalCount nodes { title t: title description } }',
+    'query Two($id: ID! = 7) { product(id: $id) { id } category(id: $id) { id } brands { __typename } }',
+  ])('answers as Apollo does: %s', async (query) => {
+    const { token } = await shop.customer();
+    const first = await post({ query, variables: { time: 0 } }, { authorization: token });
+    expect(first.status).toBe(200);
+    for (let time = 1; time <= OFTEN; time += 1) {
+      const again = await post({ query, variables: { time } }, { authorization: token });
+      expect(again.text).toBe(first.text);
+    }
+  });
+
+  // The database itself refuses a product without a category.
+  test.skipIf(isInPostgres)('tells what is our fault as ever', async () => {
+    const query = 'query Odd($id: ID!) { product(id: $id) { category { name } } }';
+    for (let time = 1; time <= OFTEN; time += 1) {
+      await post({ query, variables: { id: 'jabador-atlas', time } });
+    }
+    await shop.changeProduct('jabador-atlas', { categoryName: 'Perdue' });
+    const { status, text } = await post({ query, variables: { id: 'jabador-atlas' } });
+    expect(status).toBe(500);
+    expect(JSON.parse(text)).toMatchObject({
+      errors: [{ path: ['product', 'category'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+    });
+    expect(shop.logged).toHaveLength(1);
+  });
+
+  test.each([
+    ['that is made', { id: 'caftan-celeste', n: 2 }, true],
+    ['that is refused', { id: 'jabador-atlas', n: 2 }, true],
+    ['of nobody', { id: 'caftan-celeste', n: 2 }, false],
+    ['with a wrong variable', { id: 'caftan-celeste', n: '2' }, true],
+  ])('tells of a change %s as Apollo does', async (_, variables, isCustomer) => {
+    const { token } = await shop.customer();
+    const add = 'mutation { addToCart(productId: "caftan-celeste") { cart { id } } }';
+    await shop.graphql(add, {}, token);
+    const good = { id: 'caftan-celeste', n: 2 };
+    await askOften({ query: SET, variables: good }, { authorization: token });
+    const authorization = isCustomer ? token : '';
+    for (const accept of ['application/json', 'application/graphql-response+json']) {
+      await post({ query: '{ __typename }' }, { accept });
+      const headers = { authorization, accept };
+      const byApollo = await toldOf({ query: `${SET} `, variables }, headers);
+      expect(await toldOf({ query: SET, variables }, headers)).toEqual(byApollo);
+    }
+  });
+
+  test('tells of a log-in that is held back as Apollo does', async () => {
+    await shop.close();
+    shop = await startShop({ areRateLimitsOn: true });
+    const variables = { input: { email: 'demo@belle-vue.example', password: 'wrong' } };
+    await askOften({ query: LOG_IN, variables });
+    for (const query of [`${LOG_IN} `, LOG_IN]) {
+      const { status, retryAfter, text } = await toldOf({ query, variables });
+      expect([status, text]).toEqual([429, expect.stringContaining('TOO_MANY_ATTEMPTS')]);
+      expect(retryAfter).toMatch(/^[1-9]\d*$/);
+    }
+  });
+
+  test('does not begin a change again that failed', async () => {
+    const { token } = await shop.customer();
+    const asked = { query: SET, variables: { id: 'caftan-celeste', n: 2 } };
+    await askOften(asked, { authorization: token });
+    const transaction = vi.spyOn(shop.store, 'transaction').mockRejectedValue(new Error('odd'));
+    const { status, text } = await post(asked, { authorization: token });
+    expect(status).toBe(500);
+    expect(JSON.parse(text)).toMatchObject({
+      data: null,
+      errors: [{ path: ['setCartQuantity'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+    });
+    expect(transaction).toHaveBeenCalledTimes(1);
+    expect(shop.logged).toHaveLength(1);
+  });
+
+  test('goes on with no change after one that failed', async () => {
+    const { token } = await shop.customer();
+    const query = `mutation Two($id: ID!, $n: Int!, $good: Int!) {
+      one: addToCart(productId: $id, quantity: $n) { cart { quantity } }
+      two: addToCart(productId: $id, quantity: $good) { cart { quantity } }
+    }`;
+    const variables = { id: 'caftan-celeste', n: 1, good: 1 };
+    await askOften({ query, variables }, { authorization: token });
+    const before = vi.spyOn(shop.store, 'transaction').mockRejectedValue(new Error('odd'));
+    expect((await post({ query, variables }, { authorization: token })).status).toBe(500);
+    expect(before).toHaveBeenCalledTimes(1);
+  });
+
+  test('turns no text of a document into code', async () => {
+    // What graphql-jit 0.8.9 takes for a date of its own, and writes into its code as it stands.
+    const mark = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
+    const text = `${mark}globalThis.bought = 1`;
+    for (const query of [
+      `{ products(filter: { search: "${text}" }) { totalCount } }`,
+      `query A($s: String = "${text}") { products(filter: { search: $s }) { totalCount } }`,
+      '{ __proto__: brands { name } }',
+    ]) {
+      const first = await post({ query });
+      for (let time = 1; time <= OFTEN; time += 1) {
+        expect((await post({ query, variables: { time } })).text).toBe(first.text);
+      }
+    }
+    expect(globalThis).not.toHaveProperty('bought');
+  });
+});
+
+describe('a GET of the GraphQL door', () => {
+  const QUERY = '{ product(id: "jabador-atlas") { price { amount } } }';
+
+  test('tells by its tag whether an answer still holds', async () => {
+    const first = await get(QUERY);
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toBe('public, no-cache');
+    expect(first.headers.get('vary')).toBe('accept');
+    for (const known of [etag, `W/${etag}`, `"x", ${etag}`]) {
+      const again = await get(QUERY, { ...CSRF, 'if-none-match': known });
+      expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
+    }
+    const head = await get(QUERY, CSRF, 'HEAD');
+    expect([head.status, head.text, head.headers.get('etag')]).toEqual([200, '', etag]);
+    await shop.changeProduct('jabador-atlas', { price: 100 });
+    const changed = await get(QUERY, { ...CSRF, 'if-none-match': etag });
+    expect([changed.status, changed.text]).toEqual([200, expect.stringContaining('"amount":100}')]);
+    expect(changed.headers.get('etag')).not.toBe(etag);
+  });
+
+  test('is refused without the head that other origins cannot send, kept or not', async () => {
+    await get(QUERY);
+    expect((await get(QUERY, {})).status).toBe(400);
+  });
+});

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerOf, KeptAnswers } from '../../../server/http/response-cache.ts';
+import { gate } from '../../support/store/gate.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await startShop();
+});
+afterEach(() => shop.close());
+
+const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+  fetch(`${shop.url}/api${path}`, { method, headers });
+
+describe('a GET of the catalogue', () => {
+  test.each(['/products', '/products/jabador-atlas', '/categories', '/categories/hauts'])(
+    '%s is made once, and tells by its tag whether it still holds',
+    async (path) => {
+      const first = await ask(path);
+      const text = await first.text();
+      const etag = first.headers.get('etag') ?? '';
+      expect(first.headers.get('cache-control')).toBe('public, no-cache');
+      const again = await ask(path, { 'if-none-match': etag });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect(again.headers.get('etag')).toBe(etag);
+      const other = await ask(path, { 'if-none-match': '"x"' });
+      expect([other.status, await other.text()]).toEqual([200, text]);
+      const head = await ask(path, {}, 'HEAD');
+      expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
+      expect(head.headers.get('etag')).toBe(etag);
+    },
+  );
+
+  test('shows a new price at once', async () => {
+    const { headers } = await ask('/products/jabador-atlas');
+    await shop.changeProduct('jabador-atlas', { price: 12_300 });
+    const known = { 'if-none-match': headers.get('etag') ?? '' };
+    const now = await ask('/products/jabador-atlas', known);
+    expect(now.status).toBe(200);
+    expect(await now.json()).toMatchObject({ product: { price: '123' } });
+  });
+
+  test('asks the store once', async () => {
+    const products = vi.spyOn(shop.store.read.catalog, 'products');
+    for (const _ of ['first', 'second']) await ask('/products');
+    expect(products).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits for no disk when it is kept', async () => {
+    await ask('/products');
+    const settled = vi.spyOn(shop.store, 'settled');
+    await ask('/products');
+    expect(settled).not.toHaveBeenCalled();
+    await ask('/products/jabador-atlas');
+    expect(settled).toHaveBeenCalled();
+  });
+
+  test.each(['/products/nope', '/categories/nope'])('%s is kept by nobody', async (path) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.get('cache-control'), headers.get('etag')]).toEqual([
+      404,
+      'no-store',
+      null,
+    ]);
+  });
+});
+
+test('a customer’s own answers are stored by nobody and have no tag', async () => {
+  const { token } = await shop.customer();
+  for (const path of ['/user/cart', '/user/wishlist', '/user/address']) {
+    const { headers } = await ask(path, { authorization: token });
+    expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
+  }
+});
+
+describe('kept answers', () => {
+  test('never take more than 32 MB, and none of more than 4', async () => {
+    const kept = new KeptAnswers(shop.store);
+    const version = shop.store.catalogVersion;
+    const megabyte = answerOf('text/plain', 'x'.repeat(1024 * 1024));
+    for (let n = 0; n < 40; n += 1) await kept.keep(`key ${n}`, megabyte, version);
+    expect(kept.bytes).toBeLessThanOrEqual(32 * 1024 * 1024);
+    expect(kept.get('key 0')).toBeUndefined();
+    expect(kept.get('key 39')).toBe(megabyte);
+    await kept.keep('large', answerOf('text/plain', 'x'.repeat(5 * 1024 * 1024)), version);
+    expect(kept.get('large')).toBeUndefined();
+  });
+
+  test('hold nothing that was begun before the catalogue changed', async () => {
+    const kept = new KeptAnswers(shop.store);
+    const version = shop.store.catalogVersion;
+    await kept.keep('before', answerOf('text/plain', 'old'), version);
+    await shop.changeProduct('jabador-atlas', { price: 100 });
+    await kept.keep('late', answerOf('text/plain', 'old'), version);
+    expect([kept.get('before'), kept.get('late')]).toEqual([undefined, undefined]);
+  });
+
+  test('hold nothing that is not on disk yet', async () => {
+    const kept = new KeptAnswers(shop.store);
+    const written = gate();
+    vi.spyOn(shop.store, 'settled').mockReturnValueOnce(written.opened);
+    const keeping = kept.keep('key', answerOf('text/plain', 'x'), shop.store.catalogVersion);
+    expect(kept.get('key')).toBeUndefined();
+    written.open();
+    await keeping;
+    expect(kept.get('key')?.bytes.toString()).toBe('x');
+  });
+});

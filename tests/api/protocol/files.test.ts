@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askRaw } from '../../support/http/raw.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+
+const SCRIPT = 'export const shop = "Belle Vue";'.repeat(20);
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
+
+/** A built client of one compressed script, one picture that was not worth it, and loose files. */
+let folder: string;
+let shop: TestShop;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'belle-vue-files-'));
+  for (const name of ['assets', 'images/products', 'images/raster', 'payment']) {
+    await mkdir(join(folder, name), { recursive: true });
+  }
+  const files: ReadonlyArray<readonly [string, string | Buffer]> = [
+    ['index.html', '<!doctype html>'],
+    ['assets/main-abc.js', SCRIPT],
+    ['assets/main-abc.js.br', brotliCompressSync(SCRIPT)],
+    ['assets/main-abc.js.gz', gzipSync(SCRIPT)],
+    ['images/products/robe.svg', PICTURE],
+    ['images/raster/robe-wide.0123456789abcdef.jpg', Buffer.from([0xff, 0xd8, 0xff])],
+    ['favicon.svg', PICTURE],
+    ['payment/checkout.js', SCRIPT],
+  ];
+  for (const [name, content] of files) await writeFile(join(folder, name), content);
+  shop = await startShop({ clientFolder: folder, isSandboxOn: false });
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+  askRaw(shop.url, { method, path, headers });
+
+describe('a file of the client', () => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('comes to who accepts « %s » as %s', async (accepted, encoding) => {
+    const { status, headers } = await ask('/assets/main-abc.js', { 'accept-encoding': accepted });
+    expect(status).toBe(200);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
+    expect(headers['vary']).toMatch(/accept-encoding/i);
+    const response = await fetch(`${shop.url}/assets/main-abc.js`, {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  test.each([
+    ['/assets/main-abc.js', 'public, max-age=31536000, immutable'],
+    ['/images/products/robe.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/images/raster/robe-wide.0123456789abcdef.jpg', 'public, max-age=31536000, immutable'],
+    ['/favicon.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/payment/checkout.js', 'no-cache'],
+  ])('%s may be kept as « %s » says, and is asked for again by its tag', async (path, caching) => {
+    const { status, headers } = await ask(path, { 'accept-encoding': 'br' });
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe(caching);
+    const again = await ask(path, {
+      'accept-encoding': 'br',
+      'if-none-match': headers['etag'] ?? '',
+    });
+    expect(again).toMatchObject({ status: 304, body: '' });
+  });
+
+  test('comes in parts, and its head alone', async () => {
+    const part = await ask('/images/products/robe.svg', { range: 'bytes=1-3' });
+    expect(part).toMatchObject({ status: 206, body: 'svg' });
+    expect(part.headers['content-range']).toBe(`bytes 1-3/${PICTURE.length}`);
+    const beyond = await ask('/images/products/robe.svg', { range: 'bytes=999-' });
+    expect(beyond.status).toBe(416);
+    expect(beyond.headers['cache-control']).toBe('no-store');
+    const head = await ask('/images/products/robe.svg', {}, 'HEAD');
+    expect(head).toMatchObject({ status: 200, body: '' });
+    expect(head.headers['content-length']).toBe(String(PICTURE.length));
+  });
+
+  test.each(['/assets/main-abc.js', '/images/products/robe.svg', '/favicon.svg'])(
+    '%s is read and nothing else',
+    async (path) => {
+      const { status, headers } = await ask(path, {}, 'POST');
+      expect(status).toBe(405);
+      expect(headers['allow']).toBe('GET, HEAD');
+    },
+  );
+});
+
+test.each([
+  '/assets/main-abc.js.br',
+  '/assets/main-abc.js.gz',
+  '/assets/nope.js',
+  '/assets/products/robe.svg',
+  '/images/products',
+  '/images/products/',
+  '/images/../assets/main-abc.js',
+])('%s is the name of no file', async (path) => {
+  const answer = await ask(path, { accept: 'text/html', 'accept-encoding': 'br' });
+  expect(answer.status).toBe(404);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.headers['cache-control']).not.toMatch(/immutable|max-age/);
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { newShopper, type Shopper } from '../order/order.shopper.ts';
+
+let shop: TestShop;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await startShop();
+  shopper = await newShopper(shop);
+});
+afterAll(() => shop.close());
+
+/** What two skirts cost. */
+const TOTAL = 91_800;
+/** Beyond what an `Int` of GraphQL holds. */
+const LARGE = 3_000_000_000;
+
+interface Started {
+  readonly startCardPayment: { readonly userErrors: ReadonlyArray<{ readonly code: string }> };
+}
+
+/** Starts a card payment whose expected total is written as `value`; `declared` are its variables. */
+async function start(declared: string, value: string, variables: object = {}) {
+  const { status, data, errors } = await shop.graphql<Started | null>(
+    `mutation ($addressId: ID!, $key: String!${declared}) {
+      startCardPayment(addressId: $addressId, idempotencyKey: $key, expectedTotal: ${value}) {
+        userErrors { code }
+      }
+    }`,
+    { addressId: shopper.addressId, key: crypto.randomUUID(), ...variables },
+    shopper.token,
+  );
+  const codes = data?.startCardPayment.userErrors.map(({ code }) => code);
+  return { status, codes, errors: errors.map(({ extensions }) => extensions.code) };
+}
+
+const started = { status: 200, codes: [], errors: [] };
+const tooDear = { status: 200, codes: ['PRICE_CHANGED'], errors: [] };
+
+test('every scalar of the shop’s own says what it is, and where that is specified', async () => {
+  const { data } = await shop.graphql<{
+    schema: { types: ReadonlyArray<{ kind: string; name: string; specifiedByURL: string }> };
+  }>('{ schema: __schema { types { kind name description specifiedByURL } } }');
+  const builtIn = new Set(['Int', 'Float', 'String', 'Boolean', 'ID']);
+  const own = data.schema.types.filter(({ kind, name }) => kind === 'SCALAR' && !builtIn.has(name));
+  expect(own.map(({ name }) => name).sort()).toEqual(['Centimes', 'DateTime']);
+  for (const scalar of own) {
+    expect(scalar).toMatchObject({
+      description: expect.stringMatching(/./),
+      specifiedByURL: expect.stringMatching(/^https:\/\//),
+    });
+  }
+});
+
+describe('an expected total', () => {
+  test.each([', $t: Centimes', ', $t: Centimes!', ', $t: Int', ', $t: Int!', ', $t: Int = 1'])(
+    'can be a variable declared as « %s »',
+    async (declared) => {
+      expect(await start(declared, '$t', { t: TOTAL - 1 })).toEqual(tooDear);
+      expect(await start(declared, '$t', { t: TOTAL })).toEqual(started);
+      expect(await start(declared, '$t', { t: LARGE })).toEqual(started);
+    },
+  );
+
+  test('can be written into the document, and left out', async () => {
+    expect(await start('', String(TOTAL - 1))).toEqual(tooDear);
+    expect(await start('', String(LARGE))).toEqual(started);
+    expect(await start('', 'null')).toEqual(started);
+    expect(await start(', $t: Centimes', '$t', { t: null })).toEqual(started);
+    expect(await start(', $t: Centimes', '$t')).toEqual(started);
+  });
+
+  test('stands in an input, through a fragment and in a document that is compiled', async () => {
+    const query = `mutation ($productId: ID!, $t: Int) { ...Place }
+      fragment Place on Mutation {
+        placeGuestOrder(
+          idempotencyKey: "12345678"
+          input: {
+            lines: [{ productId: $productId, quantity: 1 }], expectedTotal: $t, name: "Nadia Alami"
+            phone: "0612345678", street: "3, rue", city: "Rabat", region: "Rabat", postalCode: "10090"
+          }
+        ) { userErrors { code } }
+      }`;
+    for (let n = 0; n < 8; n += 1) {
+      const variables = { productId: 'jupe-plissee-safran', t: 1 };
+      const { status, data } = await shop.graphql(query, variables);
+      const placeGuestOrder = { userErrors: [{ code: 'PRICE_CHANGED' }] };
+      expect({ status, data }).toEqual({ status: 200, data: { placeGuestOrder } });
+    }
+  });
+
+  test.each([['"91800"'], ['918.5'], ['1e3'], ['true'], ['[91800]'], ['9007199254740993']])(
+    'cannot be %s',
+    async (value) => {
+      const literal = await start('', value);
+      expect(literal).toMatchObject({ status: 400, errors: ['GRAPHQL_VALIDATION_FAILED'] });
+      if (value === '1e3') return;
+      for (const declared of [', $t: Centimes', ', $t: Int']) {
+        const variable = await start(declared, '$t', { t: JSON.parse(value) });
+        expect(variable).toMatchObject({ status: 400, errors: ['BAD_USER_INPUT'] });
+      }
+    },
+  );
+
+  test('takes no variable of another type', async () => {
+    for (const declared of [', $t: Float', ', $t: String', ', $t: [Int]']) {
+      const refused = await start(declared, '$t', { t: null });
+      expect(refused).toMatchObject({ status: 400, errors: ['GRAPHQL_VALIDATION_FAILED'] });
+    }
+  });
+});
+
+test('an Int stays an Int elsewhere', async () => {
+  const { status, errors } = await shop.graphql(
+    'query ($n: Centimes) { products(first: $n) { totalCount } }',
+  );
+  expect([status, errors[0]?.extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
+});

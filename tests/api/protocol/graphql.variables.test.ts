@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+
+let shop: TestShop;
+let token: string;
+beforeAll(async () => {
+  shop = await startShop();
+  ({ token } = await shop.customer());
+});
+afterAll(() => shop.close());
+
+const forbidden = {
+  status: 400,
+  data: null,
+  errors: [
+    {
+      message:
+        'La variable « $n » vaut null là où null n’est pas permis\u00a0: donnez-lui une valeur ou ne l’envoyez pas.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    },
+  ],
+};
+
+describe('an explicit null is BAD_USER_INPUT', () => {
+  test.each([
+    ['in an argument with a default', 'query ($n: Int) { products(first: $n) { totalCount } }'],
+    ['in an enum with a default', 'query ($n: ProductSort) { products(sort: $n) { totalCount } }'],
+    ['of a nested field', 'query ($n: Int) { me { orders(first: $n) { totalCount } } }'],
+    [
+      'of a mutation',
+      'mutation ($n: Int) { addToCart(productId: "caftan-celeste", quantity: $n) { cart { quantity } } }',
+    ],
+    [
+      'in a fragment',
+      'query ($n: Int) { ...F } fragment F on Query { products(first: $n) { totalCount } }',
+    ],
+    [
+      'in a field of an input',
+      'query ($n: Int = 1) { quote(lines: [{ productId: "caftan-celeste", quantity: $n }]) { quantity } }',
+    ],
+    ['in a list', 'query ($n: ID = "caftan-celeste") { productsById(ids: [$n]) { id } }'],
+    ['in a directive', 'query ($n: Boolean = true) { products { totalCount @include(if: $n) } }'],
+  ])('%s', async (_, query) => {
+    const { status, data, errors } = await shop.graphql(query, { n: null }, token);
+    expect({ status, data, errors }).toEqual(forbidden);
+  });
+
+  test('also where the document gives it as the variable’s default', async () => {
+    const query = 'query ($n: Int = null) { products(first: $n) { totalCount } }';
+    const { status, data, errors } = await shop.graphql(query);
+    expect({ status, data, errors }).toEqual(forbidden);
+  });
+
+  test('also of a document that is asked often enough to be compiled', async () => {
+    const query = 'query ($n: Int) { products(first: $n) { nodes { id } } }';
+    for (let n = 1; n < 10; n += 1) expect((await shop.graphql(query, { n })).status).toBe(200);
+    const { status, data, errors } = await shop.graphql(query, { n: null });
+    expect({ status, data, errors }).toEqual(forbidden);
+  });
+
+  test('and nothing is written', async () => {
+    const before = await shop.graphql('{ me { cart { quantity } } }', {}, token);
+    expect(before.data).toEqual({ me: { cart: { quantity: 0 } } });
+  });
+});
+
+test('null where null is allowed is as if it were left out', async () => {
+  const query =
+    'query ($f: ProductFilter, $a: String) { products(filter: $f, after: $a, first: 1) { nodes { id } } }';
+  const { status, data } = await shop.graphql(query, { f: null, a: null });
+  expect({ status, data }).toMatchObject({ status: 200, data: { products: { nodes: [{}] } } });
+});
+
+test.each([
+  ['arrays', '[', ']'],
+  ['objects', '{"a":', '}'],
+])('a variable of 5,000 nested %s is BAD_USER_INPUT', async (_, open, close) => {
+  const value = `${open.repeat(5_000)}${close === '}' ? 1 : ''}${close.repeat(5_000)}`;
+  const query = 'query ($n: Int) { products(first: $n) { totalCount } }';
+  const response = await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{"query":${JSON.stringify(query)},"variables":{"n":${value}}}`,
+  });
+  const { errors } = await response.json();
+  expect({ status: response.status, code: errors[0].extensions.code }).toEqual({
+    status: 400,
+    code: 'BAD_USER_INPUT',
+  });
+  expect(errors[0].message).toContain('Int cannot represent');
+});

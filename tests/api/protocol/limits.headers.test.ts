@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { startShop, type TestShop, type TestShopOptions } from '../../support/shop/shop.ts';
+
+// Hundreds of requests: patient, for machines that are busy with other things.
+vi.setConfig({ testTimeout: 30_000 });
+
+let shop: TestShop;
+afterEach(() => shop.close());
+
+const start = async (options: TestShopOptions = {}) => {
+  shop = await startShop({ areRateLimitsOn: true, ...options });
+};
+
+const POLICY = '"read";q=1500;w=60, "write";q=300;w=60';
+const CATALOGUE = '{ categories { id } }';
+
+function limitsIn(headers: Headers) {
+  return [headers.get('ratelimit-policy'), headers.get('ratelimit')];
+}
+
+describe('answers of the API say what is left', () => {
+  test('of reads, over REST and GraphQL together, cached answers among them', async () => {
+    await start();
+    const read = [
+      () => shop.rest('GET', '/categories'),
+      () => shop.rest('GET', '/categories'),
+      () => shop.graphql(CATALOGUE),
+      () => shop.graphql(CATALOGUE),
+      () => shop.graphql(CATALOGUE),
+      () => shop.rest('GET', '/nowhere'),
+    ];
+    for (const [before, ask] of read.entries()) {
+      const { headers } = await ask();
+      expect(limitsIn(headers)).toEqual([
+        POLICY,
+        expect.stringMatching(new RegExp(`^"read";r=${1499 - before};t=(?:[1-9]|[1-5]\\d|60)$`)),
+      ]);
+    }
+  });
+
+  test('to whoever has the answer already', async () => {
+    await start();
+    const first = await fetch(`${shop.url}/api/categories`);
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(`${shop.url}/api/categories`, { headers: { 'if-none-match': etag } });
+    expect([again.status, ...limitsIn(again.headers)]).toEqual([
+      304,
+      POLICY,
+      expect.stringMatching(/^"read";r=1498;t=\d+$/),
+    ]);
+  });
+
+  test('of writes, until there is nothing left', async () => {
+    await start();
+    const { headers } = await shop.graphql('mutation { clearCart { cart { id } } }');
+    expect(limitsIn(headers)).toEqual([POLICY, expect.stringMatching(/^"write";r=299;t=\d+$/)]);
+    for (let n = 1; n < 300; n += 1) await shop.rest('DELETE', '/user/cart/x');
+    const refused = await shop.rest('DELETE', '/user/cart/x');
+    expect(refused.status).toBe(429);
+    const wait = refused.headers.get('retry-after');
+    expect(limitsIn(refused.headers)).toEqual([POLICY, `"write";r=0;t=${wait}`]);
+  });
+});
+
+test('nothing is said where nothing is counted', async () => {
+  await start({ areRateLimitsOn: false });
+  expect(limitsIn((await shop.rest('GET', '/categories')).headers)).toEqual([null, null]);
+  expect(limitsIn((await fetch(`${shop.url}/healthz`)).headers)).toEqual([null, null]);
+});
+
+test('pages of PUBLIC_URL may read them', async () => {
+  await start({ publicUrl: 'https://belle-vue.example' });
+  const { headers } = await shop.rest('GET', '/categories');
+  const exposed = headers.get('access-control-expose-headers')?.split(', ');
+  expect(exposed).toEqual(expect.arrayContaining(['ratelimit', 'ratelimit-policy', 'retry-after']));
+});

@@ -1,0 +1,236 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { COLUMNS } from '../../../server/catalog/catalog.csv.ts';
+import { openTestDesk, SPARE_PICTURE, type TestDesk } from '../../support/shop/admin-socket.ts';
+import { jpeg, png, pngHeader, storedPath, SVG } from '../../support/pictures.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+
+const ROBE = png(40, 50);
+const HEADER = COLUMNS.join(',');
+const lineOf = (id: string, image: string) =>
+  `${id},Robe en lin,Belle Vue,,Robes,899,1099,non,${image},Une robe,,`;
+
+let shop: TestShop;
+let desk: TestDesk;
+/** Where the catalogue file lies, and the pictures beside it. */
+let folder: string;
+beforeEach(async () => {
+  shop = await startShop();
+  desk = await openTestDesk(shop);
+  folder = await mkdtemp(join(tmpdir(), 'belle-vue-pictures-'));
+});
+afterEach(async () => {
+  await desk.close();
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const product = (id: string) => shop.store.read.catalog.product(id);
+const stored = () => shop.store.pictures.names();
+
+async function fileOf(name: string, bytes: Buffer): Promise<string> {
+  await writeFile(join(folder, name), bytes);
+  return join(folder, name);
+}
+
+/** A server of this machine for one test. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
+
+describe('a picture of a product', () => {
+  test('comes from a file, and is served from then on, also after a restart', async () => {
+    const picture = await fileOf('robe.png', ROBE);
+    const changed = await desk.run('products.picture', { id: 'caftan-celeste', picture });
+    const image = storedPath(ROBE, 'png');
+    expect(changed).toMatchObject({
+      image,
+      imageAlt: 'Caftan bleu ciel à longues manches, broderies dorées et ceinture à pierre bleue',
+      before: { image: '/images/products/caftan-celeste.svg' },
+    });
+    const { body } = await shop.rest<{ product?: object }>('GET', '/products/caftan-celeste');
+    expect(body.product).toMatchObject({ image });
+
+    await desk.close();
+    shop = await shop.restart();
+    desk = await openTestDesk(shop);
+    const response = await fetch(shop.url + image);
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).equals(ROBE)).toBe(true);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': String(ROBE.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const etag = response.headers.get('etag') ?? '';
+    const again = await fetch(shop.url + image, { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const head = await fetch(shop.url + image, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(ROBE.length)]);
+  });
+
+  test('comes from an address, with its text; the name there says nothing of its type', async () => {
+    const photo = jpeg(800, 1000);
+    const address = await serve((_, response) => response.end(photo));
+    const picture = `${address}/robe.svg?large`;
+    const alt = 'Le caftan, porté';
+    await desk.run('products.picture', { id: 'caftan-celeste', picture, alt });
+    expect(await product('caftan-celeste')).toMatchObject({
+      image: storedPath(photo, 'jpg'),
+      imageAlt: alt,
+    });
+    const response = await fetch(shop.url + storedPath(photo, 'jpg'));
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  test('is told by the title where the text was that of the category', async () => {
+    const category = await shop.store.read.catalog.categoryNamed('Traditionnels');
+    await shop.changeProduct('caftan-celeste', {
+      image: category?.image ?? '',
+      imageAlt: category?.imageAlt ?? '',
+    });
+    const picture = await fileOf('robe.png', ROBE);
+    const changed = await desk.run('products.picture', { id: 'caftan-celeste', picture });
+    expect(changed.imageAlt).toBe('Caftan Céleste');
+  });
+
+  test('goes back to a drawing, and to a picture that the shop has', async () => {
+    const id = 'caftan-celeste';
+    await desk.run('products.picture', { id, picture: await fileOf('robe.png', ROBE) });
+    await desk.run('products.picture', { id, picture: SPARE_PICTURE });
+    expect(await product(id)).toMatchObject({ image: SPARE_PICTURE });
+    await desk.run('products.picture', { id, picture: storedPath(ROBE, 'png') });
+    expect(await product(id)).toMatchObject({ image: storedPath(ROBE, 'png') });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test.each([
+    ['an SVG that is called PNG', SVG, 'JPEG, PNG ou WebP'],
+    ['a PNG that is cut off', ROBE.subarray(0, -20), 'JPEG, PNG ou WebP'],
+    ['20,000 pixels wide', pngHeader(20_000, 20), '4096 pixels'],
+    ['6 MB', Buffer.alloc(6 * 1024 * 1024), '5\u00a0Mo'],
+  ])('is refused when it is %s, and nothing is written', async (_, bytes, reason) => {
+    const before = await product('caftan-celeste');
+    const picture = await fileOf('robe.png', bytes);
+    const fromFile = await desk.refuse('products.picture', { id: 'caftan-celeste', picture });
+    expect(fromFile).toMatchObject({ code: 'INVALID', message: expect.stringContaining(reason) });
+    const address = await serve((__, response) => response.end(bytes));
+    const served = { id: 'caftan-celeste', picture: `${address}/robe.png` };
+    expect((await desk.refuse('products.picture', served)).message).toContain(reason);
+    expect([await product('caftan-celeste'), await stored()]).toEqual([before, []]);
+  });
+
+  test.each([
+    ['nope', 'robe.png', 'UNKNOWN_PRODUCT', 'nope'],
+    ['caftan-celeste', 'none.png', 'INVALID', 'introuvable'],
+    ['caftan-celeste', '.', 'INVALID', 'dossier'],
+    ['caftan-celeste', '/images/products/none.svg', 'INVALID', 'pas d’image'],
+    ['caftan-celeste', '/images/../../shop.json', 'INVALID', 'pas d’image'],
+    ['caftan-celeste', `/pictures/${'a'.repeat(64)}.png`, 'INVALID', 'pas d’image'],
+    ['caftan-celeste', 'https://10.0.0.1/robe.png', 'INVALID', '10.0.0.1'],
+    ['caftan-celeste', 'ftp://images.example/robe.png', 'INVALID', 'https://'],
+  ])('of %s is refused: %s', async (id, named, code, reason) => {
+    await fileOf('robe.png', ROBE);
+    const picture = /^\/|:/.test(named) ? named : join(folder, named);
+    const error = await desk.refuse('products.picture', { id, picture });
+    expect(error).toMatchObject({ code, message: expect.stringContaining(reason) });
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('a catalogue file', () => {
+  test('names pictures beside it, at an address and of the shop; each is fetched once', async () => {
+    let requests = 0;
+    const address = await serve((_, response) => {
+      requests += 1;
+      response.end(jpeg(80, 90));
+    });
+    await fileOf('robe.png', ROBE);
+    const images = [
+      'robe.png',
+      `${address}/a.jpg`,
+      `${address}/a.jpg`,
+      SPARE_PICTURE,
+      './robe.png',
+    ];
+    const lines = images.map((image, index) => lineOf(`robe-${index}`, image));
+    const csv = [HEADER, ...lines].join('\n');
+
+    const tried = await desk.run('products.import', { csv, folder, dryRun: true });
+    expect(tried.added).toHaveLength(5);
+    expect([await stored(), await product('robe-0')]).toEqual([[], undefined]);
+
+    await desk.run('products.import', { csv, folder });
+    const paths = await Promise.all(images.map((_, index) => product(`robe-${index}`)));
+    const photo = storedPath(jpeg(80, 90), 'jpg');
+    const robe = storedPath(ROBE, 'png');
+    expect(paths.map((each) => each?.image)).toEqual([robe, photo, photo, SPARE_PICTURE, robe]);
+    expect([requests, (await stored()).length]).toEqual([2, 2]);
+
+    const exported = await desk.run('products.export', {});
+    const back = await desk.run('products.import', { csv: exported.csv, folder });
+    expect(back).toMatchObject({ added: [], changed: [], unchanged: 51 });
+  });
+
+  test('with one bad picture is refused whole, each with its line and column', async () => {
+    const before = await shop.store.read.catalog.products();
+    const address = await serve((request, response) => {
+      const status = request.url === '/gone.png' ? 404 : 302;
+      response.writeHead(status, { location: '/robe.png' }).end();
+    });
+    await fileOf('robe.png', ROBE);
+    await fileOf('faux.png', SVG);
+    const images = [
+      'robe.png',
+      'none.png',
+      'faux.png',
+      `${address}/gone.png`,
+      `${address}/moved.png`,
+    ];
+    const lines = images.map((image, index) => lineOf(`robe-${index}`, image));
+    const csv = [HEADER, ...lines].join('\n');
+    for (const dryRun of [true, false]) {
+      const error = await desk.refuse('products.import', { csv, folder, dryRun });
+      expect(error.code).toBe('BAD_FILE');
+      expect(error.problems).toMatchObject([
+        { line: 3, column: 'image', message: expect.stringContaining('introuvable') },
+        { line: 4, column: 'image', message: expect.stringContaining('SVG') },
+        { line: 5, column: 'image', message: expect.stringContaining('404') },
+        { line: 6, column: 'image', message: expect.stringContaining('renvoie ailleurs') },
+      ]);
+    }
+    expect([await shop.store.read.catalog.products(), await stored()]).toEqual([before, []]);
+  });
+});
+
+test('a category is added with a picture of a file', async () => {
+  const image = await fileOf('foulards.png', ROBE);
+  await desk.run('categories.add', { name: 'Foulards', image, imageAlt: 'Trois foulards' });
+  const added = await shop.store.read.catalog.categoryNamed('Foulards');
+  expect(added).toMatchObject({ image: storedPath(ROBE, 'png'), imageAlt: 'Trois foulards' });
+});
+
+test.each([
+  `/pictures/${'a'.repeat(64)}.png`,
+  `/pictures/${'a'.repeat(64)}.svg`,
+  '/pictures/shop.json',
+  '/pictures/..%2Fshop.json',
+  '/pictures/',
+])('%s is no picture', async (path) => {
+  const response = await fetch(shop.url + path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control') ?? '').not.toMatch(/immutable|max-age/);
+});

@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { openKept, post, statusesIn, type KeptConnection } from '../../support/http/keep-alive.ts';
+import { startShop, type TestShop, type TestShopOptions } from '../../support/shop/shop.ts';
+
+const SHOPPER = '127.0.0.9';
+const ATTACKER = '127.0.0.8';
+
+const PATIENT = { timeout: 10_000 };
+
+let shop: TestShop;
+const opened: KeptConnection[] = [];
+afterEach(async () => {
+  for (const { socket } of opened.splice(0)) socket.destroy();
+  await shop.close();
+});
+
+const start = async (
+  limits: Readonly<{ all: number; ofOneAddress: number }>,
+  more?: TestShopOptions,
+) => {
+  shop = await startShop({
+    connectionLimits: { ...limits, waiting: 10, waitingInAll: 10 },
+    ...more,
+  });
+};
+
+/** Opens a connection that was answered once. */
+async function open(localAddress: string): Promise<KeptConnection> {
+  const connection = await openKept(shop.url, { localAddress });
+  opened.push(connection);
+  await connection.ask('/healthz');
+  return connection;
+}
+
+async function openMany(count: number, localAddress: string): Promise<readonly KeptConnection[]> {
+  const all: KeptConnection[] = [];
+  for (let n = 0; n < count; n += 1) all.push(await open(localAddress));
+  return all;
+}
+
+const closed = (connections: readonly KeptConnection[]) =>
+  connections.map(({ isClosed }) => isClosed);
+
+describe('one address', () => {
+  test('holds so many connections and no more: each beyond costs it the idlest of its own', async () => {
+    await start({ all: 100, ofOneAddress: 3 });
+    const shopper = await open(SHOPPER);
+    const [first, second, third] = await openMany(3, ATTACKER);
+    await first?.ask('/healthz');
+    // Answered, although there were three.
+    const fourth = await open(ATTACKER);
+    await second?.closed;
+    expect([first, third, fourth].map((each) => each?.isClosed)).toEqual([false, false, false]);
+
+    await openMany(20, ATTACKER);
+    await expect
+      .poll(() => opened.filter(({ isClosed }) => !isClosed), PATIENT)
+      .toHaveLength(1 + 3);
+    await shopper.ask('/api/categories');
+    expect(shopper.said).toContain('200 OK');
+  });
+
+  test('that is a trusted proxy’s holds as many as there are', async () => {
+    await start({ all: 100, ofOneAddress: 3 }, { trustedProxies: [`${ATTACKER}/32`] });
+    const all = await openMany(10, ATTACKER);
+    for (const connection of all) await connection.ask('/healthz');
+    expect(closed(all)).toEqual(all.map(() => false));
+  });
+
+  test('counts nothing that was closed', async () => {
+    await start({ all: 100, ofOneAddress: 3 });
+    const stays = await open(SHOPPER);
+    for (let n = 0; n < 10; n += 1) {
+      const { socket, closed: gone } = await open(SHOPPER);
+      socket.destroy();
+      await gone;
+    }
+    await stays.ask('/healthz');
+    expect(stays.isClosed).toBe(false);
+  });
+});
+
+describe('all connections together', () => {
+  test('are so many: a new one takes the place of the idlest of all', async () => {
+    await start({ all: 3, ofOneAddress: 3 });
+    const idlest = await open(SHOPPER);
+    const others = await openMany(2, ATTACKER);
+    const last = await open('127.0.0.7');
+    await idlest.closed;
+    expect(closed([...others, last])).toEqual([false, false, false]);
+  });
+
+  test('where none is idle the one that is longest in its request makes room', async () => {
+    await start({ all: 3, ofOneAddress: 3 });
+    const [long, longer, short] = await openMany(3, ATTACKER);
+    const [head = '', body = ''] = post('/api/auth/login', { email: 1 }).split('\r\n\r\n');
+    for (const connection of [longer, long, short]) {
+      connection?.socket.write(`${head}\r\nexpect: 100-continue\r\n\r\n`);
+      // Now the shop waits for its body.
+      await expect.poll(() => connection?.said, PATIENT).toContain('100 Continue');
+    }
+    await open(SHOPPER);
+    await longer?.closed;
+    for (const connection of [long, short]) {
+      connection?.socket.write(body);
+      await expect.poll(() => statusesIn(connection?.said ?? '').at(-1), PATIENT).toBe(422);
+    }
+  });
+});
+
+test('many that were closed are one line of the log, which names nobody', async () => {
+  await start({ all: 100, ofOneAddress: 2 });
+  await openMany(12, ATTACKER);
+  const lines = shop.lines.map((line): unknown => JSON.parse(line));
+  expect(lines).toEqual([
+    expect.objectContaining({
+      level: 40,
+      open: 2,
+      closed: { ofOneAddress: 1 },
+      msg: 'there are too many connections: some were closed',
+    }),
+  ]);
+  expect(shop.lines.join()).not.toContain(ATTACKER);
+});

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { breakableDisk } from '../../support/store/breakable-disk.ts';
+import { diskWithoutSnapshots } from '../../support/store/disk-without-snapshots.ts';
+import { heldDisk } from '../../support/store/held-disk.ts';
+import { isInPostgres } from '../../support/shop/shop.place.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+
+const metricsToken = 'a token of the watchers';
+
+let shop: TestShop;
+afterEach(() => shop.close());
+
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(shop.url + path, { headers });
+
+describe('/healthz and /readyz', () => {
+  test('say that the shop answers, can write and needs nothing, and no more', async () => {
+    shop = await startShop();
+    const health = await get('/healthz');
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+    const ready = await get('/readyz');
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', warnings: [] }]);
+    for (const { headers } of [health, ready])
+      expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.skipIf(isInPostgres)('tell a shop that answers from one that can write', async () => {
+    const { files, breakDown } = breakableDisk();
+    shop = await startShop({ files });
+    breakDown();
+    await shop.customer();
+    expect((await get('/healthz')).status).toBe(200);
+    const ready = await get('/readyz');
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable' }]);
+    expect(ready.headers.get('retry-after')).toBe('1');
+  });
+
+  test.skipIf(isInPostgres)('do not wait for a disk that does not answer', async () => {
+    const { files, hold, release } = heldDisk();
+    shop = await startShop({ files });
+    hold();
+    const kept = shop.customer();
+    // The account is on its way to the disk.
+    await expect
+      .poll(() => shop.store.read.accounts.customerByEmail('cliente-1@example.com'))
+      .toBeDefined();
+    expect((await get('/healthz')).status).toBe(200);
+    expect((await get('/readyz')).status).toBe(503);
+    release();
+    await kept;
+    expect((await get('/readyz')).status).toBe(200);
+  });
+});
+
+test.skipIf(isInPostgres)('a snapshot that fails shows in /readyz and /metrics', async () => {
+  const { files, mend } = diskWithoutSnapshots();
+  shop = await startShop({ files, metricsToken });
+  const ready = await get('/readyz');
+  expect([ready.status, await ready.json()]).toEqual([
+    200,
+    { status: 'ready', warnings: ['SNAPSHOT_FAILING'] },
+  ]);
+  const authorization = `Bearer ${metricsToken}`;
+  const counted = async () => (await (await get('/metrics', { authorization })).text()).split('\n');
+  expect(await counted()).toContain('shop_snapshots_total{result="failed"} 1');
+  expect(await counted()).toContain('shop_snapshots_total{result="written"} 0');
+  // The shop makes one as it is closed, and others while it runs.
+  mend();
+  shop = await shop.restart();
+  await shop.customer();
+  expect(await (await get('/readyz')).json()).toEqual({ status: 'ready', warnings: [] });
+  expect(await counted()).toContain('shop_snapshots_total{result="failed"} 0');
+});
+
+describe('/metrics', () => {
+  test('counts answers by route, and names no path, address or person', async () => {
+    shop = await startShop({ metricsToken });
+    const { token, email } = await shop.customer();
+    await shop.rest('GET', '/user/cart', undefined, token);
+    await shop.rest('GET', '/products/caftan-celeste');
+    await shop.rest('GET', '/products/nope');
+    await get(`/${email}`);
+    const response = await get('/metrics', { authorization: `Bearer ${metricsToken}` });
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const text = await response.text();
+    for (const line of [
+      'http_requests_total{method="POST",route="/api/auth/signup",status="2xx"} 1',
+      'http_requests_total{method="GET",route="/api/products/:id",status="2xx"} 1',
+      'http_requests_total{method="GET",route="/api/products/:id",status="4xx"} 1',
+      'http_requests_total{method="GET",route="none",status="4xx"} 1',
+      'http_request_duration_seconds_count{route="/api/user/cart"} 1',
+      'http_requests_in_flight 0',
+    ]) {
+      expect(text.split('\n')).toContain(line);
+    }
+    for (const name of [
+      'nodejs_eventloop_lag_seconds{quantile="0.99"}',
+      'process_resident_memory_bytes',
+      'nodejs_heap_size_used_bytes',
+      ...(isInPostgres ? ['database'] : ['snapshot', 'journal']).map(
+        (part) => `shop_data_bytes{part="${part}"}`,
+      ),
+    ]) {
+      expect(text).toMatch(
+        new RegExp(`^${name.replaceAll(/[{}.]/g, String.raw`\$&`)} [\\d.e+-]+$`, 'm'),
+      );
+    }
+    expect(text).not.toMatch(/caftan|nope|example\.com|127\.0\.0\.1/);
+  });
+
+  test('is nowhere without METRICS_TOKEN: not every proxy names itself', async () => {
+    shop = await startShop();
+    expect((await get('/metrics')).status).toBe(404);
+    for (const authorization of ['Bearer ', 'Bearer null', 'Bearer undefined']) {
+      expect((await get('/metrics', { authorization })).status).toBe(404);
+    }
+  });
+
+  test('is there for whoever sends METRICS_TOKEN, and for nobody else', async () => {
+    shop = await startShop({ metricsToken });
+    const status = async (authorization?: string) =>
+      (await get('/metrics', authorization ? { authorization } : {})).status;
+    expect(await status()).toBe(404);
+    expect(await status(metricsToken)).toBe(404);
+    expect(await status(`Bearer ${metricsToken}x`)).toBe(404);
+    expect(await status(`Bearer ${'x'.repeat(metricsToken.length)}`)).toBe(404);
+    expect(await status(`Bearer ${metricsToken}`)).toBe(200);
+    const proxied = { authorization: `Bearer ${metricsToken}`, 'x-forwarded-for': '203.0.113.7' };
+    expect((await get('/metrics', proxied)).status).toBe(200);
+  });
+});

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { askRaw } from '../../support/http/raw.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+
+let shop: TestShop;
+afterEach(() => shop.close());
+
+const ORIGIN = 'https://belle-vue.example';
+const preflight = { origin: ORIGIN, 'access-control-request-method': 'POST' };
+
+describe.each([
+  ['the shop’s own origin alone', null],
+  ['an origin beside it', ORIGIN],
+])('OPTIONS, served to %s,', (_, publicUrl) => {
+  test.each([
+    ['/api/products', 'GET, HEAD, OPTIONS'],
+    ['/api/user/cart/jabador-atlas?x=1', 'DELETE, POST, OPTIONS'],
+    ['/api/auth/login', 'POST, OPTIONS'],
+    ['/graphql', 'GET, HEAD, POST, OPTIONS'],
+  ])('of %s is a 204 that allows %s', async (path, allow) => {
+    shop = await startShop({ publicUrl });
+    for (const headers of [{}, preflight]) {
+      const answer = await askRaw(shop.url, { method: 'OPTIONS', path, headers });
+      expect(answer).toMatchObject({ status: 204, headers: { allow }, body: '' });
+    }
+  });
+
+  test.each([
+    ['/api/nowhere', 404],
+    ['/api/products/%ff', 400],
+  ])('of %s is a %i', async (path, status) => {
+    shop = await startShop({ publicUrl });
+    const answer = await askRaw(shop.url, { method: 'OPTIONS', path });
+    expect([answer.status, answer.headers['allow']]).toEqual([status, undefined]);
+  });
+
+  test('of the server as a whole is a 204', async () => {
+    shop = await startShop({ publicUrl });
+    expect((await askRaw(shop.url, { method: 'OPTIONS', path: '*' })).status).toBe(204);
+  });
+
+  test('a preflight is answered by CORS to that origin only', async () => {
+    shop = await startShop({ publicUrl });
+    const { headers } = await askRaw(shop.url, {
+      method: 'OPTIONS',
+      path: '/graphql',
+      headers: preflight,
+    });
+    expect(headers['access-control-allow-origin']).toBe(publicUrl ?? undefined);
+    expect(headers['access-control-allow-methods']).toBe(
+      publicUrl === null ? undefined : 'GET, HEAD, POST, DELETE',
+    );
+  });
+});

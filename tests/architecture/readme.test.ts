@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { BODY_LIMIT as GRAPHQL_BODY } from '../../server/http/graphql/endpoint.ts';
+import {
+  MAX_ALIASES,
+  MAX_DEPTH,
+  MAX_MUTATIONS,
+  MAX_OBJECTS,
+  MAX_TOKENS,
+} from '../../server/http/graphql/limits.ts';
+import { WINDOWS } from '../../server/http/limits/rate-limits.ts';
+import { BODY_LIMIT as REST_BODY } from '../../server/http/rest/rest.ts';
+
+const counted = (value: number) => value.toLocaleString('en-US');
+
+test('the README names the limits of the API as they are', async () => {
+  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+  const [, api = ''] = readme.split('\n## The API\n');
+  const text = api.split('\n## ', 1)[0]?.replace(/\s+/g, ' ');
+  for (const limit of [
+    `${MAX_TOKENS} tokens`,
+    `depth ${MAX_DEPTH}`,
+    `${MAX_ALIASES} aliases`,
+    `${MAX_MUTATIONS} mutations`,
+    `${counted(MAX_OBJECTS)} objects`,
+    `${GRAPHQL_BODY / 1024} KB`,
+    `REST: ${REST_BODY / 1024} KB`,
+    `${counted(WINDOWS.READ.points)} reads`,
+    `${counted(WINDOWS.WRITE.points)} writes`,
+    '`RateLimit`',
+    '`RateLimit-Policy`',
+  ]) {
+    expect(text).toContain(limit);
+  }
+});

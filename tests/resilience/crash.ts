@@ -1,0 +1,134 @@
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { disk } from '../../server/storage/lowdb/journal/files.ts';
+import { shopFolder } from '../../server/storage/lowdb/journal/folder.ts';
+import type { Change } from '../../server/storage/lowdb/changes.ts';
+import { encodeLine } from '../../server/storage/lowdb/journal/journal-line.ts';
+import { recover, type Recovered } from '../../server/storage/lowdb/recovery/recovery.ts';
+import type { Tables } from '../../server/storage/lowdb/tables.ts';
+import { spawnShop } from '../support/shop/spawn.ts';
+import { openWriters, type Writer } from './writers.ts';
+
+/** What came of killing the real server again and again while it was being written to. */
+export interface CrashResult {
+  readonly acknowledged: number;
+  /** Snapshots that took the place of the one before, kills in between included. */
+  readonly compactions: number;
+  /** Acknowledged, and not there afterwards: there must be none. */
+  readonly lost: number;
+  /** There in part: there must be none. */
+  readonly half: number;
+  /** Starts that were refused: there must be none. */
+  readonly refusals: number;
+}
+
+/** A folder serves for so many trials; then a new one keeps the runs alike. */
+const TRIALS_A_FOLDER = 100;
+const FEWEST_WRITERS = 8;
+const MOST_WRITERS = 64;
+const LONGEST_LIFE_MS = 250;
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Starts the built shop, lets 8 to 64 shoppers write as fast as they are answered, kills it within
+ * 250 ms of their first answer, reads the files and compares; then starts it again on them.
+ */
+export async function proveCrashes(
+  trials: number,
+  tell: (done: number) => void = () => {},
+): Promise<CrashResult> {
+  const sums = { acknowledged: 0, compactions: 0, lost: 0, half: 0, refusals: 0 };
+  let begun = 0;
+  let done = 0;
+  const told = () => tell((done += 1));
+  async function takeFolders(): Promise<void> {
+    while (begun < trials) {
+      const first = begun;
+      begun = Math.min(trials, first + TRIALS_A_FOLDER);
+      await proveInOneFolder({ first, end: begun }, sums, told);
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, takeFolders));
+  return sums;
+}
+
+/** Kills the shop in a folder of its own, from the trial `first` until before `end`. */
+async function proveInOneFolder(
+  { first, end }: { readonly first: number; readonly end: number },
+  sums: { -readonly [Count in keyof CrashResult]: number },
+  tell: () => void,
+): Promise<void> {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'belle-vue-crash-'));
+  const writers = openWriters(MOST_WRITERS);
+  let generation = 0;
+  for (let n = first; n < end; n += 1) {
+    const isUp = await runUntilKilled(DATA_DIR, writers, n);
+    if (!isUp) sums.refusals += 1;
+    const found = await recover(disk, shopFolder(DATA_DIR)).catch(() => null);
+    if (!found) sums.refusals += 1;
+    else {
+      await makeSnapshotDue(DATA_DIR, found);
+      const { lost, half } = judge(found.tables, writers);
+      sums.lost += lost;
+      sums.half += half;
+      if (found.snapshot.generation > generation) sums.compactions += 1;
+      ({ generation } = found.snapshot);
+    }
+    tell();
+  }
+  sums.acknowledged += writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+  await rm(DATA_DIR, { recursive: true });
+}
+
+async function runUntilKilled(
+  DATA_DIR: string,
+  writers: readonly Writer[],
+  n: number,
+): Promise<boolean> {
+  const shop = spawnShop({ DATA_DIR, RATE_LIMITS: 'off' });
+  const url = await shop.ready.catch(() => null);
+  if (url === null) return false;
+  const count = FEWEST_WRITERS + ((n * 7) % (MOST_WRITERS - FEWEST_WRITERS + 1));
+  const writing = writers.slice(0, count).map((writer) => writer.writeTo(url));
+  await Promise.race(writers.slice(0, count).map((writer) => writer.nextAnswer()));
+  await pause(Math.random() * LONGEST_LIFE_MS);
+  await shop.end('SIGKILL');
+  await Promise.all(writing);
+  return true;
+}
+
+/**
+ * Adds a transaction of a megabyte that changes nothing, as the store itself writes one: the next
+ * shop then makes a new snapshot at its first change, among all the others.
+ */
+async function makeSnapshotDue(DATA_DIR: string, found: Recovered): Promise<void> {
+  const { sequence, journals, torn } = found;
+  // What was never finished is left out by the next start, with whatever comes behind it.
+  if (torn) return;
+  const changes: readonly Change[] = [['remove', 'carts', 'none '.repeat(MEGABYTE / 4)]];
+  const line = encodeLine({ sequence: sequence + 1, changes });
+  await appendFile(shopFolder(DATA_DIR).journal(journals.newest.generation), line);
+}
+
+/** Puts what each writer was told beside what is there. */
+function judge(tables: Tables, writers: readonly Writer[]) {
+  let lost = 0;
+  let half = 0;
+  for (const { customerId, told, sent, orders } of writers) {
+    const kept = Number(tables.addresses.get(customerId)?.[0]?.name ?? 0);
+    // The last one that was sent may have been kept without an answer; nothing before may be missing.
+    if (kept < told || kept > sent) lost += 1;
+    for (const { key, number } of orders) {
+      const made = tables.idempotencyKeys.get(`guest ${key}`);
+      const order = tables.orders.get(made?.madeId ?? '');
+      if (number !== null && order?.number !== number) lost += 1;
+      const parts = [made, order, order && tables.orderNumbers.get(order.number)];
+      const mail = order && tables.mails.get(`ORDER_PLACED-${order.id}`);
+      const there = [...parts, mail].filter((part) => part !== undefined).length;
+      if (there > 0 && there < 4) half += 1;
+    }
+  }
+  return { lost, half };
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openLowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
+import type { Tables } from '../../server/storage/lowdb/tables.ts';
+import type { Store } from '../../server/storage/store.ts';
+import { cartLine, order } from '../store/records.ts';
+import type { MemoryFolder } from '../support/store/memory-files.ts';
+
+/** All data as one text, to compare states by. */
+export function printState(tables: Tables): string {
+  return JSON.stringify(
+    Object.entries(tables).map(([name, rows]) => [
+      name,
+      [...rows].sort(([a], [b]) => (a < b ? -1 : 1)),
+    ]),
+  );
+}
+
+/** A change of several rows, different for every `n`: half of it would show. */
+export function changeSomething(store: Store, n: number): Promise<void> {
+  return store.transaction(async ({ carts, orders, mails }) => {
+    await carts.save(`c${n % 5}`, [cartLine('caftan-celeste', (n % 99) + 1)]);
+    await orders.save(order(`o${n}`, { number: `BV-${n}1000` }));
+    await mails.removeSentBefore('2020-01-01T00:00:00.000Z');
+    await orders.saveKey('guest', `key-${n}`, { fingerprint: `é"\n${n}`, madeId: `o${n}` });
+  });
+}
+
+/**
+ * The files of a shop that was killed again and again, each time after so many changes: a snapshot
+ * and a journal from each start.
+ */
+export async function killedShop(lives: readonly number[]): Promise<MemoryFolder> {
+  let files: MemoryFolder = new Map();
+  let done = 0;
+  for (const changes of lives) {
+    const path = await mkdtemp(join(tmpdir(), 'belle-vue-proof-'));
+    for (const [name, bytes] of files) await writeFile(join(path, name), bytes);
+    const store = await openLowdbStore(path);
+    for (const end = done + changes; done < end; done += 1) await changeSomething(store, done);
+    // Read before it is closed: this is what a kill would have left.
+    files = await filesIn(path);
+    await store.close();
+    await rm(path, { recursive: true });
+  }
+  return files;
+}
+
+async function filesIn(path: string): Promise<MemoryFolder> {
+  const names = (await readdir(path)).filter((name) => name !== 'shop.lock');
+  const files = names.map(async (name) => [name, await readFile(join(path, name))] as const);
+  return new Map(await Promise.all(files));
+}

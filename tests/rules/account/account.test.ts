@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import {
+  demoExpiry,
+  isExpired,
+  readLogIn,
+  readSignUp,
+} from '../../../server/account/account.rules.ts';
+import { customer } from '../../store/records.ts';
+import { problemsOf, refusalOf } from '../shared/refusals.ts';
+
+const form = {
+  firstName: 'Nadia',
+  lastName: 'Alami',
+  email: 'N@X.ma',
+  password: 'un mot de passe',
+};
+
+const emailOf = (length: number) => `${'n'.repeat(length - 5)}@x.ma`;
+
+describe('a sign-up form', () => {
+  test('gives trimmed names, the e-mail as it is compared, and the password untouched', () => {
+    expect(
+      readSignUp({ ...form, firstName: ' Nadia ', password: ' espaces ', role: 'admin' }),
+    ).toEqual({
+      firstName: 'Nadia',
+      lastName: 'Alami',
+      email: 'n@x.ma',
+      password: ' espaces ',
+    });
+  });
+
+  test('names every field that is wrong, not only the first', () => {
+    expect(
+      refusalOf(() => readSignUp({ firstName: '', lastName: 5, email: 'x', password: 'court' })),
+    ).toEqual(['REQUIRED firstName', 'INVALID lastName', 'INVALID email', 'INVALID password']);
+  });
+
+  test('names a confirmation that differs beside the other wrong fields', () => {
+    expect(
+      refusalOf(() => readSignUp({ ...form, firstName: '', confirmPassword: 'un autre mot' })),
+    ).toEqual(['REQUIRED firstName', 'INVALID confirmPassword']);
+    expect(refusalOf(() => readSignUp({ ...form, confirmPassword: form.password }))).toEqual([]);
+  });
+
+  test('counts the characters of a password as they are hashed, however they were typed', () => {
+    expect(refusalOf(() => readSignUp({ ...form, password: 'e\u0301'.repeat(7) }))).toEqual([
+      'INVALID password',
+    ]);
+    expect(refusalOf(() => readSignUp({ ...form, password: 'e\u0301'.repeat(1024) }))).toEqual([]);
+  });
+
+  test('says of blank fields what the specification says', () => {
+    expect(new Set(problemsOf(() => readSignUp({})).map(({ message }) => message))).toEqual(
+      new Set(['Veuillez remplir tous les champs!']),
+    );
+  });
+
+  test.each([
+    [7, 1],
+    [8, 0],
+    [1024, 0],
+    [1025, 1],
+  ])('a password of %i characters has %i problems', (length, count) => {
+    expect(problemsOf(() => readSignUp({ ...form, password: 'é'.repeat(length) }))).toHaveLength(
+      count,
+    );
+  });
+
+  test.each([
+    'password',
+    'Motdepasse',
+    'AZERTYUIOP',
+    '12345678',
+    '88888888',
+    'iloveyou',
+    'trustno1',
+    'ｐａｓｓｗｏｒｄ１',
+  ])('does not take the password « %s », which is among the first that are guessed', (password) => {
+    expect(problemsOf(() => readSignUp({ ...form, password }))).toEqual([
+      {
+        code: 'INVALID',
+        field: 'password',
+        message:
+          'Ce mot de passe est l’un des plus courants. Choisissez-en un autre, moins facile à deviner.',
+      },
+    ]);
+  });
+
+  test('takes no link for a name: names go into mails', () => {
+    const links = { ...form, firstName: 'Gagnez http://arnaque.example', lastName: 'x@y.ma' };
+    expect(problemsOf(() => readSignUp(links))).toEqual([
+      {
+        code: 'INVALID',
+        field: 'firstName',
+        message: 'Le champ « Prénom » ne peut contenir ni lien ni adresse e-mail.',
+      },
+      {
+        code: 'INVALID',
+        field: 'lastName',
+        message: 'Le champ « Nom » ne peut contenir ni lien ni adresse e-mail.',
+      },
+    ]);
+  });
+
+  test.each([
+    'n@x.ma',
+    'N@X.MA',
+    ' n@x.ma ',
+    'n+a.b_c@sous.exemple.ma',
+    "o'neil!#$%&*/=?^`{|}~-1@x-1.ma",
+    'n@xn--mgbh0fb.xn--kgbechtv',
+    'نادية@مثال.المغرب',
+    'ｎ@x.ma',
+  ])('takes the e-mail « %s »', (email) => {
+    expect(refusalOf(() => readSignUp({ ...form, email }))).toEqual([]);
+  });
+
+  test('compares e-mails composed and without width', () => {
+    expect(readSignUp({ ...form, email: 'ｎ@x.ma' }).email).toBe('n@x.ma');
+    expect(readSignUp({ ...form, email: 'e\u0301@x.ma' }).email).toBe('\u00e9@x.ma');
+  });
+
+  test.each([
+    'n',
+    'n@',
+    '@x.ma',
+    'n@x',
+    'n@x.',
+    'n@.ma',
+    'n@@x.ma',
+    'n@a@x.ma',
+    'n a@x.ma',
+    'n\u0000@x.ma',
+    'n@x.ma,',
+    'n@x.ma.',
+    'n@x,ma',
+    '<n@x.ma>',
+    'n@x.ma>',
+    'n@-x.ma',
+    'n@x-.ma',
+    'n@x_y.ma',
+    'n@[127.0.0.1]',
+    'n\u200b@x.ma',
+    'n@x\u00ad.ma',
+    'n@x.ma\u202c',
+    'n\u034f@x.ma',
+    'n\ufe0f@x.ma',
+    'n\u3164@x.ma',
+    {},
+    5,
+  ])('does not take the e-mail « %s »', (email) => {
+    expect(refusalOf(() => readSignUp({ ...form, email }))).toEqual(['INVALID email']);
+  });
+
+  test('says of an e-mail with what nobody sees why it is not taken', () => {
+    expect(problemsOf(() => readSignUp({ ...form, email: 'n\u200b@x.ma' }))).toEqual([
+      {
+        code: 'INVALID',
+        field: 'email',
+        message: 'L’adresse email contient un caractère invisible. Veuillez la retaper.',
+      },
+    ]);
+  });
+
+  test('takes e-mails of 254 characters and not one more', () => {
+    expect(refusalOf(() => readSignUp({ ...form, email: emailOf(254) }))).toEqual([]);
+    expect(refusalOf(() => readSignUp({ ...form, email: emailOf(255) }))).toEqual([
+      'INVALID email',
+    ]);
+  });
+});
+
+describe('a log-in form', () => {
+  test('takes a password of blanks for one that was not filled in', () => {
+    expect(refusalOf(() => readLogIn({ email: 'n@x.ma', password: '   ' }))).toEqual([
+      'REQUIRED password',
+    ]);
+  });
+
+  test('takes any text for an e-mail, compared as accounts are', () => {
+    expect(readLogIn({ email: ' Pas Un Email ', password: 'x' })).toEqual({
+      email: 'pas un email',
+      password: 'x',
+    });
+  });
+
+  test('says of blank fields what the specification says', () => {
+    const message = "Veuillez entrer toutes les informations d'identification!";
+    expect(problemsOf(() => readLogIn({ email: ' ' }))).toEqual([
+      { code: 'REQUIRED', field: 'email', message },
+      { code: 'REQUIRED', field: 'password', message },
+    ]);
+  });
+
+  test('takes no password that is no text, or longer than any', () => {
+    for (const password of [5, {}, ['x'], 'p'.repeat(1025)]) {
+      expect(refusalOf(() => readLogIn({ email: 'n@x.ma', password }))).toEqual([
+        'INVALID password',
+      ]);
+    }
+  });
+});
+
+describe('a demo copy', () => {
+  test('lasts 24 hours to the millisecond; others last', () => {
+    const opened = new Date('2025-05-01T10:00:00.000Z');
+    const expiresAt = demoExpiry(opened).toISOString();
+    expect(expiresAt).toBe('2025-05-02T10:00:00.000Z');
+    const copy = customer('copy', { expiresAt });
+    expect(isExpired(copy, new Date('2025-05-02T09:59:59.999Z'))).toBe(false);
+    expect(isExpired(copy, new Date('2025-05-02T10:00:00.000Z'))).toBe(true);
+    expect(isExpired(customer('c1'), new Date('2099-01-01T00:00:00.000Z'))).toBe(false);
+  });
+});

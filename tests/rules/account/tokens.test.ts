@@ -1,0 +1,166 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createTokens } from '../../../server/account/tokens.ts';
+
+const SECRET = 'a secret of the tests, long enough to sign';
+const HOUR = 3600;
+const tokens = createTokens(SECRET, HOUR);
+const now = new Date('2025-05-01T10:00:00.000Z');
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+const CUSTOMER = { kind: 'CUSTOMER', customerId: 'c1' };
+const UNREADABLE = { kind: 'VISITOR', token: 'UNREADABLE' };
+const MISSING = { kind: 'VISITOR', token: 'MISSING' };
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token made by hand, with whatever head and body a forger would choose. */
+function forge(head: object, body: unknown, { hash = 'sha256', secret = SECRET } = {}): string {
+  const signed = `${encode(head)}.${typeof body === 'string' ? body : encode(body)}`;
+  return `${signed}.${createHmac(hash, secret).update(signed).digest('base64url')}`;
+}
+
+const HS256 = { alg: 'HS256', typ: 'JWT' };
+const iat = now.getTime() / 1000;
+const YEAR = 366 * 24 * HOUR;
+const body = { sub: 'c1', iss: 'belle-vue', aud: 'belle-vue/session', iat, exp: iat + HOUR };
+
+/** The other claims, as JSON without its first brace: JSON.stringify writes no endless number. */
+const rest = JSON.stringify({ sub: body.sub, iss: body.iss, aud: body.aud, iat }).slice(1);
+
+describe('a token made under another lifetime', () => {
+  const longer = createTokens(SECRET, 30 * 24 * HOUR);
+  const day = 24 * HOUR;
+  const week = createTokens(SECRET, 7 * day);
+
+  test('that was longer ends as those of today do, and stays good until then', () => {
+    const token = longer.issue('c1', now);
+    expect(week.read(token, later(7 * day - 1))).toEqual(CUSTOMER);
+    expect(week.read(token, later(7 * day + 6))).toEqual(UNREADABLE);
+  });
+
+  test('that was shorter ends when it said', () => {
+    const token = week.issue('c1', now);
+    expect(longer.read(token, later(7 * day - 1))).toEqual(CUSTOMER);
+    expect(longer.read(token, later(7 * day + 6))).toEqual(UNREADABLE);
+  });
+
+  test('is remembered no longer than it is good', () => {
+    const token = longer.issue('c1', now);
+    expect(week.read(token, now)).toEqual(CUSTOMER);
+    expect(week.read(token, later(7 * day + 6))).toEqual(UNREADABLE);
+  });
+
+  test('of more than a year is read by a shop whose tokens last as long', () => {
+    const ages = createTokens(SECRET, 3 * YEAR);
+    expect(ages.read(ages.issue('c1', now), later(2 * YEAR))).toEqual(CUSTOMER);
+  });
+});
+
+describe('a token', () => {
+  test('names its customer, bare or after Bearer', () => {
+    const token = tokens.issue('c1', now);
+    for (const header of [token, `Bearer ${token}`, `bearer   ${token}`, ` ${token} `]) {
+      expect(tokens.read(header, now)).toEqual(CUSTOMER);
+    }
+  });
+
+  test('made by hand as the shop makes them is read: the forgeries below fail for their own reason', () => {
+    expect(tokens.read(forge(HS256, body), now)).toEqual(CUSTOMER);
+  });
+
+  test('holds its lifetime, with five seconds of tolerance', () => {
+    const token = tokens.issue('c1', now);
+    expect(tokens.read(token, later(HOUR - 1))).toEqual(CUSTOMER);
+    expect(tokens.read(token, later(HOUR + 4))).toEqual(CUSTOMER);
+    expect(tokens.read(token, later(HOUR + 6))).toEqual(UNREADABLE);
+  });
+
+  test('ends sooner when its customer does, and never later', () => {
+    const short = tokens.issue('c1', now, later(60));
+    expect(tokens.read(short, later(59))).toEqual(CUSTOMER);
+    expect(tokens.read(short, later(66))).toEqual(UNREADABLE);
+    const long = tokens.issue('c1', now, later(10 * HOUR));
+    expect(tokens.read(long, later(HOUR + 6))).toEqual(UNREADABLE);
+  });
+
+  test('tells nothing but the customer’s id and its times', () => {
+    const [, payload = ''] = tokens.issue('c1', now).split('.');
+    expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toEqual(body);
+  });
+});
+
+describe('a header that holds no token', () => {
+  test.each([
+    undefined,
+    '',
+    ' ',
+    'null',
+    'undefined',
+    'Bearer',
+    'bearer ',
+    'bearer  ',
+    'Bearer null',
+  ])('such as %j makes a visitor without one', (header) => {
+    expect(tokens.read(header, now)).toEqual(MISSING);
+  });
+});
+
+describe('a forged token is read by nobody', () => {
+  test.each([
+    ['alg none, no signature', `${encode({ alg: 'none' })}.${encode(body)}.`],
+    ['alg nOnE', `${encode({ alg: 'nOnE', typ: 'JWT' })}.${encode(body)}.`],
+    ['alg none, signed', forge({ alg: 'none' }, body)],
+    ['HS512 with the right secret', forge({ alg: 'HS512' }, body, { hash: 'sha512' })],
+    ['HS384 with the right secret', forge({ alg: 'HS384' }, body, { hash: 'sha384' })],
+    ['RS256 with a key of its own', forge({ alg: 'RS256', jwk: { kty: 'oct', k: 'x' } }, body)],
+    ['another secret', forge(HS256, body, { secret: 'x'.repeat(40) })],
+    [
+      'an empty secret and a kid',
+      forge({ ...HS256, kid: '../../../dev/null' }, body, { secret: '' }),
+    ],
+    ['another audience', forge(HS256, { ...body, aud: 'belle-vue/reset' })],
+    ['no audience', forge(HS256, { ...body, aud: undefined })],
+    ['another issuer', forge(HS256, { ...body, iss: 'x' })],
+    ['an end that has come', forge(HS256, { ...body, exp: iat - 10 })],
+    ['no end', forge(HS256, { ...body, exp: undefined })],
+    ['an end that is a text', forge(HS256, { ...body, exp: String(iat + HOUR) })],
+    ['an end years ahead', forge(HS256, { ...body, exp: iat + 2 * YEAR })],
+    [
+      'an end that never comes',
+      forge(HS256, Buffer.from(`{"exp":1e999,${rest}`).toString('base64url')),
+    ],
+    ['a beginning to come', forge(HS256, { ...body, nbf: iat + 60 })],
+    ['an issue to come', forge(HS256, { ...body, iat: iat + 10 })],
+    ['no issue', forge(HS256, { ...body, iat: undefined })],
+    ['an issue that is a text', forge(HS256, { ...body, iat: String(iat) })],
+    ['an issue before all time', forge(HS256, { ...body, iat: -iat, exp: iat + HOUR })],
+    ['no subject', forge(HS256, { ...body, sub: undefined })],
+    ['an object for a subject', forge(HS256, { ...body, sub: { id: 'c1' } })],
+    ['a list for a subject', forge(HS256, { ...body, sub: ['c1'] })],
+    ['a number for a subject', forge(HS256, { ...body, sub: 1 })],
+    ['no JSON inside', forge(HS256, Buffer.from('not json').toString('base64url'))],
+    ['null inside', forge(HS256, null)],
+    ['no signature', forge(HS256, body).replace(/[^.]*$/, '')],
+    ['a cut signature', forge(HS256, body).slice(0, -1)],
+    ['two parts', `${encode(HS256)}.${encode(body)}`],
+    ['8 KB of one letter', 'a'.repeat(8192)],
+  ])('%s', (_, token) => {
+    expect(tokens.read(token, now)).toEqual(UNREADABLE);
+    expect(tokens.read(`Bearer ${token}`, now)).toEqual(UNREADABLE);
+  });
+
+  test('no header at all makes an error', () => {
+    const part = fc.oneof(
+      fc.string(),
+      fc.json().map((text) => Buffer.from(text).toString('base64url')),
+      fc.constantFrom(encode(HS256), encode({ alg: 'none' }), encode(body)),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), (parts) => {
+        expect(tokens.read(parts.join('.'), now).kind).toBe('VISITOR');
+      }),
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addAddress,
+  readAddress,
+  readNewAddressId,
+  removeAddress,
+  requireAddress,
+  updateAddress,
+} from '../../../server/address/address.rules.ts';
+import { address } from '../../store/records.ts';
+import { codesOf, problemsOf, refusalOf } from '../shared/refusals.ts';
+
+const NOW = '2025-05-02T10:00:00.000Z';
+const fields = {
+  name: 'Nadia',
+  street: '3, rue Oukaïmeden',
+  city: 'Rabat',
+  region: 'Rabat-Salé-Kénitra',
+  postalCode: '10090',
+};
+
+describe('an address form', () => {
+  test('is trimmed and composed, and keeps no other field', () => {
+    const sent = { ...fields, name: '  Zoe\u0301 ', id: 'x', isAdmin: true };
+    expect(readAddress(sent)).toEqual({ ...fields, name: 'Zo\u00e9' });
+  });
+
+  test.each([{}, { name: ' ', street: '', city: null, region: '\n', postalCode: undefined }])(
+    'that is wholly blank is refused as a whole: %j',
+    (sent) => {
+      expect(problemsOf(() => readAddress(sent))).toEqual([
+        { code: 'REQUIRED', message: 'Veuillez remplir toutes les informations!' },
+      ]);
+    },
+  );
+
+  test('that is partly filled is refused under each field it concerns', () => {
+    expect(refusalOf(() => readAddress({ ...fields, street: ' ', city: '' }))).toEqual([
+      'REQUIRED street',
+      'REQUIRED city',
+    ]);
+  });
+
+  test('takes no links: what it says goes into mails', () => {
+    for (const field of Object.keys(fields)) {
+      const sent = { ...fields, [field]: 'www.arnaque.example' };
+      expect(refusalOf(() => readAddress(sent))).toEqual([`INVALID ${field}`]);
+    }
+  });
+
+  test('takes 200 characters of any script, and no control characters', () => {
+    expect(readAddress({ ...fields, street: 'ش'.repeat(200) }).street).toHaveLength(200);
+    expect(refusalOf(() => readAddress({ ...fields, street: 'x'.repeat(201) }))).toEqual([
+      'INVALID street',
+    ]);
+    expect(readAddress({ ...fields, street: '3,\u200b rue Ouka\u00adïmeden' })).toEqual(fields);
+    for (const bad of ['a\u0000b', 'a\nb', 'a\u007fb', 'a\ud800b', 5, {}, ['x']]) {
+      expect(refusalOf(() => readAddress({ ...fields, city: bad }))).toEqual(['INVALID city']);
+    }
+  });
+});
+
+describe('an address book', () => {
+  const book = [address('first-001'), address('second-02')];
+
+  test('adds at the end, under an id that is new', () => {
+    expect(addAddress(book, fields, 'third-003', NOW)).toEqual([
+      ...book,
+      { id: 'third-003', ...fields, createdAt: NOW, updatedAt: NOW },
+    ]);
+    expect(refusalOf(() => addAddress(book, fields, 'first-001', NOW))).toEqual(['INVALID id']);
+  });
+
+  test('holds 20', () => {
+    const full = Array.from({ length: 20 }, (_, n) => address(`address-${n}`));
+    expect(addAddress(full.slice(1), fields, 'new-00001', NOW)).toHaveLength(20);
+    expect(codesOf(() => addAddress(full, fields, 'new-00001', NOW))).toEqual(['LIMIT_REACHED']);
+  });
+
+  test('replaces in place; id and creation stay', () => {
+    expect(updateAddress(book, 'first-001', fields, NOW)).toEqual([
+      { ...address('first-001'), ...fields, updatedAt: NOW },
+      address('second-02'),
+    ]);
+  });
+
+  test('knows only its own', () => {
+    expect(requireAddress(book, 'second-02')).toEqual(address('second-02'));
+    expect(codesOf(() => requireAddress(book, 'nope'))).toEqual(['UNKNOWN_ADDRESS']);
+    expect(codesOf(() => updateAddress(book, 'nope', fields, NOW))).toEqual(['UNKNOWN_ADDRESS']);
+    expect(codesOf(() => removeAddress(book, 'nope'))).toEqual(['UNKNOWN_ADDRESS']);
+    expect(removeAddress(book, 'first-001')).toEqual([address('second-02')]);
+  });
+});
+
+describe('an id chosen by the client', () => {
+  test.each([undefined, null, ''])('may be left out: %j', (id) => {
+    expect(readNewAddressId(id)).toBeNull();
+  });
+
+  test('may be a UUID, and nothing odd', () => {
+    const id = '3f1f6b1e-7a36-4d7e-9a67-0d4e7a1c5b11';
+    expect(readNewAddressId(id)).toBe(id);
+    for (const odd of ['__proto__', 'short', 'with blank', 5, {}, 'x'.repeat(65), '../../etc']) {
+      expect(refusalOf(() => readNewAddressId(odd))).toEqual(['INVALID id']);
+    }
+  });
+});

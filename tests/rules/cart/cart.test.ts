@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addLine,
+  mergeLines,
+  readAskedLines,
+  readQuantity,
+  removeLine,
+  requireBuyable,
+  setQuantity,
+  stepQuantity,
+} from '../../../server/cart/cart.rules.ts';
+import { BadInput } from '../../../server/shared/problems.ts';
+import { cartLine, product } from '../../store/records.ts';
+import { codesOf } from '../shared/refusals.ts';
+
+const EARLY = '2025-05-01T10:00:00.000Z';
+const NOW = '2025-05-02T10:00:00.000Z';
+const full = Array.from({ length: 100 }, (_, n) => cartLine(`p${n}`, 1));
+const catalogue = new Map(
+  ['a', 'b', 'c', 'd'].map((id) => [id, product(id, { outOfStock: id === 'd' })]),
+);
+
+describe('a quantity', () => {
+  test.each([1, 2, 99])('may be %i', (quantity) => {
+    expect(readQuantity(quantity)).toBe(quantity);
+  });
+
+  test.each([0, -1, 100, 1.5, NaN, Infinity, '2', null, undefined, [2]])(
+    'may not be %j',
+    (quantity) => {
+      expect(codesOf(() => readQuantity(quantity))).toEqual(['INVALID']);
+    },
+  );
+});
+
+describe('adding', () => {
+  test('makes a new line at the end, with both times now', () => {
+    expect(addLine([cartLine('a', 1)], 'b', 2, NOW)).toEqual([
+      cartLine('a', 1),
+      { productId: 'b', quantity: 2, addedAt: NOW, updatedAt: NOW },
+    ]);
+  });
+
+  test('adds to the line that is there, in its place', () => {
+    expect(addLine([cartLine('a', 1), cartLine('b', 1)], 'a', 3, NOW)).toEqual([
+      { productId: 'a', quantity: 4, addedAt: EARLY, updatedAt: NOW },
+      cartLine('b', 1),
+    ]);
+  });
+
+  test('stops at 99 pieces and at 100 lines', () => {
+    expect(addLine([cartLine('a', 98)], 'a', 1, NOW)[0]?.quantity).toBe(99);
+    expect(codesOf(() => addLine([cartLine('a', 98)], 'a', 2, NOW))).toEqual(['INVALID']);
+    expect(addLine(full.slice(1), 'new', 1, NOW)).toHaveLength(100);
+    expect(codesOf(() => addLine(full, 'new', 1, NOW))).toEqual(['LIMIT_REACHED']);
+    expect(addLine(full, 'p7', 1, NOW)).toHaveLength(100);
+  });
+
+  test('leaves the cart that it was given as it was', () => {
+    const lines = Object.freeze([Object.freeze(cartLine('a', 1))]);
+    addLine(lines, 'a', 1, NOW);
+    setQuantity(lines, 'a', 9, NOW);
+    expect(lines).toEqual([cartLine('a', 1)]);
+  });
+});
+
+describe('changing a line', () => {
+  test.each([
+    [5, 1, 6],
+    [5, -1, 4],
+    [1, -1, 1],
+    [99, 1, 99],
+  ] as const)('a step from %i by %i gives %i', (from, step, to) => {
+    expect(stepQuantity([cartLine('a', from)], 'a', step, NOW)[0]?.quantity).toBe(to);
+  });
+
+  test('needs a line that is there', () => {
+    const lines = [cartLine('a', 1)];
+    expect(codesOf(() => setQuantity(lines, 'b', 2, NOW))).toEqual(['NOT_IN_CART']);
+    expect(codesOf(() => stepQuantity(lines, 'b', 1, NOW))).toEqual(['NOT_IN_CART']);
+    expect(codesOf(() => removeLine(lines, 'b'))).toEqual(['NOT_IN_CART']);
+    expect(removeLine(lines, 'a')).toEqual([]);
+  });
+});
+
+describe('what can be bought', () => {
+  test('is in the catalogue and in stock', () => {
+    expect(requireBuyable(product('a'))).toEqual(product('a'));
+    expect(codesOf(() => requireBuyable(undefined))).toEqual(['UNKNOWN_PRODUCT']);
+    expect(codesOf(() => requireBuyable(product('a', { outOfStock: true })))).toEqual([
+      'OUT_OF_STOCK',
+    ]);
+  });
+});
+
+describe('merging a visitor’s cart', () => {
+  test('stops at 100 lines and says so once', () => {
+    const asked = ['a', 'b', 'c'].map((productId) => ({ productId, quantity: 1 }));
+    const { lines, problems } = mergeLines(full.slice(1), asked, catalogue, NOW);
+    expect(lines).toHaveLength(100);
+    expect(lines.at(-1)?.productId).toBe('a');
+    expect(problems.map(({ code }) => code)).toEqual(['LIMIT_REACHED']);
+  });
+
+  const askedLines = fc.array(
+    fc.record({
+      productId: fc.constantFrom('a', 'b', 'c', 'd', 'nope', '__proto__'),
+      quantity: fc.integer({ min: -2, max: 101 }),
+    }),
+    { maxLength: 30 },
+  );
+
+  test('keeps what is there, one line a product, and asked twice changes nothing more', () => {
+    fc.assert(
+      fc.property(askedLines, fc.integer({ min: 1, max: 99 }), (asked, quantity) => {
+        const before = [cartLine('b', quantity)];
+        const once = mergeLines(before, asked, catalogue, NOW).lines;
+        const ids = once.map(({ productId }) => productId);
+        expect(once[0]).toEqual(cartLine('b', quantity));
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids.every((id) => ['a', 'b', 'c'].includes(id))).toBe(true);
+        expect(once.every((line) => line.quantity >= 1 && line.quantity <= 99)).toBe(true);
+        expect(mergeLines(once, asked, catalogue, EARLY).lines).toEqual(once);
+      }),
+    );
+  });
+});
+
+const asked = (count: number, quantity = 1) =>
+  Array.from({ length: count }, (_, n) => ({ productId: `p${n}`, quantity }));
+
+describe('a visitor’s lines', () => {
+  test('add up by product, 99 at most', () => {
+    const twice = [
+      { productId: 'a', quantity: 60 },
+      { productId: 'b', quantity: 1 },
+      { productId: 'a', quantity: 60 },
+    ];
+    expect(readAskedLines(twice)).toEqual([
+      { productId: 'a', quantity: 99 },
+      { productId: 'b', quantity: 1 },
+    ]);
+  });
+
+  test('are 100 at most, of 1 to 99 pieces', () => {
+    expect(readAskedLines(asked(100))).toHaveLength(100);
+    expect(() => readAskedLines(asked(101))).toThrow(BadInput);
+    expect(() => readAskedLines(asked(1, 0))).toThrow(BadInput);
+    expect(() => readAskedLines(asked(1, 100))).toThrow(BadInput);
+  });
+});

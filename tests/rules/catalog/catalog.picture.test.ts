@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  examinePicture,
+  measurePicture,
+  storedName,
+} from '../../../server/catalog/catalog.picture.rules.ts';
+import { jpeg, png, pngHeader, SVG, webp } from '../../support/pictures.ts';
+
+const SMALL = png(40, 50);
+const LOSSY = webp('VP8 ', Buffer.from('9d012a9d012a9001f401', 'hex'));
+const LOSSLESS = webp('VP8L', Buffer.from('2f8fc17c0000', 'hex'));
+const EXTENDED = webp('VP8X', Buffer.from('000000008f0100f30100', 'hex'));
+// As cameras write it: a preview of its own before the frame, and bytes of a maker behind the end.
+const THUMBNAIL = Buffer.concat([Buffer.from('ffe1001e', 'hex'), jpeg(16, 12).subarray(0, 28)]);
+
+describe('a picture', () => {
+  test.each([
+    ['PNG', SMALL, { type: 'png', width: 40, height: 50 }],
+    ['JPEG', jpeg(400, 500), { type: 'jpg', width: 400, height: 500 }],
+    ['JPEG with a preview', jpeg(400, 500, THUMBNAIL), { type: 'jpg', width: 400, height: 500 }],
+    ['lossy WebP', LOSSY, { type: 'webp', width: 400, height: 500 }],
+    ['lossless WebP', LOSSLESS, { type: 'webp', width: 400, height: 500 }],
+    ['extended WebP', EXTENDED, { type: 'webp', width: 400, height: 500 }],
+    [
+      'PNG of 4,096 pixels a side',
+      pngHeader(4096, 4096),
+      { type: 'png', width: 4096, height: 4096 },
+    ],
+  ])('is known by its content: %s', (_, bytes, measures) => {
+    expect(examinePicture(bytes)).toEqual(measures);
+  });
+
+  test.each([
+    ['nothing', Buffer.alloc(0), 'NOT_A_PICTURE'],
+    ['an SVG', SVG, 'NOT_A_PICTURE'],
+    ['a GIF', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1'), 'NOT_A_PICTURE'],
+    ['a page', Buffer.from('<!doctype html>'), 'NOT_A_PICTURE'],
+    ['the first half of a PNG', SMALL.subarray(0, SMALL.length / 2), 'NOT_A_PICTURE'],
+    ['a PNG without its end', SMALL.subarray(0, -12), 'NOT_A_PICTURE'],
+    ['a JPEG without its end', jpeg(400, 500).subarray(0, -2), 'NOT_A_PICTURE'],
+    ['a JPEG without a frame', Buffer.from('ffd8ffda0002ffd9', 'hex'), 'NOT_A_PICTURE'],
+    ['a WebP without its end', LOSSLESS.subarray(0, -1), 'NOT_A_PICTURE'],
+    ['another RIFF', Buffer.from('RIFF\x04\0\0\0WAVE', 'latin1'), 'NOT_A_PICTURE'],
+    ['no pixels', pngHeader(0, 20), 'NOT_A_PICTURE'],
+    ['20,000 pixels', pngHeader(20_000, 10), 'TOO_MANY_PIXELS'],
+    ['4,097 pixels', jpeg(10, 4097), 'TOO_MANY_PIXELS'],
+    ['6 MB', Buffer.concat([SMALL, Buffer.alloc(6 * 1024 * 1024)]), 'TOO_LARGE'],
+  ])('is not taken when it is %s', (_, bytes, problem) => {
+    expect(examinePicture(bytes)).toBe(problem);
+  });
+
+  test('that is no longer whole, or never was one, breaks nothing', () => {
+    const samples = [SMALL, jpeg(400, 500, THUMBNAIL), LOSSY, LOSSLESS, EXTENDED];
+    const damaged = fc
+      .tuple(fc.constantFrom(...samples), fc.nat(), fc.nat(), fc.nat({ max: 255 }))
+      .map(([bytes, at, end, byte]) => {
+        const copy = Buffer.from(bytes.subarray(0, end % (bytes.length + 1)));
+        if (copy.length > 0) copy[at % copy.length] = byte;
+        return copy;
+      });
+    const anything = fc.uint8Array({ maxLength: 64 }).map((bytes) => Buffer.from(bytes));
+    fc.assert(
+      fc.property(fc.oneof(damaged, anything), (bytes) => {
+        const found = measurePicture(bytes);
+        expect(found === null || found.width >= 0).toBe(true);
+      }),
+    );
+  });
+});
+
+test.each([
+  [`/pictures/${'a'.repeat(64)}.png`, `${'a'.repeat(64)}.png`],
+  [`/pictures/${'a'.repeat(63)}.png`, null],
+  [`/pictures/${'a'.repeat(64)}.svg`, null],
+  [`/pictures/../${'a'.repeat(64)}.png`, null],
+  [`/images/${'a'.repeat(64)}.png`, null],
+])('%s names the stored picture %s', (path, name) => {
+  expect(storedName(path)).toBe(name);
+});

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cursorOf, readCursor } from '../../../server/catalog/catalog.cursor.ts';
+import {
+  readProductQuery,
+  selectProducts,
+  type ProductFilterInput,
+  type ProductSort,
+} from '../../../server/catalog/catalog.rules.ts';
+import { BadInput } from '../../../server/shared/problems.ts';
+import { product } from '../../store/records.ts';
+
+const CATEGORIES = ['Hauts', 'Bas', 'Robes'];
+const BRANDS = ['Belle Vue', 'Dior', 'Oakley'];
+const SORTS = ['FEATURED', 'PRICE_ASC', 'PRICE_DESC'] as const;
+
+/** Few prices and ratings, so that many products are equal in them. */
+const products = fc
+  .array(
+    fc.record({
+      categoryName: fc.constantFrom(...CATEGORIES),
+      brand: fc.constantFrom(...BRANDS),
+      price: fc.constantFrom(100, 200, 300),
+      outOfStock: fc.boolean(),
+      rating: fc.constantFrom(4.3, 4.6, 5),
+    }),
+    { maxLength: 40 },
+  )
+  .map((some) =>
+    some.map(({ rating, ...rest }, index) =>
+      product(`p${index + 1}`, {
+        ...rest,
+        position: index + 1,
+        ratings: { value: rating, count: 1 },
+      }),
+    ),
+  );
+
+const filters: fc.Arbitrary<ProductFilterInput> = fc.record({
+  categories: fc.subarray(CATEGORIES),
+  brands: fc.subarray(BRANDS),
+  maxRating: fc.constantFrom(null, 4.3, 4.9, 5),
+  includeOutOfStock: fc.boolean(),
+});
+
+function select(
+  list: ReturnType<typeof product>[],
+  filter: ProductFilterInput,
+  sort: ProductSort = 'FEATURED',
+  first = 100,
+  after: string | null = null,
+) {
+  const cursor = after === null ? null : readCursor(sort, after);
+  return selectProducts(list, CATEGORIES, readProductQuery(filter, sort, first, cursor));
+}
+
+/** What the specification says, said once more and naively. */
+function naive(list: ReturnType<typeof product>[], filter: ProductFilterInput) {
+  return list
+    .filter(({ outOfStock }) => filter.includeOutOfStock === true || !outOfStock)
+    .filter(({ ratings }) => filter.maxRating == null || ratings.value <= filter.maxRating)
+    .filter((p) => !filter.categories?.length || filter.categories.includes(p.categoryName))
+    .filter((p) => !filter.brands?.length || filter.brands.includes(p.brand));
+}
+
+describe('a query', () => {
+  test('keeps what the filters say', () => {
+    fc.assert(
+      fc.property(products, filters, (list, filter) => {
+        const page = select(list, filter);
+        expect(page.edges.map(({ node }) => node)).toEqual(naive(list, filter));
+        expect(page.totalCount).toBe(naive(list, filter).length);
+      }),
+    );
+  });
+
+  test('sorts by price, and by the order of the shop where prices are equal', () => {
+    fc.assert(
+      fc.property(products, fc.constantFrom(...SORTS), (list, sort) => {
+        const nodes = select(list, { includeOutOfStock: true }, sort).edges.map(({ node }) => node);
+        expect(nodes).toHaveLength(list.length);
+        for (const [index, node] of nodes.entries()) {
+          const next = nodes[index + 1];
+          if (!next) continue;
+          const byPrice =
+            { FEATURED: 0, PRICE_ASC: 1, PRICE_DESC: -1 }[sort] * (next.price - node.price);
+          expect(byPrice > 0 || (byPrice === 0 && next.position > node.position)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('cut into pages of any size gives every product once, in order', () => {
+    const size = fc.integer({ min: 1, max: 12 });
+    fc.assert(
+      fc.property(
+        products,
+        filters,
+        fc.constantFrom(...SORTS),
+        size,
+        (list, filter, sort, first) => {
+          const whole = select(list, filter, sort).edges.map(({ node }) => node.id);
+          const seen: string[] = [];
+          let after: string | null = null;
+          do {
+            const page = select(list, filter, sort, first, after);
+            expect(page.pageInfo.hasPreviousPage).toBe(seen.length > 0);
+            expect(page.edges.length).toBeLessThanOrEqual(first);
+            seen.push(...page.edges.map(({ node }) => node.id));
+            expect(page.pageInfo.hasNextPage).toBe(seen.length < whole.length);
+            after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+          } while (after !== null);
+          expect(seen).toEqual(whole);
+        },
+      ),
+    );
+  });
+
+  test('goes on behind a product that has left the catalogue', () => {
+    const list = [1, 2, 3, 4].map((n) => product(`p${n}`, { position: n, price: n * 100 }));
+    const after = select(list, {}, 'PRICE_ASC', 2).pageInfo.endCursor;
+    const rest = select(
+      list.filter(({ id }) => id !== 'p2'),
+      {},
+      'PRICE_ASC',
+      2,
+      after,
+    );
+    expect(rest.edges.map(({ node }) => node.id)).toEqual(['p3', 'p4']);
+  });
+
+  test('counts each facet as if its own dimension were not filtered', () => {
+    fc.assert(
+      fc.property(products, filters, (list, filter) => {
+        const { facets } = select(list, filter, 'FEATURED', 1);
+        const clicks = (more: ProductFilterInput) => naive(list, { ...filter, ...more }).length;
+        expect(facets.categories).toEqual(
+          CATEGORIES.map((value) => ({ value, count: clicks({ categories: [value] }) })),
+        );
+        for (const { value, count } of facets.brands) {
+          expect(count).toBe(clicks({ brands: [value] }));
+        }
+        expect(new Set(facets.brands.map(({ value }) => value))).toEqual(
+          new Set(list.map(({ brand }) => brand)),
+        );
+      }),
+    );
+  });
+});
+
+describe('a cursor', () => {
+  test('says nothing of other orders', () => {
+    const cursor = cursorOf('PRICE_ASC', product('a', { price: 100, position: 7 }));
+    expect(readCursor('PRICE_ASC', cursor)).toEqual({ sort: 'PRICE_ASC', price: 100, position: 7 });
+    expect(() => readCursor('PRICE_DESC', cursor)).toThrow(BadInput);
+  });
+
+  test('is no text that somebody made up', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(() => readCursor('FEATURED', text)).toThrow(BadInput);
+      }),
+    );
+  });
+});
+
+describe('bounds', () => {
+  test.each([0, -1, 101, 1.5, NaN, Infinity])('a page of %d is refused', (first) => {
+    expect(() => readProductQuery({}, 'FEATURED', first, null)).toThrow(BadInput);
+  });
+
+  test.each([-0.1, 5.1, NaN, Infinity])('a rating of %d is refused', (maxRating) => {
+    expect(() => readProductQuery({ maxRating }, 'FEATURED', 1, null)).toThrow(BadInput);
+  });
+});

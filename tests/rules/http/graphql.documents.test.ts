@@ -1,0 +1,28 @@
+import { parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { keepLastDocuments, MAX_DOCUMENTS } from '../../../server/http/graphql/documents.ts';
+
+const document = parse('{ brands { name } }');
+
+test('documents are kept until as many others were asked for', async () => {
+  const store = keepLastDocuments();
+  await store.set('of every day', document);
+  for (let n = 0; n < MAX_DOCUMENTS * 3; n += 1) {
+    await store.set(`of a stranger ${n}`, document);
+    // Whoever is asked for stays, whatever comes between.
+    expect(await store.get('of every day')).toBe(document);
+  }
+  const kept = await Promise.all(
+    Array.from({ length: MAX_DOCUMENTS * 3 }, (_, n) => store.get(`of a stranger ${n}`)),
+  );
+  expect(kept.filter((found) => found !== undefined)).toHaveLength(MAX_DOCUMENTS - 1);
+  expect(kept.at(-1)).toBe(document);
+  expect(kept.at(0)).toBeUndefined();
+});
+
+test('a document that is deleted is gone', async () => {
+  const store = keepLastDocuments();
+  await store.set('one', document);
+  expect(await store.delete('one')).toBe(true);
+  expect(await store.get('one')).toBeUndefined();
+});

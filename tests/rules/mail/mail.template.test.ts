@@ -1,0 +1,238 @@
+import PostalMime from 'postal-mime';
+import { describe, expect, test } from 'vitest';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { writeLetter } from '../../../server/mail/template.ts';
+import { messageOf } from '../../../server/mail/message.ts';
+import { composed } from '../../../server/mail/transport.ts';
+import { mail, order } from '../../store/records.ts';
+
+const trackingUrl = 'https://belle-vue.ma/track/o1/k3y';
+const write = (...[kind, about]: [Parameters<typeof writeLetter>[0], ReturnType<typeof order>]) =>
+  writeLetter(kind, about, { trackingUrl });
+
+/** What a person reads of HTML: its text without tags, blanks as one. */
+function readable(html: string): string {
+  return html
+    .replace(/<style>[\s\S]*?<\/style>/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#39;/g, "'")
+    .replace(/[ \n]+/g, ' ');
+}
+
+describe('the confirmation of a guest’s order', () => {
+  const placed = order('o1', {
+    placedAt: '2025-05-01T23:30:00.000Z',
+    total: 91_800,
+    originalTotal: 119_800,
+    discount: 28_000,
+    shipping: 5_000,
+    payable: 96_800,
+    lines: [
+      {
+        productId: 'jupe-plissee-safran',
+        title: 'Jupe plissée Safran',
+        brand: 'Belle Vue',
+        image: '/images/products/jupe-plissee-safran.svg',
+        price: 45_900,
+        originalPrice: 59_900,
+        quantity: 2,
+        total: 91_800,
+      },
+    ],
+  });
+  const { subject, text, html } = write('ORDER_PLACED', placed);
+
+  test('names the order', () => {
+    expect(subject).toBe(`Votre commande ${placed.number} est enregistrée`);
+  });
+
+  test('reads so as plain text', () => {
+    expect(text).toBe(`Bonjour Nadia Alami,
+
+Nous avons bien reçu votre commande. En voici le détail.
+Votre commande sera expédiée sous 24–48\u00a0heures.
+
+Commande ${placed.number} du 2 mai 2025
+
+- Jupe plissée Safran (Belle Vue) × 2\u00a0: 918\u00a0DH
+
+Sous-total\u00a0: 1\u202f198\u00a0DH
+Remise\u00a0: −280\u00a0DH
+Livraison\u00a0: 50\u00a0DH
+Total\u00a0: 968\u00a0DH
+
+Paiement\u00a0: Paiement à la livraison
+
+Adresse de livraison\u00a0:
+Nadia Alami
+3, rue Oukaïmeden
+10090 Rabat
+Rabat-Salé-Kénitra
+
+Téléphone\u00a0: 0612345678
+
+Suivre ma commande\u00a0:
+${trackingUrl}
+
+Service client\u00a0: 05 37 20 47 61
+
+Belle Vue, mode et lunettes à Rabat
+`);
+  });
+
+  test('says the same as HTML, in French, with nothing from elsewhere', () => {
+    const said = readable(html);
+    for (const part of [
+      'Bonjour Nadia Alami,',
+      'sous 24–48\u00a0heures',
+      `Commande ${placed.number} du 2 mai 2025`,
+      'Jupe plissée Safran',
+      'Belle Vue · Quantité\u00a0: 2',
+      '918\u00a0DH',
+      'Sous-total 1\u202f198\u00a0DH Remise −280\u00a0DH Livraison 50\u00a0DH Total 968\u00a0DH',
+      'Paiement à la livraison',
+      'Nadia Alami 3, rue Oukaïmeden 10090 Rabat Rabat-Salé-Kénitra',
+      '0612345678',
+      '05 37 20 47 61',
+    ]) {
+      expect(said.replace(/ ?\n ?| {2,}/g, ' ')).toContain(part);
+    }
+    expect(html).toMatch(/^<!doctype html>\s*<html lang="fr">/);
+    expect(html).toContain(`href="${trackingUrl}"`);
+    expect(html.match(/https?:\/\//g)).toHaveLength(1);
+    expect(html).not.toMatch(/<(img|script|link|form)|url\(/);
+  });
+});
+
+test('free delivery is « Gratuit », and there is no line for a discount of nothing', () => {
+  const { text } = write('ORDER_PLACED', order('o1', { shipping: 0, discount: 0 }));
+  expect(text).toContain('Livraison\u00a0: Gratuit');
+  expect(text).not.toContain('Remise');
+});
+
+test('a card order says so, and has no telephone', () => {
+  const { shippingInfo } = order('o1');
+  const paid = order('o1', {
+    paymentMethod: 'CARD',
+    shippingInfo: { ...shippingInfo, phone: null },
+  });
+  for (const letter of [write('ORDER_PLACED', paid).text, write('ORDER_PLACED', paid).html]) {
+    expect(letter).toContain('Paiement par carte');
+    expect(letter).not.toContain('Téléphone');
+  }
+});
+
+describe('a shipped order’s letter', () => {
+  test('tells the parcel’s number and what is due at the door', () => {
+    const { subject, text } = write('ORDER_SHIPPED', order('o1', { parcelNumber: 'MA123' }));
+    expect(subject).toMatch(/est en route$/);
+    expect(text).toContain('Numéro de colis\u00a0: MA123');
+    expect(text).toContain('Vous réglerez 3\u202f490\u00a0DH à la livraison.');
+  });
+
+  test('has no line for a parcel without number, and asks no card order for money', () => {
+    const { text } = write('ORDER_SHIPPED', order('o1', { paymentMethod: 'CARD' }));
+    expect(text).not.toContain('colis');
+    expect(text).not.toContain('réglerez');
+  });
+});
+
+describe('a cancelled order’s letter', () => {
+  test('tells the refund where one is due', () => {
+    const refund = { amount: 349_000, requestedAt: '2025-05-02T10:00:00.000Z', doneAt: null };
+    const { subject, text } = write('ORDER_CANCELLED', order('o1', { refund }));
+    expect(subject).toMatch(/est annulée$/);
+    expect(text).toContain('Nous vous remboursons 3\u202f490\u00a0DH sur la carte');
+    expect(text).not.toContain('rien à payer');
+  });
+
+  test('says that nothing is to be paid where none is', () => {
+    const { text } = write('ORDER_CANCELLED', order('o1'));
+    expect(text).toContain('Vous n’avez rien à payer.');
+    expect(text).not.toContain('rembours');
+  });
+});
+
+describe('what strangers type', () => {
+  const name = `</td><script>alert('x')</script><a href="x">"Nadia" & fils`;
+  const { shippingInfo, lines } = order('o1');
+  const hostile = order('o1', {
+    parcelNumber: '<img src=x>',
+    shippingInfo: {
+      ...shippingInfo,
+      name,
+      street: '<b>rue</b>',
+      city: '"><i>',
+      region: '&amp;',
+      phone: '<u>',
+    },
+    lines: lines.map((line) => ({ ...line, title: '<h1>Robe</h1>', brand: '<hr>' })),
+  });
+  const { html, text } = write('ORDER_SHIPPED', hostile);
+
+  test('never becomes markup', () => {
+    for (const tag of ['<script', '<img', '<b>', '<i>', '<u>', '<hr', '<h1>Robe', '<a href="x">']) {
+      expect(html).not.toContain(tag);
+    }
+    expect(html).toContain(
+      '&lt;/td&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&lt;a href=&quot;x&quot;&gt;&quot;Nadia&quot; &amp; fils',
+    );
+    expect(html).toContain('&amp;amp;');
+    expect(text).toContain(name);
+  });
+
+  test('or an address, typed when links were still taken, is left out where it holds one', async () => {
+    const spam = { name: 'Gagnez sur http://arnaque.example', street: 'www.arnaque.example' };
+    const about = order('o1', { shippingInfo: { ...shippingInfo, ...spam, city: 'Rabat' } });
+    const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
+    const waiting = mail('m1', { to: 'nadia@exemple.ma' });
+    const message = messageOf(waiting, about, { from, trackingUrl });
+    const content = await new MailComposer(composed(message)).compile().build();
+    expect(content.toString('utf8')).not.toContain('arnaque');
+    const { letter } = message;
+    expect(letter.text).toMatch(/^Bonjour,\n/);
+    for (const form of [letter.text, letter.html]) {
+      expect(form).not.toContain('arnaque');
+      expect(form).toContain('Rabat');
+    }
+  });
+
+  test('never becomes a header', async () => {
+    const spoof = 'Nadia\r\nBcc: victime@exemple.ma\r\n\r\nCorps';
+    const about = order('o1', { shippingInfo: { ...shippingInfo, name: spoof } });
+    const message = messageOf(mail('m1', { to: 'nadia@exemple.ma' }), about, {
+      from: { name: 'Belle Vue', address: 'commandes@belle-vue.ma' },
+      trackingUrl,
+    });
+    const content = await new MailComposer(composed(message)).compile().build();
+    const { headers, date, to, bcc, text: body } = await PostalMime.parse(content);
+    expect(bcc).toBeUndefined();
+    expect(to?.map(({ address }) => address)).toEqual(['nadia@exemple.ma']);
+    expect(headers.map(({ key }) => key).sort()).toEqual([
+      'auto-submitted',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'subject',
+      'to',
+    ]);
+    expect(body).toMatch(/^Bonjour/);
+    expect(date).toBe('2025-05-01T10:00:00.000Z');
+  });
+});
+
+test('a message is the same at every attempt', () => {
+  const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
+  const about = order('o1', { number: 'BV-421000' });
+  const waiting = mail('ORDER_PLACED-o1', { createdAt: '2025-05-01T10:20:30.456Z' });
+  const message = messageOf(waiting, about, { from, trackingUrl });
+  expect(messageOf({ ...waiting, attempts: 5 }, about, { from, trackingUrl })).toEqual(message);
+  expect(message).toMatchObject({
+    id: '<ORDER_PLACED-o1@belle-vue.ma>',
+    fileName: '2025-05-01T10-20-30.456Z-BV-421000-order-placed.eml',
+    date: new Date('2025-05-01T10:20:30.456Z'),
+    to: { name: 'Nadia Alami', address: 'nadia@example.com' },
+  });
+});

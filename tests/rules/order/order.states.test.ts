@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { isListed } from '../../../server/order/order.rules.ts';
+import {
+  canCancel,
+  cancelByShopper,
+  canRequestReturn,
+  MOVES,
+  moveOrder,
+  requestReturn,
+  returnUntil,
+} from '../../../server/order/order.states.ts';
+import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
+import { order } from '../../store/records.ts';
+import { codesOf } from '../shared/refusals.ts';
+
+const NOW = new Date('2025-05-02T10:00:00.000Z');
+const STATUSES = Object.keys(MOVES) as readonly OrderStatus[]; // the record is keyed by them
+
+/** An order that went through these states, a day each. */
+function orderThrough(...statuses: readonly OrderStatus[]): OrderRecord {
+  const [first = 'EN_ATTENTE', ...others] = statuses;
+  const placedAt = '2025-05-01T10:00:00.000Z';
+  const begun = order('o1', {
+    status: first,
+    placedAt,
+    history: [{ status: first, at: placedAt }],
+  });
+  return others.reduce((moved, status) => moveOrder(moved, status, NOW), begun);
+}
+
+describe('the table of moves', () => {
+  test('is exactly this', () => {
+    const moves = STATUSES.flatMap((from) => MOVES[from].map((to) => `${from} > ${to}`));
+    expect(moves).toEqual([
+      'EN_ATTENTE > CONFIRMEE',
+      'EN_ATTENTE > ANNULEE',
+      'PAIEMENT_EN_COURS > PAYEE',
+      'PAIEMENT_EN_COURS > ANNULEE',
+      'PAYEE > CONFIRMEE',
+      'PAYEE > ANNULEE',
+      'CONFIRMEE > PREPAREE',
+      'CONFIRMEE > ANNULEE',
+      'PREPAREE > EXPEDIEE',
+      'PREPAREE > ANNULEE',
+      'EXPEDIEE > LIVREE',
+      'EXPEDIEE > REFUSEE',
+      'LIVREE > RETOURNEE',
+    ]);
+  });
+
+  const pairs = STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const));
+
+  test.each(pairs.filter(([from, to]) => MOVES[from].includes(to)))(
+    'lets %s become %s, and notes when',
+    (status, to) => {
+      const from = order('o1', { status });
+      const moved = moveOrder(from, to, NOW);
+      expect(moved.status).toBe(to);
+      expect(moved.history).toEqual([...from.history, { status: to, at: NOW.toISOString() }]);
+    },
+  );
+
+  test.each(pairs.filter(([from, to]) => !MOVES[from].includes(to)))(
+    'lets no %s become %s',
+    (status, to) => {
+      const from = order('o1', { status });
+      expect(codesOf(() => moveOrder(from, to, NOW))).toEqual(['NOT_ALLOWED_NOW']);
+    },
+  );
+});
+
+describe('what goes back to a card', () => {
+  test.each([
+    [orderThrough('PAIEMENT_EN_COURS', 'PAYEE', 'CONFIRMEE', 'ANNULEE')],
+    [orderThrough('PAIEMENT_EN_COURS', 'PAYEE', 'CONFIRMEE', 'PREPAREE', 'EXPEDIEE', 'REFUSEE')],
+  ])('is the whole amount when a paid order ends', ({ refund, payable }) => {
+    expect(refund).toEqual({ amount: payable, requestedAt: NOW.toISOString(), doneAt: null });
+  });
+
+  test.each([
+    [orderThrough('EN_ATTENTE', 'ANNULEE')],
+    [orderThrough('PAIEMENT_EN_COURS', 'ANNULEE')],
+    [orderThrough('PAIEMENT_EN_COURS', 'PAYEE', 'CONFIRMEE')],
+  ])('is nothing where nothing was paid or all goes well', ({ refund }) => {
+    expect(refund).toBeNull();
+  });
+});
+
+describe('cancelling by the shopper', () => {
+  test('is for orders that wait, are paid or are confirmed', () => {
+    const open = STATUSES.filter((status) => canCancel(order('o1', { status })));
+    expect(open).toEqual(['EN_ATTENTE', 'PAYEE', 'CONFIRMEE']);
+    expect(cancelByShopper(orderThrough('EN_ATTENTE', 'CONFIRMEE'), NOW).status).toBe('ANNULEE');
+    const onTheWay = orderThrough('EN_ATTENTE', 'CONFIRMEE', 'PREPAREE');
+    expect(codesOf(() => cancelByShopper(onTheWay, NOW))).toEqual(['NOT_ALLOWED_NOW']);
+  });
+});
+
+describe('sending back', () => {
+  const delivered = orderThrough('EN_ATTENTE', 'CONFIRMEE', 'PREPAREE', 'EXPEDIEE', 'LIVREE');
+
+  test('is possible until the end of the seventh day after delivery, in Rabat', () => {
+    expect(returnUntil(delivered)?.toISOString()).toBe('2025-05-09T22:59:59.000Z');
+    expect(canRequestReturn(delivered, new Date('2025-05-09T22:59:59.000Z'))).toBe(true);
+    expect(canRequestReturn(delivered, new Date('2025-05-09T23:00:00.000Z'))).toBe(false);
+  });
+
+  test('counts calendar days through Ramadan, when the clock of Rabat is moved', () => {
+    // At GMT+1 when delivered; from 23 February to 6 April 2025 Rabat was at GMT.
+    const before: OrderRecord = {
+      ...delivered,
+      history: [{ status: 'LIVREE', at: '2025-02-20T22:30:00.000Z' }],
+    };
+    expect(returnUntil(before)?.toISOString()).toBe('2025-02-27T23:59:59.000Z');
+  });
+
+  test('is asked for once, with a reason, and only of what was delivered', () => {
+    const asked = requestReturn(delivered, 'Trop grand', NOW);
+    expect(asked.returnRequest).toEqual({ requestedAt: NOW.toISOString(), reason: 'Trop grand' });
+    expect(codesOf(() => requestReturn(asked, 'Encore', NOW))).toEqual(['NOT_ALLOWED_NOW']);
+    const waiting = orderThrough('EN_ATTENTE');
+    expect(returnUntil(waiting)).toBeNull();
+    expect(codesOf(() => requestReturn(waiting, 'Trop tôt', NOW))).toEqual(['NOT_ALLOWED_NOW']);
+    expect(returnUntil(moveOrder(delivered, 'RETOURNEE', NOW))).toBeNull();
+  });
+});
+
+describe('the customer’s list', () => {
+  test('leaves out attempts that came to nothing, and nothing else', () => {
+    expect(isListed(orderThrough('PAIEMENT_EN_COURS'))).toBe(true);
+    expect(isListed(orderThrough('EN_ATTENTE', 'ANNULEE'))).toBe(true);
+    expect(isListed(orderThrough('PAIEMENT_EN_COURS', 'PAYEE', 'ANNULEE'))).toBe(true);
+    const attempt = orderThrough('PAIEMENT_EN_COURS', 'ANNULEE');
+    expect(isListed(attempt)).toBe(false);
+    const paidLate = { amount: 1, requestedAt: NOW.toISOString(), doneAt: null };
+    expect(isListed({ ...attempt, refund: paidLate })).toBe(true);
+  });
+});

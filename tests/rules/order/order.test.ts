@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { priceCart } from '../../../server/cart/cart.pricing.ts';
+import {
+  freezeOrder,
+  OrderRefusal,
+  orderNumber,
+  readGuestShipping,
+  readIdempotencyKey,
+  requireOrderable,
+  withoutBought,
+} from '../../../server/order/order.rules.ts';
+import { cartLine, order, product } from '../../store/records.ts';
+import { codesOf, refusalOf } from '../shared/refusals.ts';
+
+describe('an order number', () => {
+  test.each([
+    [0, 0, 'BV-11000'],
+    [0, 0.42171, 'BV-42171000'],
+    [0, 0.999999, 'BV-99991000'],
+    [4_999, 0.999999, 'BV-99991000'],
+    [5_000, 0.999999, 'BV-999991000'],
+    [50_000, 0.9999999, 'BV-9999991000'],
+  ])('after %i orders with chance %d is %s', (ordersSoFar, random, number) => {
+    expect(orderNumber(ordersSoFar, random)).toBe(number);
+  });
+
+  test('is « BV- », a number without leading zero in a range at most half full, and 1000', () => {
+    const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+    fc.assert(
+      fc.property(fc.nat({ max: 1_000_000 }), chance, (ordersSoFar, random) => {
+        const [, digits = ''] = /^BV-([1-9]\d*)1000$/.exec(orderNumber(ordersSoFar, random)) ?? [];
+        expect(digits).not.toBe('');
+        const largest = orderNumber(ordersSoFar, 0.999_999_999_999);
+        expect(Number(largest.slice(3, -4))).toBeGreaterThan(ordersSoFar * 2 - 2);
+      }),
+    );
+  });
+});
+
+describe('a guest’s form', () => {
+  const form = {
+    name: 'Nadia',
+    phone: '06 12-34.56 78',
+    street: '3, rue Oukaïmeden',
+    city: 'Rabat',
+    region: 'Rabat-Salé-Kénitra',
+    postalCode: '10090',
+  };
+
+  test('is read field by field; the phone loses its filling, the e-mail may be missing', () => {
+    expect(readGuestShipping(form)).toEqual({ ...form, phone: '0612345678', email: null });
+    expect(readGuestShipping({ ...form, email: ' N@X.ma ' }).email).toBe('n@x.ma');
+  });
+
+  test.each(['0123456789', '0123456789012', '++++++++++', '+212\u00a0612\u2011345678'])(
+    'takes the phone « %s »',
+    (phone) => {
+      expect(refusalOf(() => readGuestShipping({ ...form, phone }))).toEqual([]);
+    },
+  );
+
+  test.each([
+    '012345678',
+    '01234567890123',
+    '+',
+    'abcdefghij',
+    '(06)12345678',
+    '٠١٢٣٤٥٦٧٨٩',
+    612345678,
+  ])('refuses the phone « %s »', (phone) => {
+    expect(refusalOf(() => readGuestShipping({ ...form, phone }))).toEqual(['INVALID phone']);
+  });
+
+  test('takes no links: what it says goes into mails', () => {
+    for (const field of ['name', 'street', 'city', 'region', 'postalCode']) {
+      const sent = { ...form, [field]: 'arnaque.example/lot' };
+      expect(refusalOf(() => readGuestShipping(sent))).toEqual([`INVALID ${field}`]);
+    }
+  });
+
+  test('names every wrong field', () => {
+    const wrong = { ...form, name: '', phone: '', email: 'x', city: ' ' };
+    expect([...refusalOf(() => readGuestShipping(wrong))].sort()).toEqual([
+      'INVALID email',
+      'REQUIRED city',
+      'REQUIRED name',
+      'REQUIRED phone',
+    ]);
+  });
+});
+
+describe('an idempotency key', () => {
+  test.each(['12345678', 'k'.repeat(128), '!~#{}|^`'])('may be « %s »', (key) => {
+    expect(readIdempotencyKey(key)).toBe(key);
+  });
+
+  test.each(['', '1234567', 'k'.repeat(129), 'avec blanc', 'é'.repeat(8), '1234567\n'])(
+    'may not be « %s »',
+    (key) => {
+      expect(codesOf(() => readIdempotencyKey(key))).toEqual(['INVALID']);
+    },
+  );
+});
+
+describe('what can be ordered', () => {
+  const catalogue = new Map([
+    ['a', product('a', { price: 45_900, originalPrice: 59_900 })],
+    ['b', product('b', { outOfStock: true })],
+  ]);
+  const cart = priceCart('q', [cartLine('a', 2)], catalogue, 'GUEST');
+
+  test('is a cart at the price that the shopper saw, or cheaper', () => {
+    for (const expected of [null, 96_800, 96_801]) {
+      expect(codesOf(() => requireOrderable(cart, expected))).toEqual([]);
+    }
+    expect(refusalOf(() => requireOrderable(cart, 96_799))).toEqual([
+      'PRICE_CHANGED expectedTotal',
+    ]);
+  });
+
+  test('is not empty', () => {
+    expect(codesOf(() => requireOrderable(priceCart('q', [], catalogue, 'GUEST'), null))).toEqual([
+      'EMPTY_CART',
+    ]);
+  });
+
+  test('holds nothing that cannot be bought; the refusal tells the cart as it is now', () => {
+    const lines = [cartLine('b', 1), cartLine('gone', 1), cartLine('a', 1)];
+    const spoiled = priceCart('q', lines, catalogue, 'GUEST');
+    expect(codesOf(() => requireOrderable(spoiled, null))).toEqual([
+      'OUT_OF_STOCK',
+      'UNKNOWN_PRODUCT',
+    ]);
+    expect(() => requireOrderable(spoiled, null)).toThrow(OrderRefusal);
+    expect(() => requireOrderable(spoiled, null)).toThrow(
+      expect.objectContaining({ cart: spoiled }),
+    );
+  });
+
+  test('is frozen line by line, with the sums of the cart', () => {
+    const { lines: _, quantity: __, ...about } = order('o1');
+    const frozen = freezeOrder(cart, about);
+    expect(frozen).toMatchObject({
+      id: 'o1',
+      lines: [
+        {
+          productId: 'a',
+          title: 'Caftan Céleste',
+          brand: 'Belle Vue',
+          price: 45_900,
+          originalPrice: 59_900,
+          quantity: 2,
+          total: 91_800,
+        },
+      ],
+      quantity: 2,
+      total: 91_800,
+      originalTotal: 119_800,
+      discount: 28_000,
+      shipping: 5_000,
+      payable: 96_800,
+    });
+  });
+});
+
+describe('a cart after its order', () => {
+  const [bought] = order('o1').lines;
+  const took = (productId: string, quantity: number) =>
+    bought ? [{ ...bought, productId, quantity }] : [];
+
+  test('keeps what was not bought, and pieces added in the meantime', () => {
+    const lines = [cartLine('a', 2), cartLine('b', 5), cartLine('c', 1)];
+    expect(withoutBought(lines, [...took('a', 2), ...took('b', 3)])).toEqual([
+      cartLine('b', 2),
+      cartLine('c', 1),
+    ]);
+  });
+
+  test('never has fewer than no pieces', () => {
+    expect(withoutBought([cartLine('a', 1)], took('a', 3))).toEqual([]);
+    expect(withoutBought([], took('a', 3))).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fr } from '../../../client/text/fr.ts';
+import { typeDefs } from '../../../server/http/graphql/graphql.ts';
+import { plainDirhams } from '../../../server/shared/money.ts';
+import {
+  deliveryFee,
+  discountPercent,
+  FREE_DELIVERY_FROM,
+  GUEST_DELIVERY_FEE,
+  missingForFreeDelivery,
+  sumTotals,
+} from '../../../server/shared/pricing.ts';
+
+const lines = fc.array(
+  fc.record({
+    price: fc.integer({ min: 0, max: 99_999_999 }),
+    originalPrice: fc.integer({ min: 0, max: 99_999_999 }),
+    quantity: fc.integer({ min: 1, max: 99 }),
+  }),
+  { maxLength: 100 },
+);
+
+describe('the delivery fee', () => {
+  test.each([
+    [1, 5_000],
+    [99_999, 5_000],
+    [100_000, 0],
+    [100_001, 0],
+  ])('of a guest’s %i centimes is %i', (total, fee) => {
+    expect(deliveryFee(total, 1, 'GUEST')).toBe(fee);
+  });
+
+  test('is the one that texts for shoppers and programs name', () => {
+    const from = plainDirhams(FREE_DELIVERY_FROM);
+    const fee = plainDirhams(GUEST_DELIVERY_FEE);
+    expect(fr.cart.shippingNote).toMatch(new RegExp(`\\bplus de ${from} DH$`));
+    expect(typeDefs).toContain(`${fee} DH for a visitor's cart below ${from} DH`);
+  });
+
+  test('is nothing for customers, and for nothing', () => {
+    expect(deliveryFee(1, 1, 'CUSTOMER')).toBe(0);
+    expect(deliveryFee(0, 0, 'GUEST')).toBe(0);
+  });
+});
+
+describe('the discount badge', () => {
+  test.each([
+    [349_000, 420_000, 17],
+    [50_000, 100_000, 50],
+    [99_500, 100_000, 1],
+    [99_600, 100_000, 0],
+    [100_000, 100_000, 0],
+    [120_000, 100_000, 0],
+    [0, 100_000, 100],
+    [0, 0, 0],
+  ])('of %i instead of %i says %i %%', (price, originalPrice, percent) => {
+    expect(discountPercent({ price, originalPrice })).toBe(percent);
+  });
+});
+
+describe('totals', () => {
+  test('of two lines, written out', () => {
+    const two = [
+      { price: 45_900, originalPrice: 59_900, quantity: 2 },
+      { price: 5, originalPrice: 10, quantity: 3 },
+    ];
+    expect(sumTotals(two, 'GUEST')).toEqual({
+      quantity: 5,
+      total: 91_815,
+      originalTotal: 119_830,
+      discount: 28_015,
+      shipping: 5_000,
+      payable: 96_815,
+    });
+  });
+
+  test('of a hundred lines of 0.30 DH are exact, where floats would not be', () => {
+    const small = Array.from({ length: 100 }, () => ({
+      price: 30,
+      originalPrice: 30,
+      quantity: 1,
+    }));
+    expect(sumTotals(small, 'CUSTOMER').total).toBe(3_000);
+  });
+
+  test('are whole centimes that fit together, whatever the lines', () => {
+    fc.assert(
+      fc.property(
+        lines,
+        fc.constantFrom('GUEST' as const, 'CUSTOMER' as const),
+        (some, delivery) => {
+          const totals = sumTotals(some, delivery);
+          expect(Object.values(totals).every(Number.isSafeInteger)).toBe(true);
+          expect(BigInt(totals.total)).toBe(
+            some.reduce((sum, line) => sum + BigInt(line.price) * BigInt(line.quantity), 0n),
+          );
+          expect(totals.discount).toBe(totals.originalTotal - totals.total);
+          expect(totals.payable).toBe(totals.total + totals.shipping);
+          expect([0, 5_000]).toContain(totals.shipping);
+        },
+      ),
+    );
+  });
+});
+
+const missing = (price: number, delivery: 'GUEST' | 'CUSTOMER') =>
+  missingForFreeDelivery(sumTotals([{ price, originalPrice: price, quantity: 1 }], delivery));
+
+describe('what is missing for free delivery', () => {
+  test.each([
+    [88_900, 'GUEST', 11_100],
+    [99_999, 'GUEST', 1],
+    [100_000, 'GUEST', 0],
+    [100_001, 'GUEST', 0],
+    [88_900, 'CUSTOMER', 0],
+  ] as const)('at %i centimes for a %s is %i', (price, delivery, expected) => {
+    expect(missing(price, delivery)).toBe(expected);
+  });
+
+  test('is nothing for an empty cart', () => {
+    expect(missingForFreeDelivery(sumTotals([], 'GUEST'))).toBe(0);
+  });
+});

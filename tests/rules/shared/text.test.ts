@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { inRabat } from '../../../server/shared/time.ts';
+import { fold, hasForbiddenCharacters, tidy } from '../../../server/shared/text.ts';
+
+describe('text', () => {
+  test.each([
+    ['Caftan Céleste', 'caftan celeste'],
+    ['Ray-Ban', 'ray ban'],
+    ['  L’été à Fès !  ', 'l ete a fes'],
+    ['%', ''],
+    ['قفطان', 'قفطان'],
+  ])('« %s » is compared as « %s »', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  test('is trimmed and composed, and else left as it is', () => {
+    expect(tidy(' \u00a0Ze\u0301lie  d’Or\t')).toBe('Z\u00e9lie  d’Or');
+  });
+
+  test.each([
+    ['a zero-width space', 'Na\u200bdia'],
+    ['a byte order mark', '\ufeffNa\ufeffdia'],
+    ['a soft hyphen', 'Na\u00addia'],
+    ['marks of direction', '\u202aNa\u200edia\u202c\u2069'],
+    ['a change of direction', 'Na\u202edia'],
+    ['a word joiner', 'N\u2060a\u2064dia'],
+    ['joiners that join nothing', 'N\u200da\u200cdia'],
+    ['a chain of variations', 'N\ufe0f\ufe0fadia\ufe0f'],
+    ['tags', 'Nadia\u{e0041}\u{e007f}'],
+  ])('loses %s, which nobody sees', (_, text) => {
+    expect(tidy(text)).toBe('Nadia');
+  });
+
+  test('that is invisible is blank', () => {
+    expect(tidy(' \u200b\u00a0\ufeff ')).toBe('');
+  });
+
+  test('is composed once what stood between is gone', () => {
+    expect(tidy('Ze\u200b\u0301lie')).toBe('Z\u00e9lie');
+  });
+
+  test.each([
+    'نامه\u200cای',
+    '1445 ه\u200d',
+    'क्\u200dष',
+    '👩\u200d👩\u200d👧',
+    '❤\ufe0f\u200d🔥',
+    '👩🏽\u200d🦰',
+  ])('keeps what shapes « %s »', (text) => {
+    expect(tidy(text)).toBe(text);
+  });
+
+  test('is the same when it is tidied again', () => {
+    const odd = fc.constantFrom(
+      '\u200b',
+      '\u200c',
+      '\u200d',
+      '\ufe0f',
+      '\u0301',
+      'e',
+      'ن',
+      'क्',
+      '❤',
+      '🏽',
+    );
+    const part = fc.oneof(
+      odd,
+      fc.string({ unit: 'grapheme', maxLength: 3 }),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const once = tidy(parts.join(''));
+        expect(tidy(once)).toBe(once);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('shapes a letter once', () => {
+    expect(tidy('نا\u200d\u200d\u200c\ufe0f')).toBe('نا\u200d');
+    expect(tidy('❤\ufe0f\ufe0f\ufe0f')).toBe('❤\ufe0f');
+  });
+
+  test('holds no control characters and no broken UTF-16', () => {
+    for (const bad of [
+      '\u0000',
+      'a\nb',
+      '\u007f',
+      '\u0085',
+      'a\u2028b',
+      'a\u2029b',
+      '\ud800',
+      'a\udc00',
+    ]) {
+      expect(hasForbiddenCharacters(bad)).toBe(true);
+    }
+    for (const good of ['', 'é', 'نادية', 'ⵏ', '👓', '\u202e', "<b>'"]) {
+      expect(hasForbiddenCharacters(good)).toBe(false);
+    }
+  });
+});
+
+describe('times in Rabat', () => {
+  test.each([
+    // Morocco is at +01:00, and at +00:00 during Ramadan: 23 February to 6 April 2025.
+    ['2025-01-15T09:20:30.000Z', '2025-01-15T10:20:30+01:00'],
+    ['2025-02-20T09:20:30.999Z', '2025-02-20T10:20:30+01:00'],
+    ['2025-03-10T09:20:30.000Z', '2025-03-10T09:20:30+00:00'],
+    ['2025-07-14T23:30:00.000Z', '2025-07-15T00:30:00+01:00'],
+    ['2024-12-31T23:00:00.000Z', '2025-01-01T00:00:00+01:00'],
+  ])('%s is %s', (instant, written) => {
+    expect(inRabat(instant)).toBe(written);
+    expect(Date.parse(inRabat(instant))).toBe(Math.floor(Date.parse(instant) / 1000) * 1000);
+  });
+});

@@ -1,0 +1,198 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { newShopper, type Shopper } from '../api/order/order.shopper.ts';
+import { guestOrder, place } from '../api/order/order.documents.ts';
+import { askRaw } from '../support/http/raw.ts';
+import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
+
+let shop: TestShop;
+let anna: Shopper;
+let bea: Shopper;
+beforeAll(async () => {
+  shop = await startShop({ isSandboxOn: false });
+  anna = await newShopper(shop);
+  bea = await newShopper(shop);
+  // Only Béa's cart and wishlist hold these.
+  await bea.add('caftan-celeste', 2);
+  await asBea('mutation { addToWishlist(productId: "caftan-celeste") { wishlist { id } } }');
+});
+afterEach(() => expectAlive(shop));
+afterAll(() => shop.close());
+
+const asBea = (query: string) => shop.graphql(query, {}, bea.token);
+const asAnna = (query: string, variables: object = {}) =>
+  post(shop, '/graphql', { query, variables }, { authorization: anna.token });
+const annasRest = (method: string, path: string, body?: object) =>
+  askRaw(shop.url, {
+    method,
+    path: `/api${path}`,
+    headers: {
+      authorization: anna.token,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    body: body ? JSON.stringify(body) : '',
+  });
+
+/** All that is Béa's, as she sees it. */
+const beas = async () =>
+  (
+    await asBea(`{ me {
+      cart { lines { quantity product { id } updatedAt } } wishlist { id }
+      addresses { id name street updatedAt } orders { nodes { id status } }
+    } }`)
+  ).data;
+
+const ADDRESS = { name: 'X', street: 'X', city: 'X', state: 'X', codePostal: 'X' };
+
+describe('what is another customer’s is not there', () => {
+  test.each<readonly [string, string, () => string, object | undefined]>([
+    ['IDR-001', 'POST', () => '/user/cart/caftan-celeste', { action: { type: 'increment' } }],
+    ['IDR-002', 'DELETE', () => '/user/cart/caftan-celeste', undefined],
+    ['IDR-004', 'DELETE', () => `/user/address/${bea.addressId}`, undefined],
+    ['IDR-006', 'POST', () => `/user/address/${bea.addressId}`, { address: ADDRESS }],
+  ])('%s: %s over REST', async (_, method, path, body) => {
+    const before = await beas();
+    const answer = await annasRest(method, path(), body);
+    expect(answer.status).toBe(404);
+    expectDiscreet(answer);
+    expect(await beas()).toEqual(before);
+  });
+
+  test('IDR-002: a wish of another is not taken off, whoever asks', async () => {
+    const before = await beas();
+    const answer = await annasRest('DELETE', '/user/wishlist/caftan-celeste');
+    expect([200, 404]).toContain(answer.status);
+    expect(await beas()).toEqual(before);
+  });
+
+  test.each<readonly [string, string, string]>([
+    ['IDR-001', 'setCartQuantity(productId: "caftan-celeste", quantity: 9)', 'NOT_IN_CART'],
+    ['IDR-002', 'removeFromCart(productId: "caftan-celeste")', 'NOT_IN_CART'],
+    ['IDR-004', 'removeAddress(id: $theirs)', 'UNKNOWN_ADDRESS'],
+    ['IDR-006', 'updateAddress(id: $theirs, input: $input)', 'UNKNOWN_ADDRESS'],
+    ['IDR-006', 'startCardPayment(addressId: $theirs, idempotencyKey: $key)', 'UNKNOWN_ADDRESS'],
+  ])('%s: %s over GraphQL', async (_, call, code) => {
+    const before = await beas();
+    const uses = (name: string, type: string) => (call.includes(name) ? `${name}: ${type} ` : '');
+    const heads = `${uses('$theirs', 'ID!')}${uses('$input', 'AddressInput!')}${uses('$key', 'String!')}`;
+    const answer = await asAnna(
+      `mutation ${heads ? `(${heads})` : ''} { asked: ${call} { userErrors { code } } }`,
+      {
+        theirs: bea.addressId,
+        key: crypto.randomUUID(),
+        input: { name: 'X', street: 'X', city: 'X', region: 'X', postalCode: 'X' },
+      },
+    );
+    expect(JSON.parse(answer.body).data.asked.userErrors).toEqual([{ code }]);
+    expect(await beas()).toEqual(before);
+  });
+
+  test('IDR-006: the address in the path is replaced, never the one that the body names', async () => {
+    const before = await beas();
+    const answer = await annasRest('POST', `/user/address/${anna.addressId}`, {
+      address: { ...ADDRESS, _id: bea.addressId },
+    });
+    expect(answer.status).toBe(201);
+    const ids = JSON.parse(answer.body).address.map(({ _id: id }: { _id: string }) => id);
+    expect(ids).toEqual([anna.addressId]);
+    expect(await beas()).toEqual(before);
+  });
+
+  test('IDR-007: what names another owner is saved for who asks', async () => {
+    const before = await beas();
+    const owner = { userId: 'béa', owner: 'béa', customerId: 'béa' };
+    const answer = await annasRest('POST', '/user/address', {
+      ...owner,
+      address: { ...ADDRESS, ...owner },
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).not.toContain('béa');
+    expect(await beas()).toEqual(before);
+  });
+
+  test('IDR-004: an order of another neither opens nor moves', async () => {
+    const payment = await bea.started();
+    const order = await bea.orderOf(payment);
+    const before = await beas();
+    const id = order?.id ?? '';
+    const seen = await asAnna('query ($id: ID!) { me { order(id: $id) { id } } }', { id });
+    expect(JSON.parse(seen.body)).toEqual({ data: { me: { order: null } } });
+    const answer = await asAnna(
+      `mutation ($id: ID!, $payment: ID!) {
+        cancelOrder(orderId: $id) { userErrors { code } }
+        requestReturn(orderId: $id, reason: "x") { userErrors { code } }
+        reorder(orderId: $id) { userErrors { code } }
+        checkCardPayment(paymentId: $payment) { userErrors { code } }
+      }`,
+      { id, payment: payment.id },
+    );
+    expect(JSON.parse(answer.body).data).toEqual({
+      cancelOrder: { userErrors: [{ code: 'UNKNOWN_ORDER' }] },
+      requestReturn: { userErrors: [{ code: 'UNKNOWN_ORDER' }] },
+      reorder: { userErrors: [{ code: 'UNKNOWN_ORDER' }] },
+      checkCardPayment: { userErrors: [{ code: 'UNKNOWN_PAYMENT' }] },
+    });
+    expect(await beas()).toEqual(before);
+  });
+});
+
+test('IDR-011: a visitor’s order opens neither by its number nor by its id alone', async () => {
+  const { order } = await place(shop, guestOrder([['gandoura-sable', 1]]));
+  const { id = '', number = '' } = order ?? {};
+  expect(number).toMatch(/^BV-\d+1000$/);
+  for (const asked of [id, number, number.slice(3)]) {
+    for (const key of ['', id, number, '0'.repeat(43), '__proto__']) {
+      const { data, errors } = await shop.graphql(
+        'query ($id: ID!, $key: String!) { trackedOrder(id: $id, key: $key) { id } }',
+        { id: asked, key },
+      );
+      expect({ data, errors }).toEqual({ data: { trackedOrder: null }, errors: [] });
+      const { data: moved } = await shop.graphql<{ cancelOrder: { userErrors: unknown } }>(
+        `mutation ($id: ID!, $key: String!) {
+          cancelOrder(orderId: $id, trackingKey: $key) { userErrors { code } }
+        }`,
+        { id: asked, key },
+      );
+      expect(moved.cancelOrder.userErrors).toEqual([{ code: 'UNKNOWN_ORDER' }]);
+    }
+    expect((await askRaw(shop.url, { path: `/api/orders/${asked}` })).status).toBe(404);
+  }
+});
+
+describe('what is in nobody’s schema', () => {
+  test.each([
+    ['IDR-012', '{ me(id: "x") { id } }'],
+    ['IDR-012', '{ me { cart(customerId: "x") { id } } }'],
+    ['IDR-012', 'mutation { clearCart(userId: "x") { cart { id } } }'],
+    ['IDR-013', '{ user(id: "x") { id } }'],
+    ['IDR-013', '{ customer(id: "x") { id } }'],
+    ['IDR-013', '{ node(id: "x") { id } }'],
+    ['IDR-013', '{ orders { id } }'],
+    ['IDR-013', '{ _service { sdl } }'],
+    ['IDR-013', '{ _entities(representations: []) { __typename } }'],
+    ['IDR-015', '{ products { nodes { costPrice } } }'],
+    ['IDR-015', '{ products { nodes { stock margin position } } }'],
+    ['IDR-015', '{ me { passwordHash } }'],
+    ['IDR-015', '{ me { expiresAt } }'],
+  ])('%s: %s', async (_, query) => {
+    const answer = await asAnna(query);
+    expect([answer.status, codesOf(answer)]).toEqual([400, ['GRAPHQL_VALIDATION_FAILED']]);
+    expectDiscreet(answer);
+  });
+
+  test('IDR-015: a product over REST has the fields of the specification and no other', async () => {
+    const { body } = await shop.rest<{ product: object }>('GET', '/products/caftan-celeste');
+    expect(Object.keys(body.product).sort()).toEqual([
+      '_id',
+      'brand',
+      'categoryName',
+      'description',
+      'image',
+      'originalPrice',
+      'outOfStock',
+      'price',
+      'ratings',
+      'title',
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { expectAlive, expectDiscreet, post } from './request.ts';
+
+let shop: TestShop;
+let token: string;
+beforeAll(async () => {
+  shop = await startShop();
+});
+beforeEach(async () => {
+  ({ token } = await shop.customer());
+});
+afterEach(() => expectAlive(shop));
+afterAll(() => shop.close());
+
+const ADDRESS = {
+  name: 'Nadia',
+  street: 'Rue 3',
+  city: 'Rabat',
+  state: 'RSK',
+  codePostal: '10000',
+};
+const save = (address: unknown, path = '') =>
+  post(shop, `/api/user/address${path}`, { address }, { authorization: token });
+const book = async () =>
+  (await shop.rest<{ address: object[] }>('GET', '/user/address', undefined, token)).body.address;
+
+describe('an address', () => {
+  test.each([
+    { name: '', street: ' ', city: '\u00a0', state: '', codePostal: '' },
+    {},
+    { name: null, street: null },
+  ])('CRT-023: that is blank is refused as a whole: %j', async (address) => {
+    const answer = await save(address);
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([
+      422,
+      { errors: ['Veuillez remplir toutes les informations!'] },
+    ]);
+    expect(await book()).toEqual([]);
+  });
+
+  test('CRT-024: has times and an owner of the server’s making', async () => {
+    const forged = {
+      createdAt: '2001-01-01T00:00:00+01:00',
+      updatedAt: '2001-01-01T00:00:00+01:00',
+      userId: 'somebody',
+    };
+    const answer = await save({ ...ADDRESS, ...forged });
+    expect(answer.status).toBe(201);
+    expect(answer.body).not.toMatch(/2001|somebody/);
+    expect(await book()).toMatchObject([ADDRESS]);
+  });
+
+  test.each([
+    ['an id that every object has', { _id: '__proto__' }],
+    ['a path for an id', { _id: '../../shop.json' }],
+    ['an object for an id', { _id: { $ne: null } }],
+    ['a list for a city', { city: ['Rabat'] }],
+    ['201 letters', { street: 'a'.repeat(201) }],
+    ['a line of its own', { name: 'Nadia\r\nBcc: x@y.ma' }],
+    ['half a letter', { name: '\udfff' }],
+    ['a link for a name', { name: 'Gagnez sur arnaque.com' }],
+    ['a link in its street', { street: '3, rue https://arnaque.example' }],
+  ])('CRT-024: with %s is refused, and nothing is kept', async (_, change) => {
+    const answer = await save({ ...ADDRESS, ...change });
+    expect(answer.status).toBe(422);
+    expect(await book()).toEqual([]);
+    expectDiscreet(answer);
+  });
+
+  test.each(['<svg onload=alert(1)>', '{{7*7}}', '${7*7}', '=1+1', "'; DROP TABLE x; --"])(
+    'XSS-002: « %s » is a text like any other, kept and given as it came',
+    async (name) => {
+      expect((await save({ ...ADDRESS, name })).status).toBe(201);
+      expect(await book()).toMatchObject([{ name }]);
+    },
+  );
+
+  test('CRT-024: the 21st is refused, sent one after the other or all at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => save(ADDRESS)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+    expect((await save(ADDRESS)).status).toBe(422);
+    expect(await book()).toHaveLength(20);
+  });
+});

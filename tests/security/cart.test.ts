@@ -1,0 +1,200 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  contents,
+  MERGE_CART,
+  MY_CART,
+  type Cart,
+  type UserError,
+} from '../api/protocol/documents.ts';
+import { askRaw } from '../support/http/raw.ts';
+import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
+
+let shop: TestShop;
+let token: string;
+beforeAll(async () => {
+  shop = await startShop();
+});
+beforeEach(async () => {
+  ({ token } = await shop.customer());
+});
+afterEach(() => expectAlive(shop));
+afterAll(() => shop.close());
+
+const add = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  post(shop, '/api/user/cart', body, { authorization: token, ...headers });
+const put = (id: string) => add({ product: { _id: id } });
+const step = (type: unknown, id = 'caftan-celeste') =>
+  post(shop, `/api/user/cart/${id}`, { action: { type } }, { authorization: token });
+const graphql = (query: string, variables: object = {}) =>
+  post(shop, '/graphql', { query, variables }, { authorization: token });
+
+async function cart(): Promise<readonly string[]> {
+  const { data } = await shop.graphql<{ me: { cart: Cart } }>(MY_CART, {}, token);
+  return contents(data.me.cart);
+}
+
+describe('what is put in', () => {
+  test.each<readonly [string, object]>([
+    ['CRT-002', { product: { _id: 'caftan-celeste', qty: 99_999, quantity: 99_999 }, qty: 9 }],
+    ['CRT-002', { product: { _id: 'caftan-celeste', price: '1', originalPrice: -5 } }],
+  ])('%s: is one piece at the catalogue’s price, whatever %j says', async (_, body) => {
+    const answer = await add(body);
+    expect(answer.status).toBe(201);
+    expect(JSON.parse(answer.body).cart).toMatchObject([{ qty: 1, price: '3490' }]);
+  });
+
+  test.each([
+    ['CRT-003', 'nope'],
+    ['CRT-003', 'CAFTAN-CELESTE'],
+    ['CRT-003', 'caftan-celeste\0'],
+    ['CRT-007', '__proto__'],
+    ['CRT-007', 'constructor'],
+    ['CRT-007', 'toString'],
+    ['CRT-007', 'hasOwnProperty'],
+  ])('%s: « %s » is no product', async (_, id) => {
+    expect((await put(id)).status).toBe(404);
+    const query = `mutation ($id: ID!) { addToCart(productId: $id) { userErrors { code } }
+      setCartQuantity(productId: $id, quantity: 2) { userErrors { code } }
+      addToWishlist(productId: $id) { userErrors { code } } }`;
+    expect(JSON.parse((await graphql(query, { id })).body).data).toEqual({
+      addToCart: { userErrors: [{ code: 'UNKNOWN_PRODUCT' }] },
+      setCartQuantity: { userErrors: [{ code: 'NOT_IN_CART' }] },
+      addToWishlist: { userErrors: [{ code: 'UNKNOWN_PRODUCT' }] },
+    });
+    expect(await cart()).toEqual([]);
+  });
+
+  test.each<readonly [string, string, number, Readonly<Record<string, string>>]>([
+    ['an empty object', '{}', 422, {}],
+    ['no product', '{"product":null}', 422, {}],
+    ['a text', '{"product":"caftan-celeste"}', 422, {}],
+    ['a list', '{"product":[]}', 422, {}],
+    ['a list of ids', '{"product":{"_id":["caftan-celeste"]}}', 422, {}],
+    ['a number', '{"product":{"_id":1}}', 422, {}],
+    ['an id that is empty', '{"product":{"_id":""}}', 422, {}],
+    ['nothing', '', 400, {}],
+    ['nothing of any type', '', 415, { 'content-type': '' }],
+    ['text', '{"product":{"_id":"caftan-celeste"}}', 415, { 'content-type': 'text/plain' }],
+  ])('CRT-005: a body that is %s is refused in French', async (_, body, status, headers) => {
+    const answer = await add(body, headers);
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.body)).toEqual({ errors: [expect.stringMatching(/[a-zé] /)] });
+    expect(await cart()).toEqual([]);
+    expectDiscreet(answer);
+  });
+});
+
+describe('quantities', () => {
+  test.each(['INCREMENT', 'set', '', 5, null, { $inc: 1 }, ['increment'], '__proto__'])(
+    'CRT-011: the step %j is none',
+    async (type) => {
+      await put('caftan-celeste');
+      expect((await step(type)).status).toBe(422);
+      expect(await cart()).toEqual(['caftan-celeste x 1']);
+    },
+  );
+
+  test.each([0, -1, 100, 2_147_483_647, -2_147_483_648])(
+    'CRT-011: %i pieces are refused by GraphQL',
+    async (quantity) => {
+      await put('caftan-celeste');
+      const query = `mutation ($q: Int!) {
+        setCartQuantity(productId: "caftan-celeste", quantity: $q) { userErrors { code } }
+        addToCart(productId: "caftan-celeste", quantity: $q) { userErrors { code } }
+      }`;
+      expect(JSON.parse((await graphql(query, { q: quantity })).body).data).toEqual({
+        setCartQuantity: { userErrors: [{ code: 'INVALID' }] },
+        addToCart: { userErrors: [{ code: 'INVALID' }] },
+      });
+      expect(await cart()).toEqual(['caftan-celeste x 1']);
+    },
+  );
+
+  test.each(['1.5', '1e400', '"5"', 'true', '2147483648', 'null'])(
+    'CRT-011: %s is no number of pieces',
+    async (quantity) => {
+      const query = `mutation { addToCart(productId: "caftan-celeste", quantity: ${quantity}) { cart { id } } }`;
+      const answer = await graphql(query);
+      expect([answer.status, codesOf(answer)]).toEqual([400, ['GRAPHQL_VALIDATION_FAILED']]);
+      expect(await cart()).toEqual([]);
+    },
+  );
+
+  test('CRT-012: of many who press at once no press is lost', async () => {
+    const start =
+      'mutation { addToCart(productId: "caftan-celeste", quantity: 50) { cart { id } } }';
+    await graphql(start);
+    // Never below 1 nor above 99, in whatever order they come: what stays is what they add up to.
+    const presses = Array.from({ length: 96 }, (_, n) => (n % 2 === 0 ? 'increment' : 'decrement'));
+    const answers = await Promise.all(
+      [...presses, 'increment', 'increment'].map((type) => step(type)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await cart()).toEqual(['caftan-celeste x 52']);
+  });
+});
+
+describe('a visitor’s cart that comes with the log-in', () => {
+  interface Merged {
+    readonly mergeCart: { readonly cart: Cart; readonly userErrors: readonly UserError[] };
+  }
+
+  test('CRT-016: of 500 lines only what can be bought comes in, once each; the rest is named', async () => {
+    const lines = Array.from({ length: 496 }, (_, n) => ({ productId: `p-${n}`, quantity: 1 }));
+    const known = [
+      { productId: 'caftan-celeste', quantity: 2 },
+      { productId: 'caftan-celeste', quantity: 9 },
+      { productId: 'pantalon-large-lin', quantity: 1 },
+      { productId: 'jabador-atlas', quantity: -5 },
+    ];
+    const asked = { lines: [...known, ...lines] };
+    const { data } = await shop.graphql<Merged>(MERGE_CART, asked, token);
+    expect(contents(data.mergeCart.cart)).toEqual(['caftan-celeste x 2']);
+    expect(new Set(data.mergeCart.userErrors.map(({ code }) => code))).toEqual(
+      new Set(['OUT_OF_STOCK', 'INVALID', 'UNKNOWN_PRODUCT']),
+    );
+  });
+
+  test('CRT-016: a line that names its own price is no line', async () => {
+    const lines = [{ productId: 'caftan-celeste', quantity: 1, price: 1 }];
+    const answer = await graphql(MERGE_CART, { lines });
+    expect([answer.status, codesOf(answer)]).toEqual([400, ['BAD_USER_INPUT']]);
+    expect(await cart()).toEqual([]);
+  });
+});
+
+describe('what is taken out', () => {
+  test('CRT-020: twice is a refusal the second time, and no harm', async () => {
+    await put('caftan-celeste');
+    const remove = () =>
+      askRaw(shop.url, {
+        method: 'DELETE',
+        path: '/api/user/cart/caftan-celeste',
+        headers: { authorization: token },
+      });
+    expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
+  });
+
+  test.each([
+    '%00',
+    '%2e%2e%2f',
+    '../../etc/passwd',
+    '..%2f..%2fshop.json',
+    '%E0%A4%A',
+    'a%0d%0ab',
+  ])('CRT-021: %s names nothing', async (id) => {
+    await put('caftan-celeste');
+    for (const method of ['DELETE', 'POST']) {
+      const answer = await askRaw(shop.url, {
+        method,
+        path: `/api/user/cart/${id}`,
+        headers: { authorization: token, 'content-type': 'application/json' },
+        body: '{"action":{"type":"increment"}}',
+      });
+      expect([400, 404]).toContain(answer.status);
+      expectDiscreet(answer);
+    }
+    expect(await cart()).toEqual(['caftan-celeste x 1']);
+  });
+});

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const TESTS = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) => readFileSync(`${TESTS}${path}`, 'utf8');
+
+/** The numbers of the cases that this shop is attacked with, by family. */
+const CASES: Readonly<Record<string, readonly number[]>> = {
+  GQL: [2, 3, 4, 6, 8, 9, 10, 12, 13, 14, 15, 16, 18, 20, 21, 23, 29, 30],
+  GTR: [1, 2, 3, 4, 5, 6, 8, 11, 12, 15, 17, 22, 23, 24],
+  TOK: [1, 2, 3, 4, 5, 6, 7, 8, 12, 17, 18, 20, 21, 23, 24],
+  AUT: [1, 3, 4, 7, 8, 9, 12, 13, 14, 18, 19, 20, 21, 23, 24, 26, 28],
+  IDR: [1, 2, 4, 6, 7, 11, 12, 13, 15, 16],
+  CRT: [2, 3, 5, 7, 11, 12, 14, 15, 16, 17, 20, 21, 23, 24],
+  CHK: [1, 2, 3, 5, 7, 8, 10, 11, 13, 14, 16, 18, 21, 22, 23, 25],
+  RST: [1, 2, 4, 5, 7, 9, 11, 14, 15, 17, 19],
+  STA: [1, 2, 3, 7, 9, 10],
+  HDR: [1, 3, 4, 6, 9],
+  XSS: [1, 2, 3, 4, 7, 8, 10],
+  SEC: [2, 4, 5, 6, 7, 10],
+  DOS: [1, 2, 5, 6, 9, 10],
+  FLT: [1, 3, 4, 5, 6, 7, 8, 11, 12, 13, 15, 16, 20, 22, 24, 25, 26, 27, 29, 30],
+};
+
+/** Cases that tests of other names stand for: the file, and what the test there is called. */
+const ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
+  'DOS-005': ['resilience/load.ts', 'proveLoad'],
+  'FLT-001': ['resilience/crash.ts', 'proveCrashes'],
+  'FLT-003': ['store/proofs.test.ts', 'opens as it was, or is refused by name'],
+  'FLT-004': ['store/proofs.test.ts', 'opens as it was, or is refused by name'],
+  'FLT-005': ['store/lowdb.file.test.ts', 'is refused and left byte for byte'],
+  'FLT-007': ['store/proofs.test.ts', 'opens as it was, or is refused by name'],
+  'FLT-008': ['api/protocol/failure.test.ts', 'it goes on by itself once there is room again'],
+  'FLT-011': ['store/proofs.test.ts', 'loses nothing that it acknowledged, whatever fails'],
+  'FLT-015': ['web/process/start.test.ts', 'when DATA_DIR is a file'],
+  'FLT-022': ['store/lowdb.journal.test.ts', 'lets no answer go, and no reader rely on a change'],
+  'FLT-024': ['store/lowdb.maintenance.test.ts', 'backup and journals lead there as well'],
+  'FLT-029': [
+    'store/postgres.away.test.ts',
+    'is a 503 at both doors, and forgotten once it is back',
+  ],
+  'FLT-030': ['store/postgres.faults.test.ts', 'with the answer to a commit is asked what became'],
+  'FLT-027': ['store/lowdb.file.test.ts', 'read raw holds what was written'],
+};
+
+/** Cases that this shop has nothing for, and why. */
+const NOT_HERE: Readonly<Record<string, string>> = {
+  'AUT-021':
+    'The contract’s rule for passwords is their length, 8 to 1024 characters, and no list.',
+  'CHK-011': 'The catalogue knows whether a product can be bought, and no number of pieces.',
+  'FLT-020':
+    'Nothing catches what nobody expected: Node ends the process, and the journal is whole.',
+  'FLT-025': 'A limit of memory ends the process as kill -9 does, which is proved to lose nothing.',
+};
+
+const ids = Object.entries(CASES).flatMap(([family, numbers]) =>
+  numbers.map((number) => `${family}-${String(number).padStart(3, '0')}`),
+);
+const suites = [
+  ...readdirSync(`${TESTS}security`)
+    .filter((name) => name.endsWith('.test.ts') && name !== 'cases.test.ts')
+    .map((name) => `security/${name}`),
+  ...readdirSync(`${TESTS}web`, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?:^|\/)attack\.[^/]+$/.test(path))
+    .map((path) => `web/${path}`),
+];
+const written = suites.map(read).join('\n');
+
+describe('every case of the attacks', () => {
+  test('is a test that bears its name, or is named here', () => {
+    expect(ids).toHaveLength(165);
+    const named = (id: string) => id in ELSEWHERE || id in NOT_HERE;
+    expect(ids.filter((id) => !written.includes(id) && !named(id))).toEqual([]);
+    expect(ids.filter((id) => written.includes(id) && named(id))).toEqual([]);
+  });
+
+  test.each(Object.entries(ELSEWHERE))('%s stands in %s', (_, [file, title]) => {
+    expect(read(file)).toContain(title);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { safeReturnPath } from '../../client/app/navigation/safeReturnPath.ts';
+import { isPicturePath } from '../../server/catalog/catalog.product.rules.ts';
+
+describe('after the log-in one goes', () => {
+  test.each([
+    '//evil.test',
+    '///evil.test',
+    // Hosts that are called as a page of the shop is.
+    '//products',
+    '///cart',
+    '/\\products',
+    'https://evil.test',
+    'HTTPS://evil.test/products',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '/\\evil.test',
+    '\\/evil.test',
+    '/%2f%2fevil.test',
+    '/\t/evil.test',
+    '/..//evil.test',
+    'products',
+    '/nowhere',
+    '',
+  ])('XSS-007: to the catalogue, not to « %s »', (from) => {
+    expect(safeReturnPath({ from })).toBe('/products');
+  });
+
+  test.each([null, 5, [], {}, { from: 5 }, { from: ['/cart'] }, { from: { pathname: '/cart' } }])(
+    'XSS-007: to the catalogue, when the memory of the browser holds %j',
+    (state) => {
+      expect(safeReturnPath(state)).toBe('/products');
+    },
+  );
+
+  test.each(['/login', '/signup', '/login?from=/login'])('XSS-008: never back to %s', (from) => {
+    expect(safeReturnPath({ from })).toBe('/products');
+  });
+
+  test.each(['/cart', '/wishlist', '/products/caftan-celeste', '/products?q=//evil.test'])(
+    'XSS-007: back to %s',
+    (from) => {
+      expect(safeReturnPath({ from })).toBe(from);
+    },
+  );
+});
+
+describe('a product’s picture', () => {
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    '//evil.test/x.png',
+    'https://evil.test/x.svg',
+    '/images/../../etc/passwd',
+    '/images/x.svg"onerror=alert(1)',
+    '/images/x.svg\n',
+    'images/x.svg',
+  ])('XSS-003: is never « %s »', (path) => {
+    expect(isPicturePath(path)).toBe(false);
+  });
+
+  test('XSS-003: is one of the shop’s own', () => {
+    expect(isPicturePath('/images/products/caftan-celeste.svg')).toBe(true);
+  });
+});

@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newShopper, type Payment, type Shopper } from '../api/order/order.shopper.ts';
+import { startRazorpay, type RazorpayStandIn } from '../support/shop/razorpay.ts';
+import { event, proofOf, signed, type Entity } from '../support/shop/razorpay.signed.ts';
+import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { expectAlive, expectDiscreet, post } from './request.ts';
+
+let razorpay: RazorpayStandIn;
+let shop: TestShop;
+let shopper: Shopper;
+let payment: Payment;
+let entity: Entity;
+beforeAll(async () => {
+  razorpay = await startRazorpay();
+  shop = await startShop({ razorpay, isSandboxOn: false });
+});
+beforeEach(async () => {
+  shopper = await newShopper(shop);
+  payment = await shopper.started();
+  entity = razorpay.attempt(payment.providerOrderId);
+});
+afterEach(() => expectAlive(shop));
+afterAll(async () => {
+  await shop.close();
+  await razorpay.close();
+});
+
+const statusOf = async () => (await shopper.orderOf(payment))?.status;
+const moves = async () =>
+  (await shopper.orderOf(payment))?.history.map(({ status }) => status) ?? [];
+
+describe('a proof of a payment', () => {
+  test('CHK-018: of another order of the same amount is refused', async () => {
+    const other = await newShopper(shop);
+    const paid = razorpay.attempt((await other.started()).providerOrderId);
+    const { order, userErrors } = await shopper.confirm(payment, proofOf(paid));
+    expect([order, userErrors]).toMatchObject([null, [{ code: 'PAYMENT_REFUSED' }]]);
+    expect(await statusOf()).toBe('PAIEMENT_EN_COURS');
+  });
+
+  test.each([
+    ['less', { amount: 100 }],
+    ['another currency', { currency: 'USD' }],
+    ['another order', { order_id: 'order_of_somebody' }],
+  ])('CHK-018: signed for this order, but of %s, is refused', async (_, change) => {
+    const proof = proofOf(entity);
+    razorpay.put({ ...entity, ...change });
+    const { order } = await shopper.confirm(payment, proof);
+    expect(order?.status ?? 'none').not.toBe('PAYEE');
+    expect(await statusOf()).toBe('PAIEMENT_EN_COURS');
+  });
+});
+
+describe('an event', () => {
+  test('CHK-021: that comes ten times at once counts once', async () => {
+    const once = event('payment.captured', entity);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => shop.deliver(once)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await moves()).toEqual(['PAIEMENT_EN_COURS', 'PAYEE']);
+  });
+
+  test('CHK-021: that comes again after a restart changes nothing', async () => {
+    const first = await startShop({ razorpay });
+    const own = await (await newShopper(first)).started();
+    const once = event('payment.captured', razorpay.attempt(own.providerOrderId));
+    await first.deliver(once);
+    const orderId = (await first.store.read.orders.payment(own.id))?.orderId ?? '';
+    const paid = await first.store.read.orders.order(orderId);
+    expect(paid?.status).toBe('PAYEE');
+    const second = await first.restart();
+    expect((await second.deliver(once)).status).toBe(200);
+    expect(await second.store.read.orders.order(orderId)).toEqual(paid);
+    await second.close();
+  });
+
+  test('CHK-022: that tells of money after it went back changes nothing', async () => {
+    await shop.deliver(event('payment.captured', entity));
+    await shop.deliver(event('refund.processed', entity, { status: 'refunded' }));
+    const before = await moves();
+    expect((await shop.deliver(event('payment.captured', entity))).status).toBe(200);
+    expect(await moves()).toEqual(before);
+  });
+
+  test.each([
+    ['an order that nobody made', { order_id: 'order_of_nobody' }],
+    ['one centime less', { amount: 91_799 }],
+    ['one centime more', { amount: 91_801 }],
+    ['another currency', { currency: 'EUR' }],
+  ])('CHK-022: of %s pays nothing', async (_, change) => {
+    const { status } = await shop.deliver(event('payment.captured', entity, change));
+    expect(status).toBe(200);
+    expect(await statusOf()).toBe('PAIEMENT_EN_COURS');
+  });
+
+  test('CHK-023: of 10 MB is not read to its end', async () => {
+    const { body, headers } = signed(`{"event":"${'a'.repeat(10 * 1024 * 1024)}"}`);
+    const answer = await post(shop, '/payment/webhook', body, headers);
+    expect(answer.status).toBe(413);
+    expectDiscreet(answer);
+  });
+
+  test.each([
+    ['no signature', ''],
+    ['a signature of nothing', '0'.repeat(64)],
+    ['a signature of the wrong length', 'ab'],
+    ['a signature that is no hex', 'é'.repeat(64)],
+  ])('CHK-022: with %s is refused and changes nothing', async (_, signature) => {
+    const { body, headers } = event('payment.captured', entity);
+    const forged = { ...headers, 'x-razorpay-signature': signature };
+    const answer = await post(shop, '/payment/webhook', body, forged);
+    expect(answer.status).toBe(401);
+    expect(await statusOf()).toBe('PAIEMENT_EN_COURS');
+    expectDiscreet(answer);
+  });
+
+  test.each(['', '[]', 'null', '{', '{"event":5}', '{"event":"payment.captured","payload":[]}'])(
+    'CHK-022: that says « %s », well signed, is no event',
+    async (text) => {
+      const { body, headers } = signed(text);
+      const answer = await post(shop, '/payment/webhook', body, headers);
+      expect([200, 400]).toContain(answer.status);
+      expect(await statusOf()).toBe('PAIEMENT_EN_COURS');
+    },
+  );
+});
+
+test('GQL-029: a provider that never answers holds up its own shopper alone, and not for long', async () => {
+  const other = await newShopper(shop);
+  razorpay.break('HANG');
+  const waiting = other.start();
+  await expectAlive(shop);
+  expect((await waiting).userErrors).toMatchObject([{ code: 'PAYMENT_UNAVAILABLE' }]);
+  razorpay.break(null);
+});

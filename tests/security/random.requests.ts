@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { restRoutes } from '../../server/http/rest/rest.ts';
+import { typeDefs } from '../../server/http/graphql/graphql.ts';
+import type { RawRequest } from '../support/http/raw.ts';
+import { anyDocument } from './random.documents.ts';
+import { anyId, anyJson, anyNumber, anyText, type Known } from './random.values.ts';
+import { anyBodyWithVariables } from './random.variables.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** A random request to either door, of the shop's pages and of what is beside them. */
+export function anyRequest(known: Known): fc.Arbitrary<RawRequest> {
+  return fc.oneof(
+    { weight: 5, arbitrary: documentRequest(known) },
+    { weight: 2, arbitrary: variablesRequest(known) },
+    { weight: 2, arbitrary: liftedRequest(known) },
+    { weight: 4, arbitrary: restRequest(known) },
+    { weight: 1, arbitrary: anywhere(known) },
+  );
+}
+
+function documentRequest(known: Known): fc.Arbitrary<RawRequest> {
+  const more = fc.oneof(
+    { weight: 8, arbitrary: fc.constant({}) },
+    {
+      weight: 1,
+      arbitrary: fc.record(
+        { variables: anyJson, operationName: anyJson, extensions: anyJson, query: anyJson },
+        { requiredKeys: [] },
+      ),
+    },
+  );
+  return fc
+    .tuple(anyDocument(typeDefs, known), more, anyHead(known))
+    .map(([query, others, headers]) => ({
+      method: 'POST',
+      path: '/graphql',
+      headers: { ...JSON_TYPE, ...headers },
+      body: JSON.stringify({ query, ...others }),
+    }));
+}
+
+const WITH_VARIABLES = [
+  'query ($v: ProductFilter) { products(filter: $v) { totalCount } }',
+  'query ($v: [CartLineInput!]!) { quote(lines: $v) { quantity payable { amount } } }',
+  'query ($v: [ID!]!) { productsById(ids: $v) { id } }',
+  'query ($v: ID!) { me { order(id: $v) { id } } }',
+  'query ($v: String) { products(after: $v) { pageInfo { endCursor } } }',
+  'mutation ($v: [CartLineInput!]!) { mergeCart(lines: $v) { cart { quantity } } }',
+  'mutation ($v: AddressInput!) { addAddress(input: $v) { userErrors { code } } }',
+  'mutation ($v: SignUpInput!) { signUp(input: $v) { userErrors { code } } }',
+  'mutation ($v: GuestOrderInput!) { placeGuestOrder(input: $v, idempotencyKey: "random-key") { userErrors { code } } }',
+  'mutation ($v: CardPaymentConfirmation!) { confirmCardPayment(input: $v) { userErrors { code } } }',
+];
+
+const VARIABLE_FIELDS = (
+  'productId quantity brands categories search name street city region postalCode firstName lastName ' +
+  'email password phone lines maxRating paymentId signature id'
+).split(' ');
+const ADDRESS_FIELDS = ['name', 'street', 'city', 'state', 'codePostal'];
+const BODY_FIELDS =
+  '_id type name street city state codePostal email password firstName lastName'.split(' ');
+
+/** Variables of the right names with values of any kind: what the engine checks, not the rules. */
+function variablesRequest(known: Known): fc.Arbitrary<RawRequest> {
+  const value = fc.oneof(anyId(known), anyText, anyNumber, anyJson);
+  const object = fc.record(Object.fromEntries(VARIABLE_FIELDS.map((name) => [name, value])), {
+    requiredKeys: [],
+  });
+  const v = fc.oneof(value, object, fc.array(object, { maxLength: 120 }), fc.array(value));
+  return fc
+    .tuple(fc.constantFrom(...WITH_VARIABLES), v, anyHead(known))
+    .map(([query, given, headers]) => ({
+      method: 'POST',
+      path: '/graphql',
+      headers: { ...JSON_TYPE, ...headers },
+      body: JSON.stringify({ query, variables: { v: given } }),
+    }));
+}
+
+/** Documents whose values are variables: null where a default stands in for what is left out, or very deep. */
+function liftedRequest(known: Known): fc.Arbitrary<RawRequest> {
+  return fc
+    .tuple(anyBodyWithVariables(typeDefs, anyDocument(typeDefs, known)), anyHead(known))
+    .map(([body, headers]) => ({
+      method: 'POST',
+      path: '/graphql',
+      headers: { ...JSON_TYPE, ...headers },
+      body,
+    }));
+}
+
+function restRequest(known: Known): fc.Arbitrary<RawRequest> {
+  const value = fc.oneof(anyId(known), anyText, anyNumber, anyJson);
+  const part = fc.record(Object.fromEntries(BODY_FIELDS.map((name) => [name, value])), {
+    requiredKeys: [],
+  });
+  // What each route asks for, as it would be right: some of it must be done, or nothing is tried.
+  const right = fc.record({
+    product: fc.record({ _id: anyId(known) }),
+    action: fc.record({ type: fc.constantFrom('increment', 'decrement') }),
+    address: fc.record(Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, anyText]))),
+  });
+  const body = fc.oneof(
+    { weight: 2, arbitrary: right },
+    {
+      weight: 1,
+      arbitrary: fc.record({ product: part, action: part, address: part }, { requiredKeys: [] }),
+    },
+    { weight: 1, arbitrary: part },
+    { weight: 1, arbitrary: anyJson },
+  );
+  return fc
+    .tuple(fc.constantFrom(...restRoutes), anyId(known), body, anyHead(known))
+    .map(([{ method, path }, id, sent, headers]) => ({
+      method,
+      path: `/api${path.replace(':id', encodeURIComponent(id.toWellFormed()))}`,
+      headers: { ...(method === 'POST' && JSON_TYPE), ...headers },
+      body: method === 'POST' ? (JSON.stringify(sent) ?? '') : '',
+    }));
+}
+
+const PLACES = [
+  '/',
+  '/api',
+  '/graphql',
+  '/payment/webhook',
+  '/payment/test',
+  '/track',
+  '/dev/mails',
+  '/products',
+];
+// Without CONNECT, which leaves HTTP, and which no server of pages answers.
+const METHODS = [
+  'GET',
+  'HEAD',
+  'POST',
+  'DELETE',
+  'PUT',
+  'PATCH',
+  'OPTIONS',
+  'TRACE',
+  'PROPFIND',
+  'FOO',
+];
+
+/** Any method at any path with any bytes. */
+function anywhere(known: Known): fc.Arbitrary<RawRequest> {
+  return fc
+    .tuple(
+      fc.constantFrom(...METHODS),
+      fc.constantFrom(...PLACES),
+      fc.array(anyId(known), { maxLength: 3 }),
+      fc.uint8Array({ maxLength: 200 }),
+      anyHead(known),
+    )
+    .map(([method, place, ids, bytes, headers]) => ({
+      method,
+      path: [place, ...ids.map((id) => encodeURIComponent(id.toWellFormed()))].join('/'),
+      headers,
+      body: ['GET', 'HEAD'].includes(method) ? '' : Buffer.from(bytes),
+    }));
+}
+
+/** A value that a head can carry: whoever breaks the line there sends another request. */
+const headValue = fc.oneof(
+  fc.string({ unit: 'grapheme-ascii', maxLength: 60 }),
+  fc
+    .string({ unit: 'binary', maxLength: 30 })
+    .map((text) => encodeURIComponent(text.toWellFormed())),
+);
+
+function anyHead({ tokens }: Known): fc.Arbitrary<Readonly<Record<string, string>>> {
+  const authorization = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...tokens) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(...tokens).map((token) => `Bearer ${token.slice(0, -1)}`),
+    },
+    { weight: 1, arbitrary: headValue },
+  );
+  const usual = fc.record({ authorization }, { requiredKeys: [] });
+  const odd = fc.record(
+    {
+      authorization,
+      accept: fc.oneof(
+        headValue,
+        fc.constantFrom('text/html', 'application/graphql-response+json', '*/*;q=0'),
+      ),
+      'content-type': fc.oneof(
+        headValue,
+        fc.constantFrom('application/json; charset=utf-16', 'text/plain', ''),
+      ),
+      'content-encoding': fc.constantFrom('gzip', 'br', 'identity', 'nope'),
+      'accept-encoding': headValue,
+      'if-none-match': headValue,
+      range: headValue,
+      origin: headValue,
+      'x-request-id': headValue,
+      'x-forwarded-for': headValue,
+      'apollo-require-preflight': headValue,
+      'x-razorpay-signature': headValue,
+      cookie: headValue,
+    },
+    { requiredKeys: [] },
+  );
+  return fc.oneof({ weight: 5, arbitrary: usual }, { weight: 1, arbitrary: odd });
+}

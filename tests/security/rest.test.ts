@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { restRoutes } from '../../server/http/rest/rest.ts';
+import { askRaw, sendBytes, type RawAnswer } from '../support/http/raw.ts';
+import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { expectAlive, expectDiscreet, post } from './request.ts';
+
+let shop: TestShop;
+let token: string;
+beforeAll(async () => {
+  shop = await startShop({ isSandboxOn: false });
+  ({ token } = await shop.customer());
+});
+afterEach(() => expectAlive(shop));
+afterAll(() => shop.close());
+
+const posts = restRoutes
+  .filter(({ method }) => method === 'POST')
+  .map(({ path }) => `/api${path.replace(':id', 'caftan-celeste')}`);
+const get = (path: string) => askRaw(shop.url, { path });
+
+/** REST's errors are a list of French texts, whatever was wrong. */
+function expectErrors(answer: RawAnswer): void {
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  const { errors, ...rest } = JSON.parse(answer.body);
+  expect(rest).toEqual({});
+  expect(errors.length).toBeGreaterThan(0);
+  for (const error of errors) expect(error).toMatch(/^[A-ZÉL«][^{}<>]+\.?$/);
+  expectDiscreet(answer);
+}
+
+describe.each(posts)('POST %s', (path) => {
+  const send = (body: string | Buffer, headers: Readonly<Record<string, string>> = {}) =>
+    post(shop, path, body, { authorization: token, ...headers });
+
+  test.each(['{"a":', 'nope', "{'a':1}", '{"a":1}}', '\u0000'])(
+    'RST-001: « %s » is no JSON: 400',
+    async (body) => {
+      const answer = await send(body);
+      expect(answer.status).toBe(400);
+      expectErrors(answer);
+    },
+  );
+
+  test.each(['"x"', 'null', '[1]', '5', 'true', '{"__proto__":{}}'])(
+    'RST-001: %s is no object that anything can be read from',
+    async (body) => {
+      const answer = await send(body);
+      expect([400, 422]).toContain(answer.status);
+      expectErrors(answer);
+    },
+  );
+
+  test.each([
+    '',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'text/json',
+    'application/xml',
+  ])('RST-002: « %s » is not taken: 415', async (type) => {
+    const answer = await send('{"email":"a@b.ma","password":"x"}', { 'content-type': type });
+    expect(answer.status).toBe(415);
+    expectErrors(answer);
+  });
+
+  test.each(['PUT', 'PATCH', 'TRACE', 'PROPFIND', 'PURGE', 'SEARCH', 'LOCK'])(
+    'RST-004: %s is a 405 that names what is allowed',
+    async (method) => {
+      const answer = await askRaw(shop.url, { method, path });
+      expect(answer.status).toBe(405);
+      expect(answer.headers['allow']).toContain('POST');
+      expectErrors(answer);
+    },
+  );
+});
+
+describe('what no server reads', () => {
+  const HEAD = 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+
+  test.each<readonly [string, string, string]>([
+    ['RST-004', 'a method that nobody knows', 'FOO /api/products HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['RST-004', 'a method in small letters', 'get /api/products HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['RST-004', 'TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
+    ['RST-004', 'HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['RST-009', 'a path that begins nowhere', 'GET api/products HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['RST-009', 'letters that were not encoded', 'GET /api/é HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['RST-017', 'two lengths', `${HEAD}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
+    [
+      'RST-017',
+      'a length and chunks: the next request hidden in a body',
+      `${HEAD}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/products HTTP/1.1\r\n\r\n`,
+    ],
+    ['RST-017', 'a broken chunk', `${HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`],
+    ['RST-017', 'a length below 0', `${HEAD}Content-Length: -1\r\n\r\n`],
+    [
+      'HDR-009',
+      'a line break in a head',
+      'GET /api/products HTTP/1.1\r\nHost: x\r\nX: a\rb\r\n\r\n',
+    ],
+  ])('%s: %s is a 400 in the form of all others', async (_, __, bytes) => {
+    const answer = await sendBytes(shop.url, bytes);
+    expect(answer.status).toBe(400);
+    expect(answer.body).not.toContain('caftan');
+    expectErrors(answer);
+  });
+
+  test('STA-010: an address of 20 KB is a 431 in the same form', async () => {
+    const answer = await get(`/api/products?${'a'.repeat(20_000)}`);
+    expect([414, 431]).toContain(answer.status);
+    expectErrors(answer);
+  });
+});
+
+describe('reading', () => {
+  test('RST-005: HEAD has the head of GET and no body', async () => {
+    const head = await askRaw(shop.url, { method: 'HEAD', path: '/api/products' });
+    const whole = await get('/api/products');
+    expect([head.status, head.body]).toEqual([200, '']);
+    expect(head.headers['content-length']).toBe(String(Buffer.byteLength(whole.body)));
+  });
+
+  test.each([
+    '/api/unknown',
+    '/api',
+    '/api/',
+    '/api/../package.json',
+    '/api/products/a/b',
+    '/api//',
+  ])('RST-007: %s is unknown, in JSON', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expectErrors(answer);
+  });
+
+  test.each(['%E0%A4%A', '%', '%c0%ae%c0%ae', '%ff', '%u0041'])(
+    'RST-009: %s is no text',
+    async (text) => {
+      for (const path of [`/api/products/${text}`, `/api/categories/${text}`]) {
+        const answer = await get(path);
+        expect(answer.status).toBe(400);
+        expectErrors(answer);
+      }
+    },
+  );
+
+  test.each([
+    ['RST-011', 'category[]=a&category=b&__proto__[x]=1&sort[$gt]='],
+    ['RST-011', 'constructor[prototype][x]=1&__proto__.x=1'],
+    ['RST-011', `${'a='.repeat(3000)}`],
+    ['RST-014', 'rating=abc&sort=__proto__&category=inconnu'],
+    ['RST-014', '%E0%A4%A=%'],
+  ])('%s: a question mark and « %s » change nothing', async (_, query) => {
+    const answer = await get(`/api/products?${query}`);
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.body).products).toHaveLength(46);
+    expect({}).not.toHaveProperty('x');
+  });
+
+  test.each(['categories', 'products'])('RST-015: 5,000 letters name none of %s', async (words) => {
+    const answer = await get(`/api/${words}/${'a'.repeat(5000)}`);
+    expect([404, 414]).toContain(answer.status);
+    expectErrors(answer);
+  });
+});
+
+describe('bodies', () => {
+  test('DOS-010: of 3,000 keys, most of them one hash, are read like any other', async () => {
+    const keys = Object.fromEntries(Array.from({ length: 3000 }, (_, n) => [`k${n}`, 1]));
+    const answer = await post(shop, '/api/auth/login', keys);
+    expect(answer.status).toBe(422);
+    expectErrors(answer);
+  });
+
+  test.each(['/api/auth/login', '/graphql', '/api/auth/signup'])(
+    'DOS-010: of 30,000 keys are too large for %s',
+    async (path) => {
+      const keys = Object.fromEntries(Array.from({ length: 30_000 }, (_, n) => [`k${n}`, 1]));
+      const answer = await post(shop, path, keys);
+      expect(answer.status).toBe(413);
+      expectDiscreet(answer);
+    },
+  );
+
+  test.each<readonly [string, string, string]>([
+    ['/api/auth/login', '[', ']'],
+    ['/api/auth/login', '{"a":', '}'],
+    ['/graphql', '[', ']'],
+    ['/graphql', '{"variables":', '}'],
+  ])('DOS-010: nested thousands of times do no harm at %s', async (path, open, close) => {
+    const depth = 5_000;
+    const answer = await post(shop, path, `${open.repeat(depth)}1${close.repeat(depth)}`);
+    expect([400, 413, 422]).toContain(answer.status);
+    expectDiscreet(answer);
+  });
+});

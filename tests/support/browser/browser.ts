@@ -1,0 +1,182 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import {
+  chromium,
+  expect as playwrightExpect,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
+import { inject, test as base } from 'vitest';
+import { readSeed, sow } from '../../../seed/seed.ts';
+import { createPasswords } from '../../../server/account/passwords.ts';
+import type { Store } from '../../../server/storage/store.ts';
+import { newPlace } from '../shop/shop.place.ts';
+
+/** What a shopper's test is given: a page that has not been anywhere, and the running shop's address. */
+export interface Shopper {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Where the shop answers. */
+  readonly url: string;
+  /** Where it shows its mails. */
+  readonly mailsUrl: string;
+  /**
+   * Failed requests that this test provokes on purpose: a fault that matches is not held against it.
+   */
+  readonly expectFault: (pattern: RegExp) => void;
+}
+
+/** Playwright's, patient enough for a machine that is busy with something else too. */
+export const expect = playwrightExpect.configure({ timeout: 10_000 });
+
+/** Instances over a database are told one; a shop in a folder makes its own. */
+const SECRET = 'a secret of the browser tests, long enough';
+
+export interface RunningShop {
+  readonly url: string;
+  /** Where it shows its mails; rejects when it ends without having said so. */
+  readonly mailsUrl: () => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts the built shop as `npm start` does, over a new shop in the store that the project is about;
+ * `prepare` may change what is in it before.
+ */
+export async function startBuiltShop(
+  variables: Readonly<Record<string, string>> = {},
+  prepare?: (store: Store) => Promise<void>,
+): Promise<RunningShop> {
+  const place = await newPlace(variables['SEED'] !== 'empty');
+  if (prepare) {
+    const { store } = await place.open(fillShop);
+    await prepare(store);
+    await store.close();
+  }
+  const shop = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: place.folder,
+      // Where the project is about folders, it names the server on which others make databases.
+      DATABASE_URL: place.databaseUrl ?? '',
+      JWT_SECRET: place.databaseUrl === null ? '' : SECRET,
+      RATE_LIMITS: 'off',
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lineOf = linesOf(shop);
+  return {
+    url: await lineOf(/^Belle Vue: (http:\S+)$/),
+    mailsUrl: () => lineOf(/^Mails: (http:\S+)$/),
+    async close() {
+      const ended = once(shop, 'exit');
+      shop.kill('SIGTERM');
+      await ended;
+      await place.remove();
+    },
+  };
+}
+
+/** A shop as it is when it opens for the first time. */
+async function fillShop(store: Store): Promise<void> {
+  await sow(store, await readSeed('seed'), await createPasswords(), new Date());
+}
+
+/** Gives what waits for a line of a shop's standard output and gives the part that is asked for. */
+export function linesOf({ stdout }: ChildProcess): (pattern: RegExp) => Promise<string> {
+  if (!stdout) throw new Error('The shop has no standard output');
+  const lines: string[] = [];
+  const reader = createInterface({ input: stdout });
+  reader.on('line', (line) => lines.push(line));
+  const findPart = (pattern: RegExp) =>
+    lines.map((line) => pattern.exec(line)?.[1]).find((part) => part !== undefined);
+  return (pattern) =>
+    new Promise((resolve, reject) => {
+      const look = () => {
+        const part = findPart(pattern);
+        if (part !== undefined) resolve(part);
+      };
+      look();
+      reader.on('line', look);
+      reader.once('close', () => reject(new Error(`The shop ended without a line ${pattern}`)));
+    });
+}
+
+/**
+ * The web tests' `test`: one shop and one browser a file, a fresh browser context a test. A console
+ * error or warning, a page error, a failed request or one that leaves the shop fails the test.
+ */
+export const test = base.extend<
+  Shopper & { readonly shop: RunningShop; readonly browser: Browser; readonly width: number }
+>({
+  width: 1280,
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
+    async ({}, use) => {
+      const shop = await startBuiltShop();
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'file' },
+  ],
+  browser: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const browser = await chromium.connect(inject('browser'));
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  url: async ({ shop }, use) => use(shop.url),
+  mailsUrl: async ({ shop }, use) => use(await shop.mailsUrl()),
+  context: async ({ browser, url, width }, use) => {
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: { width, height: width < 768 ? 812 : 900 },
+      hasTouch: width < 768,
+      locale: 'fr-MA',
+      timezoneId: 'Africa/Casablanca',
+    });
+    context.setDefaultTimeout(10_000);
+    await use(context);
+    await context.close();
+  },
+  expectFault: async ({ context, url }, use) => {
+    const expected: RegExp[] = [];
+    const faults: string[] = [];
+    const note = (fault: string) => faults.push(fault);
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) {
+        note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      }
+    });
+    context.on('weberror', (error) => note(`page error: ${error.error().stack}`));
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // A page that is left takes its open requests with it.
+      if (reason !== 'net::ERR_ABORTED') note(`failed request: ${request.url()} ${reason}`);
+    });
+    context.on('response', (response) => {
+      if (response.status() >= 400) note(`status ${response.status()}: ${response.url()}`);
+    });
+    context.on('request', (request) => {
+      const target = new URL(request.url());
+      if (target.protocol.startsWith('http') && target.origin !== url) {
+        note(`request leaves the shop: ${request.url()}`);
+      }
+    });
+    await use((pattern) => expected.push(pattern));
+    const unexpected = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
+    if (unexpected.length > 0) throw new Error(`Faults in the page:\n${unexpected.join('\n')}`);
+  },
+  page: async ({ context, expectFault: _watched }, use) => {
+    await use(await context.newPage());
+  },
+});

@@ -1,0 +1,52 @@
+import type { CommandInput, CommandName, CommandResult } from '../../../server/cli/commands.ts';
+import type { CommandError } from '../../../server/cli/answer.ts';
+import { askDesk } from '../../../server/cli/admin-socket.client.ts';
+import { openDesk } from '../../../server/cli/admin-socket.server.ts';
+import { createPictureSource } from '../../../server/cli/picture-source.ts';
+import type { TestShop } from './shop.ts';
+
+/** A running shop's desk, asked through its socket as the command line does. */
+export interface TestDesk {
+  /** Runs a command that must be done. */
+  run<N extends CommandName>(command: N, input: CommandInput<N>): Promise<CommandResult<N>>;
+  /** Runs a command that must be refused, and gives why. */
+  refuse<N extends CommandName>(command: N, input: CommandInput<N>): Promise<CommandError>;
+  close(): Promise<void>;
+}
+
+/** The one picture beside the catalogue's own that a test's shop has. */
+export const SPARE_PICTURE = '/images/products/spare.svg';
+
+/** Opens the desk of a test's shop; whoever opens one closes it, before the shop. */
+export async function openTestDesk({ store, folder, within }: TestShop): Promise<TestDesk> {
+  const failures: unknown[] = [];
+  const { close } = await openDesk(
+    {
+      store,
+      clock: within.clock,
+      hasPicture: (path) => path === SPARE_PICTURE,
+      pictureSource: createPictureSource({ isLoopbackAllowed: true }),
+    },
+    folder,
+    (error) => failures.push(error),
+  );
+  const ask = async (command: string, input: unknown) => {
+    const answer = await askDesk(folder, command, input);
+    if (failures.length > 0) throw new Error('The desk failed', { cause: failures[0] });
+    if (!answer) throw new Error('The desk is not open');
+    return answer;
+  };
+  return {
+    async run<N extends CommandName>(command: N, input: CommandInput<N>) {
+      const answer = await ask(command, input);
+      if ('error' in answer) throw new Error(answer.error.message);
+      return answer.result as CommandResult<N>; // by the table of commands
+    },
+    async refuse(command, input) {
+      const answer = await ask(command, input);
+      if ('error' in answer) return answer.error;
+      throw new Error(`${command} was not refused`);
+    },
+    close,
+  };
+}

@@ -1,0 +1,177 @@
+import { fileURLToPath } from 'node:url';
+import { readSeed } from '../../../seed/seed.ts';
+import { moveOrder } from '../../../server/order/order.states.ts';
+import type {
+  OrderLineRecord,
+  OrderRecord,
+  OrderStatus,
+  PaymentRecord,
+} from '../../../server/order/order.store.ts';
+import { createTestProvider } from '../../../server/payment/test-provider.ts';
+import { createTrackingKeys } from '../../../server/order/tracking.ts';
+import type { Store } from '../../../server/storage/store.ts';
+import { order, payment } from '../../store/records.ts';
+import { startBuiltShop, test as base } from '../browser/browser.ts';
+
+const SEED_FOLDER = fileURLToPath(new URL('../../../seed', import.meta.url));
+const SECRET = 'the secret of a shop with a past, long enough';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A product that the seed has out of stock, and one that no catalogue has. */
+export const OUT_OF_STOCK = 'Robe en maille côtelée';
+export const VANISHED = 'Cape Atlas';
+
+const COD: readonly OrderStatus[] = ['EN_ATTENTE', 'CONFIRMEE', 'PREPAREE', 'EXPEDIEE', 'LIVREE'];
+const CARD: readonly OrderStatus[] = ['PAIEMENT_EN_COURS', 'PAYEE', 'CONFIRMEE', 'PREPAREE'];
+
+/** Visitors’ orders by id: the states that each went through, and how many days ago the last one. */
+const guests = {
+  waiting: { way: COD.slice(0, 1), daysAgo: 0 },
+  meanwhile: { way: COD.slice(0, 2), daysAgo: 0 },
+  again: { way: COD.slice(0, 3), daysAgo: 1 },
+  shipped: { way: COD.slice(0, 4), daysAgo: 1 },
+  delivered: { way: COD, daysAgo: 2 },
+  longAgo: { way: COD, daysAgo: 20 },
+  cancelled: { way: [...COD.slice(0, 2), 'ANNULEE'], daysAgo: 1 },
+  refused: { way: [...COD.slice(0, 4), 'REFUSEE'], daysAgo: 1 },
+} satisfies Record<string, Past>;
+
+/** The demo customer's own, under the pair of e-mail and password. */
+const customers = {
+  paid: { way: CARD.slice(0, 2), daysAgo: 0 },
+  prepared: { way: CARD, daysAgo: 1 },
+  refunded: { way: [...CARD.slice(0, 2), 'ANNULEE'], daysAgo: 1 },
+  received: { way: [...CARD, 'EXPEDIEE', 'LIVREE'], daysAgo: 3 },
+} satisfies Record<string, Past>;
+
+interface Past {
+  readonly way: readonly OrderStatus[];
+  readonly daysAgo: number;
+}
+
+/** The tracking link of a visitor's order. */
+export function trackPath(id: keyof typeof guests): string {
+  return `/track/${id}/${createTrackingKeys(SECRET).keyOf(id)}`;
+}
+
+/** The number of an order of the past, as people read it. */
+export function numberOf(id: keyof typeof guests | keyof typeof customers): string {
+  const place = [...Object.keys(guests), ...Object.keys(customers)].indexOf(id);
+  return `BV-${place + 1}1000`;
+}
+
+/**
+ * As the web tests' `test`, in a shop where these orders were placed before it opened; `variables`
+ * configure it.
+ */
+export function testWithOrders(variables: Readonly<Record<string, string>> = {}) {
+  return base.extend({
+    shop: [
+      // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
+      async ({}, use) => {
+        const shop = await startBuiltShop({ JWT_SECRET: SECRET, ...variables }, prepare);
+        await use(shop);
+        await shop.close();
+      },
+      { scope: 'file' },
+    ],
+  });
+}
+
+export const test = testWithOrders();
+
+async function prepare(store: Store): Promise<void> {
+  const { demo: login } = await readSeed(SEED_FOLDER);
+  const now = new Date();
+  await store.transaction(async ({ accounts, catalog, orders }) => {
+    const demo = await accounts.customerByEmail(login.email);
+    if (!demo) throw new Error('The seed has no demo customer');
+    const known = await catalog.productsById(['caftan-celeste', 'jupe-plissee-safran']);
+    const lines = Array.from(known.values(), (product, place) => line(product, place + 1));
+    const out = await catalog.product('robe-maille-cotelee');
+    if (out?.title !== OUT_OF_STOCK || !out.outOfStock)
+      throw new Error(`${OUT_OF_STOCK} is not out of stock`);
+    const lacking = [line(out, 1), line({ ...out, id: 'cape-atlas', title: VANISHED }, 1)];
+    const own = { customerId: demo.id, paymentMethod: 'CARD' } as const;
+    const past = [
+      ...Object.entries(guests).map(([id, way]) => ({ id, way, about: {} })),
+      ...Object.entries(customers).map(([id, way]) => ({ id, way, about: own })),
+    ].map(({ id, way, about }) => {
+      const isLacking = id === 'again' || id === 'prepared';
+      return placed(id, way, isLacking ? [...lines, ...lacking] : lines, about, now);
+    });
+    // As they came: the newest one last.
+    past.sort((one, other) => one.placedAt.localeCompare(other.placedAt));
+    for (const each of past) await orders.save(each);
+    for (const each of past.filter(({ paymentMethod }) => paymentMethod === 'CARD')) {
+      await orders.savePayment(await paymentOf(each, demo.id));
+    }
+  });
+}
+
+/** What the test provider would have been paid, so that it can also be paid back. */
+async function paymentOf(
+  { id, payable, placedAt }: OrderRecord,
+  customerId: string,
+): Promise<PaymentRecord> {
+  const provider = createTestProvider(SECRET);
+  const { id: providerOrderId } = await provider.createOrder({
+    amount: payable,
+    currency: 'MAD',
+    receipt: id,
+  });
+  const proof = await provider.pay(providerOrderId);
+  return payment(`payment-of-${id}`, {
+    orderId: id,
+    customerId,
+    amount: payable,
+    providerOrderId,
+    providerPaymentId: proof?.providerPaymentId ?? null,
+    startedAt: placedAt,
+    paidAt: placedAt,
+    state: 'PAID',
+  });
+}
+
+function line(
+  product: Pick<OrderLineRecord, 'title' | 'brand' | 'image' | 'price' | 'originalPrice'> & {
+    readonly id: string;
+  },
+  quantity: number,
+): OrderLineRecord {
+  const { id: productId, title, brand, image, price, originalPrice } = product;
+  const total = price * quantity;
+  return { productId, title, brand, image, price, originalPrice, quantity, total };
+}
+
+function placed(
+  id: string,
+  { way, daysAgo }: Past,
+  lines: readonly OrderLineRecord[],
+  about: Partial<OrderRecord>,
+  now: Date,
+): OrderRecord {
+  const [first = 'EN_ATTENTE', ...later] = way;
+  const at = (step: number) =>
+    new Date(now.getTime() - (daysAgo + later.length - step) * DAY_MS).toISOString();
+  const total = lines.reduce((sum, each) => sum + each.total, 0);
+  const originalTotal = lines.reduce((sum, each) => sum + each.originalPrice * each.quantity, 0);
+  const begun = order(id, {
+    number: numberOf(id as keyof typeof guests), // one of their keys, by the loops above
+    status: first,
+    placedAt: at(0),
+    history: [{ status: first, at: at(0) }],
+    lines,
+    quantity: lines.reduce((sum, each) => sum + each.quantity, 0),
+    total,
+    originalTotal,
+    discount: originalTotal - total,
+    payable: total,
+    ...about,
+  });
+  const moved = later.reduce(
+    (record, status, place) => moveOrder(record, status, new Date(at(place + 1))),
+    begun,
+  );
+  return way.includes('EXPEDIEE') ? { ...moved, parcelNumber: 'AM 4471 2290 MA' } : moved;
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dataBytes } from '../../../server/storage/lowdb/journal/data-bytes.ts';
+import type { Files } from '../../../server/storage/lowdb/journal/files.ts';
+import { openLowdbStore } from '../../../server/storage/lowdb/lowdb-store.ts';
+import { openStore, type OpenedStore } from '../../../server/storage/open-store.ts';
+import type { Store } from '../../../server/storage/store.ts';
+
+/** Whether the project of this test keeps its shops in PostgreSQL: what is about files is not for it. */
+export const isInPostgres = process.env['STORE'] === 'postgres';
+
+/** Where a test's shop keeps its data; it outlives the shop's restarts. */
+export interface ShopPlace {
+  readonly folder: string;
+  /** Null for a shop in its folder. */
+  readonly databaseUrl: string | null;
+  /** `files` are what the store in the folder writes through. */
+  open(fill: (store: Store) => Promise<void>, files?: Files): Promise<OpenedStore>;
+  remove(): Promise<void>;
+}
+
+/** A new place in the store that the test's project is about, with nothing in it unless `isSeeded`. */
+export async function newPlace(isSeeded = true): Promise<ShopPlace> {
+  const folder = await mkdtemp(join(tmpdir(), 'belle-vue-'));
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  if (!isInPostgres) return { ...placeIn(folder), remove: removeFolder };
+  // Loaded here, because programs outside of vitest open shops in folders, too.
+  const { testDatabase } = await import('../store/postgres.stores.ts');
+  const database = await testDatabase(isSeeded ? 'SHOP' : 'NOTHING');
+  return {
+    ...placeIn(folder, database.url),
+    async remove() {
+      await database.dispose();
+      await removeFolder();
+    },
+  };
+}
+
+/** A folder that is there, or a database beside it; whoever made them removes them. */
+export function placeIn(folder: string, databaseUrl: string | null = null): ShopPlace {
+  const listeners = { onFailure: () => {}, log: { warn: () => {}, error: () => {} } };
+  return {
+    folder,
+    databaseUrl,
+    open:
+      databaseUrl === null
+        ? openIn(folder)
+        : (fill) => openStore({ dataDir: folder, databaseUrl }, fill, listeners),
+    remove: async () => {},
+  };
+}
+
+function openIn(folder: string): ShopPlace['open'] {
+  return async (fill, files) => {
+    const store = await openLowdbStore(folder, files && { files });
+    if (store.isNew) await fill(store);
+    return { store, health: store.health, counters: null, dataBytes: () => dataBytes(folder) };
+  };
+}

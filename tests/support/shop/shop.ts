@@ -1,0 +1,290 @@
+import { fileURLToPath } from 'node:url';
+import { openEmpty, readSeed, sow } from '../../../seed/seed.ts';
+import { createDevices } from '../../../server/account/devices.ts';
+import { createPasswords } from '../../../server/account/passwords.ts';
+import { createTokens } from '../../../server/account/tokens.ts';
+import { createApp, type AppOptions } from '../../../server/app.ts';
+import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
+import type { Merchant } from '../../../server/config.opening.ts';
+import type { Shop, ShopSettings } from '../../../server/context.ts';
+import { admissionBounds, type AdmissionBounds } from '../../../server/http/limits/admission.ts';
+import type { ClosingBounds } from '../../../server/http/ops/closing.ts';
+import { connectionLimits } from '../../../server/http/limits/connection-limits.ts';
+import { connectionBounds } from '../../../server/http/limits/connections.ts';
+import { newMailsKey } from '../../../server/http/ops/dev-mails.ts';
+import { memoryCounters } from '../../../server/http/limits/rate-limits.memory.ts';
+import { createLimits, noLimits } from '../../../server/http/limits/rate-limits.ts';
+import type { ServedRoutes } from '../../../server/http/rest/served-routes.ts';
+import { createLog, type LogLevel } from '../../../server/shared/log.ts';
+import { createDelivery } from '../../../server/mail/delivery.ts';
+import type { Transport } from '../../../server/mail/transport.ts';
+import { createTrackingKeys } from '../../../server/order/tracking.ts';
+import {
+  reconcilePayments,
+  type Reconciliation,
+} from '../../../server/order/payment/order.payment.reconcile.ts';
+import { createRazorpay } from '../../../server/payment/razorpay.ts';
+import { createTestProvider } from '../../../server/payment/test-provider.ts';
+import type { Files } from '../../../server/storage/lowdb/journal/files.ts';
+import type { Store } from '../../../server/storage/store.ts';
+import type { RazorpayStandIn } from './razorpay.ts';
+import type { Delivery } from './razorpay.signed.ts';
+import { newPlace, type ShopPlace } from './shop.place.ts';
+
+export const SECRET = 'a secret of the tests, long enough to sign';
+const TOKEN_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
+const SEED_FOLDER = fileURLToPath(new URL('../../../seed', import.meta.url));
+
+/** What a GraphQL request gave. `T` is what the test asked for; it is not checked. */
+export interface GraphqlAnswer<T> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly data: T;
+  readonly errors: ReadonlyArray<{
+    readonly message: string;
+    readonly extensions: { readonly code: string };
+  }>;
+}
+
+/** What a REST request gave. `T` is what the test expects; it is not checked. */
+export interface RestAnswer<T> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: T & { readonly errors?: readonly string[] };
+}
+
+/** A whole shop on a free port of this machine, over real files in a folder of its own. */
+export interface TestShop {
+  readonly url: string;
+  readonly folder: string;
+  readonly databaseUrl: string | null;
+  readonly store: Store;
+  /** What the shop's use cases are given. */
+  readonly within: Shop;
+  /** What the shop's own log was told, without Fastify's. */
+  readonly logged: ReadonlyArray<Readonly<Record<string, unknown>>>;
+  /** Opens `/dev/mails`; null where there is none. */
+  readonly mailsKey: string | null;
+  /** The lines of Fastify's log, as whoever runs the shop would read them. */
+  readonly lines: readonly string[];
+  /** Every route there is. */
+  readonly routes: ServedRoutes;
+  /** Moves the shop's clock on, and that of its limits where it counts for itself. */
+  pass(ms: number): void;
+  graphql<T>(query: string, variables?: object, token?: string): Promise<GraphqlAnswer<T>>;
+  rest<T>(method: string, path: string, body?: unknown, token?: string): Promise<RestAnswer<T>>;
+  /** Opens a new account with a cart of its own. */
+  customer(): Promise<{
+    readonly token: string;
+    readonly email: string;
+    readonly password: string;
+  }>;
+  /** Changes a product of the catalogue, as a shopkeeper would. */
+  changeProduct(id: string, change: Partial<ProductRecord>): Promise<void>;
+  /**
+   * Sends what is due in the outbox once, as a shop just started on this data would. Gives what it
+   * logged.
+   */
+  sendMails(transport: Transport): Promise<readonly object[]>;
+  /** Delivers an event of the payment provider; `head` replaces or takes away some of its head. */
+  deliver(event: Delivery, head?: Readonly<Record<string, string>>): Promise<Response>;
+  /** Looks after payments that nobody confirmed, as the background does. */
+  reconcile(options?: Reconciliation): Promise<void>;
+  /** Lets the bank of the test provider's delayed payments decide. */
+  bankDecides(): Promise<void>;
+  /** Opens another shop over the same files, as a new process would; this one is gone then. */
+  restart(changed?: Pick<TestShopOptions, 'isSeeded'>): Promise<TestShop>;
+  close(): Promise<void>;
+}
+
+/** Options of a test's shop: limits are off and the sandbox is on unless asked otherwise. */
+export interface TestShopOptions extends Partial<
+  Omit<AppOptions, 'limits' | 'testPayments' | 'log' | 'dataBytes' | 'mailsKey' | 'admission'>
+> {
+  readonly admission?: Partial<AdmissionBounds>;
+  /** From which weight on the HTTP layer's log says something. */
+  readonly logLevel?: LogLevel;
+  readonly areRateLimitsOn?: boolean;
+  /** Whether a new shop begins with the demo catalogue and customer; it does unless asked otherwise. */
+  readonly isSeeded?: boolean;
+  readonly settings?: Partial<ShopSettings>;
+  /** Takes the cards; the built-in test provider does unless given. */
+  readonly razorpay?: RazorpayStandIn;
+  /** What the store writes through; the disk unless a test wants it to fail. */
+  readonly files?: Files;
+}
+
+const NOBODY: Merchant = {
+  legalName: null,
+  address: null,
+  ice: null,
+  rc: null,
+  taxId: null,
+  cndp: null,
+  phone: null,
+  email: null,
+};
+
+// What tests leave open is idle, and nobody is still sending.
+const CLOSING: ClosingBounds = { arrivingMs: 0, answeringMs: 6_000 };
+
+// Long enough for a busy machine, short enough to wait for on purpose.
+const RAZORPAY_TIMEOUT_MS = 1_000;
+
+/** Starts a shop, in a new place unless one is given; whoever starts one closes it. */
+export async function startShop(
+  options: TestShopOptions = {},
+  place?: ShopPlace,
+): Promise<TestShop> {
+  return openShop(place ?? (await newPlace(options.isSeeded)), options);
+}
+
+async function openShop(place: ShopPlace, options: TestShopOptions): Promise<TestShop> {
+  const seed = await readSeed(SEED_FOLDER);
+  const passwords = await createPasswords();
+  const { store, health, dataBytes, counters } = await place.open(
+    (empty) =>
+      options.isSeeded === false ? openEmpty(empty) : sow(empty, seed, passwords, new Date()),
+    options.files,
+  );
+  const undecided: Array<() => Promise<void>> = [];
+  const testPayments = createTestProvider(SECRET, (work) => undecided.push(work));
+  const { razorpay } = options;
+  const logged: Array<Readonly<Record<string, unknown>>> = [];
+  const log = (details: object, message: string) => void logged.push({ ...details, message });
+  let passed = 0;
+  const own = memoryCounters(() => performance.now() + passed);
+  const limits = options.areRateLimitsOn ? createLimits(counters ?? own) : noLimits();
+  const within: Shop = {
+    store,
+    clock: () => new Date(Date.now() + passed),
+    random: Math.random,
+    passwords,
+    tokens: createTokens(SECRET, TOKEN_LIFETIME_SECONDS),
+    devices: createDevices(SECRET),
+    trackingKeys: createTrackingKeys(SECRET),
+    payments: razorpay
+      ? createRazorpay(razorpay, { baseUrl: razorpay.baseUrl, timeoutMs: RAZORPAY_TIMEOUT_MS })
+      : testPayments,
+    limits,
+    log: { warn: log, error: log },
+    demo: seed.demo,
+    demoProductIds: seed.products.map(({ id }) => id),
+    settings: { isDemoCustomerOn: true, takesCards: true, merchant: NOBODY, ...options.settings },
+  };
+  const lines: string[] = [];
+  const { isSandboxOn = true, publicUrl = null, trustedProxies = [] } = options;
+  const mailsKey = newMailsKey({ isSandboxOn, publicUrl, trustedProxies });
+  const app = await createApp(within, {
+    limits,
+    admission: { ...admissionBounds(options.areRateLimitsOn ?? false), ...options.admission },
+    connections: options.connections ?? connectionBounds,
+    connectionLimits:
+      options.connectionLimits ?? connectionLimits(options.areRateLimitsOn ?? false),
+    closing: options.closing ?? CLOSING,
+    trustedProxies,
+    log: createLog(options.logLevel ?? 'warn', { write: (line) => void lines.push(line) }),
+    metricsToken: options.metricsToken ?? null,
+    storeHealth: health,
+    dataBytes,
+    testPayments: razorpay ? null : testPayments,
+    apiDelayMs: options.apiDelayMs ?? 0,
+    isSandboxOn,
+    mailsKey,
+    publicUrl,
+    clientFolder: options.clientFolder ?? null,
+    pageRenderer: options.pageRenderer ?? null,
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  let customers = 0;
+
+  const shop: TestShop = {
+    url,
+    folder: place.folder,
+    databaseUrl: place.databaseUrl,
+    store,
+    within,
+    logged,
+    mailsKey,
+    lines,
+    routes: app.servedRoutes,
+    pass: (ms) => {
+      passed += ms;
+    },
+    async graphql(query, variables = {}, token) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token && { authorization: token }),
+        },
+        body: JSON.stringify({ query, variables }),
+      });
+      const { data = null, errors = [] } = await response.json();
+      return { status: response.status, headers: response.headers, data, errors };
+    },
+    async rest(method, path, body, token) {
+      const response = await fetch(`${url}/api${path}`, {
+        method,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token && { authorization: token }),
+        },
+        ...(body !== undefined && {
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      });
+      const text = await response.text();
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: text === '' ? {} : JSON.parse(text),
+      };
+    },
+    async customer() {
+      customers += 1;
+      const email = `cliente-${customers}@example.com`;
+      const password = 'un mot de passe';
+      const { body } = await shop.rest<{ encodedToken: string }>('POST', '/auth/signup', {
+        firstName: 'Nadia',
+        lastName: 'Alami',
+        email,
+        password,
+      });
+      return { token: body.encodedToken, email, password };
+    },
+    async changeProduct(id, change) {
+      await store.transaction(async ({ catalog }) => {
+        const product = await catalog.product(id);
+        if (!product) throw new Error(`The catalogue has no ${id}`);
+        await catalog.save({ products: [{ ...product, ...change }] });
+      });
+    },
+    async sendMails(transport) {
+      const noted: object[] = [];
+      const note = (details: object) => void noted.push(details);
+      const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
+      const mailLog = { warn: note, error: note };
+      const post = { ...within, from, log: mailLog, publicUrl: publicUrl ?? url };
+      await createDelivery(post, transport)();
+      return noted;
+    },
+    deliver: ({ body, headers }, head = {}) =>
+      fetch(`${url}/payment/webhook`, { method: 'POST', body, headers: { ...headers, ...head } }),
+    reconcile: (asked) => reconcilePayments(within, asked),
+    async bankDecides() {
+      for (const work of undecided.splice(0)) await work();
+    },
+    async restart(changed = {}) {
+      await app.close();
+      await store.close();
+      return openShop(place, { ...options, ...changed });
+    },
+    async close() {
+      await app.close();
+      await store.close();
+      await place.remove();
+    },
+  };
+  return shop;
+}

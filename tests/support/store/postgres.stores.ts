@@ -1,0 +1,41 @@
+import { inject } from 'vitest';
+import {
+  openPostgresStore,
+  type PostgresOptions,
+  type PostgresStore,
+} from '../../../server/storage/postgres/postgres-store.ts';
+import { createDatabase, dropDatabase, nameOf } from './postgres.databases.ts';
+
+/** A database of its own for one test, with as many stores over it as the test opens. */
+export interface TestDatabase {
+  readonly url: string;
+  open(options?: PostgresOptions & { readonly url?: string }): Promise<PostgresStore>;
+  /** Closes its stores and removes it. */
+  dispose(): Promise<void>;
+}
+
+/** Makes a database with nothing in it, with the shop's empty tables (unless asked), or with a shop. */
+export async function testDatabase(
+  holding: 'NOTHING' | 'TABLES' | 'SHOP' = 'TABLES',
+): Promise<TestDatabase> {
+  const server = inject('postgresUrl');
+  const templates = {
+    NOTHING: undefined,
+    TABLES: inject('postgresTemplate'),
+    SHOP: inject('postgresShop'),
+  };
+  const url = await createDatabase(server, templates[holding]);
+  const opened: PostgresStore[] = [];
+  return {
+    url,
+    async open({ url: by = url, ...options } = {}) {
+      const store = await openPostgresStore(by, async () => {}, options);
+      opened.push(store);
+      return store;
+    },
+    async dispose() {
+      await Promise.all(opened.map((store) => store.close()));
+      await dropDatabase(server, nameOf(url));
+    },
+  };
+}

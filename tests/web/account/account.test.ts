@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { describe } from 'vitest';
+import { expect, test } from '../../support/browser/browser.ts';
+import {
+  addToCart,
+  countRequests,
+  logInAsDemo,
+  notice,
+  readStored,
+  signUp,
+} from '../../support/shop/shopper.ts';
+
+const NADIA = {
+  firstName: 'Nadia',
+  lastName: 'El Alami',
+  email: 'nadia@exemple.ma',
+  password: 'un mot de passe',
+};
+const DEMO_EMAIL = 'demo@belle-vue.example';
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+
+async function fillLogIn(page: Page, email: string, password: string): Promise<void> {
+  await field(page, 'Email').fill(email);
+  await field(page, 'Mot de passe').fill(password);
+  await button(page, 'Connexion').click();
+}
+
+describe('signing up', () => {
+  test('opens a session, and the visitor’s cart becomes the customer’s', async ({ page }) => {
+    await page.goto('/products');
+    await addToCart(page, 'Chemisier à plastron plissé');
+    await signUp(page, NADIA);
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByRole('link', { name: 'Panier 1', exact: true })).toBeVisible();
+    expect(await readStored(page, 'guestCart')).toBeNull();
+    expect(await readStored(page, 'session')).toEqual({
+      user: {
+        _id: expect.any(String),
+        firstName: 'Nadia',
+        lastName: 'El Alami',
+        email: 'nadia@exemple.ma',
+      },
+      token: expect.any(String),
+    });
+    await page.getByRole('link', { name: 'Compte' }).click();
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'Compte' })).toBeVisible();
+    await expect(page.getByRole('definition')).toHaveText(['Nadia El Alami', 'nadia@exemple.ma']);
+  });
+
+  test('tells what is wrong with the form', async ({ page }) => {
+    await page.goto('/signup');
+    const asked = countRequests(page, 'SignUp');
+    await button(page, "S'inscrire").click();
+    await expect(notice(page, 'Veuillez remplir tous les champs!')).toBeVisible();
+    for (const label of ['Prénom', 'Nom', 'Email', 'Mot de passe', 'Confirmer le mot de passe']) {
+      await expect(field(page, label)).toHaveAccessibleDescription('Ce champ est obligatoire.');
+    }
+    await expect(field(page, 'Prénom')).toBeFocused();
+
+    await field(page, 'Prénom').fill('Nadia');
+    await field(page, 'Nom').fill('El Alami');
+    await field(page, 'Email').fill(DEMO_EMAIL);
+    await field(page, 'Mot de passe').fill('court');
+    await field(page, 'Confirmer le mot de passe').fill('autre');
+    await button(page, "S'inscrire").click();
+    await expect(notice(page, 'Les mots de passe ne correspondent pas!')).toBeVisible();
+    expect(asked()).toBe(0);
+
+    await field(page, 'Confirmer le mot de passe').fill('court');
+    await button(page, "S'inscrire").click();
+    await expect(field(page, 'Mot de passe')).toHaveAccessibleDescription(
+      'Le mot de passe doit compter de 8 à 1024 caractères.',
+    );
+
+    await field(page, 'Mot de passe').fill(NADIA.password);
+    await field(page, 'Confirmer le mot de passe').fill(NADIA.password);
+    await button(page, "S'inscrire").click();
+    await expect(
+      notice(page, 'Cet email est déjà utilisé. Veuillez en choisir un autre.'),
+    ).toBeVisible();
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(page).toHaveURL('/signup');
+    expect(await readStored(page, 'session')).toBeNull();
+  });
+
+  test('returns to the page that asked for a customer', async ({ page }) => {
+    await page.goto('/address-details');
+    await expect(page).toHaveURL('/login');
+    await main(page).getByRole('link', { name: 'Créer un compte' }).click();
+    await expect(page).toHaveURL('/signup');
+    await field(page, 'Prénom').fill('Omar');
+    await field(page, 'Nom').fill('Tazi');
+    await field(page, 'Email').fill('omar@exemple.ma');
+    await field(page, 'Mot de passe').fill(NADIA.password);
+    await field(page, 'Confirmer le mot de passe').fill(NADIA.password);
+    await button(page, "S'inscrire").click();
+    await expect(page).toHaveURL('/address-details');
+    await expect(page.getByText('Aucune adresse ajoutée.', { exact: true })).toBeVisible();
+  });
+});
+
+describe('logging in', () => {
+  test('refuses blanks, an unknown e-mail and a wrong password in these words', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    const asked = countRequests(page, 'LogIn');
+    await fillLogIn(page, '', '');
+    await expect(
+      notice(page, "Veuillez entrer toutes les informations d'identification!"),
+    ).toBeVisible();
+    await expect(field(page, 'Email')).toBeFocused();
+    expect(asked()).toBe(0);
+
+    await fillLogIn(page, 'personne@exemple.ma', 'demo-belle-vue');
+    await expect(
+      notice(page, 'Email non trouvé. Veuillez vérifier vos identifiants.'),
+    ).toBeVisible();
+    await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+
+    await fillLogIn(page, DEMO_EMAIL, 'un autre');
+    await expect(notice(page, 'Mot de passe incorrect. Veuillez réessayer.')).toBeVisible();
+    await expect(field(page, 'Mot de passe')).toBeFocused();
+    await expect(page).toHaveURL('/login');
+
+    await fillLogIn(page, DEMO_EMAIL, 'demo-belle-vue');
+    await expect(notice(page, 'Connecté avec succès!')).toBeVisible();
+    await expect(page).toHaveURL('/products');
+  });
+
+  test('shows and hides the password', async ({ page }) => {
+    await page.goto('/login');
+    const password = field(page, 'Mot de passe');
+    await expect(password).toHaveAttribute('type', 'password');
+    await button(page, 'Afficher le mot de passe').click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await button(page, 'Masquer le mot de passe').click();
+    await expect(password).toHaveAttribute('type', 'password');
+
+    await page.goto('/signup');
+    await expect(button(page, 'Afficher le mot de passe')).toHaveCount(2);
+    await button(page, 'Afficher le mot de passe').last().click();
+    await expect(field(page, 'Confirmer le mot de passe')).toHaveAttribute('type', 'text');
+    await expect(field(page, 'Mot de passe')).toHaveAttribute('type', 'password');
+  });
+
+  test('as a guest opens the demo account, and the session outlives a reload', async ({ page }) => {
+    await logInAsDemo(page);
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByRole('region', { name: 'Inscription' })).toBeHidden();
+    await page.goto('/profile');
+    await expect(page.getByRole('definition').first()).toHaveText('Salma Bennani');
+    await page.goto('/login');
+    await expect(page).toHaveURL('/products');
+  });
+});
+
+test('logging out leads home and leaves nothing for the next customer', async ({ page }) => {
+  await logInAsDemo(page);
+  await addToCart(page, 'Chemisier à plastron plissé');
+  await page
+    .getByRole('article', { name: 'Jean droit brut surpiqué' })
+    .getByRole('button', { name: 'Ajouter à la liste de souhaits' })
+    .click();
+  await expect(page.getByRole('link', { name: 'Liste de souhaits 1' })).toBeVisible();
+  await page.getByRole('link', { name: 'Compte' }).click();
+  await button(page, 'Déconnexion').click();
+  await expect(notice(page, 'Déconnecté!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Panier', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Liste de souhaits', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Inscription' })).toBeVisible();
+  expect(
+    await page.evaluate(() => [localStorage.length, sessionStorage.getItem('guestCheckout')]),
+  ).toEqual([0, null]);
+
+  await page.getByRole('link', { name: 'Panier', exact: true }).click();
+  await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Compte' }).click();
+  await expect(page).toHaveURL('/login');
+  await button(page, 'Connexion invité').click();
+  await expect(page).toHaveURL('/products');
+  const jeans = page.getByRole('article', { name: 'Jean droit brut surpiqué' });
+  await expect(jeans.getByRole('button', { name: 'Ajouter à la liste de souhaits' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Panier', exact: true })).toBeVisible();
+});

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/browser.ts';
+import {
+  addToCart,
+  countRequests,
+  fillGuestForm,
+  guest,
+  notice,
+  readStored,
+} from '../../support/shop/shopper.ts';
+
+const CHEAP = { productId: 'chemisier-plastron-blanc', quantity: 1 };
+const EXACTLY_1000 = { productId: 'robe-bougainvillier', quantity: 1 };
+
+const confirmed = (page: Page) =>
+  page.getByRole('heading', { name: 'Commande Confirmée! Merci pour votre achat!', exact: true });
+const recap = (page: Page) => page.getByRole('region', { name: 'Récapitulatif de la commande' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Confirmer ma commande' });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** Opens the checkout with this cart, which an earlier page left. */
+async function checkOut(page: Page, ...lines: readonly object[]): Promise<void> {
+  await page.goto('/order-summary');
+  await page.evaluate((text) => localStorage.setItem('guestCart', text), JSON.stringify(lines));
+  await page.goto('/guest-checkout');
+  await expect(submit(page)).toBeVisible();
+}
+
+test('a visitor buys, pays on delivery and reads the confirmation', async ({ page }) => {
+  await page.goto('/products');
+  await addToCart(page, 'Chemisier à plastron plissé');
+  await addToCart(page, 'Jean droit brut surpiqué');
+  await page.getByRole('link', { name: 'Panier', exact: true }).click();
+  await page.getByRole('link', { name: 'Commander' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Finaliser votre commande', exact: true }),
+  ).toBeVisible();
+  await expect(recap(page).getByRole('listitem').first()).toContainText(
+    'Chemisier à plastron plissé',
+  );
+  await fillGuestForm(page);
+  await submit(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  await expect(page).toHaveURL('/order-summary');
+  await expect(notice(page, 'Commande passée avec succès!')).toBeVisible();
+
+  await expect(page.getByRole('definition')).toHaveText([
+    /^BV-\d{1,5}1000$/,
+    /^\d{1,2}(er)? \p{L}+ \d{4}$/u,
+    'Salma Bennis12, rue des Consuls10000 Rabat, Rabat-Salé-Kénitra0612345678salma@exemple.ma',
+    'Paiement à la livraison',
+    '2',
+    '1 138 DH',
+  ]);
+  await expect(
+    page.getByText(
+      'Une confirmation vous a été envoyée par e-mail. Votre commande sera expédiée sous 24–48 heures.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('Service client :')).toBeVisible();
+  const articles = page.getByRole('region', { name: 'Vos articles' }).getByRole('listitem');
+  const listed = [
+    /^Chemisier à plastron plissé × 1549\u00a0DH$/,
+    /^Jean droit brut surpiqué × 1589\u00a0DH$/,
+  ];
+  await expect(articles).toHaveText(listed);
+  const [number = ''] = await page.getByRole('definition').allInnerTexts();
+  expect(await readStored(page, 'lastOrder')).toEqual({
+    orderNumber: number,
+    orderDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?([+-]\d\d:\d\d|Z)$/),
+    shippingInfo: {
+      name: 'Salma Bennis',
+      phone: '0612345678',
+      email: 'salma@exemple.ma',
+      street: '12, rue des Consuls',
+      city: 'Rabat',
+      state: 'Rabat-Salé-Kénitra',
+      codePostal: '10000',
+      paymentMethod: 'COD',
+    },
+    items: 2,
+    totalAmount: 1138,
+  });
+  expect(await readStored(page, 'guestCart')).toBeNull();
+
+  await page.reload();
+  await expect(confirmed(page)).toBeVisible();
+  await expect(articles).toHaveText(listed);
+  await page.getByRole('link', { name: 'Continuer vos achats' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Panier', exact: true }).click();
+  await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
+});
+
+test('delivery costs 50 DH below 1000 DH, and nothing from 1000 DH on', async ({ page }) => {
+  await checkOut(page, CHEAP);
+  const prices = recap(page).getByRole('definition');
+  await expect(recap(page).getByRole('term')).toHaveText([
+    'Sous-total',
+    'Remise',
+    'Livraison',
+    'Total',
+  ]);
+  await expect(prices).toHaveText(['689 DH', '−140 DH', '50 DH', '599 DH']);
+  await checkOut(page, EXACTLY_1000);
+  await expect(prices).toHaveText(['1 350 DH', '−350 DH', 'Gratuit', '1 000 DH']);
+});
+
+test('a double press orders once, and the confirmation comes after two seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await checkOut(page, CHEAP);
+  await fillGuestForm(page);
+  await expect(submit(page)).toBeEnabled();
+  const ordered = countRequests(page, 'PlaceGuestOrder');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submit(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Traitement...' })).toBeDisabled();
+  await expect.poll(() => readStored(page, 'lastOrder')).not.toBeNull();
+  await page.clock.runFor(1900);
+  await expect(page.getByRole('button', { name: 'Traitement...' })).toBeDisabled();
+  await expect(page).toHaveURL('/guest-checkout');
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL('/order-summary');
+  await page.clock.resume();
+  await expect(confirmed(page)).toBeVisible();
+  expect(ordered()).toBe(1);
+});
+
+test('two tabs that order the same cart at once make one order', async ({ page, context }) => {
+  await checkOut(page, CHEAP);
+  await fillGuestForm(page);
+  const other = await context.newPage();
+  await other.goto('/guest-checkout');
+  await fillGuestForm(other, { 'Nom complet': 'Une autre cliente' });
+  const ordered = [countRequests(page, 'PlaceGuestOrder'), countRequests(other, 'PlaceGuestOrder')];
+  await expect(submit(other)).toBeEnabled();
+  // Both are on their way before either is answered.
+  const held: Array<() => void> = [];
+  await context.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"operationName":"PlaceGuestOrder"')) {
+      await new Promise<void>((resolve) => held.push(resolve));
+    }
+    await route.continue();
+  });
+  await Promise.all([submit(page).click(), submit(other).click()]);
+  await expect(page.getByRole('button', { name: 'Traitement...' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Traitement...' })).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  for (const letGo of held.splice(0)) letGo();
+  await expect(confirmed(page)).toBeVisible();
+  await expect(confirmed(other)).toBeVisible();
+  expect(ordered.reduce((sum, count) => sum + count(), 0)).toBe(1);
+  const numbers = [page, other].map((tab) => tab.getByText(/^BV-\d+1000$/).textContent());
+  const [first, second] = await Promise.all(numbers);
+  expect(first).toBe(second);
+});
+
+test('the phone number is checked while it is typed', async ({ page }) => {
+  await checkOut(page, CHEAP);
+  const phone = field(page, 'Téléphone');
+  await phone.pressSequentially('06 12');
+  await expect(page.getByText('(Numéro invalide)', { exact: true })).toBeVisible();
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await expect(phone).toBeFocused();
+  await phone.pressSequentially('.34-56 78');
+  await expect(page.getByText('(Numéro invalide)', { exact: true })).toBeHidden();
+  await phone.fill('+2126123456789');
+  await expect(page.getByText('(Numéro invalide)', { exact: true })).toBeVisible();
+  await phone.fill('');
+  await expect(page.getByText('(Numéro invalide)', { exact: true })).toBeHidden();
+});
+
+test('a form that is not right orders nothing and tells what is wrong', async ({ page }) => {
+  await checkOut(page, CHEAP);
+  const ordered = countRequests(page, 'PlaceGuestOrder');
+
+  await submit(page).click();
+  await expect(notice(page, 'Veuillez remplir tous les champs obligatoires')).toBeVisible();
+  for (const label of Object.keys(guest)) {
+    const isRequired = label !== 'Email (optionnel)';
+    await expect(field(page, label)).toHaveAccessibleDescription(
+      isRequired ? 'Ce champ est obligatoire.' : 'Pour recevoir la confirmation de votre commande.',
+    );
+  }
+  await expect(field(page, 'Nom complet')).toBeFocused();
+
+  await fillGuestForm(page, { Téléphone: '12345', 'Email (optionnel)': 'salma@exemple' });
+  await submit(page).click();
+  await expect(notice(page, 'Numéro de téléphone invalide')).toBeVisible();
+  await expect(field(page, 'Téléphone')).toBeFocused();
+
+  await field(page, 'Téléphone').fill('0612345678');
+  await submit(page).click();
+  await expect(notice(page, 'Adresse email invalide')).toBeVisible();
+  await expect(field(page, 'Email (optionnel)')).toBeFocused();
+  await expect(page).toHaveURL('/guest-checkout');
+  expect(ordered()).toBe(0);
+
+  await field(page, 'Email (optionnel)').fill('');
+  await submit(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  await expect(page.getByText('Sans e-mail de votre part')).toBeVisible();
+});
+
+test('what was typed survives a reload, and is forgotten once ordered', async ({ page }) => {
+  await checkOut(page, CHEAP);
+  await fillGuestForm(page);
+  await page.reload();
+  for (const [label, text] of Object.entries(guest)) {
+    await expect(field(page, label)).toHaveValue(text);
+  }
+  await submit(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  await page.goto('/guest-checkout');
+  await expect(field(page, 'Nom complet')).toHaveValue('');
+  await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('term')).toHaveCount(0);
+  await expect(submit(page)).toBeDisabled();
+  await expect(submit(page)).toHaveAccessibleDescription('Votre panier est vide');
+  await page.getByRole('main').getByRole('link', { name: 'Voir la boutique' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('without an order there is none to confirm', async ({ page }) => {
+  await page.goto('/order-summary');
+  await expect(page.getByText('Aucune commande récente.')).toBeVisible();
+});

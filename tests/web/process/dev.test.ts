@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe } from 'vitest';
+import {
+  expect,
+  linesOf,
+  test as shopTest,
+  type RunningShop,
+} from '../../support/browser/browser.ts';
+import { runNode } from '../../support/shop/spawn.ts';
+
+const SOURCES = ['client', 'server', 'seed', 'schema.graphql', 'codegen.ts', 'tsconfig.json'];
+const PACKAGES = ['package.json', 'package-lock.json'];
+
+/** A copy of the shop's sources, for tests to change. */
+interface Sources {
+  readonly folder: string;
+  read(file: string): Promise<string>;
+  edit(file: string, from: string, to: string): Promise<void>;
+}
+
+async function copySources(): Promise<Sources> {
+  const folder = await mkdtemp(join(tmpdir(), 'belle-vue-dev-'));
+  for (const name of [...SOURCES, ...PACKAGES]) {
+    await cp(name, join(folder, name), { recursive: true });
+  }
+  // A folder of its own, because Vite keeps a cache in it.
+  await mkdir(join(folder, 'node_modules'));
+  for (const name of await readdir('node_modules')) {
+    if (name.startsWith('.')) continue;
+    await symlink(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  const read = (file: string) => readFile(join(folder, file), 'utf8');
+  return {
+    folder,
+    read,
+    async edit(file, from, to) {
+      const before = await read(file);
+      const after = before.replace(from, to);
+      if (after === before) throw new Error(`${file} has no ${from}`);
+      await writeFile(join(folder, file), after);
+    },
+  };
+}
+
+async function startDev({ folder }: Sources): Promise<RunningShop> {
+  const dev = spawn(process.execPath, ['server/dev.mjs'], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, 'data') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lineOf = linesOf(dev);
+  return {
+    url: await lineOf(/^Belle Vue: (http:\S+)$/),
+    mailsUrl: () => lineOf(/^Mails: (http:\S+)$/),
+    async close() {
+      const ended = once(dev, 'exit');
+      dev.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+const test = shopTest.extend<{ readonly sources: Sources; readonly shop: RunningShop }>({
+  sources: [
+    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
+    async ({}, use) => {
+      const sources = await copySources();
+      await use(sources);
+      await rm(sources.folder, { recursive: true });
+    },
+    { scope: 'file' },
+  ],
+  shop: [
+    async ({ sources }, use) => {
+      const shop = await startDev(sources);
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'file' },
+  ],
+});
+
+/** Codegen takes seconds, more beside other tests. */
+const PATIENT = { timeout: 45_000 };
+const LONG = { timeout: 150_000 };
+const EDITED = 'LA BOUTIQUE DE DEMAIN';
+
+describe('npm run dev', () => {
+  test('shows everything at the one address that it prints', async ({
+    page,
+    url,
+    mailsUrl,
+    sources,
+  }) => {
+    await page.goto('/products/caftan-celeste');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caftan Céleste');
+    await expect(page.getByRole('main').getByRole('img').first()).toHaveJSProperty(
+      'complete',
+      true,
+    );
+    await page.goto('/graphql');
+    await expect(page.getByText('query Catalogue')).toBeVisible();
+    expect(new URL(mailsUrl).origin).toBe(url);
+    await page.goto(mailsUrl);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const textAt = async (path: string) => (await fetch(url + path)).text();
+    expect(await textAt('/schema.graphql')).toBe(await sources.read('schema.graphql'));
+    expect(await textAt('/payment/test-checkout.js')).toContain('Razorpay');
+    expect((await fetch(`${url}/api/nothing`, { headers: { accept: 'text/html' } })).status).toBe(
+      404,
+    );
+  });
+
+  test('keeps the page when a component is edited', async ({ page, sources }) => {
+    await page.goto('/products');
+    const search = page.getByRole('searchbox');
+    await search.fill('caftan');
+    await sources.edit('client/text/fr.ts', "'BOUTIQUE'", `'${EDITED}'`);
+    await expect(page.getByRole('link', { name: EDITED })).toBeVisible();
+    await expect(search).toHaveValue('caftan');
+  });
+
+  test(
+    'goes on while the server is edited twice, and generates what the schema asks for',
+    LONG,
+    async ({ page, url, sources }) => {
+      await page.goto('/products/caftan-celeste');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await sources.edit('server/http/ops/health.ts', "'/healthz'", "'/edited'");
+      await sources.edit(
+        'schema.graphql',
+        'type Brand {',
+        'type Brand {\n  "What it says of itself."\n  motto: String',
+      );
+      const mottoOf = async () => {
+        const answer = await fetch(`${url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: '{ brands { motto } }' }),
+        });
+        const { data } = await answer.json();
+        return { motto: data?.brands[0].motto, edited: (await fetch(`${url}/edited`)).status };
+      };
+      await expect.poll(mottoOf, PATIENT).toEqual({ motto: null, edited: 200 });
+      const resolvers = () => sources.read('server/generated/resolvers.ts');
+      await expect.poll(resolvers, PATIENT).toContain('motto');
+
+      const asked = page.waitForRequest(
+        (request) => request.postData()?.includes('updatedAt') ?? false,
+        PATIENT,
+      );
+      await sources.edit(
+        'client/catalog/product/productPageQuery.ts',
+        '      title\n',
+        '      title\n      updatedAt\n',
+      );
+      await asked;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caftan Céleste');
+    },
+  );
+
+  test('ends where another shop has its port', async ({ url, sources }) => {
+    const { ended } = runNode([join(sources.folder, 'server/dev.mjs')], {
+      PORT: new URL(url).port,
+    });
+    expect(await ended).toMatchObject({ code: 69, out: '', err: expect.stringContaining('PORT') });
+  });
+});

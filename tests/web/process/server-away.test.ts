@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/browser.ts';
+import {
+  addToCart,
+  answers,
+  fillGuestForm,
+  follow,
+  goWithin,
+  guest,
+  notice,
+  readStored,
+} from '../../support/shop/shopper.ts';
+
+const unreachable = 'Serveur inaccessible. Veuillez réessayer plus tard.';
+const refused = /ERR_CONNECTION_REFUSED/;
+
+const takeAway = (page: Page) =>
+  page.route('**/graphql', (route) => route.abort('connectionrefused'));
+const bringBack = (page: Page) => page.unroute('**/graphql');
+
+test('a log-in without server says so and keeps what was typed', async ({ page, expectFault }) => {
+  expectFault(refused);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('demo@belle-vue.example');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('demo-belle-vue');
+  await takeAway(page);
+  await page.getByRole('button', { name: 'Connexion', exact: true }).click();
+  await expect(notice(page, unreachable)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('demo@belle-vue.example');
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('demo-belle-vue');
+
+  await bringBack(page);
+  await page.getByRole('button', { name: 'Connexion', exact: true }).click();
+  await expect(notice(page, 'Connecté avec succès!')).toBeVisible();
+});
+
+test('a server that fails is not taken for one that is away', async ({ page, expectFault }) => {
+  expectFault(/500/);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('demo@belle-vue.example');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('demo-belle-vue');
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'oups' }));
+  await page.getByRole('button', { name: 'Connexion', exact: true }).click();
+  await expect(notice(page, 'Erreur de connexion. Veuillez réessayer plus tard.')).toBeVisible();
+});
+
+test('a guest order without server keeps form and cart, and goes through later, once', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(refused);
+  await page.goto('/');
+  await addToCart(page, 'Jupe plissée Safran');
+  await page.goto('/guest-checkout');
+  await fillGuestForm(page);
+  const submit = page.getByRole('button', { name: 'Confirmer ma commande' });
+  await takeAway(page);
+  await submit.click();
+  await expect(notice(page, unreachable)).toBeVisible();
+  await expect(page).toHaveURL('/guest-checkout');
+  const kept = page.getByText('Nous n’avons pas reçu de réponse.');
+  await expect(kept).toBeVisible();
+  await expect(submit).toHaveAccessibleDescription(/ne sera pas passée deux fois/);
+  // The notice is gone long before, at the latest once it was pressed; this stays.
+  await notice(page, unreachable).click();
+  await expect(notice(page, unreachable)).toHaveCount(0);
+  await expect(kept).toBeVisible();
+  for (const [label, text] of Object.entries(guest)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+  }
+  const cart = [{ productId: 'jupe-plissee-safran', quantity: 1 }];
+  expect(await readStored(page, 'guestCart')).toEqual(cart);
+  expect(await readStored(page, 'lastOrder')).toBeNull();
+
+  await bringBack(page);
+  await submit.click();
+  await expect(page.getByRole('button', { name: 'Traitement...' })).toBeVisible();
+  await expect(kept).toHaveCount(0);
+  await expect(page).toHaveURL('/order-summary');
+  expect(await readStored(page, 'guestCart')).toBeNull();
+});
+
+test('an order whose answer was lost is not placed twice', async ({ page, expectFault }) => {
+  expectFault(refused);
+  await page.goto('/');
+  await addToCart(page, 'Jupe plissée Safran');
+  await page.goto('/guest-checkout');
+  await fillGuestForm(page);
+  const submit = page.getByRole('button', { name: 'Confirmer ma commande' });
+  const numbers: string[] = [];
+  await page.route('**/graphql', async (route) => {
+    const answer = await route.fetch();
+    numbers.push(/"number":"(BV-\d+)"/.exec(await answer.text())?.[1] ?? 'none');
+    await route.abort('connectionrefused');
+  });
+  await submit.click();
+  await expect(notice(page, unreachable)).toBeVisible();
+  await bringBack(page);
+  await submit.click();
+  await expect(page).toHaveURL('/order-summary');
+  expect(numbers).toEqual([expect.stringMatching(/^BV-\d+$/)]);
+  await expect(page.getByText(numbers[0] ?? 'none', { exact: true })).toBeVisible();
+});
+
+test('a page that cannot be loaded says so and can be tried again', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(refused);
+  await takeAway(page);
+  // A page that comes from the server has its content; one that is gone to asks for it.
+  await page.goto('/cart');
+  await answers(page);
+  await follow(page, 'ACCUEIL');
+  const main = page.getByRole('main');
+  await expect(main.getByText(unreachable)).toBeVisible();
+  await follow(page, 'BOUTIQUE');
+  await expect(main.getByRole('alert')).toHaveText(unreachable);
+  await bringBack(page);
+  await main.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(main.getByRole('article')).toHaveCount(24);
+
+  await page.goto('/cart');
+  await takeAway(page);
+  await goWithin(page, '/products/caftan-celeste');
+  await expect(main.getByText(unreachable)).toBeVisible();
+  await bringBack(page);
+  await main.getByRole('button', { name: 'Recharger la page' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Caftan Céleste');
+});

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openLowdbStore } from '../../../server/storage/lowdb/lowdb-store.ts';
+import { order, payment } from '../../store/records.ts';
+import { get, openKept, post, statusesIn } from '../../support/http/keep-alive.ts';
+import { newFolder, startShopProcess } from '../../support/shop/process.ts';
+
+test('SIGTERM ends the shop whoever is still sending, answers what came, and closes the store', async () => {
+  const DATA_DIR = await newFolder();
+  const shop = startShopProcess({ DATA_DIR });
+  const url = await shop.ready;
+  const open = async () => {
+    const connection = await openKept(url);
+    onTestFinished(() => void connection.socket.destroy());
+    return connection;
+  };
+  const kept = await Promise.all(Array.from({ length: 12 }, open));
+  for (const connection of kept) await connection.ask('/healthz');
+  const slow = await open();
+  slow.socket.write(post('/api/auth/login', { email: 'nadia@exemple.ma' }).slice(0, -5));
+  const drip = setInterval(() => slow.socket.write(' '), 1_000);
+
+  const ended = shop.end('SIGTERM');
+  for (const { socket } of kept) socket.write(get('/api/products/caftan-celeste'));
+  expect(await ended).toMatchObject({ code: 0, err: '' });
+  clearInterval(drip);
+  await Promise.all(kept.map(({ closed }) => closed));
+  expect(kept.map(({ said }) => statusesIn(said).at(-1))).toEqual(kept.map(() => 200));
+  // Closed well, the shop is one document and its journal is gone.
+  expect((await readdir(DATA_DIR)).filter((name) => name.includes('journal'))).toEqual([]);
+});
+
+test('a payment provider that does not answer delays no end', async () => {
+  const silent = createServer((socket) => socket.on('error', () => undefined));
+  silent.listen(0, '127.0.0.1');
+  onTestFinished(() => void silent.close());
+  await once(silent, 'listening');
+  const called = once(silent, 'connection');
+  const { port } = silent.address() as AddressInfo; // it listens on a port, not on a path
+  const DATA_DIR = await newFolder();
+  const store = await openLowdbStore(DATA_DIR);
+  const startedAt = new Date().toISOString();
+  await store.transaction(async ({ orders }) => {
+    await orders.save(order('o1', { customerId: 'c1', placedAt: startedAt }));
+    await orders.savePayment(payment('p1', { providerOrderId: 'order_1', startedAt }));
+  });
+  await store.close();
+
+  const shop = startShopProcess({
+    DATA_DIR,
+    NODE_OPTIONS: `--import ${resolve('tests/resilience/razorpay.redirect.mjs')}`,
+    RAZORPAY_STANDIN: `http://127.0.0.1:${port}`,
+    RAZORPAY_KEY_ID: 'rzp_test_1',
+    RAZORPAY_KEY_SECRET: 'the key secret of a test',
+    RAZORPAY_WEBHOOK_SECRET: 'the webhook secret of a test',
+  });
+  await shop.ready;
+  await called;
+  // Had it waited, it would say that the provider gave no answer.
+  expect(await shop.end('SIGTERM')).toMatchObject({ code: 0, err: '' });
+});

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { describe } from 'vitest';
+import { expect, test } from '../../support/browser/browser.ts';
+import { answers, notice, undo } from '../../support/shop/shopper.ts';
+
+const notices = (page: Page) => page.getByRole('alert');
+const card = (page: Page, at: number) => page.getByRole('main').getByRole('article').nth(at);
+const buy = (within: Locator) => within.getByRole('button', { name: 'Ajouter au Panier' });
+
+/** Scrolls until this is the last thing in the window, where notices come. */
+async function bringToBottom(locator: Locator): Promise<void> {
+  await locator.evaluate((element) => {
+    window.scrollBy({ top: element.getBoundingClientRect().bottom - window.innerHeight + 8 });
+  });
+  await expect(locator).toBeInViewport({ ratio: 1 });
+}
+
+/** Expects that what is pressed at its middle is this, whatever notices there are. */
+async function expectUncovered(locator: Locator): Promise<void> {
+  const isUncovered = await locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isUncovered).toBe(true);
+}
+
+/** Has the notice where it stays, without waiting for it. */
+async function endSlide(page: Page): Promise<void> {
+  await notices(page).evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+  });
+  await expect(notices(page)).not.toHaveClass(/slide-enter/);
+}
+
+describe('a notice does not cover', () => {
+  test.for([375, 1280])('the button that was just pressed, at %i', async (width, { page }) => {
+    await page.setViewportSize({ width, height: 667 });
+    await page.goto('/products');
+    await answers(page);
+    // The last of the first row, at the right.
+    const last = card(page, width < 768 ? 1 : 3);
+    await bringToBottom(buy(last));
+    const box = await buy(last).boundingBox();
+    // As a finger does it: `click` would scroll before.
+    await page.mouse.click(box ? box.x + box.width / 2 : 0, box ? box.y + box.height / 2 : 0);
+    await expect(notice(page, 'Ajouté au panier!')).toBeVisible();
+    await endSlide(page);
+    await expectUncovered(last.getByRole('link', { name: 'Voir le Panier' }));
+  });
+
+  test('the button of a form, pressed by the Enter key in a field either', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto('/login');
+    const submit = page.getByRole('main').getByRole('button', { name: 'Connexion', exact: true });
+    await submit.click();
+    await expect(notices(page)).toContainText('Veuillez entrer toutes les informations');
+    await expect(notices(page)).toHaveCount(0);
+    // What is wrong stands under the fields now: nothing moves any more.
+    const box = await submit.boundingBox();
+    await page.setViewportSize({ width: 375, height: Math.ceil(box ? box.y + box.height : 0) + 8 });
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    await page.getByLabel('Email', { exact: true }).press('Enter');
+    await expect(notices(page)).toBeVisible();
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    await endSlide(page);
+    await expectUncovered(submit);
+  });
+});
+
+test('there are two notices at most, and one that is repeated takes the place of the first', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  for (const at of [0, 1, 2]) await buy(card(page, at)).click();
+  await expect(card(page, 2).getByRole('link', { name: 'Voir le Panier' })).toBeVisible();
+  await expect(notices(page)).toHaveText(['Ajouté au panier!']);
+
+  await page.goto('/cart');
+  const remove = page.getByRole('button', { name: 'Supprimer' });
+  const removed = undo(page, 'Produit retiré du panier!');
+  await remove.first().click();
+  await expect(removed).toHaveCount(1);
+  // Each takes back a removal of its own.
+  await remove.first().click();
+  await expect(removed).toHaveCount(2);
+  await page.getByRole('button', { name: 'Vider le Panier' }).click();
+  await expect(undo(page, 'Tous les produits ont été retirés du panier!')).toBeVisible();
+  await expect(removed).toHaveCount(1);
+});
+
+test('a notice that gets the focus or the pointer while it slides in waits as well', async ({
+  page,
+}) => {
+  // It slides for as long as the test wants.
+  await page.addInitScript(() => {
+    addEventListener('animationstart', ({ animationName, target }) => {
+      if (!/slide/i.test(animationName) || !(target instanceof Element)) return;
+      for (const animation of target.getAnimations()) animation.pause();
+    });
+  });
+  const course = notices(page).getByRole('progressbar', { includeHidden: true });
+
+  await page.goto('/products');
+  await buy(card(page, 0)).click();
+  await expect(notices(page)).toBeAttached();
+  await page.keyboard.press('Alt+T');
+  await expect(notices(page)).toBeFocused();
+  await endSlide(page);
+  await expect(course).toHaveCSS('animation-play-state', 'paused');
+  await page.keyboard.press('Shift+Tab');
+  await expect(course).toHaveCSS('animation-play-state', 'running');
+  await expect(notices(page)).toHaveCount(0);
+
+  // At the corner where the next one comes.
+  await buy(card(page, 1)).click();
+  await expect(notices(page)).toBeAttached();
+  await page.mouse.move(1200, 850);
+  await endSlide(page);
+  await expect(course).toHaveCSS('animation-play-state', 'paused');
+});
