@@ -143,7 +143,7 @@ export async function openEmpty(store: Store): Promise<void> {
 }
 
 /** Fills an empty store with the seed, in one transaction. */
-export async function sow(
+export async function seedStore(
   store: Store,
   { products, categories, demo }: Seed,
   passwords: Passwords,

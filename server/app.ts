@@ -24,7 +24,7 @@ import { warnOfProxy } from './http/ops/proxy-warning.ts';
 import { answerRequestId, requestIdOf } from './http/ops/request-id.ts';
 import { serveRest } from './http/rest/rest.ts';
 import { noteServedRoutes } from './http/rest/served-routes.ts';
-import { answerOnlyWhatIsKept } from './http/durable.ts';
+import { answerWhenDurable } from './http/durable.ts';
 import { allowOrigin, protect, protectiveHeaders } from './http/security.ts';
 import { serveSitemap } from './http/pages/sitemap.ts';
 import { serveTestPayments } from './http/rest/test-payments.ts';
@@ -99,7 +99,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   answerRequestId(app);
   logAnswers(app);
   const closing = partWhileClosing(app, connections, options.closing);
-  answerOnlyWhatIsKept(app, shop.store);
+  answerWhenDurable(app, shop.store);
   handleErrors(app);
   acceptJsonOnly(app);
   warnOfProxy(app, options);

@@ -12,16 +12,16 @@ export interface Desk {
 }
 
 /** Something that the shopkeeper can do. `Result` is plain JSON: it may travel between processes. */
-export interface ShopkeeperCommand<Input, Result> {
+export interface StaffCommand<Input, Result> {
   readonly run: (desk: Desk, input: Input) => Promise<Result>;
   /** Checks what was sent, then runs. Throws ZodError, and what `run` throws. */
   readonly runUnchecked: (desk: Desk, input: unknown) => Promise<Result>;
 }
 
 /** Makes a command of the shape of its input and of what it does. */
-export function shopkeeperCommand<Input, Result>(
+export function staffCommand<Input, Result>(
   input: z.ZodType<Input>,
   run: (desk: Desk, input: Input) => Promise<Result>,
-): ShopkeeperCommand<Input, Result> {
+): StaffCommand<Input, Result> {
   return { run, runUnchecked: (desk, sent) => run(desk, input.parse(sent)) };
 }

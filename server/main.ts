@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { openEmpty, readSeed, sow } from '../seed/seed.ts';
+import { openEmpty, readSeed, seedStore } from '../seed/seed.ts';
 import { createDevices } from './account/devices.ts';
 import { createPasswords } from './account/passwords.ts';
 import { createTokens } from './account/tokens.ts';
@@ -20,13 +20,13 @@ import { memoryCounters } from './http/limits/rate-limits.memory.ts';
 import { createLimits, noLimits } from './http/limits/rate-limits.ts';
 import { createLog } from './shared/log.ts';
 import { outgoing } from './mail/outgoing.ts';
-import { startPostman } from './mail/worker.ts';
+import { startMailWorker } from './mail/worker.ts';
 import { reconcilePayments } from './order/payment/order.payment.reconcile.ts';
 import { createTrackingKeys } from './order/tracking.ts';
 import { rendererOf } from './http/pages/renderer.ts';
 import { createRazorpay } from './payment/razorpay.ts';
 import { createTestProvider } from './payment/test-provider.ts';
-import { openDesk, type OpenDesk } from './cli/admin-socket.server.ts';
+import { openAdminSocket, type AdminSocket } from './cli/admin-socket.server.ts';
 import { createPictureSource } from './cli/picture-source.ts';
 import { demonstrationsOf } from './start/demonstrations.ts';
 import { explainFailedStart, explainStoreFailure } from './start/failure.ts';
@@ -56,7 +56,7 @@ async function start(config: Config): Promise<void> {
   const passwords = await createPasswords();
   const { store, health, dataBytes, counters } = await openStore(
     config,
-    (empty) => (config.isSeeded ? sow(empty, seed, passwords, new Date()) : openEmpty(empty)),
+    (empty) => (config.isSeeded ? seedStore(empty, seed, passwords, new Date()) : openEmpty(empty)),
     { onFailure: endAfterStoreFailure, log },
   );
   const secret = config.jwtSecret ?? (await secretOf(config.dataDir));
@@ -103,7 +103,7 @@ async function start(config: Config): Promise<void> {
     pageRenderer,
   });
   const metrics =
-    config.metricsPort === null ? null : await openMetricsPort(app.figures, config.metricsPort);
+    config.metricsPort === null ? null : await openMetricsPort(app.metrics, config.metricsPort);
   // Fastify would open a server of its own for `::1`, whose connections nobody would count.
   const listenOn = config.host === 'localhost' ? '127.0.0.1' : config.host;
   const { port } = new URL(await app.listen({ host: listenOn, port: config.port }));
@@ -128,32 +128,33 @@ async function startBeside(
   const { mailFrom: from } = config;
   const publicUrl = config.publicUrl ?? config.devUrl ?? url;
   // In a database the commands work themselves, beside however many instances there are.
-  const desk = config.databaseUrl === null ? await openDeskOrWarn(shop, config) : NO_DESK;
-  const postman = startPostman({ ...shop, from, publicUrl }, outgoing(config));
+  const desk =
+    config.databaseUrl === null ? await openAdminSocketOrWarn(shop, config) : NO_ADMIN_SOCKET;
+  const mailWorker = startMailWorker({ ...shop, from, publicUrl }, outgoing(config));
   const payments = repeat(
     { name: 'payments', everyMs: RECONCILE_EVERY_MS, log: shop.log },
     ({ isFirst, signal }) => reconcilePayments(shop, { evenIfRecent: isFirst, signal }),
   );
   // Not waited for: a provider that does not answer would delay the end, and what it was asked
   // about is found again by the next start.
-  return [desk.close, postman.stop, async () => void payments.stop()];
+  return [desk.close, mailWorker.stop, async () => void payments.stop()];
 }
 
-const NO_DESK: OpenDesk = { close: async () => {} };
+const NO_ADMIN_SOCKET: AdminSocket = { close: async () => {} };
 
 /** Shoppers need no shopkeeper: without a desk the shop opens, and says that commands will not reach it. */
-async function openDeskOrWarn(
+async function openAdminSocketOrWarn(
   { store, clock, log }: Shop,
   { dataDir, isSandboxOn }: Config,
-): Promise<OpenDesk> {
+): Promise<AdminSocket> {
   const pictureSource = createPictureSource({ isLoopbackAllowed: isSandboxOn });
   const hasPicture = (path: string) => existsSync(join(CLIENT_FOLDER, path));
   const report = (error: unknown) => log.error({ err: error }, 'a command failed');
   try {
-    return await openDesk({ store, clock, hasPicture, pictureSource }, dataDir, report);
+    return await openAdminSocket({ store, clock, hasPicture, pictureSource }, dataDir, report);
   } catch (error) {
     log.warn({ err: error }, 'npm run shop cannot reach this shop');
-    return NO_DESK;
+    return NO_ADMIN_SOCKET;
   }
 }
 

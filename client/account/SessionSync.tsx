@@ -2,7 +2,7 @@ import { useFulfilWish } from './useFulfilWish.ts';
 import { useWithdrawOffers } from './useWithdrawOffers.ts';
 
 /** What opening or closing a session asks for on every page; shows nothing. To be mounted once. */
-export function SessionKeeper() {
+export function SessionSync() {
   useFulfilWish();
   useWithdrawOffers();
   return null;

@@ -13,11 +13,11 @@ import { addAddressMutation } from './useSaveAddress.ts';
  * be delivered there.
  */
 export function offerAddress(client: ApolloClient, address: SavedAddress, wasChosen: boolean) {
-  const onPress = boundToSession(() => void putBack(client, address, wasChosen));
+  const onPress = boundToSession(() => void rollBack(client, address, wasChosen));
   return { label: fr.ui.undo, onPress };
 }
 
-async function putBack(client: ApolloClient, address: SavedAddress, wasChosen: boolean) {
+async function rollBack(client: ApolloClient, address: SavedAddress, wasChosen: boolean) {
   const { id, name, street, city, region, postalCode } = address;
   try {
     const { data } = await client.mutate({

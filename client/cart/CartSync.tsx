@@ -3,7 +3,7 @@ import { useFlushQuantities } from './useFlushQuantities.ts';
 import { useMergeGuestCart } from './useMergeGuestCart.ts';
 
 /** What the cart needs on every page; shows nothing. To be mounted once. */
-export function CartKeeper() {
+export function CartSync() {
   useMergeGuestCart();
   useFlushQuantities();
   useCartAcrossTabs();

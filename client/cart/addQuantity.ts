@@ -23,7 +23,7 @@ export const addToCartMutation = graphql(`
  * Puts pieces of a product into the visitor's cart, a new line at `place`. Returns whether they are
  * in it; a notice has told why not.
  */
-export function addGuestPieces(productId: string, pieces: number, place?: number) {
+export function addGuestQuantity(productId: string, pieces: number, place?: number) {
   const line = readGuestCart().find((each) => each.productId === productId);
   const quantity = (line?.quantity ?? 0) + pieces;
   if (quantity > maxQuantity) {

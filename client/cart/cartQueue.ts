@@ -1,6 +1,6 @@
 import { makeVar, type ApolloClient, type ReactiveVar } from '@apollo/client';
 
-import { createTurns } from './serialQueue.ts';
+import { createSerialQueue } from './serialQueue.ts';
 
 /** What is under way on the customer's cart. */
 export type CartQueue = {
@@ -40,7 +40,7 @@ export function setWanted(client: ApolloClient, productId: string, quantity: num
 
 function createQueue(): CartQueue {
   return {
-    run: createTurns(),
+    run: createSerialQueue(),
     wanted: makeVar<ReadonlyMap<string, number>>(new Map()),
     isMerging: makeVar(false),
     listeners: new Set(),

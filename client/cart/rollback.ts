@@ -4,7 +4,7 @@ import { restoreGuestLines } from '../apollo/guestCart.ts';
 import { boundToSession, readSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
-import { addGuestPieces, addToCartMutation } from './addQuantity.ts';
+import { addGuestQuantity, addToCartMutation } from './addQuantity.ts';
 import { changeCart } from './changeCart.ts';
 import type { KnownLine } from './readCartLines.ts';
 import { mergeCartMutation } from './useMergeGuestCart.ts';
@@ -13,13 +13,13 @@ import { mergeCartMutation } from './useMergeGuestCart.ts';
 export function offerLine(client: ApolloClient, line: KnownLine | undefined, place: number) {
   if (!line?.canReturn) return undefined;
   const { productId, quantity } = line;
-  const putBack = async () => {
+  const rollBack = async () => {
     const isBack = readSession()
       ? await changeCart(client, addToCartMutation, { productId, quantity })
-      : addGuestPieces(productId, quantity, place);
+      : addGuestQuantity(productId, quantity, place);
     if (isBack) toast.success(fr.cart.added);
   };
-  return { label: fr.ui.undo, onPress: boundToSession(() => void putBack()) };
+  return { label: fr.ui.undo, onPress: boundToSession(() => void rollBack()) };
 }
 
 /** Offers to put back all that an emptied cart held. What was put into it since stays as it is. */
@@ -28,10 +28,10 @@ export function offerCart(client: ApolloClient, known: readonly KnownLine[]) {
     .filter(({ canReturn }) => canReturn)
     .map(({ productId, quantity }) => ({ productId, quantity }));
   if (lines.length === 0) return undefined;
-  const putBack = async () => {
+  const rollBack = async () => {
     if (!readSession()) restoreGuestLines(lines);
     else if (!(await changeCart(client, mergeCartMutation, { lines }))) return;
     toast.success(fr.cart.restored);
   };
-  return { label: fr.ui.undo, onPress: boundToSession(() => void putBack()) };
+  return { label: fr.ui.undo, onPress: boundToSession(() => void rollBack()) };
 }

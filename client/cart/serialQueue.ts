@@ -1,5 +1,5 @@
 /** Makes a queue: what is given to it runs one after the other, in the order it came. */
-export function createTurns() {
+export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(change: () => Promise<T>): Promise<T> => {
     const turn = last.then(change);

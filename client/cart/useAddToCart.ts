@@ -1,7 +1,7 @@
 import { readSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
-import { addGuestPieces, addToCartMutation } from './addQuantity.ts';
+import { addGuestQuantity, addToCartMutation } from './addQuantity.ts';
 import { useCartChange } from './useCartChange.ts';
 
 /** Puts a piece of a product into the cart, a visitor's or a customer's. */
@@ -11,7 +11,7 @@ export function useAddToCart() {
   const addToCart = async (productId: string) => {
     const isAdded = readSession()
       ? await change({ productId, quantity: 1 })
-      : addGuestPieces(productId, 1);
+      : addGuestQuantity(productId, 1);
     if (isAdded) toast.success(fr.cart.added);
   };
 

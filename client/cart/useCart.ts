@@ -68,14 +68,14 @@ function useCustomerCart() {
 function useGuestQuote() {
   const session = useSession();
   const lines = useGuestCart();
-  const [asked, setAsked] = useState(lines);
+  const [asked, setRequested] = useState(lines);
   const query = useQuery(
     guestQuoteQuery,
     session || asked.length === 0
       ? skipToken
       : { variables: { lines: asked.map(toInput) }, fetchPolicy: 'cache-and-network' },
   );
-  if (asked !== lines && !query.loading) setAsked(lines);
+  if (asked !== lines && !query.loading) setRequested(lines);
 
   const isEmpty = lines.length === 0;
   const quantities = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));

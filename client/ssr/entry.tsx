@@ -10,7 +10,7 @@ import { shopData } from '../app/hydration/shopData.ts';
 import { catalogPath, readFilters, restPath } from '../catalog/list/filters.ts';
 import { readLength, requestLength, withLength } from '../catalog/list/listLength.ts';
 import { Answers } from './apolloReact.tsx';
-import { noteAnswers, type Ask } from './query.ts';
+import { noteAnswers, type RunQuery } from './query.ts';
 import { readBuiltPage } from './builtPage.ts';
 import { dataScript, writeHead } from './head.ts';
 import { loadPage } from './loadPage.ts';
@@ -47,13 +47,13 @@ export async function createRenderer(clientFolder: string) {
         ask,
         describePicture,
         origin,
-      }: { ask: Ask; describePicture: DescribePicture; origin: string },
+      }: { ask: RunQuery; describePicture: DescribePicture; origin: string },
     ) {
       const cache = createCache();
       const answers = new Map<unknown, unknown>();
       const page = await loadPage(new URL(address, origin), {
         ask: noteAnswers(ask, cache, answers),
-        askAside: ask,
+        queryAside: ask,
         describePicture,
         origin,
       });

@@ -10,7 +10,7 @@ import { productPageQuery } from '../catalog/product/productPageQuery.ts';
 import { homeHead } from '../home/homeHead.ts';
 import { homePageQuery } from '../home/homePageQuery.ts';
 import { fr } from '../text/fr.ts';
-import type { Ask } from './query.ts';
+import type { RunQuery } from './query.ts';
 import type { PublicHead } from './head.ts';
 import { productOfferQuery } from './productOffer.ts';
 import { sharedPictures, type DescribePicture } from './sharedPictures.ts';
@@ -30,9 +30,9 @@ export type LoadedPage = {
 
 type From = {
   /** Notes what it is answered, for the page. */
-  ask: Ask;
+  ask: RunQuery;
   /** As `ask`, for the head alone. */
-  askAside: Ask;
+  queryAside: RunQuery;
   describePicture: DescribePicture;
   origin: string;
 };
@@ -107,11 +107,11 @@ async function loadCatalog(params: URLSearchParams, from: From): Promise<LoadedP
 }
 
 async function loadProduct(id: string, from: From): Promise<LoadedPage> {
-  const { ask, askAside, describePicture, origin } = from;
+  const { ask, queryAside, describePicture, origin } = from;
   const module = 'catalog/product/ProductPage.tsx';
   const [data, offer] = await Promise.all([
     ask(productPageQuery, { id }),
-    askAside(productOfferQuery, { id }),
+    queryAside(productOfferQuery, { id }),
   ]);
   if (!data?.product) {
     const head = unknownProductHead;

@@ -39,7 +39,7 @@ const removeFromWishlistMutation = graphql(`
 
 /** Puts a product on the customer's wishlist, or takes it off when it is on it. */
 export function toggleWish(client: ApolloClient, productId: string) {
-  return atItsTurn(client, async () => {
+  return inSeries(client, async () => {
     const isWished = readWishes(client.cache).has(productId);
     await (isWished ? remove(client, productId) : add(client, productId));
   });
@@ -47,7 +47,7 @@ export function toggleWish(client: ApolloClient, productId: string) {
 
 /** Puts a product on the customer's wishlist. */
 export function addWish(client: ApolloClient, productId: string) {
-  return atItsTurn(client, async () => {
+  return inSeries(client, async () => {
     // The change puts its answer into this list, which must be there by then.
     await client.query({ query: wishesQuery });
     await add(client, productId);
@@ -62,8 +62,8 @@ async function add(client: ApolloClient, productId: string) {
 async function remove(client: ApolloClient, productId: string) {
   const isDone = await change(client, removeFromWishlistMutation, productId);
   if (!isDone) return;
-  const putBack = boundToSession(() => void addWish(client, productId));
-  toast.warning(fr.wishlist.removed, { label: fr.ui.undo, onPress: putBack });
+  const rollBack = boundToSession(() => void addWish(client, productId));
+  toast.warning(fr.wishlist.removed, { label: fr.ui.undo, onPress: rollBack });
 }
 
 /** Resolves to whether the server agreed; a notice has told why not. */
@@ -84,7 +84,7 @@ async function change(
   return problems.length === 0;
 }
 
-async function atItsTurn(client: ApolloClient, work: () => Promise<void>) {
+async function inSeries(client: ApolloClient, work: () => Promise<void>) {
   try {
     await wishQueue(client).run(work);
   } catch (error) {

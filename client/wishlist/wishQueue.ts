@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { createTurns } from '../cart/serialQueue.ts';
+import { createSerialQueue } from '../cart/serialQueue.ts';
 
 const restMs = 400;
 
@@ -20,7 +20,7 @@ function createQueue() {
   let lastPress = -Infinity;
   return {
     /** Each change answers with the whole wishlist: one after the other, the last is the newest. */
-    run: createTurns(),
+    run: createSerialQueue(),
     /** True within 400 ms of the last press that was taken, whichever the heart. */
     isTooSoon() {
       const now = performance.now();

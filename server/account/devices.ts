@@ -7,7 +7,7 @@ import type { ShopContext } from '../context.ts';
  */
 export interface Devices {
   /** Makes a proof for the device that is before us, another one each time. */
-  prove(customerId: string, now: Date): string;
+  runProof(customerId: string, now: Date): string;
   /** The first of these proofs that is the customer's, if any. */
   find(customerId: string, proofs: readonly string[], now: Date): string | undefined;
 }
@@ -24,7 +24,7 @@ export function createDevices(secret: string): Devices {
   const sign = (customerId: string, content: string) =>
     createHmac('sha256', secret).update(`device|${customerId}|${content}`).digest('base64url');
   return {
-    prove(customerId, now) {
+    runProof(customerId, now) {
       const seconds = Math.floor(now.getTime() / 1000);
       const content = `${seconds}.${randomBytes(NONCE_BYTES).toString('base64url')}`;
       return `${content}.${sign(customerId, content)}`;
@@ -53,5 +53,5 @@ export function keepDevice(
   const now = clock();
   const before = devices.find(customerId, deviceProofs, now);
   const others = deviceProofs.filter((proof) => proof !== before);
-  answer.deviceProofs = [devices.prove(customerId, now), ...others].slice(0, MOST_CUSTOMERS);
+  answer.deviceProofs = [devices.runProof(customerId, now), ...others].slice(0, MOST_CUSTOMERS);
 }

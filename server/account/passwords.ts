@@ -25,14 +25,14 @@ const COME_BACK_SECONDS = 2;
 export async function createPasswords(): Promise<Passwords> {
   const limit = pLimit(HASHES_AT_ONCE);
   const nobodys = await hash('no account has this password');
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function inSeries<T>(work: () => Promise<T>): Promise<T> {
     if (limit.pendingCount >= MAX_WAITING) throw new Overloaded(COME_BACK_SECONDS);
     return limit(work);
   }
   return {
-    hash: (password) => inTurn(() => hash(composePassword(password))),
+    hash: (password) => inSeries(() => hash(composePassword(password))),
     verify: (password, passwordHash) =>
-      inTurn(async () => {
+      inSeries(async () => {
         const matches = await verify(passwordHash ?? nobodys, composePassword(password));
         return matches && passwordHash !== null;
       }),

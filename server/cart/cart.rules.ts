@@ -10,7 +10,7 @@ export const MAX_LINES = 100;
 type Lines = readonly CartLineRecord[];
 
 /** A line as a visitor sends it. */
-export interface AskedLine {
+export interface RequestedLine {
   readonly productId: string;
   readonly quantity: number;
 }
@@ -84,7 +84,7 @@ export function removeLine(lines: Lines, productId: string): Lines {
  */
 export function mergeLines(
   lines: Lines,
-  asked: readonly AskedLine[],
+  asked: readonly RequestedLine[],
   products: ReadonlyMap<string, ProductRecord>,
   now: string,
 ): { readonly lines: Lines; readonly problems: readonly Problem[] } {
@@ -109,7 +109,7 @@ export function mergeLines(
  * Checks the lines that a visitor wants priced or ordered: at most 100, one a product
  * (the same product twice adds up, at most 99). Throws BadInput.
  */
-export function readAskedLines(asked: readonly AskedLine[]): readonly AskedLine[] {
+export function readRequestedLines(asked: readonly RequestedLine[]): readonly RequestedLine[] {
   if (asked.length > MAX_LINES) throw new BadInput(fr.cart.tooManyLines);
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of asked) {

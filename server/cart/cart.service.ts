@@ -6,13 +6,13 @@ import { priceCart, type PricedCart } from './cart.pricing.ts';
 import {
   addLine,
   mergeLines,
-  readAskedLines,
+  readRequestedLines,
   readQuantity,
   removeLine,
   requireBuyable,
   setQuantity,
   stepQuantity,
-  type AskedLine,
+  type RequestedLine,
 } from './cart.rules.ts';
 import type { CartLineRecord } from './cart.store.ts';
 
@@ -36,13 +36,16 @@ export async function pricedCartOf(ports: Ports, customerId: string): Promise<Pr
 }
 
 /** A visitor's lines priced with the guest's delivery fee; nothing is kept. Throws BadInput. */
-export function quote({ store }: ShopContext, asked: readonly AskedLine[]): Promise<PricedCart> {
+export function quote(
+  { store }: ShopContext,
+  asked: readonly RequestedLine[],
+): Promise<PricedCart> {
   return quoteOf(store.read, asked);
 }
 
 /** A visitor's lines priced through the given ports. The id is made of the lines: same lines, same quote. */
-export async function quoteOf(ports: Ports, asked: readonly AskedLine[]): Promise<PricedCart> {
-  const lines = readAskedLines(asked);
+export async function quoteOf(ports: Ports, asked: readonly RequestedLine[]): Promise<PricedCart> {
+  const lines = readRequestedLines(asked);
   const products = await ports.catalog.productsById(lines.map(({ productId }) => productId));
   const id = lines.map(({ productId, quantity }) => `${productId}*${quantity}`).join('+');
   return priceCart(`quote:${id}`, lines, products, 'GUEST');
@@ -51,7 +54,7 @@ export async function quoteOf(ports: Ports, asked: readonly AskedLine[]): Promis
 /** Adds pieces of a product. Refuses with UNKNOWN_PRODUCT, OUT_OF_STOCK, INVALID, LIMIT_REACHED. */
 export function addToCart(
   context: ShopContext,
-  { productId, quantity }: AskedLine,
+  { productId, quantity }: RequestedLine,
 ): Promise<PricedCart> {
   const pieces = readQuantity(quantity);
   return change(context, async (lines, ports, now) => {
@@ -63,7 +66,7 @@ export function addToCart(
 /** Sets the quantity of a line. Refuses with INVALID, NOT_IN_CART. */
 export function setCartQuantity(
   context: ShopContext,
-  { productId, quantity }: AskedLine,
+  { productId, quantity }: RequestedLine,
 ): Promise<PricedCart> {
   const pieces = readQuantity(quantity);
   return change(context, (lines, _, now) => setQuantity(lines, productId, pieces, now));
@@ -91,7 +94,7 @@ export function clearCart(context: ShopContext): Promise<PricedCart> {
 /** Adds what a visitor's cart has and this one does not; names what could not be added. */
 export async function mergeCart(
   context: ShopContext,
-  asked: readonly AskedLine[],
+  asked: readonly RequestedLine[],
 ): Promise<{ readonly cart: PricedCart; readonly problems: readonly Problem[] }> {
   let problems: readonly Problem[] = [];
   const cart = await change(context, async (lines, ports, now) => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { shopkeeperCommand } from '../command.ts';
+import { staffCommand } from '../command.ts';
 import { productIds, requireKnownProducts, summaryOf } from './catalog.product.lookup.ts';
 
 const input = z.strictObject({ ids: productIds });
 
 /** Takes products out of the catalogue, to be put back as they were. */
-export const archiveProducts = shopkeeperCommand(input, ({ store, clock }, { ids }) =>
+export const archiveProducts = staffCommand(input, ({ store, clock }, { ids }) =>
   store.transaction(async ({ catalog }) => {
     const { products, archived } = await requireKnownProducts(catalog, ids);
     const archivedAt = clock().toISOString();
@@ -16,7 +16,7 @@ export const archiveProducts = shopkeeperCommand(input, ({ store, clock }, { ids
 );
 
 /** Puts archived products back into the catalogue, at the place that they had. */
-export const unarchiveProducts = shopkeeperCommand(input, ({ store, clock }, { ids }) =>
+export const unarchiveProducts = staffCommand(input, ({ store, clock }, { ids }) =>
   store.transaction(async ({ catalog }) => {
     const { products, archived } = await requireKnownProducts(catalog, ids);
     const updatedAt = clock().toISOString();
@@ -30,7 +30,7 @@ export const unarchiveProducts = shopkeeperCommand(input, ({ store, clock }, { i
 );
 
 /** Deletes products, archived ones too; orders keep their copies. */
-export const deleteProducts = shopkeeperCommand(input, ({ store }, { ids }) =>
+export const deleteProducts = staffCommand(input, ({ store }, { ids }) =>
   store.transaction(async ({ catalog }) => {
     const { products, archived } = await requireKnownProducts(catalog, ids);
     await catalog.remove({ products: ids });

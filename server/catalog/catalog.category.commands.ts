@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { shopkeeperCommand } from '../command.ts';
+import { staffCommand } from '../command.ts';
 import { isBlank, readText } from '../shared/form.ts';
 import { frPictures } from '../shared/messages.pictures.fr.ts';
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import { Refusal } from '../shared/problems.ts';
 import {
   createCategory,
@@ -14,14 +14,14 @@ import { savePictures, takePicture, type PicturePlaces } from './catalog.picture
 import type { CatalogStore, CategoryRecord, ProductRecord } from './catalog.store.ts';
 
 /** The categories in the shop's order, with how many products each has. */
-export const listCategories = shopkeeperCommand(z.strictObject({}), async ({ store }) => {
+export const listCategories = staffCommand(z.strictObject({}), async ({ store }) => {
   const { catalog } = store.read;
   const categories = await catalog.categories();
   const counts = await countProducts(catalog);
   return { categories: categories.map((category) => ({ ...category, ...counts(category) })) };
 });
 
-export const addCategory = shopkeeperCommand(
+export const addCategory = staffCommand(
   z.strictObject({
     name: z.string(),
     description: z.string().optional(),
@@ -49,7 +49,7 @@ async function requireFree(catalog: CatalogStore, name: string): Promise<void> {
 }
 
 /** Gives a category another name, in its products too. */
-export const renameCategory = shopkeeperCommand(
+export const renameCategory = staffCommand(
   z.strictObject({ category: z.string(), name: z.string() }),
   ({ store, clock }, asked) => {
     const name = readCategoryName(asked.name, 'name');
@@ -85,7 +85,7 @@ async function saveRenamed(
 }
 
 /** Deletes categories without products. Refuses with NOT_ALLOWED_NOW. */
-export const deleteCategories = shopkeeperCommand(
+export const deleteCategories = staffCommand(
   z.strictObject({ categories: z.array(z.string()).min(1).max(1000) }),
   ({ store }, asked) =>
     store.transaction(async ({ catalog }) => {
@@ -97,7 +97,7 @@ export const deleteCategories = shopkeeperCommand(
       const problems = categories.flatMap((category) => {
         const { products, archivedProducts } = counts(category);
         if (products + archivedProducts === 0) return [];
-        const message = frShopkeeper.categories.notEmpty(category.name, products, archivedProducts);
+        const message = frCli.categories.notEmpty(category.name, products, archivedProducts);
         return [{ code: 'NOT_ALLOWED_NOW', field: 'category', message } as const];
       });
       if (problems.length > 0) throw new Refusal(...problems);
@@ -134,7 +134,7 @@ async function savePicture(
   places: PicturePlaces,
 ) {
   if (image === undefined) return {};
-  if (isBlank(imageAlt)) throw invalid('imageAlt', frShopkeeper.categories.noImageAlt);
+  if (isBlank(imageAlt)) throw invalid('imageAlt', frCli.categories.noImageAlt);
   const text = readText(imageAlt, 'imageAlt');
   const taken = await takePicture(image.trim(), places);
   if (!('path' in taken)) throw invalid('image', frPictures.explain(taken));

@@ -1,5 +1,5 @@
 import { requiredText } from '../shared/form.ts';
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import { fold } from '../shared/text.ts';
 import type { CategoryRecord } from './catalog.store.ts';
@@ -16,7 +16,7 @@ export const CATEGORY_PICTURE = {
 /** What may be said of a new category beside its name. */
 export type CategoryDetails = Pick<CategoryRecord, 'description' | 'image' | 'imageAlt'>;
 
-const texts = frShopkeeper.categories;
+const texts = frCli.categories;
 const invalid = (field: string, message: string): Problem => ({ code: 'INVALID', field, message });
 
 /** Reads a category's name. Refuses with REQUIRED, INVALID. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shopkeeperCommand } from '../command.ts';
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { staffCommand } from '../command.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import { formatMoney } from '../shared/money.ts';
 import { Refusal } from '../shared/problems.ts';
 import { requireCategory } from './catalog.category.rules.ts';
@@ -16,7 +16,7 @@ import type { ArchivedProductRecord, CatalogStore, ProductRecord } from './catal
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 /** The catalogue in the shop's order, or the archived products, or what of them is asked for. */
-export const listProducts = shopkeeperCommand(
+export const listProducts = staffCommand(
   z.strictObject({
     search: z.string().optional(),
     category: z.string().optional(),
@@ -44,7 +44,7 @@ export const listProducts = shopkeeperCommand(
 );
 
 /** The whole catalogue as a file that `importProducts` takes in again. */
-export const exportProducts = shopkeeperCommand(
+export const exportProducts = staffCommand(
   z.strictObject({ excel: z.boolean().optional() }),
   async ({ store }, { excel = false }) => {
     const products = await store.read.catalog.products();
@@ -53,10 +53,10 @@ export const exportProducts = shopkeeperCommand(
 );
 
 /** Takes in a catalogue file, all of it or, when a line of it is wrong, nothing. Throws BadCatalogFile. */
-export const importProducts = shopkeeperCommand(
+export const importProducts = staffCommand(
   z.strictObject({
     csv: z.string().refine((text) => Buffer.byteLength(text) <= MAX_FILE_BYTES, {
-      error: frShopkeeper.file.tooLarge(MAX_FILE_BYTES),
+      error: frCli.file.tooLarge(MAX_FILE_BYTES),
     }),
     /** Where names of picture files begin: the folder of the catalogue file. */
     folder: z.string().optional(),
@@ -117,7 +117,7 @@ async function savePlan(catalog: CatalogStore, plan: ImportPlan): Promise<void> 
 }
 
 const stockCommand = (outOfStock: boolean) =>
-  shopkeeperCommand(z.strictObject({ ids: productIds }), ({ store, clock }, { ids }) =>
+  staffCommand(z.strictObject({ ids: productIds }), ({ store, clock }, { ids }) =>
     store.transaction(async ({ catalog }) => {
       const before = await requireProducts(catalog, ids);
       const changed = before
@@ -132,7 +132,7 @@ export const takeOutOfStock = stockCommand(true);
 export const putBackInStock = stockCommand(false);
 
 /** Changes what a product costs, from now on: placed orders keep what they were placed for. */
-export const changePrice = shopkeeperCommand(
+export const changePrice = staffCommand(
   z.strictObject({ id: z.string(), price: z.string(), original: z.string().optional() }),
   ({ store, clock }, asked) => {
     const price = requirePrice(asked.price, 'price');
@@ -142,7 +142,7 @@ export const changePrice = shopkeeperCommand(
       if (!before) throw new Error('requireProducts gives a product for each id');
       const product = { ...before, price, originalPrice: original ?? before.originalPrice };
       if (!isFairlyPriced(product)) {
-        const message = frShopkeeper.products.aboveOriginal(formatMoney(product.originalPrice));
+        const message = frCli.products.aboveOriginal(formatMoney(product.originalPrice));
         throw new Refusal({ code: 'INVALID', field: 'price', message });
       }
       const { price: was, originalPrice: originalWas } = before;
@@ -157,6 +157,6 @@ export const changePrice = shopkeeperCommand(
 function requirePrice(text: string, field: string): number {
   const price = readPrice(text);
   if (price !== null) return price;
-  const message = frShopkeeper.products.badPrice(text);
+  const message = frCli.products.badPrice(text);
   throw new Refusal({ code: 'INVALID', field, message });
 }

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import { plainDirhams } from '../shared/money.ts';
 import type { ProductRecord } from './catalog.store.ts';
 
@@ -55,17 +55,16 @@ const MAX_ROWS = 20_000;
  */
 export function readCsv(text: string): readonly CsvRow[] {
   const [header, ...lines] = readLines(text);
-  if (!header)
-    throw new BadCatalogFile([{ line: 1, column: null, message: frShopkeeper.file.empty }]);
+  if (!header) throw new BadCatalogFile([{ line: 1, column: null, message: frCli.file.empty }]);
   const columns = readHeader(header);
   if (lines.length > MAX_ROWS) {
-    const message = frShopkeeper.file.tooManyLines(MAX_ROWS);
+    const message = frCli.file.tooManyLines(MAX_ROWS);
     throw new BadCatalogFile([{ line: MAX_ROWS + 1, column: null, message }]);
   }
   const problems = lines
     .filter(({ cells }) => cells.length !== columns.length)
     .map(({ line, cells }) => {
-      const message = frShopkeeper.file.cellCount(cells.length, columns.length);
+      const message = frCli.file.cellCount(cells.length, columns.length);
       return { line, column: null, message };
     });
   if (problems.length > 0) throw new BadCatalogFile(problems);
@@ -100,7 +99,7 @@ function readLines(text: string): readonly Line[] {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const message = frShopkeeper.file.quotes(error.code);
+    const message = frCli.file.quotes(error.code);
     throw new BadCatalogFile([{ line, column: null, message }]);
   }
   return lines;
@@ -122,13 +121,13 @@ function readHeader({ line, cells }: Line): readonly Column[] {
   const problems = [
     ...named
       .filter(({ column }) => !column)
-      .map(({ cell }) => ({ column: cell, message: frShopkeeper.file.unknownColumn(COLUMNS) })),
+      .map(({ cell }) => ({ column: cell, message: frCli.file.unknownColumn(COLUMNS) })),
     ...COLUMNS.filter((column) => !columns.includes(column)).map((column) => ({
       column,
-      message: frShopkeeper.file.missingColumn,
+      message: frCli.file.missingColumn,
     })),
     ...COLUMNS.filter((column) => columns.indexOf(column) !== columns.lastIndexOf(column)).map(
-      (column) => ({ column, message: frShopkeeper.file.twiceColumn }),
+      (column) => ({ column, message: frCli.file.twiceColumn }),
     ),
   ];
   if (problems.length > 0) throw new BadCatalogFile(problems.map((one) => ({ line, ...one })));
@@ -145,7 +144,7 @@ export function cellsOf(product: ProductRecord): Cells {
     category: product.categoryName,
     price: plainDirhams(product.price),
     originalPrice: plainDirhams(product.originalPrice),
-    outOfStock: product.outOfStock ? frShopkeeper.file.yes : frShopkeeper.file.no,
+    outOfStock: product.outOfStock ? frCli.file.yes : frCli.file.no,
     image: product.image,
     imageAlt: product.imageAlt,
     ratingValue: product.ratings.value.toFixed(1),

@@ -1,5 +1,5 @@
 import { isBlank, readText, requiredText, type FieldRule } from '../shared/form.ts';
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import { fold, hasForbiddenCharacters, lengthOf, tidy } from '../shared/text.ts';
 import { createCategory, readCategoryName } from './catalog.category.rules.ts';
@@ -40,11 +40,11 @@ function optional<T>(rule: FieldRule<T>): FieldRule<T | null> {
 const description: FieldRule<string> = (value, column) => {
   const text = typeof value === 'string' ? tidy(value) : '';
   if (lengthOf(text) > MAX_DESCRIPTION) {
-    throw new Refusal(invalid(column, frShopkeeper.file.tooLong(MAX_DESCRIPTION)));
+    throw new Refusal(invalid(column, frCli.file.tooLong(MAX_DESCRIPTION)));
   }
   // Paragraphs are fine here; everywhere else a text is one line.
   if (hasForbiddenCharacters(text.replaceAll('\n', ' '))) {
-    throw new Refusal(invalid(column, frShopkeeper.file.forbidden));
+    throw new Refusal(invalid(column, frCli.file.forbidden));
   }
   return text;
 };
@@ -56,7 +56,7 @@ function categoryRule(categories: CategoryRecord[], canCreate: boolean): FieldRu
     const known = typeof value === 'string' ? names.get(fold(value)) : undefined;
     if (known !== undefined) return known;
     if (!canCreate) {
-      throw new Refusal(invalid(column, frShopkeeper.file.category([...names.values()])));
+      throw new Refusal(invalid(column, frCli.file.category([...names.values()])));
     }
     const created = createCategory(readCategoryName(value, column), categories, { field: column });
     categories.push(created);
@@ -74,7 +74,7 @@ export function rulesOf({
   readonly createCategories: boolean;
   readonly pictures: FoundPictures;
 }) {
-  const { file } = frShopkeeper;
+  const { file } = frCli;
   const price = cell(readPrice, file.price);
   return {
     id: cell((text) => (isSlug(text) ? text : null), file.id),

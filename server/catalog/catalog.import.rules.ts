@@ -1,5 +1,5 @@
 import { readForm } from '../shared/form.ts';
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import { cellsOf, COLUMNS, type Column, type CsvRow, type FileProblem } from './catalog.csv.ts';
 import {
@@ -99,7 +99,7 @@ function namedBefore(linesById: Map<string, number>, id: string, line: number): 
   const first = linesById.get(id);
   if (first === undefined) linesById.set(id, line);
   // A blank id is a problem of its own.
-  return first === undefined || id === '' ? [] : [invalid('id', frShopkeeper.file.twiceId(first))];
+  return first === undefined || id === '' ? [] : [invalid('id', frCli.file.twiceId(first))];
 }
 
 /** What a cell leaves open stays as it was; a new product gets its category's picture, and no rating. */
@@ -110,15 +110,15 @@ function complete(
   paths: ReadonlySet<string>,
 ): ProductRecord {
   const problems: Problem[] = [];
-  if (!isFairlyPriced(read)) problems.push(invalid('price', frShopkeeper.file.aboveOriginal));
+  if (!isFairlyPriced(read)) problems.push(invalid('price', frCli.file.aboveOriginal));
   const category = categories.find(({ name }) => name === read.category);
   const shown = before ?? category;
   const image = read.image ?? shown?.image ?? '';
   if (image !== shown?.image && !paths.has(image)) {
-    problems.push(invalid('image', frShopkeeper.file.noPicture));
+    problems.push(invalid('image', frCli.file.noPicture));
   }
   const imageAlt = read.imageAlt ?? (image === shown?.image ? shown.imageAlt : '');
-  if (imageAlt === '') problems.push(invalid('imageAlt', frShopkeeper.file.blank));
+  if (imageAlt === '') problems.push(invalid('imageAlt', frCli.file.blank));
   if (problems.length > 0) throw new Refusal(...problems);
   return {
     id: read.id,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { shopkeeperCommand } from '../command.ts';
+import { staffCommand } from '../command.ts';
 import { requiredText } from '../shared/form.ts';
 import { frPictures } from '../shared/messages.pictures.fr.ts';
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import { Refusal } from '../shared/problems.ts';
 import { savePictures, takePicture } from './catalog.picture.service.ts';
 
@@ -12,7 +12,7 @@ const readAlt = requiredText(frPictures.blankAlt);
  * Shows a product by another picture: a file, an https address, or a path of the shop's own. Without
  * `alt` the text stays, unless it is that of the category's picture.
  */
-export const changePicture = shopkeeperCommand(
+export const changePicture = staffCommand(
   z.strictObject({ id: z.string(), picture: z.string(), alt: z.string().optional() }),
   async ({ store, clock, hasPicture, pictureSource }, asked) => {
     const alt = asked.alt === undefined ? null : readAlt(asked.alt, 'alt');
@@ -40,6 +40,6 @@ export const changePicture = shopkeeperCommand(
 );
 
 function unknown(id: string): Refusal {
-  const message = frShopkeeper.products.unknown(id);
+  const message = frCli.products.unknown(id);
   return new Refusal({ code: 'UNKNOWN_PRODUCT', field: 'id', message });
 }

@@ -14,7 +14,7 @@ import {
   SELECT_PRODUCT,
 } from './postgres/catalog.rows.ts';
 import { findOne, type Database } from '../storage/postgres/database.ts';
-import type { KeptCounts } from './postgres/catalog.count-cache.ts';
+import type { CountCache } from './postgres/catalog.count-cache.ts';
 import { jsonOf, savingOf, selectionOf, type Columns } from '../storage/postgres/records.ts';
 
 export const CATEGORY = {
@@ -38,9 +38,9 @@ const DELETE = {
   categories: deleteFrom('categories'),
 } as const;
 
-export function catalogOf(db: Database, kept: KeptCounts): CatalogStore {
+export function catalogOf(db: Database, cached: CountCache): CatalogStore {
   return {
-    page: (query) => findPage(db, query, kept),
+    page: (query) => findPage(db, query, cached),
     products: () => db.find<ProductRecord>(`${SELECT_PRODUCT} ORDER BY position`),
     product: (id) => findOne<ProductRecord>(db, `${SELECT_PRODUCT} WHERE id = $1`, [id]),
     async productsById(ids) {
@@ -56,7 +56,7 @@ export function catalogOf(db: Database, kept: KeptCounts): CatalogStore {
       ]);
       return positions.flatMap((position) => first[position - 1] ?? []);
     },
-    brands: () => brandsIn(db, kept),
+    brands: () => brandsIn(db, cached),
     categories: () => db.find<CategoryRecord>(`${SELECT_CATEGORY} ORDER BY position`),
     category: (id) => findOne<CategoryRecord>(db, `${SELECT_CATEGORY} WHERE id = $1`, [id]),
     categoryNamed: (name) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import { inRabat } from '../shared/time.ts';
 import type { ArchivedProductRecord, CatalogStore, ProductRecord } from './catalog.store.ts';
@@ -29,7 +29,7 @@ export async function requireProducts(
 ): Promise<readonly ProductRecord[]> {
   const { products, archived } = await requireKnownProducts(catalog, ids);
   if (archived.length > 0) {
-    throw new Refusal(...archived.map(({ id }) => problem(frShopkeeper.products.isArchived(id))));
+    throw new Refusal(...archived.map(({ id }) => problem(frCli.products.isArchived(id))));
   }
   return products;
 }
@@ -46,7 +46,7 @@ export async function requireKnownProducts(
   const archived = await catalog.archivedById(ids);
   const unknown = [...new Set(ids)].filter((id) => !products.has(id) && !archived.has(id));
   if (unknown.length > 0) {
-    throw new Refusal(...unknown.map((id) => problem(frShopkeeper.products.unknown(id))));
+    throw new Refusal(...unknown.map((id) => problem(frCli.products.unknown(id))));
   }
   return { products: [...products.values()], archived: [...archived.values()] };
 }

@@ -128,9 +128,9 @@ function facet(
   dimension: Dimension,
   values: readonly string[],
 ): readonly FacetCount[] {
-  const kept = products.filter((product) => isKept(product, query, dimension));
+  const cached = products.filter((product) => isKept(product, query, dimension));
   const counts = new Map(
-    countBy(kept, (product) =>
+    countBy(cached, (product) =>
       dimension === 'categories' ? product.categoryName : product.brand,
     ).map(({ value, count }) => [value, count]),
   );

@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts';
 import { socketOf } from './socket.ts';
 
 /** Thrown when the running shop went away in the middle: it may have done what was asked, or not. */
-export class DeskLost extends Error {
+export class AdminSocketLost extends Error {
   constructor(cause: unknown) {
     super('The running shop did not answer', { cause });
     this.name = 'DeskLost';
@@ -38,7 +38,7 @@ const answerSchema = z.union([
  * Asks the running shop of a data folder to run a command; null when none is running.
  * Throws DeskLost, UnsafeSocketFolder, or the system's error for a socket that may not be used.
  */
-export async function askDesk(
+export async function callAdminSocket(
   dataDir: string,
   command: string,
   input: unknown,
@@ -50,10 +50,10 @@ export async function askDesk(
   } catch (error) {
     if (isSystemError(error) && NOBODY.has(error.code ?? '')) return null;
     if (isSystemError(error) && error.syscall === 'connect') throw error;
-    throw new DeskLost(error);
+    throw new AdminSocketLost(error);
   }
   const parsed = answerSchema.safeParse(readJson(sent));
-  if (!parsed.success) throw new DeskLost(parsed.error);
+  if (!parsed.success) throw new AdminSocketLost(parsed.error);
   return parsed.data;
 }
 

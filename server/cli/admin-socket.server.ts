@@ -1,7 +1,7 @@
 import { lstat, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { once } from 'node:events';
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import { MAX_FILE_BYTES } from '../catalog/catalog.commands.ts';
 import type { Desk } from '../command.ts';
 import { answer, failed, type Answer } from './answer.ts';
@@ -14,7 +14,7 @@ const MAX_BODY_BYTES = 6 * MAX_FILE_BYTES + 64 * 1024;
 const SILENCE_MS = 10_000;
 
 /** Where the shopkeeper's commands reach the running shop. */
-export interface OpenDesk {
+export interface AdminSocket {
   /** Takes no more, and finishes what was begun. */
   close(): Promise<void>;
 }
@@ -24,11 +24,11 @@ export interface OpenDesk {
  * `{ command, input }` gives `{ result }` or `{ error }`. Only for the owner of the folder's store:
  * what it finds at the socket's place is left over from a process that is gone.
  */
-export async function openDesk(
+export async function openAdminSocket(
   desk: Desk,
   dataDir: string,
   report: (error: unknown) => void,
-): Promise<OpenDesk> {
+): Promise<AdminSocket> {
   const path = await socketOf(dataDir);
   await removeSocket(path);
   const server = createServer(async (request, response) => {
@@ -79,11 +79,11 @@ async function answerTo(
   report: (error: unknown) => void,
 ): Promise<{ readonly status: number; readonly answer: Answer }> {
   if (request.method !== 'POST' || request.url !== '/run') {
-    return { status: 404, answer: failed('UNKNOWN_ROUTE', frShopkeeper.failures.badRequest) };
+    return { status: 404, answer: failed('UNKNOWN_ROUTE', frCli.failures.badRequest) };
   }
   const sent = await readJson(request).catch(() => undefined);
   if (sent === undefined) {
-    return { status: 400, answer: failed('BAD_INPUT', frShopkeeper.failures.badRequest) };
+    return { status: 400, answer: failed('BAD_INPUT', frCli.failures.badRequest) };
   }
   const given = await answer(desk, sent, report);
   return { status: 'result' in given ? 200 : 422, answer: given };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BadCatalogFile } from '../catalog/catalog.csv.ts';
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import { BadInput, Refusal, StoreUnavailable } from '../shared/problems.ts';
 import type { Desk } from '../command.ts';
 import { commands, type CommandName } from './commands.ts';
@@ -32,7 +32,7 @@ export async function answer(
   try {
     const { command, input } = requestSchema.parse(request);
     if (!isCommand(command)) {
-      return failed('UNKNOWN_COMMAND', frShopkeeper.failures.unknownCommand(command));
+      return failed('UNKNOWN_COMMAND', frCli.failures.unknownCommand(command));
     }
     return { result: await commands[command].runUnchecked(desk, input) };
   } catch (error) {
@@ -57,20 +57,17 @@ function explain(error: unknown, report: (error: unknown) => void): Answer {
   }
   if (error instanceof BadCatalogFile) {
     const { problems } = error;
-    const message = frShopkeeper.file.refused(problems.length);
+    const message = frCli.file.refused(problems.length);
     return { error: { code: 'BAD_FILE', message, problems } };
   }
   if (error instanceof BadInput) return failed('INVALID', error.message);
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;
-    const message = frShopkeeper.failures.badInput(
-      issue?.path.join('.') ?? '',
-      issue?.message ?? '',
-    );
+    const message = frCli.failures.badInput(issue?.path.join('.') ?? '', issue?.message ?? '');
     return failed('BAD_INPUT', message);
   }
   report(error);
   return error instanceof StoreUnavailable
-    ? failed('UNAVAILABLE', frShopkeeper.failures.unavailable)
-    : failed('INTERNAL_ERROR', frShopkeeper.failures.internal);
+    ? failed('UNAVAILABLE', frCli.failures.unavailable)
+    : failed('INTERNAL_ERROR', frCli.failures.internal);
 }

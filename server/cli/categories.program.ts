@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
-import { frShopkeeperHelp } from '../shared/messages.cli-help.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
+import { frCliHelp } from '../shared/messages.cli-help.fr.ts';
 import type { CommandResult } from './commands.ts';
 import { plain, table } from './printout.ts';
-import { placeOfPicture, type JsonOption, type Till } from './output.ts';
+import { placeOfPicture, type JsonOption, type Output } from './output.ts';
 
-const { categories: help, json } = frShopkeeperHelp;
-const texts = frShopkeeper.categories;
+const { categories: help, json } = frCliHelp;
+const texts = frCli.categories;
 
 interface AddOptions extends JsonOption {
   readonly description?: string;
@@ -15,13 +15,13 @@ interface AddOptions extends JsonOption {
 }
 
 /** `categories …` of the command line. */
-export function addCategoryCommands(categories: Command, till: Till): void {
+export function addCategoryCommands(categories: Command, output: Output): void {
   categories
     .command('list')
     .description(help.list)
     .option('--json', json)
     .action(async (options: JsonOption) => {
-      till.say(await till.ask('categories.list', {}), options, printCategories);
+      output.say(await output.ask('categories.list', {}), options, printCategories);
     });
   categories
     .command('add')
@@ -33,9 +33,9 @@ export function addCategoryCommands(categories: Command, till: Till): void {
     .option('--json', json)
     .action(async (name: string, options: AddOptions) => {
       const { description, imageAlt } = options;
-      const image = options.image === undefined ? undefined : placeOfPicture(till, options.image);
-      const added = await till.ask('categories.add', { name, description, image, imageAlt });
-      till.say(added, options, ({ category }) => texts.added(plain(category.name)));
+      const image = options.image === undefined ? undefined : placeOfPicture(output, options.image);
+      const added = await output.ask('categories.add', { name, description, image, imageAlt });
+      output.say(added, options, ({ category }) => texts.added(plain(category.name)));
     });
   categories
     .command('rename')
@@ -44,8 +44,8 @@ export function addCategoryCommands(categories: Command, till: Till): void {
     .argument('<nom>', help.newName)
     .option('--json', json)
     .action(async (category: string, name: string, options: JsonOption) => {
-      const renamed = await till.ask('categories.rename', { category, name });
-      till.say(renamed, options, ({ before, category: after }) =>
+      const renamed = await output.ask('categories.rename', { category, name });
+      output.say(renamed, options, ({ before, category: after }) =>
         texts.renamed(plain(before), plain(after.name)),
       );
     });
@@ -55,8 +55,8 @@ export function addCategoryCommands(categories: Command, till: Till): void {
     .argument('<catégories...>', help.names)
     .option('--json', json)
     .action(async (names: string[], options: JsonOption) => {
-      const deleted = await till.ask('categories.delete', { categories: names });
-      till.say(deleted, options, ({ categories: gone }) =>
+      const deleted = await output.ask('categories.delete', { categories: names });
+      output.say(deleted, options, ({ categories: gone }) =>
         gone.map(({ name }) => texts.deleted(plain(name))).join('\n'),
       );
     });

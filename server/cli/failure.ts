@@ -1,12 +1,12 @@
 import { CommanderError } from 'commander';
-import { frShopkeeperHelp } from '../shared/messages.cli-help.fr.ts';
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frCliHelp } from '../shared/messages.cli-help.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import { explainFailedStart } from '../start/failure.ts';
 import { nameOfDatabase } from '../storage/database-name.ts';
 import { UnwritableFile } from '../storage/durable-file.ts';
 import { CopyRefused } from '../storage/transfer/refused.ts';
 import { failed, type CommandError } from './answer.ts';
-import { DeskLost } from './admin-socket.client.ts';
+import { AdminSocketLost } from './admin-socket.client.ts';
 import { NoFiles, NoShop, ShopBusy } from './reach.ts';
 import { UnsafeSocketFolder } from './socket.ts';
 import { explainDataFailure } from './store.failure.ts';
@@ -38,7 +38,7 @@ export function explainFailure(
   error: unknown,
   { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string | null },
 ): CommandFailed {
-  const { failures } = frShopkeeper;
+  const { failures } = frCli;
   const of = (code: string, message: string, exitCode: number) =>
     new CommandFailed(failed(code, message).error, exitCode);
   if (error instanceof CommandFailed) return error;
@@ -52,16 +52,16 @@ export function explainFailure(
   }
   if (error instanceof UnwritableFile) {
     const { file, cause } = error;
-    return of('BAD_FILE', frShopkeeper.file.unwritable(file, reasonOf(cause)), 73);
+    return of('BAD_FILE', frCli.file.unwritable(file, reasonOf(cause)), 73);
   }
   if (error instanceof NoFiles) return of('NO_FILES', failures.noFiles, 64);
   if (error instanceof CopyRefused) {
     const { problem, subject } = error;
-    const message = frShopkeeper.copy.refused[problem](subject);
+    const message = frCli.copy.refused[problem](subject);
     return of(`COPY_${problem}`, message, COPY_EXIT_CODES[problem]);
   }
   if (error instanceof ShopBusy) return of('SHOP_BUSY', failures.busy(dataDir), 75);
-  if (error instanceof DeskLost) return of('SHOP_LOST', failures.lost, 75);
+  if (error instanceof AdminSocketLost) return of('SHOP_LOST', failures.lost, 75);
   if (error instanceof UnsafeSocketFolder) {
     return of('SHOP_UNREACHABLE', failures.unsafeSocket(error.folder), 69);
   }
@@ -79,11 +79,11 @@ export function explainFailure(
 /** Why the file system refused, in French. */
 export function reasonOf(error: unknown): string {
   const code = isSystemError(error) ? (error.code ?? '') : '';
-  return frShopkeeper.fileReasons[code] ?? (code || String(error));
+  return frCli.fileReasons[code] ?? (code || String(error));
 }
 
 function usageMessage({ code, message }: CommanderError): string {
-  const { usageErrors } = frShopkeeperHelp;
+  const { usageErrors } = frCliHelp;
   const [, name = ''] = /'([^']*)'/.exec(message) ?? [];
   const said: Readonly<Record<string, string>> = {
     'commander.unknownCommand': usageErrors.unknownCommand(name),

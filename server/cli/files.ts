@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { MAX_FILE_BYTES } from '../catalog/catalog.commands.ts';
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import { UnwritableFile, writeDurably } from '../storage/durable-file.ts';
 import { failed } from './answer.ts';
 import { CommandFailed, reasonOf } from './failure.ts';
@@ -9,13 +9,13 @@ import { CommandFailed, reasonOf } from './failure.ts';
 /** Reads a whole text file of the shopkeeper's. Throws CommandFailed. */
 export async function readText(file: string): Promise<string> {
   const bytes = await readBytes(file).catch((error: unknown) => {
-    throw fileError(frShopkeeper.file.unreadable(file, reasonOf(error)), 66);
+    throw fileError(frCli.file.unreadable(file, reasonOf(error)), 66);
   });
-  if (bytes === null) throw fileError(frShopkeeper.file.tooLarge(MAX_FILE_BYTES), 1);
+  if (bytes === null) throw fileError(frCli.file.tooLarge(MAX_FILE_BYTES), 1);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw fileError(frShopkeeper.file.notUtf8, 1);
+    throw fileError(frCli.file.notUtf8, 1);
   }
 }
 

@@ -13,7 +13,7 @@ import { createPictureSource } from './picture-source.ts';
 import { printFailure } from './printout.ts';
 import { createProgram } from './program.ts';
 import { NoShop, runCommand, runInStore, type Tools } from './reach.ts';
-import type { Till } from './output.ts';
+import type { Output } from './output.ts';
 
 // Seen from `dist/server/shop.js`, where the build puts this file.
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
@@ -55,11 +55,11 @@ async function run(command: string, input: unknown): Promise<Answer> {
   return runCommand({ ...tools, dataDir, holdsStore, openStore, retries: RETRIES }, command, input);
 }
 
-const till: Till = {
+const output: Output = {
   dataDir: () => findPlaces().dataDir,
   databaseUrl: () => findPlaces().databaseUrl,
   place: (file) => resolve(here, file),
-  tell: (text) => void process.stderr.write(`${text}\n`),
+  report: (text) => void process.stderr.write(`${text}\n`),
   async ask<N extends CommandName>(command: N, input: CommandInput<N>) {
     const answer = await run(command, input);
     if ('error' in answer) throw new CommandFailed(answer.error);
@@ -94,7 +94,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  await createProgram(till).parseAsync();
+  await createProgram(output).parseAsync();
 } catch (error) {
   const isHelp = error instanceof CommanderError && error.exitCode === 0;
   if (!isHelp) {

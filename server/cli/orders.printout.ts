@@ -1,10 +1,10 @@
 import { fr } from '../shared/messages.fr.ts';
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import { formatMoney } from '../shared/money.ts';
 import type { CommandResult } from './commands.ts';
 import { dayAndTime, plain, table } from './printout.ts';
 
-const texts = frShopkeeper.orders;
+const texts = frCli.orders;
 
 /** The list of orders, one a line. */
 export function printOrders({ orders, total }: CommandResult<'orders.list'>): string {

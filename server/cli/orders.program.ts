@@ -1,9 +1,9 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { frShopkeeperHelp } from '../shared/messages.cli-help.fr.ts';
+import { frCliHelp } from '../shared/messages.cli-help.fr.ts';
 import { printMoves, printOrder, printOrders } from './orders.printout.ts';
-import type { JsonOption, Till } from './output.ts';
+import type { JsonOption, Output } from './output.ts';
 
-const { orders: texts, json, number: aNumber, numbers: someNumbers, together } = frShopkeeperHelp;
+const { orders: texts, json, number: aNumber, numbers: someNumbers, together } = frCliHelp;
 
 interface ListOptions extends JsonOption {
   readonly status?: string[];
@@ -12,7 +12,7 @@ interface ListOptions extends JsonOption {
 }
 
 /** `orders …` of the command line. */
-export function addOrderCommands(orders: Command, till: Till): void {
+export function addOrderCommands(orders: Command, output: Output): void {
   orders
     .command('list')
     .description(texts.list)
@@ -22,7 +22,11 @@ export function addOrderCommands(orders: Command, till: Till): void {
     .option('--json', json)
     .action(async (options: ListOptions) => {
       const { status: statuses, limit, returns } = options;
-      till.say(await till.ask('orders.list', { statuses, limit, returns }), options, printOrders);
+      output.say(
+        await output.ask('orders.list', { statuses, limit, returns }),
+        options,
+        printOrders,
+      );
     });
   orders
     .command('show')
@@ -30,9 +34,9 @@ export function addOrderCommands(orders: Command, till: Till): void {
     .argument('<numéro>', aNumber)
     .option('--json', json)
     .action(async (number: string, options: JsonOption) => {
-      till.say(await till.ask('orders.show', { number }), options, printOrder);
+      output.say(await output.ask('orders.show', { number }), options, printOrder);
     });
-  for (const move of ['confirm', 'prepare'] as const) addMove(orders, till, move);
+  for (const move of ['confirm', 'prepare'] as const) addMove(orders, output, move);
   orders
     .command('ship')
     .description(texts.ship)
@@ -42,16 +46,16 @@ export function addOrderCommands(orders: Command, till: Till): void {
     .addHelpText('after', together)
     .action(async (numbers: string[], options: JsonOption & { readonly parcel?: string }) => {
       const { parcel } = options;
-      till.say(await till.ask('orders.ship', { numbers, parcel }), options, printMoves);
+      output.say(await output.ask('orders.ship', { numbers, parcel }), options, printMoves);
     });
   for (const move of ['deliver', 'cancel', 'refuse', 'return'] as const) {
-    addMove(orders, till, move);
+    addMove(orders, output, move);
   }
 }
 
 type Move = 'confirm' | 'prepare' | 'deliver' | 'cancel' | 'refuse' | 'return';
 
-function addMove(orders: Command, till: Till, move: Move): void {
+function addMove(orders: Command, output: Output, move: Move): void {
   orders
     .command(move)
     .description(texts[move])
@@ -59,12 +63,12 @@ function addMove(orders: Command, till: Till, move: Move): void {
     .option('--json', json)
     .addHelpText('after', move === 'cancel' ? together + texts.cancelMore : together)
     .action(async (numbers: string[], options: JsonOption) => {
-      till.say(await till.ask(`orders.${move}`, { numbers }), options, printMoves);
+      output.say(await output.ask(`orders.${move}`, { numbers }), options, printMoves);
     });
 }
 
 function readLimit(text: string): number {
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   if (limit >= 1 && limit <= 1000) return limit;
-  throw new InvalidArgumentError(frShopkeeperHelp.usageErrors.badLimit);
+  throw new InvalidArgumentError(frCliHelp.usageErrors.badLimit);
 }

@@ -1,4 +1,4 @@
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import { lengthOf } from '../shared/text.ts';
 import type { CommandError } from './answer.ts';
 
@@ -47,15 +47,13 @@ export function dayAndTime(instant: string): string {
 /** As many lines as somebody reads, and how many more there are. */
 export function firstLines(lines: readonly string[]): readonly string[] {
   const more = lines.length - MAX_SHOWN;
-  return more > 0 ? [...lines.slice(0, MAX_SHOWN), frShopkeeper.more(more)] : lines;
+  return more > 0 ? [...lines.slice(0, MAX_SHOWN), frCli.more(more)] : lines;
 }
 
 /** Why a command did nothing; the problems of a file each with their place in it. */
 export function printFailure({ message, problems }: CommandError): string {
   const places = problems.flatMap(({ line, column = null, message: reason }) =>
-    line === undefined
-      ? []
-      : [`  ${plain(frShopkeeper.file.place(line, column))}\u00a0: ${reason}`],
+    line === undefined ? [] : [`  ${plain(frCli.file.place(line, column))}\u00a0: ${reason}`],
   );
   return [message, ...firstLines(places)].join('\n');
 }

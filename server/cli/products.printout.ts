@@ -1,10 +1,10 @@
 import { frPictures } from '../shared/messages.pictures.fr.ts';
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import { formatMoney } from '../shared/money.ts';
 import type { CommandResult } from './commands.ts';
 import { dayAndTime, firstLines, plain, table } from './printout.ts';
 
-const texts = frShopkeeper.products;
+const texts = frCli.products;
 
 /** The list of products, one a line. */
 export function printProducts({ products }: CommandResult<'products.list'>): string {

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { COLUMNS } from '../catalog/catalog.csv.ts';
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
-import { frShopkeeperHelp } from '../shared/messages.cli-help.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
+import { frCliHelp } from '../shared/messages.cli-help.fr.ts';
 import {
   printArchive,
   printImport,
@@ -11,9 +11,9 @@ import {
   printProducts,
   printStock,
 } from './products.printout.ts';
-import { placeOfPicture, type JsonOption, type Till } from './output.ts';
+import { placeOfPicture, type JsonOption, type Output } from './output.ts';
 
-const { products: texts, json, id: anId, ids: someIds } = frShopkeeperHelp;
+const { products: texts, json, id: anId, ids: someIds } = frCliHelp;
 
 interface ListOptions extends JsonOption {
   readonly search?: string;
@@ -28,7 +28,7 @@ interface ImportOptions extends JsonOption {
 }
 
 /** `products …` of the command line. */
-export function addProductCommands(products: Command, till: Till): void {
+export function addProductCommands(products: Command, output: Output): void {
   products
     .command('list')
     .description(texts.list)
@@ -39,8 +39,8 @@ export function addProductCommands(products: Command, till: Till): void {
     .option('--json', json)
     .action(async (options: ListOptions) => {
       const { search, category, outOfStock, archived } = options;
-      const found = await till.ask('products.list', { search, category, outOfStock, archived });
-      till.say(found, options, printProducts);
+      const found = await output.ask('products.list', { search, category, outOfStock, archived });
+      output.say(found, options, printProducts);
     });
   products
     .command('price')
@@ -52,10 +52,14 @@ export function addProductCommands(products: Command, till: Till): void {
     .action(
       async (id: string, price: string, options: JsonOption & { readonly original?: string }) => {
         const { original } = options;
-        till.say(await till.ask('products.price', { id, price, original }), options, printPrice);
+        output.say(
+          await output.ask('products.price', { id, price, original }),
+          options,
+          printPrice,
+        );
       },
     );
-  addPictureCommand(products, till);
+  addPictureCommand(products, output);
   for (const [name, about] of [
     ['out-of-stock', texts.outOfStock],
     ['back-in-stock', texts.backInStock],
@@ -66,7 +70,7 @@ export function addProductCommands(products: Command, till: Till): void {
       .argument('<identifiants...>', someIds)
       .option('--json', json)
       .action(async (ids: string[], options: JsonOption) => {
-        till.say(await till.ask(`products.${name}`, { ids }), options, printStock);
+        output.say(await output.ask(`products.${name}`, { ids }), options, printStock);
       });
   }
   for (const name of ['archive', 'unarchive', 'delete'] as const) {
@@ -76,13 +80,13 @@ export function addProductCommands(products: Command, till: Till): void {
       .argument('<identifiants...>', someIds)
       .option('--json', json)
       .action(async (ids: string[], options: JsonOption) => {
-        till.say(await till.ask(`products.${name}`, { ids }), options, printArchive[name]);
+        output.say(await output.ask(`products.${name}`, { ids }), options, printArchive[name]);
       });
   }
-  addFileCommands(products, till);
+  addFileCommands(products, output);
 }
 
-function addFileCommands(products: Command, till: Till): void {
+function addFileCommands(products: Command, output: Output): void {
   products
     .command('export')
     .description(texts.export)
@@ -91,13 +95,13 @@ function addFileCommands(products: Command, till: Till): void {
     .option('--json', json)
     .action(async (file: string | undefined, options: JsonOption & { readonly excel?: true }) => {
       const { excel } = options;
-      const { count, csv } = await till.ask('products.export', { excel });
+      const { count, csv } = await output.ask('products.export', { excel });
       if (file === undefined) {
-        till.say({ count, csv }, options, () => csv.replace(/\r?\n$/, ''));
+        output.say({ count, csv }, options, () => csv.replace(/\r?\n$/, ''));
         return;
       }
-      await till.writeText(file, csv);
-      till.say({ count, file }, options, () => frShopkeeper.products.exported(count, file));
+      await output.writeText(file, csv);
+      output.say({ count, file }, options, () => frCli.products.exported(count, file));
     });
   products
     .command('import')
@@ -108,15 +112,20 @@ function addFileCommands(products: Command, till: Till): void {
     .option('--json', json)
     .addHelpText('after', texts.importMore(COLUMNS))
     .action(async (file: string, options: ImportOptions) => {
-      const csv = await till.readText(file);
+      const csv = await output.readText(file);
       const { dryRun, createCategories } = options;
-      const folder = dirname(till.place(file));
-      const outcome = await till.ask('products.import', { csv, folder, dryRun, createCategories });
-      till.say(outcome, options, printImport);
+      const folder = dirname(output.place(file));
+      const outcome = await output.ask('products.import', {
+        csv,
+        folder,
+        dryRun,
+        createCategories,
+      });
+      output.say(outcome, options, printImport);
     });
 }
 
-function addPictureCommand(products: Command, till: Till): void {
+function addPictureCommand(products: Command, output: Output): void {
   products
     .command('picture')
     .description(texts.picture)
@@ -125,8 +134,8 @@ function addPictureCommand(products: Command, till: Till): void {
     .option('--alt <TEXTE>', texts.pictureAlt)
     .option('--json', json)
     .action(async (id: string, named: string, options: JsonOption & { readonly alt?: string }) => {
-      const picture = placeOfPicture(till, named);
-      const changed = await till.ask('products.picture', { id, picture, alt: options.alt });
-      till.say(changed, options, printPicture);
+      const picture = placeOfPicture(output, named);
+      const changed = await output.ask('products.picture', { id, picture, alt: options.alt });
+      output.say(changed, options, printPicture);
     });
 }

@@ -1,16 +1,16 @@
 import { Command, Help } from 'commander';
-import { frShopkeeperHelp as texts } from '../shared/messages.cli-help.fr.ts';
+import { frCliHelp as texts } from '../shared/messages.cli-help.fr.ts';
 import { addCategoryCommands } from './categories.program.ts';
 import { addOrderCommands } from './orders.program.ts';
 import { addProductCommands } from './products.program.ts';
 import { addStoreCommands } from './store.program.ts';
-import type { Till } from './output.ts';
+import type { Output } from './output.ts';
 
 /**
  * What the command line understands. It prints help by itself; anything else that it cannot read
  * it throws as CommanderError.
  */
-export function createProgram(till: Till): Command {
+export function createProgram(output: Output): Command {
   const program = new Command('npm run shop --')
     .description(texts.program)
     .usage(texts.usage)
@@ -25,10 +25,10 @@ export function createProgram(till: Till): Command {
     .helpOption('-h, --help', texts.help)
     .helpCommand(false)
     .addHelpText('after', texts.exitCodes);
-  addOrderCommands(addGroup(program, 'orders', texts.orders.group), till);
-  addProductCommands(addGroup(program, 'products', texts.products.group), till);
-  addCategoryCommands(addGroup(program, 'categories', texts.categories.group), till);
-  addStoreCommands(addGroup(program, 'store', texts.store.group), till);
+  addOrderCommands(addGroup(program, 'orders', texts.orders.group), output);
+  addProductCommands(addGroup(program, 'products', texts.products.group), output);
+  addCategoryCommands(addGroup(program, 'categories', texts.categories.group), output);
+  addStoreCommands(addGroup(program, 'store', texts.store.group), output);
   return program;
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Desk } from '../command.ts';
 import type { Store } from '../storage/store.ts';
 import { answer, type Answer } from './answer.ts';
-import { askDesk } from './admin-socket.client.ts';
+import { callAdminSocket } from './admin-socket.client.ts';
 
 /** Thrown when there is no shop where it was looked for: a command never makes one. */
 export class NoShop extends Error {}
@@ -39,7 +39,7 @@ export async function runCommand(reach: Reach, command: string, input: unknown):
   const { dataDir } = reach;
   if (!(await reach.holdsStore(dataDir))) throw new NoShop();
   for (let retries = 0; ; retries += 1) {
-    const answered = await askDesk(dataDir, command, input);
+    const answered = await callAdminSocket(dataDir, command, input);
     if (answered) return answered;
     const store = await reach.openStore(dataDir);
     if (store) return runInStore(reach, store, command, input);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import { destinationInFolder, originInFolder } from '../storage/lowdb/transfer.lowdb.ts';
 import { copyShop, type CopiedParts, type Progress } from '../storage/transfer/copy.ts';
 import { nameOfDatabase } from '../storage/database-name.ts';
@@ -36,14 +36,14 @@ export function readPlace(text: string): ShopPlace | null {
 export async function copy(
   from: ShopPlace,
   to: ShopPlace,
-  tell: (text: string) => void,
+  report: (text: string) => void,
 ): Promise<Copied> {
   const origin = await originAt(from);
   try {
     const destination = await destinationAt(to);
     try {
       const { parts, pictures } = await copyShop(origin, destination, (progress) => {
-        if (isWorthAWord(progress)) tell(frShopkeeper.copy.progress(progress));
+        if (isWorthAWord(progress)) report(frCli.copy.progress(progress));
       });
       return {
         from: nameOf(from),

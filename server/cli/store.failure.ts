@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import type { Damage } from '../storage/lowdb/maintenance.ts';
 import { FolderTaken } from '../storage/lowdb/journal/owner.ts';
 import { NothingToSave } from '../storage/lowdb/recovery/salvage.ts';
 import { UnreadableData } from '../storage/lowdb/journal/unreadable.ts';
 
-const { store: texts } = frShopkeeper;
+const { store: texts } = frCli;
 
 /** What is wrong with which file, in French. */
 export function describeDamage({ file, offset, fault }: Damage): string {

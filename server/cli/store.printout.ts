@@ -1,10 +1,10 @@
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import type { BackedUp, Saved, Verified } from '../storage/lowdb/maintenance.ts';
 import { table } from './printout.ts';
 import type { Copied } from './store.copy.ts';
 import { describeDamage } from './store.failure.ts';
 
-const { store: texts, copy: copyTexts } = frShopkeeper;
+const { store: texts, copy: copyTexts } = frCli;
 
 /** Enough to compare two by eye; `--json` has them whole. */
 const CHECKSUM_DIGITS = 12;

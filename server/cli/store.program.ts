@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { frShopkeeperHelp } from '../shared/messages.cli-help.fr.ts';
+import { frCliHelp } from '../shared/messages.cli-help.fr.ts';
 import { backUpFolder, recoverFolder, verifyFolder } from '../storage/lowdb/maintenance.ts';
 import { holdsStore } from '../storage/lowdb/lowdb-store.ts';
 import { NoFiles, NoShop } from './reach.ts';
@@ -11,22 +11,22 @@ import {
   printSaved,
   printVerified,
 } from './store.printout.ts';
-import type { JsonOption, Till } from './output.ts';
+import type { JsonOption, Output } from './output.ts';
 
-const { store: texts, json, usageErrors } = frShopkeeperHelp;
+const { store: texts, json, usageErrors } = frCliHelp;
 
 /**
  * `store …` of the command line. These work on the data itself and not through a running shop:
  * reading it needs nobody's leave, recovering is for when the shop cannot start, and copying for
  * when it is closed.
  */
-export function addStoreCommands(store: Command, till: Till): void {
+export function addStoreCommands(store: Command, output: Output): void {
   store
     .command('verify')
     .description(texts.verify)
     .option('--json', json)
     .action(async (options: JsonOption) => {
-      till.say(await verifyFolder(await shopFolderOf(till)), options, printVerified);
+      output.say(await verifyFolder(await shopFolderOf(output)), options, printVerified);
     });
   store
     .command('backup')
@@ -34,8 +34,8 @@ export function addStoreCommands(store: Command, till: Till): void {
     .argument('<fichier>', texts.backupFile)
     .option('--json', json)
     .action(async (file: string, options: JsonOption) => {
-      till.say(
-        await backUpFolder(await shopFolderOf(till), till.place(file)),
+      output.say(
+        await backUpFolder(await shopFolderOf(output), output.place(file)),
         options,
         printBackedUp,
       );
@@ -48,7 +48,7 @@ export function addStoreCommands(store: Command, till: Till): void {
     .option('--json', json)
     .addHelpText('after', texts.copyMore)
     .action(async (options: JsonOption & { readonly from: ShopPlace; readonly to: ShopPlace }) => {
-      till.say(await copy(options.from, options.to, till.tell), options, printCopied);
+      output.say(await copy(options.from, options.to, output.report), options, printCopied);
     });
   store
     .command('recover')
@@ -58,23 +58,23 @@ export function addStoreCommands(store: Command, till: Till): void {
     .addHelpText('after', texts.recoverMore)
     .action(async (options: JsonOption & { readonly dryRun?: true }) => {
       const saved = await recoverFolder(
-        await shopFolderOf(till),
+        await shopFolderOf(output),
         new Date(),
         options.dryRun === true,
       );
-      till.say(inWords(saved), options, printSaved);
+      output.say(inWords(saved), options, printSaved);
     });
 
   function placeOf(text: string): ShopPlace {
     const place = readPlace(text);
     if (!place) throw new InvalidArgumentError(usageErrors.badDatabase);
-    return 'folder' in place ? { folder: till.place(place.folder) } : place;
+    return 'folder' in place ? { folder: output.place(place.folder) } : place;
   }
 }
 
-async function shopFolderOf(till: Till): Promise<string> {
-  if (till.databaseUrl() !== null) throw new NoFiles();
-  const folder = till.dataDir();
+async function shopFolderOf(output: Output): Promise<string> {
+  if (output.databaseUrl() !== null) throw new NoFiles();
+  const folder = output.dataDir();
   if (!(await holdsStore(folder))) throw new NoShop();
   return folder;
 }

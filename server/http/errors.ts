@@ -19,7 +19,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // It tells of nothing that the disk must have first.
-    if (error instanceof RateLimited) request.wasSettled = true;
+    if (error instanceof RateLimited) request.isDurable = true;
     if (answerLater(error, request, reply)) return;
     if (isGraphql(request) ? answerGraphqlError(error, reply) : answerRestError(error, reply))
       return;

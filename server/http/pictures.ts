@@ -7,7 +7,7 @@ import { isKnown } from './public-response.ts';
 const CACHING = 'public, max-age=31536000, immutable';
 
 /** What the store gives of them is on disk. */
-const SAVED = { config: { tellsNothingKept: true } };
+const SAVED = { config: { readsNoStore: true } };
 
 /** Serves the pictures that were put into the shop. */
 export function servePictures(app: FastifyInstance, pictures: PictureStore): void {

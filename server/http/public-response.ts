@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptAnswer } from './response-cache.ts';
+import type { CachedResponse } from './response-cache.ts';
 import { sendInSlices } from './limits/slices.ts';
 
 /**
@@ -15,7 +15,7 @@ const REVALIDATED = 'public, no-cache';
 export function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
-  { contentType, bytes, etag }: KeptAnswer,
+  { contentType, bytes, etag }: CachedResponse,
   vary?: string,
 ): FastifyReply {
   reply.header('cache-control', REVALIDATED).header('etag', etag);
@@ -26,9 +26,9 @@ export function sendPublic(
 
 /** Whether the caller has an answer already: `If-None-Match` compares weakly (RFC 9110, 13.1.2). */
 export function isKnown(etag: string, { headers }: FastifyRequest): boolean {
-  const asked = headers['if-none-match'];
-  if (asked === undefined) return false;
-  const tags = new Set(asked.split(',').map((tag) => weakly(tag.trim())));
+  const requested = headers['if-none-match'];
+  if (requested === undefined) return false;
+  const tags = new Set(requested.split(',').map((tag) => weakly(tag.trim())));
   return tags.has(weakly(etag)) || tags.has('*');
 }
 

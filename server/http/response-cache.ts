@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Store } from '../storage/store.ts';
 
 /** An answer made of the catalogue and of what was asked alone: the same bytes for everybody. */
-export interface KeptAnswer {
+export interface CachedResponse {
   readonly contentType: string;
   readonly bytes: Buffer;
   /** A strong validator of these bytes (RFC 9110, 8.8.3). */
@@ -23,14 +23,14 @@ const ENTRY_BYTES = 500;
  * Answers that tell of the catalogue alone, kept until it changes. Whoever keeps one has made sure
  * that it tells of nobody, that nothing went wrong, and that the key holds all it depends on.
  */
-export class KeptAnswers {
+export class ResponseCache {
   readonly #store: Store;
-  readonly #answers = new LRUCache<string, KeptAnswer>({
+  readonly #answers = new LRUCache<string, CachedResponse>({
     maxSize: MOST_BYTES,
     maxEntrySize: MOST_BYTES_EACH,
     sizeCalculation: ({ bytes }, key) => bytes.length + 2 * key.length + ENTRY_BYTES,
   });
-  readonly #asked = new LRUCache<string, true>({
+  readonly #requested = new LRUCache<string, true>({
     maxSize: MOST_BYTES_OF_QUESTIONS,
     sizeCalculation: (_, key) => 2 * key.length + ENTRY_BYTES,
   });
@@ -46,13 +46,13 @@ export class KeptAnswers {
   }
 
   /** Whether somebody asked this before, not too many questions ago; from now on somebody has. */
-  wasAsked(key: string): boolean {
-    const wasAsked = this.#asked.has(key);
-    this.#asked.set(key, true);
-    return wasAsked;
+  wasRequested(key: string): boolean {
+    const wasRequested = this.#requested.has(key);
+    this.#requested.set(key, true);
+    return wasRequested;
   }
 
-  get(key: string): KeptAnswer | undefined {
+  get(key: string): CachedResponse | undefined {
     return this.#isCurrent() ? this.#answers.get(key) : undefined;
   }
 
@@ -60,9 +60,9 @@ export class KeptAnswers {
    * Keeps the answer to what was begun at `version` of the catalogue, unless it has changed since.
    * What it tells of is on disk before anybody else is told: `get` waits for nothing.
    */
-  async keep(key: string, answer: KeptAnswer, version: number | null): Promise<void> {
+  async keep(key: string, answer: CachedResponse, version: number | null): Promise<void> {
     if (version === null) return;
-    await this.#store.settled();
+    await this.#store.flushed();
     if (this.#isCurrent() && version === this.#version) this.#answers.set(key, answer);
   }
 
@@ -76,7 +76,7 @@ export class KeptAnswers {
 }
 
 /** Makes an answer that can be kept of a text. */
-export function answerOf(contentType: string, text: string): KeptAnswer {
+export function answerOf(contentType: string, text: string): CachedResponse {
   const bytes = Buffer.from(text);
   let etag: string | undefined;
   return {

@@ -51,7 +51,7 @@ export function failed(
 }
 
 /** Mails that were sent before this instant are forgotten. */
-export function keepSentSince(now: Date): string {
+export function sentMailsSince(now: Date): string {
   return after(now, -KEEP_SENT_MS);
 }
 

@@ -3,7 +3,7 @@ import type { Shop } from '../context.ts';
 import type { Log } from '../shared/log.ts';
 import { trackingUrlOf } from '../order/tracking.ts';
 import type { MailAddress } from './address.ts';
-import { failed, keepSentSince, sent, taken } from './attempts.ts';
+import { failed, sentMailsSince, sent, taken } from './attempts.ts';
 import type { MailRecord } from './mail.store.ts';
 import { deviceMessageOf, messageOf, type Message } from './message.ts';
 import { RefusedForGood, type Transport } from './transport.ts';
@@ -51,7 +51,7 @@ export function createDelivery(post: Post, transport: Transport): () => Promise<
 function takeDue({ store, clock }: Post): Promise<readonly MailRecord[]> {
   const now = clock();
   return store.transaction(async ({ mails }) => {
-    await mails.removeSentBefore(keepSentSince(now));
+    await mails.removeSentBefore(sentMailsSince(now));
     const due = await mails.due(now.toISOString(), BATCH);
     const ours = due.map((mail) => taken(mail, now));
     if (ours.length > 0) await mails.save(...ours);

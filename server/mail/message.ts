@@ -2,7 +2,7 @@ import type { CustomerRecord } from '../account/account.store.ts';
 import type { OrderRecord } from '../order/order.store.ts';
 import type { MailAddress } from './address.ts';
 import { withoutLink } from './template.content.ts';
-import { writeDeviceLetter, writeLetter, type Letter } from './template.ts';
+import { writeDeviceLetter, renderMail, type RenderedMail } from './template.ts';
 import type { MailRecord, OrderMailKind } from './mail.store.ts';
 
 /** A mail as a transport takes it. */
@@ -17,7 +17,7 @@ export interface Message {
   readonly from: MailAddress;
   readonly to: MailAddress;
   readonly date: Date;
-  readonly letter: Letter;
+  readonly letter: RenderedMail;
 }
 
 /** Makes a mail of the outbox, about this order, ready to send. */
@@ -30,7 +30,7 @@ export function messageOf(
   return {
     ...envelopeOf(mail, from, `${order.number}-${kind}`),
     to: { name: withoutLink(order.shippingInfo.name), address: mail.to },
-    letter: writeLetter(mail.kind, order, { trackingUrl }),
+    letter: renderMail(mail.kind, order, { trackingUrl }),
   };
 }
 

@@ -7,7 +7,7 @@ import { dayInRabat } from '../shared/time.ts';
 import type { OrderMailKind } from './mail.store.ts';
 
 /** What a letter says, in the order in which it says it; every amount is ready to show. */
-export interface LetterContent {
+export interface MailContent {
   readonly subject: string;
   readonly title: string;
   readonly greeting: string;
@@ -38,7 +38,7 @@ export function contentOf(
   kind: OrderMailKind,
   order: OrderRecord,
   trackingUrl: string,
-): LetterContent {
+): MailContent {
   const { subject, title } = fr.mail.about[kind];
   return {
     subject: subject(order.number),
@@ -61,7 +61,7 @@ export function contentOf(
 }
 
 /** What the letter says by whose link a customer makes a device known. */
-export function deviceContentOf({ firstName }: CustomerRecord, url: string): LetterContent {
+export function deviceContentOf({ firstName }: CustomerRecord, url: string): MailContent {
   const { subject, title, why, how, otherwise, action } = fr.mail.device;
   return {
     subject,

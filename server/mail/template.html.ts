@@ -1,6 +1,6 @@
 import { html } from '../shared/html.ts';
 import { fr } from '../shared/messages.fr.ts';
-import type { LetterContent, OrderContent } from './template.content.ts';
+import type { MailContent, OrderContent } from './template.content.ts';
 
 /** The house's colours (client/ui/theme.css): mail programs know no custom properties. */
 const LIGHT = {
@@ -55,7 +55,7 @@ const RULE = `border-top: 1px solid ${LIGHT.line};`;
 const RIGHT = 'text-align: right; white-space: nowrap;';
 
 /** A letter as HTML that mail programs show: tables, styles on the elements, nothing remote. */
-export function asHtml(content: LetterContent): string {
+export function asHtml(content: MailContent): string {
   return html`<!doctype html>
     <html lang="fr">
       <head>

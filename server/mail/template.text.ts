@@ -1,8 +1,8 @@
 import { fr } from '../shared/messages.fr.ts';
-import type { LetterContent, OrderContent } from './template.content.ts';
+import type { MailContent, OrderContent } from './template.content.ts';
 
 /** A letter as plain text, for whoever reads mail without HTML. */
-export function asText({ greeting, paragraphs, action, order }: LetterContent): string {
+export function asText({ greeting, paragraphs, action, order }: MailContent): string {
   return `${[
     greeting,
     paragraphs.join('\n'),

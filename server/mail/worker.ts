@@ -7,7 +7,7 @@ const EVERY_MS = 5000;
 const GRACE_MS = 3000;
 
 /** Goes through the outbox again and again, until it is told to stop; closes the transport then. */
-export function startPostman(post: Post, transport: Transport): Repeated {
+export function startMailWorker(post: Post, transport: Transport): Repeated {
   const deliver = createDelivery(post, transport);
   const rounds = repeat({ name: 'mails', everyMs: EVERY_MS, log: post.log }, deliver);
   return {

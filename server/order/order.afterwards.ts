@@ -5,7 +5,7 @@ import { fr } from '../shared/messages.fr.ts';
 import { Refusal, Unauthenticated, type Problem } from '../shared/problems.ts';
 import { requireCustomer } from '../shared/viewer.ts';
 import type { Ports } from '../storage/store.ts';
-import { tell, tellingGuest, type Tell } from './order.notices.ts';
+import { report, tellingGuest, type Tell } from './order.notices.ts';
 import { readReturnReason } from './order.rules.ts';
 import { cancelByShopper, requestReturn } from './order.states.ts';
 import type { OrderRecord } from './order.store.ts';
@@ -36,15 +36,15 @@ export async function trackedOrder(
 export async function cancelOrder(context: ShopContext, access: OrderAccess): Promise<OrderRecord> {
   const now = context.clock();
   const { store } = context;
-  const cancel = (told: Tell) =>
+  const cancel = (reported: Tell) =>
     store.transaction(async (ports) => {
       const order = cancelByShopper(await requireOrder(context, ports, access), now);
       await ports.orders.save(order);
-      await told(ports, 'ORDER_CANCELLED', order, now);
+      await reported(ports, 'ORDER_CANCELLED', order, now);
       return order;
     });
   const { customerId, shippingInfo } = await requireOrder(context, store.read, access);
-  return customerId === null ? tellingGuest(context, shippingInfo.email, cancel) : cancel(tell);
+  return customerId === null ? tellingGuest(context, shippingInfo.email, cancel) : cancel(report);
 }
 
 /** Asks for a return for the shopper. Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW, REQUIRED, INVALID. */
@@ -54,8 +54,8 @@ export function requestOrderReturn(
   reason: string,
 ): Promise<OrderRecord> {
   return context.store.transaction(async (ports) => {
-    const asked = await requireOrder(context, ports, access);
-    const order = requestReturn(asked, readReturnReason(reason), context.clock());
+    const requested = await requireOrder(context, ports, access);
+    const order = requestReturn(requested, readReturnReason(reason), context.clock());
     await ports.orders.save(order);
     return order;
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { shopkeeperCommand, type Desk } from '../command.ts';
+import { staffCommand, type Desk } from '../command.ts';
 import { mailOf } from '../mail/outbox.ts';
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import { inRabat } from '../shared/time.ts';
 import type { Ports } from '../storage/store.ts';
@@ -40,7 +40,7 @@ function summaryOf(order: OrderRecord) {
 }
 
 /** The newest orders. An attempt to pay that came to nothing is no order, here as for its shopper. */
-export const listOrders = shopkeeperCommand(
+export const listOrders = staffCommand(
   z.strictObject({
     statuses: z.array(z.string()).optional(),
     limit: z.int().min(1).max(MAX_LISTED).optional(),
@@ -48,8 +48,8 @@ export const listOrders = shopkeeperCommand(
   }),
   async ({ store }, { statuses = [], limit = DEFAULT_LISTED, returns = false }) => {
     const { orders } = store.read;
-    const asked = { statuses: statuses.map(readStatus), limit: await orders.count() };
-    const found = (await orders.newest(asked)).filter(
+    const requested = { statuses: statuses.map(readStatus), limit: await orders.count() };
+    const found = (await orders.newest(requested)).filter(
       (order) => isListed(order) && (!returns || awaitsReturn(order)),
     );
     return { total: found.length, orders: found.slice(0, limit).map(summaryOf) };
@@ -61,10 +61,10 @@ function awaitsReturn({ status, returnRequest }: OrderRecord): boolean {
 }
 
 /** All of one order, save the id: that would open its tracking page to whoever reads the output. */
-export const showOrder = shopkeeperCommand(
+export const showOrder = staffCommand(
   z.strictObject({ number: z.string() }),
-  async ({ store }, asked) => {
-    const number = readOrderNumber(asked.number);
+  async ({ store }, requested) => {
+    const number = readOrderNumber(requested.number);
     const found = await findNumbered(store.read, [number]);
     const { id: _id, customerId, ...order } = requireFound(found, number);
     const { placedAt, history, returnRequest, refund } = order;
@@ -87,8 +87,8 @@ export const showOrder = shopkeeperCommand(
 );
 
 const moveCommand = (status: OrderStatus) =>
-  shopkeeperCommand(z.strictObject({ numbers }), (desk, asked) =>
-    moveEach(desk, asked.numbers, (order, now) => moveOrder(order, status, now)),
+  staffCommand(z.strictObject({ numbers }), (desk, requested) =>
+    moveEach(desk, requested.numbers, (order, now) => moveOrder(order, status, now)),
   );
 
 export const confirmOrders = moveCommand('CONFIRMEE');
@@ -99,25 +99,25 @@ export const refuseOrders = moveCommand('REFUSEE');
 export const returnOrders = moveCommand('RETOURNEE');
 
 /** Sends orders off; a parcel's number belongs to one order alone. */
-export const shipOrders = shopkeeperCommand(
+export const shipOrders = staffCommand(
   z.strictObject({ numbers, parcel: z.string().optional() }),
-  async (desk, asked) => {
-    const parcel = asked.parcel === undefined ? null : readParcelNumber(asked.parcel);
-    if (parcel !== null && new Set(asked.numbers.map(readOrderNumber)).size > 1) {
-      const message = frShopkeeper.orders.oneParcel;
+  async (desk, requested) => {
+    const parcel = requested.parcel === undefined ? null : readParcelNumber(requested.parcel);
+    if (parcel !== null && new Set(requested.numbers.map(readOrderNumber)).size > 1) {
+      const message = frCli.orders.oneParcel;
       throw new Refusal({ code: 'INVALID', field: 'parcel', message });
     }
-    return moveEach(desk, asked.numbers, (order, now) => shipOrder(order, parcel, now));
+    return moveEach(desk, requested.numbers, (order, now) => shipOrder(order, parcel, now));
   },
 );
 
 /** Moves all of these orders, or, when one cannot be moved, none: each that cannot is named. */
-async function moveEach({ store, clock }: Desk, asked: readonly string[], move: Move) {
+async function moveEach({ store, clock }: Desk, requested: readonly string[], move: Move) {
   const now = clock();
   return store.transaction(async (ports) => {
     const problems: Problem[] = [];
     const moved: Moved[] = [];
-    const wanted = [...new Set(asked.map(readOrderNumber))];
+    const wanted = [...new Set(requested.map(readOrderNumber))];
     const found = await findNumbered(ports, wanted);
     for (const number of wanted) {
       try {
@@ -185,6 +185,6 @@ function requireFound(found: ReadonlyMap<string, OrderRecord>, number: string): 
   throw new Refusal({
     code: 'UNKNOWN_ORDER',
     field: 'number',
-    message: frShopkeeper.orders.unknown(number),
+    message: frCli.orders.unknown(number),
   });
 }

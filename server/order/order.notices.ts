@@ -13,7 +13,7 @@ export type Tell = (
 ) => Promise<void>;
 
 /** In the transaction it tells of: an order without its mail, or a mail without its order, cannot be. */
-export const tell: Tell = async ({ mails }, kind, order, now) => {
+export const report: Tell = async ({ mails }, kind, order, now) => {
   const mail = mailOf(kind, order, now);
   if (mail) await mails.add(mail);
 };
@@ -25,16 +25,16 @@ export const tell: Tell = async ({ mails }, kind, order, now) => {
 export async function tellingGuest<T>(
   { limits }: Pick<Shop, 'limits'>,
   email: string | null,
-  work: (tell: Tell) => Promise<T>,
+  work: (report: Tell) => Promise<T>,
 ): Promise<T> {
   if (email === null || !(await limits.beginMail(email))) return work(async () => {});
-  let isTold = false;
+  let isReported = false;
   try {
     return await work(async (...about) => {
-      isTold = true;
-      await tell(...about);
+      isReported = true;
+      await report(...about);
     });
   } finally {
-    if (!isTold) await limits.mailNotWritten(email);
+    if (!isReported) await limits.mailNotWritten(email);
   }
 }

@@ -12,11 +12,11 @@ export interface Attempt {
 }
 
 /** Describes an attempt; `asked` is what must be the same when the key comes again. */
-export function readAttempt(scope: string, key: string, asked: object): Attempt {
+export function readAttempt(scope: string, key: string, requested: object): Attempt {
   return {
     scope,
     key: readIdempotencyKey(key),
-    fingerprint: createHash('sha256').update(JSON.stringify(asked)).digest('hex'),
+    fingerprint: createHash('sha256').update(JSON.stringify(requested)).digest('hex'),
   };
 }
 

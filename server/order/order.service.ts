@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { quoteOf } from '../cart/cart.service.ts';
-import { readAskedLines, type AskedLine } from '../cart/cart.rules.ts';
+import { readRequestedLines, type RequestedLine } from '../cart/cart.rules.ts';
 import type { ShopContext } from '../context.ts';
 import { fr } from '../shared/messages.fr.ts';
 import { cutPage, readPageSize } from '../shared/paging.ts';
@@ -19,7 +19,7 @@ import type { OrderPage, OrderRecord } from './order.store.ts';
 
 /** What a visitor sends to order: the lines, the form, and the amount that was on the screen. */
 export interface GuestOrderInput {
-  readonly lines: readonly AskedLine[];
+  readonly lines: readonly RequestedLine[];
   readonly expectedTotal?: number | null | undefined;
 }
 
@@ -37,12 +37,12 @@ export async function placeGuestOrder(
   const { store, clock, random, limits, clientAddress } = context;
   if (input.lines.length === 0) throw emptyCart();
   const shippingInfo = readGuestShipping(input);
-  const lines = readAskedLines(input.lines);
+  const lines = readRequestedLines(input.lines);
   const expectedTotal = input.expectedTotal ?? null;
   const attempt = readAttempt('guest', idempotencyKey, { lines, shippingInfo, expectedTotal });
   await limits.consume('GUEST_ORDER', clientAddress);
   const now = clock();
-  return tellingGuest(context, shippingInfo.email, (tell) =>
+  return tellingGuest(context, shippingInfo.email, (report) =>
     store.transaction(async (ports) => {
       const madeId = await madeBefore(ports, attempt);
       const made = madeId === undefined ? undefined : await ports.orders.order(madeId);
@@ -59,7 +59,7 @@ export async function placeGuestOrder(
         shippingInfo,
       });
       await ports.orders.save(order);
-      await tell(ports, 'ORDER_PLACED', order, now);
+      await report(ports, 'ORDER_PLACED', order, now);
       await ports.orders.saveKey(attempt.scope, attempt.key, {
         fingerprint: attempt.fingerprint,
         madeId: order.id,

@@ -1,4 +1,4 @@
-import { frShopkeeper } from '../shared/messages.cli.fr.ts';
+import { frCli } from '../shared/messages.cli.fr.ts';
 import { Refusal } from '../shared/problems.ts';
 import { fold } from '../shared/text.ts';
 import { MOVES } from './order.states.ts';
@@ -23,7 +23,7 @@ export function readStatus(text: string): OrderStatus {
   throw new Refusal({
     code: 'INVALID',
     field: 'statuses',
-    message: frShopkeeper.orders.unknownStatus(text, STATUSES),
+    message: frCli.orders.unknownStatus(text, STATUSES),
   });
 }
 
@@ -31,5 +31,5 @@ export function readStatus(text: string): OrderStatus {
 export function readParcelNumber(text: string): string {
   const parcel = text.trim();
   if (PARCEL_NUMBER.test(parcel)) return parcel;
-  throw new Refusal({ code: 'INVALID', field: 'parcel', message: frShopkeeper.orders.badParcel });
+  throw new Refusal({ code: 'INVALID', field: 'parcel', message: frCli.orders.badParcel });
 }

@@ -116,7 +116,7 @@ export interface OrderStore {
   /** Those of the asked orders that exist. */
   ordersNumbered(numbers: readonly string[]): Promise<readonly OrderRecord[]>;
   /** At most `limit` orders in one of these states (in any when none is named), newest first. */
-  newest(asked: {
+  newest(requested: {
     readonly statuses: readonly OrderStatus[];
     readonly limit: number;
   }): Promise<readonly OrderRecord[]>;

@@ -21,7 +21,7 @@ export interface ProviderPayment {
 }
 
 /** What the browser's dialog gave after a payment. It vouches for the ids and for nothing else. */
-export interface PaymentProof {
+export interface PaymentSignature {
   readonly providerOrderId: string;
   readonly providerPaymentId: string;
   readonly signature: string;
@@ -75,7 +75,7 @@ export interface PaymentProvider {
   /** Opens an order at the provider, which can be paid once. */
   createOrder(order: ProviderOrderInput): Promise<{ readonly id: string }>;
   /** Whether the provider's dialog gave this. Says nothing of amount and outcome: see `payment`. */
-  isSigned(proof: PaymentProof): boolean;
+  isSigned(proof: PaymentSignature): boolean;
   /** A payment as it stands now; undefined when the provider knows none of this id. */
   payment(id: string): Promise<ProviderPayment | undefined>;
   /** All attempts at an order, in no particular order. */

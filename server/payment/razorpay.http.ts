@@ -25,7 +25,7 @@ export interface Question<T> {
  * Asks once. Null when Razorpay refuses the question itself (400, 404: no such thing, or not now);
  * throws ProviderUnavailable for no answer, for one that cannot be read and for every other status.
  */
-export async function askRazorpay<T>(
+export async function requestRazorpay<T>(
   { keyId, keySecret, baseUrl, timeoutMs }: RazorpayAccess,
   { method, path, body, headers, answer }: Question<T>,
 ): Promise<T | null> {

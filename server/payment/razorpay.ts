@@ -6,7 +6,7 @@ import {
   type ProviderPayment,
 } from './payment.provider.ts';
 import { paymentEntity, readRazorpayEvent } from './razorpay.events.ts';
-import { askRazorpay, type Question } from './razorpay.http.ts';
+import { requestRazorpay, type Question } from './razorpay.http.ts';
 
 /** What a Razorpay account gives its shop. */
 export interface RazorpayKeys {
@@ -34,7 +34,7 @@ export function createRazorpay(
   { baseUrl = BASE_URL, timeoutMs = TIMEOUT_MS } = {},
 ): PaymentProvider {
   const ask = <T>(question: Question<T>) =>
-    askRazorpay({ keyId, keySecret, baseUrl, timeoutMs }, question);
+    requestRazorpay({ keyId, keySecret, baseUrl, timeoutMs }, question);
   const payment = async (id: string): Promise<ProviderPayment | undefined> =>
     (await ask({ method: 'GET', path: pathOf(id), answer: paymentEntity })) ?? undefined;
 

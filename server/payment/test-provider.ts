@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { hmacHex, isSame } from './hmac.ts';
-import type { PaymentProof, PaymentProvider, ProviderPayment } from './payment.provider.ts';
+import type { PaymentSignature, PaymentProvider, ProviderPayment } from './payment.provider.ts';
 import { EVENT_ID_HEADER, readRazorpayEvent, SIGNATURE_HEADER } from './razorpay.events.ts';
 import { createTestBank } from './test-bank.ts';
 
@@ -21,7 +21,7 @@ export interface TestProvider extends PaymentProvider {
   /** Whom events go to. One that is not taken is not sent again: the shop's reconciliation finds it. */
   reportTo(receive: EventReceiver): void;
   /** « Payer »: takes the money, reports it, then gives the proof. Paid twice it is paid once. */
-  pay(providerOrderId: string): Promise<PaymentProof | undefined>;
+  pay(providerOrderId: string): Promise<PaymentSignature | undefined>;
   /** « Échouer »: the card is refused; the order can still be paid. */
   fail(providerOrderId: string): Promise<boolean>;
   /** « Retarder »: gives no proof; the money comes seconds later, and is reported then. */

@@ -1,5 +1,5 @@
 /** What `npm run shop -- --help` says, and what it answers to a command that it cannot read. */
-export const frShopkeeperHelp = {
+export const frCliHelp = {
   program: 'Tient la boutique Belle Vue\u00a0: commandes et catalogue, boutique ouverte ou fermée.',
   exitCodes: `
 Codes de sortie\u00a0: 0 fait\u00a0; 1 refusé, rien n’a été modifié\u00a0; 64 commande mal écrite\u00a0; 66 fichier ou

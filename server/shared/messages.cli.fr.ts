@@ -51,7 +51,7 @@ function contentsOf(products: number, archived: number): string {
   ].join(' et ');
 }
 
-export const frShopkeeper = {
+export const frCli = {
   more: (count: number) => `… et ${plural(count, 'autre', 'autres')} (--json les montre tous).`,
   store: {
     good: (transactions: number) =>

@@ -269,7 +269,7 @@ export const fr = {
     repeatedHeader: (name: string) => `L’en-tête « ${name} » ne peut figurer qu’une fois.`,
     missingHost: 'L’en-tête « host » manque.',
     tooSlow: 'La requête n’est pas arrivée à temps.',
-    headTooLarge: 'L’en-tête de la requête est trop grand.',
+    headersTooLarge: 'L’en-tête de la requête est trop grand.',
     rateLimited: 'Trop de requêtes. Veuillez réessayer plus tard.',
     unavailable:
       'Le magasin ne peut rien enregistrer pour le moment. Veuillez réessayer plus tard.',

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { disk, type Files, type Tail } from './lowdb/journal/files.ts';
+import { disk, type Files, type AppendFile } from './lowdb/journal/files.ts';
 
 /** Where and how a file is written, where that is not as usual. */
 export interface DurableFile {
@@ -28,7 +28,7 @@ export class UnwritableFile extends Error {
  */
 export async function writeDurably<T>(
   path: string,
-  write: (file: Tail) => Promise<T>,
+  write: (file: AppendFile) => Promise<T>,
   { files = disk, draft = `${path}.tmp`, mode }: DurableFile = {},
 ): Promise<T> {
   try {

@@ -44,7 +44,7 @@ export interface Store {
    * Comes back once everything that `read` can have shown so far is on disk. An answer that tells
    * of it must wait for this. Throws StoreUnavailable when it cannot be kept.
    */
-  settled(): Promise<void>;
+  flushed(): Promise<void>;
   /** Finishes what was begun and gives the data free for another owner. */
   close(): Promise<void>;
 }

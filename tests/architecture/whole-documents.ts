@@ -25,8 +25,10 @@ function selectionOf(type: GraphQLObjectType, depth = 3): string {
 /** A document that asks for a root field with these arguments, such as `Query.me`. */
 export function documentOf(name: string, args: string): string {
   const [root = '', field = ''] = name.split('.');
-  const asked = schema.getType(root);
-  const type = isObjectType(asked) ? getNamedType(asked.getFields()[field]?.type) : undefined;
+  const requested = schema.getType(root);
+  const type = isObjectType(requested)
+    ? getNamedType(requested.getFields()[field]?.type)
+    : undefined;
   if (!isObjectType(type)) throw new Error(`The schema has no ${name} that gives an object`);
   return `${root.toLowerCase()} { ${field}${args} ${selectionOf(type, 3)} }`;
 }

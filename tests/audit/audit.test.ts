@@ -44,8 +44,8 @@ describe.each(WINDOWS)('at $width', ({ width, drawnTo }) => {
       shift.toFixed(4),
       String(overflow),
     ]);
-    const heads = [`Window of ${width} px`, 'axe light', 'axe dark', 'shift', 'overflow px'];
-    tables.push(formatTable(heads, rows));
+    const headers = [`Window of ${width} px`, 'axe light', 'axe dark', 'shift', 'overflow px'];
+    tables.push(formatTable(headers, rows));
   });
 });
 

@@ -43,8 +43,8 @@ export async function settle(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
     // Those in view or near it were asked for by now; one that never was would be waited for in vain.
-    const asked = Array.from(document.images).filter((image) => image.currentSrc !== '');
-    await Promise.all([document.fonts.ready, ...asked.map((image) => image.decode())]);
+    const requested = Array.from(document.images).filter((image) => image.currentSrc !== '');
+    await Promise.all([document.fonts.ready, ...requested.map((image) => image.decode())]);
     window.scrollTo(0, start);
     // One frame to draw, one for the observer to be told of it.
     await new Promise(requestAnimationFrame);

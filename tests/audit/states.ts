@@ -61,7 +61,7 @@ async function orderAsGuest(page: Page): Promise<void> {
 const confirmed = (page: Page) =>
   expect(page.getByRole('heading', { name: /^Commande Confirmée!/ })).toBeVisible();
 
-const visitor: readonly State[] = [
+const guest: readonly State[] = [
   { name: '/', reach: open('/'), isOtherwiseWide: true },
   { name: '/products', reach: open('/products') },
   {
@@ -261,4 +261,4 @@ const orders: readonly State[] = [
 ];
 
 /** Every route of the shop with its main states, as a visitor and as a customer. */
-export const states: readonly State[] = [...visitor, ...customer, ...orders];
+export const states: readonly State[] = [...guest, ...customer, ...orders];

@@ -1,7 +1,7 @@
 import { openLowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
 import { createPasswords } from '../../server/account/passwords.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
-import { readSeed, sow, type Seed } from '../../seed/seed.ts';
+import { readSeed, seedStore, type Seed } from '../../seed/seed.ts';
 
 const FABRICS = ['lin', 'coton', 'soie', 'velours', 'laine', 'crêpe', 'satin', 'denim', 'maille'];
 const COLOURS = ['brume', 'safran', 'henné', 'ivoire', 'menthe', 'nuit', 'grenat', 'sable', 'azur'];
@@ -66,7 +66,7 @@ export async function fillFolder(path: string, count: number): Promise<readonly 
   const seed = await readSeed('seed');
   const products = makeCatalogue(seed, count);
   const store = await openLowdbStore(path);
-  await sow(store, { ...seed, products }, await createPasswords(), new Date());
+  await seedStore(store, { ...seed, products }, await createPasswords(), new Date());
   await store.close();
   return products;
 }

@@ -47,18 +47,18 @@ function ask(place) {
     /** Reads the head once it is there; gives how many bytes of the body came with it. */
     function begin(chunk) {
       const whole = early ? Buffer.concat([early, chunk]) : chunk;
-      const headEnd = whole.indexOf(HEAD_END);
-      early = headEnd < 0 ? whole : null;
-      if (headEnd < 0) return 0;
-      const head = whole.latin1Slice(0, headEnd + 2);
+      const headerEnd = whole.indexOf(HEAD_END);
+      early = headerEnd < 0 ? whole : null;
+      if (headerEnd < 0) return 0;
+      const head = whole.latin1Slice(0, headerEnd + 2);
       const got = Number(head.slice(9, 12));
       if (got !== status)
-        reject(new Error(`${head}${whole.toString('utf8', headEnd, headEnd + 500)}`));
+        reject(new Error(`${head}${whole.toString('utf8', headerEnd, headerEnd + 500)}`));
       // Errors of GraphQL come with 200 as well.
       if (holds && !whole.includes(holds)) reject(new Error(whole.toString('utf8', 0, 1500)));
       isChunked = /\r\ntransfer-encoding: chunked\r\n/i.test(head);
       missing = isChunked ? 1 : Number(/\r\ncontent-length: (\d+)\r\n/i.exec(head)?.[1] ?? 0);
-      return whole.length - headEnd - HEAD_END.length;
+      return whole.length - headerEnd - HEAD_END.length;
     }
 
     let isWaiting = true;

@@ -41,8 +41,8 @@ export async function ask(
   const { url, pid, requests, status = 200, holds } = side;
   const before = await processorMs(pid);
   const port = Number(new URL(url).port);
-  const asked = { port, connections, seconds, requests, status, holds, from: next };
-  child.stdin.end(JSON.stringify(asked));
+  const requested = { port, connections, seconds, requests, status, holds, from: next };
+  child.stdin.end(JSON.stringify(requested));
   const said = await text(child.stdout);
   const took = (await processorMs(pid)) - before;
   if (said === '') throw new Error(`${url} did not answer as it must`);

@@ -13,7 +13,7 @@ export interface Figure {
 /** What was measured of one subject. */
 export interface Findings {
   readonly ratios?: readonly Ratio[];
-  readonly figures?: readonly Figure[];
+  readonly metrics?: readonly Figure[];
   /** What could not be measured here, and why. */
   readonly remarks?: readonly string[];
 }
@@ -25,10 +25,10 @@ const NOT_HAD = '–';
 /** Tables of what was found, each with its goals; a table without rows is left out. */
 export function formatFindings(findings: readonly Findings[]): string {
   const ratios = findings.flatMap((each) => each.ratios ?? []).map(ratioCells);
-  const figures = findings.flatMap((each) => each.figures ?? []).map(figureCells);
+  const metrics = findings.flatMap((each) => each.metrics ?? []).map(figureCells);
   return [
     ...(ratios.length > 0 ? [formatTable(RATIO_HEADS, ratios)] : []),
-    ...(figures.length > 0 ? [formatTable(FIGURE_HEADS, figures)] : []),
+    ...(metrics.length > 0 ? [formatTable(FIGURE_HEADS, metrics)] : []),
     ...findings.flatMap((each) => each.remarks ?? []),
   ].join('\n');
 }

@@ -39,7 +39,7 @@ export async function sideBySide(
   pace: Pace,
 ): Promise<{ readonly ratios: readonly Ratio[]; readonly ours: readonly Window[] }> {
   const sides = [ours, ...rivals.map(({ side }) => side)];
-  const windows = await askByTurns(sides, pace);
+  const windows = await alternate(sides, pace);
   const own = windows.get(ours) ?? [];
   const ratios = rivals.map(({ side, ...rival }) => {
     const other = windows.get(side) ?? [];
@@ -57,7 +57,7 @@ const answersASecond = (window: Window) => window.answersASecond;
 const processorTime = (window: Window) => window.processorMs;
 
 /** All windows of each side, in the order of the rounds. */
-export async function askByTurns(
+export async function alternate(
   sides: readonly Side[],
   { rounds, seconds, warmUpSeconds, connections }: Pace,
 ): Promise<ReadonlyMap<Side, readonly Window[]>> {

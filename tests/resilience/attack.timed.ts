@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { askRaw, type RawAnswer } from '../support/http/raw.ts';
+import { sendRaw, type RawResponse } from '../support/http/raw.ts';
 import { memoryOf } from './memory.ts';
 
 /** An attack whose answer must come soon. */
@@ -72,10 +72,10 @@ export async function timeAttacks(url: string, pid: number): Promise<readonly Ti
     const before = await memoryOf(pid);
     const bytes = Buffer.isBuffer(body) ? body : JSON.stringify(body);
     const times: number[] = [];
-    let last: RawAnswer | null = null;
+    let last: RawResponse | null = null;
     for (let n = 0; n < TIMES; n += 1) {
       const begun = performance.now();
-      last = await askRaw(url, {
+      last = await sendRaw(url, {
         method: 'POST',
         path,
         headers: { 'content-type': 'application/json' },

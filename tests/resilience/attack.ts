@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sendRandom, type RandomResult } from '../security/random.ts';
-import { askRaw } from '../support/http/raw.ts';
+import { sendRaw } from '../support/http/raw.ts';
 import { spawnShop } from '../support/shop/spawn.ts';
 import { memoryOf } from './memory.ts';
 import { timeAttacks, type Timed } from './attack.timed.ts';
@@ -27,7 +27,7 @@ const WARM_AFTER = 5_000;
  * Sends `runs` random requests to the built shop, and the attacks whose time counts; `seed` makes
  * the requests. Tells how many it has sent.
  */
-export async function proveAttack(
+export async function runAttack(
   runs: number,
   seed: number,
   report: (sent: number) => void,
@@ -56,9 +56,9 @@ export async function proveAttack(
 
 /** Ids and tokens that a stranger can have: those of the catalogue, and their own. */
 async function whatIsThere(url: string) {
-  const list = await askRaw(url, { path: '/api/products' });
+  const list = await sendRaw(url, { path: '/api/products' });
   const { products }: { products: ReadonlyArray<{ readonly _id: string }> } = JSON.parse(list.body);
-  const opened = await askRaw(url, {
+  const opened = await sendRaw(url, {
     method: 'POST',
     path: '/graphql',
     headers: { 'content-type': 'application/json' },

@@ -36,15 +36,15 @@ export async function startBalancer(): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
   let instances: readonly Instance[] = [];
   let turn = 0;
-  const server = createServer((asked, answer) => {
+  const server = createServer((requested, answer) => {
     const ready = instances.filter(({ isReady }) => isReady);
     const next = ready[(turn += 1) % ready.length];
-    if (next) pass(next, asked, answer);
+    if (next) pass(next, requested, answer);
     else refuse(answer, BALANCER.NOBODY);
   });
 
-  function pass(to: Instance, asked: IncomingMessage, answer: ServerResponse): void {
-    const { method, url = '/', headers } = asked;
+  function pass(to: Instance, requested: IncomingMessage, answer: ServerResponse): void {
+    const { method, url = '/', headers } = requested;
     const onward = request(`${to.url}${url}`, { method, headers, agent });
     onward.on('response', (given) => {
       answer.writeHead(given.statusCode ?? 502, given.headers);
@@ -56,7 +56,7 @@ export async function startBalancer(): Promise<Balancer> {
       if (answer.headersSent) answer.destroy();
       else refuse(answer, BALANCER.GONE);
     });
-    pipeline(asked, onward, () => {});
+    pipeline(requested, onward, () => {});
   }
 
   server.listen(0, '127.0.0.1');

@@ -1,5 +1,5 @@
 import { formatTable } from '../support/http/table.ts';
-import { proveCluster } from './cluster.ts';
+import { runCluster } from './cluster.ts';
 import { compareReads } from './cluster.reads.ts';
 
 const LONGEST_RETURN_MS = 5_000;
@@ -11,7 +11,7 @@ const number = (value: number) => value.toLocaleString('en-US');
 /** Runs the proof of the cluster and prints its tables; false when it does not hold. */
 export async function printCluster(seconds: number): Promise<boolean> {
   const { answers, verdict, acknowledged, kills, firstDoneMs, lastRefusedMs } =
-    await proveCluster(seconds);
+    await runCluster(seconds);
   const { orders, lost, doubled, half, unpaid, mailsLost, mailsTwice } = verdict;
   const counts = [kills, orders, acknowledged, lost, doubled, half, unpaid, mailsLost, mailsTwice];
   say(
@@ -31,8 +31,8 @@ export async function printCluster(seconds: number): Promise<boolean> {
       [['PostgreSQL stopped for 10 s', ...counts.map(number)]],
     ),
   );
-  const { asked, done, away, otherwise, gone, unplanned } = answers;
-  const row = [asked, done, away, otherwise.length, gone, unplanned.length].map(number);
+  const { requested, done, away, otherwise, gone, unplanned } = answers;
+  const row = [requested, done, away, otherwise.length, gone, unplanned.length].map(number);
   say(
     formatTable(
       [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { guestOrder } from '../api/order/order.documents.ts';
 import type { RazorpayStandIn } from '../support/shop/razorpay.ts';
-import { event, proofOf } from '../support/shop/razorpay.signed.ts';
+import { event, signatureOf } from '../support/shop/razorpay.signed.ts';
 import { connect, type Answer } from './request.ts';
 import type { Tally } from './cluster.tally.ts';
 
@@ -81,7 +81,7 @@ export async function payByCard(market: Market): Promise<void> {
     ledger.taken.set(payment.id, paid.id);
     const end = ENDS[n % ENDS.length];
     if (end === 'CONFIRMED') {
-      const { razorpay_payment_id, razorpay_signature } = proofOf(paid);
+      const { razorpay_payment_id, razorpay_signature } = signatureOf(paid);
       const input = {
         paymentId: payment.id,
         providerPaymentId: razorpay_payment_id,
@@ -123,7 +123,7 @@ function askerOf({ url, tally }: Market) {
 
   async function until(send: () => Promise<Answer>): Promise<Answer> {
     for (;;) {
-      tally.asked += 1;
+      tally.requested += 1;
       const answer = await send().catch(
         // The balancer broke an answer off, because the instance did.
         (): Answer => ({ status: 0, body: 'no whole answer', retryAfter: null }),

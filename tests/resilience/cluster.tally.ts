@@ -6,7 +6,7 @@ export type Phase = 'THERE' | 'AWAY';
 
 /** How the cluster answered. */
 export interface Answers {
-  readonly asked: number;
+  readonly requested: number;
   readonly done: number;
   /** Planned refusals (503 with `Retry-After`), by who refused and when. */
   readonly away: number;
@@ -20,7 +20,7 @@ export interface Answers {
 
 /** Counts answers, and notes when the cluster was normal again. */
 export class Tally implements Answers {
-  asked = 0;
+  requested = 0;
   done = 0;
   away = 0;
   readonly otherwise: string[] = [];

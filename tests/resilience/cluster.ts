@@ -37,7 +37,7 @@ const RECONCILED_MS = 30_000;
  * are told. Instances are killed in turn and started again; in the middle PostgreSQL is stopped at
  * once for ten seconds, while no instance is killed: so its return is measured alone.
  */
-export async function proveCluster(seconds: number): Promise<ClusterResult> {
+export async function runCluster(seconds: number): Promise<ClusterResult> {
   // What it acknowledges is on the disk: PostgreSQL's own settings, no file system in memory.
   const postgres = await startOwnPostgres([], tmpdir());
   const databaseUrl = await createDatabase(postgres.url);

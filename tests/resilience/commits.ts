@@ -114,8 +114,10 @@ async function mutationsOn(files: Files, seconds: number): Promise<number> {
       variables: { n: n + 1 },
     }),
   );
-  const asked = JSON.stringify({ url: shop.url, connections: 64, seconds, token, bodies });
-  const hammer = spawn(process.execPath, [HAMMER, asked], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const requested = JSON.stringify({ url: shop.url, connections: 64, seconds, token, bodies });
+  const hammer = spawn(process.execPath, [HAMMER, requested], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const answered = Number(await text(hammer.stdout));
   await shop.close();
   return answered / seconds;

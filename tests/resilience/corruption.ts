@@ -27,7 +27,7 @@ const CONTROL = 'shop.control';
  * empty included, every byte changed in `bits` of its bits, and removed. Then it leaves at the end of
  * the newest journal what a crash in the middle of a write can leave, which must not be refused.
  */
-export async function proveCorruption(bits: number): Promise<readonly CorruptionResult[]> {
+export async function runCorruption(bits: number): Promise<readonly CorruptionResult[]> {
   const files = await killedShop([4, 4]);
   const whole = await stateOf(files);
   const judge = async (damage: string, damaged: Iterable<MemoryFolder>, mayRefuse = true) => {

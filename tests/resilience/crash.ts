@@ -35,19 +35,19 @@ const MEGABYTE = 1024 * 1024;
  * Starts the built shop, lets 8 to 64 shoppers write as fast as they are answered, kills it within
  * 250 ms of their first answer, reads the files and compares; then starts it again on them.
  */
-export async function proveCrashes(
+export async function runCrashes(
   trials: number,
   tell: (done: number) => void = () => {},
 ): Promise<CrashResult> {
   const sums = { acknowledged: 0, compactions: 0, lost: 0, half: 0, refusals: 0 };
   let begun = 0;
   let done = 0;
-  const told = () => tell((done += 1));
+  const reported = () => tell((done += 1));
   async function takeFolders(): Promise<void> {
     while (begun < trials) {
       const first = begun;
       begun = Math.min(trials, first + TRIALS_A_FOLDER);
-      await proveInOneFolder({ first, end: begun }, sums, told);
+      await runInOneFolder({ first, end: begun }, sums, reported);
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, takeFolders));
@@ -55,7 +55,7 @@ export async function proveCrashes(
 }
 
 /** Kills the shop in a folder of its own, from the trial `first` until before `end`. */
-async function proveInOneFolder(
+async function runInOneFolder(
   { first, end }: { readonly first: number; readonly end: number },
   sums: { -readonly [Count in keyof CrashResult]: number },
   tell: () => void,
@@ -116,10 +116,10 @@ async function makeSnapshotDue(DATA_DIR: string, found: Recovered): Promise<void
 function judge(tables: Tables, writers: readonly Writer[]) {
   let lost = 0;
   let half = 0;
-  for (const { customerId, told, sent, orders } of writers) {
+  for (const { customerId, reported, sent, orders } of writers) {
     const kept = Number(tables.addresses.get(customerId)?.[0]?.name ?? 0);
     // The last one that was sent may have been kept without an answer; nothing before may be missing.
-    if (kept < told || kept > sent) lost += 1;
+    if (kept < reported || kept > sent) lost += 1;
     for (const { key, number } of orders) {
       const made = tables.idempotencyKeys.get(`guest ${key}`);
       const order = tables.orders.get(made?.madeId ?? '');

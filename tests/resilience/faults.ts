@@ -30,7 +30,7 @@ export interface Choice {
 type Trial = Omit<FaultResult, 'trials' | 'operations'> & { readonly operation: string };
 
 /** Fails each chosen file operation once, on the real disk, and looks at what it then holds. */
-export async function proveFaults(fault: Fault, choice: Choice): Promise<FaultResult> {
+export async function runFaults(fault: Fault, choice: Choice): Promise<FaultResult> {
   const { done, dispose } = await withFault(0, fault);
   await dispose();
   return repeat(done.count, choice, async (failAt) => {
@@ -48,7 +48,7 @@ async function withFault(failAt: number, fault: Fault) {
 }
 
 /** Cuts the power at each chosen operation, `chances` times each, and looks at what was flushed. */
-export async function provePowerCuts(choice: Choice, chances: number): Promise<FaultResult> {
+export async function runPowerCuts(choice: Choice, chances: number): Promise<FaultResult> {
   const whole = memoryDisk(0);
   await (await live(whole.files)).dispose();
   return repeat(whole.done.count * chances, choice, async (n) => {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { fillFolder } from '../bench/catalogue.ts';
 import { inNewFolder } from '../bench/beside.ts';
-import { askRaw, type RawRequest } from '../support/http/raw.ts';
+import { sendRaw, type RawRequest } from '../support/http/raw.ts';
 import { spawnShop } from '../support/shop/spawn.ts';
 
 /** Many requests at once, more than any shopper has a use for. */
@@ -96,8 +96,8 @@ export function proveFlood(flood: Flood): Promise<FloodResult> {
     try {
       const url = await shop.ready;
       // As a shop that has been open for a while: the page's code is loaded, the API's compiled.
-      for (let n = 0; n < 20; n += 1) await askRaw(url, QUOTE);
-      await askRaw(url, { path: '/products?q=avant' });
+      for (let n = 0; n < 20; n += 1) await sendRaw(url, QUOTE);
+      await sendRaw(url, { path: '/products?q=avant' });
       await pause(WARM_UP_MS);
       const before = await megabytes(shop.pid, 'VmRSS');
       const quiet = await probe(url, HEALTH, AbortSignal.timeout(AROUND_MS));
@@ -130,7 +130,7 @@ async function probe(url: string, request: RawRequest, signal: AbortSignal): Pro
   let refused = 0;
   while (!signal.aborted) {
     const begun = performance.now();
-    const { status } = await askRaw(url, request).catch(() => ({ status: 0 }));
+    const { status } = await sendRaw(url, request).catch(() => ({ status: 0 }));
     times.push(performance.now() - begun);
     if (status !== 200) refused += 1;
     await pause(20);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openLowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
-import { readSeed, sow } from '../../seed/seed.ts';
+import { readSeed, seedStore } from '../../seed/seed.ts';
 import { createPasswords } from '../../server/account/passwords.ts';
 import { order } from '../store/records.ts';
 import { spawnShop } from '../support/shop/spawn.ts';
@@ -43,7 +43,7 @@ const WRITE = `mutation ($n: Int!) {
 }`;
 
 /** 500 shoppers ask for `seconds`, nine reads for every write; then the shop is told to stop. */
-export async function proveLoad(seconds: number): Promise<LoadResult> {
+export async function runLoad(seconds: number): Promise<LoadResult> {
   const DATA_DIR = await filledFolder();
   const shop = spawnShop({ DATA_DIR, RATE_LIMITS: 'off' });
   const url = await shop.ready;
@@ -110,16 +110,16 @@ async function stopInFlight(
   connections: readonly Connection[],
   tokens: readonly string[],
 ): Promise<number> {
-  const asked = connections.slice(0, IN_FLIGHT).map((connection, place) =>
+  const requested = connections.slice(0, IN_FLIGHT).map((connection, place) =>
     connection.graphql(WRITE, { n: (place % 99) + 1 }, tokens[place % tokens.length] ?? null).then(
       ({ status, retryAfter }) => status === 200 || (status === 503 && retryAfter !== null),
       () => false,
     ),
   );
   // The first answer shows that the others have arrived: they were sent before it.
-  await Promise.race(asked);
+  await Promise.race(requested);
   const ended = shop.end('SIGTERM');
-  const answered = await Promise.all(asked);
+  const answered = await Promise.all(requested);
   await ended;
   return answered.filter((isAnswered) => !isAnswered).length;
 }
@@ -127,7 +127,7 @@ async function stopInFlight(
 async function filledFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'belle-vue-load-'));
   const store = await openLowdbStore(folder);
-  await sow(store, await readSeed('seed'), await createPasswords(), new Date());
+  await seedStore(store, await readSeed('seed'), await createPasswords(), new Date());
   await store.transaction(async ({ orders }) => {
     for (let n = 0; n < ORDERS; n += 1) {
       await orders.save(order(`past-${n}`, { number: `BV-${n}1000` }));

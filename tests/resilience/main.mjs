@@ -10,4 +10,4 @@ const { module } = await runnerImport(`${root}tests/resilience/programs.ts`, {
   configFile: false,
   root,
 });
-process.exitCode = await module.prove(process.argv.slice(2));
+process.exitCode = await module.runProof(process.argv.slice(2));

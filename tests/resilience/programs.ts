@@ -1,12 +1,12 @@
 import { formatTable } from '../support/http/table.ts';
 import { measureCommits, measureMutations } from './commits.ts';
-import { proveAttack } from './attack.ts';
+import { runAttack } from './attack.ts';
 import { printCluster } from './cluster.print.ts';
-import { proveCorruption } from './corruption.ts';
-import { proveCrashes } from './crash.ts';
+import { runCorruption } from './corruption.ts';
+import { runCrashes } from './crash.ts';
 import { printFloods } from './flood.print.ts';
-import { proveLoad } from './load.ts';
-import { proveFaults, provePowerCuts } from './faults.ts';
+import { runLoad } from './load.ts';
+import { runFaults, runPowerCuts } from './faults.ts';
 
 const BITS = 8;
 const POWER_CHANCES = 40;
@@ -28,7 +28,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 const number = (value: number) => value.toLocaleString('en-US');
 
 /** Runs a proof and prints what came of it; 0 when it holds, 1 when not, 64 when there is none such. */
-export async function prove([name, count]: readonly string[]): Promise<number> {
+export async function runProof([name, count]: readonly string[]): Promise<number> {
   const programs: Readonly<Record<string, () => Promise<boolean>>> = {
     attack: async () => {
       const isHeld = await printAttack(count === undefined ? ATTACK_REQUESTS : Number(count));
@@ -51,7 +51,7 @@ export async function prove([name, count]: readonly string[]): Promise<number> {
 }
 
 async function printCorruption(): Promise<boolean> {
-  const results = await proveCorruption(BITS);
+  const results = await runCorruption(BITS);
   const rows = results.map(({ damage, ...counts }) => [
     damage,
     ...Object.values(counts).map(number),
@@ -62,10 +62,10 @@ async function printCorruption(): Promise<boolean> {
 
 async function printFaults(): Promise<boolean> {
   const results = [
-    ['EIO', await proveFaults('EIO', ALL)],
-    ['ENOSPC', await proveFaults('ENOSPC', ALL)],
-    ['short write', await proveFaults('SHORT', ALL)],
-    ['power cut', await provePowerCuts(ALL, POWER_CHANCES)],
+    ['EIO', await runFaults('EIO', ALL)],
+    ['ENOSPC', await runFaults('ENOSPC', ALL)],
+    ['short write', await runFaults('SHORT', ALL)],
+    ['power cut', await runPowerCuts(ALL, POWER_CHANCES)],
   ] as const;
   const rows = results.map(([fault, { trials, acknowledged, lost, half, refusals }]) => [
     fault,
@@ -76,7 +76,7 @@ async function printFaults(): Promise<boolean> {
 }
 
 async function printCrashes(trials: number): Promise<boolean> {
-  const result = await proveCrashes(trials, (done) => {
+  const result = await runCrashes(trials, (done) => {
     if (done % 100 === 0) process.stderr.write(`${done} of ${trials}\n`);
   });
   const { acknowledged, compactions, lost, half, refusals } = result;
@@ -91,7 +91,7 @@ async function printCrashes(trials: number): Promise<boolean> {
 }
 
 async function printLoad(seconds: number): Promise<boolean> {
-  const { memory, p50, p99, dropped, ...counts } = await proveLoad(seconds);
+  const { memory, p50, p99, dropped, ...counts } = await runLoad(seconds);
   const row = [
     '500 connections',
     ...Object.values(counts).map(number),
@@ -100,7 +100,7 @@ async function printLoad(seconds: number): Promise<boolean> {
     memory.join(' → '),
     number(dropped),
   ];
-  const heads = [
+  const headers = [
     'load',
     'requests',
     'accepted',
@@ -111,7 +111,7 @@ async function printLoad(seconds: number): Promise<boolean> {
     'MB',
     'dropped',
   ];
-  say(formatTable(heads, [row]));
+  say(formatTable(headers, [row]));
   const [early, late] = memory;
   const isFlat = late <= early * MEMORY_GROWTH;
   return counts.errors === 0 && dropped === 0 && p99 < LONGEST_P99_MS && isFlat;
@@ -130,7 +130,7 @@ async function printCommits(): Promise<boolean> {
 }
 
 async function printAttack(requests: number): Promise<boolean> {
-  const result = await proveAttack(requests, Date.now(), (sent) => {
+  const result = await runAttack(requests, Date.now(), (sent) => {
     if (sent % 10_000 === 0) process.stderr.write(`${sent} of ${requests}\n`);
   });
   const { statuses, faults, dead, slowestControlMs, memory, timed, logged, seed } = result;
@@ -143,8 +143,8 @@ async function printAttack(requests: number): Promise<boolean> {
   );
   const counts = [requests, faults.length, dead].map(number);
   const row = ['random', ...counts, slowestControlMs.toFixed(0), memory.join(' → '), String(seed)];
-  const heads = ['attack', 'requests', 'not planned', 'dead', 'control ms', 'MB', 'seed'];
-  say(formatTable(heads, [row]));
+  const headers = ['attack', 'requests', 'not planned', 'dead', 'control ms', 'MB', 'seed'];
+  say(formatTable(headers, [row]));
   const rows = timed.map(({ attack, status, boundMs, medianMs, grownMb }) => [
     attack,
     ...[status, boundMs].map(String),

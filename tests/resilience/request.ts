@@ -20,10 +20,10 @@ export function connect(url: string): Connection {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
     graphql(query, variables = {}, token = null) {
-      const asked = JSON.stringify({ query, variables });
+      const requested = JSON.stringify({ query, variables });
       const headers = {
         'content-type': 'application/json',
-        'content-length': Buffer.byteLength(asked),
+        'content-length': Buffer.byteLength(requested),
         ...(token !== null && { authorization: token }),
       };
       return new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ export function connect(url: string): Connection {
             );
           })
           .on('error', reject)
-          .end(asked);
+          .end(requested);
       });
     },
     close: () => agent.destroy(),

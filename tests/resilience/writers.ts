@@ -6,7 +6,7 @@ export interface Writer {
   readonly customerId: string;
   /** The last change of the address that was sent, and the last one that was answered. */
   readonly sent: number;
-  readonly told: number;
+  readonly reported: number;
   /** Orders by idempotency key; the number is null for those that were never answered. */
   readonly orders: ReadonlyArray<{ readonly key: string; readonly number: string | null }>;
   /** All answers so far. */
@@ -29,7 +29,7 @@ function createWriter(place: number): Writer {
   let customerId = '';
   let addressId = '';
   let sent = 0;
-  let told = 0;
+  let reported = 0;
   let acknowledged = 0;
   const waiting: Array<() => void> = [];
   const orders: Array<{ readonly key: string; number: string | null }> = [];
@@ -39,7 +39,7 @@ function createWriter(place: number): Writer {
     for (const wake of waiting.splice(0)) wake();
   }
 
-  async function open(ask: Ask): Promise<void> {
+  async function open(ask: RunQuery): Promise<void> {
     const { logInAsDemo } = await ask<{
       logInAsDemo: { session: { token: string; customer: Opened } };
     }>('mutation { logInAsDemo { session { token customer { id addresses { id } } } } }');
@@ -49,7 +49,7 @@ function createWriter(place: number): Writer {
     addressId = addresses[0]?.id ?? '';
   }
 
-  async function changeAddress(ask: Ask): Promise<void> {
+  async function changeAddress(ask: RunQuery): Promise<void> {
     sent += 1;
     const name = String(sent);
     await ask(
@@ -61,10 +61,10 @@ function createWriter(place: number): Writer {
       { id: addressId, name },
       token ?? undefined,
     );
-    told = Number(name);
+    reported = Number(name);
   }
 
-  async function placeOrder(ask: Ask): Promise<void> {
+  async function placeOrder(ask: RunQuery): Promise<void> {
     const order = { key: `writer-${place}-${orders.length}`, number: null as string | null };
     orders.push(order);
     const { placeGuestOrder } = await ask<{ placeGuestOrder: { order: { number: string } } }>(
@@ -83,8 +83,8 @@ function createWriter(place: number): Writer {
     get sent() {
       return sent;
     },
-    get told() {
-      return told;
+    get reported() {
+      return reported;
     },
     get acknowledged() {
       return acknowledged;
@@ -115,10 +115,10 @@ interface Opened {
   readonly addresses: ReadonlyArray<{ readonly id: string }>;
 }
 
-type Ask = <T>(query: string, variables?: object, token?: string) => Promise<T>;
+type RunQuery = <T>(query: string, variables?: object, token?: string) => Promise<T>;
 
 /** Asks and takes an answer's data. Rejects when there is no whole answer, or it is no success. */
-function askerOf(connection: Connection): Ask {
+function askerOf(connection: Connection): RunQuery {
   return async <T>(query: string, variables: object = {}, token?: string): Promise<T> => {
     const { status, body } = await connection.graphql(query, variables, token);
     if (status !== 200) throw new Error(`The shop answered ${status}: ${body}`);

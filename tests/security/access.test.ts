@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newShopper, type Shopper } from '../api/order/order.shopper.ts';
 import { guestOrder, place } from '../api/order/order.documents.ts';
-import { askRaw } from '../support/http/raw.ts';
+import { sendRaw } from '../support/http/raw.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';
 import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
 
@@ -23,7 +23,7 @@ const asBea = (query: string) => shop.graphql(query, {}, bea.token);
 const asAnna = (query: string, variables: object = {}) =>
   post(shop, '/graphql', { query, variables }, { authorization: anna.token });
 const annasRest = (method: string, path: string, body?: object) =>
-  askRaw(shop.url, {
+  sendRaw(shop.url, {
     method,
     path: `/api${path}`,
     headers: {
@@ -74,16 +74,16 @@ describe('what is another customer’s is not there', () => {
   ])('%s: %s over GraphQL', async (_, call, code) => {
     const before = await beas();
     const uses = (name: string, type: string) => (call.includes(name) ? `${name}: ${type} ` : '');
-    const heads = `${uses('$theirs', 'ID!')}${uses('$input', 'AddressInput!')}${uses('$key', 'String!')}`;
+    const headers = `${uses('$theirs', 'ID!')}${uses('$input', 'AddressInput!')}${uses('$key', 'String!')}`;
     const answer = await asAnna(
-      `mutation ${heads ? `(${heads})` : ''} { asked: ${call} { userErrors { code } } }`,
+      `mutation ${headers ? `(${headers})` : ''} { requested: ${call} { userErrors { code } } }`,
       {
         theirs: bea.addressId,
         key: crypto.randomUUID(),
         input: { name: 'X', street: 'X', city: 'X', region: 'X', postalCode: 'X' },
       },
     );
-    expect(JSON.parse(answer.body).data.asked.userErrors).toEqual([{ code }]);
+    expect(JSON.parse(answer.body).data.requested.userErrors).toEqual([{ code }]);
     expect(await beas()).toEqual(before);
   });
 
@@ -140,22 +140,22 @@ test('IDR-011: a visitor’s order opens neither by its number nor by its id alo
   const { order } = await place(shop, guestOrder([['gandoura-sable', 1]]));
   const { id = '', number = '' } = order ?? {};
   expect(number).toMatch(/^BV-\d+1000$/);
-  for (const asked of [id, number, number.slice(3)]) {
+  for (const requested of [id, number, number.slice(3)]) {
     for (const key of ['', id, number, '0'.repeat(43), '__proto__']) {
       const { data, errors } = await shop.graphql(
         'query ($id: ID!, $key: String!) { trackedOrder(id: $id, key: $key) { id } }',
-        { id: asked, key },
+        { id: requested, key },
       );
       expect({ data, errors }).toEqual({ data: { trackedOrder: null }, errors: [] });
       const { data: moved } = await shop.graphql<{ cancelOrder: { userErrors: unknown } }>(
         `mutation ($id: ID!, $key: String!) {
           cancelOrder(orderId: $id, trackingKey: $key) { userErrors { code } }
         }`,
-        { id: asked, key },
+        { id: requested, key },
       );
       expect(moved.cancelOrder.userErrors).toEqual([{ code: 'UNKNOWN_ORDER' }]);
     }
-    expect((await askRaw(shop.url, { path: `/api/orders/${asked}` })).status).toBe(404);
+    expect((await sendRaw(shop.url, { path: `/api/orders/${requested}` })).status).toBe(404);
   }
 });
 

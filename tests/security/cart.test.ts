@@ -6,7 +6,7 @@ import {
   type Cart,
   type UserError,
 } from '../api/protocol/documents.ts';
-import { askRaw } from '../support/http/raw.ts';
+import { sendRaw } from '../support/http/raw.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';
 import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
 
@@ -148,8 +148,8 @@ describe('a visitor’s cart that comes with the log-in', () => {
       { productId: 'pantalon-large-lin', quantity: 1 },
       { productId: 'jabador-atlas', quantity: -5 },
     ];
-    const asked = { lines: [...known, ...lines] };
-    const { data } = await shop.graphql<Merged>(MERGE_CART, asked, token);
+    const requested = { lines: [...known, ...lines] };
+    const { data } = await shop.graphql<Merged>(MERGE_CART, requested, token);
     expect(contents(data.mergeCart.cart)).toEqual(['caftan-celeste x 2']);
     expect(new Set(data.mergeCart.userErrors.map(({ code }) => code))).toEqual(
       new Set(['OUT_OF_STOCK', 'INVALID', 'UNKNOWN_PRODUCT']),
@@ -168,7 +168,7 @@ describe('what is taken out', () => {
   test('CRT-020: twice is a refusal the second time, and no harm', async () => {
     await put('caftan-celeste');
     const remove = () =>
-      askRaw(shop.url, {
+      sendRaw(shop.url, {
         method: 'DELETE',
         path: '/api/user/cart/caftan-celeste',
         headers: { authorization: token },
@@ -186,7 +186,7 @@ describe('what is taken out', () => {
   ])('CRT-021: %s names nothing', async (id) => {
     await put('caftan-celeste');
     for (const method of ['DELETE', 'POST']) {
-      const answer = await askRaw(shop.url, {
+      const answer = await sendRaw(shop.url, {
         method,
         path: `/api/user/cart/${id}`,
         headers: { authorization: token, 'content-type': 'application/json' },

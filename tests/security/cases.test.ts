@@ -25,8 +25,8 @@ const CASES: Readonly<Record<string, readonly number[]>> = {
 
 /** Cases that tests of other names stand for: the file, and what the test there is called. */
 const ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
-  'DOS-005': ['resilience/load.ts', 'proveLoad'],
-  'FLT-001': ['resilience/crash.ts', 'proveCrashes'],
+  'DOS-005': ['resilience/load.ts', 'runLoad'],
+  'FLT-001': ['resilience/crash.ts', 'runCrashes'],
   'FLT-003': ['store/proofs.test.ts', 'opens as it was, or is refused by name'],
   'FLT-004': ['store/proofs.test.ts', 'opens as it was, or is refused by name'],
   'FLT-005': ['store/lowdb.file.test.ts', 'is refused and left byte for byte'],

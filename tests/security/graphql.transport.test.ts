@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { askRaw } from '../support/http/raw.ts';
+import { sendRaw } from '../support/http/raw.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';
 import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
 
@@ -16,7 +16,7 @@ const BODY = JSON.stringify({ query: MUTATION });
 const preflight = { 'apollo-require-preflight': '1' };
 
 const get = (query: string, headers: Readonly<Record<string, string>> = {}) =>
-  askRaw(shop.url, { path: `/graphql?query=${encodeURIComponent(query)}`, headers });
+  sendRaw(shop.url, { path: `/graphql?query=${encodeURIComponent(query)}`, headers });
 
 describe('a body that is no request', () => {
   test.each([
@@ -73,7 +73,7 @@ describe('a body of another kind runs nothing', () => {
     ['GTR-008', { 'content-type': 'application/json, text/plain' }, BODY],
   ])('%s: %j', async (_, headers, body) => {
     const before = await shop.store.read.accounts.customerByEmail('demo@belle-vue.example');
-    const answer = await askRaw(shop.url, { method: 'POST', path: '/graphql', headers, body });
+    const answer = await sendRaw(shop.url, { method: 'POST', path: '/graphql', headers, body });
     expect([400, 415]).toContain(answer.status);
     expect(answer.body).not.toContain('"token"');
     expectDiscreet(answer);
@@ -99,7 +99,7 @@ describe('a question by GET', () => {
   test.each(['HEAD', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE'])(
     'GTR-015: %s runs nothing, and answers to no foreign page',
     async (method) => {
-      const answer = await askRaw(shop.url, {
+      const answer = await sendRaw(shop.url, {
         method,
         path: '/graphql',
         headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' },
@@ -135,7 +135,7 @@ describe('a page of another origin', () => {
     const query = { query: '{ brands { name } }' };
     for (const answer of [
       await post(shop, '/graphql', query, { origin }),
-      await askRaw(shop.url, { path: '/api/products', headers: { origin } }),
+      await sendRaw(shop.url, { path: '/api/products', headers: { origin } }),
     ]) {
       expect(answer.headers['access-control-allow-origin'] ?? 'https://belle-vue.example').toBe(
         'https://belle-vue.example',
@@ -165,7 +165,7 @@ describe('odd letters', () => {
     expect(JSON.parse(answer.body)).toEqual({ data: { product: null, productsById: [] } });
     expect(
       (
-        await askRaw(shop.url, {
+        await sendRaw(shop.url, {
           path: `/api/products/${encodeURIComponent(id.toWellFormed()).slice(0, 9000)}`,
         })
       ).status,

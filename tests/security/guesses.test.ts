@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LOG_IN, LOG_IN_AS_DEMO, SIGN_UP } from '../api/protocol/documents.ts';
-import { askRaw, type RawAnswer } from '../support/http/raw.ts';
+import { sendRaw, type RawResponse } from '../support/http/raw.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';
 import { expectAlive } from './request.ts';
 
@@ -27,14 +27,14 @@ interface From {
 function post(path: string, body: object, { address = '127.0.0.1', cookie }: From) {
   const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
   const request = { method: 'POST', path, headers, body: JSON.stringify(body) };
-  return askRaw(shop.url, request, { localAddress: address });
+  return sendRaw(shop.url, request, { localAddress: address });
 }
 
 const logIn = (password: string, from: From = {}, email = EMAIL) =>
   post('/api/auth/login', { email, password }, from);
 
 /** The cookie that an answer sets, as a browser sends it back. */
-const cookieOf = ({ headers }: RawAnswer) => headers['set-cookie']?.split(';')[0];
+const cookieOf = ({ headers }: RawResponse) => headers['set-cookie']?.split(';')[0];
 
 /** Opens an account; gives the cookie of the device that did. */
 async function signUp(email = EMAIL) {
@@ -44,11 +44,11 @@ async function signUp(email = EMAIL) {
   return cookieOf(answer);
 }
 
-const secondsOf = ({ headers }: RawAnswer) => Number(headers['retry-after'] ?? 0);
+const secondsOf = ({ headers }: RawResponse) => Number(headers['retry-after'] ?? 0);
 
 /** Guesses from so many addresses, four times from each, fewer than one alone may. */
 async function guess(addresses: number, email = EMAIL, network = '127.0.2') {
-  const answers: RawAnswer[] = [];
+  const answers: RawResponse[] = [];
   for (let n = 0; n < addresses * 4; n += 1) {
     const address = `${network}.${(n % addresses) + 1}`;
     answers.push(await logIn(`faux ${n}`, { address }, email));
@@ -56,7 +56,7 @@ async function guess(addresses: number, email = EMAIL, network = '127.0.2') {
   return answers;
 }
 
-const statusesOf = (answers: readonly RawAnswer[]) => answers.map(({ status }) => status);
+const statusesOf = (answers: readonly RawResponse[]) => answers.map(({ status }) => status);
 
 describe('guesses spread over addresses', () => {
   test('AUT-029: 240 of them for an account are ten', async () => {
@@ -177,7 +177,7 @@ describe('a device that logged in before', () => {
 
   test('AUT-034: has proven nothing by that: without a password and a token nothing opens', async () => {
     const cookie = (await signUp()) ?? '';
-    const cart = await askRaw(shop.url, { path: '/api/user/cart', headers: { cookie } });
+    const cart = await sendRaw(shop.url, { path: '/api/user/cart', headers: { cookie } });
     expect(cart.status).toBe(401);
     const me = await post('/graphql', { query: '{ me { id } }' }, { cookie });
     expect(JSON.parse(me.body)).toEqual({ data: { me: null } });
@@ -219,7 +219,7 @@ describe('the cookie of a device', () => {
       await logIn('x', {}, 'personne@exemple.ma'),
       await post('/graphql', { query: LOG_IN_AS_DEMO }, { cookie }),
       await post('/graphql', { query: '{ brands { name } }' }, { cookie }),
-      await askRaw(shop.url, { path: '/api/products', headers: { cookie: cookie ?? '' } }),
+      await sendRaw(shop.url, { path: '/api/products', headers: { cookie: cookie ?? '' } }),
     ];
     for (const { headers } of answers) expect(headers).not.toHaveProperty('set-cookie');
   });

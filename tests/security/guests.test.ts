@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resolvers, typeDefs } from '../../server/http/graphql/graphql.ts';
 import { restRoutes } from '../../server/http/rest/rest.ts';
-import { askRaw } from '../support/http/raw.ts';
+import { sendRaw } from '../support/http/raw.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';
 import { codesOf, post } from './request.ts';
 import { callsOf } from './calls.ts';
@@ -41,7 +41,7 @@ const customersMutations = mutations.filter(({ name }) => !MUTATIONS_FOR_EVERYON
 
 describe('without a token', () => {
   test.each(customersRoutes)('IDR-016: %s /api%s is a 401', async (method, path) => {
-    const answer = await askRaw(shop.url, {
+    const answer = await sendRaw(shop.url, {
       method,
       path: `/api${path.replace(':id', 'x')}`,
       ...(method === 'POST' && { headers: { 'content-type': 'application/json' }, body: '{}' }),

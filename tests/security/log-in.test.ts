@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../server/shared/problems.ts';
 import { LOG_IN } from '../api/protocol/documents.ts';
-import { askRaw } from '../support/http/raw.ts';
+import { sendRaw } from '../support/http/raw.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';
 import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
 
@@ -20,7 +20,7 @@ const UNKNOWN = "L'email que vous avez saisi n'est pas enregistré. Erreur intro
 
 /** From where a request seems to come: every address of 127/8 is this machine. */
 const logIn = (email: unknown, password: unknown, localAddress = '127.0.0.1') =>
-  askRaw(
+  sendRaw(
     shop.url,
     {
       method: 'POST',

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { askRaw } from '../support/http/raw.ts';
+import { sendRaw } from '../support/http/raw.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';
 import { expectAlive, expectDiscreet } from './request.ts';
 
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}, at = shop) =>
-  askRaw(at.url, { path, headers });
+  sendRaw(at.url, { path, headers });
 
 describe('files', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newShopper, type Payment, type Shopper } from '../api/order/order.shopper.ts';
 import { startRazorpay, type RazorpayStandIn } from '../support/shop/razorpay.ts';
-import { event, proofOf, signed, type Entity } from '../support/shop/razorpay.signed.ts';
+import { event, signatureOf, signed, type Entity } from '../support/shop/razorpay.signed.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';
 import { expectAlive, expectDiscreet, post } from './request.ts';
 
@@ -33,7 +33,7 @@ describe('a proof of a payment', () => {
   test('CHK-018: of another order of the same amount is refused', async () => {
     const other = await newShopper(shop);
     const paid = razorpay.attempt((await other.started()).providerOrderId);
-    const { order, userErrors } = await shopper.confirm(payment, proofOf(paid));
+    const { order, userErrors } = await shopper.confirm(payment, signatureOf(paid));
     expect([order, userErrors]).toMatchObject([null, [{ code: 'PAYMENT_REFUSED' }]]);
     expect(await statusOf()).toBe('PAIEMENT_EN_COURS');
   });
@@ -43,7 +43,7 @@ describe('a proof of a payment', () => {
     ['another currency', { currency: 'USD' }],
     ['another order', { order_id: 'order_of_somebody' }],
   ])('CHK-018: signed for this order, but of %s, is refused', async (_, change) => {
-    const proof = proofOf(entity);
+    const proof = signatureOf(entity);
     razorpay.put({ ...entity, ...change });
     const { order } = await shopper.confirm(payment, proof);
     expect(order?.status ?? 'none').not.toBe('PAYEE');

@@ -31,7 +31,7 @@ function documentRequest(known: Known): fc.Arbitrary<RawRequest> {
     },
   );
   return fc
-    .tuple(anyDocument(typeDefs, known), more, anyHead(known))
+    .tuple(anyDocument(typeDefs, known), more, anyHeader(known))
     .map(([query, others, headers]) => ({
       method: 'POST',
       path: '/graphql',
@@ -69,7 +69,7 @@ function variablesRequest(known: Known): fc.Arbitrary<RawRequest> {
   });
   const v = fc.oneof(value, object, fc.array(object, { maxLength: 120 }), fc.array(value));
   return fc
-    .tuple(fc.constantFrom(...WITH_VARIABLES), v, anyHead(known))
+    .tuple(fc.constantFrom(...WITH_VARIABLES), v, anyHeader(known))
     .map(([query, given, headers]) => ({
       method: 'POST',
       path: '/graphql',
@@ -81,7 +81,7 @@ function variablesRequest(known: Known): fc.Arbitrary<RawRequest> {
 /** Documents whose values are variables: null where a default stands in for what is left out, or very deep. */
 function liftedRequest(known: Known): fc.Arbitrary<RawRequest> {
   return fc
-    .tuple(anyBodyWithVariables(typeDefs, anyDocument(typeDefs, known)), anyHead(known))
+    .tuple(anyBodyWithVariables(typeDefs, anyDocument(typeDefs, known)), anyHeader(known))
     .map(([body, headers]) => ({
       method: 'POST',
       path: '/graphql',
@@ -111,7 +111,7 @@ function restRequest(known: Known): fc.Arbitrary<RawRequest> {
     { weight: 1, arbitrary: anyJson },
   );
   return fc
-    .tuple(fc.constantFrom(...restRoutes), anyId(known), body, anyHead(known))
+    .tuple(fc.constantFrom(...restRoutes), anyId(known), body, anyHeader(known))
     .map(([{ method, path }, id, sent, headers]) => ({
       method,
       path: `/api${path.replace(':id', encodeURIComponent(id.toWellFormed()))}`,
@@ -152,7 +152,7 @@ function anywhere(known: Known): fc.Arbitrary<RawRequest> {
       fc.constantFrom(...PLACES),
       fc.array(anyId(known), { maxLength: 3 }),
       fc.uint8Array({ maxLength: 200 }),
-      anyHead(known),
+      anyHeader(known),
     )
     .map(([method, place, ids, bytes, headers]) => ({
       method,
@@ -163,44 +163,44 @@ function anywhere(known: Known): fc.Arbitrary<RawRequest> {
 }
 
 /** A value that a head can carry: whoever breaks the line there sends another request. */
-const headValue = fc.oneof(
+const headerValue = fc.oneof(
   fc.string({ unit: 'grapheme-ascii', maxLength: 60 }),
   fc
     .string({ unit: 'binary', maxLength: 30 })
     .map((text) => encodeURIComponent(text.toWellFormed())),
 );
 
-function anyHead({ tokens }: Known): fc.Arbitrary<Readonly<Record<string, string>>> {
+function anyHeader({ tokens }: Known): fc.Arbitrary<Readonly<Record<string, string>>> {
   const authorization = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...tokens) },
     {
       weight: 1,
       arbitrary: fc.constantFrom(...tokens).map((token) => `Bearer ${token.slice(0, -1)}`),
     },
-    { weight: 1, arbitrary: headValue },
+    { weight: 1, arbitrary: headerValue },
   );
   const usual = fc.record({ authorization }, { requiredKeys: [] });
   const odd = fc.record(
     {
       authorization,
       accept: fc.oneof(
-        headValue,
+        headerValue,
         fc.constantFrom('text/html', 'application/graphql-response+json', '*/*;q=0'),
       ),
       'content-type': fc.oneof(
-        headValue,
+        headerValue,
         fc.constantFrom('application/json; charset=utf-16', 'text/plain', ''),
       ),
       'content-encoding': fc.constantFrom('gzip', 'br', 'identity', 'nope'),
-      'accept-encoding': headValue,
-      'if-none-match': headValue,
-      range: headValue,
-      origin: headValue,
-      'x-request-id': headValue,
-      'x-forwarded-for': headValue,
-      'apollo-require-preflight': headValue,
-      'x-razorpay-signature': headValue,
-      cookie: headValue,
+      'accept-encoding': headerValue,
+      'if-none-match': headerValue,
+      range: headerValue,
+      origin: headerValue,
+      'x-request-id': headerValue,
+      'x-forwarded-for': headerValue,
+      'apollo-require-preflight': headerValue,
+      'x-razorpay-signature': headerValue,
+      cookie: headerValue,
     },
     { requiredKeys: [] },
   );

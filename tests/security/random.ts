@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { askRaw, type From, type RawAnswer, type RawRequest } from '../support/http/raw.ts';
+import { sendRaw, type From, type RawResponse, type RawRequest } from '../support/http/raw.ts';
 import { anyRequest } from './random.requests.ts';
 import type { Known } from './random.values.ts';
 
@@ -46,29 +46,29 @@ export async function sendRandom(
   let slowestControlMs = 0;
   const requests = anyRequest(known);
   for (let sent = 0; sent < runs; sent += BATCH) {
-    const asked = fc.sample(requests, { numRuns: BATCH, seed: seed + sent });
+    const requested = fc.sample(requests, { numRuns: BATCH, seed: seed + sent });
     // From many addresses: one alone runs out of ports before the machine has them free again.
     const localAddress = `127.0.2.${((sent / BATCH) % ADDRESSES) + 1}`;
-    const answers = await Promise.all(asked.map((each) => ask(url, each, { localAddress })));
+    const answers = await Promise.all(requested.map((each) => ask(url, each, { localAddress })));
     for (const [place, answer] of answers.entries()) {
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       const fault = faultOf(answer);
-      if (fault) faults.push(`${fault}\n${describe(asked[place])}`);
+      if (fault) faults.push(`${fault}\n${describe(requested[place])}`);
     }
     const asking = performance.now();
     const control = controlFault(await ask(url, CONTROL));
     slowestControlMs = Math.max(slowestControlMs, performance.now() - asking);
-    if (control) faults.push(`${control}\n${asked.map(describe).join('\n')}`);
+    if (control) faults.push(`${control}\n${requested.map(describe).join('\n')}`);
     await report(sent + BATCH);
   }
   return { statuses, faults, slowestControlMs };
 }
 
-const NOBODY: RawAnswer = { status: 0, headers: {}, body: '' };
+const NOBODY: RawResponse = { status: 0, headers: {}, body: '' };
 
 /** A shop that takes no connection any more gives no answer. */
-function ask(url: string, request: RawRequest, from?: From): Promise<RawAnswer> {
-  return askRaw(url, request, from).catch(() => NOBODY);
+function ask(url: string, request: RawRequest, from?: From): Promise<RawResponse> {
+  return sendRaw(url, request, from).catch(() => NOBODY);
 }
 
 function describe(request: RawRequest | undefined): string {
@@ -76,7 +76,7 @@ function describe(request: RawRequest | undefined): string {
 }
 
 /** What is wrong with an answer; null for one that may be. */
-function faultOf({ status, headers, body }: RawAnswer): string | null {
+function faultOf({ status, headers, body }: RawResponse): string | null {
   if (status === 0) return 'no answer';
   const isPlanned = status === 503 && 'retry-after' in headers;
   if (status >= 500 && !isPlanned) return `status ${status}: ${body.slice(0, SHOWN)}`;
@@ -86,7 +86,7 @@ function faultOf({ status, headers, body }: RawAnswer): string | null {
   return isJson && body !== '' && !isReadable(body) ? `no JSON: ${body.slice(0, SHOWN)}` : null;
 }
 
-function controlFault({ status, body }: RawAnswer): string | null {
+function controlFault({ status, body }: RawResponse): string | null {
   const isRight = status === 200 && body.includes('Caftan Céleste');
   return isRight ? null : `the question after it: ${status} ${body.slice(0, SHOWN)}`;
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { askRaw, type RawAnswer } from '../support/http/raw.ts';
+import { sendRaw, type RawResponse } from '../support/http/raw.ts';
 import type { TestShop } from '../support/shop/shop.ts';
 
 /** What a refused GraphQL request holds. */
@@ -17,8 +17,8 @@ export function post(
   path: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Promise<RawAnswer> {
-  return askRaw(url, {
+): Promise<RawResponse> {
+  return sendRaw(url, {
     method: 'POST',
     path,
     headers: { 'content-type': 'application/json', ...headers },
@@ -27,13 +27,13 @@ export function post(
 }
 
 /** The codes of a GraphQL answer's errors, each once. */
-export function codesOf({ body }: RawAnswer): readonly string[] {
+export function codesOf({ body }: RawResponse): readonly string[] {
   const { errors }: Refused = JSON.parse(body);
   return [...new Set(errors.map(({ extensions }) => extensions.code))];
 }
 
 /** A refusal helps no attacker: it is short, and names neither file, library nor stack. */
-export function expectDiscreet({ body }: RawAnswer): void {
+export function expectDiscreet({ body }: RawResponse): void {
   expect(Buffer.byteLength(body)).toBeLessThanOrEqual(4096);
   expect(body).not.toMatch(
     /node_modules|fastify|apollo(?!-require)|\.[jt]s:\d|\bat \S+ \(|call stack/i,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { restRoutes } from '../../server/http/rest/rest.ts';
-import { askRaw, sendBytes, type RawAnswer } from '../support/http/raw.ts';
+import { sendRaw, sendBytes, type RawResponse } from '../support/http/raw.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';
 import { expectAlive, expectDiscreet, post } from './request.ts';
 
@@ -16,10 +16,10 @@ afterAll(() => shop.close());
 const posts = restRoutes
   .filter(({ method }) => method === 'POST')
   .map(({ path }) => `/api${path.replace(':id', 'caftan-celeste')}`);
-const get = (path: string) => askRaw(shop.url, { path });
+const get = (path: string) => sendRaw(shop.url, { path });
 
 /** REST's errors are a list of French texts, whatever was wrong. */
-function expectErrors(answer: RawAnswer): void {
+function expectErrors(answer: RawResponse): void {
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   const { errors, ...rest } = JSON.parse(answer.body);
   expect(rest).toEqual({});
@@ -65,7 +65,7 @@ describe.each(posts)('POST %s', (path) => {
   test.each(['PUT', 'PATCH', 'TRACE', 'PROPFIND', 'PURGE', 'SEARCH', 'LOCK'])(
     'RST-004: %s is a 405 that names what is allowed',
     async (method) => {
-      const answer = await askRaw(shop.url, { method, path });
+      const answer = await sendRaw(shop.url, { method, path });
       expect(answer.status).toBe(405);
       expect(answer.headers['allow']).toContain('POST');
       expectErrors(answer);
@@ -112,7 +112,7 @@ describe('what no server reads', () => {
 
 describe('reading', () => {
   test('RST-005: HEAD has the head of GET and no body', async () => {
-    const head = await askRaw(shop.url, { method: 'HEAD', path: '/api/products' });
+    const head = await sendRaw(shop.url, { method: 'HEAD', path: '/api/products' });
     const whole = await get('/api/products');
     expect([head.status, head.body]).toEqual([200, '']);
     expect(head.headers['content-length']).toBe(String(Buffer.byteLength(whole.body)));

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../resilience/request.ts';
-import { openSocket, readAnswer } from '../support/http/raw.ts';
+import { openSocket, readResponse } from '../support/http/raw.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';
 import { expectAlive } from './request.ts';
 
@@ -25,7 +25,7 @@ async function drip(begin: string, byte: string): Promise<readonly number[]> {
   const timer = setInterval(() => {
     for (const socket of sockets) if (socket.writable && byte !== '') socket.write(byte);
   }, 1_000);
-  const answers = await Promise.all(sockets.map(readAnswer));
+  const answers = await Promise.all(sockets.map(readResponse));
   clearInterval(timer);
   return answers.map(({ status }) => status);
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { EXPIRED_TOKEN, INVALID_TOKEN } from '../api/protocol/documents.ts';
-import { askRaw } from '../support/http/raw.ts';
+import { sendRaw } from '../support/http/raw.ts';
 import { SECRET, startShop, type TestShop } from '../support/shop/shop.ts';
 import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
 
@@ -60,8 +60,8 @@ const HS256 = { alg: 'HS256' };
 const keyUrl = () => `http://127.0.0.1:${(keyServer.address() as AddressInfo).port}/keys`; // on a port
 
 /** Asks each door for something that only customers have. */
-const atBothDoors = async (headers: Readonly<Record<string, string>>) => ({
-  rest: await askRaw(shop.url, { path: '/api/user/cart', headers }),
+const atBothEndpoints = async (headers: Readonly<Record<string, string>>) => ({
+  rest: await sendRaw(shop.url, { path: '/api/user/cart', headers }),
   graphql: await post(
     shop,
     '/graphql',
@@ -72,8 +72,8 @@ const atBothDoors = async (headers: Readonly<Record<string, string>>) => ({
 });
 
 /** What each door says to these headers, with the codes of GraphQL’s errors. */
-async function told(headers: Readonly<Record<string, string>>) {
-  const { rest, graphql, me } = await atBothDoors(headers);
+async function reported(headers: Readonly<Record<string, string>>) {
+  const { rest, graphql, me } = await atBothEndpoints(headers);
   expectDiscreet(graphql);
   return {
     rest: [rest.status, JSON.parse(rest.body)],
@@ -90,7 +90,7 @@ const nobody = (message: string) => ({
 });
 
 test('a token made by hand as the shop makes them opens: the forgeries fail for their own reason', async () => {
-  const { rest, graphql } = await atBothDoors({ authorization: forge(HS256) });
+  const { rest, graphql } = await atBothEndpoints({ authorization: forge(HS256) });
   expect([rest.status, graphql.status]).toEqual([200, 200]);
 });
 
@@ -101,7 +101,7 @@ describe('a good token', () => {
     ['TOK-002', 'after bearer', 'bearer '],
     ['TOK-002', 'after two blanks', 'Bearer  '],
   ])('%s: is taken %s', async (_, __, scheme) => {
-    const { rest, graphql, me } = await atBothDoors({ authorization: scheme + token });
+    const { rest, graphql, me } = await atBothEndpoints({ authorization: scheme + token });
     expect([rest.status, graphql.status]).toEqual([200, 200]);
     expect(JSON.parse(me.body)).toEqual({ data: { me: { id: customerId } } });
   });
@@ -111,7 +111,7 @@ describe('a good token', () => {
     ['TOK-024', 'a cookie', (t) => ({ headers: { cookie: `token=${t}; authorization=${t}` } })],
     ['TOK-024', 'a head of its own', (t) => ({ headers: { 'x-access-token': t } })],
   ])('%s: counts for nothing in %s', async (_, __, ask) => {
-    const answer = await askRaw(shop.url, { path: '/api/user/cart', ...ask(token) });
+    const answer = await sendRaw(shop.url, { path: '/api/user/cart', ...ask(token) });
     expect([answer.status, JSON.parse(answer.body)]).toEqual([401, { errors: [INVALID_TOKEN] }]);
   });
 });
@@ -119,7 +119,7 @@ describe('a good token', () => {
 test.each([undefined, '', 'Bearer ', 'bearer', 'null', 'undefined'])(
   'TOK-003: « %s » is a visitor',
   async (authorization) => {
-    expect(await told(authorization === undefined ? {} : { authorization })).toEqual(
+    expect(await reported(authorization === undefined ? {} : { authorization })).toEqual(
       nobody(INVALID_TOKEN),
     );
   },
@@ -152,18 +152,18 @@ test.each<readonly [string, string, () => string]>([
   ['TOK-020', 'a number for its customer', () => forge(HS256, { sub: 1 })],
   ['TOK-021', '8 KB of letters', () => 'a'.repeat(8192)],
 ])('%s: a token with %s is nobody’s', async (_, __, make) => {
-  expect(await told({ authorization: `Bearer ${make()}` })).toEqual(nobody(EXPIRED_TOKEN));
+  expect(await reported({ authorization: `Bearer ${make()}` })).toEqual(nobody(EXPIRED_TOKEN));
 });
 
 test('TOK-007: whatever address a token names, nobody goes there', async () => {
-  expect(await told({ authorization: withKeyOf(keyUrl()) })).toEqual(nobody(EXPIRED_TOKEN));
+  expect(await reported({ authorization: withKeyOf(keyUrl()) })).toEqual(nobody(EXPIRED_TOKEN));
   expect(visits).toBe(0);
 });
 
 test.each(['__proto__', 'constructor', 'toString', '', ' ', '\0', 'BV-11000'])(
   'TOK-020: the customer « %s » is nobody',
   async (sub) => {
-    expect(await told({ authorization: forge(HS256, { sub }) })).toEqual(nobody(INVALID_TOKEN));
+    expect(await reported({ authorization: forge(HS256, { sub }) })).toEqual(nobody(INVALID_TOKEN));
   },
 );
 
@@ -172,15 +172,15 @@ test('TOK-018: a good token of a customer who is gone opens nothing', async () =
     'mutation { logInAsDemo { session { token } } }',
   );
   const authorization = data.logInAsDemo.session.token;
-  expect((await atBothDoors({ authorization })).rest.status).toBe(200);
+  expect((await atBothEndpoints({ authorization })).rest.status).toBe(200);
   await shop.store.transaction(({ accounts }) =>
     accounts.removeExpired('9999-01-01T00:00:00.000Z'),
   );
-  expect(await told({ authorization })).toEqual(nobody(INVALID_TOKEN));
+  expect(await reported({ authorization })).toEqual(nobody(INVALID_TOKEN));
 });
 
 test('TOK-021: a head of 20 KB is not read to its end', async () => {
-  const { rest, graphql } = await atBothDoors({ authorization: 'a'.repeat(20 * 1024) });
+  const { rest, graphql } = await atBothEndpoints({ authorization: 'a'.repeat(20 * 1024) });
   expect([rest.status, graphql.status]).toEqual([431, 431]);
   expectDiscreet(rest);
 });

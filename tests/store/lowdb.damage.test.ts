@@ -134,11 +134,11 @@ describe('what a kill leaves', () => {
 
   test('with an unfinished write behind it, opens whole and says so', async () => {
     await appendFile(place('shop.journal.3'), '000001f4 8c736521');
-    const told: string[] = [];
-    const tell = (_: object, message: string) => void told.push(message);
+    const reported: string[] = [];
+    const tell = (_: object, message: string) => void reported.push(message);
     const store = await openLowdbStore(folder, { log: { warn: tell, error: tell } });
     await store.close();
-    expect(told).toEqual(['an unfinished write at the end of the journal was left out']);
+    expect(reported).toEqual(['an unfinished write at the end of the journal was left out']);
     expect(await verifyFolder(folder)).toMatchObject({ transactions: 8 });
   });
 

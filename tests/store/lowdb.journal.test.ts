@@ -27,13 +27,13 @@ function gate() {
   const files: Files = {
     ...disk,
     async append(path) {
-      const tail = await disk.append(path);
+      const appendFile = await disk.append(path);
       return {
-        ...tail,
+        ...appendFile,
         async sync() {
           await mayFlush;
           state.flushes += 1;
-          await tail.sync();
+          await appendFile.sync();
         },
       };
     },
@@ -95,7 +95,7 @@ describe('the journal', () => {
     hold();
     const saved = saveCart(store, 'c1', 7);
     await expect.poll(() => store.read.carts.load('c1')).toHaveLength(1);
-    const relied = store.settled();
+    const relied = store.flushed();
     expect([await isDone(saved), await isDone(relied)]).toEqual([false, false]);
     release();
     await Promise.all([saved, relied]);
@@ -157,7 +157,7 @@ describe('the journal', () => {
     await expect(saveCart(store, 'c1', 3)).rejects.toThrow(StoreUnavailable);
     mend();
     await expect(saveCart(store, 'c1', 4)).rejects.toThrow(StoreUnavailable);
-    await expect(store.settled()).rejects.toThrow(StoreUnavailable);
+    await expect(store.flushed()).rejects.toThrow(StoreUnavailable);
     expect(failures).toHaveLength(1);
     await store.close();
     const { read } = await open();
@@ -168,13 +168,13 @@ describe('the journal', () => {
 describe('a snapshot that cannot be written', () => {
   test('is told, counted, not tried at every change, and piles up no journals', async () => {
     const { files, mend } = diskWithoutSnapshots();
-    const told: string[] = [];
-    const tell = (_: object, message: string) => void told.push(message);
+    const reported: string[] = [];
+    const tell = (_: object, message: string) => void reported.push(message);
     const store = await openLowdbStore(folder, { files, log: { warn: tell, error: tell } });
     opened.push(store);
     for (let n = 0; n < 20; n += 1) await saveCart(store, 'c1', n + 1);
     const failing = 'a snapshot could not be written: the journals go on growing';
-    expect(told).toEqual([failing]);
+    expect(reported).toEqual([failing]);
     expect(store.health.warnings()).toEqual(['SNAPSHOT_FAILING']);
 
     for (let n = 0; n < 12; n += 1) await expect(store.compact()).rejects.toThrow('ENOSPC');
@@ -186,7 +186,7 @@ describe('a snapshot that cannot be written', () => {
     mend();
     await saveCart(store, 'c1', 50);
     await store.compact();
-    expect(told.at(-1)).toBe('snapshots can be written again');
+    expect(reported.at(-1)).toBe('snapshots can be written again');
     expect(store.health.warnings()).toEqual([]);
     await close(store);
     const { read } = await open();

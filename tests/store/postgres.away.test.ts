@@ -10,7 +10,7 @@ test('a database that is away is a 503 at both doors, and forgotten once it is b
   shop = await startShop();
   const { token } = await shop.customer();
   const add = () => shop.graphql(ADD_TO_CART, { productId: 'caftan-celeste' }, token);
-  const asked = () =>
+  const requested = () =>
     Promise.all([
       add(),
       shop.graphql('{ brands { name } }'),
@@ -20,12 +20,12 @@ test('a database that is away is a 503 at both doors, and forgotten once it is b
     ]);
   const database = shop.databaseUrl ?? '';
   await letIn(inject('postgresUrl'), database, false);
-  for (const { status, headers } of await asked()) {
+  for (const { status, headers } of await requested()) {
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toMatch(/^\d+$/);
   }
   expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
   await letIn(inject('postgresUrl'), database, true);
   await expect.poll(async () => (await fetch(`${shop.url}/readyz`)).status).toBe(200);
-  expect((await asked()).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect((await requested()).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });

@@ -99,8 +99,8 @@ describe('a shop that moves', () => {
     await shopper.started();
     await shop.graphql(LOG_IN_AS_DEMO);
     const key = 'moved-with-the-shop';
-    const asked = guestOrder([['caftan-celeste', 1]], { email: 'visiteuse@exemple.ma' });
-    const { order: placed } = await place(shop, asked, key);
+    const requested = guestOrder([['caftan-celeste', 1]], { email: 'visiteuse@exemple.ma' });
+    const { order: placed } = await place(shop, requested, key);
     const wish = 'mutation { addToWishlist(productId: "caftan-celeste") { wishlist { id } } }';
     await shop.graphql(wish, {}, shopper.token);
     await shop.store.transaction(({ orders }) => orders.noteEvent('event-1', AT));
@@ -113,15 +113,15 @@ describe('a shop that moves', () => {
     const before = await tablesIn(folder);
 
     const there = { databaseUrl: database.url };
-    const told: string[] = [];
-    const { parts, pictures } = await copy({ folder }, there, (text) => told.push(text));
+    const reported: string[] = [];
+    const { parts, pictures } = await copy({ folder }, there, (text) => reported.push(text));
     expect(parts).toMatchObject({
       products: { records: 45 },
       archivedProducts: { records: 1 },
       orders: { records: 3 },
     });
     expect(pictures).toBe(1);
-    expect(told).toContain('copie de orders\u00a0: 3');
+    expect(reported).toContain('copie de orders\u00a0: 3');
     const back = await newFolder();
     await copy(there, { folder: back }, silently);
     expect(await tablesIn(back)).toEqual(before);
@@ -144,8 +144,8 @@ describe('a shop that moves', () => {
     const logIn = { email: shopper.email, password: 'un mot de passe' };
     const { data } = await moved.graphql<{ logIn: SessionPayload }>(LOG_IN, { input: logIn });
     expect(data.logIn.session).not.toBeNull();
-    expect((await place(moved, asked, key)).order).toEqual(placed);
-    const { order: another } = await place(moved, asked);
+    expect((await place(moved, requested, key)).order).toEqual(placed);
+    const { order: another } = await place(moved, requested);
     const [newest, ...older] = await moved.store.read.orders.newest({ statuses: [], limit: 9 });
     expect(newest?.id).toBe(another?.id);
     expect(older).toHaveLength(3);
@@ -154,7 +154,7 @@ describe('a shop that moves', () => {
     const home = await newFolder();
     await copy(there, { folder: home }, silently);
     const again = await startShop({}, placeIn(home));
-    expect((await place(again, asked, key)).order).toEqual(placed);
+    expect((await place(again, requested, key)).order).toEqual(placed);
     const [last] = await again.store.read.orders.newest({ statuses: [], limit: 1 });
     expect(last).toEqual(newest);
     await again.close();

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { proveCorruption } from '../resilience/corruption.ts';
-import { proveFaults, provePowerCuts } from '../resilience/faults.ts';
+import { runCorruption } from '../resilience/corruption.ts';
+import { runFaults, runPowerCuts } from '../resilience/faults.ts';
 
 /** Thousands of files are read, hundreds of stores opened: ten seconds each where nothing else runs. */
 const TIMEOUT_MS = 120_000;
 
 describe('a shop whose files were damaged', { timeout: TIMEOUT_MS }, () => {
   test('opens as it was, or is refused by name: never as something else', async () => {
-    const results = await proveCorruption(1);
+    const results = await runCorruption(1);
     expect(results).toHaveLength(13);
     expect(results.map(({ damage, wrong }) => `${damage}: ${wrong}`)).toEqual(
       results.map(({ damage }) => `${damage}: 0`),
@@ -39,7 +39,7 @@ describe('a shop whose disk fails once', { timeout: TIMEOUT_MS }, () => {
   test('loses nothing that it acknowledged, whatever fails', async () => {
     const operations: string[] = [];
     for (const [index, fault] of (['EIO', 'ENOSPC', 'SHORT'] as const).entries()) {
-      const result = await proveFaults(fault, { first: index + 1, stride: 3 });
+      const result = await runFaults(fault, { first: index + 1, stride: 3 });
       expect(result).toMatchObject(nothingBad);
       expect(result.acknowledged).toBeGreaterThan(result.trials * 5);
       operations.push(...result.operations);
@@ -50,7 +50,7 @@ describe('a shop whose disk fails once', { timeout: TIMEOUT_MS }, () => {
   });
 
   test('loses nothing that it acknowledged when the power is cut', async () => {
-    const result = await provePowerCuts({ first: 1, stride: 3 }, 2);
+    const result = await runPowerCuts({ first: 1, stride: 3 }, 2);
     expect(result).toMatchObject(nothingBad);
     expect(result.trials).toBeGreaterThan(80);
     expect(result.acknowledged).toBeGreaterThan(result.trials * 4);

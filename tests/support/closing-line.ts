@@ -15,7 +15,7 @@ export class ClosingLine implements Reporter {
         else skipped += 1;
       }
     }
-    const tail = skipped > 0 ? `, ${skipped} skipped` : '';
-    process.stdout.write(`\n${passed} passed, ${failed} failed${tail}\n`);
+    const appendFile = skipped > 0 ? `, ${skipped} skipped` : '';
+    process.stdout.write(`\n${passed} passed, ${failed} failed${appendFile}\n`);
   }
 }

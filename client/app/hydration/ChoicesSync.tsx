@@ -26,20 +26,20 @@ const choicesQuery = graphql(`
  * Publishes what the shopper has put into the cart and wishes for, so that the header does without
  * Apollo and a card renders again for its own product alone. Shows nothing; to be mounted once.
  */
-export function ChoicesKeeper() {
+export function ChoicesSync() {
   const session = useSession();
   const { pathname } = useLocation();
-  if (!session) return <VisitorsChoices />;
+  if (!session) return <GuestChoices />;
   return (
     <>
       {/* Each session publishes anew: the end of the one before has forgotten all. */}
       <CustomersChoices key={session.token} />
-      <AskForChoices key={`${session.token} ${pathname}`} />
+      <LoadChoices key={`${session.token} ${pathname}`} />
     </>
   );
 }
 
-function VisitorsChoices() {
+function GuestChoices() {
   const lines = useGuestCart();
   cartProducts.usePublished(
     useMemo(() => new Set(lines.map(({ productId }) => productId)), [lines]),
@@ -64,7 +64,7 @@ function CustomersChoices() {
 }
 
 /** Asks for all in one go. Mounted on each page, which asks again for an answer that did not come. */
-function AskForChoices() {
+function LoadChoices() {
   const client = useApolloClient();
   useEffect(() => {
     client.query({ query: choicesQuery }).catch(() => undefined);

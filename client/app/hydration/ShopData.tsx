@@ -1,11 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
-import { SessionKeeper } from '../../account/SessionSync.tsx';
+import { SessionSync } from '../../account/SessionSync.tsx';
 import { browserClient } from '../../apollo/browserClient.ts';
-import { CartKeeper } from '../../cart/CartSync.tsx';
-import { ChoicesKeeper } from './ChoicesSync.tsx';
-import { OpenAhead } from '../navigation/PrefetchOnIntent.tsx';
+import { CartSync } from '../../cart/CartSync.tsx';
+import { ChoicesSync } from './ChoicesSync.tsx';
+import { PrefetchOnIntent } from '../navigation/PrefetchOnIntent.tsx';
 
 type Props = { children: ReactNode };
 
@@ -17,10 +17,10 @@ export function ShopData({ children }: Props) {
   return (
     <ApolloProvider client={client}>
       {children}
-      <ChoicesKeeper />
-      <CartKeeper />
-      <SessionKeeper />
-      <OpenAhead />
+      <ChoicesSync />
+      <CartSync />
+      <SessionSync />
+      <PrefetchOnIntent />
     </ApolloProvider>
   );
 }

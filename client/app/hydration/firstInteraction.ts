@@ -29,7 +29,7 @@ let presence: Promise<void> | undefined;
  * once somebody wants something of it; at once it is there for whoever has a session or a cart that
  * the page does not show yet.
  */
-export function somebodyIsThere(): Promise<void> {
+export function firstInteraction(): Promise<void> {
   return (presence ??= isAwaited() ? Promise.resolve() : nextSign());
 }
 

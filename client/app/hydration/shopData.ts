@@ -1,7 +1,7 @@
 import { lazyPage } from '../navigation/lazyPage.ts';
 import { preloadShownPage } from '../navigation/preloadPages.ts';
 import { reloadWhenOutdated } from '../navigation/reloadWhenOutdated.ts';
-import { isPageWhole, nextSign, somebodyIsThere } from './firstInteraction.ts';
+import { isPageWhole, nextSign, firstInteraction } from './firstInteraction.ts';
 
 /** Between two attempts, in milliseconds: a mouse gives hundreds of signs a second. */
 const patience = 1000;
@@ -13,7 +13,7 @@ const load = async () => (await import('./ShopData.tsx')).ShopData;
  * page that is whole stays as it is, to be read; each later sign is a reason to try again.
  */
 async function loadOnceWanted() {
-  await somebodyIsThere();
+  await firstInteraction();
   for (;;) {
     try {
       const [ShopData] = await Promise.all([load(), preloadShownPage()]);

@@ -16,7 +16,7 @@ const whenIdle = (work: () => void) =>
  * Fetches a product's page and what it shows, both at once, when somebody is about to open it: on
  * hover, focus or touch of a link to it. Shows nothing; to be mounted once.
  */
-export function OpenAhead() {
+export function PrefetchOnIntent() {
   const client = useApolloClient();
   useEffect(() => {
     // Of each kind: a mouse that rests while the page moves under it calls off no focus.

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 
 import { pages } from '../pages.ts';
 import { paths } from './paths.ts';
-import { somebodyIsThere } from '../hydration/firstInteraction.ts';
+import { firstInteraction } from '../hydration/firstInteraction.ts';
 
 /** The pages that most visits go through, by their routes. */
 const often = [
@@ -20,7 +20,7 @@ export async function preloadShownPage() {
 
 /** Once somebody is there, fetches the pages that come next when the browser has nothing better to do. */
 export async function preloadPages() {
-  await somebodyIsThere();
+  await firstInteraction();
   window.setTimeout(() => {
     for (const [, page] of often) void page.preload().catch(() => undefined);
   }, 2000);

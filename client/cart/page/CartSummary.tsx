@@ -44,7 +44,7 @@ type Props = {
 /** What the cart costs, and the way to order. */
 export function CartSummary({ cart: from, isUpdating }: Props) {
   const titleId = useId();
-  const isVisitor = !useSession();
+  const isGuest = !useSession();
   const { data: cart, complete } = useFragment({
     fragment: cartSummaryFragment,
     fragmentName: 'CartSummary_cart',
@@ -85,7 +85,7 @@ export function CartSummary({ cart: from, isUpdating }: Props) {
       <FreeDelivery cart={cart} />
       <p className="cart-summary__note">{fr.cart.shippingNote}</p>
       {quantity > 0 ? (
-        <ButtonLink to={isVisitor ? paths.guestCheckout() : paths.checkoutAddress()} isWide>
+        <ButtonLink to={isGuest ? paths.guestCheckout() : paths.checkoutAddress()} isWide>
           {fr.cart.order}
         </ButtonLink>
       ) : (
@@ -93,7 +93,7 @@ export function CartSummary({ cart: from, isUpdating }: Props) {
           {fr.cart.order}
         </Button>
       )}
-      {isVisitor ? (
+      {isGuest ? (
         <p className="cart-summary__visitor">
           <span>{fr.cart.withoutAccount}</span>
           <Link to={paths.logIn()} state={{ from: paths.cart() }}>

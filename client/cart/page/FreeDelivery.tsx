@@ -32,9 +32,9 @@ type Props = { cart: FragmentType<FreeDelivery_CartFragment> };
 /** How far a visitor's cart is from free delivery. Customers never pay for it. */
 export function FreeDelivery({ cart: from }: Props) {
   const textId = useId();
-  const isVisitor = !useSession();
+  const isGuest = !useSession();
   const { data: cart, complete } = useFragment({ fragment: freeDeliveryFragment, from });
-  if (!complete || !isVisitor || cart.quantity === 0) return null;
+  if (!complete || !isGuest || cart.quantity === 0) return null;
   const missing = cart.missingForFreeDelivery.amount;
   const isFree = missing === 0 && cart.shipping.amount === 0;
   return (

@@ -26,7 +26,7 @@ type Props = {
 const sorts: readonly ProductSort[] = ['FEATURED', 'PRICE_ASC', 'PRICE_DESC'];
 
 /** The filters of the catalogue. Each acts at once; without scripts, all together. */
-export function FilterForm({ filters: asked, facets, onChange: onAsk, onCleared }: Props) {
+export function FilterForm({ filters: asked, facets, onChange: onRequest, onCleared }: Props) {
   // What is pressed shows at once; the list, which is longer in the making, may follow.
   const [filters, show] = useOptimistic(
     asked,
@@ -35,7 +35,7 @@ export function FilterForm({ filters: asked, facets, onChange: onAsk, onCleared 
   const onChange: ChangeFilters = (change, options) =>
     startTransition(() => {
       show(change);
-      onAsk(change, options);
+      onRequest(change, options);
     });
 
   return (

@@ -48,7 +48,7 @@ export type PaymentOutcome =
  * Asks the server what became of a card payment: with the dialog's proof to confirm it, without it
  * to have the provider asked. No answer is UNKNOWN, never a failure; asking again is safe.
  */
-export function useAskPayment() {
+export function usePollPayment() {
   const client = useApolloClient();
   const [confirm] = useMutation(confirmCardPaymentMutation);
   const [check] = useMutation(checkCardPaymentMutation);

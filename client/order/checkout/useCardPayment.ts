@@ -12,7 +12,7 @@ import { keepLastOrder } from '../confirmation/lastOrder.ts';
 import { keepOpenPayment, readOpenPayment, type OpenPayment } from './openPayment.ts';
 import { openCheckout } from './openCheckout.ts';
 import { preloadSummary } from './preloadSummary.ts';
-import { useAskPayment } from './useAskPayment.ts';
+import { usePollPayment } from './useAskPayment.ts';
 import { useStartCardPayment, type CardOrder } from './useStartCardPayment.ts';
 
 const texts = fr.order.payment;
@@ -28,7 +28,7 @@ const patience = 3000;
 export function useCardPayment() {
   const navigate = useNavigate();
   const startCardPayment = useStartCardPayment();
-  const askPayment = useAskPayment();
+  const pollPayment = usePollPayment();
   const [step, setStep] = useState<'ready' | 'busy' | 'unknown'>('ready');
   const [problems, setProblems] = useState<readonly string[]>([]);
 
@@ -39,7 +39,7 @@ export function useCardPayment() {
   };
 
   const settle = async (payment: OpenPayment) => {
-    const outcome = await askPayment(payment);
+    const outcome = await pollPayment(payment);
     if (outcome.kind === 'UNKNOWN') return setStep('unknown');
     keepOpenPayment(null);
     setStep('ready');

@@ -15,16 +15,16 @@ type Props = {
 
 /** The button that cancels an order, once it was meant. */
 export function CancelOrder({ opened, isPaid }: Props) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { cancelOrder, isCancelling } = useCancelOrder(opened);
   const texts = fr.order.cancel;
-  const close = () => setIsAsking(false);
+  const close = () => setIsConfirming(false);
   return (
     <>
-      <Button variant="danger" onClick={() => setIsAsking(true)}>
+      <Button variant="danger" onClick={() => setIsConfirming(true)}>
         {texts.open}
       </Button>
-      {isAsking ? (
+      {isConfirming ? (
         <Dialog title={texts.title} onClose={close}>
           <p>{texts.text}</p>
           {isPaid ? <p>{texts.refund}</p> : null}

@@ -34,7 +34,7 @@ type Props = {
 
 /** Until when an order may be sent back, the way to ask for it, and what was asked for. */
 export function OrderReturn({ order: from, opened, level: Title }: Props) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { data: order, complete } = useFragment({ fragment: orderReturnFragment, from });
   if (!complete || !(order.returnUntil || order.returnRequest)) return null;
   const { returnUntil, canRequestReturn, returnRequest } = order;
@@ -60,11 +60,13 @@ export function OrderReturn({ order: from, opened, level: Title }: Props) {
         </>
       ) : null}
       {canRequestReturn ? (
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        <Button variant="secondary" onClick={() => setIsConfirming(true)}>
           {texts.open}
         </Button>
       ) : null}
-      {isAsking ? <ReturnDialog opened={opened} onClose={() => setIsAsking(false)} /> : null}
+      {isConfirming ? (
+        <ReturnDialog opened={opened} onClose={() => setIsConfirming(false)} />
+      ) : null}
     </section>
   );
 }

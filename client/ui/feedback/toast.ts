@@ -40,13 +40,13 @@ async function load(): Promise<Library> {
   return library;
 }
 
-type Notice = { id: string; kind: Kind; text: string; isOffer: boolean };
+type Invalidation = { id: string; kind: Kind; text: string; isOffer: boolean };
 
 const most = 2;
 const shortTime = 2000;
 const offerTime = 5000;
 // Those that are shown, oldest first.
-const notices: Notice[] = [];
+const notices: Invalidation[] = [];
 let noticeCount = 0;
 
 /**
@@ -79,7 +79,7 @@ function show(kind: Kind, text: string, action?: ToastAction) {
 
 function put(library: Library, kind: Kind, text: string, action?: ToastAction) {
   const isOffer = action !== undefined;
-  const isSame = (one: Notice) => !one.isOffer && one.kind === kind && one.text === text;
+  const isSame = (one: Invalidation) => !one.isOffer && one.kind === kind && one.text === text;
   const predecessor = isOffer ? undefined : notices.find(isSame);
   if (predecessor) {
     library.update(predecessor.id, { delay: 0 });
@@ -87,7 +87,7 @@ function put(library: Library, kind: Kind, text: string, action?: ToastAction) {
   }
   if (notices.length === most) makeRoom(library);
   noticeCount += 1;
-  const notice: Notice = { id: `notice-${noticeCount}`, kind, text, isOffer };
+  const notice: Invalidation = { id: `notice-${noticeCount}`, kind, text, isOffer };
   notices.push(notice);
   library[kind](createToastContent(text, action), {
     toastId: notice.id,
@@ -103,16 +103,16 @@ function makeRoom(library: Library) {
   if (leaving) dismiss(library, leaving);
 }
 
-function isLookedAt({ id }: Notice) {
+function isLookedAt({ id }: Invalidation) {
   return document.getElementById(id)?.matches(':hover, :focus-within') ?? false;
 }
 
-function dismiss(library: Library, notice: Notice) {
+function dismiss(library: Library, notice: Invalidation) {
   forget(notice);
   library.dismiss(notice.id);
 }
 
-function forget(notice: Notice) {
+function forget(notice: Invalidation) {
   const at = notices.indexOf(notice);
   if (at >= 0) notices.splice(at, 1);
 }

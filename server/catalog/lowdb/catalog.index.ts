@@ -11,7 +11,7 @@ import {
 import type { CategoryRecord, ProductRecord } from '../catalog.store.ts';
 import { ProductGroups } from './catalog.groups.ts';
 import { CachedSelections, type Selection } from './catalog.selections.ts';
-import { SortedSlots } from './catalog.ordinals.ts';
+import { SortedOrdinals } from './catalog.ordinals.ts';
 import { CatalogWords } from './catalog.words.ts';
 
 /** Of an empty slot: no search finds it. */
@@ -24,11 +24,11 @@ const NO_TEXTS = { title: '', brand: '' };
 export class CatalogIndex {
   /** By slot: where a product is in all that follows, for as long as the index lives; removed ones leave a gap. */
   readonly #products: Array<ProductRecord | undefined>;
-  readonly #slots: Map<string, number>;
+  readonly #ordinals: Map<string, number>;
   readonly #groupOf: number[];
   readonly #ratings: number[];
   readonly #groups = new ProductGroups();
-  readonly #orders: Readonly<Record<ProductSort, SortedSlots>>;
+  readonly #orders: Readonly<Record<ProductSort, SortedOrdinals>>;
   /** Made when somebody searches. */
   #words: CatalogWords | null = null;
   /** Made when asked for, until a product changes. */
@@ -44,7 +44,7 @@ export class CatalogIndex {
     this.setCategories(categories);
     const all = [...products];
     this.#products = all;
-    this.#slots = new Map(all.map(({ id }, slot) => [id, slot]));
+    this.#ordinals = new Map(all.map(({ id }, ordinal) => [id, ordinal]));
     this.#groupOf = all.map((product) => this.#groups.add(product));
     this.#ratings = all.map(({ ratings }) => ratings.value);
     this.#orders = {
@@ -56,35 +56,35 @@ export class CatalogIndex {
 
   /** Takes in a product, new or changed. */
   put(product: ProductRecord): void {
-    const slot = this.#slots.get(product.id) ?? this.#products.length;
-    const before = this.#products[slot];
+    const ordinal = this.#ordinals.get(product.id) ?? this.#products.length;
+    const before = this.#products[ordinal];
     const isMoved = before?.price !== product.price || before.position !== product.position;
     const orders = isMoved ? Object.values(this.#orders) : [];
     if (before) {
-      for (const order of orders) order.remove(slot);
-      this.#groups.remove(before, this.#groupOf[slot] ?? 0);
+      for (const order of orders) order.remove(ordinal);
+      this.#groups.remove(before, this.#groupOf[ordinal] ?? 0);
     }
-    this.#slots.set(product.id, slot);
-    this.#products[slot] = product;
-    this.#groupOf[slot] = this.#groups.add(product);
-    this.#ratings[slot] = product.ratings.value;
-    for (const order of orders) order.add(slot);
+    this.#ordinals.set(product.id, ordinal);
+    this.#products[ordinal] = product;
+    this.#groupOf[ordinal] = this.#groups.add(product);
+    this.#ratings[ordinal] = product.ratings.value;
+    for (const order of orders) order.add(ordinal);
     if (before?.title !== product.title || before.brand !== product.brand) {
-      this.#words?.put(slot, product);
+      this.#words?.put(ordinal, product);
     }
     this.#clearCaches();
   }
 
   /** Takes a product out; its slot stays empty. */
   remove(id: string): void {
-    const slot = this.#slots.get(id);
-    const before = slot === undefined ? undefined : this.#products[slot];
-    if (slot === undefined || before === undefined) return;
-    for (const order of Object.values(this.#orders)) order.remove(slot);
-    this.#groups.remove(before, this.#groupOf[slot] ?? 0);
-    this.#words?.put(slot, NO_TEXTS);
-    this.#slots.delete(id);
-    this.#products[slot] = undefined;
+    const ordinal = this.#ordinals.get(id);
+    const before = ordinal === undefined ? undefined : this.#products[ordinal];
+    if (ordinal === undefined || before === undefined) return;
+    for (const order of Object.values(this.#orders)) order.remove(ordinal);
+    this.#groups.remove(before, this.#groupOf[ordinal] ?? 0);
+    this.#words?.put(ordinal, NO_TEXTS);
+    this.#ordinals.delete(id);
+    this.#products[ordinal] = undefined;
     this.#clearCaches();
   }
 
@@ -112,8 +112,8 @@ export class CatalogIndex {
 
   /** Those at these places of the shop's order, from 1. */
   at(positions: readonly number[]): readonly ProductRecord[] {
-    const slots = this.#orders.FEATURED.all;
-    return this.#productsOf(positions.flatMap((position) => slots[position - 1] ?? []));
+    const ordinals = this.#orders.FEATURED.all;
+    return this.#productsOf(positions.flatMap((position) => ordinals[position - 1] ?? []));
   }
 
   /** The brands in the order in which the shop's list first names them. */
@@ -126,10 +126,10 @@ export class CatalogIndex {
     const { found, tally, facets } = this.#selections.of(query, () => this.#select(query));
     const { total, keeps } = tally;
     const [groupOf, ratings, { maxRating }] = [this.#groupOf, this.#ratings, query];
-    const isKept = (slot: number) =>
-      keeps[groupOf[slot] ?? 0] === 1 &&
-      (found === null || found[slot] === 1) &&
-      (ratings[slot] ?? 0) <= maxRating;
+    const isKept = (ordinal: number) =>
+      keeps[groupOf[ordinal] ?? 0] === 1 &&
+      (found === null || found[ordinal] === 1) &&
+      (ratings[ordinal] ?? 0) <= maxRating;
     const { nodes, isFirst, isLast } = this.#cut(query, total, isKept);
     const page = pageOf(nodes, {
       cursorOf: (node) => cursorOf(query.sort, node),
@@ -161,9 +161,9 @@ export class CatalogIndex {
   #countFound(found: Uint8Array, maxRating: number): readonly number[] {
     const counts = Array.from({ length: this.#groups.size }, () => 0);
     const [groupOf, ratings] = [this.#groupOf, this.#ratings];
-    for (let slot = found.indexOf(1); slot !== -1; slot = found.indexOf(1, slot + 1)) {
-      const group = groupOf[slot] ?? 0;
-      if ((ratings[slot] ?? 0) <= maxRating) counts[group] = (counts[group] ?? 0) + 1;
+    for (let ordinal = found.indexOf(1); ordinal !== -1; ordinal = found.indexOf(1, ordinal + 1)) {
+      const group = groupOf[ordinal] ?? 0;
+      if ((ratings[ordinal] ?? 0) <= maxRating) counts[group] = (counts[group] ?? 0) + 1;
     }
     return counts;
   }
@@ -172,7 +172,7 @@ export class CatalogIndex {
   #cut(
     { sort, after, first }: ProductQuery,
     total: number,
-    isKept: (slot: number) => boolean,
+    isKept: (ordinal: number) => boolean,
   ): {
     readonly nodes: readonly ProductRecord[];
     readonly isFirst: boolean;
@@ -180,18 +180,18 @@ export class CatalogIndex {
   } {
     if (total === 0) return { nodes: [], isFirst: true, isLast: true };
     const order = this.#orders[sort];
-    const slots = order.all;
-    const start = after ? order.firstThat((slot) => this.#isBehind(slot, sort, after)) : 0;
+    const ordinals = order.all;
+    const start = after ? order.firstThat((ordinal) => this.#isBehind(ordinal, sort, after)) : 0;
     let before = start - 1;
-    while (before >= 0 && !isKept(slots[before] ?? 0)) before -= 1;
+    while (before >= 0 && !isKept(ordinals[before] ?? 0)) before -= 1;
     const isFirst = before < 0;
     // From the beginning, there is nothing left to look for behind the last of all.
     const most = isFirst ? total : Infinity;
     const page: number[] = [];
     let at = start;
-    for (; at < slots.length && page.length < Math.min(first + 1, most); at += 1) {
-      const slot = slots[at] ?? 0;
-      if (isKept(slot)) page.push(slot);
+    for (; at < ordinals.length && page.length < Math.min(first + 1, most); at += 1) {
+      const ordinal = ordinals[at] ?? 0;
+      if (isKept(ordinal)) page.push(ordinal);
     }
     return {
       nodes: this.#productsOf(page.slice(0, first)),
@@ -206,18 +206,20 @@ export class CatalogIndex {
     this.#selections.clear();
   }
 
-  #productsOf(slots: readonly number[]): readonly ProductRecord[] {
-    return slots.map((slot) => this.#products[slot]).filter((product) => product !== undefined);
+  #productsOf(ordinals: readonly number[]): readonly ProductRecord[] {
+    return ordinals
+      .map((ordinal) => this.#products[ordinal])
+      .filter((product) => product !== undefined);
   }
 
-  #isBehind(slot: number, sort: ProductSort, cursor: Cursor): boolean {
-    const product = this.#products[slot];
+  #isBehind(ordinal: number, sort: ProductSort, cursor: Cursor): boolean {
+    const product = this.#products[ordinal];
     return product !== undefined && isBehind(product, sort, cursor);
   }
 
-  #sorted(sort: ProductSort): SortedSlots {
+  #sorted(sort: ProductSort): SortedOrdinals {
     const compare = compareProducts(sort);
-    return new SortedSlots([...this.#products.keys()], (a, b) => {
+    return new SortedOrdinals([...this.#products.keys()], (a, b) => {
       const one = this.#products[a];
       const other = this.#products[b];
       return (one && other ? compare(one, other) : 0) || a - b;
@@ -227,9 +229,9 @@ export class CatalogIndex {
   #listBrands(): readonly Brand[] {
     const counts = this.#groups.brandCounts();
     const names = new Set<string>();
-    for (const slot of this.#orders.FEATURED.all) {
+    for (const ordinal of this.#orders.FEATURED.all) {
       if (names.size === counts.size) break;
-      names.add(this.#products[slot]?.brand ?? '');
+      names.add(this.#products[ordinal]?.brand ?? '');
     }
     return Array.from(names, (name) => ({ name, productCount: counts.get(name) ?? 0 }));
   }

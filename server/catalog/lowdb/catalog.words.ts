@@ -23,7 +23,7 @@ export class CatalogWords {
   /** Every word of the vocabulary behind a gap, in one text; null when there are new ones. */
   #joined: string | null = null;
   /** By word: the slots of the products that have it, each once. */
-  readonly #slots: number[][] = [];
+  readonly #ordinals: number[][] = [];
   /** By slot: the words of its product, in their order. */
   readonly #texts: Array<readonly number[]> = [];
 
@@ -31,16 +31,16 @@ export class CatalogWords {
   constructor(products: readonly Texts[]) {
     // Few words stand in many titles: each is folded once.
     const read = new Map<string, readonly number[]>();
-    products.forEach((product, slot) => this.#add(slot, product, read));
+    products.forEach((product, ordinal) => this.#add(ordinal, product, read));
   }
 
   /** Takes in the product of a slot, or its new texts. */
-  put(slot: number, product: Texts): void {
-    for (const id of new Set(this.#texts[slot])) {
-      const slots = this.#slots[id] ?? [];
-      slots.splice(slots.indexOf(slot), 1);
+  put(ordinal: number, product: Texts): void {
+    for (const id of new Set(this.#texts[ordinal])) {
+      const ordinals = this.#ordinals[id] ?? [];
+      ordinals.splice(ordinals.indexOf(ordinal), 1);
     }
-    this.#add(slot, product, new Map());
+    this.#add(ordinal, product, new Map());
   }
 
   /** Whether each slot's product is found, 1 or 0. */
@@ -52,17 +52,17 @@ export class CatalogWords {
     return found;
   }
 
-  #add(slot: number, { title, brand }: Texts, read: Map<string, readonly number[]>): void {
+  #add(ordinal: number, { title, brand }: Texts, read: Map<string, readonly number[]>): void {
     const text: number[] = [];
     for (const part of `${title} ${brand}`.split(' ')) {
       let ids = read.get(part);
       if (!ids) read.set(part, (ids = this.#idsOf(part)));
       for (const id of ids) {
-        if (!text.includes(id)) this.#slots[id]?.push(slot);
+        if (!text.includes(id)) this.#ordinals[id]?.push(ordinal);
         text.push(id);
       }
     }
-    this.#texts[slot] = text;
+    this.#texts[ordinal] = text;
   }
 
   #idsOf(part: string): readonly number[] {
@@ -75,7 +75,7 @@ export class CatalogWords {
     if (known !== undefined) return known;
     const id = this.#vocabulary.push(word) - 1;
     this.#ids.set(word, id);
-    this.#slots.push([]);
+    this.#ordinals.push([]);
     this.#joined = null;
     return id;
   }
@@ -88,32 +88,33 @@ export class CatalogWords {
       const held = new Uint32Array(found.length);
       asked.forEach((word, index) => this.#noteHolders(word, 1 << index, held));
       const all = 2 ** asked.length - 1;
-      for (let slot = 0; slot < found.length; slot += 1) if (held[slot] !== all) found[slot] = 0;
+      for (let ordinal = 0; ordinal < found.length; ordinal += 1)
+        if (held[ordinal] !== all) found[ordinal] = 0;
     }
   }
 
   #noteHolders(part: string, bit: number, held: Uint32Array): void {
     for (const id of this.#wordsWith(part)) {
-      for (const slot of this.#slots[id] ?? []) held[slot] = (held[slot] ?? 0) | bit;
+      for (const ordinal of this.#ordinals[id] ?? []) held[ordinal] = (held[ordinal] ?? 0) | bit;
     }
   }
 
   /** Marks the products one of whose words begins `joined`, be it together with those behind it. */
   #markBeginners(joined: string, found: Uint8Array): void {
     for (const id of this.#wordsWith(GAP + joined)) {
-      for (const slot of this.#slots[id] ?? []) found[slot] = 1;
+      for (const ordinal of this.#ordinals[id] ?? []) found[ordinal] = 1;
     }
     for (let length = 1; length < joined.length; length += 1) {
       const id = this.#ids.get(joined.slice(0, length)) ?? -1;
-      for (const slot of this.#slots[id] ?? []) {
-        if (found[slot] === 0 && this.#spells(joined, id, slot)) found[slot] = 1;
+      for (const ordinal of this.#ordinals[id] ?? []) {
+        if (found[ordinal] === 0 && this.#spells(joined, id, ordinal)) found[ordinal] = 1;
       }
     }
   }
 
   /** Whether words of a product's text, from a word `first` on and written as one, begin with `joined`. */
-  #spells(joined: string, first: number, slot: number): boolean {
-    const text = this.#texts[slot] ?? [];
+  #spells(joined: string, first: number, ordinal: number): boolean {
+    const text = this.#texts[ordinal] ?? [];
     let at = text.indexOf(first);
     while (at !== -1 && !this.#spellsFrom(joined, text, at)) at = text.indexOf(first, at + 1);
     return at !== -1;

@@ -5,7 +5,7 @@ import type { Names, Tally } from './catalog.counts.ts';
 type Keep<T> = (key: string, find: () => Promise<T>) => Promise<T>;
 
 /** What is counted by reading every product. */
-export interface KeptCounts {
+export interface CountCache {
   readonly tallies: Keep<readonly Tally[]>;
   readonly names: Keep<Names>;
 }
@@ -17,28 +17,28 @@ const MOST = 200;
  * Keeps what was counted while the catalogue stays the same: counting reads every product, a page
  * only those that it shows.
  */
-export function keepCounts(versionOf: () => number | null): KeptCounts {
+export function createCountCache(versionOf: () => number | null): CountCache {
   return { tallies: keeper(versionOf), names: keeper(versionOf) };
 }
 
 /** For a transaction, which sees a catalogue of its own. */
-export const countAlways: KeptCounts = {
+export const countAlways: CountCache = {
   tallies: (_, find) => find(),
   names: (_, find) => find(),
 };
 
 function keeper<T>(versionOf: () => number | null): Keep<T> {
-  const kept = new LRUCache<string, Promise<T>>({ max: MOST });
+  const cached = new LRUCache<string, Promise<T>>({ max: MOST });
   return (key, find) => {
     // Looked at before counting: what changes meanwhile is counted again.
     const version = versionOf();
     if (version === null) return find();
     const place = `${version} ${key}`;
-    const before = kept.get(place);
+    const before = cached.get(place);
     if (before) return before;
     const found = find();
-    kept.set(place, found);
-    found.catch(() => kept.delete(place));
+    cached.set(place, found);
+    found.catch(() => cached.delete(place));
     return found;
   };
 }

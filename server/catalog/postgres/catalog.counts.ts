@@ -1,7 +1,7 @@
 import type { Brand, FacetCount, ProductQuery } from '../catalog.rules.ts';
 import { all, conditionsOf, type Conditions, type Give } from './catalog.conditions.ts';
 import type { Database, Value } from '../../storage/postgres/database.ts';
-import type { KeptCounts } from './catalog.count-cache.ts';
+import type { CountCache } from './catalog.count-cache.ts';
 
 /** How many products of a brand in a category meet some conditions. */
 export interface Tally {
@@ -30,18 +30,20 @@ const NO_CONDITIONS: Conditions = { maxRating: 5, includeOutOfStock: true, searc
  */
 export async function countsOf(
   db: Database,
-  kept: KeptCounts,
+  cached: CountCache,
   { maxRating, includeOutOfStock, search }: Conditions,
 ): Promise<Counts> {
   const conditions = { maxRating, includeOutOfStock, search };
-  const names = await kept.names('', () => findNames(db));
-  const tallies = await kept.tallies(JSON.stringify(conditions), () => findTallies(db, conditions));
+  const names = await cached.names('', () => findNames(db));
+  const tallies = await cached.tallies(JSON.stringify(conditions), () =>
+    findTallies(db, conditions),
+  );
   return { ...names, tallies };
 }
 
 /** The brands of all products, with how many products each has. */
-export async function brandsIn(db: Database, kept: KeptCounts): Promise<readonly Brand[]> {
-  const { brands, tallies } = await countsOf(db, kept, NO_CONDITIONS);
+export async function brandsIn(db: Database, cached: CountCache): Promise<readonly Brand[]> {
+  const { brands, tallies } = await countsOf(db, cached, NO_CONDITIONS);
   return facet(brands, tallies, ({ brand }) => brand).map(({ value, count }) => ({
     name: value,
     productCount: count,

@@ -13,7 +13,7 @@ import {
 import { countsOf, summaryOf } from './catalog.counts.ts';
 import { PRODUCT_FIELDS } from './catalog.rows.ts';
 import type { Database, Value } from '../../storage/postgres/database.ts';
-import type { KeptCounts } from './catalog.count-cache.ts';
+import type { CountCache } from './catalog.count-cache.ts';
 
 interface Found {
   /** One more than asked for, when there is one. */
@@ -31,10 +31,10 @@ const ORDER: Readonly<Record<ProductSort, string>> = {
 export async function findPage(
   db: Database,
   query: ProductQuery,
-  kept: KeptCounts,
+  cached: CountCache,
 ): Promise<ProductPage> {
   const { products, hasPreviousPage } = await findProducts(db, query);
-  const counts = await countsOf(db, kept, query);
+  const counts = await countsOf(db, cached, query);
   const { totalCount, facets } = summaryOf(counts, query);
   const page = pageOf(products.slice(0, query.first), {
     cursorOf: (node) => cursorOf(query.sort, node),

@@ -11,9 +11,9 @@ import {
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { ShopContext } from '../../context.ts';
-import { tellResult, type Consequence } from './errors.ts';
+import { reportResult, type Consequence } from './errors.ts';
 import { isWithinCost } from './limits.ts';
-import { tellsOfCatalogueOnly } from './public-operations.ts';
+import { readsCatalogOnly } from './public-operations.ts';
 import { findForbiddenNull } from './variables.ts';
 
 /** As many as documents are remembered for Apollo (graphql.documents.ts). */
@@ -22,7 +22,7 @@ const MAX_COMPILED = 200;
 const ASKED_BEFORE = 5;
 
 /** A request's parts as they came. */
-export interface Asked {
+export interface Requested {
   readonly query?: unknown;
   readonly operationName?: unknown;
   readonly variables?: unknown;
@@ -35,7 +35,7 @@ interface Known {
   readonly operation: OperationDefinitionNode;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly isPublic: boolean;
-  asked: number;
+  requested: number;
   /** Null until it was asked often enough. */
   compiled: CompiledQuery | null;
 }
@@ -61,31 +61,35 @@ export class CompiledDocuments {
     const known = this.#known.get(text) ?? read(text, document, schema);
     if (!known) return;
     this.#known.set(text, known);
-    known.asked += 1;
-    if (known.asked < ASKED_BEFORE || known.compiled) return;
+    known.requested += 1;
+    if (known.requested < ASKED_BEFORE || known.compiled) return;
     const compiled = compileQuery(schema, document, known.operation.name?.value ?? '');
     if (isCompiledQuery(compiled)) known.compiled = compiled;
   }
 
   /** Answers a request whose document is compiled; null for all that Apollo must see. */
-  async answer(asked: Asked, context: ShopContext): Promise<CompiledAnswer | null> {
-    const known = typeof asked.query === 'string' ? this.#known.get(asked.query) : undefined;
-    if (!known?.compiled || !isPlain(asked, known.operation)) return null;
+  async answer(requested: Requested, context: ShopContext): Promise<CompiledAnswer | null> {
+    const known =
+      typeof requested.query === 'string' ? this.#known.get(requested.query) : undefined;
+    if (!known?.compiled || !isPlain(requested, known.operation)) return null;
     const { schema, document, operation, fragments, isPublic } = known;
-    const variables = asked.variables ?? {};
+    const variables = requested.variables ?? {};
     if (!isRecord(variables)) return null;
     const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
     if (!coerced || !isWithinCost({ schema, operation, fragments, variables })) return null;
     if (findForbiddenNull({ schema, document, operation }, variables) !== undefined) return null;
     // As graphql-js reads them: compiled code knows no default of a variable that must not be null.
     const result = await known.compiled.query(undefined, context, coerced);
-    const isToAskAgain = result.errors && operation.operation === OperationTypeNode.QUERY;
-    return isToAskAgain ? null : { ...tellResult(result, context), isPublic };
+    const shouldRetry = result.errors && operation.operation === OperationTypeNode.QUERY;
+    return shouldRetry ? null : { ...reportResult(result, context), isPublic };
   }
 }
 
 /** Whether a request names no other operation and asks for nothing beside its document. */
-function isPlain({ operationName, extensions }: Asked, { name }: OperationDefinitionNode): boolean {
+function isPlain(
+  { operationName, extensions }: Requested,
+  { name }: OperationDefinitionNode,
+): boolean {
   const isNamed = operationName == null || operationName === name?.value;
   return (
     isNamed && (extensions == null || (isRecord(extensions) && !('persistedQuery' in extensions)))
@@ -106,8 +110,8 @@ function read(text: string, document: DocumentNode, schema: GraphQLSchema): Know
       fragments.set(definition.name.value, definition);
     }
   }
-  const isPublic = tellsOfCatalogueOnly(schema, document);
-  return { schema, document, operation, fragments, isPublic, asked: 0, compiled: null };
+  const isPublic = readsCatalogOnly(schema, document);
+  return { schema, document, operation, fragments, isPublic, requested: 0, compiled: null };
 }
 
 /** Whether no change follows another one: after one that fails, compiled code would go on with the next. */

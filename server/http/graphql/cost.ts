@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 
 /** What is asked of which schema. */
-export interface Question {
+export interface Operation {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -34,7 +34,7 @@ const USUAL_LIST = 10;
  * anything is read. Fragments count as often as they are spread. The document is valid, and short
  * enough to be walked with its fragments written out.
  */
-export function costOf({ schema, operation, fragments, variables }: Question): number {
+export function costOf({ schema, operation, fragments, variables }: Operation): number {
   const given = { ...defaultsOf(operation), ...variables };
   const root = schema.getRootType(operation.operation);
   return root ? costOfSelections(operation.selectionSet, root, null) : 0;

@@ -11,7 +11,7 @@ export const MAX_DOCUMENTS = 200;
  * Apollo's own store goes by what they weigh as JSON, up to 30 MB; in memory they weigh ten times
  * that, and strangers who never ask the same twice would fill it.
  */
-export function keepLastDocuments(): DocumentStore {
+export function createDocumentCache(): DocumentStore {
   // A map remembers in which order its keys were set: the first one was asked for longest ago.
   const documents = new Map<string, DocumentNode>();
   return {

@@ -5,15 +5,15 @@ import type { Shop, ShopContext } from '../../context.ts';
 import { contextOf } from '../context.ts';
 import type { CompiledAnswer, CompiledDocuments } from './compiled.ts';
 import { acceptJsonOnly, parseJson } from '../rest/json-body.ts';
-import { answerOf, KeptAnswers, type KeptAnswer } from '../response-cache.ts';
+import { answerOf, ResponseCache, type CachedResponse } from '../response-cache.ts';
 import { sendPublic } from '../public-response.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The answer that is kept for exactly this question. */
-    keptAnswer: KeptAnswer | null;
+    cachedResponse: CachedResponse | null;
     /** Names the question among kept answers; null for one whose answer is not looked for there. */
-    question: string | null;
+    operation: string | null;
   }
 }
 
@@ -37,41 +37,41 @@ interface Answerers {
  * Serves `/graphql`: what is the same for everybody from the kept answers, what is asked often from
  * compiled documents, all else by Apollo.
  */
-export async function openGraphqlDoor(
+export async function openGraphqlEndpoint(
   app: FastifyInstance,
   shop: Shop,
   { apollo, compiled }: Answerers,
 ): Promise<void> {
-  const kept = new KeptAnswers(shop.store);
+  const cached = new ResponseCache(shop.store);
   /** By `Accept`, the type in which Apollo answered it. */
   const types = new LRUCache<string, string>({ max: MOST_ACCEPTS });
   app.decorateRequest('keptAnswer', null);
   app.decorateRequest('question', null);
-  await app.register(async (door) => {
-    acceptJsonOnly(door, (text, request) => {
+  await app.register(async (endpoint) => {
+    acceptJsonOnly(endpoint, (text, request) => {
       look(request, text);
-      return request.keptAnswer ? KNOWN_QUESTION : parseJson(text);
+      return request.cachedResponse ? KNOWN_QUESTION : parseJson(text);
     });
-    door.addHook('preValidation', (request, _, done) => {
+    endpoint.addHook('preValidation', (request, _, done) => {
       if (isProtectedGet(request)) look(request, request.url);
       done();
     });
-    door.route({ method: ['GET', 'POST'], url: '/graphql', bodyLimit: BODY_LIMIT, handler });
+    endpoint.route({ method: ['GET', 'POST'], url: '/graphql', bodyLimit: BODY_LIMIT, handler });
   });
 
   /** Looks for a kept answer: by method, by the type that is asked for and by every byte of `text`. */
   function look(request: FastifyRequest, text: string): void {
     const accept = acceptOf(request);
     if (accept.length > LONGEST_ACCEPT) return;
-    request.question = `${methodOf(request)} ${accept}\n${text}`;
-    request.keptAnswer = kept.get(request.question) ?? null;
+    request.operation = `${methodOf(request)} ${accept}\n${text}`;
+    request.cachedResponse = cached.get(request.operation) ?? null;
   }
 
   /** What is kept goes at once: a promise, and a reply given back, cost a tenth of its time. */
   function handler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | void {
-    if (!request.keptAnswer) return answerAnew(request, reply);
-    request.wasSettled = true;
-    sendKept(request, reply, request.keptAnswer);
+    if (!request.cachedResponse) return answerAnew(request, reply);
+    request.isDurable = true;
+    sendKept(request, reply, request.cachedResponse);
   }
 
   async function answerAnew(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -86,10 +86,10 @@ export async function openGraphqlDoor(
       reply.keepDevice(context.answer.deviceProofs);
       if (answer) return sendCompiled(reply.type(type), answer);
     }
-    return askApollo(request, reply, context, version);
+    return executeWithApollo(request, reply, context, version);
   }
 
-  async function askApollo(
+  async function executeWithApollo(
     request: FastifyRequest,
     reply: FastifyReply,
     context: ShopContext,
@@ -123,12 +123,16 @@ export async function openGraphqlDoor(
   }
 
   /** A POST is worth a place when it comes again: questions asked once would drive out the others. */
-  function isToKeep({ method, question }: FastifyRequest): boolean {
-    return method !== 'POST' || (question !== null && kept.wasAsked(question));
+  function isToKeep({ method, operation }: FastifyRequest): boolean {
+    return method !== 'POST' || (operation !== null && cached.wasRequested(operation));
   }
 
-  async function keep({ question }: FastifyRequest, answer: KeptAnswer, version: number | null) {
-    if (question !== null) await kept.keep(question, answer, version);
+  async function keep(
+    { operation }: FastifyRequest,
+    answer: CachedResponse,
+    version: number | null,
+  ) {
+    if (operation !== null) await cached.keep(operation, answer, version);
   }
 }
 
@@ -147,7 +151,11 @@ function sendCompiled(
 }
 
 /** A POST is never stored by whoever carries it (RFC 9110, 9.3.3); a GET is asked after each time. */
-function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): FastifyReply {
+function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CachedResponse,
+): FastifyReply {
   if (request.method !== 'POST') return sendPublic(request, reply, answer, 'accept');
   const { contentType, bytes } = answer;
   return reply.header('cache-control', 'no-store').header('content-type', contentType).send(bytes);

@@ -11,15 +11,15 @@ const MAX_BYTES = 4000;
 export function shortened(
   errors: readonly GraphQLFormattedError[],
 ): readonly GraphQLFormattedError[] {
-  const told: GraphQLFormattedError[] = [];
+  const reported: GraphQLFormattedError[] = [];
   let bytes = 0;
   for (const error of errors.slice(0, MAX_ERRORS)) {
     const short = shortenedError(error);
     bytes += Buffer.byteLength(JSON.stringify(short)) + 1;
-    if (bytes > MAX_BYTES && told.length > 0) break;
-    told.push(short);
+    if (bytes > MAX_BYTES && reported.length > 0) break;
+    reported.push(short);
   }
-  return told;
+  return reported;
 }
 
 function shortenedError(error: GraphQLFormattedError): GraphQLFormattedError {

@@ -15,14 +15,14 @@ import {
 } from '../../shared/problems.ts';
 
 /** An error as programs are told it: a stable code, and when to come back, in seconds. */
-export interface ToldError {
+export interface ReportedError {
   readonly message: string;
   readonly code: string;
   readonly retryAfter?: number;
 }
 
 /** How an error of a use case is told to a program; null for one that is our fault. */
-export function describe(error: unknown): ToldError | null {
+export function describe(error: unknown): ReportedError | null {
   if (error instanceof Unauthenticated) {
     const { expiredToken, invalidToken } = fr.rest;
     const message = error.reason === 'UNREADABLE' ? expiredToken : invalidToken;
@@ -143,7 +143,7 @@ function logFaults(errors: readonly GraphQLError[], { log, requestId }: ShopCont
 }
 
 /** Tells, and logs, what came of a document that ran without Apollo, as it is told of one that ran with it. */
-export function tellResult(
+export function reportResult(
   { data, errors: raised = [] }: ExecutionResult,
   context: ShopContext,
 ): Consequence & { readonly text: string } {
@@ -158,9 +158,9 @@ export function tellResult(
     const formatted = { ...error.toJSON(), ...(locations && { locations }), extensions };
     return withReference(formatGraphqlError(formatted, error), context.requestId);
   });
-  const told = consequenceOf(errors, context.answer.retryAfter);
+  const reported = consequenceOf(errors, context.answer.retryAfter);
   const text = JSON.stringify(errors.length > 0 ? { errors, data } : { data });
-  return { ...told, text: `${text}\n` };
+  return { ...reported, text: `${text}\n` };
 }
 
 /** Gives the answer its status, keeps a refusal short, and logs what is our fault. */
@@ -179,8 +179,8 @@ export const answerErrors: ApolloServerPlugin<ShopContext> = {
         if (status !== null) response.http.status = status;
         if (retryAfter !== null) response.http.headers.set('retry-after', String(retryAfter));
         if (errors.length === 0) return;
-        const told = errors.map((error) => withReference(error, contextValue.requestId));
-        singleResult.errors = data ? told : shortened(told);
+        const reported = errors.map((error) => withReference(error, contextValue.requestId));
+        singleResult.errors = data ? reported : shortened(reported);
       },
     };
   },

@@ -15,13 +15,13 @@ import type { Log } from '../../shared/log.ts';
 import { orderResolvers } from '../../order/order.resolvers.ts';
 import { wishlistResolvers } from '../../wishlist/wishlist.resolvers.ts';
 import { CompiledDocuments } from './compiled.ts';
-import { openGraphqlDoor } from './endpoint.ts';
+import { openGraphqlEndpoint } from './endpoint.ts';
 import { answerErrors, formatGraphqlError } from './errors.ts';
-import { keepLastDocuments } from './documents.ts';
+import { createDocumentCache } from './documents.ts';
 import { acceptIntAmounts } from './int-amounts.ts';
 import { documentLimits, MAX_TOKENS } from './limits.ts';
 import { knownOperationTypes } from './operation-types.ts';
-import { tellsOfCatalogueOnly } from './public-operations.ts';
+import { readsCatalogOnly } from './public-operations.ts';
 import { scalarResolvers } from './scalars.ts';
 import { refuseForbiddenNulls } from './variables.ts';
 
@@ -59,7 +59,7 @@ function learn(compiled: CompiledDocuments): ApolloServerPlugin<ShopContext> {
           const isWhole =
             body.kind === 'single' && body.singleResult.data && !body.singleResult.errors;
           if (!isWhole || source === undefined || !document) return;
-          contextValue.answer.isPublic = tellsOfCatalogueOnly(schema, document);
+          contextValue.answer.isPublic = readsCatalogOnly(schema, document);
           compiled.note(source, document, schema);
         },
       };
@@ -86,7 +86,7 @@ export async function serveGraphql(
     allowBatchedHttpRequests: false,
     // A cache that strangers would fill, for a client that does not use it.
     persistedQueries: false,
-    documentStore: keepLastDocuments(),
+    documentStore: createDocumentCache(),
     logger: apolloLog(shop.log),
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [knownOperationTypes],
@@ -106,6 +106,6 @@ export async function serveGraphql(
   });
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
-  await openGraphqlDoor(app, shop, { apollo, compiled });
+  await openGraphqlEndpoint(app, shop, { apollo, compiled });
   app.get('/schema.graphql', (_, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));
 }

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { ShopContext } from '../../context.ts';
 import { fr } from '../../shared/messages.fr.ts';
-import { costOf, type Question } from './cost.ts';
+import { costOf, type Operation } from './cost.ts';
 
 /** Bounds of a document (contract, section 8). */
 export const MAX_TOKENS = 800;
@@ -68,8 +68,8 @@ function measure(
 }
 
 /** Whether an answer holds no more objects than it may. */
-export function isWithinCost(question: Question): boolean {
-  return costOf(question) <= MAX_OBJECTS;
+export function isWithinCost(operation: Operation): boolean {
+  return costOf(operation) <= MAX_OBJECTS;
 }
 
 /** Refuses documents beyond the bounds before any resolver runs. */

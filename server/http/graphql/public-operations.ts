@@ -40,7 +40,7 @@ export const catalogueTypes: ReadonlySet<string> = new Set([
  * Whether everything that a valid document asks for, in whichever of its operations, is the same
  * for everybody: one query at least, and nothing but the catalogue.
  */
-export function tellsOfCatalogueOnly(schema: GraphQLSchema, document: DocumentNode): boolean {
+export function readsCatalogOnly(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   let isPublic = true;
   const refuse = () => {

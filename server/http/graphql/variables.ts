@@ -41,16 +41,18 @@ function inNonNullPositions({ schema, document, operation }: Operation): Readonl
  * then fails while the document runs, where it looks like a fault of the server.
  */
 export function findForbiddenNull(
-  asked: Operation,
+  requested: Operation,
   variables: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  const nulls = (asked.operation.variableDefinitions ?? [])
+  const nulls = (requested.operation.variableDefinitions ?? [])
     .filter(({ variable: { name }, defaultValue }) => {
       const value = variables[name.value];
       return value === null || (value === undefined && defaultValue?.kind === Kind.NULL);
     })
     .map(({ variable: { name } }) => name.value);
-  return nulls.length === 0 ? undefined : nulls.find((name) => inNonNullPositions(asked).has(name));
+  return nulls.length === 0
+    ? undefined
+    : nulls.find((name) => inNonNullPositions(requested).has(name));
 }
 
 /** Refuses a forbidden null before any resolver runs. */

@@ -7,7 +7,7 @@ import type { ProtectiveHeaders } from '../security.ts';
 /** How long a connection may take, in milliseconds. */
 export interface ConnectionBounds {
   /** For the head of a request, from its first byte or from the connection's beginning. */
-  readonly headMs: number;
+  readonly headerMs: number;
   /** For a whole request, its body included. */
   readonly requestMs: number;
   /** Between two requests. Longer than the minute that proxies keep theirs, or they lose requests. */
@@ -22,7 +22,7 @@ export interface ConnectionBounds {
 }
 
 export const connectionBounds: ConnectionBounds = {
-  headMs: 5_000,
+  headerMs: 5_000,
   requestMs: 10_000,
   idleMs: 65_000,
   silentMs: 15_000,
@@ -37,7 +37,7 @@ const MAX_HEAD = 16 * 1024;
  * that every answer has.
  */
 export function connectionOptions(
-  { headMs, requestMs, idleMs, silentMs, lookEveryMs }: ConnectionBounds,
+  { headerMs, requestMs, idleMs, silentMs, lookEveryMs }: ConnectionBounds,
   headers: ProtectiveHeaders,
 ) {
   return {
@@ -45,7 +45,7 @@ export function connectionOptions(
     keepAliveTimeout: idleMs,
     connectionTimeout: silentMs,
     http: {
-      headersTimeout: headMs,
+      headersTimeout: headerMs,
       requestTimeout: requestMs,
       // Node's own 30 s would let a slow request live three times as long as it may.
       connectionsCheckingInterval: lookEveryMs,
@@ -62,7 +62,7 @@ export function connectionOptions(
 function refusalOf({ code }: ConnectionError): readonly [string, string] {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return ['408 Request Timeout', fr.rest.tooSlow];
   if (code === 'HPE_HEADER_OVERFLOW') {
-    return ['431 Request Header Fields Too Large', fr.rest.headTooLarge];
+    return ['431 Request Header Fields Too Large', fr.rest.headersTooLarge];
   }
   return ['400 Bad Request', fr.rest.badRequest];
 }

@@ -1,4 +1,4 @@
-import type { Letter } from '../../mail/template.ts';
+import type { RenderedMail } from '../../mail/template.ts';
 import type { MailRecord } from '../../mail/mail.store.ts';
 import type { OrderRecord } from '../../order/order.store.ts';
 import { html, type Html } from '../../shared/html.ts';
@@ -60,7 +60,7 @@ function tableOf(rows: readonly MailRow[], key: string): Html {
 }
 
 /** One mail: what became of it, and both forms of its letter. */
-export function mailPage({ mail, order }: MailRow, letter: Letter, key: string): Html {
+export function mailPage({ mail, order }: MailRow, letter: RenderedMail, key: string): Html {
   const { back, html: asHtml, text, kinds, states, secretLink } = fr.devMails;
   const facts: ReadonlyArray<readonly [string, string | number]> = [
     [columns.kind, kinds[mail.kind]],

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { deviceUrlOf } from '../../account/device-links.ts';
 import type { Config } from '../../config.ts';
 import type { Shop } from '../../context.ts';
-import { writeDeviceLetter, writeLetter } from '../../mail/template.ts';
+import { writeDeviceLetter, renderMail } from '../../mail/template.ts';
 import type { MailRecord } from '../../mail/mail.store.ts';
 import type { OrderRecord } from '../../order/order.store.ts';
 import { trackingUrlOf } from '../../order/tracking.ts';
@@ -15,7 +15,7 @@ import { isFromThisMachine, isLoopback } from '../limits/this-machine.ts';
 
 const SHOWN = 100;
 
-interface Asked {
+interface Requested {
   /** `key` may come any number of times. */
   readonly Querystring: { readonly key?: unknown };
 }
@@ -40,14 +40,14 @@ export function newMailsKey({
 export function serveDevMails(app: FastifyInstance, shop: Shop, mailsKey: string): void {
   const { read } = shop.store;
 
-  app.get<Asked>('/dev/mails', async (request, reply) => {
+  app.get<Requested>('/dev/mails', async (request, reply) => {
     if (!isForDevelopers(request, mailsKey)) return reply.callNotFound();
     const mails = await read.mails.newest(SHOWN);
     const rows = mails.map(async (mail) => ({ mail, order: await orderOf(mail) }));
     return sendPage(reply, 200, listPage(await Promise.all(rows), mailsKey));
   });
 
-  app.get<Asked & { Params: { id: string } }>('/dev/mails/:id', async (request, reply) => {
+  app.get<Requested & { Params: { id: string } }>('/dev/mails/:id', async (request, reply) => {
     if (!isForDevelopers(request, mailsKey)) return reply.callNotFound();
     const mail = await read.mails.mail(request.params.id);
     const order = mail && (await orderOf(mail));
@@ -67,7 +67,7 @@ export function serveDevMails(app: FastifyInstance, shop: Shop, mailsKey: string
       return customer && writeDeviceLetter(customer, deviceUrlOf(base, '…'));
     }
     const trackingUrl = order && trackingUrlOf(base, shop.trackingKeys, order.id);
-    return order && trackingUrl && writeLetter(mail.kind, order, { trackingUrl });
+    return order && trackingUrl && renderMail(mail.kind, order, { trackingUrl });
   }
 }
 
@@ -75,7 +75,7 @@ export function serveDevMails(app: FastifyInstance, shop: Shop, mailsKey: string
  * The key alone keeps strangers out: not every proxy that shows the shop to the world names itself.
  * What a proxy brings, or comes by a name that is not this machine's, sees no mails with it either.
  */
-function isForDevelopers(request: FastifyRequest<Asked>, mailsKey: string): boolean {
+function isForDevelopers(request: FastifyRequest<Requested>, mailsKey: string): boolean {
   const { key } = request.query;
   const hasKey = typeof key === 'string' && isSame(key, mailsKey);
   return hasKey && (!isLoopback(request) || isFromThisMachine(request));

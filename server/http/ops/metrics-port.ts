@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Figures } from './metrics.registry.ts';
+import type { Metrics } from './metrics.registry.ts';
 
 /** The figures on a port of their own. */
 export interface MetricsPort {
@@ -29,8 +29,8 @@ const MAX_CONNECTIONS = 16;
  * Serves the figures to this machine without a token: no proxy for shoppers leads to this port.
  * Throws CannotListen.
  */
-export async function openMetricsPort(figures: Figures, port: number): Promise<MetricsPort> {
-  const server = createServer((request, response) => void answer(figures, request, response));
+export async function openMetricsPort(metrics: Metrics, port: number): Promise<MetricsPort> {
+  const server = createServer((request, response) => void answer(metrics, request, response));
   server.maxConnections = MAX_CONNECTIONS;
   server.listen(port, HOST);
   try {
@@ -50,7 +50,7 @@ export async function openMetricsPort(figures: Figures, port: number): Promise<M
 }
 
 async function answer(
-  figures: Figures,
+  metrics: Metrics,
   { method = '', url = '' }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -60,8 +60,8 @@ async function answer(
     return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
   }
   try {
-    const text = await figures.text();
-    return void response.writeHead(200, { 'content-type': figures.contentType }).end(text);
+    const text = await metrics.text();
+    return void response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
   } catch {
     return void response.writeHead(500).end();
   }

@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenConnections } from '../limits/open-connections.ts';
 
 /** What the shop counts of itself, in the text form that Prometheus reads. */
-export interface Figures {
+export interface Metrics {
   /** Notes an answer; `seconds` from its request's head on. */
   noteAnswer(answer: {
     readonly method: string;
@@ -18,7 +18,7 @@ export interface Figures {
 }
 
 /** What the figures ask of others whenever they are read. */
-export interface FigureSources {
+export interface MetricSources {
   /** Requests in work. */
   readonly inFlight: () => number;
   readonly connections: Pick<OpenConnections, 'size' | 'waiting'>;
@@ -35,7 +35,7 @@ const NANOSECONDS = 1e9;
 const LOOK_MS = 10;
 
 /** Each shop has a registry of its own: two in one process do not count each other's answers. */
-export function createFigures(sources: FigureSources): Figures {
+export function createMetrics(sources: MetricSources): Metrics {
   const { inFlight, connections, dataBytes, snapshots } = sources;
   const registry = new Registry();
   const answers = new Counter({
@@ -83,7 +83,7 @@ export function createFigures(sources: FigureSources): Figures {
   });
   if (snapshots()) countSnapshots(registry, snapshots);
   // Labels are looked up once for each set of them: that costs more than counting.
-  const figuresOf = remember((route: string) => ({
+  const metricsOf = remember((route: string) => ({
     timer: durations.labels({ route }),
     counterOf: remember((method: string) =>
       remember((status: string) => answers.labels({ method, route, status })),
@@ -91,7 +91,7 @@ export function createFigures(sources: FigureSources): Figures {
   }));
   return {
     noteAnswer({ method, route, status, seconds }) {
-      const { timer, counterOf } = figuresOf(route);
+      const { timer, counterOf } = metricsOf(route);
       counterOf(method)(CLASSES[Math.floor(status / 100)] ?? 'other').inc();
       timer.observe(seconds);
     },
@@ -150,7 +150,7 @@ function measureProcess(registry: Registry): () => void {
   return () => void delay.disable();
 }
 
-function countSnapshots(registry: Registry, snapshots: FigureSources['snapshots']): void {
+function countSnapshots(registry: Registry, snapshots: MetricSources['snapshots']): void {
   const counter = new Counter({
     name: 'shop_snapshots_total',
     help: 'Snapshots of the store since the start, by how they went',

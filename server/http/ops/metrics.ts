@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSame } from '../../payment/hmac.ts';
-import { createFigures, type Figures, type FigureSources } from './metrics.registry.ts';
+import { createMetrics, type Metrics, type MetricSources } from './metrics.registry.ts';
 import { routeNameOf } from './route-name.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** What the shop counts of itself, for whoever serves it beside `/metrics`. */
-    readonly figures: Figures;
+    readonly metrics: Metrics;
   }
 }
 
@@ -17,26 +17,26 @@ declare module 'fastify' {
  */
 export function serveMetrics(
   app: FastifyInstance,
-  { token, ...sources }: FigureSources & { readonly token: string | null },
+  { token, ...sources }: MetricSources & { readonly token: string | null },
 ): void {
-  const figures = createFigures(sources);
-  app.decorate('figures', figures);
-  app.addHook('onClose', async () => figures.stop());
+  const metrics = createMetrics(sources);
+  app.decorate('figures', metrics);
+  app.addHook('onClose', async () => metrics.stop());
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const seconds = reply.elapsedTime / 1000;
     const route = routeNameOf(request);
-    figures.noteAnswer({ method, route, status: reply.statusCode, seconds });
+    metrics.noteAnswer({ method, route, status: reply.statusCode, seconds });
     done();
   });
   if (token === null) return;
-  const config = { tellsNothingKept: true, entersItself: true };
+  const config = { readsNoStore: true, entersItself: true };
   app.get('/metrics', { config }, async (request, reply) => {
     if (!hasToken(request, token)) return reply.callNotFound();
     return reply
       .header('cache-control', 'no-store')
-      .type(figures.contentType)
-      .send(await figures.text());
+      .type(metrics.contentType)
+      .send(await metrics.text());
   });
 }
 

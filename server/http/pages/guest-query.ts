@@ -3,13 +3,13 @@ import { execute, type GraphQLSchema } from 'graphql';
 import type { Shop, ShopContext } from '../../context.ts';
 import { resolvers, typeDefs } from '../graphql/graphql.ts';
 import { BadInput } from '../../shared/problems.ts';
-import type { Ask } from './renderer.ts';
+import type { RunQuery } from './renderer.ts';
 
 /**
  * Asks the shop's schema in the same process, as a visitor: whatever a page holds, any stranger may
  * see. Throws what the shop is to blame for.
  */
-export function askAsVisitor(shop: Shop): Ask {
+export function queryAsGuest(shop: Shop): RunQuery {
   let schema: GraphQLSchema | undefined;
   const contextValue: ShopContext = {
     ...shop,

@@ -4,7 +4,7 @@ import { SharedWork, type Client, type WorkQueue } from '../limits/work-queue.ts
 import type { Store } from '../../storage/store.ts';
 import { describesPictures } from './describe-picture.ts';
 import { pack, repack, type Encoding } from './encoded.ts';
-import type { Ask, PageRenderer, RenderedPage } from './renderer.ts';
+import type { RunQuery, PageRenderer, RenderedPage } from './renderer.ts';
 
 /** A page, ready to be sent. */
 export interface ReadyPage extends Omit<RenderedPage, 'html'> {
@@ -13,7 +13,7 @@ export interface ReadyPage extends Omit<RenderedPage, 'html'> {
   readonly bytes: Buffer;
 }
 
-export interface KeptPages {
+export interface PageCache {
   /** The page at a location if it is kept in this encoding. */
   get(location: string, encoding: Encoding): ReadyPage | undefined;
   /**
@@ -34,7 +34,7 @@ const FIRST = 'br';
  * nothing of whoever asks, so all get the same; of those that were asked for longest ago, as many
  * go as the bound says.
  */
-export function keepPages(
+export function createPageCache(
   renderer: PageRenderer,
   {
     store,
@@ -44,14 +44,14 @@ export function keepPages(
     maxBytes = MAX_KEPT_BYTES,
   }: {
     readonly store: Store;
-    readonly ask: Ask;
+    readonly ask: RunQuery;
     /** Begins the absolute links of pages. */
     readonly origin: string;
     readonly queue: WorkQueue;
     readonly maxBytes?: number;
   },
-): KeptPages {
-  const kept = new LRUCache<string, ReadyPage>({
+): PageCache {
+  const cached = new LRUCache<string, ReadyPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
   });
@@ -61,7 +61,7 @@ export function keepPages(
   /** Keeps a page unless the catalogue has changed since it was begun. */
   function keep(address: string, page: ReadyPage, encoding: Encoding, begunAt: number | null) {
     const isCurrent = begunAt !== null && begunAt === store.catalogVersion;
-    if (page.isLasting && isCurrent) kept.set(keyOf(address, encoding), page);
+    if (page.isLasting && isCurrent) cached.set(keyOf(address, encoding), page);
     return page;
   }
 
@@ -76,13 +76,13 @@ export function keepPages(
     // A text has one packed form: its hash tells texts apart at a sixth of the price.
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     // Whoever is given a page need not wait for what others are writing.
-    await store.settled();
+    await store.flushed();
     return keep(address, { ...page, etag: `W/"${hash}"`, bytes }, FIRST, begunAt);
   }
 
   function forgetOld(): void {
     if (version === store.catalogVersion) return;
-    kept.clear();
+    cached.clear();
     rendering.forget();
     version = store.catalogVersion;
   }
@@ -91,18 +91,18 @@ export function keepPages(
     get(location, encoding) {
       forgetOld();
       return (
-        kept.get(keyOf(location, encoding)) ??
-        kept.get(keyOf(renderer.addressOf(location), encoding))
+        cached.get(keyOf(location, encoding)) ??
+        cached.get(keyOf(renderer.addressOf(location), encoding))
       );
     },
     async make(location, encoding, client) {
       forgetOld();
       const begunAt = store.catalogVersion;
       const address = renderer.addressOf(location);
-      const known = kept.get(keyOf(address, encoding));
+      const known = cached.get(keyOf(address, encoding));
       if (known) return known;
       const page =
-        kept.get(keyOf(address, FIRST)) ??
+        cached.get(keyOf(address, FIRST)) ??
         (await rendering.run(address, client, () => render(address)));
       if (encoding === FIRST) return page;
       const bytes = await repack(page.bytes, encoding);

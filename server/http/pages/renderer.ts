@@ -6,7 +6,7 @@ import type { DocumentNode } from 'graphql';
  */
 
 /** Answers a document as a visitor is answered; null when it is refused. */
-export type Ask = (
+export type RunQuery = (
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>>,
 ) => Promise<Readonly<Record<string, unknown>> | null>;
@@ -38,7 +38,7 @@ export interface PageRenderer {
   render(
     address: string,
     from: {
-      readonly ask: Ask;
+      readonly ask: RunQuery;
       readonly describePicture: DescribePicture;
       readonly origin: string;
     },

@@ -82,8 +82,8 @@ async function serveSandbox(app: FastifyInstance, folder: string): Promise<void>
   const sandbox = await readFile(join(folder, 'sandbox/index.html'), 'utf8');
   app.addHook('onRequest', (request, reply, done) => {
     const { method, url, headers } = request;
-    const isAsked = method === 'GET' && /^\/graphql(\?|$)/.test(url);
-    if (!isAsked || !headers.accept?.includes('text/html')) return done();
+    const isRequested = method === 'GET' && /^\/graphql(\?|$)/.test(url);
+    if (!isRequested || !headers.accept?.includes('text/html')) return done();
     return allowInlineStyles(reply)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')

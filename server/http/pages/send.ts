@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shop } from '../../context.ts';
-import { askAsVisitor } from './guest-query.ts';
+import { queryAsGuest } from './guest-query.ts';
 import { chooseEncoding, type Encoding } from './encoded.ts';
-import { keepPages, type KeptPages, type ReadyPage } from './page-cache.ts';
+import { createPageCache, type PageCache, type ReadyPage } from './page-cache.ts';
 import type { LoadRenderer } from './renderer.ts';
 import type { BrowserHosts } from '../../payment/payment.provider.ts';
 import { Overloaded } from '../../shared/problems.ts';
@@ -55,9 +55,9 @@ export async function pageSender(
 ): Promise<SendPage> {
   app.decorateRequest('isForPage', false);
   const built = await readFile(join(folder, 'index.html'), 'utf8');
-  const ask = askAsVisitor(shop);
+  const ask = queryAsGuest(shop);
   const origin = originOf(app, publicUrl);
-  let kept: KeptPages | undefined;
+  let cached: PageCache | undefined;
 
   async function renderOrLog(
     request: FastifyRequest,
@@ -68,8 +68,8 @@ export async function pageSender(
       if (!pageRenderer) return null;
       const renderer = await pageRenderer();
       const { queue } = admission;
-      kept ??= keepPages(renderer, { ...shop, ask, origin: origin(), queue });
-      return await kept.make(location, encoding, clientOf(request));
+      cached ??= createPageCache(renderer, { ...shop, ask, origin: origin(), queue });
+      return await cached.make(location, encoding, clientOf(request));
     } catch (error) {
       if (error instanceof Overloaded) throw error;
       // The browser renders it then: a shop without this page would be worse.
@@ -96,7 +96,7 @@ export async function pageSender(
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
     reply.header('content-type', 'text/html; charset=utf-8');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const page = kept?.get(wanted.location, encoding);
+    const page = cached?.get(wanted.location, encoding);
     if (!page) return sendAnew(request, reply, wanted);
     sendReady(request, reply, { wanted, page, encoding });
   };
@@ -112,7 +112,7 @@ function sendReady(
   }: { readonly wanted: Wanted; readonly page: ReadyPage; readonly encoding: Encoding },
 ): FastifyReply {
   const { hosts, status = page.status } = wanted;
-  request.wasSettled = true;
+  request.isDurable = true;
   allowInline(reply, page, hosts).header('etag', page.etag);
   addVary(reply, 'accept-encoding');
   if (status === 200 && isKnown(page.etag, request)) return reply.status(304).send();

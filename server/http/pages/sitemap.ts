@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Shop } from '../../context.ts';
 import { clientOf, type Admission } from '../limits/admission.ts';
-import { answerOf, KeptAnswers, type KeptAnswer } from '../response-cache.ts';
+import { answerOf, ResponseCache, type CachedResponse } from '../response-cache.ts';
 import { originOf } from './send.ts';
 import { isKnown } from '../public-response.ts';
 import { sendInSlices } from '../limits/slices.ts';
@@ -61,8 +61,8 @@ export function serveSitemap(
       .send(lines.join('\n'));
   });
 
-  const cached = new KeptAnswers(shop.store);
-  const making = new SharedWork<KeptAnswer | null>(admission.queue);
+  const cached = new ResponseCache(shop.store);
+  const making = new SharedWork<CachedResponse | null>(admission.queue);
 
   app.get<{ Querystring: { part?: string } }>(
     '/sitemap.xml',
@@ -71,7 +71,7 @@ export function serveSitemap(
       const part = String(request.query.part ?? '');
       const known = cached.get(part);
       if (!known) return sendAnew(request, reply, part);
-      request.wasSettled = true;
+      request.isDurable = true;
       send(request, reply, known);
     },
   );
@@ -101,7 +101,7 @@ export function serveSitemap(
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { contentType, bytes, etag }: KeptAnswer,
+  { contentType, bytes, etag }: CachedResponse,
 ): FastifyReply {
   reply.header('cache-control', CACHING).header('etag', etag);
   if (isKnown(etag, request)) return reply.status(304).send();

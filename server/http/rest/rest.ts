@@ -21,7 +21,7 @@ import { requireCustomer } from '../../shared/viewer.ts';
 import { wishlistRoutes } from '../../wishlist/wishlist.rest.ts';
 import { clientOf, type Admission } from '../limits/admission.ts';
 import { contextOf } from '../context.ts';
-import { answerOf, KeptAnswers, type KeptAnswer } from '../response-cache.ts';
+import { answerOf, ResponseCache, type CachedResponse } from '../response-cache.ts';
 import { sendPublic } from '../public-response.ts';
 import { SharedWork } from '../limits/work-queue.ts';
 
@@ -51,7 +51,7 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
 /** Serves the calls of specification, section 7, under `/api`. */
 export function serveRest(app: FastifyInstance, shop: Shop, { queue }: Admission): void {
   const shared: SharedAnswers = {
-    kept: new KeptAnswers(shop.store),
+    cached: new ResponseCache(shop.store),
     making: new SharedWork(queue),
   };
   for (const route of restRoutes) {
@@ -61,16 +61,16 @@ export function serveRest(app: FastifyInstance, shop: Shop, { queue }: Admission
 }
 
 interface SharedAnswers {
-  readonly kept: KeptAnswers;
+  readonly cached: ResponseCache;
   /** Expensive answers in the making. */
-  readonly making: SharedWork<KeptAnswer | RestAnswer>;
+  readonly making: SharedWork<CachedResponse | RestAnswer>;
 }
 
 /** Serves what is the same for everybody: made once, until the catalogue changes. */
 function servePublic(
   app: FastifyInstance,
   shop: Shop,
-  { route, kept, making }: SharedAnswers & { readonly route: RestRoute },
+  { route, cached, making }: SharedAnswers & { readonly route: RestRoute },
 ): void {
   app.route<{ Params: { id?: string } }>({
     method: route.method,
@@ -78,9 +78,9 @@ function servePublic(
     handler(request, reply) {
       const { id = '' } = request.params;
       const key = `${route.path} ${id}`;
-      const before = kept.get(key);
+      const before = cached.get(key);
       if (!before) return answerAnew(request, reply, { id, key });
-      request.wasSettled = true;
+      request.isDurable = true;
       sendPublic(request, reply, before);
     },
   });
@@ -95,7 +95,7 @@ function servePublic(
       const answer = await route.handle(await contextOf(shop, request), { id, body: {} });
       if (answer.status !== 200) return answer;
       const made = answerOf(JSON_TYPE, JSON.stringify(answer.body));
-      await kept.keep(key, made, version);
+      await cached.keep(key, made, version);
       return made;
     };
     const made = route.isExpensive

@@ -34,8 +34,8 @@ export function matcherOf(served: ServedRoutes): (path: string) => readonly stri
   }));
   return (path) => {
     // As the router reads it: an escaped slash parts nothing.
-    const asked = decodeURI(path);
-    const matching = routes.filter(({ pattern }) => pattern.test(asked));
+    const requested = decodeURI(path);
+    const matching = routes.filter(({ pattern }) => pattern.test(requested));
     return Array.from(new Set(matching.flatMap(({ methods }) => Array.from(methods)))).sort();
   };
 }

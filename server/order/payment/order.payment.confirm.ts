@@ -81,9 +81,9 @@ export async function checkCardPayment(
 }
 
 /** Whoever gives no answer has not said no. */
-async function orPending<T>(ask: () => Promise<T>): Promise<T | 'PENDING'> {
+async function orPending<T>(runQuery: () => Promise<T>): Promise<T | 'PENDING'> {
   try {
-    return await ask();
+    return await runQuery();
   } catch (error) {
     if (error instanceof ProviderUnavailable) return 'PENDING';
     throw error;

@@ -27,7 +27,7 @@ async function claimRefund(
   evenIfRecent: boolean,
 ): Promise<RefundRecord | null> {
   const now = shop.clock();
-  const isDueNow = (asked: RefundRecord) => isRefundDue(asked, now, evenIfRecent);
+  const isDueNow = (requested: RefundRecord) => isRefundDue(requested, now, evenIfRecent);
   // Looked at first: one that must wait costs no transaction.
   if (!refund || !isDueNow(refund)) return null;
   return changeRefund(shop, id, (current) =>

@@ -77,9 +77,9 @@ export function isRefundDue(
 ): boolean {
   if (doneAt !== null) return false;
   if (askedAt === undefined) return true;
-  const asked = Date.parse(askedAt);
-  const age = evenIfRecent ? 0 : asked - Date.parse(requestedAt);
-  return now.getTime() - asked >= Math.min(Math.max(REFUND_LEASE, age), LONGEST_REFUND_PAUSE);
+  const requested = Date.parse(askedAt);
+  const age = evenIfRecent ? 0 : requested - Date.parse(requestedAt);
+  return now.getTime() - requested >= Math.min(Math.max(REFUND_LEASE, age), LONGEST_REFUND_PAUSE);
 }
 
 /** Whether an open payment has waited long enough for its money. */

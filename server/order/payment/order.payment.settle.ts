@@ -1,7 +1,7 @@
 import type { Shop } from '../../context.ts';
 import type { ProviderPayment } from '../../payment/payment.provider.ts';
 import type { Ports } from '../../storage/store.ts';
-import { tell } from '../order.notices.ts';
+import { report } from '../order.notices.ts';
 import { compare, type KnownPayment, type Verdict } from './order.payment.rules.ts';
 import { withoutBought } from '../order.rules.ts';
 import { moveOrder, refundOf } from '../order.states.ts';
@@ -74,14 +74,14 @@ export async function book(
   if (order.status === 'ANNULEE') {
     const owed = { ...order, refund: refundOf(order, paidAt) };
     await ports.orders.save(owed);
-    await tell(ports, 'ORDER_CANCELLED', owed, now);
+    await report(ports, 'ORDER_CANCELLED', owed, now);
     return;
   }
   const paid = moveOrder(order, 'PAYEE', now);
   await ports.orders.save(paid);
   const lines = await ports.carts.load(payment.customerId);
   await ports.carts.save(payment.customerId, withoutBought(lines, order.lines));
-  await tell(ports, 'ORDER_PLACED', paid, now);
+  await report(ports, 'ORDER_PLACED', paid, now);
 }
 
 /** A payment with its order, as they are now. */

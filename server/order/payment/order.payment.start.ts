@@ -16,7 +16,7 @@ import { moveOrder } from '../order.states.ts';
 import type { OrderRecord, PaymentRecord } from '../order.store.ts';
 
 /** What the shopper asks for. */
-export interface AskedPayment {
+export interface RequestedPayment {
   readonly addressId: string;
   readonly idempotencyKey: string;
   readonly expectedTotal?: number | null | undefined;
@@ -38,14 +38,14 @@ export type StartedPayment =
  */
 export async function startCardPayment(
   context: ShopContext,
-  asked: AskedPayment,
+  requested: RequestedPayment,
 ): Promise<StartedPayment> {
   const { store } = context;
   const customerId = requireCustomer(context);
   if (!context.settings.takesCards) {
     throw new Refusal({ code: 'PAYMENT_UNAVAILABLE', message: fr.order.cardsOff });
   }
-  const { addressId, idempotencyKey, expectedTotal = null } = asked;
+  const { addressId, idempotencyKey, expectedTotal = null } = requested;
   const attempt = readAttempt(customerId, idempotencyKey, { addressId, expectedTotal });
 
   const isRepeated = (await paymentOfKey(store.read, attempt)) !== undefined;
@@ -56,7 +56,7 @@ export async function startCardPayment(
   const payment = await store.transaction(
     async (ports) =>
       (await paymentOfKey(ports, attempt)) ??
-      openPayment(context, ports, { customerId, asked, attempt, outcome }),
+      openPayment(context, ports, { customerId, requested, attempt, outcome }),
   );
   return payment.state === 'PAID'
     ? paidAlready(store.read, payment)
@@ -92,17 +92,17 @@ async function openPayment(
   ports: Ports,
   {
     customerId,
-    asked,
+    requested,
     attempt: { scope, key, fingerprint },
     outcome,
   }: {
     readonly customerId: string;
-    readonly asked: AskedPayment;
+    readonly requested: RequestedPayment;
     readonly attempt: Attempt;
     readonly outcome: Outcome;
   },
 ): Promise<PaymentRecord> {
-  const order = await orderOfCart(context, ports, customerId, asked);
+  const order = await orderOfCart(context, ports, customerId, requested);
   const open = await ports.orders.openPayment(customerId);
   const before = open && (await ports.orders.order(open.orderId));
   if (open && before && isWaiting(before) && promisesSame(before, order)) {
@@ -153,7 +153,7 @@ async function orderOfCart(
   { clock, random }: ShopContext,
   ports: Ports,
   customerId: string,
-  { addressId, expectedTotal = null }: AskedPayment,
+  { addressId, expectedTotal = null }: RequestedPayment,
 ): Promise<OrderRecord> {
   const address = requireAddress(await ports.addresses.load(customerId), addressId);
   const customer = await ports.accounts.customer(customerId);

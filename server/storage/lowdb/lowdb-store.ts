@@ -111,7 +111,7 @@ function lowdbStore(
   /** Makes a draft part of the tables, for the next transaction to see, and keeps it. */
   function commit(draft: Draft): Promise<void> {
     const { changes } = draft;
-    if (changes.length === 0) return file.journal.settled();
+    if (changes.length === 0) return file.journal.flushed();
     indexes.apply(changes);
     if (changes.some(([, table]) => table === 'products' || table === 'categories')) {
       catalogVersion += 1;
@@ -137,7 +137,7 @@ function lowdbStore(
       return catalogVersion;
     },
     compact: () => snapshots.write(),
-    settled: () => unlessUnavailable(file.journal.settled()),
+    flushed: () => unlessUnavailable(file.journal.flushed()),
     async transaction<T>(work: (ports: Ports) => Promise<T>) {
       const { result, kept } = await oneAtATime(async () => {
         if (file.journal.hasFailed) throw new StoreUnavailable(new Error('the journal failed'));

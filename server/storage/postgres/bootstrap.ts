@@ -1,6 +1,6 @@
 import type { ClientConfig } from 'pg';
 import { connect } from './connection.ts';
-import { ask } from './database.ts';
+import { runQuery } from './database.ts';
 import { migrate } from './migrations.ts';
 
 /** Any number that nobody else locks in the shop's database: « BELLEVUE ». */
@@ -29,15 +29,15 @@ export async function prepareDatabase(
   });
   try {
     // Of the session: it ends with the connection, whatever becomes of this process.
-    await ask(client, `SELECT pg_advisory_lock(${FOUNDING})`);
+    await runQuery(client, `SELECT pg_advisory_lock(${FOUNDING})`);
     await migrate(client);
-    const { rows } = await ask<{ readonly isEmpty: boolean }>(
+    const { rows } = await runQuery<{ readonly isEmpty: boolean }>(
       client,
       `SELECT NOT EXISTS (SELECT FROM shop_opening) AND NOT EXISTS (SELECT FROM products)
           AND NOT EXISTS (SELECT FROM customers) AS "isEmpty"`,
     );
     await fill(rows[0]?.isEmpty ?? false);
-    await ask(client, NOTE_OPENING);
+    await runQuery(client, NOTE_OPENING);
   } finally {
     await client.end().catch(() => {});
   }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ClientBase, Pool } from 'pg';
-import { ask } from './database.ts';
+import { runQuery } from './database.ts';
 import { QueryFailed } from './query-failed.ts';
 
 /** How long apart to ask what became of a commit whose answer got lost. */
@@ -19,7 +19,7 @@ export async function commit(
 ): Promise<void> {
   const id = hasChanged ? await idOf(client) : null;
   try {
-    const { command } = await ask(client, 'COMMIT');
+    const { command } = await runQuery(client, 'COMMIT');
     // It answers so, and not with an error, when an earlier query had failed.
     if (command !== 'COMMIT') throw new Error('A transaction went on after a query that failed');
   } catch (error) {
@@ -29,17 +29,17 @@ export async function commit(
 }
 
 async function idOf(client: ClientBase): Promise<string | null> {
-  const asked = 'SELECT pg_current_xact_id_if_assigned()::text AS id';
-  const { rows } = await ask<{ readonly id: string | null }>(client, asked);
+  const requested = 'SELECT pg_current_xact_id_if_assigned()::text AS id';
+  const { rows } = await runQuery<{ readonly id: string | null }>(client, requested);
   return rows[0]?.id ?? null;
 }
 
 async function isCommitted(pool: Pool, id: string, patienceMs: number): Promise<boolean> {
   for (const end = performance.now() + patienceMs; performance.now() < end;) {
     await pause(LOOK_AGAIN_MS);
-    const asked = 'SELECT pg_xact_status($1::xid8) AS status';
+    const requested = 'SELECT pg_xact_status($1::xid8) AS status';
     // It fails while the database is still away.
-    const found = await ask<{ readonly status: string | null }>(pool, asked, [id]).catch(
+    const found = await runQuery<{ readonly status: string | null }>(pool, requested, [id]).catch(
       () => null,
     );
     const status = found?.rows[0]?.status ?? null;

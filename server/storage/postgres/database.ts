@@ -28,7 +28,7 @@ export async function findOne<R extends QueryResultRow>(
 }
 
 /** Asks the driver. Throws QueryFailed, and nothing else. */
-export async function ask<R extends QueryResultRow>(
+export async function runQuery<R extends QueryResultRow>(
   client: ClientBase | Pool,
   sql: string,
   values: readonly Value[] = [],
@@ -48,7 +48,7 @@ export function readerOf(pool: Pool): Database {
   return {
     async find<R extends QueryResultRow>(sql: string, values?: readonly Value[]) {
       try {
-        return deepFreeze((await ask<R>(pool, sql, values)).rows);
+        return deepFreeze((await runQuery<R>(pool, sql, values)).rows);
       } catch (error) {
         throw isLost(error) ? new StoreUnavailable(error) : error;
       }

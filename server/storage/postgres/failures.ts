@@ -3,7 +3,7 @@ import { QueryFailed, type FailureKind } from './query-failed.ts';
 
 /** What a driver's error means. */
 export function failureOf(error: unknown): QueryFailed {
-  return new QueryFailed(tell(error), {
+  return new QueryFailed(report(error), {
     kind: kindOf(error),
     isAnswered: error instanceof pg.DatabaseError && error.severity === 'ERROR',
   });
@@ -36,7 +36,7 @@ function isFatal({ severity }: pg.DatabaseError): boolean {
   return severity === 'FATAL' || severity === 'PANIC';
 }
 
-function tell(error: unknown): string {
+function report(error: unknown): string {
   if (error instanceof pg.DatabaseError) {
     const { code = 'no code', table, constraint, message } = error;
     // Only these messages are about the query's own words, or about the connection.

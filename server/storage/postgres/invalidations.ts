@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client, ClientConfig } from 'pg';
 import { connect } from './connection.ts';
-import { ask } from './database.ts';
+import { runQuery } from './database.ts';
 
 const CHANNEL = 'catalog_changed';
 /** A connection that breaks without a word is found out within this time. */
@@ -12,7 +12,7 @@ const RECONNECT_MS = 500;
 const NOTICE_MS = 1_000;
 
 /** What a transaction says of its change to the catalogue. */
-export interface Notice {
+export interface Invalidation {
   readonly channel: string;
   readonly id: string;
   /** Comes back once this instance has heard the notice itself, or knows that it hears nothing. */
@@ -30,7 +30,7 @@ interface Listening {
  * Hears of every change of the catalogue, whichever instance made it, on a connection of its own:
  * LISTEN needs one that stays, and the pool's come and go.
  */
-export class CatalogNews {
+export class CatalogInvalidations {
   readonly #config: ClientConfig;
   readonly #onChange: (isConnected: boolean) => void;
   readonly #closing = new AbortController();
@@ -57,7 +57,7 @@ export class CatalogNews {
     this.#ended = this.#keepListening(listening);
   }
 
-  prepare(): Notice {
+  prepare(): Invalidation {
     const id = randomUUID();
     const heard = new Promise<void>((resolve) => this.#awaited.set(id, resolve));
     return {
@@ -92,7 +92,7 @@ export class CatalogNews {
       this.#awaited.get(payload)?.();
     });
     try {
-      await ask(client, `LISTEN ${CHANNEL}`);
+      await runQuery(client, `LISTEN ${CHANNEL}`);
     } catch (error) {
       await client.end().catch(() => {});
       throw error;
@@ -101,7 +101,7 @@ export class CatalogNews {
     this.#changes += 1;
     this.#client = client;
     const heart = setInterval(() => {
-      ask(client, 'SELECT 1').catch(() => client.end().catch(() => {}));
+      runQuery(client, 'SELECT 1').catch(() => client.end().catch(() => {}));
     }, HEARTBEAT_MS).unref();
     // It was closed while this connection was being made.
     if (this.#closing.signal.aborted) client.end().catch(() => {});

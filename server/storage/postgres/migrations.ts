@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { ask } from './database.ts';
+import { runQuery } from './database.ts';
 import { UnfitDatabase } from './unfit-database.ts';
 
 /** A step from one schema to the next; its place is the number that its file's name begins with. */
@@ -39,7 +39,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
  */
 export async function migrate(client: ClientBase): Promise<void> {
   await requireFit(client);
-  await ask(client, TABLE);
+  await runQuery(client, TABLE);
   for (const migration of await findPending(client)) await apply(client, migration);
 }
 
@@ -48,7 +48,7 @@ export async function migrate(client: ClientBase): Promise<void> {
  * Throws UnfitDatabase for those of another version.
  */
 export async function hasTables(client: ClientBase): Promise<boolean> {
-  const { rows } = await ask<{ readonly isThere: boolean }>(
+  const { rows } = await runQuery<{ readonly isThere: boolean }>(
     client,
     `SELECT to_regclass('schema_migrations') IS NOT NULL AS "isThere"`,
   );
@@ -62,7 +62,7 @@ export async function hasTables(client: ClientBase): Promise<boolean> {
 
 /** The steps that a database lacks. Throws UnfitDatabase. */
 async function findPending(client: ClientBase): Promise<readonly Migration[]> {
-  const { rows: applied } = await ask<{ readonly place: number; readonly name: string }>(
+  const { rows: applied } = await runQuery<{ readonly place: number; readonly name: string }>(
     client,
     'SELECT place, name FROM schema_migrations ORDER BY place',
   );
@@ -73,7 +73,7 @@ async function findPending(client: ClientBase): Promise<readonly Migration[]> {
 }
 
 async function requireFit(client: ClientBase): Promise<void> {
-  const { rows } = await ask<{ readonly version: number; readonly encoding: string }>(
+  const { rows } = await runQuery<{ readonly version: number; readonly encoding: string }>(
     client,
     `SELECT current_setting('server_version_num')::integer / 10000 AS version,
             current_setting('server_encoding') AS encoding`,
@@ -89,13 +89,16 @@ async function requireFit(client: ClientBase): Promise<void> {
 }
 
 async function apply(client: ClientBase, { place, name, sql }: Migration): Promise<void> {
-  await ask(client, 'BEGIN');
+  await runQuery(client, 'BEGIN');
   try {
-    await ask(client, sql);
-    await ask(client, 'INSERT INTO schema_migrations (place, name) VALUES ($1, $2)', [place, name]);
-    await ask(client, 'COMMIT');
+    await runQuery(client, sql);
+    await runQuery(client, 'INSERT INTO schema_migrations (place, name) VALUES ($1, $2)', [
+      place,
+      name,
+    ]);
+    await runQuery(client, 'COMMIT');
   } catch (error) {
-    await ask(client, 'ROLLBACK').catch(() => {});
+    await runQuery(client, 'ROLLBACK').catch(() => {});
     throw error;
   }
 }

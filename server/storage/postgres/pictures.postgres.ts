@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ClientBase, Pool } from 'pg';
 import type { PictureStore } from '../../catalog/catalog.picture.store.ts';
 import { StoreUnavailable } from '../../shared/problems.ts';
-import { ask } from './database.ts';
+import { runQuery } from './database.ts';
 import { QueryFailed } from './query-failed.ts';
 
 /** What an instance keeps of the pictures that were asked for last. */
@@ -33,7 +33,7 @@ export function picturesOf(client: ClientBase | Pool): PictureStore {
   return {
     async save(name, bytes) {
       await unlessAway(
-        ask(
+        runQuery(
           client,
           `INSERT INTO pictures (name, bytes) VALUES ($1, decode($2, 'base64'))
            ON CONFLICT DO NOTHING`,
@@ -43,24 +43,24 @@ export function picturesOf(client: ClientBase | Pool): PictureStore {
     },
     async has(name) {
       const sql = 'SELECT FROM pictures WHERE name = $1';
-      return (await unlessAway(ask(client, sql, [name]))).rows.length > 0;
+      return (await unlessAway(runQuery(client, sql, [name]))).rows.length > 0;
     },
     async read(name) {
       const sql = `SELECT encode(bytes, 'base64') AS base64 FROM pictures WHERE name = $1`;
-      const { rows } = await unlessAway(ask<{ readonly base64: string }>(client, sql, [name]));
+      const { rows } = await unlessAway(runQuery<{ readonly base64: string }>(client, sql, [name]));
       return rows[0] ? Buffer.from(rows[0].base64, 'base64') : null;
     },
     async names() {
       const sql = 'SELECT name FROM pictures ORDER BY name COLLATE "C"';
-      const { rows } = await unlessAway(ask<{ readonly name: string }>(client, sql));
+      const { rows } = await unlessAway(runQuery<{ readonly name: string }>(client, sql));
       return rows.map(({ name }) => name);
     },
   };
 }
 
-async function unlessAway<T>(asked: Promise<T>): Promise<T> {
+async function unlessAway<T>(requested: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await requested;
   } catch (error) {
     const isAway = error instanceof QueryFailed && error.kind === 'UNAVAILABLE';
     throw isAway ? new StoreUnavailable(error) : error;

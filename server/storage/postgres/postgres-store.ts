@@ -1,10 +1,10 @@
 import { createPool, connectionTo, PATIENCE, type Patience } from './connection.ts';
-import { CatalogNews } from './invalidations.ts';
+import { CatalogInvalidations } from './invalidations.ts';
 import { sharedCounter, sweepCounters } from './counters.ts';
 import { OftenCounter } from './counters.often.ts';
 import { readerOf } from './database.ts';
 import { prepareDatabase } from './bootstrap.ts';
-import { keepCounts } from '../../catalog/postgres/catalog.count-cache.ts';
+import { createCountCache } from '../../catalog/postgres/catalog.count-cache.ts';
 import { cachedPictures } from './pictures.postgres.ts';
 import { portsOf } from './ports.ts';
 import { Transactions } from './transactions.ts';
@@ -45,8 +45,8 @@ export async function openPostgresStore(
   const config = connectionTo(url, patience);
   const readers = createPool({ ...config, max: READERS });
   const writers = createPool({ ...config, max: WRITERS });
-  const news = new CatalogNews(config, onChange);
-  const transactions = new Transactions(writers, news, patience.connectMs);
+  const invalidations = new CatalogInvalidations(config, onChange);
+  const transactions = new Transactions(writers, invalidations, patience.connectMs);
   const running = new Set<Promise<unknown>>();
   const often: OftenCounter[] = [];
   const stopSweeping = sweepCounters(readerOf(readers));
@@ -54,11 +54,11 @@ export async function openPostgresStore(
     read: batched(
       portsOf(
         readerOf(readers),
-        keepCounts(() => news.version),
+        createCountCache(() => invalidations.version),
       ),
     ),
     get catalogVersion() {
-      return news.version;
+      return invalidations.version;
     },
     pictures: cachedPictures(readers),
     transaction(work) {
@@ -68,7 +68,7 @@ export async function openPostgresStore(
       return run;
     },
     // What PostgreSQL has committed is on disk before it says so.
-    settled: async () => {},
+    flushed: async () => {},
     async size() {
       const [row] = await readerOf(readers).find<{ readonly bytes: number }>(
         'SELECT pg_database_size(current_database()) AS bytes',
@@ -86,12 +86,12 @@ export async function openPostgresStore(
     async close() {
       stopSweeping();
       await Promise.all([...running, ...often.map((counter) => counter.close())]);
-      await Promise.all([news.close(), readers.end(), writers.end()]);
+      await Promise.all([invalidations.close(), readers.end(), writers.end()]);
     },
   };
   try {
     await prepareDatabase(config, async (isEmpty) => {
-      await news.open();
+      await invalidations.open();
       if (isEmpty) await fill(store);
     });
   } catch (error) {

@@ -17,10 +17,10 @@ export class QueryFailed extends Error {
   readonly isAnswered: boolean;
 
   constructor(
-    told: string,
+    reported: string,
     { kind, isAnswered }: { readonly kind: FailureKind; readonly isAnswered: boolean },
   ) {
-    super(`PostgreSQL: ${told}`);
+    super(`PostgreSQL: ${reported}`);
     this.name = 'QueryFailed';
     this.kind = kind;
     this.isAnswered = isAnswered;

@@ -86,8 +86,8 @@ function definitionOf(columns: Columns): string {
 function merging(fields: readonly string[], key: readonly string[]): string {
   const rest = fields.filter((field) => !key.includes(field));
   const given = (names: readonly string[]) => listed(names.map((field) => `given."${field}"`));
-  const kept = listed(rest.map((field) => `kept.${columnOf(field)}`));
-  return `WHEN MATCHED AND ROW (${kept}) IS DISTINCT FROM ROW (${given(rest)}) THEN
+  const cached = listed(rest.map((field) => `kept.${columnOf(field)}`));
+  return `WHEN MATCHED AND ROW (${cached}) IS DISTINCT FROM ROW (${given(rest)}) THEN
       UPDATE SET (${listed(rest.map(columnOf))}) = ROW (${given(rest)})
     WHEN NOT MATCHED THEN
       INSERT (${listed(fields.map(columnOf))}) VALUES (${given(fields)})`;

@@ -4,9 +4,9 @@ import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { StoreUnavailable } from '../../shared/problems.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import type { Ports } from '../store.ts';
-import type { CatalogNews, Notice } from './invalidations.ts';
+import type { CatalogInvalidations, Invalidation } from './invalidations.ts';
 import { commit } from './commit.ts';
-import { ask, type Database, type Value } from './database.ts';
+import { runQuery, type Database, type Value } from './database.ts';
 import { failureOf } from './failures.ts';
 import { countAlways } from '../../catalog/postgres/catalog.count-cache.ts';
 import { portsOf } from './ports.ts';
@@ -30,14 +30,14 @@ const LONGEST_PAUSE_MS = 20;
 /** Runs work in transactions of a pool, again where it met others. */
 export class Transactions {
   readonly #pool: Pool;
-  readonly #news: CatalogNews;
+  readonly #invalidations: CatalogInvalidations;
   readonly #patienceMs: number;
   readonly #oneAtATime = pLimit(1);
 
   /** `patienceMs` is how long it waits for a database that left before it said what it had kept. */
-  constructor(pool: Pool, news: CatalogNews, patienceMs: number) {
+  constructor(pool: Pool, invalidations: CatalogInvalidations, patienceMs: number) {
     this.#pool = pool;
-    this.#news = news;
+    this.#invalidations = invalidations;
     this.#patienceMs = patienceMs;
   }
 
@@ -61,16 +61,16 @@ export class Transactions {
 
   async #attempt<T>(work: (ports: Ports) => Promise<T>): Promise<T> {
     const client = await begin(this.#pool);
-    const running = new Running(client, this.#news);
+    const running = new Running(client, this.#invalidations);
     let isUsable = true;
     try {
       const value = await work(portsOf(running, countAlways));
       const { hasChanged } = running;
       await commit(client, this.#pool, { hasChanged, patienceMs: this.#patienceMs });
-      await running.notice?.heard();
+      await running.invalidation?.heard();
       return value;
     } catch (error) {
-      running.notice?.forget();
+      running.invalidation?.forget();
       isUsable = isAnswering(error) && (await rolledBack(client));
       throw error;
     } finally {
@@ -85,7 +85,7 @@ async function begin(pool: Pool): Promise<PoolClient> {
     throw new StoreUnavailable(failureOf(error));
   });
   try {
-    await ask(client, BEGIN);
+    await runQuery(client, BEGIN);
   } catch (error) {
     client.release(true);
     throw new StoreUnavailable(error);
@@ -100,7 +100,7 @@ function isAnswering(error: unknown): boolean {
 
 /** Whether a connection could take everything back: one that could not is in nobody knows which state. */
 function rolledBack(client: PoolClient): Promise<boolean> {
-  return ask(client, 'ROLLBACK').then(
+  return runQuery(client, 'ROLLBACK').then(
     () => true,
     () => false,
   );
@@ -109,30 +109,33 @@ function rolledBack(client: PoolClient): Promise<boolean> {
 /** A transaction that runs: it sees its own changes. */
 class Running implements Database {
   readonly #client: PoolClient;
-  readonly #news: CatalogNews;
+  readonly #invalidations: CatalogInvalidations;
   hasChanged = false;
-  notice: Notice | null = null;
+  invalidation: Invalidation | null = null;
 
-  constructor(client: PoolClient, news: CatalogNews) {
+  constructor(client: PoolClient, invalidations: CatalogInvalidations) {
     this.#client = client;
-    this.#news = news;
+    this.#invalidations = invalidations;
   }
 
   async find<R extends QueryResultRow>(
     sql: string,
     values?: readonly Value[],
   ): Promise<readonly R[]> {
-    return deepFreeze((await ask<R>(this.#client, sql, values)).rows);
+    return deepFreeze((await runQuery<R>(this.#client, sql, values)).rows);
   }
 
   async change(sql: string, values?: readonly Value[]): Promise<number> {
     this.hasChanged = true;
-    return (await ask(this.#client, sql, values)).rowCount ?? 0;
+    return (await runQuery(this.#client, sql, values)).rowCount ?? 0;
   }
 
   async announceCatalog(): Promise<void> {
-    if (this.notice) return;
-    this.notice = this.#news.prepare();
-    await ask(this.#client, 'SELECT pg_notify($1, $2)', [this.notice.channel, this.notice.id]);
+    if (this.invalidation) return;
+    this.invalidation = this.#invalidations.prepare();
+    await runQuery(this.#client, 'SELECT pg_notify($1, $2)', [
+      this.invalidation.channel,
+      this.invalidation.id,
+    ]);
   }
 }

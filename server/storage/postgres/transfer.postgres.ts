@@ -3,7 +3,7 @@ import type { Destination, Origin, ShopReader } from '../transfer/copy.ts';
 import { PARTS, type Entry, type PartName } from '../transfer/parts.ts';
 import { CopyRefused } from '../transfer/refused.ts';
 import { connect, connectionTo, PATIENCE, SHOP } from './connection.ts';
-import { ask } from './database.ts';
+import { runQuery } from './database.ts';
 import { nameOfDatabase } from '../database-name.ts';
 import { FOUNDING, LONGEST_MS, NOTE_OPENING } from './bootstrap.ts';
 import { hasTables, migrate } from './migrations.ts';
@@ -21,7 +21,7 @@ export async function originInDatabase(url: string): Promise<Origin> {
     const isShop = (await hasTables(client)) && (await holdsAnything(client));
     if (!isShop) throw new CopyRefused('NO_SHOP', nameOfDatabase(url));
     // One moment for all that is read.
-    await ask(client, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await runQuery(client, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     return { ...readerOf(client), pictures: picturesOf(client), close: () => client.end() };
   });
 }
@@ -34,18 +34,18 @@ export async function destinationInDatabase(url: string): Promise<Destination> {
   return claimed(url, async (client) => {
     await migrate(client);
     if (await holdsAnything(client)) throw new CopyRefused('NOT_EMPTY', nameOfDatabase(url));
-    await ask(client, 'BEGIN');
+    await runQuery(client, 'BEGIN');
     return {
       pictures: picturesOf(client),
       async write(part, entries, place) {
         for (const { sql, rowsOf } of STORED_PARTS[part].additions) {
-          await ask(client, sql, [jsonOf(rowsOf(entries, place))]);
+          await runQuery(client, sql, [jsonOf(rowsOf(entries, place))]);
         }
       },
       async written() {
         // New records come behind those that were copied.
         for (const table of IN_SEQUENCE) {
-          await ask(
+          await runQuery(
             client,
             `SELECT setval(pg_get_serial_sequence('${table}', 'sequence'), max(sequence))
                FROM ${table} HAVING count(*) > 0`,
@@ -54,10 +54,10 @@ export async function destinationInDatabase(url: string): Promise<Destination> {
         return readerOf(client);
       },
       async keep() {
-        await ask(client, NOTE_OPENING);
-        await ask(client, 'COMMIT');
+        await runQuery(client, NOTE_OPENING);
+        await runQuery(client, 'COMMIT');
         // Without it the first queries would be planned for empty tables.
-        await ask(client, 'ANALYZE');
+        await runQuery(client, 'ANALYZE');
       },
       close: () => client.end(),
     };
@@ -74,7 +74,7 @@ async function claimed<T>(url: string, open: (client: Client) => Promise<T>): Pr
     application_name: `${SHOP}-copy`,
   });
   try {
-    const { rows } = await ask<{ readonly isAlone: boolean }>(
+    const { rows } = await runQuery<{ readonly isAlone: boolean }>(
       client,
       `SELECT pg_try_advisory_lock(${FOUNDING}) AND NOT EXISTS (
          SELECT FROM pg_stat_activity
@@ -91,7 +91,7 @@ async function claimed<T>(url: string, open: (client: Client) => Promise<T>): Pr
 
 async function holdsAnything(client: Client): Promise<boolean> {
   const anyRow = PARTS.map((part) => `EXISTS (${STORED_PARTS[part].select})`).join(' OR ');
-  const { rows } = await ask<{ readonly isThere: boolean }>(
+  const { rows } = await runQuery<{ readonly isThere: boolean }>(
     client,
     `SELECT ${anyRow} AS "isThere"`,
   );
@@ -106,13 +106,13 @@ async function* batchesOf<P extends PartName>(
   client: Client,
   part: P,
 ): AsyncIterable<ReadonlyArray<Entry<P>>> {
-  await ask(client, `DECLARE part NO SCROLL CURSOR FOR ${STORED_PARTS[part].select}`);
+  await runQuery(client, `DECLARE part NO SCROLL CURSOR FOR ${STORED_PARTS[part].select}`);
   for (;;) {
-    const { rows } = await ask<Found<P>>(client, `FETCH ${BATCH} FROM part`);
+    const { rows } = await runQuery<Found<P>>(client, `FETCH ${BATCH} FROM part`);
     if (rows.length === 0) break;
     yield rows.map(({ key, row }): Entry<P> => [key, row]);
   }
-  await ask(client, 'CLOSE part');
+  await runQuery(client, 'CLOSE part');
 }
 
 interface Found<P extends PartName> {

@@ -57,16 +57,16 @@ export interface CopiedShop {
 export async function copyShop(
   from: Origin,
   to: Destination,
-  tell: (progress: Progress) => void,
+  report: (progress: Progress) => void,
 ): Promise<CopiedShop> {
-  const copied = await sumUp(from, 'COPY', tell, (part, entries, place) => {
+  const copied = await sumUp(from, 'COPY', report, (part, entries, place) => {
     for (const [key, row] of entries) {
       const misfit = misfitOf(part, key, row);
       if (misfit !== null) throw new CopyRefused('MISFIT', misfit);
     }
     return to.write(part, entries, place);
   });
-  const found = await sumUp(await to.written(), 'VERIFY', tell, async () => {});
+  const found = await sumUp(await to.written(), 'VERIFY', report, async () => {});
   for (const part of PARTS) {
     const isSame =
       copied[part].records === found[part].records &&
@@ -93,7 +93,7 @@ async function copyPictures(from: PictureStore, to: PictureStore): Promise<numbe
 async function sumUp(
   reader: ShopReader,
   step: Progress['step'],
-  tell: (progress: Progress) => void,
+  report: (progress: Progress) => void,
   take: Destination['write'],
 ): Promise<CopiedParts> {
   const sums: Array<readonly [PartName, PartSum]> = [];
@@ -102,9 +102,9 @@ async function sumUp(
     for await (const entries of reader.read(part)) {
       await take(part, entries, sum.value.records + 1);
       sum.add(entries);
-      tell({ step, part, records: sum.value.records, isPartDone: false });
+      report({ step, part, records: sum.value.records, isPartDone: false });
     }
-    tell({ step, part, records: sum.value.records, isPartDone: true });
+    report({ step, part, records: sum.value.records, isPartDone: true });
     sums.push([part, sum.value]);
   }
   // One entry a part, as the type says.

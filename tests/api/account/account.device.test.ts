@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { askRaw } from '../../support/http/raw.ts';
+import { sendRaw } from '../../support/http/raw.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { startSink, type Sink } from '../../support/shop/smtp-sink.ts';
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 function post(path: string, body: object, { address = '127.0.0.1', cookie = '' } = {}) {
   const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
   const request = { method: 'POST', path, headers, body: JSON.stringify(body) };
-  return askRaw(shop.url, request, { localAddress: address });
+  return sendRaw(shop.url, request, { localAddress: address });
 }
 
 const logIn = (secret: string, from: { address?: string; cookie?: string } = {}, as = email) =>

@@ -26,8 +26,8 @@ const home = {
   codePostal: '10090',
 };
 
-function call(method: string, path = '', body?: unknown, visitor = token) {
-  return shop.rest<{ address: Address[] }>(method, `/user/address${path}`, body, visitor);
+function call(method: string, path = '', body?: unknown, guest = token) {
+  return shop.rest<{ address: Address[] }>(method, `/user/address${path}`, body, guest);
 }
 
 const add = (address: unknown = { _id: ID, ...home }) => call('POST', '', { address });

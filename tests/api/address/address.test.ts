@@ -43,21 +43,17 @@ const home = {
   postalCode: '10090',
 };
 
-async function change(mutation: string, variables: object, visitor = token): Promise<Payload> {
-  const { data } = await shop.graphql<{ payload: Payload }>(mutation, variables, visitor);
+async function change(mutation: string, variables: object, guest = token): Promise<Payload> {
+  const { data } = await shop.graphql<{ payload: Payload }>(mutation, variables, guest);
   return data.payload;
 }
 
-async function add(input: object = home, visitor = token): Promise<Payload> {
-  return change(ADD, { input }, visitor);
+async function add(input: object = home, guest = token): Promise<Payload> {
+  return change(ADD, { input }, guest);
 }
 
-async function book(visitor = token): Promise<readonly Address[]> {
-  const { data } = await shop.graphql<{ me: Payload }>(
-    `{ me { addresses ${FIELDS} } }`,
-    {},
-    visitor,
-  );
+async function book(guest = token): Promise<readonly Address[]> {
+  const { data } = await shop.graphql<{ me: Payload }>(`{ me { addresses ${FIELDS} } }`, {}, guest);
   return data.me.addresses;
 }
 

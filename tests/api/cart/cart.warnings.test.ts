@@ -99,28 +99,28 @@ describe('mergeCart', () => {
     readonly userErrors: readonly UserError[];
   }
 
-  async function merge(visitor: string, lines: object[]): Promise<Payload> {
-    const { data } = await shop.graphql<{ mergeCart: Payload }>(MERGE_CART, { lines }, visitor);
+  async function merge(guest: string, lines: object[]): Promise<Payload> {
+    const { data } = await shop.graphql<{ mergeCart: Payload }>(MERGE_CART, { lines }, guest);
     return data.mergeCart;
   }
 
   test('adds what the cart does not have, with its quantity; what it has stays', async () => {
-    const visitor = (await shop.customer()).token;
-    await shop.graphql(ADD_TO_CART, { productId: 'jabador-atlas', quantity: 2 }, visitor);
+    const guest = (await shop.customer()).token;
+    await shop.graphql(ADD_TO_CART, { productId: 'jabador-atlas', quantity: 2 }, guest);
     const lines = [
       { productId: 'robe-jacaranda', quantity: 4 },
       { productId: 'jabador-atlas', quantity: 9 },
     ];
-    const once = await merge(visitor, lines);
+    const once = await merge(guest, lines);
     expect(once.userErrors).toEqual([]);
     expect(contents(once.cart)).toEqual(['jabador-atlas x 2', 'robe-jacaranda x 4']);
-    const twice = await merge(visitor, lines);
+    const twice = await merge(guest, lines);
     expect(twice).toEqual(once);
   });
 
   test('names what cannot be added and adds the rest', async () => {
-    const visitor = (await shop.customer()).token;
-    const { cart, userErrors } = await merge(visitor, [
+    const guest = (await shop.customer()).token;
+    const { cart, userErrors } = await merge(guest, [
       { productId: 'nope', quantity: 1 },
       { productId: 'pantalon-large-lin', quantity: 1 },
       { productId: 'robe-jacaranda', quantity: -5 },

@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COLUMNS } from '../../../server/catalog/catalog.csv.ts';
-import { openTestDesk, SPARE_PICTURE, type TestDesk } from '../../support/shop/admin-socket.ts';
+import {
+  openTestAdminSocket,
+  SPARE_PICTURE,
+  type TestAdminSocket,
+} from '../../support/shop/admin-socket.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
-let desk: TestDesk;
+let desk: TestAdminSocket;
 let before: ReadonlyMap<string, string>;
 beforeEach(async () => {
   shop = await startShop();
-  desk = await openTestDesk(shop);
+  desk = await openTestAdminSocket(shop);
   before = await instants();
 });
 afterEach(async () => {
@@ -86,10 +90,10 @@ describe('a product says when it last changed', () => {
   test('and still says so after a restart', async () => {
     later();
     await desk.run('products.price', { id: 'caftan-celeste', price: '3290' });
-    const told = await instants();
+    const reported = await instants();
     await desk.close();
     shop = await shop.restart();
-    desk = await openTestDesk(shop);
-    expect(await instants()).toEqual(told);
+    desk = await openTestAdminSocket(shop);
+    expect(await instants()).toEqual(reported);
   });
 });

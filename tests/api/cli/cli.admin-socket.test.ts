@@ -7,8 +7,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { askDesk, DeskLost } from '../../../server/cli/admin-socket.client.ts';
-import { openDesk } from '../../../server/cli/admin-socket.server.ts';
+import { callAdminSocket, AdminSocketLost } from '../../../server/cli/admin-socket.client.ts';
+import { openAdminSocket } from '../../../server/cli/admin-socket.server.ts';
 import { NoShop, runCommand, ShopBusy, type Reach } from '../../../server/cli/reach.ts';
 import { socketOf, UnsafeSocketFolder } from '../../../server/cli/socket.ts';
 import { holdsStore, openLowdbStore } from '../../../server/storage/lowdb/lowdb-store.ts';
@@ -44,7 +44,7 @@ const tools = {
 /** Opens the shop of a folder with its desk, as the server does. */
 async function running(folder: string, change: (store: Store) => Store = (store) => store) {
   const store = await openLowdbStore(folder);
-  const opening = openDesk({ ...tools, store: change(store) }, folder, tools.report);
+  const opening = openAdminSocket({ ...tools, store: change(store) }, folder, tools.report);
   const desk = await opening.catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -96,7 +96,7 @@ describe('the socket', () => {
     expect(stats.mode & 0o777).toBe(0o600);
     await close();
     expect(await readdir(folder)).not.toContain('shopkeeper.sock');
-    expect(await askDesk(folder, 'products.list', {})).toBeNull();
+    expect(await callAdminSocket(folder, 'products.list', {})).toBeNull();
   });
 
   test('is found through another way to the folder', async () => {
@@ -106,7 +106,9 @@ describe('the socket', () => {
     await running(folder);
     const link = join(await newFolder(), 'link');
     await symlink(folder, link);
-    expect(await askDesk(link, 'products.list', {})).toMatchObject({ result: expect.anything() });
+    expect(await callAdminSocket(link, 'products.list', {})).toMatchObject({
+      result: expect.anything(),
+    });
   });
 
   test('of a path too long for sockets is in a folder of this user alone', async () => {
@@ -118,7 +120,9 @@ describe('the socket', () => {
     expect(Buffer.byteLength(path)).toBeLessThanOrEqual(100);
     expect((await stat(join(path, '..'))).mode & 0o777).toBe(0o700);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect(await askDesk(folder, 'products.list', {})).toMatchObject({ result: expect.anything() });
+    expect(await callAdminSocket(folder, 'products.list', {})).toMatchObject({
+      result: expect.anything(),
+    });
   });
 
   test('is not looked for in a folder that others may write', async () => {
@@ -135,9 +139,11 @@ describe('the socket', () => {
     const script = `require('net').createServer().listen(${JSON.stringify(join(folder, 'shopkeeper.sock'))}, () => process.kill(process.pid, 'SIGKILL'))`;
     spawnSync(process.execPath, ['-e', script]);
     expect(await readdir(folder)).toContain('shopkeeper.sock');
-    expect(await askDesk(folder, 'products.list', {})).toBeNull();
+    expect(await callAdminSocket(folder, 'products.list', {})).toBeNull();
     await running(folder);
-    expect(await askDesk(folder, 'products.list', {})).toMatchObject({ result: expect.anything() });
+    expect(await callAdminSocket(folder, 'products.list', {})).toMatchObject({
+      result: expect.anything(),
+    });
   });
 
   test('never replaces something that is no socket', async () => {
@@ -167,7 +173,7 @@ describe('a command', () => {
 
   test('gives the same either way, errors too', async () => {
     const folder = await newShop();
-    const asked = [
+    const requested = [
       ['products.list', {}],
       ['products.price', { id: 'nope', price: '1' }],
       ['products.import', { csv: 'id\n' }],
@@ -177,11 +183,11 @@ describe('a command', () => {
       ['orders.show', null],
     ] as const;
     const here = [];
-    for (const [command, input] of asked)
+    for (const [command, input] of requested)
       here.push(await runCommand(reach(folder), command, input));
     await running(folder);
     const there = [];
-    for (const [command, input] of asked) {
+    for (const [command, input] of requested) {
       there.push(await runCommand(reach(folder), command, input));
     }
     expect(there).toEqual(JSON.parse(JSON.stringify(here)));
@@ -235,7 +241,9 @@ describe('a command', () => {
     const server = createServer((socket) => void socket.once('data', () => socket.destroy()));
     server.listen(join(folder, 'shopkeeper.sock'));
     onTestFinished(() => void server.close());
-    await expect(runCommand(reach(folder), 'products.price', LOWER)).rejects.toThrow(DeskLost);
+    await expect(runCommand(reach(folder), 'products.price', LOWER)).rejects.toThrow(
+      AdminSocketLost,
+    );
   });
 
   test('that fails inside of the shop says so, and the shop goes on', async () => {
@@ -248,7 +256,9 @@ describe('a command', () => {
     expect(answer).toMatchObject({ error: { code: 'INTERNAL_ERROR' } });
     expect(JSON.stringify(answer)).not.toContain('kaputt');
     expect(surprises.splice(0)).toMatchObject([{ message: 'kaputt' }]);
-    expect(await askDesk(folder, 'products.list', {})).toMatchObject({ result: expect.anything() });
+    expect(await callAdminSocket(folder, 'products.list', {})).toMatchObject({
+      result: expect.anything(),
+    });
   });
 });
 
@@ -287,14 +297,14 @@ describe('the desk', () => {
       },
     }));
     const ends: string[] = [];
-    const asked = runCommand(reach(folder), 'products.price', LOWER);
+    const requested = runCommand(reach(folder), 'products.price', LOWER);
     await begun;
     const closed = desk.close().then(() => ends.push('closed'));
     // It takes no more from now on, and still waits for the one that it has.
-    await expect.poll(() => askDesk(folder, 'products.list', {})).toBeNull();
+    await expect.poll(() => callAdminSocket(folder, 'products.list', {})).toBeNull();
     ends.push('going on');
     events.emit('go on');
-    expect(await asked).toMatchObject({ result: { price: 300_000 } });
+    expect(await requested).toMatchObject({ result: { price: 300_000 } });
     await closed;
     expect(ends).toEqual(['going on', 'closed']);
   });

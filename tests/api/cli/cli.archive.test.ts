@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COLUMNS } from '../../../server/catalog/catalog.csv.ts';
-import { openTestDesk, type TestDesk } from '../../support/shop/admin-socket.ts';
+import { openTestAdminSocket, type TestAdminSocket } from '../../support/shop/admin-socket.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { ADD_TO_CART, contents, MY_CART, type Cart } from '../protocol/documents.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 
 let shop: TestShop;
-let desk: TestDesk;
+let desk: TestAdminSocket;
 beforeEach(async () => {
   shop = await startShop();
-  desk = await openTestDesk(shop);
+  desk = await openTestAdminSocket(shop);
 });
 afterEach(async () => {
   await desk.close();
@@ -213,8 +213,8 @@ describe('a deleted product', () => {
 test.each(['products.archive', 'products.unarchive', 'products.delete'] as const)(
   '%s with one unknown id changes nothing',
   async (command) => {
-    const asked = { ids: [CAFTAN, 'nope', '__proto__'] };
-    const { problems } = await desk.refuse(command, asked);
+    const requested = { ids: [CAFTAN, 'nope', '__proto__'] };
+    const { problems } = await desk.refuse(command, requested);
     expect(problems.map(({ message }) => message)).toEqual([
       'Le produit « nope » n’existe pas.',
       'Le produit « __proto__ » n’existe pas.',

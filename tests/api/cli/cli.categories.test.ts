@@ -4,14 +4,18 @@ import {
   MAX_CATEGORIES,
 } from '../../../server/catalog/catalog.category.rules.ts';
 import { COLUMNS } from '../../../server/catalog/catalog.csv.ts';
-import { openTestDesk, SPARE_PICTURE, type TestDesk } from '../../support/shop/admin-socket.ts';
+import {
+  openTestAdminSocket,
+  SPARE_PICTURE,
+  type TestAdminSocket,
+} from '../../support/shop/admin-socket.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
-let desk: TestDesk;
+let desk: TestAdminSocket;
 async function open(isSeeded: boolean): Promise<void> {
   shop = await startShop({ isSeeded });
-  desk = await openTestDesk(shop);
+  desk = await openTestAdminSocket(shop);
 }
 afterEach(async () => {
   await desk.close();
@@ -105,32 +109,32 @@ describe('in a shop with products', () => {
   test('are renamed with their products, archived ones too', async () => {
     await desk.run('products.archive', { ids: ['caftan-celeste'] });
     const before = await shop.store.read.catalog.product('takchita-nour');
-    const asked = { category: 'TRADITIONNELS', name: 'Tenues traditionnelles' };
-    expect(await desk.run('categories.rename', asked)).toMatchObject({
+    const requested = { category: 'TRADITIONNELS', name: 'Tenues traditionnelles' };
+    expect(await desk.run('categories.rename', requested)).toMatchObject({
       before: 'Traditionnels',
-      category: { id: 'traditionnels', name: asked.name, position: 4 },
+      category: { id: 'traditionnels', name: requested.name, position: 4 },
     });
     const { data } = await shop.graphql(
-      `{ products(filter: { categories: ["${asked.name}"], includeOutOfStock: true }) {
+      `{ products(filter: { categories: ["${requested.name}"], includeOutOfStock: true }) {
            totalCount facets { categories { value } } }
          old: products(filter: { categories: ["Traditionnels"] }) { totalCount } }`,
     );
     expect(data).toMatchObject({ old: { totalCount: 0 } });
-    const listed = await desk.run('products.list', { category: asked.name });
+    const listed = await desk.run('products.list', { category: requested.name });
     expect(data).toMatchObject({ products: { totalCount: listed.products.length } });
     const [product] = listed.products;
     const { body } = await shop.rest<{ product: { categoryName: string } }>(
       'GET',
       `/products/${product?.id}`,
     );
-    expect(body.product.categoryName).toBe(asked.name);
+    expect(body.product.categoryName).toBe(requested.name);
     await desk.run('products.unarchive', { ids: ['caftan-celeste'] });
     expect(await shop.store.read.catalog.product('caftan-celeste')).toMatchObject({
-      categoryName: asked.name,
+      categoryName: requested.name,
     });
     expect(await shop.store.read.catalog.product('takchita-nour')).toEqual({
       ...before,
-      categoryName: asked.name,
+      categoryName: requested.name,
       updatedAt: expect.any(String),
     });
   });
@@ -195,14 +199,14 @@ describe('in an empty shop', () => {
   });
 
   test('a file fills it, and creates the categories where that is asked for', async () => {
-    const asked = { csv, createCategories: true };
-    const tried = await desk.run('products.import', { ...asked, dryRun: true });
+    const requested = { csv, createCategories: true };
+    const tried = await desk.run('products.import', { ...requested, dryRun: true });
     expect(tried.categories).toEqual([
       { id: 'robes', name: 'Robes' },
       { id: 'sacs', name: 'Sacs' },
     ]);
     expect(await names()).toEqual([]);
-    const { added, ...done } = await desk.run('products.import', asked);
+    const { added, ...done } = await desk.run('products.import', requested);
     expect(done).toMatchObject({ categories: tried.categories, unchanged: 0 });
     expect(added.map(({ category }) => category)).toEqual(['Robes', 'Sacs', 'Robes']);
     expect(await names()).toEqual(['Robes', 'Sacs']);

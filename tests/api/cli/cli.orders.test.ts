@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
 import { order, payment } from '../../store/records.ts';
-import { openTestDesk, type TestDesk } from '../../support/shop/admin-socket.ts';
+import { openTestAdminSocket, type TestAdminSocket } from '../../support/shop/admin-socket.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 
 let shop: TestShop;
-let desk: TestDesk;
+let desk: TestAdminSocket;
 beforeAll(async () => {
   shop = await startShop();
-  desk = await openTestDesk(shop);
+  desk = await openTestAdminSocket(shop);
 });
 afterAll(async () => {
   await desk.close();
@@ -222,25 +222,25 @@ describe('what a move brings with it', () => {
 
 describe('the list', () => {
   let own: TestShop;
-  let ownDesk: TestDesk;
+  let ownSocket: TestAdminSocket;
   beforeAll(async () => {
     own = await startShop();
-    ownDesk = await openTestDesk(own);
-    const asked = { requestedAt: order('x').placedAt, reason: 'Trop grand' };
+    ownSocket = await openTestAdminSocket(own);
+    const requested = { requestedAt: order('x').placedAt, reason: 'Trop grand' };
     await own.store.transaction(async ({ orders }) => {
-      await orders.save(order('1', { status: 'LIVREE', returnRequest: asked }));
-      await orders.save(order('2', { status: 'RETOURNEE', returnRequest: asked }));
+      await orders.save(order('1', { status: 'LIVREE', returnRequest: requested }));
+      await orders.save(order('2', { status: 'RETOURNEE', returnRequest: requested }));
       await orders.save(order('3', { status: 'LIVREE' }));
       await orders.save(order('4', { placedAt: '2025-01-05T23:30:00.000Z' }));
     });
   });
   afterAll(async () => {
-    await ownDesk.close();
+    await ownSocket.close();
     await own.close();
   });
 
-  const list = async (asked: object) => {
-    const { total, orders } = await ownDesk.run('orders.list', asked);
+  const list = async (requested: object) => {
+    const { total, orders } = await ownSocket.run('orders.list', requested);
     return { total, numbers: orders.map(({ number }) => number) };
   };
 
@@ -249,7 +249,7 @@ describe('the list', () => {
       total: 4,
       numbers: ['BV-41000', 'BV-31000', 'BV-21000', 'BV-11000'],
     });
-    const { orders } = await ownDesk.run('orders.list', { limit: 1 });
+    const { orders } = await ownSocket.run('orders.list', { limit: 1 });
     expect(orders).toEqual([
       {
         number: 'BV-41000',

@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COLUMNS } from '../../../server/catalog/catalog.csv.ts';
-import { openTestDesk, SPARE_PICTURE, type TestDesk } from '../../support/shop/admin-socket.ts';
+import {
+  openTestAdminSocket,
+  SPARE_PICTURE,
+  type TestAdminSocket,
+} from '../../support/shop/admin-socket.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 
 let shop: TestShop;
-let desk: TestDesk;
+let desk: TestAdminSocket;
 beforeEach(async () => {
   shop = await startShop();
-  desk = await openTestDesk(shop);
+  desk = await openTestAdminSocket(shop);
 });
 afterEach(async () => {
   await desk.close();
@@ -42,8 +46,8 @@ describe('the catalogue', () => {
   });
 
   test('is searched like the shop, by category and by stock', async () => {
-    const ids = async (asked: object) =>
-      (await desk.run('products.list', asked)).products.map(({ id }) => id);
+    const ids = async (requested: object) =>
+      (await desk.run('products.list', requested)).products.map(({ id }) => id);
     expect(await ids({ search: 'CELESTE' })).toEqual(['caftan-celeste']);
     expect(await ids({ category: 'lunettes' })).toHaveLength(16);
     expect(await ids({ outOfStock: true })).toHaveLength(5);

@@ -248,21 +248,21 @@ describe('a shop that dies between sending and noting it', () => {
 describe('of two that took the same mail, one after the other’s time was up,', () => {
   /** Begins to deliver with a transport that hangs until it is told what becomes of the mail. */
   async function begin() {
-    const asked = gate();
-    const told = gate();
+    const requested = gate();
+    const reported = gate();
     let outcome: Error | null = null;
     const ended = shop.sendMails({
       async send() {
-        asked.open();
-        await told.opened;
+        requested.open();
+        await reported.opened;
         if (outcome) throw outcome;
       },
       close: () => {},
     });
-    await asked.opened;
+    await requested.opened;
     return (failure: Error | null) => {
       outcome = failure;
-      told.open();
+      reported.open();
       return ended;
     };
   }

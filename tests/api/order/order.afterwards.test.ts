@@ -59,8 +59,8 @@ describe('an order opens', () => {
     const other = await past.customerWithOrder();
     expect(await ask.own(orderId, token)).toMatchObject({ id: orderId, status: 'PAYEE' });
     expect(await ask.own(orderId, other.token)).toBeNull();
-    const visitors = await past.guestOrder();
-    expect(await ask.own(visitors.orderId, token)).toBeNull();
+    const guests = await past.guestOrder();
+    expect(await ask.own(guests.orderId, token)).toBeNull();
   });
 });
 
@@ -136,9 +136,9 @@ describe('sending back', () => {
 
   test('is asked for once, with its reason', async () => {
     const access = await past.guestOrder(...TO_THE_DOOR);
-    const { order: asked, userErrors } = await ask.sendBack(access, '  Trop grand ');
+    const { order: requested, userErrors } = await ask.sendBack(access, '  Trop grand ');
     expect(userErrors).toEqual([]);
-    expect(asked).toMatchObject({
+    expect(requested).toMatchObject({
       status: 'LIVREE',
       canRequestReturn: false,
       returnRequest: { reason: 'Trop grand' },

@@ -19,7 +19,7 @@ async function press(button: 'fail' | 'delay', { providerOrderId }: Payment): Pr
   const url = `${shop.url}/payment/test/${providerOrderId}/${button}`;
   return (await fetch(url, { method: 'POST' })).status;
 }
-const statusOf = async (asked: Payment) => (await shopper.orderOf(asked))?.status;
+const statusOf = async (requested: Payment) => (await shopper.orderOf(requested))?.status;
 
 describe('« Payer »', () => {
   test('pays the order before the dialog hears of it: its browser may close', async () => {
@@ -96,7 +96,7 @@ describe('« Annuler »', () => {
 describe('« Retarder »', () => {
   test('is pending until the bank decides, and is paid then without any browser', async () => {
     expect(await press('delay', payment)).toBe(204);
-    for (let asked = 0; asked < 2; asked += 1) {
+    for (let requested = 0; requested < 2; requested += 1) {
       const { order, userErrors } = await shopper.check(payment);
       expect(order?.status).toBe('PAIEMENT_EN_COURS');
       expect(userErrors).toMatchObject([{ code: 'PAYMENT_PENDING' }]);

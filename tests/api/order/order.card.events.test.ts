@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { breakableDisk } from '../../support/store/breakable-disk.ts';
 import { heldDisk } from '../../support/store/held-disk.ts';
 import { startRazorpay, type RazorpayStandIn } from '../../support/shop/razorpay.ts';
-import { event, proofOf, signed, type Entity } from '../../support/shop/razorpay.signed.ts';
+import { event, signatureOf, signed, type Entity } from '../../support/shop/razorpay.signed.ts';
 import { isInPostgres } from '../../support/shop/shop.place.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { newShopper, type Payment, type Shopper } from './order.shopper.ts';
@@ -48,27 +48,27 @@ describe('an event of the provider', () => {
   test.each(['payment.captured', 'order.paid'])(
     '%s pays the order without any browser, and without asking the provider',
     async (name) => {
-      const asked = razorpay.asked.length;
+      const requested = razorpay.requested.length;
       const response = await shop.deliver(event(name, entity));
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('no-store');
       await expectBookedOnce();
       expect(await shopper.cart()).toEqual([]);
-      expect(razorpay.asked).toHaveLength(asked);
+      expect(razorpay.requested).toHaveLength(requested);
     },
   );
 
   test('may come before the handler', async () => {
     await shop.deliver(event('payment.captured', entity));
     await shopper.add('jupe-plissee-safran', 3);
-    const { order, userErrors } = await shopper.confirm(payment, proofOf(entity));
+    const { order, userErrors } = await shopper.confirm(payment, signatureOf(entity));
     expect([order?.status, userErrors]).toEqual(['PAYEE', []]);
     await expectBookedOnce();
     expect(await shopper.cart()).toEqual(['jupe-plissee-safran x 3']);
   });
 
   test('may come after the handler', async () => {
-    await shopper.confirm(payment, proofOf(entity));
+    await shopper.confirm(payment, signatureOf(entity));
     await shopper.add('jupe-plissee-safran', 3);
     expect((await shop.deliver(event('payment.captured', entity))).status).toBe(200);
     await expectBookedOnce();
@@ -79,7 +79,7 @@ describe('an event of the provider', () => {
     const once = event('payment.captured', entity);
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        index % 2 === 0 ? shop.deliver(once) : shopper.confirm(payment, proofOf(entity)),
+        index % 2 === 0 ? shop.deliver(once) : shopper.confirm(payment, signatureOf(entity)),
       ),
     );
     await expectBookedOnce();
@@ -135,7 +135,7 @@ describe('an event of the provider', () => {
     const odd = event('payment.captured', entity, change);
     for (const again of [odd, odd]) expect((await shop.deliver(again)).status).toBe(200);
     await expectNothingPaid();
-    expect(shop.logged.filter((told) => told['payment'] === payment.id)).toMatchObject([
+    expect(shop.logged.filter((reported) => reported['payment'] === payment.id)).toMatchObject([
       { providerPayment: entity.id },
     ]);
   });
@@ -219,7 +219,7 @@ describe('the bytes of an event', () => {
       expect(response.status).toBe(200);
     }
     await expectBookedOnce();
-    expect(shop.logged.filter((told) => told['payment'] === payment.id)).toHaveLength(1);
+    expect(shop.logged.filter((reported) => reported['payment'] === payment.id)).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveOrder } from '../../../server/order/order.states.ts';
 import { startRazorpay, type RazorpayStandIn } from '../../support/shop/razorpay.ts';
-import { event, proofOf } from '../../support/shop/razorpay.signed.ts';
+import { event, signatureOf } from '../../support/shop/razorpay.signed.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { newShopper, type Shopper } from './order.shopper.ts';
 
@@ -164,7 +164,7 @@ describe('an attempt that was given up and is paid all the same', () => {
     await shopper.add('jabador-atlas');
     const second = await shopper.started();
     const late = razorpay.attempt(first.providerOrderId);
-    expect((await shopper.confirm(first, proofOf(late))).userErrors).toMatchObject([
+    expect((await shopper.confirm(first, signatureOf(late))).userErrors).toMatchObject([
       { code: 'NOT_ALLOWED_NOW' },
     ]);
     expect(await shopper.cart()).toEqual(['jupe-plissee-safran x 2', 'jabador-atlas x 1']);

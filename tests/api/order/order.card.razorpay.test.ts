@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startRazorpay, type Fault, type RazorpayStandIn } from '../../support/shop/razorpay.ts';
-import { proofOf } from '../../support/shop/razorpay.signed.ts';
+import { signatureOf } from '../../support/shop/razorpay.signed.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { newShopper, type Shopper } from './order.shopper.ts';
 
@@ -65,9 +65,9 @@ describe('with Razorpay', () => {
     expect(first).toMatchObject({ order: { status: 'PAYEE' }, userErrors: [] });
     expect(await shopper.cart()).toEqual([]);
     await shopper.add('jupe-plissee-safran', 2);
-    const asked = razorpay.asked.length;
+    const requested = razorpay.requested.length;
     expect(await shopper.confirm(payment, proof)).toEqual(first);
-    expect(razorpay.asked).toHaveLength(asked);
+    expect(razorpay.requested).toHaveLength(requested);
     expect(await shopper.cart()).toEqual([SKIRTS]);
     const mails = await shop.store.read.mails.newest(100);
     expect(mails.filter(({ orderId }) => orderId === first.order?.id)).toHaveLength(1);
@@ -94,14 +94,14 @@ describe('with Razorpay', () => {
     const proof = razorpay.pay(payment.providerOrderId, { status: 'authorized' });
     const { order } = await shopper.confirm(payment, proof);
     expect(order?.status).toBe('PAYEE');
-    expect(razorpay.asked).toContain(`POST /v1/payments/${proof.razorpay_payment_id}/capture`);
+    expect(razorpay.requested).toContain(`POST /v1/payments/${proof.razorpay_payment_id}/capture`);
   });
 
   test('money that somebody else was faster to take is found taken', async () => {
     const payment = await shopper.started();
     const entity = razorpay.attempt(payment.providerOrderId, { status: 'authorized' });
-    razorpay.captureBeforeAsked(entity.id);
-    expect((await shopper.confirm(payment, proofOf(entity))).order?.status).toBe('PAYEE');
+    razorpay.captureBeforePolled(entity.id);
+    expect((await shopper.confirm(payment, signatureOf(entity))).order?.status).toBe('PAYEE');
   });
 });
 
@@ -119,7 +119,7 @@ describe('a payment that is not what it should be changes nothing:', () => {
     const payment = await shopper.started();
     const entity = razorpay.attempt(payment.providerOrderId, change);
     // Signed for our order all the same.
-    const proof = proofOf({ ...entity, order_id: payment.providerOrderId });
+    const proof = signatureOf({ ...entity, order_id: payment.providerOrderId });
     expect(await shopper.confirm(payment, proof)).toMatchObject({
       order: null,
       userErrors: REFUSED,
@@ -132,7 +132,9 @@ describe('a payment that is not what it should be changes nothing:', () => {
     const payment = await shopper.started();
     const proof = razorpay.pay(payment.providerOrderId, { status: 'authorized', amount: 100 });
     expect(await shopper.confirm(payment, proof)).toMatchObject({ userErrors: REFUSED });
-    expect(razorpay.asked).not.toContain(`POST /v1/payments/${proof.razorpay_payment_id}/capture`);
+    expect(razorpay.requested).not.toContain(
+      `POST /v1/payments/${proof.razorpay_payment_id}/capture`,
+    );
   });
 
   test.each([
@@ -144,10 +146,10 @@ describe('a payment that is not what it should be changes nothing:', () => {
   ])('one with %s, and Razorpay is not even asked', async (_, forged) => {
     const payment = await shopper.started();
     const proof = razorpay.pay(payment.providerOrderId);
-    const asked = razorpay.asked.length;
+    const requested = razorpay.requested.length;
     const answer = await shopper.confirm(payment, { ...proof, ...forged });
     expect(answer).toMatchObject({ order: null, userErrors: REFUSED });
-    expect(razorpay.asked).toHaveLength(asked);
+    expect(razorpay.requested).toHaveLength(requested);
     await expectNothingPaid();
     expect((await shopper.confirm(payment, proof)).order?.status).toBe('PAYEE');
   });
@@ -155,7 +157,7 @@ describe('a payment that is not what it should be changes nothing:', () => {
   test('one signed with another secret', async () => {
     const payment = await shopper.started();
     const entity = razorpay.attempt(payment.providerOrderId);
-    const proof = proofOf(entity, 'another secret');
+    const proof = signatureOf(entity, 'another secret');
     expect(await shopper.confirm(payment, proof)).toMatchObject({ userErrors: REFUSED });
     await expectNothingPaid();
   });
@@ -174,8 +176,8 @@ describe('a payment that is not what it should be changes nothing:', () => {
     const payment = await shopper.started();
     const other = await newShopper(shop);
     const proof = razorpay.pay(payment.providerOrderId);
-    for (const asked of [other.confirm(payment, proof), other.check(payment)]) {
-      expect(await asked).toEqual({
+    for (const requested of [other.confirm(payment, proof), other.check(payment)]) {
+      expect(await requested).toEqual({
         order: null,
         userErrors: [
           { code: 'UNKNOWN_PAYMENT', field: 'paymentId', message: 'Ce paiement n’existe pas.' },
@@ -247,18 +249,18 @@ describe('when Razorpay gives no usable answer', () => {
   test('(wrong keys) nothing starts, and the log says so without naming anybody', async () => {
     razorpay.break('UNAUTHORIZED');
     expect((await shopper.start()).userErrors).toMatchObject([{ code: 'PAYMENT_UNAVAILABLE' }]);
-    const told = JSON.stringify(shop.logged);
-    expect(told).toContain('a card payment could not start');
-    expect(told).toContain('answered 401');
+    const reported = JSON.stringify(shop.logged);
+    expect(reported).toContain('a card payment could not start');
+    expect(reported).toContain('answered 401');
     for (const secret of [shopper.email, 'Nadia', razorpay.keySecret]) {
-      expect(told).not.toContain(secret);
+      expect(reported).not.toContain(secret);
     }
   });
 
   test('a signed payment that it does not know is pending', async () => {
     const payment = await shopper.started();
     const entity = { ...razorpay.attempt(payment.providerOrderId), id: 'pay_unknown' };
-    expect(await shopper.confirm(payment, proofOf(entity))).toEqual(PENDING);
+    expect(await shopper.confirm(payment, signatureOf(entity))).toEqual(PENDING);
   });
 
   test('a payment that is undecided is pending', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startRazorpay, type RazorpayStandIn } from '../../support/shop/razorpay.ts';
-import { event, proofOf } from '../../support/shop/razorpay.signed.ts';
+import { event, signatureOf } from '../../support/shop/razorpay.signed.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { newShopper, type Payment, type Shopper } from './order.shopper.ts';
 
@@ -33,7 +33,7 @@ const mailsOf = async (orderId: string | undefined) =>
     .map(({ kind }) => kind);
 const order = () => shopper.orderOf(payment);
 const questions = () =>
-  razorpay.asked.filter((asked) => asked.includes(payment.providerOrderId)).length;
+  razorpay.requested.filter((requested) => requested.includes(payment.providerOrderId)).length;
 
 const cancel = async (): Promise<void> => {
   const { id } = (await order()) ?? {};
@@ -71,9 +71,9 @@ describe('a browser that closes after it paid', () => {
     razorpay.attempt(payment.providerOrderId);
     const { order: checked, userErrors } = await shopper.check(payment);
     expect([checked?.status, userErrors]).toEqual(['PAYEE', []]);
-    const asked = questions();
+    const requested = questions();
     expect((await shopper.check(payment)).order?.status).toBe('PAYEE');
-    expect(questions()).toBe(asked);
+    expect(questions()).toBe(requested);
   });
 
   test('pays when the bank had only promised the money', async () => {
@@ -116,9 +116,9 @@ describe('the provider is asked', () => {
 
   test('no more about what is paid', async () => {
     await shopper.confirm(payment, razorpay.pay(payment.providerOrderId));
-    const asked = questions();
+    const requested = questions();
     await shop.reconcile({ evenIfRecent: true });
-    expect(questions()).toBe(asked);
+    expect(questions()).toBe(requested);
   });
 
   test('about every payment, whatever becomes of another', async () => {
@@ -136,9 +136,9 @@ describe('the provider is asked', () => {
   });
 
   test('no more once the shop closes', async () => {
-    const asked = questions();
+    const requested = questions();
     await shop.reconcile({ evenIfRecent: true, signal: AbortSignal.abort() });
-    expect(questions()).toBe(asked);
+    expect(questions()).toBe(requested);
   });
 });
 
@@ -190,7 +190,7 @@ describe('money for an order that was given up', () => {
     [
       'the handler',
       async () => {
-        expect(await shopper.confirm(payment, proofOf(attempt()))).toEqual(LATE);
+        expect(await shopper.confirm(payment, signatureOf(attempt()))).toEqual(LATE);
       },
     ],
     ['reconciliation', () => shop.reconcile({ evenIfRecent: true })],
@@ -210,7 +210,7 @@ describe('money for an order that was given up', () => {
 
   test('is explained to whoever asks, however often', async () => {
     await giveUp();
-    const proof = proofOf(attempt());
+    const proof = signatureOf(attempt());
     expect(await shopper.confirm(payment, proof)).toEqual(LATE);
     expect(await shopper.confirm(payment, proof)).toEqual(LATE);
     expect(await shopper.check(payment)).toMatchObject({ order: owed, ...userErrors });
@@ -267,13 +267,14 @@ describe('what a cancelled order has paid', () => {
   });
 
   test('is asked for by one alone when several look after it at once', async () => {
-    const asked = () => razorpay.asked.filter((question) => question.includes(paymentId)).length;
-    const before = asked();
+    const requested = () =>
+      razorpay.requested.filter((question) => question.includes(paymentId)).length;
+    const before = requested();
     await Promise.all(
       Array.from({ length: 4 }, (_, n) => shop.reconcile({ evenIfRecent: n % 2 === 0 })),
     );
     // The payment, then its refund.
-    expect(asked()).toBe(before + 2);
+    expect(requested()).toBe(before + 2);
     expect(sent()).toHaveLength(1);
   });
 

@@ -30,15 +30,15 @@ async function post(body: object, headers: Readonly<Record<string, string>> = {}
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-async function askOften(body: object, headers: Readonly<Record<string, string>> = {}) {
+async function requestOften(body: object, headers: Readonly<Record<string, string>> = {}) {
   for (let time = 1; time <= OFTEN; time += 1) await post(body, headers);
 }
 
 /** All that a caller is told. A document with one more space is another one, which only Apollo knows. */
-async function toldOf(body: object, headers: Readonly<Record<string, string>> = {}) {
-  const { status, headers: heads, text } = await post(body, headers);
-  const [type, retryAfter] = [heads.get('content-type'), heads.get('retry-after')];
-  return { status, type, retryAfter, text, cache: heads.get('cache-control') };
+async function reportedFor(body: object, sent: Readonly<Record<string, string>> = {}) {
+  const { status, headers, text } = await post(body, sent);
+  const [type, retryAfter] = [headers.get('content-type'), headers.get('retry-after')];
+  return { status, type, retryAfter, text, cache: headers.get('cache-control') };
 }
 
 async function get(
@@ -62,7 +62,7 @@ describe('an answer that tells of the catalogue alone', () => {
     const { token } = await shop.customer();
     const first = await post({ query: LIST });
     await post({ query: LIST });
-    const asked = countPages();
+    const requested = countPages();
     expect(first.headers.get('cache-control')).toBe('no-store');
     for (const authorization of ['', token, 'no token']) {
       const again = await post({ query: LIST }, { authorization });
@@ -74,7 +74,7 @@ describe('an answer that tells of the catalogue alone', () => {
         'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
     }
-    expect(asked()).toBe(0);
+    expect(requested()).toBe(0);
   });
 
   test('is made anew once a price has changed, also by a compiled document', async () => {
@@ -90,9 +90,9 @@ describe('an answer that tells of the catalogue alone', () => {
 
   test('is not kept while nobody can tell whether the catalogue changes', async () => {
     vi.spyOn(shop.store, 'catalogVersion', 'get').mockReturnValue(null);
-    const asked = countPages();
+    const requested = countPages();
     for (const _ of ['first', 'second', 'third']) await post({ query: LIST });
-    expect(asked()).toBe(3);
+    expect(requested()).toBe(3);
   });
 
   test('comes in the type that is asked for', async () => {
@@ -133,7 +133,7 @@ describe('answers are not taken for each other', () => {
 
   test('errors are made anew each time, in Apollo’s words', async () => {
     for (let time = 1; time <= OFTEN; time += 1) await post({ query: LIST, variables: { time } });
-    const asked = countPages();
+    const requested = countPages();
     for (const variables of [{ first: 'x' }, { first: null }, { first: 101 }, { first: 1.5 }, []]) {
       const [one, other] = [
         await post({ query: LIST, variables }),
@@ -143,7 +143,7 @@ describe('answers are not taken for each other', () => {
       expect(other.text).toBe(one.text);
     }
     // Only a page that is too long got as far: to the service, and no further.
-    expect(asked()).toBe(0);
+    expect(requested()).toBe(0);
   });
 });
 
@@ -213,13 +213,13 @@ describe('a compiled document', () => {
     const add = 'mutation { addToCart(productId: "caftan-celeste") { cart { id } } }';
     await shop.graphql(add, {}, token);
     const good = { id: 'caftan-celeste', n: 2 };
-    await askOften({ query: SET, variables: good }, { authorization: token });
+    await requestOften({ query: SET, variables: good }, { authorization: token });
     const authorization = isCustomer ? token : '';
     for (const accept of ['application/json', 'application/graphql-response+json']) {
       await post({ query: '{ __typename }' }, { accept });
       const headers = { authorization, accept };
-      const byApollo = await toldOf({ query: `${SET} `, variables }, headers);
-      expect(await toldOf({ query: SET, variables }, headers)).toEqual(byApollo);
+      const byApollo = await reportedFor({ query: `${SET} `, variables }, headers);
+      expect(await reportedFor({ query: SET, variables }, headers)).toEqual(byApollo);
     }
   });
 
@@ -227,9 +227,9 @@ describe('a compiled document', () => {
     await shop.close();
     shop = await startShop({ areRateLimitsOn: true });
     const variables = { input: { email: 'demo@belle-vue.example', password: 'wrong' } };
-    await askOften({ query: LOG_IN, variables });
+    await requestOften({ query: LOG_IN, variables });
     for (const query of [`${LOG_IN} `, LOG_IN]) {
-      const { status, retryAfter, text } = await toldOf({ query, variables });
+      const { status, retryAfter, text } = await reportedFor({ query, variables });
       expect([status, text]).toEqual([429, expect.stringContaining('TOO_MANY_ATTEMPTS')]);
       expect(retryAfter).toMatch(/^[1-9]\d*$/);
     }
@@ -237,10 +237,10 @@ describe('a compiled document', () => {
 
   test('does not begin a change again that failed', async () => {
     const { token } = await shop.customer();
-    const asked = { query: SET, variables: { id: 'caftan-celeste', n: 2 } };
-    await askOften(asked, { authorization: token });
+    const requested = { query: SET, variables: { id: 'caftan-celeste', n: 2 } };
+    await requestOften(requested, { authorization: token });
     const transaction = vi.spyOn(shop.store, 'transaction').mockRejectedValue(new Error('odd'));
-    const { status, text } = await post(asked, { authorization: token });
+    const { status, text } = await post(requested, { authorization: token });
     expect(status).toBe(500);
     expect(JSON.parse(text)).toMatchObject({
       data: null,
@@ -257,7 +257,7 @@ describe('a compiled document', () => {
       two: addToCart(productId: $id, quantity: $good) { cart { quantity } }
     }`;
     const variables = { id: 'caftan-celeste', n: 1, good: 1 };
-    await askOften({ query, variables }, { authorization: token });
+    await requestOften({ query, variables }, { authorization: token });
     const before = vi.spyOn(shop.store, 'transaction').mockRejectedValue(new Error('odd'));
     expect((await post({ query, variables }, { authorization: token })).status).toBe(500);
     expect(before).toHaveBeenCalledTimes(1);

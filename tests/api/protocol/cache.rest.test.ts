@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerOf, KeptAnswers } from '../../../server/http/response-cache.ts';
+import { answerOf, ResponseCache } from '../../../server/http/response-cache.ts';
 import { gate } from '../../support/store/gate.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
@@ -48,11 +48,11 @@ describe('a GET of the catalogue', () => {
 
   test('waits for no disk when it is kept', async () => {
     await ask('/products');
-    const settled = vi.spyOn(shop.store, 'settled');
+    const flushed = vi.spyOn(shop.store, 'flushed');
     await ask('/products');
-    expect(settled).not.toHaveBeenCalled();
+    expect(flushed).not.toHaveBeenCalled();
     await ask('/products/jabador-atlas');
-    expect(settled).toHaveBeenCalled();
+    expect(flushed).toHaveBeenCalled();
   });
 
   test.each(['/products/nope', '/categories/nope'])('%s is kept by nobody', async (path) => {
@@ -75,7 +75,7 @@ test('a customer’s own answers are stored by nobody and have no tag', async ()
 
 describe('kept answers', () => {
   test('never take more than 32 MB, and none of more than 4', async () => {
-    const kept = new KeptAnswers(shop.store);
+    const kept = new ResponseCache(shop.store);
     const version = shop.store.catalogVersion;
     const megabyte = answerOf('text/plain', 'x'.repeat(1024 * 1024));
     for (let n = 0; n < 40; n += 1) await kept.keep(`key ${n}`, megabyte, version);
@@ -87,7 +87,7 @@ describe('kept answers', () => {
   });
 
   test('hold nothing that was begun before the catalogue changed', async () => {
-    const kept = new KeptAnswers(shop.store);
+    const kept = new ResponseCache(shop.store);
     const version = shop.store.catalogVersion;
     await kept.keep('before', answerOf('text/plain', 'old'), version);
     await shop.changeProduct('jabador-atlas', { price: 100 });
@@ -96,9 +96,9 @@ describe('kept answers', () => {
   });
 
   test('hold nothing that is not on disk yet', async () => {
-    const kept = new KeptAnswers(shop.store);
+    const kept = new ResponseCache(shop.store);
     const written = gate();
-    vi.spyOn(shop.store, 'settled').mockReturnValueOnce(written.opened);
+    vi.spyOn(shop.store, 'flushed').mockReturnValueOnce(written.opened);
     const keeping = kept.keep('key', answerOf('text/plain', 'x'), shop.store.catalogVersion);
     expect(kept.get('key')).toBeUndefined();
     written.open();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askRaw } from '../../support/http/raw.ts';
+import { sendRaw } from '../../support/http/raw.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
 const SCRIPT = 'export const shop = "Belle Vue";'.repeat(20);
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
-  askRaw(shop.url, { method, path, headers });
+  sendRaw(shop.url, { method, path, headers });
 
 describe('a file of the client', () => {
   test.each([

@@ -6,7 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { COLUMNS } from '../../../server/catalog/catalog.csv.ts';
-import { openTestDesk, SPARE_PICTURE, type TestDesk } from '../../support/shop/admin-socket.ts';
+import {
+  openTestAdminSocket,
+  SPARE_PICTURE,
+  type TestAdminSocket,
+} from '../../support/shop/admin-socket.ts';
 import { jpeg, png, pngHeader, storedPath, SVG } from '../../support/pictures.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
@@ -16,12 +20,12 @@ const lineOf = (id: string, image: string) =>
   `${id},Robe en lin,Belle Vue,,Robes,899,1099,non,${image},Une robe,,`;
 
 let shop: TestShop;
-let desk: TestDesk;
+let desk: TestAdminSocket;
 /** Where the catalogue file lies, and the pictures beside it. */
 let folder: string;
 beforeEach(async () => {
   shop = await startShop();
-  desk = await openTestDesk(shop);
+  desk = await openTestAdminSocket(shop);
   folder = await mkdtemp(join(tmpdir(), 'belle-vue-pictures-'));
 });
 afterEach(async () => {
@@ -65,7 +69,7 @@ describe('a picture of a product', () => {
 
     await desk.close();
     shop = await shop.restart();
-    desk = await openTestDesk(shop);
+    desk = await openTestAdminSocket(shop);
     const response = await fetch(shop.url + image);
     expect(response.status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer()).equals(ROBE)).toBe(true);

@@ -98,11 +98,11 @@ describe('pages that nobody has asked for before', () => {
       admission: { expensive: ONE_AND_ONE_WAITS },
     });
     hold();
-    const asked = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((each) => get('/products', each));
+    const requested = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((each) => get('/products', each));
     await begun(1);
     await inWork(3);
     release();
-    for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
+    for (const { status } of await Promise.all(requested)) expect(status).toBe(200);
     expect(rendered).toEqual(['/products']);
   });
 

@@ -5,7 +5,13 @@ import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { untilClosed } from '../../support/http/wire.ts';
 
 // Short, so that what is too slow for the shop is not slow for whoever runs the tests.
-const connections = { headMs: 200, requestMs: 400, idleMs: 200, silentMs: 2_000, lookEveryMs: 50 };
+const connections = {
+  headerMs: 200,
+  requestMs: 400,
+  idleMs: 200,
+  silentMs: 2_000,
+  lookEveryMs: 50,
+};
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -81,8 +81,8 @@ describe('requests', () => {
   test('a subscription is a 400 that says which operations there are', async () => {
     const query = 'subscription { products { totalCount } }';
     const address = `${shop.url}/graphql?query=${encodeURIComponent(query)}`;
-    const asked = await fetch(address, { headers: { 'apollo-require-preflight': '1' } });
-    const read = { status: asked.status, text: await asked.text() };
+    const requested = await fetch(address, { headers: { 'apollo-require-preflight': '1' } });
+    const read = { status: requested.status, text: await requested.text() };
     for (const { status, text } of [await post(JSON.stringify({ query })), read]) {
       expect({ status, ...JSON.parse(text) }).toMatchObject({
         status: 400,
@@ -138,8 +138,8 @@ describe('requests', () => {
         ],
       },
     ]);
-    const asked = await fetch(address, { headers: { 'apollo-require-preflight': '1' } });
-    expect(asked.status).toBe(200);
+    const requested = await fetch(address, { headers: { 'apollo-require-preflight': '1' } });
+    expect(requested.status).toBe(200);
   });
 
   test('a mutation by GET does not run: 405', async () => {

@@ -157,14 +157,14 @@ describe('methods that a path does not serve', () => {
 async function ask(method: string, path: string) {
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
     (resolve, reject) => {
-      const asked = request(shop.url + path, { method }, (response) => {
+      const requested = request(shop.url + path, { method }, (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
         response.on('end', () =>
           resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
         );
       });
-      asked.on('error', reject).end();
+      requested.on('error', reject).end();
     },
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { askRaw } from '../../support/http/raw.ts';
+import { sendRaw } from '../../support/http/raw.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
@@ -20,7 +20,7 @@ describe.each([
   ])('of %s is a 204 that allows %s', async (path, allow) => {
     shop = await startShop({ publicUrl });
     for (const headers of [{}, preflight]) {
-      const answer = await askRaw(shop.url, { method: 'OPTIONS', path, headers });
+      const answer = await sendRaw(shop.url, { method: 'OPTIONS', path, headers });
       expect(answer).toMatchObject({ status: 204, headers: { allow }, body: '' });
     }
   });
@@ -30,18 +30,18 @@ describe.each([
     ['/api/products/%ff', 400],
   ])('of %s is a %i', async (path, status) => {
     shop = await startShop({ publicUrl });
-    const answer = await askRaw(shop.url, { method: 'OPTIONS', path });
+    const answer = await sendRaw(shop.url, { method: 'OPTIONS', path });
     expect([answer.status, answer.headers['allow']]).toEqual([status, undefined]);
   });
 
   test('of the server as a whole is a 204', async () => {
     shop = await startShop({ publicUrl });
-    expect((await askRaw(shop.url, { method: 'OPTIONS', path: '*' })).status).toBe(204);
+    expect((await sendRaw(shop.url, { method: 'OPTIONS', path: '*' })).status).toBe(204);
   });
 
   test('a preflight is answered by CORS to that origin only', async () => {
     shop = await startShop({ publicUrl });
-    const { headers } = await askRaw(shop.url, {
+    const { headers } = await sendRaw(shop.url, {
       method: 'OPTIONS',
       path: '/graphql',
       headers: preflight,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { askRaw, type RawRequest } from '../../support/http/raw.ts';
+import { sendRaw, type RawRequest } from '../../support/http/raw.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -52,7 +52,7 @@ describe('a proxy that the shop was not told of', () => {
   const ofBrowser = { 'user-agent': 'Mozilla/5.0 (iPhone)' };
 
   async function askTimes(times: number, request: RawRequest): Promise<void> {
-    for (let n = 0; n < times; n += 1) expect((await askRaw(shop.url, request)).status).toBe(200);
+    for (let n = 0; n < times; n += 1) expect((await sendRaw(shop.url, request)).status).toBe(200);
   }
 
   test.each<[string, RawRequest]>([

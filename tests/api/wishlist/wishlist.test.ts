@@ -29,8 +29,8 @@ async function change(mutation: 'addToWishlist' | 'removeFromWishlist', productI
   return { ids: wishlist.map(({ id }) => id), userErrors };
 }
 
-async function overGraphql(visitor = token): Promise<string[]> {
-  const { data } = await shop.graphql<{ me: Payload }>('{ me { wishlist { id } } }', {}, visitor);
+async function overGraphql(guest = token): Promise<string[]> {
+  const { data } = await shop.graphql<{ me: Payload }>('{ me { wishlist { id } } }', {}, guest);
   return data.me.wishlist.map(({ id }) => id);
 }
 
@@ -39,12 +39,12 @@ interface RestWish {
   readonly createdAt: string;
 }
 
-async function overRest(method = 'GET', path = '', body?: unknown, visitor = token) {
+async function overRest(method = 'GET', path = '', body?: unknown, guest = token) {
   const answer = await shop.rest<{ wishlist: RestWish[] }>(
     method,
     `/user/wishlist${path}`,
     body,
-    visitor,
+    guest,
   );
   const ids = answer.body.wishlist?.map(({ _id }) => _id);
   return { status: answer.status, ids, errors: answer.body.errors, body: answer.body };

@@ -22,8 +22,8 @@ export interface Answers {
 }
 
 /** The questions for a shop's catalogue, and its answers once they were found right field by field. */
-export async function askOnce({ url, products }: RunningShop): Promise<{
-  readonly asked: Questions;
+export async function requestOnce({ url, products }: RunningShop): Promise<{
+  readonly requested: Questions;
   readonly answers: Answers;
 }> {
   const first = products.length;
@@ -47,5 +47,5 @@ export async function askOnce({ url, products }: RunningShop): Promise<{
   checkRest(answers.rest, products);
   const { etag } = answers.rest.headers;
   const known = etag === undefined ? [] : [get('/api/products', { 'if-none-match': etag })];
-  return { asked: { list: [list], renewed: [renewed], ones, rest: [rest], known }, answers };
+  return { requested: { list: [list], renewed: [renewed], ones, rest: [rest], known }, answers };
 }

@@ -17,7 +17,7 @@ export async function measureInstall(): Promise<Findings> {
     if (status !== 0) return { remarks: [`npm ci of dist/server failed: ${stderr.slice(0, 500)}`] };
     const { bytes, packages } = await weigh(join(folder, 'node_modules'));
     return {
-      figures: [
+      metrics: [
         { what: 'npm ci of dist/server, MB', value: bytes / MB, digits: 1, goal: { below: 60 } },
         { what: 'npm ci of dist/server, packages', value: packages, goal: { below: 200 } },
       ],

@@ -4,7 +4,7 @@ import { get } from '../questions.ts';
 import type { Findings } from '../report.ts';
 import type { RunningShop } from '../running.ts';
 import { sampleOf } from '../sample.ts';
-import { processorOf, askByTurns, sideBySide, type Pace } from '../side-by-side.ts';
+import { processorOf, alternate, sideBySide, type Pace } from '../side-by-side.ts';
 
 /** As a browser asks. */
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
@@ -33,7 +33,7 @@ export async function measurePages(
   }
   const firstRender = await newPages(shop, pace);
   const what = 'page rendered for the first time, processor time, ms';
-  return { ratios, figures: [{ what, value: firstRender, digits: 2, goal: { below: 5 } }] };
+  return { ratios, metrics: [{ what, value: firstRender, digits: 2, goal: { below: 5 } }] };
 }
 
 /** Pages of the catalogue that nobody has seen: some products of a category, searched for anew. */
@@ -43,6 +43,6 @@ async function newPages(shop: RunningShop, pace: Pace): Promise<number> {
     get(`/products?category=${name}&category=${EVER_NEW}`, BROWSER),
   );
   const side = { ...shop, requests };
-  const windows = await askByTurns([side], { ...pace, connections: 4 });
+  const windows = await alternate([side], { ...pace, connections: 4 });
   return processorOf(windows.get(side) ?? []);
 }

@@ -24,7 +24,7 @@ export interface Peers {
 /** Starts them over what the shop answers, and checks that they answer the same. */
 export async function startPeers(
   shop: RunningShop,
-  { asked, answers }: { readonly asked: Questions; readonly answers: Answers },
+  { requested, answers }: { readonly requested: Questions; readonly answers: Answers },
   { folder, isVendureAsked }: { readonly folder: string; readonly isVendureAsked: boolean },
 ): Promise<Peers> {
   const { list, one, rest } = answers;
@@ -38,7 +38,7 @@ export async function startPeers(
     products: JSON.parse(list.body.toString()).data.products,
     cart: await sampleCart(shop.url),
   });
-  const questions = [...asked.list, ...asked.renewed, ...asked.ones];
+  const questions = [...requested.list, ...requested.renewed, ...requested.ones];
   for (const request of questions) await checkAlike(shop, express, request);
   const remarks: string[] = [];
   const vendure = isVendureAsked ? await vendureOr(remarks, folder, shop) : null;

@@ -3,7 +3,7 @@ import { peakMemoryOf } from '../process-metrics.ts';
 import { formatFindings, type Findings } from '../report.ts';
 import { withShop } from '../running.ts';
 import type { Pace } from '../side-by-side.ts';
-import { askOnce } from './answers.ts';
+import { requestOnce } from './answers.ts';
 import { measureInstall } from './install.ts';
 import { measurePages } from './pages.ts';
 import { startPeers } from './peers.ts';
@@ -35,18 +35,18 @@ export async function run(args: string[]): Promise<number> {
   const starts = await measureStarts(PRODUCTS, values.short ? 1 : STARTS);
   const findings = await withShop(PRODUCTS, async (shop, folder): Promise<readonly Findings[]> => {
     tell('answers and peers');
-    const known = await askOnce(shop);
+    const known = await requestOnce(shop);
     const peers = await startPeers(shop, known, { folder, isVendureAsked: values.peers });
     try {
       tell('reads');
-      const read = await measureReads(shop, known.asked, peers, reads);
+      const read = await measureReads(shop, known.requested, peers, reads);
       tell('pages');
       const pages = await measurePages(shop, folder, reads);
       tell('cart changes');
       const written = await measureWrites(shop, peers, writes);
       const peak = await peakMemoryOf(shop.pid);
       const memory = { what: 'most memory of all this, MB', value: peak, goal: { below: 200 } };
-      return [read, pages, written, { figures: [memory], remarks: peers.remarks }];
+      return [read, pages, written, { metrics: [memory], remarks: peers.remarks }];
     } finally {
       await peers.end();
     }

@@ -17,7 +17,7 @@ const MOST_MS = { atMost: 0.2 };
 /** Measures what strangers ask of the catalogue, beside the limits and the peers that there are. */
 export async function measureReads(
   shop: RunningShop,
-  asked: Questions,
+  requested: Questions,
   peers: Peers,
   pace: Pace,
 ): Promise<Findings> {
@@ -27,31 +27,31 @@ export async function measureReads(
 
   const list = await measure(
     `list of ${shop.products.length}, the same question again`,
-    asked.list,
+    requested.list,
     PRODUCTS,
     [
-      beside.stringify('list', asked.list, { atLeast: 2 }),
-      { of: 'node:http, ready bytes', side: { ...peers.ready.list, requests: asked.list } },
-      beside.express(asked.list),
+      beside.stringify('list', requested.list, { atLeast: 2 }),
+      { of: 'node:http, ready bytes', side: { ...peers.ready.list, requests: requested.list } },
+      beside.express(requested.list),
       ...beside.vendure('list', { atLeast: 60 }),
     ],
   );
-  const renewed = await measure('the same list, ever new variables', asked.renewed, PRODUCTS, [
-    beside.stringify('list', asked.renewed, { atLeast: 0.45 }),
-    beside.express(asked.renewed),
+  const renewed = await measure('the same list, ever new variables', requested.renewed, PRODUCTS, [
+    beside.stringify('list', requested.renewed, { atLeast: 0.45 }),
+    beside.express(requested.renewed),
   ]);
-  const one = await measure('one product', asked.ones, ONE_PRODUCT, [
-    beside.stringify('one', asked.ones, { atLeast: 0.45 }),
-    beside.express(asked.ones),
+  const one = await measure('one product', requested.ones, ONE_PRODUCT, [
+    beside.stringify('one', requested.ones, { atLeast: 0.45 }),
+    beside.express(requested.ones),
     ...beside.vendure('one'),
   ]);
-  const rest = await measure('REST /api/products', asked.rest, REST_PRODUCTS, [
-    beside.stringify('rest', asked.rest, { atLeast: 1.5 }),
+  const rest = await measure('REST /api/products', requested.rest, REST_PRODUCTS, [
+    beside.stringify('rest', requested.rest, { atLeast: 1.5 }),
   ]);
-  const known = await measureKnown(shop, asked, beside.stringify('rest', asked.rest), pace);
+  const known = await measureKnown(shop, requested, beside.stringify('rest', requested.rest), pace);
   return {
     ratios: [...[list, renewed, one, rest].flatMap(({ ratios }) => ratios), ...(known ?? [])],
-    figures: [
+    metrics: [
       { what: 'a list asked again, processor ms', value: processorOf(list.ours), digits: 3 },
       {
         what: 'a list with ever new variables, processor ms',

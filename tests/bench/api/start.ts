@@ -11,7 +11,7 @@ export async function measureStarts(count: number, times: number): Promise<Findi
   });
   const first = await measureFirstStart(times);
   return {
-    figures: [
+    metrics: [
       { what: 'start to first answer, ms', value: firstAnswerMs, goal: { below: 600 } },
       { what: 'the same in an empty folder, ms', value: first, goal: { below: 600 } },
       { what: 'memory of an idle shop, MB', value: idleMb, goal: { below: 100 } },

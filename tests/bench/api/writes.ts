@@ -52,7 +52,7 @@ export async function measureWrites(
   const { ratios: memory } = await besideMemory(what, pace);
   return {
     ratios: [...beside.ratios, ...memory],
-    figures: [
+    metrics: [
       { what: `${what}: p99, ms`, value: p99Of(beside.ours), digits: 1, goal: { below: 12 } },
       { what: `${what}: processor time, ms`, value: processorOf(beside.ours), digits: 3 },
     ],

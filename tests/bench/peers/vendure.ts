@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
-import { askRaw } from '../../support/http/raw.ts';
+import { sendRaw } from '../../support/http/raw.ts';
 import { startBeside, type Beside } from '../beside.ts';
 import { installBeside } from './packages.ts';
 import { graphql } from '../questions.ts';
@@ -99,7 +99,7 @@ async function openCart(url: string) {
 }
 
 function askIts(url: string, query: string) {
-  return askRaw(url, {
+  return sendRaw(url, {
     method: 'POST',
     path: PATH,
     headers: { 'content-type': 'application/json' },

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { readSeed, sow } from '../../../seed/seed.ts';
+import { readSeed, seedStore } from '../../../seed/seed.ts';
 import { createPasswords } from '../../../server/account/passwords.ts';
 import { PRODUCT, rowOf } from '../../../server/catalog/postgres/catalog.rows.ts';
 import { openPostgresStore } from '../../../server/storage/postgres/postgres-store.ts';
@@ -54,7 +54,9 @@ const REST = `
 export async function fillDatabase(url: string, amounts: Amounts): Promise<void> {
   const seed = await readSeed('seed');
   const passwords = await createPasswords();
-  const store = await openPostgresStore(url, (empty) => sow(empty, seed, passwords, new Date()));
+  const store = await openPostgresStore(url, (empty) =>
+    seedStore(empty, seed, passwords, new Date()),
+  );
   await store.close();
   const client = new pg.Client(url);
   await client.connect();

@@ -4,7 +4,7 @@ import { inNewFolder } from '../beside.ts';
 import { EVER_NEW, type Side } from '../load.ts';
 import { median, ratioOf } from '../median.ts';
 import { graphql } from '../questions.ts';
-import { askByTurns, type Pace } from '../side-by-side.ts';
+import { alternate, type Pace } from '../side-by-side.ts';
 
 const PACE: Pace = { rounds: 3, seconds: 5, warmUpSeconds: 2, connections: 8 };
 const SHORT: Pace = { rounds: 1, seconds: 0.5, warmUpSeconds: 0.5, connections: 8 };
@@ -32,7 +32,7 @@ export function measureOrders(
       const sides = await Promise.all(
         shops.map(async ({ ready, pid }): Promise<Side> => ({ url: await ready, pid, ...ORDERS })),
       );
-      const windows = await askByTurns(sides, isShort ? SHORT : PACE);
+      const windows = await alternate(sides, isShort ? SHORT : PACE);
       const all = sides.map((side) => windows.get(side) ?? []);
       const sizes = [products.toLocaleString('en-US'), '46'];
       const rows = all.map((each, n) => [

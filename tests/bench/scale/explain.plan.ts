@@ -42,9 +42,9 @@ export async function explain(
   sql: string,
   values: readonly Value[],
 ): Promise<Explained> {
-  const asked = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${sql}`;
-  await client.query(asked, [...values]);
-  const { rows } = await client.query<{ 'QUERY PLAN': readonly [Plan] }>(asked, [...values]);
+  const requested = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${sql}`;
+  await client.query(requested, [...values]);
+  const { rows } = await client.query<{ 'QUERY PLAN': readonly [Plan] }>(requested, [...values]);
   const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
   if (!plan) throw new Error('EXPLAIN told nothing');
   const nodes = nodesOf(plan.Plan).filter((node) => node['Actual Loops'] > 0);

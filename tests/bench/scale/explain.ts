@@ -52,14 +52,14 @@ async function explainAll(url: string, products: number): Promise<boolean> {
   await client.connect();
   try {
     const rows: Array<readonly string[]> = [];
-    const told = new Set<string>();
+    const reported = new Set<string>();
     let areAllByIndex = true;
     for (const subject of subjectsOf(products)) {
       tell(subject.what);
       for (const query of await queriesOf(subject, client)) {
         const name = JSON.stringify(query);
-        if (told.has(name)) continue;
-        told.add(name);
+        if (reported.has(name)) continue;
+        reported.add(name);
         const { ms, rows: read, buffers, isByIndex, reads } = await explain(client, ...query);
         // Asked once for each version of the catalogue.
         const isKept = KEPT.test(query[0]);

@@ -4,7 +4,7 @@ import { goalText, reaches } from '../goal.ts';
 import { ratioOf } from '../median.ts';
 import { peakMemoryOf } from '../process-metrics.ts';
 import { formatFindings, type Figure } from '../report.ts';
-import { askByTurns, processorOf, type Pace } from '../side-by-side.ts';
+import { alternate, processorOf, type Pace } from '../side-by-side.ts';
 import { openShop, type OpenedShop } from './opened.ts';
 import { runExplain } from './explain.ts';
 import { subjects, type Subject } from './subjects.ts';
@@ -54,7 +54,7 @@ export async function run(args: string[]): Promise<number> {
       rows.push(await measure(subject, opened, pace));
     }
     say(formatTable(headsOf(sizes), rows));
-    say(formatFindings([{ figures: await figuresOf(opened) }]));
+    say(formatFindings([{ metrics: await metricsOf(opened) }]));
   } finally {
     for (const { close } of opened) await close();
   }
@@ -70,7 +70,7 @@ async function measure(
   const sides = await Promise.all(
     shops.map(async (shop) => ({ ...shop, requests: await requests(shop), holds })),
   );
-  const windows = await askByTurns(sides, pace);
+  const windows = await alternate(sides, pace);
   const all = sides.map((side) => windows.get(side) ?? []);
   const times = all.map((each) => each.map(({ processorMs }) => processorMs));
   const ratios = times.slice(1).map((each) => ratioOf(each, times[0] ?? []));
@@ -91,7 +91,7 @@ function headsOf(sizes: readonly number[]): readonly string[] {
 }
 
 /** Start and memory of each size; issue 6 names goals for the smallest and for 100,000 products. */
-async function figuresOf(shops: readonly OpenedShop[]): Promise<readonly Figure[]> {
+async function metricsOf(shops: readonly OpenedShop[]): Promise<readonly Figure[]> {
   const rows = shops.map(async ({ size, pid, start }) => {
     const goals = GOALS.get(size);
     const at = `${count(size)} products`;

@@ -21,17 +21,17 @@ const FACETS = `query Facets(${VARIABLES}) { ${FOUND} {
   totalCount facets { categories { value count } brands { value count } }
 } ${NEW} }`;
 
-interface Asked {
+interface Requested {
   readonly sort?: ProductSort;
   readonly filter?: object;
   readonly after?: string;
 }
 
-const ask = (query: string, { sort = 'FEATURED', filter = {}, after }: Asked = {}) =>
+const ask = (query: string, { sort = 'FEATURED', filter = {}, after }: Requested = {}) =>
   graphql(query, { filter, sort, after, new: EVER_NEW });
 
-export const page = (asked?: Asked) => ask(PAGE, asked);
-export const facets = (asked?: Asked) => ask(FACETS, asked);
+export const page = (requested?: Requested) => ask(PAGE, requested);
+export const facets = (requested?: Requested) => ask(FACETS, requested);
 
 /** The cursor behind which the last page of the cheapest-first list begins. */
 export function lastPageCursor(products: readonly ProductRecord[]): string {

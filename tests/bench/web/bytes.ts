@@ -72,8 +72,8 @@ export async function measureBytes(shop: string, browser: Browser): Promise<stri
   }
   const blank = [...KINDS.slice(2), ''].map(() => '');
   const aims = [goalText(SCRIPT_GOAL), goalText(STYLE_GOAL), ...blank, goalText(LATER_GOAL)];
-  const heads = ['KB before a touch', ...KINDS, 'ahead', 'largest later script', 'reached'];
-  return formatTable(heads, [...rows, ['goal', ...aims, '']]);
+  const headers = ['KB before a touch', ...KINDS, 'ahead', 'largest later script', 'reached'];
+  return formatTable(headers, [...rows, ['goal', ...aims, '']]);
 }
 
 const sumOf = (files: readonly Fetched[]) => files.reduce((all, { bytes }) => all + bytes, 0);

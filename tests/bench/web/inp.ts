@@ -23,8 +23,8 @@ export async function measureInp(shop: string, browser: Browser, times: number):
     const cells = [median(worsts), worst].map((ms) => ms.toFixed(0));
     rows.push([interaction.name, ...cells, goalText(GOAL), reaches(worst, GOAL) ? 'yes' : 'no']);
   }
-  const heads = ['interaction to next paint', 'median ms', 'worst ms', 'goal', 'reached'];
-  return formatTable(heads, rows);
+  const headers = ['interaction to next paint', 'median ms', 'worst ms', 'goal', 'reached'];
+  return formatTable(headers, rows);
 }
 
 /** The longest of all interactions that one act is made of; what takes less than 16 ms counts as 0. */

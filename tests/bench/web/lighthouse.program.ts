@@ -72,8 +72,8 @@ export async function measureLighthouse(shop: string, rounds: number): Promise<s
         rows.push(rowOf(name, seen));
       }
       const goals = ['goal', ...COLUMNS.map(({ goal }) => goalText(goal)), ''];
-      const heads = ['Lighthouse 12, phone', ...COLUMNS.map(({ head }) => head), 'reached'];
-      return formatTable(heads, [...rows, goals]);
+      const headers = ['Lighthouse 12, phone', ...COLUMNS.map(({ head }) => head), 'reached'];
+      return formatTable(headers, [...rows, goals]);
     });
   } finally {
     unscripted.close();
@@ -82,8 +82,8 @@ export async function measureLighthouse(shop: string, rounds: number): Promise<s
 
 function rowOf(name: string, seen: readonly Round[]): readonly string[] {
   const values = COLUMNS.map(({ of }) => {
-    const figures = seen.map(of).filter((value) => value !== null);
-    return figures.length > 0 ? median(figures) : null;
+    const metrics = seen.map(of).filter((value) => value !== null);
+    return metrics.length > 0 ? median(metrics) : null;
   });
   const missed = COLUMNS.filter(({ goal }, n) => {
     const value = values[n] ?? null;

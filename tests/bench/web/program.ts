@@ -24,8 +24,8 @@ export async function run(args: string[]): Promise<number> {
     inp: (shop) => withBrowser((browser) => measureInp(shop, browser, rounds)),
     lighthouse: (shop) => measureLighthouse(shop, rounds),
   };
-  const asked = positionals.length > 0 ? positionals : Object.keys(parts);
-  if (asked.some((name) => !(name in parts))) {
+  const requested = positionals.length > 0 ? positionals : Object.keys(parts);
+  if (requested.some((name) => !(name in parts))) {
     say(`npm run bench:web [-- ${Object.keys(parts).join('|')}] [--short]`);
     return 64;
   }
@@ -33,7 +33,7 @@ export async function run(args: string[]): Promise<number> {
     const shop = startShop(folder);
     try {
       const url = await shop.ready;
-      for (const name of asked) say((await parts[name]?.(url)) ?? '');
+      for (const name of requested) say((await parts[name]?.(url)) ?? '');
     } finally {
       await shop.end();
     }

@@ -29,10 +29,14 @@ export async function startUnscripted(shop: string): Promise<Unscripted> {
   return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
 }
 
-async function pass(shop: string, asked: IncomingMessage, reply: ServerResponse): Promise<void> {
-  const wantsPage = asked.headers.accept?.includes('text/html') ?? false;
-  const headers = { ...asked.headers, ...(wantsPage && { 'accept-encoding': 'identity' }) };
-  const request = ask(shop + asked.url, { method: asked.method, headers }).end();
+async function pass(
+  shop: string,
+  requested: IncomingMessage,
+  reply: ServerResponse,
+): Promise<void> {
+  const wantsPage = requested.headers.accept?.includes('text/html') ?? false;
+  const headers = { ...requested.headers, ...(wantsPage && { 'accept-encoding': 'identity' }) };
+  const request = ask(shop + requested.url, { method: requested.method, headers }).end();
   const [response]: IncomingMessage[] = await once(request, 'response');
   if (!response) throw new Error('The shop gave no answer');
   const { 'transfer-encoding': _, ...kept } = response.headers;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addLine,
   mergeLines,
-  readAskedLines,
+  readRequestedLines,
   readQuantity,
   removeLine,
   requireBuyable,
@@ -96,14 +96,14 @@ describe('what can be bought', () => {
 
 describe('merging a visitor’s cart', () => {
   test('stops at 100 lines and says so once', () => {
-    const asked = ['a', 'b', 'c'].map((productId) => ({ productId, quantity: 1 }));
-    const { lines, problems } = mergeLines(full.slice(1), asked, catalogue, NOW);
+    const requested = ['a', 'b', 'c'].map((productId) => ({ productId, quantity: 1 }));
+    const { lines, problems } = mergeLines(full.slice(1), requested, catalogue, NOW);
     expect(lines).toHaveLength(100);
     expect(lines.at(-1)?.productId).toBe('a');
     expect(problems.map(({ code }) => code)).toEqual(['LIMIT_REACHED']);
   });
 
-  const askedLines = fc.array(
+  const requestedLines = fc.array(
     fc.record({
       productId: fc.constantFrom('a', 'b', 'c', 'd', 'nope', '__proto__'),
       quantity: fc.integer({ min: -2, max: 101 }),
@@ -113,21 +113,21 @@ describe('merging a visitor’s cart', () => {
 
   test('keeps what is there, one line a product, and asked twice changes nothing more', () => {
     fc.assert(
-      fc.property(askedLines, fc.integer({ min: 1, max: 99 }), (asked, quantity) => {
+      fc.property(requestedLines, fc.integer({ min: 1, max: 99 }), (requested, quantity) => {
         const before = [cartLine('b', quantity)];
-        const once = mergeLines(before, asked, catalogue, NOW).lines;
+        const once = mergeLines(before, requested, catalogue, NOW).lines;
         const ids = once.map(({ productId }) => productId);
         expect(once[0]).toEqual(cartLine('b', quantity));
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids.every((id) => ['a', 'b', 'c'].includes(id))).toBe(true);
         expect(once.every((line) => line.quantity >= 1 && line.quantity <= 99)).toBe(true);
-        expect(mergeLines(once, asked, catalogue, EARLY).lines).toEqual(once);
+        expect(mergeLines(once, requested, catalogue, EARLY).lines).toEqual(once);
       }),
     );
   });
 });
 
-const asked = (count: number, quantity = 1) =>
+const requested = (count: number, quantity = 1) =>
   Array.from({ length: count }, (_, n) => ({ productId: `p${n}`, quantity }));
 
 describe('a visitor’s lines', () => {
@@ -137,16 +137,16 @@ describe('a visitor’s lines', () => {
       { productId: 'b', quantity: 1 },
       { productId: 'a', quantity: 60 },
     ];
-    expect(readAskedLines(twice)).toEqual([
+    expect(readRequestedLines(twice)).toEqual([
       { productId: 'a', quantity: 99 },
       { productId: 'b', quantity: 1 },
     ]);
   });
 
   test('are 100 at most, of 1 to 99 pieces', () => {
-    expect(readAskedLines(asked(100))).toHaveLength(100);
-    expect(() => readAskedLines(asked(101))).toThrow(BadInput);
-    expect(() => readAskedLines(asked(1, 0))).toThrow(BadInput);
-    expect(() => readAskedLines(asked(1, 100))).toThrow(BadInput);
+    expect(readRequestedLines(requested(100))).toHaveLength(100);
+    expect(() => readRequestedLines(requested(101))).toThrow(BadInput);
+    expect(() => readRequestedLines(requested(1, 0))).toThrow(BadInput);
+    expect(() => readRequestedLines(requested(1, 100))).toThrow(BadInput);
   });
 });

@@ -1,11 +1,11 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { keepLastDocuments, MAX_DOCUMENTS } from '../../../server/http/graphql/documents.ts';
+import { createDocumentCache, MAX_DOCUMENTS } from '../../../server/http/graphql/documents.ts';
 
 const document = parse('{ brands { name } }');
 
 test('documents are kept until as many others were asked for', async () => {
-  const store = keepLastDocuments();
+  const store = createDocumentCache();
   await store.set('of every day', document);
   for (let n = 0; n < MAX_DOCUMENTS * 3; n += 1) {
     await store.set(`of a stranger ${n}`, document);
@@ -21,7 +21,7 @@ test('documents are kept until as many others were asked for', async () => {
 });
 
 test('a document that is deleted is gone', async () => {
-  const store = keepLastDocuments();
+  const store = createDocumentCache();
   await store.set('one', document);
   expect(await store.delete('one')).toBe(true);
   expect(await store.get('one')).toBeUndefined();

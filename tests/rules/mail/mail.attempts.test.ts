@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   failed,
-  keepSentSince,
+  sentMailsSince,
   LEASE_MS,
   taken,
   waitAfter,
@@ -60,5 +60,5 @@ test('a mail that is taken is nobody else’s for a minute', () => {
 });
 
 test('what was sent is kept for 30 days', () => {
-  expect(keepSentSince(CREATED)).toBe('2025-04-01T10:00:00.000Z');
+  expect(sentMailsSince(CREATED)).toBe('2025-04-01T10:00:00.000Z');
 });

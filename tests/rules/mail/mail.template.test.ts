@@ -1,14 +1,14 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { writeLetter } from '../../../server/mail/template.ts';
+import { renderMail } from '../../../server/mail/template.ts';
 import { messageOf } from '../../../server/mail/message.ts';
 import { composed } from '../../../server/mail/transport.ts';
 import { mail, order } from '../../store/records.ts';
 
 const trackingUrl = 'https://belle-vue.ma/track/o1/k3y';
-const write = (...[kind, about]: [Parameters<typeof writeLetter>[0], ReturnType<typeof order>]) =>
-  writeLetter(kind, about, { trackingUrl });
+const write = (...[kind, about]: [Parameters<typeof renderMail>[0], ReturnType<typeof order>]) =>
+  renderMail(kind, about, { trackingUrl });
 
 /** What a person reads of HTML: its text without tags, blanks as one. */
 function readable(html: string): string {

@@ -51,7 +51,7 @@ describe('a provider’s payment beside ours', () => {
 });
 
 describe('the provider is asked', () => {
-  const asked = (checkedAfter: number | null) =>
+  const requested = (checkedAfter: number | null) =>
     payment('p1', {
       startedAt: START,
       checkedAt: checkedAfter === null ? null : after(checkedAfter).toISOString(),
@@ -67,7 +67,7 @@ describe('the provider is asked', () => {
     [600, 1199, false],
     [600, 1200, true],
   ])('about a payment last asked after %s minutes, at %s minutes: %s', (last, now, isNow) => {
-    expect(isDue(asked(last), after(now))).toBe(isNow);
+    expect(isDue(requested(last), after(now))).toBe(isNow);
   });
 });
 
@@ -82,8 +82,8 @@ describe('a refund', () => {
     [2 * DAY, 2 * DAY + 359, false],
     [2 * DAY, 2 * DAY + 360, true],
   ])('last asked for after %s minutes is asked for at %s minutes: %s', (last, now, isNow) => {
-    const asked = last === null ? {} : { askedAt: after(last).toISOString() };
-    const refund = { amount: 1, requestedAt: START, doneAt: null, ...asked };
+    const requested = last === null ? {} : { askedAt: after(last).toISOString() };
+    const refund = { amount: 1, requestedAt: START, doneAt: null, ...requested };
     expect(isRefundDue(refund, after(now), false)).toBe(isNow);
     expect(isRefundDue({ ...refund, doneAt: START }, after(now), true)).toBe(false);
   });

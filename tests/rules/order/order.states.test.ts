@@ -115,9 +115,12 @@ describe('sending back', () => {
   });
 
   test('is asked for once, with a reason, and only of what was delivered', () => {
-    const asked = requestReturn(delivered, 'Trop grand', NOW);
-    expect(asked.returnRequest).toEqual({ requestedAt: NOW.toISOString(), reason: 'Trop grand' });
-    expect(codesOf(() => requestReturn(asked, 'Encore', NOW))).toEqual(['NOT_ALLOWED_NOW']);
+    const requested = requestReturn(delivered, 'Trop grand', NOW);
+    expect(requested.returnRequest).toEqual({
+      requestedAt: NOW.toISOString(),
+      reason: 'Trop grand',
+    });
+    expect(codesOf(() => requestReturn(requested, 'Encore', NOW))).toEqual(['NOT_ALLOWED_NOW']);
     const waiting = orderThrough('EN_ATTENTE');
     expect(returnUntil(waiting)).toBeNull();
     expect(codesOf(() => requestReturn(waiting, 'Trop tôt', NOW))).toEqual(['NOT_ALLOWED_NOW']);

@@ -6,16 +6,16 @@ import { gate } from '../../support/store/gate.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 function listening() {
-  const told: object[] = [];
+  const reported: object[] = [];
   const log: Log = {
-    warn: (details) => told.push(details),
-    error: (details) => told.push(details),
+    warn: (details) => reported.push(details),
+    error: (details) => reported.push(details),
   };
-  return { log, told };
+  return { log, reported };
 }
 
 test('a job runs at once, then again and again, and is told which run is the first', async () => {
-  const { log, told } = listening();
+  const { log, reported } = listening();
   const runs: boolean[] = [];
   const enough = gate();
   const repeated = repeat({ name: 'counting', everyMs: 1, log }, async ({ isFirst }) => {
@@ -25,11 +25,11 @@ test('a job runs at once, then again and again, and is told which run is the fir
   await enough.opened;
   await repeated.stop();
   expect(runs.slice(0, 3)).toEqual([true, false, false]);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('a job that throws is logged by its name and runs again', async () => {
-  const { log, told } = listening();
+  const { log, reported } = listening();
   const again = gate();
   const repeated = repeat({ name: 'failing', everyMs: 1, log }, async ({ isFirst }) => {
     if (!isFirst) return again.open();
@@ -37,7 +37,7 @@ test('a job that throws is logged by its name and runs again', async () => {
   });
   await again.opened;
   await repeated.stop();
-  expect(told).toMatchObject([{ job: 'failing', err: { message: 'no luck' } }]);
+  expect(reported).toMatchObject([{ job: 'failing', err: { message: 'no luck' } }]);
 });
 
 test('stopping tells the running one, waits for it, and begins no other', async () => {

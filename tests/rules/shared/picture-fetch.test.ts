@@ -52,14 +52,14 @@ describe('a picture at an address', () => {
   test('is asked of what its host was found to be, and the host is found once', async () => {
     const address = await serve((request, response) => response.end(request.headers.host));
     const { port } = new URL(address);
-    let asked = 0;
+    let requested = 0;
     const resolve = async () => {
-      asked += 1;
-      return [{ address: asked === 1 ? '127.0.0.1' : '10.0.0.1' }];
+      requested += 1;
+      return [{ address: requested === 1 ? '127.0.0.1' : '10.0.0.1' }];
     };
     const named = `http://images.example:${port}/`;
     const bytes = await fetchPicture(named, { isLoopbackAllowed: true, resolve });
-    expect([bytes.toString(), asked]).toEqual([`images.example:${port}`, 1]);
+    expect([bytes.toString(), requested]).toEqual([`images.example:${port}`, 1]);
   });
 
   test.each([

@@ -9,7 +9,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { inject, test as base } from 'vitest';
-import { readSeed, sow } from '../../../seed/seed.ts';
+import { readSeed, seedStore } from '../../../seed/seed.ts';
 import { createPasswords } from '../../../server/account/passwords.ts';
 import type { Store } from '../../../server/storage/store.ts';
 import { newPlace } from '../shop/shop.place.ts';
@@ -85,7 +85,7 @@ export async function startBuiltShop(
 
 /** A shop as it is when it opens for the first time. */
 async function fillShop(store: Store): Promise<void> {
-  await sow(store, await readSeed('seed'), await createPasswords(), new Date());
+  await seedStore(store, await readSeed('seed'), await createPasswords(), new Date());
 }
 
 /** Gives what waits for a line of a shop's standard output and gives the part that is asked for. */

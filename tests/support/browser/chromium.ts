@@ -32,8 +32,8 @@ export function findChromium(): string {
 }
 
 function installed(): string | undefined {
-  const asked = process.env['CHROMIUM'];
-  return [...(asked ? [asked] : []), ...INSTALLED, chromium.executablePath()].find((path) =>
+  const requested = process.env['CHROMIUM'];
+  return [...(requested ? [requested] : []), ...INSTALLED, chromium.executablePath()].find((path) =>
     existsSync(path),
   );
 }

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 const PATIENCE_MS = 20_000;
 
 /** What came back on a connection of its own. */
-export interface RawAnswer {
+export interface RawResponse {
   /** 0 when the shop closed the connection without a word. */
   readonly status: number;
   /** By lower-case name; of one that came twice the values stand one after the other. */
@@ -32,11 +32,11 @@ export interface From {
  * Sends a request as it is written and gives what came back: unlike `fetch`, it resolves no dots in
  * the path, knows no forbidden header and sends bodies that are not what their head says.
  */
-export function askRaw(
+export function sendRaw(
   url: string,
   { method = 'GET', path, headers = {}, body = '', version = '1.1' }: RawRequest,
   from: From = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const length = Buffer.byteLength(body);
   const all = {
     host: new URL(url).host,
@@ -54,10 +54,10 @@ export async function sendBytes(
   url: string,
   bytes: string | Buffer,
   from: From = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const socket = await openSocket(url, from);
   socket.write(bytes);
-  return readAnswer(socket);
+  return readResponse(socket);
 }
 
 /** A connection to the shop, for those who write slowly or never; whoever opens one destroys it. */
@@ -69,7 +69,7 @@ export async function openSocket(url: string, from: From = {}): Promise<Socket> 
 }
 
 /** Gives what comes on a connection until the shop closes it. */
-export async function readAnswer(socket: Socket): Promise<RawAnswer> {
+export async function readResponse(socket: Socket): Promise<RawResponse> {
   const parts: Buffer[] = [];
   // Nobody waits for ever: what has not come by then counts as no answer.
   socket.setTimeout(PATIENCE_MS, () => socket.destroy());
@@ -80,7 +80,7 @@ export async function readAnswer(socket: Socket): Promise<RawAnswer> {
   return parse(Buffer.concat(parts).toString('utf8'));
 }
 
-function parse(text: string): RawAnswer {
+function parse(text: string): RawResponse {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
   const headers: Record<string, string> = {};

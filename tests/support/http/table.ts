@@ -1,9 +1,9 @@
 /** Rows of text under their heads, in columns as wide as their widest cell. */
 export function formatTable(
-  heads: readonly string[],
+  headers: readonly string[],
   rows: readonly (readonly string[])[],
 ): string {
-  const widths = heads.map((head, column) =>
+  const widths = headers.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
   const format = (row: readonly string[]) =>
@@ -14,5 +14,5 @@ export function formatTable(
       )
       .join('  ');
   const rule = widths.map((width) => '─'.repeat(width)).join('──');
-  return [format(heads), rule, ...rows.map(format), ''].join('\n');
+  return [format(headers), rule, ...rows.map(format), ''].join('\n');
 }

@@ -1,12 +1,12 @@
 import type { CommandInput, CommandName, CommandResult } from '../../../server/cli/commands.ts';
 import type { CommandError } from '../../../server/cli/answer.ts';
-import { askDesk } from '../../../server/cli/admin-socket.client.ts';
-import { openDesk } from '../../../server/cli/admin-socket.server.ts';
+import { callAdminSocket } from '../../../server/cli/admin-socket.client.ts';
+import { openAdminSocket } from '../../../server/cli/admin-socket.server.ts';
 import { createPictureSource } from '../../../server/cli/picture-source.ts';
 import type { TestShop } from './shop.ts';
 
 /** A running shop's desk, asked through its socket as the command line does. */
-export interface TestDesk {
+export interface TestAdminSocket {
   /** Runs a command that must be done. */
   run<N extends CommandName>(command: N, input: CommandInput<N>): Promise<CommandResult<N>>;
   /** Runs a command that must be refused, and gives why. */
@@ -18,9 +18,13 @@ export interface TestDesk {
 export const SPARE_PICTURE = '/images/products/spare.svg';
 
 /** Opens the desk of a test's shop; whoever opens one closes it, before the shop. */
-export async function openTestDesk({ store, folder, within }: TestShop): Promise<TestDesk> {
+export async function openTestAdminSocket({
+  store,
+  folder,
+  within,
+}: TestShop): Promise<TestAdminSocket> {
   const failures: unknown[] = [];
-  const { close } = await openDesk(
+  const { close } = await openAdminSocket(
     {
       store,
       clock: within.clock,
@@ -31,7 +35,7 @@ export async function openTestDesk({ store, folder, within }: TestShop): Promise
     (error) => failures.push(error),
   );
   const ask = async (command: string, input: unknown) => {
-    const answer = await askDesk(folder, command, input);
+    const answer = await callAdminSocket(folder, command, input);
     if (failures.length > 0) throw new Error('The desk failed', { cause: failures[0] });
     if (!answer) throw new Error('The desk is not open');
     return answer;

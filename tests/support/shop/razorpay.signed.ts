@@ -36,7 +36,7 @@ const sign = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest('hex');
 
 /** What the dialog hands over for a payment; with another secret it is forged. */
-export function proofOf({ id, order_id }: Entity, secret: string = KEYS.keySecret): Answer {
+export function signatureOf({ id, order_id }: Entity, secret: string = KEYS.keySecret): Answer {
   return {
     razorpay_payment_id: id,
     razorpay_order_id: order_id,

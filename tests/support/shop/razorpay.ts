@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { KEYS, proofOf, type Entity } from './razorpay.signed.ts';
+import { KEYS, signatureOf, type Entity } from './razorpay.signed.ts';
 
 interface Order {
   readonly id: string;
@@ -33,7 +33,7 @@ export async function startRazorpay() {
   const payments = new Map<string, Entity>();
   const refunds: Array<{ readonly paymentId: string; readonly amount: number }> = [];
   const refundKeys = new Map<string, string>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   /** What Razorpay itself takes between a question and the next. */
   const takenBefore = new Set<string>();
   let fault: { readonly kind: Fault; readonly path: RegExp } | null = null;
@@ -48,7 +48,7 @@ export async function startRazorpay() {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const text = Buffer.concat(chunks).toString();
-    asked.push(`${method} ${url}`);
+    requested.push(`${method} ${url}`);
     const kind = fault?.path.test(url) ? fault.kind : null;
     if (kind === 'DOWN') return void request.socket.destroy();
     if (kind === 'HANG') return;
@@ -161,14 +161,14 @@ export async function startRazorpay() {
     ...KEYS,
     baseUrl: `http://127.0.0.1:${port}/v1`,
     /** Every question so far, such as `POST /v1/orders`. */
-    asked,
+    requested,
     refunds,
     attempt,
     put,
     /** Pays an order in the dialog: the money is taken, and this is what the handler gets. */
-    pay: (orderId: string, change: Partial<Entity> = {}) => proofOf(attempt(orderId, change)),
+    pay: (orderId: string, change: Partial<Entity> = {}) => signatureOf(attempt(orderId, change)),
     /** Takes an authorized payment's money on its own just before it is asked to. */
-    captureBeforeAsked: (paymentId: string) => void takenBefore.add(paymentId),
+    captureBeforePolled: (paymentId: string) => void takenBefore.add(paymentId),
     /** Fails from now on, for paths that fit; null heals it. */
     break(kind: Fault | null, path = /./): void {
       fault = kind && { kind, path };

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { openEmpty, readSeed, sow } from '../../../seed/seed.ts';
+import { openEmpty, readSeed, seedStore } from '../../../seed/seed.ts';
 import { createDevices } from '../../../server/account/devices.ts';
 import { createPasswords } from '../../../server/account/passwords.ts';
 import { createTokens } from '../../../server/account/tokens.ts';
@@ -144,7 +144,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
   const passwords = await createPasswords();
   const { store, health, dataBytes, counters } = await place.open(
     (empty) =>
-      options.isSeeded === false ? openEmpty(empty) : sow(empty, seed, passwords, new Date()),
+      options.isSeeded === false ? openEmpty(empty) : seedStore(empty, seed, passwords, new Date()),
     options.files,
   );
   const undecided: Array<() => Promise<void>> = [];
@@ -271,7 +271,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     },
     deliver: ({ body, headers }, head = {}) =>
       fetch(`${url}/payment/webhook`, { method: 'POST', body, headers: { ...headers, ...head } }),
-    reconcile: (asked) => reconcilePayments(within, asked),
+    reconcile: (requested) => reconcilePayments(within, requested),
     async bankDecides() {
       for (const work of undecided.splice(0)) await work();
     },

@@ -6,12 +6,12 @@ export function breakableDisk() {
   const files: Files = {
     ...disk,
     async append(path) {
-      const tail = await disk.append(path);
+      const appendFile = await disk.append(path);
       return {
-        ...tail,
+        ...appendFile,
         async sync() {
           if (isBroken) throw Object.assign(new Error('EIO: sync'), { code: 'EIO' });
-          await tail.sync();
+          await appendFile.sync();
         },
       };
     },

@@ -6,13 +6,13 @@ export function diskWithoutSnapshots() {
   const files: Files = {
     ...disk,
     async create(path) {
-      const tail = await disk.create(path);
-      if (!path.endsWith('shop.json.tmp')) return tail;
+      const appendFile = await disk.create(path);
+      if (!path.endsWith('shop.json.tmp')) return appendFile;
       return {
-        ...tail,
+        ...appendFile,
         async sync() {
           if (isFull) throw Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
-          await tail.sync();
+          await appendFile.sync();
         },
       };
     },

@@ -1,4 +1,4 @@
-import type { Files, Tail } from '../../../server/storage/lowdb/journal/files.ts';
+import type { Files, AppendFile } from '../../../server/storage/lowdb/journal/files.ts';
 
 /** How an operation of the disk goes wrong. SHORT: half of the bytes are written, then the disk is full. */
 export type Fault = 'EIO' | 'ENOSPC' | 'SHORT';
@@ -26,24 +26,25 @@ export function faultyFiles(files: Files, failAt: number, fault: Fault): FaultyF
     if (isHit(what)) throw failure(code, what);
     return run();
   };
-  const watch = async (path: string, opened: Promise<Tail>): Promise<Tail> => {
-    const tail = await opened;
+  const watch = async (path: string, opened: Promise<AppendFile>): Promise<AppendFile> => {
+    const appendFile = await opened;
     return {
       async write(bytes) {
-        if (!isHit(`write ${path}`)) return tail.write(bytes);
-        if (fault === 'SHORT') await tail.write(bytes.subarray(0, bytes.length / 2));
+        if (!isHit(`write ${path}`)) return appendFile.write(bytes);
+        if (fault === 'SHORT') await appendFile.write(bytes.subarray(0, bytes.length / 2));
         throw failure(code, `write ${path}`);
       },
       async writeAt(bytes, position) {
-        if (!isHit(`write ${path}`)) return tail.writeAt(bytes, position);
-        if (fault === 'SHORT') await tail.writeAt(bytes.subarray(0, bytes.length / 2), position);
+        if (!isHit(`write ${path}`)) return appendFile.writeAt(bytes, position);
+        if (fault === 'SHORT')
+          await appendFile.writeAt(bytes.subarray(0, bytes.length / 2), position);
         throw failure(code, `write ${path}`);
       },
-      sync: () => step(`sync ${path}`, () => tail.sync()),
-      sizeAt: (place) => step(`stat ${place}`, () => tail.sizeAt(place)),
+      sync: () => step(`sync ${path}`, () => appendFile.sync()),
+      sizeAt: (place) => step(`stat ${place}`, () => appendFile.sizeAt(place)),
       async close() {
         // A file that could not be closed well is closed all the same (close(2)).
-        await tail.close();
+        await appendFile.close();
         await step(`close ${path}`, async () => undefined);
       },
     };

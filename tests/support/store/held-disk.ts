@@ -7,12 +7,12 @@ export function heldDisk() {
   const files: Files = {
     ...disk,
     async append(path) {
-      const tail = await disk.append(path);
+      const appendFile = await disk.append(path);
       return {
-        ...tail,
+        ...appendFile,
         async sync() {
           await held?.opened;
-          await tail.sync();
+          await appendFile.sync();
         },
       };
     },

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Files, Tail } from '../../../server/storage/lowdb/journal/files.ts';
+import type { Files, AppendFile } from '../../../server/storage/lowdb/journal/files.ts';
 
 /** A folder in memory, by file name. */
 export type MemoryFolder = Map<string, Buffer>;
@@ -10,8 +10,8 @@ export function memoryFiles(folder: MemoryFolder): Files {
   return {
     read: async (path) => folder.get(basename(path)) ?? null,
     names: async () => [...folder.keys()],
-    append: async (path) => openTail(folder, basename(path)),
-    create: async (path) => openTail(folder, basename(path)),
+    append: async (path) => openAppendFile(folder, basename(path)),
+    create: async (path) => openAppendFile(folder, basename(path)),
     async rename(from, to) {
       folder.set(basename(to), bytesOf(from));
       folder.delete(basename(from));
@@ -29,7 +29,7 @@ export function memoryFiles(folder: MemoryFolder): Files {
 }
 
 /** A file keeps being written under whatever name it is given later. */
-function openTail(folder: MemoryFolder, name: string): Tail {
+function openAppendFile(folder: MemoryFolder, name: string): AppendFile {
   let bytes: Buffer = Buffer.alloc(0);
   folder.set(name, bytes);
   const replace = (next: Buffer): void => {
@@ -51,14 +51,14 @@ function openTail(folder: MemoryFolder, name: string): Tail {
 /** Files that keep nothing: the store's own work without any disk. */
 export const nowhere: Files = {
   ...memoryFiles(new Map()),
-  append: async () => nowhereTail(),
-  create: async () => nowhereTail(),
+  append: async () => noAppendFile(),
+  create: async () => noAppendFile(),
   rename: nothing,
   link: nothing,
   remove: nothing,
 };
 
-function nowhereTail(): Tail {
+function noAppendFile(): AppendFile {
   let size = 0;
   return {
     async write(bytes) {

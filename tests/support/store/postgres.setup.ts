@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { readSeed, sow } from '../../../seed/seed.ts';
+import { readSeed, seedStore } from '../../../seed/seed.ts';
 import { createPasswords } from '../../../server/account/passwords.ts';
 import { dropDatabase, makeTemplate } from './postgres.databases.ts';
 import { startPostgres } from './postgres.server.ts';
@@ -21,7 +21,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const template = await makeTemplate(server.url);
   const seed = await readSeed('seed');
   const passwords = await createPasswords();
-  const shop = await makeTemplate(server.url, (store) => sow(store, seed, passwords, new Date()));
+  const shop = await makeTemplate(server.url, (store) =>
+    seedStore(store, seed, passwords, new Date()),
+  );
   project.provide('postgresUrl', server.url);
   project.provide('postgresTemplate', template);
   project.provide('postgresShop', shop);

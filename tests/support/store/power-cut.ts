@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Files, Tail } from '../../../server/storage/lowdb/journal/files.ts';
+import type { Files, AppendFile } from '../../../server/storage/lowdb/journal/files.ts';
 import type { MemoryFolder } from './memory-files.ts';
 
 /** What a disk writes whole or not at all. */
@@ -38,7 +38,7 @@ export function memoryDisk(cutAt: number): MemoryDisk {
     if (cutAt > 0 && done.count >= cutAt) throw new Error('the power is off');
     return run();
   };
-  const tail = (inode: Inode): Tail => ({
+  const appendFile = (inode: Inode): AppendFile => ({
     write: (bytes) =>
       step(() => {
         inode.bytes = Buffer.concat([inode.bytes, bytes]);
@@ -61,7 +61,7 @@ export function memoryDisk(cutAt: number): MemoryDisk {
       if (isNew && names.has(name)) throw Object.assign(new Error('EEXIST'), { code: 'EEXIST' });
       const inode = { bytes: Buffer.alloc(0), kept: Buffer.alloc(0) };
       change((folder) => folder.set(name, inode));
-      return tail(inode);
+      return appendFile(inode);
     });
   const files: Files = {
     read: (path) => step(() => names.get(basename(path))?.bytes ?? null),

@@ -53,7 +53,7 @@ describe('signing up', () => {
 
   test('tells what is wrong with the form', async ({ page }) => {
     await page.goto('/signup');
-    const asked = countRequests(page, 'SignUp');
+    const requested = countRequests(page, 'SignUp');
     await button(page, "S'inscrire").click();
     await expect(notice(page, 'Veuillez remplir tous les champs!')).toBeVisible();
     for (const label of ['Prénom', 'Nom', 'Email', 'Mot de passe', 'Confirmer le mot de passe']) {
@@ -68,7 +68,7 @@ describe('signing up', () => {
     await field(page, 'Confirmer le mot de passe').fill('autre');
     await button(page, "S'inscrire").click();
     await expect(notice(page, 'Les mots de passe ne correspondent pas!')).toBeVisible();
-    expect(asked()).toBe(0);
+    expect(requested()).toBe(0);
 
     await field(page, 'Confirmer le mot de passe').fill('court');
     await button(page, "S'inscrire").click();
@@ -108,13 +108,13 @@ describe('logging in', () => {
     page,
   }) => {
     await page.goto('/login');
-    const asked = countRequests(page, 'LogIn');
+    const requested = countRequests(page, 'LogIn');
     await fillLogIn(page, '', '');
     await expect(
       notice(page, "Veuillez entrer toutes les informations d'identification!"),
     ).toBeVisible();
     await expect(field(page, 'Email')).toBeFocused();
-    expect(asked()).toBe(0);
+    expect(requested()).toBe(0);
 
     await fillLogIn(page, 'personne@exemple.ma', 'demo-belle-vue');
     await expect(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { expect, startBuiltShop, test as base } from '../../support/browser/browser.ts';
-import { askRaw } from '../../support/http/raw.ts';
+import { sendRaw } from '../../support/http/raw.ts';
 
 const EMAIL = 'nadia@exemple.ma';
 const PASSWORD = 'un mot de passe';
@@ -34,7 +34,7 @@ const test = inFolder.extend({
 });
 
 const post = (url: string, path: string, body: object, localAddress: string) =>
-  askRaw(
+  sendRaw(
     url,
     {
       method: 'POST',

@@ -263,7 +263,7 @@ describe('a customer', () => {
     await addToCart(page, SHIRT);
     await addToCart(page, JEANS);
     await page.getByRole('link', { name: 'Panier 2', exact: true }).click();
-    const asked = countRequests(page, 'SetCartQuantity');
+    const requested = countRequests(page, 'SetCartQuantity');
     const shopper = new EventEmitter();
     const done = once(shopper, 'done');
     // The server is slower than the shopper.
@@ -280,7 +280,7 @@ describe('a customer', () => {
     await line(page, JEANS).getByRole('button', { name: 'Supprimer' }).click();
     await expect(heading(page, 'Panier (51)')).toBeVisible();
     await expect(sums(page)).toHaveText(['35 139 DH', '−7 140 DH', 'Gratuit', '27 999 DH']);
-    expect(asked()).toBeLessThan(5);
+    expect(requested()).toBeLessThan(5);
     await page.reload();
     await expect(heading(page, 'Panier (51)')).toBeVisible();
   });

@@ -10,11 +10,11 @@ test('arrows and Enter open a suggested product, and the box keeps the focus til
   page,
 }) => {
   await page.goto('/products');
-  const asked = countRequests(page, 'Suggestions');
+  const requested = countRequests(page, 'Suggestions');
   await box(page).pressSequentially('celes');
   await expect(option(page, 'Caftan Céleste')).toContainText('3 490 DH');
   await expect(page.getByText('1 suggestion', { exact: true })).toBeAttached();
-  expect(asked()).toBe(1);
+  expect(requested()).toBe(1);
   await page.keyboard.press('ArrowDown');
   await expect(option(page, 'Caftan Céleste')).toHaveAttribute('aria-selected', 'true');
   await expect(box(page)).toBeFocused();

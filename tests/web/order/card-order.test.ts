@@ -139,7 +139,7 @@ test('double presses pay once; four seconds later the shopper is at home', async
   await checkOut(page);
   await choice(page, 'Salma Bennani').check();
   const started = countRequests(page, 'StartCardPayment');
-  const settled = countRequests(page, 'ConfirmCardPayment');
+  const flushed = countRequests(page, 'ConfirmCardPayment');
   await order(page).dblclick();
   await expect(payment(page)).toHaveCount(1);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -150,7 +150,7 @@ test('double presses pay once; four seconds later the shopper is at home', async
   await page.clock.runFor(1000);
   await expect(page).toHaveURL('/');
   await page.clock.resume();
-  expect([started(), settled()]).toEqual([1, 1]);
+  expect([started(), flushed()]).toEqual([1, 1]);
   await page.goto('/orders');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });

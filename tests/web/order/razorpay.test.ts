@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../../support/browser/browser.ts';
 import { startRazorpay, type RazorpayStandIn } from '../../support/shop/razorpay.ts';
-import { event, proofOf } from '../../support/shop/razorpay.signed.ts';
+import { event, signatureOf } from '../../support/shop/razorpay.signed.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { addToCart, logInAsDemo, notice } from '../../support/shop/shopper.ts';
 
@@ -70,7 +70,7 @@ test('a card is paid by Razorpay: its script is allowed, its proof is checked', 
   expectFault,
 }) => {
   await page.exposeFunction('payAtRazorpay', (orderId: string) =>
-    proofOf(razorpay.attempt(orderId)),
+    signatureOf(razorpay.attempt(orderId)),
   );
   await checkOut(page, expectFault);
   expect(await page.evaluate('window.openedWith')).toEqual({

@@ -4,11 +4,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { newFolder, startShopProcess } from '../../support/shop/process.ts';
-import { askRaw, openSocket, readAnswer } from '../../support/http/raw.ts';
+import { sendRaw, openSocket, readResponse } from '../../support/http/raw.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const post = (url: string, path: string, body: object, headers: Record<string, string> = {}) =>
-  askRaw(url, {
+  sendRaw(url, {
     method: 'POST',
     path,
     headers: { ...JSON_TYPE, ...headers },
@@ -72,12 +72,12 @@ describe('the log', () => {
     await post(url, '/api/auth/login', { email: INSIDE, password: INSIDE });
     await post(url, '/graphql', { query: '{ nope }', operationName: INSIDE }, authorization);
     await post(url, `/api/user/cart/x?token=${token}`, {}, authorization);
-    await askRaw(url, { path: '/api/user/cart', headers: { authorization: `${token}x` } });
-    await askRaw(url, {
+    await sendRaw(url, { path: '/api/user/cart', headers: { authorization: `${token}x` } });
+    await sendRaw(url, {
       path: `/api/products/${encodeURIComponent(INSIDE)}`,
       headers: { 'user-agent': token },
     });
-    await askRaw(url, { path: `/track/an-order/${token}` });
+    await sendRaw(url, { path: `/track/an-order/${token}` });
     await post(url, '/payment/webhook', { event: PERSON.email }, { 'x-razorpay-signature': token });
     const order = {
       lines: [{ productId: 'jupe-plissee-safran', quantity: 1 }],
@@ -142,10 +142,10 @@ test('FLT-026: with no file left to open, the shop lives and keeps what it says 
   const others = await Promise.all(Array.from({ length: 400 }, () => openSocket(url)));
   for (const socket of others) socket.on('error', () => undefined);
   first.write(`\r\n${head.slice(2).join('\r\n')}\r\n\r\n${body}`);
-  expect((await readAnswer(first)).status).toBe(201);
+  expect((await readResponse(first)).status).toBe(201);
   for (const socket of others) socket.destroy();
 
-  const cart = await askRaw(url, { path: '/api/user/cart', headers: { authorization: token } });
+  const cart = await sendRaw(url, { path: '/api/user/cart', headers: { authorization: token } });
   expect([cart.status, JSON.parse(cart.body).cart]).toMatchObject([200, [{ qty: 1 }]]);
   expect(shop.exitCode).toBeNull();
 });

@@ -286,9 +286,9 @@ describe('a shop whose data is damaged', () => {
     const refused = await startShopProcess({ DATA_DIR: folder }).ended;
     expect(refused.code).toBe(74);
     expect(refused.err).toContain('npm run shop -- store recover');
-    const told = await keeper(folder, 'store', 'recover', '--dry-run');
-    expect(told.out).toContain('Tout peut être retrouvé, rien ne manque.');
-    expect(told.out).toContain('Rien n’a été modifié (--dry-run).');
+    const reported = await keeper(folder, 'store', 'recover', '--dry-run');
+    expect(reported.out).toContain('Tout peut être retrouvé, rien ne manque.');
+    expect(reported.out).toContain('Rien n’a été modifié (--dry-run).');
     const saved = await keeper(folder, 'store', 'recover', '--json');
     expect(JSON.parse(saved.out)).toMatchObject({ isWhole: true, rows: { products: 46 } });
     expect(await priceIn((await openShop(folder)).url)).toBe('3290');
@@ -349,9 +349,9 @@ describe('a shop that moves', () => {
     const move = (...more: readonly string[]) =>
       keeper(folder, 'store', 'copy', '--from', folder, '--to', target, ...more);
     const { code, out, err } = await move();
-    expect({ code, told: err.split('\n') }).toMatchObject({
+    expect({ code, reported: err.split('\n') }).toMatchObject({
       code: 0,
-      told: expect.arrayContaining([
+      reported: expect.arrayContaining([
         'copie de products\u00a0: 46',
         'vérification de products\u00a0: 46',
       ]),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { proveCrashes } from '../../resilience/crash.ts';
+import { runCrashes } from '../../resilience/crash.ts';
 
 // `npm run resilience -- crash` does it ten thousand times.
 test('a shop that is killed among its writers loses nothing that it acknowledged', async () => {
-  const { acknowledged, compactions, ...bad } = await proveCrashes(5);
+  const { acknowledged, compactions, ...bad } = await runCrashes(5);
   expect(bad).toEqual({ lost: 0, half: 0, refusals: 0 });
   expect(acknowledged).toBeGreaterThan(20);
   expect(compactions).toBeGreaterThan(0);

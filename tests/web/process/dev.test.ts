@@ -149,7 +149,7 @@ describe('npm run dev', () => {
       const resolvers = () => sources.read('server/generated/resolvers.ts');
       await expect.poll(resolvers, PATIENT).toContain('motto');
 
-      const asked = page.waitForRequest(
+      const requested = page.waitForRequest(
         (request) => request.postData()?.includes('updatedAt') ?? false,
         PATIENT,
       );
@@ -158,7 +158,7 @@ describe('npm run dev', () => {
         '      title\n',
         '      title\n      updatedAt\n',
       );
-      await asked;
+      await requested;
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caftan Céleste');
     },
   );

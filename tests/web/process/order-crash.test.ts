@@ -109,13 +109,13 @@ describe('a shop that is killed', () => {
     // Some are answered, some on their way.
     await Promise.race(placements);
     await killed.end('SIGKILL');
-    const told = new Set(await Promise.all(placements));
-    told.delete('no answer');
+    const reported = new Set(await Promise.all(placements));
+    reported.delete('no answer');
 
     const again = await startShopProcess({ DATA_DIR }).ready;
     const number = await placeAt(again);
-    expect(told.size).toBeLessThanOrEqual(1);
-    expect([number]).toEqual(expect.arrayContaining([...told]));
+    expect(reported.size).toBeLessThanOrEqual(1);
+    expect([number]).toEqual(expect.arrayContaining([...reported]));
     expect(await placeAt(again)).toBe(number);
   });
 });

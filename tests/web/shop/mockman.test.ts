@@ -62,9 +62,9 @@ test('GET, POST and DELETE go out with their headers and body', async ({ page })
 test('a body that is no JSON, and an address elsewhere, are refused before anything is sent', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') asked.push(request.url());
+    if (request.resourceType() === 'fetch') requested.push(request.url());
   });
   await page.goto('/mockman');
   for (const text of ['', '{', "{'a': 1}"]) {
@@ -83,7 +83,7 @@ test('a body that is no JSON, and an address elsewhere, are refused before anyth
   await headers(page).fill('sans deux-points');
   await send(page);
   await expect(page.getByText('Chaque ligne doit s’écrire « Nom : valeur ».')).toBeVisible();
-  expect(asked.filter((url) => !url.endsWith('/graphql'))).toEqual([]);
+  expect(requested.filter((url) => !url.endsWith('/graphql'))).toEqual([]);
 });
 
 test('without an answer the tester says so, also after one', async ({ page, expectFault }) => {

@@ -104,15 +104,15 @@ describe('a page', () => {
   test('waits for the disk when it is made, and not when it is kept', async () => {
     await shop.changeProduct('caftan-celeste', { price: 150_000, originalPrice: 150_000 });
     const written = gate();
-    const settled = vi.spyOn(shop.store, 'settled').mockReturnValueOnce(written.opened);
+    const flushed = vi.spyOn(shop.store, 'flushed').mockReturnValueOnce(written.opened);
     const made = get('/products/caftan-celeste');
-    await vi.waitFor(() => expect(settled).toHaveBeenCalled());
-    const isTold = await Promise.race([made.then(() => true), immediate(false)]);
+    await vi.waitFor(() => expect(flushed).toHaveBeenCalled());
+    const isReported = await Promise.race([made.then(() => true), immediate(false)]);
     written.open();
-    expect([isTold, (await made).status]).toEqual([false, 200]);
-    settled.mockClear();
+    expect([isReported, (await made).status]).toEqual([false, 200]);
+    flushed.mockClear();
     expect((await get('/products/caftan-celeste')).status).toBe(200);
-    expect(settled).not.toHaveBeenCalled();
+    expect(flushed).not.toHaveBeenCalled();
   });
 
   test('of a search, or of what the shop does not have, is not kept', async () => {

@@ -254,11 +254,11 @@ test('a tab from before a deployment loads the page anew, once', async ({ page, 
 test('a product that somebody is about to open is asked for ahead', async ({ page }) => {
   await page.goto('/');
   await answers(page);
-  const asked = page.waitForRequest(
+  const requested = page.waitForRequest(
     (request) =>
       request.url().endsWith('/graphql') &&
       Boolean(request.postData()?.includes('"operationName":"ProductPage"')),
   );
   await page.getByRole('link', { name: 'Caftan Céleste' }).focus();
-  await asked;
+  await requested;
 });

@@ -7,15 +7,15 @@ test('the script of the notices comes with the first sign of somebody, not befor
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const forNotices = () => fetched.filter((path) => /\/(?:ToastStack|unstyled)-/.test(path));
+  const forToasts = () => fetched.filter((path) => /\/(?:ToastStack|unstyled)-/.test(path));
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.clock.runFor(10_000);
   await page.waitForLoadState('networkidle');
-  expect(forNotices()).toEqual([]);
+  expect(forToasts()).toEqual([]);
   await page.mouse.move(10, 10);
-  await expect.poll(forNotices).not.toEqual([]);
+  await expect.poll(forToasts).not.toEqual([]);
 });
 
 test('a page that is only read fetches no client of the API, until somebody is there', async ({

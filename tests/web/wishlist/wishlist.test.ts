@@ -18,7 +18,7 @@ const wish = (page: Page, title: string) =>
 const unwish = (page: Page, title: string) =>
   card(page, title).getByRole('button', { name: 'Retirer de la liste de souhaits' });
 
-const asksForChoices = (request: Request) =>
+const requestsChoices = (request: Request) =>
   request.postData()?.includes('"operationName":"Choices"') ?? false;
 
 test('a visitor who wishes is warned, logs in, and comes back to a wish come true', async ({
@@ -41,14 +41,14 @@ test('what was asked before a change and comes after it takes nothing back', asy
   await expect(page).toHaveURL('/login');
   const late = gate();
   await page.route('**/graphql', async (route) => {
-    if (!asksForChoices(route.request())) return route.fallback();
+    if (!requestsChoices(route.request())) return route.fallback();
     const response = await route.fetch();
     await late.opened;
     return route.fulfill({ response });
   });
   await page.getByRole('button', { name: 'Connexion invité' }).click();
   await expect(notice(page, 'Ajouté à la liste de souhaits!')).toBeVisible();
-  const [anew] = await Promise.all([page.waitForRequest(asksForChoices), late.open()]);
+  const [anew] = await Promise.all([page.waitForRequest(requestsChoices), late.open()]);
   await anew.response();
   await expect(page.getByRole('link', { name: 'Liste de souhaits 1', exact: true })).toBeVisible();
   await expect(unwish(page, SHIRT)).toBeVisible();
@@ -155,7 +155,7 @@ test('one press in 400 ms is taken, whichever the heart', async ({ page }) => {
   await page.clock.install();
   await logInAsDemo(page);
   await expect(wish(page, JEANS)).toBeVisible();
-  const asked = countRequests(page, 'AddToWishlist');
+  const requested = countRequests(page, 'AddToWishlist');
   await page.clock.pauseAt(Date.now() + 60_000);
   await wish(page, SHIRT).click();
   await expect(unwish(page, SHIRT)).toBeEnabled();
@@ -164,7 +164,7 @@ test('one press in 400 ms is taken, whichever the heart', async ({ page }) => {
   await page.clock.runFor(20);
   await wish(page, JEANS).click();
   await expect(unwish(page, JEANS)).toBeEnabled();
-  expect(asked()).toBe(2);
+  expect(requested()).toBe(2);
   await page.clock.resume();
   await expect(page.getByRole('link', { name: 'Liste de souhaits 2' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { Files, Tail } from './files.ts';
+import type { Files, AppendFile } from './files.ts';
 import type { ShopFolder } from './folder.ts';
 import { hex } from './journal-line.ts';
 import { OwnershipLost } from '../recovery/lost.ts';
@@ -22,8 +22,8 @@ interface Slot extends Mark {
 const SLOT_BYTES = 512;
 const SUM_BYTES = 9;
 
-function encodeSlot(slot: Slot): Buffer {
-  const text = `${JSON.stringify(slot).padEnd(SLOT_BYTES - SUM_BYTES - 1)}\n`;
+function encodeSlot(ordinal: Slot): Buffer {
+  const text = `${JSON.stringify(ordinal).padEnd(SLOT_BYTES - SUM_BYTES - 1)}\n`;
   return Buffer.from(`${hex(crc32(text))} ${text}`);
 }
 
@@ -41,7 +41,7 @@ export async function readMark(files: Files, { control }: ShopFolder): Promise<M
   if (!bytes) return null;
   const [newest] = [0, SLOT_BYTES]
     .map((at) => decodeSlot(bytes.subarray(at, at + SLOT_BYTES)))
-    .filter((slot) => slot !== null)
+    .filter((ordinal) => ordinal !== null)
     .sort((a, b) => b.count - a.count);
   if (!newest) throw new UnreadableData(control, 0, { kind: 'CHECKSUM' });
   return newest;
@@ -52,7 +52,7 @@ async function putControl(
   files: Files,
   { path, control }: ShopFolder,
   { sequence, generation }: Mark,
-): Promise<Tail> {
+): Promise<AppendFile> {
   const draft = `${control}.tmp`;
   const file = await files.create(draft);
   try {
@@ -79,11 +79,11 @@ export async function writeMark(files: Files, folder: ShopFolder, mark: Mark): P
  */
 export class Control {
   readonly #folder: ShopFolder;
-  readonly #file: Tail;
+  readonly #file: AppendFile;
   #count = 1;
   #isFlushed = true;
 
-  private constructor(folder: ShopFolder, file: Tail) {
+  private constructor(folder: ShopFolder, file: AppendFile) {
     this.#folder = folder;
     this.#file = file;
   }
@@ -105,8 +105,8 @@ export class Control {
    */
   async mark({ sequence, generation }: Mark): Promise<void> {
     this.#count += 1;
-    const slot = encodeSlot({ count: this.#count, sequence, generation });
-    await this.#file.writeAt(slot, (this.#count % 2) * SLOT_BYTES);
+    const ordinal = encodeSlot({ count: this.#count, sequence, generation });
+    await this.#file.writeAt(ordinal, (this.#count % 2) * SLOT_BYTES);
     this.#isFlushed = false;
   }
 

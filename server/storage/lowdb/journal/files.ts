@@ -1,7 +1,7 @@
 import { link, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 
 /** A file that is open for writing. */
-export interface Tail {
+export interface AppendFile {
   /** Writes all of it at the end, however many writes that takes. */
   write(bytes: Uint8Array): Promise<void>;
   /** Overwrites what is at `position`; only for a file from `create`. */
@@ -19,9 +19,9 @@ export interface Files {
   read(path: string): Promise<Buffer | null>;
   names(folder: string): Promise<readonly string[]>;
   /** Opens a new file to write at its end; fails with EEXIST when there is one. */
-  append(path: string): Promise<Tail>;
+  append(path: string): Promise<AppendFile>;
   /** Opens a new file in the place of whatever has that name; for its owner alone unless told otherwise. */
-  create(path: string, mode?: number): Promise<Tail>;
+  create(path: string, mode?: number): Promise<AppendFile>;
   rename(from: string, to: string): Promise<void>;
   /** A second name for a file, in the place of whatever has that name. */
   link(from: string, to: string): Promise<void>;
@@ -36,7 +36,11 @@ export interface Files {
 
 const OWNER_ONLY = 0o600;
 
-async function openTail(path: string, flags: 'ax' | 'wx', mode = OWNER_ONLY): Promise<Tail> {
+async function openAppendFile(
+  path: string,
+  flags: 'ax' | 'wx',
+  mode = OWNER_ONLY,
+): Promise<AppendFile> {
   const handle = await open(path, flags, mode);
   const { dev, ino } = await handle.stat({ bigint: true });
   const write = async (bytes: Uint8Array, position?: number): Promise<void> => {
@@ -66,9 +70,9 @@ async function syncPath(path: string): Promise<void> {
   }
 }
 
-async function nullWhenMissing<T>(asked: Promise<T>): Promise<T | null> {
+async function nullWhenMissing<T>(requested: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await requested;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
@@ -79,11 +83,11 @@ async function nullWhenMissing<T>(asked: Promise<T>): Promise<T | null> {
 export const disk: Files = {
   read: (path) => nullWhenMissing(readFile(path)),
   names: (folder) => readdir(folder),
-  append: (path) => openTail(path, 'ax'),
+  append: (path) => openAppendFile(path, 'ax'),
   async create(path, mode) {
     // Not emptied: another process may have it open, and would then write into ours.
     await rm(path, { force: true });
-    return openTail(path, 'wx', mode);
+    return openAppendFile(path, 'wx', mode);
   },
   rename,
   async link(from, to) {

@@ -1,4 +1,4 @@
-import type { Files, Tail } from './files.ts';
+import type { Files, AppendFile } from './files.ts';
 import type { ShopFolder } from './folder.ts';
 import { encodeLine } from './journal-line.ts';
 
@@ -6,7 +6,7 @@ import { encodeLine } from './journal-line.ts';
 export interface Generation {
   readonly number: number;
   readonly path: string;
-  readonly tail: Tail;
+  readonly appendFile: AppendFile;
   /** Bytes in it. */
   readonly bytes: number;
 }
@@ -24,32 +24,32 @@ export async function createGeneration(
   number: number,
 ): Promise<NewGeneration> {
   const path = folder.journal(number);
-  const tail = await files.append(path).catch((error: unknown) => {
+  const appendFile = await files.append(path).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return null;
     throw error;
   });
-  if (!tail) return createGeneration(files, folder, number + 1);
+  if (!appendFile) return createGeneration(files, folder, number + 1);
   const discard = async () => {
-    await tail.close().catch(() => undefined);
+    await appendFile.close().catch(() => undefined);
     await files.remove(path);
     await files.syncFolder(folder.path);
   };
   try {
     await files.syncFolder(folder.path);
-    return { number, path, tail, discard };
+    return { number, path, appendFile, discard };
   } catch (error) {
-    await tail.close().catch(() => undefined);
+    await appendFile.close().catch(() => undefined);
     throw error;
   }
 }
 
 /** Makes a new journal's header durable: until then nothing may be kept in it. */
 export async function begin(
-  { number, path, tail }: NewGeneration,
+  { number, path, appendFile }: NewGeneration,
   after: number,
 ): Promise<Generation> {
   const header = encodeLine({ generation: number, after });
-  await tail.write(header);
-  await tail.sync();
-  return { number, path, tail, bytes: header.length };
+  await appendFile.write(header);
+  await appendFile.sync();
+  return { number, path, appendFile, bytes: header.length };
 }

@@ -104,10 +104,10 @@ function decodeLine(
   const payloadAt = offset + HEAD;
   // A whole line but for its end counts: `length` is then one more than there is.
   if (payloadAt > bytes.length || isUnwritten(bytes, offset)) return null;
-  const [length = '', sum = '', headSum = ''] = bytes
+  const [length = '', sum = '', headerSum = ''] = bytes
     .toString('latin1', offset, payloadAt)
     .split(' ');
-  if (headSum !== hex(crc32(`${length} ${sum}`)) || bytes[payloadAt - 1] !== 0x20) {
+  if (headerSum !== hex(crc32(`${length} ${sum}`)) || bytes[payloadAt - 1] !== 0x20) {
     if (isUnwritten(bytes, payloadAt - 1)) return null;
     throw new CorruptBytes(offset, { kind: 'CHECKSUM' });
   }

@@ -73,7 +73,7 @@ export class Journal {
   }
 
   /** Comes back once everything appended before is on the disk; what comes later is not waited for. */
-  settled(): Promise<void> {
+  flushed(): Promise<void> {
     if (this.#failure) return Promise.reject(this.#failure.error);
     if (this.#waiting.lines.length > 0) return this.#waiting.done;
     return this.#flushing?.done ?? Promise.resolve();
@@ -95,7 +95,7 @@ export class Journal {
         throw error;
       }
       // All of the old file is on the disk: it makes no difference how its closing went.
-      await old.tail.close().catch(() => undefined);
+      await old.appendFile.close().catch(() => undefined);
       return this.#durable;
     });
   }
@@ -106,8 +106,8 @@ export class Journal {
   }
 
   async close(): Promise<void> {
-    await this.settled().catch(() => undefined);
-    await this.#current.tail.close();
+    await this.flushed().catch(() => undefined);
+    await this.#current.appendFile.close();
   }
 
   #betweenGroups<T>(work: () => Promise<T>): Promise<T> {
@@ -143,11 +143,11 @@ export class Journal {
     try {
       if (this.#failure) throw this.#failure.error;
       const bytes = Buffer.concat(group.lines);
-      const { tail, number } = this.#current;
-      await tail.write(bytes);
+      const { appendFile, number } = this.#current;
+      await appendFile.write(bytes);
       this.#current = { ...this.#current, bytes: this.#current.bytes + bytes.length };
       // Whoever becomes the owner after the check reads what was written before it.
-      await Promise.all([tail.sync(), this.#check()]);
+      await Promise.all([appendFile.sync(), this.#check()]);
       await this.#control.mark({ sequence: group.sequence, generation: number });
       this.#durable = group.sequence;
       group.resolve();
@@ -158,10 +158,10 @@ export class Journal {
   }
 
   async #check(): Promise<void> {
-    const { tail, path, bytes } = this.#current;
+    const { appendFile, path, bytes } = this.#current;
     // In this order: of a folder that has gone, the journal has gone as well.
     await this.#control.check();
-    if ((await tail.sizeAt(path)) !== bytes) throw new JournalLost(path);
+    if ((await appendFile.sizeAt(path)) !== bytes) throw new JournalLost(path);
   }
 
   #fail(error: unknown): void {

@@ -103,7 +103,7 @@ export class JournaledFile implements Adapter<Tables> {
     const isRetry = this.#begun !== null;
     const position = await this.#switch();
     // The snapshot may hold rows of transactions that are still on their way into the journal.
-    await this.#replaceDocument(tables, position, () => this.journal.settled());
+    await this.#replaceDocument(tables, position, () => this.journal.flushed());
     this.#begun = null;
     this.#older = { bytes: 0, count: 0 };
     await this.#dropJournals(before.bytes > 0 ? before.generation : position.generation);
@@ -165,7 +165,7 @@ export class JournaledFile implements Adapter<Tables> {
       await control.flush();
       this.#journal = new Journal(current, sequence, control, this.#onFailure);
     } catch (error) {
-      await next.tail.close().catch(() => undefined);
+      await next.appendFile.close().catch(() => undefined);
       throw error;
     }
     this.#control = control;
@@ -204,7 +204,7 @@ export class JournaledFile implements Adapter<Tables> {
   async #replaceDocument(
     tables: Tables,
     position: Position,
-    settled: () => Promise<void>,
+    flushed: () => Promise<void>,
   ): Promise<void> {
     const files = this.#files;
     const { path, document, draft, backup } = this.#folder;
@@ -215,7 +215,7 @@ export class JournaledFile implements Adapter<Tables> {
     } finally {
       await file.close();
     }
-    await settled();
+    await flushed();
     await this.#owned.check();
     if (this.#snapshot.bytes > 0) await files.link(document, backup);
     await files.rename(draft, document);

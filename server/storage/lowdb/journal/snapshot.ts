@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { Tail } from './files.ts';
+import type { AppendFile } from './files.ts';
 import { TABLE_NAMES, type Tables } from '../tables.ts';
 
 /**
@@ -28,13 +28,13 @@ export const seal = (sum: number) => `"checksum": "${sum.toString(16).padStart(8
  * replays the journal from `position` on. Gives its length in bytes.
  */
 export async function writeSnapshot(
-  file: Tail,
+  file: AppendFile,
   tables: Tables,
   position: Position,
 ): Promise<number> {
   let sum = 0;
   let length = 0;
-  for (const text of piecesOf(linesOf(tables, position))) {
+  for (const text of chunksOf(linesOf(tables, position))) {
     const bytes = Buffer.from(text);
     sum = crc32(bytes, sum);
     length += bytes.length;
@@ -59,7 +59,7 @@ function* linesOf(tables: Tables, { sequence, generation }: Position): Iterable<
 }
 
 /** Joins texts into pieces that are worth a write. */
-function* piecesOf(texts: Iterable<string>): Iterable<string> {
+function* chunksOf(texts: Iterable<string>): Iterable<string> {
   let piece = '';
   for (const text of texts) {
     piece += text;
