@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callAdminSocket, AdminSocketLost } from '../../../server/cli/admin-socket.client.ts';
 import { openAdminSocket } from '../../../server/cli/admin-socket.server.ts';
 import { NoShop, runCommand, ShopBusy, type Reach } from '../../../server/cli/reach.ts';
@@ -88,6 +88,12 @@ function post(socketPath: string, body: string, path = '/run', method = 'POST'):
 }
 
 describe('the socket', () => {
+  // All processes of a user share one folder for sockets: each test has a temporary folder of its own.
+  beforeEach(async () => {
+    vi.stubEnv('TMPDIR', await newFolder());
+    return () => vi.unstubAllEnvs();
+  });
+
   test('is in the data folder, for its owner alone, and goes with the shop', async () => {
     const folder = await newShop();
     const { close } = await running(folder);
