@@ -4,13 +4,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { inlineDocuments } from './vite/inlineDocuments.ts';
+import { writePageRoutes } from './vite/writePageRoutes.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The client as the server renders it: one file that needs no package, loaded by the server. */
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), inlineDocuments()],
+  plugins: [react(), inlineDocuments(), writePageRoutes()],
   resolve: {
     alias: [
       { find: /^@apollo\/client\/react$/, replacement: here('ssr/apolloReact.tsx') },

@@ -29,7 +29,7 @@ import { allowOrigin, protect, protectiveHeaders } from './http/security.ts';
 import { serveSitemap } from './http/pages/sitemap.ts';
 import { serveTestPayments } from './http/rest/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/limits/traffic.ts';
-import type { LoadRenderer } from './http/pages/renderer.ts';
+import type { LoadRenderer, PageRoute } from './http/pages/renderer.ts';
 import type { StoreHealth } from './storage/store-health.ts';
 import type { TestProvider } from './payment/test-provider.ts';
 import { fr } from './shared/messages.fr.ts';
@@ -59,6 +59,8 @@ export interface AppOptions {
   readonly publicUrl: string | null;
   /** The built client; null serves the two doors alone. */
   readonly clientFolder: string | null;
+  /** The client's table of pages. */
+  readonly pages: readonly PageRoute[];
   /** Renders its pages; null leaves that to the browser. */
   readonly pageRenderer: LoadRenderer | null;
 }

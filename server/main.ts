@@ -23,7 +23,7 @@ import { outgoing } from './mail/outgoing.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { reconcilePayments } from './order/payment/order.payment.reconcile.ts';
 import { createTrackingKeys } from './order/tracking.ts';
-import { rendererOf } from './http/pages/renderer.ts';
+import { readPageRoutes, rendererOf } from './http/pages/renderer.ts';
 import { createRazorpay } from './payment/razorpay.ts';
 import { createTestProvider } from './payment/test-provider.ts';
 import { openAdminSocket, type AdminSocket } from './cli/admin-socket.server.ts';
@@ -38,6 +38,7 @@ import { secretOf } from './storage/secret.ts';
 // Seen from `dist/server/main.js`, where the build puts this file.
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const RENDERER = new URL('../pages/render.js', import.meta.url);
+const PAGE_ROUTES = new URL('../pages/pages.json', import.meta.url);
 const SEED_FOLDER = fileURLToPath(new URL('../../seed', import.meta.url));
 
 /** How often payments that nobody confirmed are looked after. */
@@ -100,6 +101,7 @@ async function start(config: Config): Promise<void> {
     dataBytes,
     testPayments: config.cardPayments === 'TEST' ? testPayments : null,
     clientFolder: config.devUrl === null ? CLIENT_FOLDER : null,
+    pages: config.devUrl === null ? await readPageRoutes(PAGE_ROUTES) : [],
     pageRenderer,
   });
   const metrics =

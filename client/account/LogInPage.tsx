@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../app/navigation/paths.ts';
 import { fr } from '../text/fr.ts';
 import { ConfirmDevice } from './ConfirmDevice.tsx';
-import { EntryPage } from './EntryPage.tsx';
+import { EntryFrame } from './EntryFrame.tsx';
 import { LogInForm } from './LogInForm.tsx';
 
 const { title, text, signUpQuestion, signUp } = fr.account.logIn;
@@ -14,10 +14,10 @@ const other = { question: signUpQuestion, to: paths.signUp(), name: signUp };
 export function LogInPage() {
   const token = useDeviceToken();
   return (
-    <EntryPage title={title} text={text} other={other} fields={2} buttons={2}>
+    <EntryFrame title={title} text={text} other={other} fields={2} buttons={2}>
       {token === null ? null : <ConfirmDevice token={token} />}
       <LogInForm />
-    </EntryPage>
+    </EntryFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { paths } from '../app/navigation/paths.ts';
 import { fr } from '../text/fr.ts';
-import { EntryPage } from './EntryPage.tsx';
+import { EntryFrame } from './EntryFrame.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 const { title, text, logInQuestion, logIn } = fr.account.signUp;
@@ -9,8 +9,8 @@ const other = { question: logInQuestion, to: paths.logIn(), name: logIn };
 /** Where a visitor opens an account. */
 export function SignUpPage() {
   return (
-    <EntryPage title={title} text={text} other={other} fields={5} buttons={1}>
+    <EntryFrame title={title} text={text} other={other} fields={5} buttons={1}>
       <SignUpForm />
-    </EntryPage>
+    </EntryFrame>
   );
 }

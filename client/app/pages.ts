@@ -1,35 +1,169 @@
-import { lazyPage } from './navigation/lazyPage.ts';
+import { fr } from '../text/fr.ts';
+import { paths } from './navigation/paths.ts';
 
-/** Every page, each a script of its own. */
-export const pages = {
-  home: lazyPage(async () => (await import('../home/HomePage.tsx')).HomePage),
-  catalog: lazyPage(async () => (await import('../catalog/list/CatalogPage.tsx')).CatalogPage),
-  product: lazyPage(async () => (await import('../catalog/product/ProductPage.tsx')).ProductPage),
-  cart: lazyPage(async () => (await import('../cart/page/CartPage.tsx')).CartPage),
-  wishlist: lazyPage(async () => (await import('../wishlist/WishlistPage.tsx')).WishlistPage),
-  logIn: lazyPage(async () => (await import('../account/LogInPage.tsx')).LogInPage),
-  signUp: lazyPage(async () => (await import('../account/SignUpPage.tsx')).SignUpPage),
-  profile: lazyPage(async () => (await import('../account/ProfilePage.tsx')).ProfilePage),
-  addressBook: lazyPage(
-    async () => (await import('../address/AddressBookPage.tsx')).AddressBookPage,
-  ),
-  checkoutAddress: lazyPage(
-    async () => (await import('../order/checkout/CheckoutAddressPage.tsx')).CheckoutAddressPage,
-  ),
-  guestCheckout: lazyPage(
-    async () => (await import('../order/checkout/GuestCheckoutPage.tsx')).GuestCheckoutPage,
-  ),
-  orderSummary: lazyPage(
-    async () => (await import('../order/confirmation/OrderSummaryPage.tsx')).OrderSummaryPage,
-  ),
-  orders: lazyPage(async () => (await import('../order/list/OrdersPage.tsx')).OrdersPage),
-  order: lazyPage(async () => (await import('../order/detail/OrderPage.tsx')).OrderPage),
-  invoice: lazyPage(async () => (await import('../order/invoice/InvoicePage.tsx')).InvoicePage),
-  trackedOrder: lazyPage(
-    async () => (await import('../order/detail/TrackedOrderPage.tsx')).TrackedOrderPage,
-  ),
-  trackedInvoice: lazyPage(
-    async () => (await import('../order/invoice/TrackedInvoicePage.tsx')).TrackedInvoicePage,
-  ),
-  mockman: lazyPage(async () => (await import('../mockman/MockmanPage.tsx')).MockmanPage),
+/** A page of the shop. */
+export type PageEntry = {
+  /** Route pattern, the same for the client's router and for the server. */
+  path: string;
+  /** Source of the page, below client/. It exports a component of the file's name. */
+  module: string;
+  /** Title for everybody; pages rendered with their data have titles of their own. */
+  title: string;
+  /** Who may open it: everybody, a customer who is logged in, or whoever has the key in its address. */
+  access: 'EVERYONE' | 'CUSTOMER' | 'KEY';
+  /** What the server renders: the page with its data, the page, or only what stands around it. */
+  prerender: 'DATA' | 'PAGE' | 'FRAME';
+  /** Stands among the tabs of the account. */
+  isInAccount?: true;
+  /** Most visits go through it: its script is fetched ahead. */
+  isFrequent?: true;
+  /** Opens a session; nobody is led back to it afterwards. */
+  isEntry?: true;
+  /** May use the payment provider. */
+  takesCards?: true;
 };
+
+/** Every page of the shop: adding one is its file and an entry here. */
+const table = {
+  home: {
+    path: paths.home(),
+    module: 'home/HomePage.tsx',
+    title: fr.home.documentTitle,
+    access: 'EVERYONE',
+    prerender: 'DATA',
+    isFrequent: true,
+  },
+  catalog: {
+    path: paths.catalog(),
+    module: 'catalog/list/CatalogPage.tsx',
+    title: fr.catalog.documentTitle,
+    access: 'EVERYONE',
+    prerender: 'DATA',
+    isFrequent: true,
+  },
+  product: {
+    path: '/products/:productId',
+    module: 'catalog/product/ProductPage.tsx',
+    title: fr.catalog.documentTitle,
+    access: 'EVERYONE',
+    prerender: 'DATA',
+    isFrequent: true,
+  },
+  cart: {
+    path: paths.cart(),
+    module: 'cart/page/CartPage.tsx',
+    title: fr.cart.title,
+    access: 'EVERYONE',
+    prerender: 'PAGE',
+    isFrequent: true,
+  },
+  wishlist: {
+    path: paths.wishlist(),
+    module: 'wishlist/WishlistPage.tsx',
+    title: fr.wishlist.title,
+    access: 'CUSTOMER',
+    prerender: 'FRAME',
+  },
+  logIn: {
+    path: paths.logIn(),
+    module: 'account/LogInPage.tsx',
+    title: fr.account.logIn.title,
+    access: 'EVERYONE',
+    prerender: 'PAGE',
+    isEntry: true,
+  },
+  signUp: {
+    path: paths.signUp(),
+    module: 'account/SignUpPage.tsx',
+    title: fr.account.signUp.title,
+    access: 'EVERYONE',
+    prerender: 'PAGE',
+    isEntry: true,
+  },
+  profile: {
+    path: paths.profile(),
+    module: 'account/ProfilePage.tsx',
+    title: fr.account.title,
+    access: 'CUSTOMER',
+    prerender: 'FRAME',
+    isInAccount: true,
+  },
+  addressBook: {
+    path: paths.addressBook(),
+    module: 'address/AddressBookPage.tsx',
+    title: fr.address.title,
+    access: 'CUSTOMER',
+    prerender: 'FRAME',
+    isInAccount: true,
+  },
+  orders: {
+    path: paths.orders(),
+    module: 'order/list/OrdersPage.tsx',
+    title: fr.order.list.title,
+    access: 'CUSTOMER',
+    prerender: 'FRAME',
+    isInAccount: true,
+  },
+  order: {
+    path: '/orders/:orderId',
+    module: 'order/detail/OrderPage.tsx',
+    title: fr.order.list.title,
+    access: 'CUSTOMER',
+    prerender: 'FRAME',
+    isInAccount: true,
+  },
+  invoice: {
+    path: '/orders/:orderId/invoice',
+    module: 'order/invoice/InvoicePage.tsx',
+    title: fr.order.list.title,
+    access: 'CUSTOMER',
+    prerender: 'FRAME',
+  },
+  checkoutAddress: {
+    path: paths.checkoutAddress(),
+    module: 'order/checkout/CheckoutAddressPage.tsx',
+    title: fr.order.checkout.documentTitle,
+    access: 'CUSTOMER',
+    prerender: 'FRAME',
+    takesCards: true,
+  },
+  guestCheckout: {
+    path: paths.guestCheckout(),
+    module: 'order/checkout/GuestCheckoutPage.tsx',
+    title: fr.order.guest.title,
+    access: 'EVERYONE',
+    prerender: 'PAGE',
+  },
+  orderSummary: {
+    path: paths.orderSummary(),
+    module: 'order/confirmation/OrderSummaryPage.tsx',
+    title: fr.order.summary.documentTitle,
+    access: 'EVERYONE',
+    prerender: 'FRAME',
+  },
+  trackedOrder: {
+    path: '/track/:orderId/:trackingKey',
+    module: 'order/detail/TrackedOrderPage.tsx',
+    title: fr.home.documentTitle,
+    access: 'KEY',
+    prerender: 'FRAME',
+  },
+  trackedInvoice: {
+    path: '/track/:orderId/:trackingKey/invoice',
+    module: 'order/invoice/TrackedInvoicePage.tsx',
+    title: fr.home.documentTitle,
+    access: 'KEY',
+    prerender: 'FRAME',
+  },
+  mockman: {
+    path: paths.mockman(),
+    module: 'mockman/MockmanPage.tsx',
+    title: fr.mockman.documentTitle,
+    access: 'EVERYONE',
+    prerender: 'FRAME',
+  },
+} satisfies Record<string, PageEntry>;
+
+export type PageName = keyof typeof table;
+
+export const pages: Readonly<Record<PageName, PageEntry>> = table;

@@ -4,6 +4,8 @@ import { matchPath, StaticRouter } from 'react-router-dom';
 import { createCache } from '../apollo/cache.ts';
 import { stateElementId } from '../apollo/pageState.ts';
 import { pages } from '../app/pages.ts';
+import { pageAt } from '../app/navigation/pageAt.ts';
+import { pageScripts } from '../app/navigation/pageScripts.ts';
 import { paths } from '../app/navigation/paths.ts';
 import { ShopRoutes } from '../app/navigation/routes.tsx';
 import { shopData } from '../app/hydration/shopData.ts';
@@ -21,19 +23,21 @@ import type { DescribePicture } from './sharedPictures.ts';
  * the two sides agree on is written down in server/http/pages/renderer.ts.
  */
 
+export { pageRoutes } from '../app/pageRoutes.ts';
+
 /** Reads the built client once; gives what renders pages. */
 export async function createRenderer(clientFolder: string) {
   const built = await readBuiltPage(clientFolder);
   // Afterwards each is rendered in one go (lazyPage.ts).
-  await Promise.all([shopData, ...Object.values(pages)].map((page) => page.preload()));
+  await Promise.all([shopData, ...Object.values(pageScripts)].map((page) => page.preload()));
 
   return {
     /** One address for all that lead to the same page: what no page reads is left out. */
     addressOf(location: string) {
       const { pathname, searchParams } = new URL(`http://shop${location}`);
-      const id = matchPath('/products/:id', pathname)?.params.id;
+      const id = matchPath(pages.product.path, pathname)?.params['productId'];
       if (id !== undefined) return paths.product(id);
-      if (!matchPath(paths.catalog(), pathname)) return pathname;
+      if (pageAt(pathname)?.name !== 'catalog') return pathname;
       const filters = readFilters(searchParams);
       const after = searchParams.get('after');
       const path = after === null ? catalogPath(filters) : restPath(filters, after);

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 
-import { paths } from '../app/navigation/paths.ts';
+import { pageAt } from '../app/navigation/pageAt.ts';
+import { pages } from '../app/pages.ts';
 import { catalogHead } from '../catalog/list/catalogHead.ts';
 import { catalogPageQuery } from '../catalog/list/catalogPageQuery.ts';
 import { catalogVariables, readFilters, type Filters } from '../catalog/list/filters.ts';
@@ -40,52 +41,32 @@ type From = {
 /** Stands for every address that the shop does not have. */
 const nowhere = '/404';
 
-/** Pages that show what only the browser knows, with the titles that they have for everybody. */
-const browserPages: Readonly<Record<string, { module: string; title: string }>> = {
-  [paths.cart()]: { module: 'cart/page/CartPage.tsx', title: fr.cart.title },
-  [paths.wishlist()]: { module: 'wishlist/WishlistPage.tsx', title: fr.wishlist.title },
-  [paths.logIn()]: { module: 'account/LogInPage.tsx', title: fr.account.logIn.title },
-  [paths.signUp()]: { module: 'account/SignUpPage.tsx', title: fr.account.signUp.title },
-  [paths.profile()]: { module: 'account/ProfilePage.tsx', title: fr.account.title },
-  [paths.addressBook()]: { module: 'address/AddressBookPage.tsx', title: fr.address.title },
-  [paths.orders()]: { module: 'order/list/OrdersPage.tsx', title: fr.order.list.title },
-  [paths.checkoutAddress()]: {
-    module: 'order/checkout/CheckoutAddressPage.tsx',
-    title: fr.order.checkout.documentTitle,
-  },
-  [paths.guestCheckout()]: {
-    module: 'order/checkout/GuestCheckoutPage.tsx',
-    title: fr.order.guest.title,
-  },
-  [paths.orderSummary()]: {
-    module: 'order/confirmation/OrderSummaryPage.tsx',
-    title: fr.order.summary.documentTitle,
-  },
-  [paths.mockman()]: { module: 'mockman/MockmanPage.tsx', title: fr.mockman.documentTitle },
-};
-
 const missing = 404;
 const refused = 400;
 
-/** Asks for what the page at this address shows, and for what its head tells. */
+/** Loads the data of the page at this address, and what its head says. */
 export async function loadPage(address: URL, from: From): Promise<LoadedPage> {
   const { pathname, searchParams } = address;
-  if (pathname === paths.home()) return loadHome(from);
-  if (pathname === paths.catalog()) return loadCatalog(searchParams, from);
-  const id = matchPath('/products/:id', pathname)?.params.id;
+  const page = pageAt(pathname);
+  if (page?.name === 'home') return loadHome(from);
+  if (page?.name === 'catalog') return loadCatalog(searchParams, from);
+  const id = matchPath(pages.product.path, pathname)?.params['productId'];
   if (id !== undefined) return loadProduct(id, from);
-  const { module, title } = browserPages[pathname] ?? {
-    module: null,
-    title: pathname === nowhere ? fr.app.notFound.documentTitle : fr.home.documentTitle,
+  const isNowhere = pathname === nowhere;
+  const title = isNowhere ? fr.app.notFound.documentTitle : (page?.title ?? fr.home.documentTitle);
+  return {
+    module: page?.module ?? null,
+    isWhole: isNowhere,
+    status: isNowhere ? missing : 200,
+    head: { title },
+    isLasting: true,
   };
-  const status = pathname === nowhere ? missing : 200;
-  return { module, isWhole: status === missing, status, head: { title }, isLasting: true };
 }
 
 async function loadHome({ ask, origin }: From): Promise<LoadedPage> {
   await ask(homePageQuery, {});
   const head = { ...homeHead, structured: describeShop(origin) };
-  return { module: 'home/HomePage.tsx', isWhole: true, status: 200, head, isLasting: true };
+  return { module: pages.home.module, isWhole: true, status: 200, head, isLasting: true };
 }
 
 async function loadCatalog(params: URLSearchParams, from: From): Promise<LoadedPage> {
@@ -97,7 +78,7 @@ async function loadCatalog(params: URLSearchParams, from: From): Promise<LoadedP
   const { path, ...words } = catalogHead(filters);
   const head = { ...words, structured: describeCatalog(from.origin) };
   return {
-    module: 'catalog/list/CatalogPage.tsx',
+    module: pages.catalog.module,
     isWhole: data !== null,
     status: data ? 200 : refused,
     // A list that begins further on is no page of its own.
@@ -108,7 +89,7 @@ async function loadCatalog(params: URLSearchParams, from: From): Promise<LoadedP
 
 async function loadProduct(id: string, from: From): Promise<LoadedPage> {
   const { ask, queryAside, describePicture, origin } = from;
-  const module = 'catalog/product/ProductPage.tsx';
+  const { module } = pages.product;
   const [data, offer] = await Promise.all([
     ask(productPageQuery, { id }),
     queryAside(productOfferQuery, { id }),

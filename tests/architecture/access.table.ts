@@ -1,3 +1,5 @@
+import { pageRoutes } from '../../client/app/pageRoutes.ts';
+
 /**
  * Who may use what. A name that is missing here, or one that leads nowhere, fails the test beside
  * it: whoever adds a field or a route says here whom it is for.
@@ -113,8 +115,17 @@ export type RouteAccess =
   /** Whoever has METRICS_TOKEN. */
   | 'WATCHER';
 
-/** Every route: a page's HTML tells of nobody, since what it shows comes through the doors. */
+/** A page's HTML is the same for everybody: what is personal in it comes through the API. */
+const pagesAccess = Object.fromEntries(
+  pageRoutes.map(({ path, access }): [string, RouteAccess] => [
+    `GET ${path}`,
+    access === 'KEY' ? 'KEY' : 'EVERYONE',
+  ]),
+);
+
+/** Every route. */
 export const routes: Readonly<Record<string, RouteAccess>> = {
+  ...pagesAccess,
   'GET /healthz': 'EVERYONE',
   'GET /readyz': 'EVERYONE',
   'GET /metrics': 'WATCHER',
@@ -147,26 +158,8 @@ export const routes: Readonly<Record<string, RouteAccess>> = {
   'DELETE /api/user/address/:id': 'CUSTOMER',
   'GET /assets/*': 'EVERYONE',
   'GET /images/*': 'EVERYONE',
-  'GET /': 'EVERYONE',
-  'GET /products': 'EVERYONE',
   'GET /robots.txt': 'EVERYONE',
   'GET /sitemap.xml': 'EVERYONE',
-  'GET /products/:id': 'EVERYONE',
-  'GET /cart': 'EVERYONE',
-  'GET /wishlist': 'EVERYONE',
-  'GET /login': 'EVERYONE',
-  'GET /signup': 'EVERYONE',
-  'GET /profile': 'EVERYONE',
-  'GET /orders': 'EVERYONE',
-  'GET /orders/:orderId': 'EVERYONE',
-  'GET /orders/:orderId/invoice': 'EVERYONE',
-  'GET /address': 'EVERYONE',
-  'GET /address-details': 'EVERYONE',
-  'GET /guest-checkout': 'EVERYONE',
-  'GET /order-summary': 'EVERYONE',
-  'GET /mockman': 'EVERYONE',
-  'GET /track/:orderId/:trackingKey': 'KEY',
-  'GET /track/:orderId/:trackingKey/invoice': 'KEY',
 };
 
 /** What a customer has that another one may try to reach. */

@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom';
 
 import { productPageQuery } from '../../catalog/product/productPageQuery.ts';
 import { pages } from '../pages.ts';
+import { pageScripts } from './pageScripts.ts';
 
 // Whoever only passes over a link does not stay this long.
 const dwell = 80;
@@ -23,14 +24,14 @@ export function PrefetchOnIntent() {
     const timers = new Map<string, number>();
     const open = (id: string) => {
       // Whatever fails now is told when the page is opened.
-      void pages.product.preload().catch(() => undefined);
+      void pageScripts.product.preload().catch(() => undefined);
       client.query({ query: productPageQuery, variables: { id } }).catch(() => undefined);
     };
     const onIntent = ({ type, target }: Event) => {
       window.clearTimeout(timers.get(type));
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.origin !== window.location.origin) return;
-      const id = matchPath('/products/:id', link.pathname)?.params.id;
+      const id = matchPath(pages.product.path, link.pathname)?.params['productId'];
       if (id === undefined) return;
       // A touch is most often a press: what it does goes first.
       if (type === 'touchstart') whenIdle(() => open(id));

@@ -1,27 +1,23 @@
-import { matchPath } from 'react-router-dom';
-
-import { pages } from '../pages.ts';
-import { paths } from './paths.ts';
 import { firstInteraction } from '../hydration/firstInteraction.ts';
+import { pages, type PageName } from '../pages.ts';
+import { pageAt } from './pageAt.ts';
+import { pageScripts } from './pageScripts.ts';
 
-/** The pages that most visits go through, by their routes. */
-const often = [
-  [paths.home(), pages.home],
-  [paths.catalog(), pages.catalog],
-  ['/products/:id', pages.product],
-  [paths.cart(), pages.cart],
-] as const;
+// How long after the first interaction, in milliseconds.
+const delay = 2000;
 
 /** Fetches the script of the page that is shown; rejects without network. */
 export async function preloadShownPage() {
-  const { pathname } = window.location;
-  await often.find(([route]) => matchPath(route, pathname))?.[1].preload();
+  const page = pageAt(window.location.pathname);
+  if (page && page.prerender !== 'FRAME') await pageScripts[page.name].preload();
 }
 
-/** Once somebody is there, fetches the pages that come next when the browser has nothing better to do. */
+/** After the first interaction, fetches the scripts of the pages that most visits go through. */
 export async function preloadPages() {
   await firstInteraction();
   window.setTimeout(() => {
-    for (const [, page] of often) void page.preload().catch(() => undefined);
-  }, 2000);
+    for (const name of Object.keys(pages) as PageName[]) {
+      if (pages[name].isFrequent) void pageScripts[name].preload().catch(() => undefined);
+    }
+  }, delay);
 }

@@ -4,39 +4,35 @@ import { AccountLayout } from '../../account/AccountLayout.tsx';
 import { InBrowser } from '../hydration/InBrowser.tsx';
 import { Layout } from '../Layout.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
-import { pages } from '../pages.ts';
-import { paths } from './paths.ts';
+import { pages, type PageEntry, type PageName } from '../pages.ts';
+import { pageScripts } from './pageScripts.ts';
 import { RequireSession } from './RequireSession.tsx';
+
+/** The routes of the pages that are rendered in the same frame. */
+function routesOf(isInside: (page: PageEntry) => boolean) {
+  const names = Object.keys(pages) as PageName[];
+  return names
+    .filter((name) => isInside(pages[name]))
+    .map((name) => {
+      const { Page } = pageScripts[name];
+      return <Route key={name} path={pages[name].path} element={<Page />} />;
+    });
+}
+
+const isForCustomers = ({ access }: PageEntry) => access === 'CUSTOMER';
 
 /** Which page stands at which address. */
 export function ShopRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        <Route path={paths.home()} element={<pages.home.Page />} />
-        <Route path={paths.catalog()} element={<pages.catalog.Page />} />
-        <Route path="/products/:productId" element={<pages.product.Page />} />
-        <Route path={paths.cart()} element={<pages.cart.Page />} />
-        <Route path={paths.logIn()} element={<pages.logIn.Page />} />
-        <Route path={paths.signUp()} element={<pages.signUp.Page />} />
-        <Route path={paths.guestCheckout()} element={<pages.guestCheckout.Page />} />
+        {routesOf(({ prerender }) => prerender !== 'FRAME')}
         <Route element={<InBrowser />}>
-          <Route path={paths.orderSummary()} element={<pages.orderSummary.Page />} />
-          <Route path="/track/:orderId/:trackingKey" element={<pages.trackedOrder.Page />} />
-          <Route
-            path="/track/:orderId/:trackingKey/invoice"
-            element={<pages.trackedInvoice.Page />}
-          />
-          <Route path={paths.mockman()} element={<pages.mockman.Page />} />
+          {routesOf((page) => page.prerender === 'FRAME' && !isForCustomers(page))}
           <Route element={<RequireSession />}>
-            <Route path={paths.wishlist()} element={<pages.wishlist.Page />} />
-            <Route path={paths.checkoutAddress()} element={<pages.checkoutAddress.Page />} />
-            <Route path="/orders/:orderId/invoice" element={<pages.invoice.Page />} />
+            {routesOf((page) => isForCustomers(page) && !page.isInAccount)}
             <Route element={<AccountLayout />}>
-              <Route path={paths.profile()} element={<pages.profile.Page />} />
-              <Route path={paths.addressBook()} element={<pages.addressBook.Page />} />
-              <Route path={paths.orders()} element={<pages.orders.Page />} />
-              <Route path="/orders/:orderId" element={<pages.order.Page />} />
+              {routesOf((page) => page.isInAccount === true)}
             </Route>
           </Route>
         </Route>

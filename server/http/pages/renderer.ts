@@ -1,9 +1,21 @@
 import type { DocumentNode } from 'graphql';
+import { readFile } from 'node:fs/promises';
 
 /*
  * What the server and the built renderer of pages (client/ssr/entry.tsx) agree on; neither imports
  * the other.
  */
+
+/** A page of the client, as its table of pages (client/app/pages.ts) declares it. */
+export interface PageRoute {
+  readonly path: string;
+  /** `KEY`: whoever has the key in the address. */
+  readonly access: 'EVERYONE' | 'CUSTOMER' | 'KEY';
+  /** `DATA`: rendered with its data; each address is a page of its own. */
+  readonly prerender: 'DATA' | 'PAGE' | 'FRAME';
+  /** May use the payment provider. */
+  readonly takesCards: boolean;
+}
 
 /** Answers a document as a visitor is answered; null when it is refused. */
 export type RunQuery = (
@@ -55,6 +67,11 @@ export type LoadRenderer = () => Promise<PageRenderer>;
 export function rendererOf(bundle: URL, folder: string): LoadRenderer {
   let loading: Promise<PageRenderer> | undefined;
   return () => (loading ??= load(bundle, folder));
+}
+
+/** Reads the table of pages that the build wrote. */
+export async function readPageRoutes(file: URL): Promise<readonly PageRoute[]> {
+  return JSON.parse(await readFile(file, 'utf8'));
 }
 
 async function load(bundle: URL, folder: string): Promise<PageRenderer> {

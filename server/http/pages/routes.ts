@@ -3,34 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shop } from '../../context.ts';
 import { trackedOrder } from '../../order/order.afterwards.ts';
-import { pageSender, type PageOptions, type SendNotFound } from './send.ts';
+import type { PageRoute } from './renderer.ts';
+import { pageSender, type PageOptions, type SendNotFound, type SendPage } from './send.ts';
 import { allowInlineStyles, allowPayment } from '../security.ts';
 import { serveFiles } from './static.ts';
-
-/** What anybody may see: rendered whole. */
-const RENDERED_PAGES = ['/', '/products'];
-
-/** The client's other routes (specification, section 2): what they show, the browser asks for. */
-const BROWSER_PAGES = [
-  '/cart',
-  '/wishlist',
-  '/login',
-  '/signup',
-  '/profile',
-  '/orders',
-  '/orders/:orderId',
-  '/orders/:orderId/invoice',
-  '/address-details',
-  '/guest-checkout',
-  '/order-summary',
-  '/mockman',
-];
-
-/** Where a card is paid: the one page that may use the payment provider (client/order/CheckoutAddressPage). */
-const PAYMENT_PAGE = '/address';
-
-/** Pages about one order for whoever has its link; no search engine is to keep them. */
-const TRACKING_PAGES = ['/track/:orderId/:trackingKey', '/track/:orderId/:trackingKey/invoice'];
 
 /** A cached page is answered whatever else goes on: refusing it would cost as much. */
 const PAGE = { config: { entersItself: true } };
@@ -44,37 +20,47 @@ export async function servePages(
   shop: Shop,
   options: PageOptions,
 ): Promise<SendNotFound> {
-  const { folder, isSandboxOn } = options;
+  const { folder, pages, isSandboxOn } = options;
   const send = await pageSender(app, shop, options);
 
   await serveFiles(app, folder);
-  for (const path of RENDERED_PAGES) {
-    app.get(path, PAGE, (request, reply) => send(request, reply, { location: request.url }));
-  }
-  app.get<{ Params: { id: string } }>('/products/:id', PAGE, (request, reply) => {
-    const product = () => shop.store.read.catalog.product(request.params.id);
+  for (const page of pages) servePage(app, shop, page, send);
+  if (isSandboxOn) await serveSandbox(app, folder);
+  return (request, reply) => send(request, reply, { location: NOWHERE, status: 404 });
+}
+
+const PRODUCT_PAGE = '/products/:productId';
+
+function servePage(app: FastifyInstance, shop: Shop, page: PageRoute, send: SendPage): void {
+  const { path, access, prerender, takesCards } = page;
+  if (access === 'KEY') return serveTracking(app, shop, path, send);
+  if (path === PRODUCT_PAGE) return serveProduct(app, shop, send);
+  app.get(path, PAGE, (request, reply) => {
+    // What a page shows to one person only the browser knows: all get the same, which names nobody.
+    const location = prerender === 'DATA' ? request.url : path;
+    if (!takesCards) return send(request, reply, { location });
+    const hosts = shop.payments.browserHosts;
+    return send(request, allowPayment(reply, hosts), { location, hosts });
+  });
+}
+
+function serveProduct(app: FastifyInstance, shop: Shop, send: SendPage): void {
+  app.get<{ Params: { productId: string } }>(PRODUCT_PAGE, PAGE, (request, reply) => {
+    const product = () => shop.store.read.catalog.product(request.params.productId);
     const statusOfEmpty = async () => ((await product()) === undefined ? 404 : 200);
     return send(request, reply, { location: request.url, statusOfEmpty });
   });
-  // Whose page it is, only the browser knows: all get the same, which names nobody.
-  for (const path of BROWSER_PAGES) {
-    app.get(path, PAGE, (request, reply) => send(request, reply, { location: path }));
-  }
-  app.get(PAYMENT_PAGE, PAGE, (request, reply) => {
-    const hosts = shop.payments.browserHosts;
-    return send(request, allowPayment(reply, hosts), { location: PAYMENT_PAGE, hosts });
+}
+
+/** Pages about one order for whoever has its link; no search engine is to keep them. */
+function serveTracking(app: FastifyInstance, shop: Shop, path: string, send: SendPage): void {
+  app.get<{ Params: { orderId: string; trackingKey: string } }>(path, async (request, reply) => {
+    const { orderId, trackingKey } = request.params;
+    const order = await trackedOrder(shop, orderId, trackingKey);
+    // Whether a link opens an order is between the shop and whoever has it.
+    reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
+    return send(request, reply, { location: path, status: order ? 200 : 404 });
   });
-  for (const path of TRACKING_PAGES) {
-    app.get<{ Params: { orderId: string; trackingKey: string } }>(path, async (request, reply) => {
-      const { orderId, trackingKey } = request.params;
-      const order = await trackedOrder(shop, orderId, trackingKey);
-      // Whether a link opens an order is between the shop and whoever has it.
-      reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
-      return send(request, reply, { location: path, status: order ? 200 : 404 });
-    });
-  }
-  if (isSandboxOn) await serveSandbox(app, folder);
-  return (request, reply) => send(request, reply, { location: NOWHERE, status: 404 });
 }
 
 /** A browser that opens `/graphql` gets the sandbox; every other GET goes to the API. */

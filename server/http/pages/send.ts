@@ -5,7 +5,7 @@ import type { Shop } from '../../context.ts';
 import { queryAsGuest } from './guest-query.ts';
 import { chooseEncoding, type Encoding } from './encoded.ts';
 import { createPageCache, type PageCache, type ReadyPage } from './page-cache.ts';
-import type { LoadRenderer } from './renderer.ts';
+import type { LoadRenderer, PageRoute } from './renderer.ts';
 import type { BrowserHosts } from '../../payment/payment.provider.ts';
 import { Overloaded } from '../../shared/problems.ts';
 import { clientOf, type Admission } from '../limits/admission.ts';
@@ -15,6 +15,8 @@ import { allowInline } from '../security.ts';
 export interface PageOptions {
   /** The built client. */
   readonly folder: string;
+  /** The client's table of pages. */
+  readonly pages: readonly PageRoute[];
   /** Null sends the built client's empty page, which the browser fills. */
   readonly pageRenderer: LoadRenderer | null;
   /** Begins absolute links; null for the address that the shop listens on. */
@@ -35,7 +37,7 @@ interface Wanted {
 }
 
 /** Answers at once where the page is kept: no promise then. */
-type SendPage = (
+export type SendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   wanted: Wanted,

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Shop } from '../../context.ts';
 import { clientOf, type Admission } from '../limits/admission.ts';
 import { answerOf, ResponseCache, type CachedResponse } from '../response-cache.ts';
+import type { PageRoute } from './renderer.ts';
 import { originOf } from './send.ts';
 import { isKnown } from '../public-response.ts';
 import { sendInSlices } from '../limits/slices.ts';
@@ -18,24 +19,12 @@ const CACHING = `public, max-age=${HOUR_SECONDS}`;
 /** Written in one go, in less than a millisecond; others are answered before the next. */
 const ADDRESSES_A_CHUNK = 500;
 
-/** Pages of whoever looks at them, and doors for programs: nothing to be found there. */
-const NOT_FOR_ROBOTS = [
-  '/api/',
-  '/graphql',
-  '/cart',
-  '/wishlist',
-  '/login',
-  '/signup',
-  '/profile',
-  '/orders',
-  '/address',
-  '/guest-checkout',
-  '/order-summary',
-  '/track/',
-  '/mockman',
-];
+/** Endpoints for programs: nothing to be found there. */
+const ENDPOINTS = ['/api/', '/graphql'];
 
 interface SitemapOptions {
+  /** The client's table of pages. */
+  readonly pages: readonly PageRoute[];
   readonly publicUrl: string | null;
   readonly admission: Admission;
 }
@@ -44,13 +33,13 @@ interface SitemapOptions {
 export function serveSitemap(
   app: FastifyInstance,
   shop: Shop,
-  { publicUrl, admission }: SitemapOptions,
+  { pages, publicUrl, admission }: SitemapOptions,
 ): void {
   const originNow = originOf(app, publicUrl);
   app.get('/robots.txt', (_, reply) => {
     const lines = [
       'User-agent: *',
-      ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
+      ...[...ENDPOINTS, ...personalPages(pages)].map((path) => `Disallow: ${path}`),
       '',
       `Sitemap: ${originNow()}/sitemap.xml`,
       '',
@@ -96,6 +85,17 @@ export function serveSitemap(
     );
     return made ? send(request, reply, made) : reply.callNotFound();
   }
+}
+
+/** Prefixes of the pages that show something else to each person. */
+function personalPages(pages: readonly PageRoute[]): readonly string[] {
+  const prefixes = pages
+    .filter(({ prerender }) => prerender !== 'DATA')
+    .map(({ path }) => path.split(':', 1)[0] ?? path)
+    .toSorted();
+  return prefixes.filter(
+    (path, at) => !prefixes.slice(0, at).some((other) => path.startsWith(other)),
+  );
 }
 
 function send(

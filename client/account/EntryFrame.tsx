@@ -5,7 +5,7 @@ import { useSession } from '../apollo/session.ts';
 import { DocumentHead } from '../app/DocumentHead.tsx';
 import { safeReturnPath } from '../app/navigation/safeReturnPath.ts';
 import { useHydrated } from '../app/hydration/useHydrated.ts';
-import './EntryPage.css';
+import './EntryFrame.css';
 import { EntrySkeleton } from './EntrySkeleton.tsx';
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
  * What stands around the forms of log-in and sign-up; customers go on to where they came from. The
  * form comes with the script: sent without it, it would put the password into the address.
  */
-export function EntryPage({ title, text, other, fields, buttons, children }: Props) {
+export function EntryFrame({ title, text, other, fields, buttons, children }: Props) {
   const session = useSession();
   const isHydrated = useHydrated();
   const { state }: { state: unknown } = useLocation();
