@@ -20,7 +20,7 @@ export function serveMetrics(
   { token, ...sources }: MetricSources & { readonly token: string | null },
 ): void {
   const metrics = createMetrics(sources);
-  app.decorate('figures', metrics);
+  app.decorate('metrics', metrics);
   app.addHook('onClose', async () => metrics.stop());
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
