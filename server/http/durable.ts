@@ -19,7 +19,7 @@ const SERVER_ERROR = 500;
  * is never told. Costs nothing while nothing is being written.
  */
 export function answerWhenDurable(app: FastifyInstance, store: Store): void {
-  app.decorateRequest('wasSettled', false);
+  app.decorateRequest('isDurable', false);
   app.addHook('onSend', (request, reply, _, done) => {
     // A failure tells of nothing, and must get out when the disk fails.
     const isFailure = reply.statusCode >= SERVER_ERROR;

@@ -45,8 +45,8 @@ export async function openGraphqlEndpoint(
   const cached = new ResponseCache(shop.store);
   /** By `Accept`, the type in which Apollo answered it. */
   const types = new LRUCache<string, string>({ max: MOST_ACCEPTS });
-  app.decorateRequest('keptAnswer', null);
-  app.decorateRequest('question', null);
+  app.decorateRequest('cachedResponse', null);
+  app.decorateRequest('operation', null);
   await app.register(async (endpoint) => {
     acceptJsonOnly(endpoint, (text, request) => {
       look(request, text);
