@@ -7,7 +7,7 @@ import type { Passwords } from '../server/account/passwords.ts';
 import { isFairlyPriced, isPicturePath, isSlug } from '../server/catalog/catalog.product.rules.ts';
 import type { CategoryRecord, ProductRecord } from '../server/catalog/catalog.store.ts';
 import { parseDirhams } from '../server/shared/money.ts';
-import type { Store } from '../server/storage/store.ts';
+import type { Store } from '../server/stores/store.ts';
 
 /** Thrown for a seed file that is missing or holds what it cannot; the line names file and place. */
 export class BadSeed extends Error {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PictureSource } from './catalog/catalog.picture.source.ts';
-import type { Store } from './storage/store.ts';
+import type { Store } from './stores/store.ts';
 
 /** What a shopkeeper's command may ask for: no secret, so that it also runs without the server. */
 export interface Desk {

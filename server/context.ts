@@ -8,7 +8,7 @@ import type { TrackingKeys } from './order/tracking.ts';
 import type { PaymentProvider } from './payment/payment.provider.ts';
 import type { Limits } from './shared/limits.ts';
 import type { Viewer } from './shared/viewer.ts';
-import type { Store } from './storage/store.ts';
+import type { Store } from './stores/store.ts';
 
 /** What every use case may ask for: made once for the process. */
 export interface Shop {

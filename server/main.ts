@@ -32,7 +32,7 @@ import { demonstrationsOf } from './start/demonstrations.ts';
 import { explainFailedStart, explainStoreFailure } from './start/failure.ts';
 import { startLines } from './start/lines.ts';
 import { stopInTime, type Stopping } from './start/stop.ts';
-import { openStore } from './storage/open-store.ts';
+import { openStore } from './stores/open-store.ts';
 import { secretOf } from './storage/secret.ts';
 
 // Seen from `dist/server/main.js`, where the build puts this file.

@@ -1,30 +1,18 @@
-import type { AccountStore, CustomerRecord, OneTimeLinkRecord } from './account.store.ts';
 import { findOne, type Database } from '../storage/postgres/database.ts';
+import { addingOf, columnsOf, jsonOf, savingOf, selectionOf } from '../storage/postgres/records.ts';
+import { recordPart } from '../storage/postgres/stored-part.ts';
 import {
-  addingOf,
-  jsonOf,
-  savingOf,
-  selectionOf,
-  type Columns,
-} from '../storage/postgres/records.ts';
+  customerRecord,
+  oneTimeLinkRecord,
+  type AccountStore,
+  type CustomerRecord,
+  type OneTimeLinkRecord,
+} from './account.store.ts';
 
-export const CUSTOMER = {
-  id: 'text',
-  firstName: 'text',
-  lastName: 'text',
-  email: 'text',
-  passwordHash: 'text',
-  createdAt: 'timestamptz',
-  updatedAt: 'timestamptz',
-  expiresAt: 'timestamptz',
-} as const satisfies Columns & Record<keyof CustomerRecord, string>;
+const CUSTOMER = columnsOf(customerRecord);
+const ONE_TIME_LINK = columnsOf(oneTimeLinkRecord);
 
-const ONE_TIME_LINK = {
-  hash: 'text',
-  purpose: 'text',
-  customerId: 'text',
-  expiresAt: 'timestamptz',
-} as const satisfies Columns & Record<keyof OneTimeLinkRecord, string>;
+export const customerPart = recordPart<CustomerRecord>('customers', CUSTOMER, 'created_at, id');
 
 const SELECT_LINK = `SELECT ${selectionOf(ONE_TIME_LINK)} FROM one_time_links WHERE hash = $1`;
 const ADD_LINK = addingOf('one_time_links', ONE_TIME_LINK);

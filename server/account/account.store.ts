@@ -1,31 +1,33 @@
-/** A customer at rest. */
-export interface CustomerRecord {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** As accounts compare it: composed, without case. Unique among customers that do not expire. */
-  readonly email: string;
+import { z } from 'zod';
+import { instant, record, text } from '../shared/record.ts';
+
+export const customerRecord = record({
+  id: text,
+  firstName: text,
+  lastName: text,
+  /** Composed and without case, as accounts compare it. Unique among customers that do not expire. */
+  email: text,
   /** Argon2id, PHC string; null where no password opens the account (private demo copies). */
-  readonly passwordHash: string | null;
-  /** ISO 8601, UTC. */
-  readonly createdAt: string;
-  /** ISO 8601, UTC. */
-  readonly updatedAt: string;
-  /** When a private demo copy is gone (ISO 8601, UTC); null for everybody else. */
-  readonly expiresAt: string | null;
-}
+  passwordHash: text.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  /** When a private demo copy is gone; null for everybody else. */
+  expiresAt: instant.nullable(),
+});
+/** A customer at rest. */
+export type CustomerRecord = z.infer<typeof customerRecord>;
 
-/** A link in a mail that works once, at rest: the token that opens it is in the mail alone. */
-export interface OneTimeLinkRecord {
-  /** SHA-256 of the token, base64url. */
-  readonly hash: string;
-  readonly purpose: 'CONFIRM_DEVICE';
-  readonly customerId: string;
-  /** ISO 8601, UTC. */
-  readonly expiresAt: string;
-}
+export const oneTimeLinkRecord = record({
+  /** SHA-256 of the token, base64url: the token itself is in the mail alone. */
+  hash: text,
+  purpose: z.enum(['CONFIRM_DEVICE']),
+  customerId: text,
+  expiresAt: instant,
+});
+/** A link in a mail that works once, at rest. */
+export type OneTimeLinkRecord = z.infer<typeof oneTimeLinkRecord>;
 
-/** The demo customer as the seed tells. */
+/** The demo customer of the seed. */
 export interface DemoCustomer {
   readonly firstName: string;
   readonly lastName: string;
@@ -40,7 +42,6 @@ export interface DemoCustomer {
   };
 }
 
-/** What the shop asks of wherever customers are kept. */
 export interface AccountStore {
   customer(id: string): Promise<CustomerRecord | undefined>;
   /** The customer who logs in with this e-mail; never a demo copy. */

@@ -1,18 +1,19 @@
-/** A saved delivery address at rest. */
-export interface AddressRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly street: string;
-  readonly city: string;
-  readonly region: string;
-  readonly postalCode: string;
-  /** ISO 8601, UTC. */
-  readonly createdAt: string;
-  /** ISO 8601, UTC. */
-  readonly updatedAt: string;
-}
+import type { z } from 'zod';
+import { instant, record, text } from '../shared/record.ts';
 
-/** What the shop asks of wherever address books are kept. */
+export const addressRecord = record({
+  id: text,
+  name: text,
+  street: text,
+  city: text,
+  region: text,
+  postalCode: text,
+  createdAt: instant,
+  updatedAt: instant,
+});
+/** A saved delivery address at rest. */
+export type AddressRecord = z.infer<typeof addressRecord>;
+
 export interface AddressStore {
   /** The customer's addresses, oldest first. */
   load(customerId: string): Promise<readonly AddressRecord[]>;

@@ -1,7 +1,7 @@
 import { requireCustomer } from '../shared/viewer.ts';
 import type { ShopContext } from '../context.ts';
 import type { Problem } from '../shared/problems.ts';
-import type { Ports } from '../storage/store.ts';
+import type { Ports } from '../stores/store.ts';
 import { priceCart, type PricedCart } from './cart.pricing.ts';
 import {
   addLine,

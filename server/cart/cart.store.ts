@@ -1,14 +1,15 @@
-/** A line at rest. The price is not kept: it is always the catalogue's. */
-export interface CartLineRecord {
-  readonly productId: string;
-  readonly quantity: number;
-  /** ISO 8601, UTC. */
-  readonly addedAt: string;
-  /** ISO 8601, UTC. */
-  readonly updatedAt: string;
-}
+import type { z } from 'zod';
+import { count, instant, record, text } from '../shared/record.ts';
 
-/** What the shop asks of wherever carts are kept. */
+export const cartLineRecord = record({
+  productId: text,
+  quantity: count,
+  addedAt: instant,
+  updatedAt: instant,
+});
+/** A line at rest. It has no price: that is always the catalogue's. */
+export type CartLineRecord = z.infer<typeof cartLineRecord>;
+
 export interface CartStore {
   /** The customer's lines, oldest first; empty when there is no cart. */
   load(customerId: string): Promise<readonly CartLineRecord[]>;

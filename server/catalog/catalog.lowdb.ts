@@ -1,54 +1,97 @@
-import type { CatalogStore } from './catalog.store.ts';
+import type { Collection } from '../storage/collection.ts';
 import type { Writer } from '../storage/lowdb/draft.ts';
-import type { Rows, TableName } from '../storage/lowdb/tables.ts';
+import type { View } from '../storage/lowdb/indexes.ts';
+import {
+  archivedProductRecord,
+  categoryRecord,
+  productRecord,
+  type ArchivedProductRecord,
+  type CatalogStore,
+  type CategoryRecord,
+  type ProductRecord,
+} from './catalog.store.ts';
+import { CatalogIndex } from './lowdb/catalog.index.ts';
+
+export const products: Collection<ProductRecord> = { name: 'products', shape: productRecord };
+/** By product id; no product is in both collections. */
+export const archivedProducts: Collection<ArchivedProductRecord> = {
+  name: 'archivedProducts',
+  shape: archivedProductRecord,
+};
+export const categories: Collection<CategoryRecord> = {
+  name: 'categories',
+  shape: categoryRecord,
+};
+
+/** Beyond as many changed products at once, a new index costs less than so many changes of the old. */
+const FEW_PRODUCTS = 500;
+
+export const catalogIndex: View<CatalogIndex> = {
+  of: [products, categories],
+  make: (rows) => new CatalogIndex(rows.values(products), rows.values(categories)),
+  update(index, changes, rows) {
+    const changed = changes.filter(([, name]) => name === products.name);
+    if (changed.length > FEW_PRODUCTS) return false;
+    for (const [, , id] of changed) {
+      const product = rows.get(products, id);
+      if (product) index.put(product);
+      else index.remove(id);
+    }
+    if (changes.some(([, name]) => name === categories.name)) {
+      index.setCategories(rows.values(categories));
+    }
+    return true;
+  },
+};
 
 export function catalogOf(db: Writer): CatalogStore {
+  const index = () => db.view(catalogIndex);
   return {
-    page: async (query) => db.catalog.page(query),
-    products: async () => db.catalog.list(),
-    product: async (id) => db.get('products', id),
-    productsById: async (ids) => rowsById(db, 'products', ids),
-    productsAt: async (positions) => db.catalog.at(positions),
-    brands: async () => db.catalog.brands(),
-    categories: async () => db.catalog.categories,
-    category: async (id) => db.get('categories', id),
-    categoryNamed: async (name) => db.catalog.categoryNamed(name),
+    page: async (query) => index().page(query),
+    products: async () => index().list(),
+    product: async (id) => db.get(products, id),
+    productsById: async (ids) => rowsById(db, products, ids),
+    productsAt: async (positions) => index().at(positions),
+    brands: async () => index().brands(),
+    categories: async () => index().categories,
+    category: async (id) => db.get(categories, id),
+    categoryNamed: async (name) => index().categoryNamed(name),
     archivedProducts: async () =>
-      [...db.values('archivedProducts')].sort((a, b) => a.position - b.position),
-    archivedById: async (ids) => rowsById(db, 'archivedProducts', ids),
-    async save({ products = [], categories = [] }) {
-      for (const category of categories) db.put('categories', category.id, category);
-      for (const product of products) {
-        removeRow(db, 'archivedProducts', product.id);
-        db.put('products', product.id, product);
+      [...db.values(archivedProducts)].sort((a, b) => a.position - b.position),
+    archivedById: async (ids) => rowsById(db, archivedProducts, ids),
+    async save(saved) {
+      for (const category of saved.categories ?? []) db.put(categories, category.id, category);
+      for (const product of saved.products ?? []) {
+        removeRow(db, archivedProducts, product.id);
+        db.put(products, product.id, product);
       }
     },
-    async archive(products) {
-      for (const product of products) {
-        removeRow(db, 'products', product.id);
-        db.put('archivedProducts', product.id, product);
+    async archive(archived) {
+      for (const product of archived) {
+        removeRow(db, products, product.id);
+        db.put(archivedProducts, product.id, product);
       }
     },
-    async remove({ products = [], categories = [] }) {
-      for (const id of products) {
-        removeRow(db, 'products', id);
-        removeRow(db, 'archivedProducts', id);
+    async remove(removed) {
+      for (const id of removed.products ?? []) {
+        removeRow(db, products, id);
+        removeRow(db, archivedProducts, id);
       }
-      for (const id of categories) removeRow(db, 'categories', id);
+      for (const id of removed.categories ?? []) removeRow(db, categories, id);
     },
   };
 }
 
-function rowsById<T extends 'products' | 'archivedProducts'>(
+function rowsById<R extends ProductRecord>(
   db: Writer,
-  table: T,
+  collection: Collection<R>,
   ids: readonly string[],
-): ReadonlyMap<string, Rows[T]> {
-  const found = ids.map((id) => db.get(table, id)).filter((row) => row !== undefined);
+): ReadonlyMap<string, R> {
+  const found = ids.map((id) => db.get(collection, id)).filter((row) => row !== undefined);
   return new Map(found.map((row) => [row.id, row]));
 }
 
-/** Removes a row that is there; of any other the journal need not know. */
-function removeRow(db: Writer, table: TableName, id: string): void {
-  if (db.get(table, id) !== undefined) db.remove(table, id);
+/** Removes a row if it is there: the journal need not hold more. */
+function removeRow(db: Writer, collection: Collection, id: string): void {
+  if (db.get(collection, id) !== undefined) db.remove(collection, id);
 }

@@ -1,8 +1,9 @@
-import type {
-  ArchivedProductRecord,
-  CatalogStore,
-  CategoryRecord,
-  ProductRecord,
+import {
+  categoryRecord,
+  type ArchivedProductRecord,
+  type CatalogStore,
+  type CategoryRecord,
+  type ProductRecord,
 } from './catalog.store.ts';
 import { brandsIn } from './postgres/catalog.counts.ts';
 import { findPage } from './postgres/catalog.page.ts';
@@ -15,16 +16,27 @@ import {
 } from './postgres/catalog.rows.ts';
 import { findOne, type Database } from '../storage/postgres/database.ts';
 import type { CountCache } from './postgres/catalog.count-cache.ts';
-import { jsonOf, savingOf, selectionOf, type Columns } from '../storage/postgres/records.ts';
+import { addingOf, columnsOf, jsonOf, savingOf, selectionOf } from '../storage/postgres/records.ts';
+import {
+  each,
+  recordPart,
+  recordsFound,
+  type StoredPart,
+} from '../storage/postgres/stored-part.ts';
 
-export const CATEGORY = {
-  id: 'text',
-  position: 'integer',
-  name: 'text',
-  description: 'text',
-  image: 'text',
-  imageAlt: 'text',
-} as const satisfies Columns & Record<keyof CategoryRecord, string>;
+const CATEGORY = columnsOf(categoryRecord);
+
+export const categoryPart = recordPart<CategoryRecord>('categories', CATEGORY, 'position');
+export const productPart: StoredPart<ProductRecord> = {
+  select: recordsFound(`${SELECT_PRODUCT} ORDER BY position`),
+  additions: [{ sql: addingOf('products', PRODUCT), rowsOf: each(rowOf) }],
+  sequenceOf: null,
+};
+export const archivedProductPart: StoredPart<ArchivedProductRecord> = {
+  select: recordsFound(`${SELECT_ARCHIVED} ORDER BY position`),
+  additions: [{ sql: addingOf('archived_products', ARCHIVED_PRODUCT), rowsOf: each(rowOf) }],
+  sequenceOf: null,
+};
 
 const SELECT_CATEGORY = `SELECT ${selectionOf(CATEGORY)} FROM categories`;
 const SAVE_CATEGORIES = savingOf('categories', ['id'], CATEGORY);
@@ -74,18 +86,18 @@ export function catalogOf(db: Database, cached: CountCache): CatalogStore {
         await db.change(DELETE.archivedProducts, [products.map(({ id }) => id)]);
         await db.change(SAVE_PRODUCTS, [jsonOf(lastOfEach(products).map(rowOf))]);
       }
-      await db.announceCatalog();
+      await db.announceChange();
     },
     async archive(products) {
       await db.change(DELETE.products, [products.map(({ id }) => id)]);
       await db.change(SAVE_ARCHIVED, [jsonOf(lastOfEach(products).map(rowOf))]);
-      await db.announceCatalog();
+      await db.announceChange();
     },
     async remove({ products = [], categories = [] }) {
       await db.change(DELETE.products, [products]);
       await db.change(DELETE.archivedProducts, [products]);
       await db.change(DELETE.categories, [categories]);
-      await db.announceCatalog();
+      await db.announceChange();
     },
   };
 }

@@ -1,42 +1,47 @@
-import type { Centimes } from '../shared/money.ts';
+import { z } from 'zod';
+import { amount, count, instant, record, text } from '../shared/record.ts';
 import type { Brand, ProductPage, ProductQuery } from './catalog.rules.ts';
 
-/** A product at rest. `position` is its place in the shop's own order, from 1. */
-export interface ProductRecord {
-  readonly id: string;
-  readonly position: number;
-  readonly title: string;
-  readonly brand: string;
-  readonly description: string | null;
-  readonly image: string;
-  readonly imageAlt: string;
-  readonly price: Centimes;
-  readonly originalPrice: Centimes;
+export const productRecord = record({
+  id: text,
+  /** Its place in the shop's own order, from 1. */
+  position: count,
+  title: text,
+  brand: text,
+  description: text.nullable(),
+  image: text,
+  imageAlt: text,
+  price: amount,
+  originalPrice: amount,
   /** Names its category; names of categories are unique. */
-  readonly categoryName: string;
-  readonly outOfStock: boolean;
-  readonly ratings: { readonly value: number; readonly count: number };
-  /** When it was added or last changed: ISO 8601, UTC. */
-  readonly updatedAt: string;
-}
+  categoryName: text,
+  outOfStock: z.boolean(),
+  ratings: record({ value: z.number(), count }),
+  /** When it was added or last changed. */
+  updatedAt: instant,
+});
+/** A product at rest. */
+export type ProductRecord = z.infer<typeof productRecord>;
 
+export const archivedProductRecord = record({
+  ...productRecord.unwrap().shape,
+  archivedAt: instant,
+});
 /** A product that was taken out of the catalogue and can be put back as it was. */
-export interface ArchivedProductRecord extends ProductRecord {
-  /** ISO 8601, UTC. */
-  readonly archivedAt: string;
-}
+export type ArchivedProductRecord = z.infer<typeof archivedProductRecord>;
 
-/** A category at rest. `position` is its place in the shop's own order, from 1. */
-export interface CategoryRecord {
-  readonly id: string;
-  readonly position: number;
-  readonly name: string;
-  readonly description: string;
-  readonly image: string;
-  readonly imageAlt: string;
-}
+export const categoryRecord = record({
+  id: text,
+  /** Its place in the shop's own order, from 1. */
+  position: count,
+  name: text,
+  description: text,
+  image: text,
+  imageAlt: text,
+});
+/** A category at rest. */
+export type CategoryRecord = z.infer<typeof categoryRecord>;
 
-/** What the shop asks of wherever the catalogue is kept. */
 export interface CatalogStore {
   /** One page of what a query keeps; equal to `selectProducts` of the rules on the whole list. */
   page(query: ProductQuery): Promise<ProductPage>;

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommanderError } from 'commander';
 import { readConfig, type Config } from '../config.ts';
-import { holdsStore, openLowdbStore } from '../storage/lowdb/lowdb-store.ts';
+import { holdsStore } from '../storage/lowdb/lowdb-store.ts';
+import { openLowdbStore } from '../stores/lowdb.ts';
 import { FolderTaken } from '../storage/lowdb/journal/owner.ts';
 import type { Answer } from './answer.ts';
 import type { CommandInput, CommandName, CommandResult } from './commands.ts';
@@ -47,7 +48,7 @@ async function run(command: string, input: unknown): Promise<Answer> {
   const { dataDir, databaseUrl } = findPlaces();
   const tools = toolsFor(places);
   if (databaseUrl !== null) {
-    const { openPostgresStore } = await import('../storage/postgres/postgres-store.ts');
+    const { openPostgresStore } = await import('../stores/postgres.ts');
     const store = await openPostgresStore(databaseUrl, () => Promise.reject(new NoShop()));
     return runInStore(tools, store, command, input);
   }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Desk } from '../command.ts';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../stores/store.ts';
 import { answer, type Answer } from './answer.ts';
 import { callAdminSocket } from './admin-socket.client.ts';
 

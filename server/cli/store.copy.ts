@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { frCli } from '../shared/messages.cli.fr.ts';
-import { destinationInFolder, originInFolder } from '../storage/lowdb/transfer.lowdb.ts';
+import { destinationInFolder, originInFolder } from '../stores/lowdb.ts';
 import { copyShop, type CopiedParts, type Progress } from '../storage/transfer/copy.ts';
 import { nameOfDatabase } from '../storage/database-name.ts';
 import { secretFileOf } from '../storage/secret.ts';
+import { PARTS } from '../stores/parts.ts';
 
 /** Where a shop is, or shall be: a folder, or the database of an address. */
 export type ShopPlace = { readonly folder: string } | { readonly databaseUrl: string };
@@ -42,9 +43,14 @@ export async function copy(
   try {
     const destination = await destinationAt(to);
     try {
-      const { parts, pictures } = await copyShop(origin, destination, (progress) => {
-        if (isWorthAWord(progress)) report(frCli.copy.progress(progress));
-      });
+      const { parts, pictures } = await copyShop(
+        origin,
+        destination,
+        Object.values(PARTS),
+        (progress) => {
+          if (isWorthAWord(progress)) report(frCli.copy.progress(progress));
+        },
+      );
       return {
         from: nameOf(from),
         to: nameOf(to),
@@ -61,7 +67,7 @@ export async function copy(
 }
 
 // The driver is loaded where there is a database, and not for every command.
-const inDatabase = () => import('../storage/postgres/transfer.postgres.ts');
+const inDatabase = () => import('../stores/postgres.ts');
 
 async function originAt(place: ShopPlace) {
   return 'folder' in place

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { frCliHelp } from '../shared/messages.cli-help.fr.ts';
-import { backUpFolder, recoverFolder, verifyFolder } from '../storage/lowdb/maintenance.ts';
+import { backUpFolder, recoverFolder, verifyFolder } from '../stores/lowdb.ts';
 import { holdsStore } from '../storage/lowdb/lowdb-store.ts';
 import { NoFiles, NoShop } from './reach.ts';
 import { copy, readPlace, type ShopPlace } from './store.copy.ts';

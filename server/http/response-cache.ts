@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../stores/store.ts';
 
 /** An answer made of the catalogue and of what was asked alone: the same bytes for everybody. */
 export interface CachedResponse {
@@ -67,10 +67,10 @@ export class ResponseCache {
   }
 
   #isCurrent(): boolean {
-    const { catalogVersion } = this.#store;
-    if (catalogVersion === null) return false;
-    if (catalogVersion !== this.#version) this.#answers.clear();
-    this.#version = catalogVersion;
+    const { cacheVersion } = this.#store;
+    if (cacheVersion === null) return false;
+    if (cacheVersion !== this.#version) this.#answers.clear();
+    this.#version = cacheVersion;
     return true;
   }
 }

@@ -1,28 +1,36 @@
-import type { MailStore } from './mail.store.ts';
+import type { Collection } from '../storage/collection.ts';
 import type { Writer } from '../storage/lowdb/draft.ts';
-import { DUE, waitingMails } from '../storage/lowdb/lookups.ts';
+import { DUE, type Index } from '../storage/lowdb/indexes.ts';
+import { mailRecord, type MailRecord, type MailStore } from './mail.store.ts';
+
+export const mails: Collection<MailRecord> = { name: 'mails', shape: mailRecord, isOrdered: true };
+
+export const waitingMails: Index<MailRecord> = {
+  collection: mails,
+  valueOf: ({ state }) => (state === 'WAITING' ? DUE : null),
+};
 
 export function mailsOf(db: Writer): MailStore {
   return {
-    mail: async (id) => db.get('mails', id),
+    mail: async (id) => db.get(mails, id),
     due: async (now, limit) =>
       db
         .find(waitingMails, DUE)
         .filter(({ nextAttemptAt }) => nextAttemptAt <= now)
         .sort((a, b) => (a.nextAttemptAt < b.nextAttemptAt ? -1 : 1))
         .slice(0, limit),
-    newest: async (limit) => Array.from(db.values('mails')).toReversed().slice(0, limit),
-    async add(...mails) {
-      for (const mail of mails) {
-        if (db.get('mails', mail.id) === undefined) db.put('mails', mail.id, mail);
+    newest: async (limit) => Array.from(db.values(mails)).toReversed().slice(0, limit),
+    async add(...added) {
+      for (const mail of added) {
+        if (db.get(mails, mail.id) === undefined) db.put(mails, mail.id, mail);
       }
     },
-    async save(...mails) {
-      for (const mail of mails) db.put('mails', mail.id, mail);
+    async save(...saved) {
+      for (const mail of saved) db.put(mails, mail.id, mail);
     },
     async removeSentBefore(at) {
-      for (const [id, { sentAt }] of db.entries('mails')) {
-        if (sentAt !== null && sentAt < at) db.remove('mails', id);
+      for (const [id, { sentAt }] of db.entries(mails)) {
+        if (sentAt !== null && sentAt < at) db.remove(mails, id);
       }
     },
   };

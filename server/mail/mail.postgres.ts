@@ -1,25 +1,11 @@
-import type { MailRecord, MailStore } from './mail.store.ts';
 import { findOne, type Database } from '../storage/postgres/database.ts';
-import {
-  addingOf,
-  jsonOf,
-  savingOf,
-  selectionOf,
-  type Columns,
-} from '../storage/postgres/records.ts';
+import { addingOf, columnsOf, jsonOf, savingOf, selectionOf } from '../storage/postgres/records.ts';
+import { sequencePart } from '../storage/postgres/stored-part.ts';
+import { mailRecord, type MailRecord, type MailStore } from './mail.store.ts';
 
-export const MAIL = {
-  id: 'text',
-  kind: 'text',
-  orderId: 'text',
-  to: 'text',
-  createdAt: 'timestamptz',
-  state: 'text',
-  attempts: 'integer',
-  nextAttemptAt: 'timestamptz',
-  sentAt: 'timestamptz',
-  lastError: 'text',
-} as const satisfies Columns & Record<keyof MailRecord, string>;
+const MAIL = columnsOf(mailRecord);
+
+export const mailPart = sequencePart<MailRecord>('mails', MAIL);
 
 const SELECT = `SELECT ${selectionOf(MAIL)} FROM mails`;
 const ADD = `${addingOf('mails', MAIL)} ON CONFLICT (id) DO NOTHING`;

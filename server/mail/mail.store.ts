@@ -1,30 +1,31 @@
-/** What a mail tells of an order. It is written from the frozen order when it is sent, not before. */
-export type OrderMailKind = 'ORDER_PLACED' | 'ORDER_SHIPPED' | 'ORDER_CANCELLED';
+import { z } from 'zod';
+import { count, instant, record, text } from '../shared/record.ts';
 
-/** What a mail tells. One about an account is written for whose address it is when it is sent. */
-export type MailKind = OrderMailKind | 'CONFIRM_DEVICE';
+const ORDER_MAIL_KINDS = ['ORDER_PLACED', 'ORDER_SHIPPED', 'ORDER_CANCELLED'] as const;
+/** Mails about an order are written from the frozen order when they are sent, not before. */
+export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 
-/** A mail at rest, saved in the transaction that it tells of. */
-export interface MailRecord {
+export const mailRecord = record({
   /** Made of kind and order (or account and time), so that nobody ever gets the same mail twice. */
-  readonly id: string;
-  readonly kind: MailKind;
+  id: text,
+  kind: z.enum([...ORDER_MAIL_KINDS, 'CONFIRM_DEVICE']),
   /** Null for a mail about an account. */
-  readonly orderId: string | null;
-  readonly to: string;
-  /** ISO 8601, UTC, like all instants here. */
-  readonly createdAt: string;
-  readonly state: 'WAITING' | 'SENT' | 'FAILED';
+  orderId: text.nullable(),
+  to: text,
+  createdAt: instant,
+  state: z.enum(['WAITING', 'SENT', 'FAILED']),
   /** How often sending was begun. */
-  readonly attempts: number;
+  attempts: count,
   /** Not sent before; whoever takes the mail moves it on, so that nobody else takes it too. */
-  readonly nextAttemptAt: string;
-  readonly sentAt: string | null;
-  /** Why the last attempt failed, for the shopkeeper. */
-  readonly lastError: string | null;
-}
+  nextAttemptAt: instant,
+  sentAt: instant.nullable(),
+  /** Why the last attempt failed, for the staff. */
+  lastError: text.nullable(),
+});
+/** A mail at rest, saved in the transaction that it is about. */
+export type MailRecord = z.infer<typeof mailRecord>;
+export type MailKind = MailRecord['kind'];
 
-/** What the shop asks of wherever its mails wait. */
 export interface MailStore {
   mail(id: string): Promise<MailRecord | undefined>;
   /**

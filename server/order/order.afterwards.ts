@@ -4,7 +4,7 @@ import type { Shop, ShopContext } from '../context.ts';
 import { fr } from '../shared/messages.fr.ts';
 import { Refusal, Unauthenticated, type Problem } from '../shared/problems.ts';
 import { requireCustomer } from '../shared/viewer.ts';
-import type { Ports } from '../storage/store.ts';
+import type { Ports } from '../stores/store.ts';
 import { report, tellingGuest, type Tell } from './order.notices.ts';
 import { readReturnReason } from './order.rules.ts';
 import { cancelByShopper, requestReturn } from './order.states.ts';

@@ -4,7 +4,7 @@ import { mailOf } from '../mail/outbox.ts';
 import { frCli } from '../shared/messages.cli.fr.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import { inRabat } from '../shared/time.ts';
-import type { Ports } from '../storage/store.ts';
+import type { Ports } from '../stores/store.ts';
 import { isListed } from './order.rules.ts';
 import { readOrderNumber, readParcelNumber, readStatus } from './order.staff.rules.ts';
 import { moveOrder, shipOrder } from './order.states.ts';

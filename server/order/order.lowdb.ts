@@ -1,69 +1,128 @@
-import type { OrderRecord, OrderStore } from './order.store.ts';
+import { instant, text } from '../shared/record.ts';
+import type { Collection } from '../storage/collection.ts';
 import type { Reader, Writer } from '../storage/lowdb/draft.ts';
+import { DUE, type Index } from '../storage/lowdb/indexes.ts';
+import { rowsOf, type Tables } from '../storage/lowdb/schema.ts';
 import {
-  DUE,
-  openPayments,
+  keyRecord,
+  orderRecord,
+  paymentRecord,
+  type KeyRecord,
+  type OrderRecord,
+  type OrderStore,
+  type PaymentRecord,
+} from './order.store.ts';
+
+export const orders: Collection<OrderRecord> = {
+  name: 'orders',
+  shape: orderRecord,
+  isOrdered: true,
+};
+/** Order number to order id: what makes numbers unique. */
+export const orderNumbers: Collection<string> = { name: 'orderNumbers', shape: text };
+export const payments: Collection<PaymentRecord> = {
+  name: 'payments',
+  shape: paymentRecord,
+  isOrdered: true,
+};
+/** By `scope key`. */
+export const idempotencyKeys: Collection<KeyRecord> = { name: 'idempotencyKeys', shape: keyRecord };
+/** A payment provider's event id, and when it came. */
+export const paymentEvents: Collection<string> = { name: 'paymentEvents', shape: instant };
+
+const ordersOfCustomer: Index<OrderRecord> = {
+  collection: orders,
+  valueOf: ({ customerId }) => customerId,
+};
+const refundsDue: Index<OrderRecord> = {
+  collection: orders,
+  valueOf: ({ refund }) => (refund?.doneAt === null ? DUE : null),
+};
+const paymentsOfOrder: Index<PaymentRecord> = {
+  collection: payments,
+  valueOf: ({ orderId }) => orderId,
+};
+const paymentsAtProvider: Index<PaymentRecord> = {
+  collection: payments,
+  valueOf: ({ providerOrderId }) => providerOrderId,
+};
+/** By customer, who has at most one. */
+const openPayments: Index<PaymentRecord> = {
+  collection: payments,
+  valueOf: ({ state, customerId }) => (state === 'OPEN' ? customerId : null),
+};
+const unpaidPayments: Index<PaymentRecord> = {
+  collection: payments,
+  valueOf: ({ state }) => (state === 'PAID' ? null : DUE),
+};
+export const orderIndexes: readonly Index[] = [
   ordersOfCustomer,
-  paymentsAtProvider,
-  paymentsOfOrder,
   refundsDue,
+  paymentsOfOrder,
+  paymentsAtProvider,
+  openPayments,
   unpaidPayments,
-} from '../storage/lowdb/lookups.ts';
+];
+
+export function addOrderNumbers(tables: Tables): void {
+  const numbers = rowsOf(tables, orderNumbers);
+  for (const { id, number } of rowsOf(tables, orders).values()) numbers.set(number, id);
+}
 
 // A blank parts scope and key: neither can hold one.
 const keyOf = (scope: string, key: string) => `${scope} ${key}`;
 
 export function ordersOf(db: Writer): OrderStore {
   return {
-    order: async (id) => db.get('orders', id),
+    order: async (id) => db.get(orders, id),
     ordersNumbered: async (numbers) =>
       numbers.flatMap((number) => {
-        const id = db.get('orderNumbers', number);
-        return (id !== undefined && db.get('orders', id)) || [];
+        const id = db.get(orderNumbers, number);
+        return (id !== undefined && db.get(orders, id)) || [];
       }),
     newest: async ({ statuses, limit }) =>
       newestFirst(db)
         .filter(({ status }) => statuses.length === 0 || statuses.includes(status))
         .slice(0, limit),
     refundsDue: async () => db.find(refundsDue, DUE),
-    count: async () => db.size('orders'),
-    isNumberTaken: async (number) => db.get('orderNumbers', number) !== undefined,
+    count: async () => db.size(orders),
+    isNumberTaken: async (number) => db.get(orderNumbers, number) !== undefined,
     ofCustomer: async (customerId) => db.find(ordersOfCustomer, customerId).toReversed(),
-    async save(...orders) {
-      for (const order of orders) {
-        const owner = db.get('orderNumbers', order.number);
+    async save(...saved) {
+      for (const order of saved) {
+        const owner = db.get(orderNumbers, order.number);
         if (owner !== undefined && owner !== order.id) {
           throw new Error('Another order has this number');
         }
-        db.put('orderNumbers', order.number, order.id);
-        db.put('orders', order.id, order);
+        db.put(orderNumbers, order.number, order.id);
+        db.put(orders, order.id, order);
       }
     },
-    payment: async (id) => db.get('payments', id),
+    payment: async (id) => db.get(payments, id),
     paymentOf: async (orderId) => db.find(paymentsOfOrder, orderId)[0],
     paymentsOf: async (orderIds) => orderIds.flatMap((id) => db.find(paymentsOfOrder, id)),
     paymentAtProvider: async (id) => db.find(paymentsAtProvider, id)[0],
     openPayment: async (customerId) => db.find(openPayments, customerId)[0],
     unpaidSince: async (startedAfter) =>
       db.find(unpaidPayments, DUE).filter(({ startedAt }) => startedAt > startedAfter),
-    async savePayment(...payments) {
-      for (const payment of payments) db.put('payments', payment.id, payment);
+    async savePayment(...saved) {
+      for (const payment of saved) db.put(payments, payment.id, payment);
     },
     async noteEvent(id, at) {
-      if (db.get('paymentEvents', id) !== undefined) return false;
-      db.put('paymentEvents', id, at);
+      if (db.get(paymentEvents, id) !== undefined) return false;
+      db.put(paymentEvents, id, at);
       return true;
     },
     async forgetEventsBefore(at) {
-      for (const [id, noted] of db.entries('paymentEvents')) {
-        if (noted < at) db.remove('paymentEvents', id);
+      for (const [id, noted] of db.entries(paymentEvents)) {
+        if (noted < at) db.remove(paymentEvents, id);
       }
     },
-    key: async (scope, key) => db.get('idempotencyKeys', keyOf(scope, key)),
-    saveKey: async (scope, key, record) => db.put('idempotencyKeys', keyOf(scope, key), record),
+    key: async (scope, key) => db.get(idempotencyKeys, keyOf(scope, key)),
+    saveKey: async (scope, key, record) => db.put(idempotencyKeys, keyOf(scope, key), record),
   };
 }
 
 // Rows keep the order in which they were first saved.
 const newestFirst = (db: Reader): readonly OrderRecord[] =>
-  Array.from(db.values('orders')).toReversed();
+  Array.from(db.values(orders)).toReversed();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fr } from '../shared/messages.fr.ts';
 import { Refusal } from '../shared/problems.ts';
-import type { Ports } from '../storage/store.ts';
+import type { Ports } from '../stores/store.ts';
 import { orderNumber, readIdempotencyKey } from './order.rules.ts';
 
 /** Who asks, with which key, for exactly what. */

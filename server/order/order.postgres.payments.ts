@@ -1,19 +1,11 @@
-import type { OrderStore, PaymentRecord } from './order.store.ts';
 import { findOne, type Database } from '../storage/postgres/database.ts';
-import { jsonOf, savingOf, selectionOf, type Columns } from '../storage/postgres/records.ts';
+import { columnsOf, jsonOf, savingOf, selectionOf } from '../storage/postgres/records.ts';
+import { sequencePart } from '../storage/postgres/stored-part.ts';
+import { paymentRecord, type OrderStore, type PaymentRecord } from './order.store.ts';
 
-export const PAYMENT = {
-  id: 'text',
-  orderId: 'text',
-  customerId: 'text',
-  amount: 'bigint',
-  providerOrderId: 'text',
-  providerPaymentId: 'text',
-  startedAt: 'timestamptz',
-  paidAt: 'timestamptz',
-  state: 'text',
-  checkedAt: 'timestamptz',
-} as const satisfies Columns & Record<keyof PaymentRecord, string>;
+const PAYMENT = columnsOf(paymentRecord);
+
+export const paymentPart = sequencePart<PaymentRecord>('payments', PAYMENT);
 
 const SELECT = `SELECT ${selectionOf(PAYMENT)} FROM payments`;
 const SAVE = savingOf('payments', ['id'], PAYMENT);

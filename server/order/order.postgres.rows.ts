@@ -1,22 +1,18 @@
-import type { OrderLineRecord, OrderMoveRecord, OrderRecord } from './order.store.ts';
-import { listSavingOf, savingOf, selectionOf, type Columns } from '../storage/postgres/records.ts';
+import {
+  addingOf,
+  columnsOf,
+  listSavingOf,
+  placed,
+  savingOf,
+  selectionOf,
+  type Columns,
+} from '../storage/postgres/records.ts';
+import { inSequence, recordsFound, type StoredPart } from '../storage/postgres/stored-part.ts';
+import { orderLineRecord, orderMoveRecord, orderRecord, type OrderRecord } from './order.store.ts';
 
-/** What an order's own row holds under the same name. */
-const ORDER = {
-  id: 'text',
-  number: 'text',
-  customerId: 'text',
-  status: 'text',
-  placedAt: 'timestamptz',
-  paymentMethod: 'text',
-  quantity: 'integer',
-  total: 'bigint',
-  originalTotal: 'bigint',
-  discount: 'bigint',
-  shipping: 'bigint',
-  payable: 'bigint',
-  parcelNumber: 'text',
-} as const satisfies Columns & Partial<Record<keyof OrderRecord, string>>;
+const ORDER = columnsOf(orderRecord);
+const LINE = columnsOf(orderLineRecord);
+const MOVE = columnsOf(orderMoveRecord);
 
 /** Parts of an order that are columns of its row. */
 const PARTS = {
@@ -35,24 +31,8 @@ const PARTS = {
   refundAskedAt: 'timestamptz',
 } as const satisfies Columns;
 
-export const LINE = {
-  productId: 'text',
-  title: 'text',
-  brand: 'text',
-  image: 'text',
-  price: 'bigint',
-  originalPrice: 'bigint',
-  quantity: 'integer',
-  total: 'bigint',
-} as const satisfies Columns & Record<keyof OrderLineRecord, string>;
-
-export const MOVE = {
-  status: 'text',
-  at: 'timestamptz',
-} as const satisfies Columns & Record<keyof OrderMoveRecord, string>;
-
 /** Every column of an order's own row. */
-export const ORDER_ROW = { ...ORDER, ...PARTS } as const satisfies Columns;
+const ORDER_ROW: Columns = { ...ORDER, ...PARTS };
 
 export const SAVE_ORDER = savingOf('orders', ['id'], ORDER_ROW);
 export const SAVE_LINES = listSavingOf('order_lines', { owner: 'orderId', item: 'place' }, LINE);
@@ -103,4 +83,26 @@ export function ordersFound(which: string): string {
            ) || jsonb_strip_nulls(jsonb_build_object('askedAt', iso(refund_asked_at)))
            END AS refund
       FROM orders ${which}`;
+}
+
+export const orderPart: StoredPart<OrderRecord> = {
+  select: recordsFound(ordersFound('ORDER BY sequence')),
+  additions: [
+    inSequence('orders', ORDER_ROW, rowOf),
+    itemsOf('order_lines', LINE, ({ lines }) => lines),
+    itemsOf('order_moves', MOVE, ({ history }) => history),
+  ],
+  sequenceOf: 'orders',
+};
+
+/** Parts of an order that have rows of their own. */
+function itemsOf(
+  table: string,
+  columns: Columns,
+  find: (order: OrderRecord) => readonly object[],
+): StoredPart<OrderRecord>['additions'][number] {
+  return {
+    sql: addingOf(table, { orderId: 'text', place: 'integer', ...columns }),
+    rowsOf: (given) => given.flatMap(([orderId, order]) => placed({ orderId }, find(order))),
+  };
 }

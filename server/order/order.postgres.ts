@@ -1,15 +1,47 @@
-import type { KeyRecord, OrderRecord, OrderStore } from './order.store.ts';
+import { keyRecord, type KeyRecord, type OrderRecord, type OrderStore } from './order.store.ts';
 import { findOne, type Database } from '../storage/postgres/database.ts';
 import { ordersFound, rowOf, SAVE_LINES, SAVE_MOVES, SAVE_ORDER } from './order.postgres.rows.ts';
 import { paymentsOf } from './order.postgres.payments.ts';
-import { jsonOf, placed, savingOf, type Columns } from '../storage/postgres/records.ts';
+import {
+  addingOf,
+  columnsOf,
+  jsonOf,
+  placed,
+  savingOf,
+  type Columns,
+} from '../storage/postgres/records.ts';
+import type { StoredPart } from '../storage/postgres/stored-part.ts';
 
-export const KEY = {
-  scope: 'text',
-  key: 'text',
-  fingerprint: 'text',
-  madeId: 'text',
-} as const satisfies Columns & Record<keyof KeyRecord, string>;
+const KEY: Columns = { scope: 'text', key: 'text', ...columnsOf(keyRecord) };
+
+export const keyPart: StoredPart<KeyRecord> = {
+  // A blank separates scope and key: neither can contain one.
+  select: `SELECT scope || ' ' || key AS key,
+                  json_build_object('fingerprint', fingerprint, 'madeId', made_id) AS row
+             FROM idempotency_keys`,
+  additions: [
+    {
+      sql: addingOf('idempotency_keys', KEY),
+      rowsOf: (given) =>
+        given.map(([both, { fingerprint, madeId }]) => {
+          const [scope, key] = both.split(' ');
+          return { scope, key, fingerprint, madeId };
+        }),
+    },
+  ],
+  sequenceOf: null,
+};
+
+export const paymentEventPart: StoredPart<string> = {
+  select: 'SELECT id AS key, to_json(iso(noted_at)) AS row FROM payment_events',
+  additions: [
+    {
+      sql: addingOf('payment_events', { id: 'text', notedAt: 'timestamptz' }),
+      rowsOf: (given) => given.map(([id, notedAt]) => ({ id, notedAt })),
+    },
+  ],
+  sequenceOf: null,
+};
 
 const SAVE_KEY = savingOf('idempotency_keys', ['scope', 'key'], KEY);
 

@@ -5,7 +5,7 @@ import type { ShopContext } from '../context.ts';
 import { fr } from '../shared/messages.fr.ts';
 import { cutPage, readPageSize } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
-import type { Ports } from '../storage/store.ts';
+import type { Ports } from '../stores/store.ts';
 import { freeOrderNumber, madeBefore, readAttempt } from './order.placing.ts';
 import {
   emptyCart,

@@ -1,116 +1,125 @@
-import type { Centimes } from '../shared/money.ts';
+import { z } from 'zod';
+import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
 import type { Page } from '../shared/paging.ts';
-import type { Totals } from '../shared/pricing.ts';
 
+const status = z.enum([
+  'EN_ATTENTE',
+  'PAIEMENT_EN_COURS',
+  'PAYEE',
+  'CONFIRMEE',
+  'PREPAREE',
+  'EXPEDIEE',
+  'LIVREE',
+  'ANNULEE',
+  'REFUSEE',
+  'RETOURNEE',
+]);
 /** Every state of an order; `order.states.ts` says which may follow which. */
-export type OrderStatus =
-  | 'EN_ATTENTE'
-  | 'PAIEMENT_EN_COURS'
-  | 'PAYEE'
-  | 'CONFIRMEE'
-  | 'PREPAREE'
-  | 'EXPEDIEE'
-  | 'LIVREE'
-  | 'ANNULEE'
-  | 'REFUSEE'
-  | 'RETOURNEE';
-export type PaymentMethod = 'CASH_ON_DELIVERY' | 'CARD';
+export type OrderStatus = z.infer<typeof status>;
 
+export const orderLineRecord = record({
+  productId: text,
+  title: text,
+  brand: text,
+  image: text,
+  price: amount,
+  originalPrice: amount,
+  quantity: count,
+  total: amount,
+});
 /** A product as it was when it was ordered. */
-export interface OrderLineRecord {
-  readonly productId: string;
-  readonly title: string;
-  readonly brand: string;
-  readonly image: string;
-  readonly price: Centimes;
-  readonly originalPrice: Centimes;
-  readonly quantity: number;
-  readonly total: Centimes;
-}
+export type OrderLineRecord = z.infer<typeof orderLineRecord>;
 
+const shippingInfo = record({
+  name: text,
+  phone: text.nullable(),
+  email: text.nullable(),
+  street: text,
+  city: text,
+  region: text,
+  postalCode: text,
+});
 /** Where an order goes. */
-export interface ShippingInfo {
-  readonly name: string;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly street: string;
-  readonly city: string;
-  readonly region: string;
-  readonly postalCode: string;
-}
+export type ShippingInfo = z.infer<typeof shippingInfo>;
 
-/** A state that an order came into, and when (ISO 8601, UTC). */
-export interface OrderMoveRecord {
-  readonly status: OrderStatus;
-  readonly at: string;
-}
+export const orderMoveRecord = record({ status, at: instant });
+/** A state that an order came into, and when. */
+export type OrderMoveRecord = z.infer<typeof orderMoveRecord>;
 
+const returnRequestRecord = record({ requestedAt: instant, reason: text });
 /** A shopper's wish to send back what was delivered. */
-export interface ReturnRequestRecord {
-  /** ISO 8601, UTC. */
-  readonly requestedAt: string;
-  readonly reason: string;
-}
+export type ReturnRequestRecord = z.infer<typeof returnRequestRecord>;
 
-/** Money that goes back to a card. `doneAt` is null until the provider has taken the refund. */
-export interface RefundRecord {
-  readonly amount: Centimes;
-  readonly requestedAt: string;
-  readonly doneAt: string | null;
-  /** When the provider was last asked for it (ISO 8601, UTC); absent before. */
-  readonly askedAt?: string;
-}
+const refundRecord = record({
+  amount,
+  requestedAt: instant,
+  /** Null until the provider has taken the refund. */
+  doneAt: instant.nullable(),
+  /** When the provider was last asked for it; absent before. */
+  askedAt: instant.optional(),
+});
+/** Money that goes back to a card. */
+export type RefundRecord = z.infer<typeof refundRecord>;
 
-/** An order at rest: a promise, so what was bought, for how much and for whom never changes. */
-export interface OrderRecord extends Totals {
+export const orderRecord = record({
   /** Random; the only key to the order. */
-  readonly id: string;
+  id: text,
   /** `BV-…`, unique, for people; opens nothing. */
-  readonly number: string;
-  /** Null for a visitor's order. */
-  readonly customerId: string | null;
-  readonly status: OrderStatus;
-  /** ISO 8601, UTC. */
-  readonly placedAt: string;
-  readonly lines: readonly OrderLineRecord[];
-  readonly paymentMethod: PaymentMethod;
-  readonly shippingInfo: ShippingInfo;
+  number: text,
+  /** Null for a guest's order. */
+  customerId: text.nullable(),
+  status,
+  placedAt: instant,
+  lines: listOf(orderLineRecord),
+  paymentMethod: z.enum(['CASH_ON_DELIVERY', 'CARD']),
+  shippingInfo,
+  quantity: count,
+  total: amount,
+  originalTotal: amount,
+  discount: amount,
+  shipping: amount,
+  payable: amount,
   /** Oldest first; the last one is `status`. */
-  readonly history: readonly OrderMoveRecord[];
+  history: listOf(orderMoveRecord),
   /** The carrier's number, once the parcel is on its way and if there is one. */
-  readonly parcelNumber: string | null;
-  readonly returnRequest: ReturnRequestRecord | null;
-  readonly refund: RefundRecord | null;
-}
+  parcelNumber: text.nullable(),
+  returnRequest: returnRequestRecord.nullable(),
+  refund: refundRecord.nullable(),
+});
+/** An order at rest: a promise, so what was bought, for how much and for whom never changes. */
+export type OrderRecord = z.infer<typeof orderRecord>;
+export type PaymentMethod = OrderRecord['paymentMethod'];
 
-/** A card payment at rest. `providerOrderId` is null until the provider has answered. */
-export interface PaymentRecord {
-  readonly id: string;
-  readonly orderId: string;
-  readonly customerId: string;
-  readonly amount: Centimes;
-  readonly providerOrderId: string | null;
-  readonly providerPaymentId: string | null;
-  /** ISO 8601, UTC. */
-  readonly startedAt: string;
-  /** ISO 8601, UTC; null until the provider has confirmed. */
-  readonly paidAt: string | null;
-  /** ABANDONED: its order was cancelled; should money come all the same, it goes back. */
-  readonly state: 'OPEN' | 'PAID' | 'ABANDONED';
-  /** When the provider was last asked what became of it (ISO 8601, UTC). */
-  readonly checkedAt: string | null;
-}
+export const paymentRecord = record({
+  id: text,
+  orderId: text,
+  customerId: text,
+  amount,
+  /** Null until the provider has answered. */
+  providerOrderId: text.nullable(),
+  providerPaymentId: text.nullable(),
+  startedAt: instant,
+  /** Null until the provider has confirmed. */
+  paidAt: instant.nullable(),
+  /** ABANDONED: its order was cancelled; a late payment is refunded. */
+  state: z.enum(['OPEN', 'PAID', 'ABANDONED']),
+  /** When the provider was last asked what became of it. */
+  checkedAt: instant.nullable(),
+});
+/** A card payment at rest. */
+export type PaymentRecord = z.infer<typeof paymentRecord>;
 
-/** What a used idempotency key stands for. `fingerprint` tells whether the same was asked again. */
-export interface KeyRecord {
-  readonly fingerprint: string;
+export const keyRecord = record({
+  /** The same for the same request. */
+  fingerprint: text,
   /** The order that a guest's key made, or the payment that a customer's key made. */
-  readonly madeId: string;
-}
+  madeId: text,
+});
+/** What a used idempotency key stands for. */
+export type KeyRecord = z.infer<typeof keyRecord>;
 
 export type OrderPage = Page<OrderRecord>;
 
-/** What the shop asks of wherever orders are kept. */
 export interface OrderStore {
   order(id: string): Promise<OrderRecord | undefined>;
   /** Those of the asked orders that exist. */

@@ -3,7 +3,7 @@ import type { ProductRecord } from '../catalog/catalog.store.ts';
 import type { ShopContext } from '../context.ts';
 import { fr } from '../shared/messages.fr.ts';
 import { Refusal } from '../shared/problems.ts';
-import type { Ports } from '../storage/store.ts';
+import type { Ports } from '../stores/store.ts';
 import { addWish, removeWish } from './wishlist.rules.ts';
 import type { WishRecord } from './wishlist.store.ts';
 

@@ -1,11 +1,10 @@
-/** A wish at rest. */
-export interface WishRecord {
-  readonly productId: string;
-  /** ISO 8601, UTC. */
-  readonly addedAt: string;
-}
+import type { z } from 'zod';
+import { instant, record, text } from '../shared/record.ts';
 
-/** What the shop asks of wherever wishlists are kept. */
+export const wishRecord = record({ productId: text, addedAt: instant });
+/** A wish at rest. */
+export type WishRecord = z.infer<typeof wishRecord>;
+
 export interface WishlistStore {
   /** The customer's wishes, oldest first. */
   load(customerId: string): Promise<readonly WishRecord[]>;

@@ -1,4 +1,4 @@
-import { openLowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
+import { openLowdbStore } from '../../server/stores/lowdb.ts';
 import { createPasswords } from '../../server/account/passwords.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
 import { readSeed, seedStore, type Seed } from '../../seed/seed.ts';

@@ -2,12 +2,15 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { addresses } from '../../server/address/address.lowdb.ts';
+import { mails } from '../../server/mail/mail.lowdb.ts';
+import { idempotencyKeys, orderNumbers, orders } from '../../server/order/order.lowdb.ts';
 import { disk } from '../../server/storage/lowdb/journal/files.ts';
-import { shopFolder } from '../../server/storage/lowdb/journal/folder.ts';
+import { shopFolder } from '../../server/stores/lowdb.ts';
 import type { Change } from '../../server/storage/lowdb/changes.ts';
 import { encodeLine } from '../../server/storage/lowdb/journal/journal-line.ts';
 import { recover, type Recovered } from '../../server/storage/lowdb/recovery/recovery.ts';
-import type { Tables } from '../../server/storage/lowdb/tables.ts';
+import { rowsOf, type Tables } from '../../server/storage/lowdb/schema.ts';
 import { spawnShop } from '../support/shop/spawn.ts';
 import { openWriters, type Writer } from './writers.ts';
 
@@ -114,18 +117,22 @@ async function makeSnapshotDue(DATA_DIR: string, found: Recovered): Promise<void
 
 /** Puts what each writer was told beside what is there. */
 function judge(tables: Tables, writers: readonly Writer[]) {
+  const books = rowsOf(tables, addresses);
+  const keys = rowsOf(tables, idempotencyKeys);
+  const placed = rowsOf(tables, orders);
+  const numbers = rowsOf(tables, orderNumbers);
   let lost = 0;
   let half = 0;
-  for (const { customerId, reported, sent, orders } of writers) {
-    const kept = Number(tables.addresses.get(customerId)?.[0]?.name ?? 0);
+  for (const { customerId, reported, sent, orders: sentOrders } of writers) {
+    const kept = Number(books.get(customerId)?.[0]?.name ?? 0);
     // The last one that was sent may have been kept without an answer; nothing before may be missing.
     if (kept < reported || kept > sent) lost += 1;
-    for (const { key, number } of orders) {
-      const made = tables.idempotencyKeys.get(`guest ${key}`);
-      const order = tables.orders.get(made?.madeId ?? '');
+    for (const { key, number } of sentOrders) {
+      const made = keys.get(`guest ${key}`);
+      const order = placed.get(made?.madeId ?? '');
       if (number !== null && order?.number !== number) lost += 1;
-      const parts = [made, order, order && tables.orderNumbers.get(order.number)];
-      const mail = order && tables.mails.get(`ORDER_PLACED-${order.id}`);
+      const parts = [made, order, order && numbers.get(order.number)];
+      const mail = order && rowsOf(tables, mails).get(`ORDER_PLACED-${order.id}`);
       const there = [...parts, mail].filter((part) => part !== undefined).length;
       if (there > 0 && there < 4) half += 1;
     }

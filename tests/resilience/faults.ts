@@ -1,5 +1,5 @@
 import { disk } from '../../server/storage/lowdb/journal/files.ts';
-import { shopFolder } from '../../server/storage/lowdb/journal/folder.ts';
+import { shopFolder } from '../../server/stores/lowdb.ts';
 import { recover } from '../../server/storage/lowdb/recovery/recovery.ts';
 import { faultyFiles, type Fault } from '../support/store/faulty-files.ts';
 import { memoryFiles } from '../support/store/memory-files.ts';

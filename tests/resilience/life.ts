@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { idempotencyKeys, orderNumbers, orders } from '../../server/order/order.lowdb.ts';
 import type { Files } from '../../server/storage/lowdb/journal/files.ts';
-import { openLowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
-import type { Tables } from '../../server/storage/lowdb/tables.ts';
-import type { Store } from '../../server/storage/store.ts';
+import { openLowdbStore } from '../../server/stores/lowdb.ts';
+import { rowsOf, type Tables } from '../../server/storage/lowdb/schema.ts';
+import type { Store } from '../../server/stores/store.ts';
 import { changeSomething } from './sample.ts';
 
 const CHANGES = 6;
@@ -39,11 +40,11 @@ export async function live(files: Files) {
 
 /** What is missing of what was acknowledged, and what is there in part. */
 export function judge(tables: Tables, acknowledged: readonly number[]) {
-  const isThere = (n: number) => tables.orders.has(`o${n}`);
+  const isThere = (n: number) => rowsOf(tables, orders).has(`o${n}`);
   const isWhole = (n: number) =>
     isThere(n) &&
-    tables.orderNumbers.has(`BV-${n}1000`) &&
-    tables.idempotencyKeys.has(`guest key-${n}`);
+    rowsOf(tables, orderNumbers).has(`BV-${n}1000`) &&
+    rowsOf(tables, idempotencyKeys).has(`guest key-${n}`);
   return {
     lost: acknowledged.filter((n) => !isWhole(n)).length,
     half: Array.from({ length: 200 }, (_, n) => n).filter((n) => isThere(n) && !isWhole(n)).length,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openLowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
+import { openLowdbStore } from '../../server/stores/lowdb.ts';
 import { readSeed, seedStore } from '../../seed/seed.ts';
 import { createPasswords } from '../../server/account/passwords.ts';
 import { order } from '../store/records.ts';

@@ -1,19 +1,16 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openLowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
-import type { Tables } from '../../server/storage/lowdb/tables.ts';
-import type { Store } from '../../server/storage/store.ts';
+import { openLowdbStore } from '../../server/stores/lowdb.ts';
+import type { Tables } from '../../server/storage/lowdb/schema.ts';
+import type { Store } from '../../server/stores/store.ts';
 import { cartLine, order } from '../store/records.ts';
 import type { MemoryFolder } from '../support/store/memory-files.ts';
 
 /** All data as one text, to compare states by. */
 export function printState(tables: Tables): string {
   return JSON.stringify(
-    Object.entries(tables).map(([name, rows]) => [
-      name,
-      [...rows].sort(([a], [b]) => (a < b ? -1 : 1)),
-    ]),
+    Array.from(tables, ([name, rows]) => [name, [...rows].sort(([a], [b]) => (a < b ? -1 : 1))]),
   );
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readProductQuery } from '../../server/catalog/catalog.rules.ts';
 import type { ArchivedProductRecord, CatalogStore } from '../../server/catalog/catalog.store.ts';
-import type { Ports, Store } from '../../server/storage/store.ts';
+import type { Ports, Store } from '../../server/stores/store.ts';
 import type { OpenStore, StoreUnderTest } from './contract.ts';
 import { AT, category, product } from './records.ts';
 
@@ -126,9 +126,9 @@ export function archivesProducts(open: OpenStore): void {
       ['removed', ({ catalog }) => catalog.remove({ products: ['a'] })],
       ['left by a category', ({ catalog }) => catalog.remove({ categories: ['r'] })],
     ])('give the catalogue a new version when one is %s', async (_, change) => {
-      const before = store.catalogVersion;
+      const before = store.cacheVersion;
       await save(change);
-      expect(store.catalogVersion).not.toBe(before);
+      expect(store.cacheVersion).not.toBe(before);
     });
 
     test('move with their category to its new name', async () => {

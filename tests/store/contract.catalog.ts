@@ -9,7 +9,7 @@ import {
   type ProductSort,
 } from '../../server/catalog/catalog.rules.ts';
 import type { CatalogStore, ProductRecord } from '../../server/catalog/catalog.store.ts';
-import type { Store } from '../../server/storage/store.ts';
+import type { Store } from '../../server/stores/store.ts';
 import type { OpenStore, StoreUnderTest } from './contract.ts';
 import { AT, category, product } from './records.ts';
 

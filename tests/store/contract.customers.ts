@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Ports, Store } from '../../server/storage/store.ts';
+import type { Ports, Store } from '../../server/stores/store.ts';
 import type { OpenStore, StoreUnderTest } from './contract.ts';
 import { address, cartLine, customer, order } from './records.ts';
 

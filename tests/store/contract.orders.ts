@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Ports, Store } from '../../server/storage/store.ts';
+import type { Ports, Store } from '../../server/stores/store.ts';
 import type { OrderRecord } from '../../server/order/order.store.ts';
 import type { OpenStore, StoreUnderTest } from './contract.ts';
 import { mail, order, payment } from './records.ts';

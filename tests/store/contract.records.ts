@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readProductQuery } from '../../server/catalog/catalog.rules.ts';
-import type { Ports, Store } from '../../server/storage/store.ts';
+import type { Ports, Store } from '../../server/stores/store.ts';
 import type { OpenStore, StoreUnderTest } from './contract.ts';
 import { address, cartLine, category, customer, product } from './records.ts';
 
@@ -77,7 +77,7 @@ export function keepsRecords(open: OpenStore): void {
     });
 
     test('give the catalogue a new version when they change, and only then', async () => {
-      const before = store.catalogVersion;
+      const before = store.cacheVersion;
       await save(({ accounts }) => accounts.save(customer('c1')));
       await expect(
         save(async ({ catalog }) => {
@@ -85,9 +85,9 @@ export function keepsRecords(open: OpenStore): void {
           throw new Error('changed my mind');
         }),
       ).rejects.toThrow('changed my mind');
-      expect(store.catalogVersion).toBe(before);
+      expect(store.cacheVersion).toBe(before);
       await save(({ catalog }) => catalog.save({ products: [product('a', { price: 1 })] }));
-      expect(store.catalogVersion).not.toBe(before);
+      expect(store.cacheVersion).not.toBe(before);
     });
 
     test('are replaced by id', async () => {

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Ports, Store } from '../../server/storage/store.ts';
+import type { Ports, Store } from '../../server/stores/store.ts';
 import type { OpenStore, StoreUnderTest } from './contract.ts';
 import { cartLine, category, customer, order, product } from './records.ts';
 

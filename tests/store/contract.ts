@@ -1,4 +1,4 @@
-import type { Store } from '../../server/storage/store.ts';
+import type { Store } from '../../server/stores/store.ts';
 import { archivesProducts } from './contract.archive.ts';
 import { looksThroughTheCatalog } from './contract.catalog.ts';
 import { keepsCustomers } from './contract.customers.ts';

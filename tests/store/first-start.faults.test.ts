@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { explainFailedStart, type FailedStart } from '../../server/start/failure.ts';
 import { disk, type Files } from '../../server/storage/lowdb/journal/files.ts';
-import { openLowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
+import { openLowdbStore } from '../../server/stores/lowdb.ts';
 import { secretOf } from '../../server/storage/secret.ts';
 import { faultyFiles, type Fault } from '../support/store/faulty-files.ts';
 import { cartLine } from './records.ts';

@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { recoverFolder, verifyFolder } from '../../server/storage/lowdb/maintenance.ts';
-import { openLowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
+import { recoverFolder, verifyFolder } from '../../server/stores/lowdb.ts';
+import { openLowdbStore } from '../../server/stores/lowdb.ts';
 import { UnreadableData } from '../../server/storage/lowdb/journal/unreadable.ts';
 import { changeSomething, killedShop } from '../resilience/sample.ts';
 

@@ -5,7 +5,7 @@ import { JSONFilePreset } from 'lowdb/node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
 import { UnreadableData } from '../../server/storage/lowdb/journal/unreadable.ts';
-import { openLowdbStore, type LowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
+import { openLowdbStore, type LowdbStore } from '../../server/stores/lowdb.ts';
 import { FolderTaken } from '../../server/storage/lowdb/journal/owner.ts';
 import { cartLine, customer, order, payment, product } from './records.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoreUnavailable } from '../../server/shared/problems.ts';
 import { disk, type Files } from '../../server/storage/lowdb/journal/files.ts';
-import { openLowdbStore, type LowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
+import { openLowdbStore, type LowdbStore } from '../../server/stores/lowdb.ts';
 import { breakableDisk } from '../support/store/breakable-disk.ts';
 import { diskWithoutSnapshots } from '../support/store/disk-without-snapshots.ts';
 import { cartLine } from './records.ts';

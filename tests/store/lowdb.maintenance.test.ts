@@ -3,12 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { png } from '../support/pictures.ts';
-import {
-  backUpFolder,
-  recoverFolder,
-  verifyFolder,
-} from '../../server/storage/lowdb/maintenance.ts';
-import { openLowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
+import { backUpFolder, recoverFolder, verifyFolder } from '../../server/stores/lowdb.ts';
+import { openLowdbStore } from '../../server/stores/lowdb.ts';
 import { FolderTaken } from '../../server/storage/lowdb/journal/owner.ts';
 import { UnreadableData } from '../../server/storage/lowdb/journal/unreadable.ts';
 import { cartLine } from './records.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../server/shared/problems.ts';
 import { JournalLost, OwnershipLost } from '../../server/storage/lowdb/recovery/lost.ts';
-import { openLowdbStore, type LowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
+import { openLowdbStore, type LowdbStore } from '../../server/stores/lowdb.ts';
 import { FolderTaken } from '../../server/storage/lowdb/journal/owner.ts';
 import { cartLine } from './records.ts';
 

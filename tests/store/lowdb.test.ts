@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe } from 'vitest';
-import { openLowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
+import { openLowdbStore } from '../../server/stores/lowdb.ts';
 import { holdsTheContract, type StoreUnderTest } from './contract.ts';
 
 async function open(): Promise<StoreUnderTest> {

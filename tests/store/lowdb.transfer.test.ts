@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { OrderRecord } from '../../server/order/order.store.ts';
 import { explainFailure } from '../../server/cli/failure.ts';
 import { copy } from '../../server/cli/store.copy.ts';
-import { openLowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
+import { openLowdbStore } from '../../server/stores/lowdb.ts';
 import { customer, order } from './records.ts';
 
 async function newFolder(): Promise<string> {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoreUnavailable } from '../../server/shared/problems.ts';
-import type { Store } from '../../server/storage/store.ts';
+import type { Store } from '../../server/stores/store.ts';
 import { openLink } from '../support/store/lossy-link.ts';
 import { sql } from '../support/store/postgres.databases.ts';
 import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
@@ -68,12 +68,12 @@ describe('a database that goes away', () => {
 
   test('takes the version of the catalogue with it, and brings another', async () => {
     const store = await database.open();
-    const before = store.catalogVersion;
+    const before = store.cacheVersion;
     expect(before).not.toBeNull();
     await cutAll();
-    await expect.poll(() => store.catalogVersion).toBeNull();
-    await expect.poll(() => store.catalogVersion, { timeout: 5_000 }).not.toBeNull();
-    expect(store.catalogVersion).not.toBe(before);
+    await expect.poll(() => store.cacheVersion).toBeNull();
+    await expect.poll(() => store.cacheVersion, { timeout: 5_000 }).not.toBeNull();
+    expect(store.cacheVersion).not.toBe(before);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addCategory } from '../../server/catalog/catalog.category.commands.ts';
 import { readProductQuery } from '../../server/catalog/catalog.rules.ts';
 import { createPictureSource } from '../../server/cli/picture-source.ts';
-import type { Store } from '../../server/storage/store.ts';
+import type { Store } from '../../server/stores/store.ts';
 import { sql } from '../support/store/postgres.databases.ts';
 import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
 import { AT, cartLine, category, customer, product } from './records.ts';
@@ -66,10 +66,10 @@ describe('two instances over one database', () => {
 
   test('both know at once that the catalogue is another', async () => {
     const [first, second] = stores;
-    const before = [first?.catalogVersion, second?.catalogVersion];
+    const before = [first?.cacheVersion, second?.cacheVersion];
     await first?.transaction(({ catalog }) => catalog.save({ products: [product('a')] }));
-    expect(first?.catalogVersion).not.toBe(before[0]);
-    await expect.poll(() => second?.catalogVersion).not.toBe(before[1]);
+    expect(first?.cacheVersion).not.toBe(before[0]);
+    await expect.poll(() => second?.cacheVersion).not.toBe(before[1]);
     expect((await second?.read.catalog.product('a'))?.id).toBe('a');
   });
 

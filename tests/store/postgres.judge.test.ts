@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Ports, Store } from '../../server/storage/store.ts';
+import type { Ports, Store } from '../../server/stores/store.ts';
 import { judge } from '../resilience/cluster.judge.ts';
 import type { Ledger } from '../resilience/cluster.shoppers.ts';
 import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';

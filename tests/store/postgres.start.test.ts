@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openPostgresStore } from '../../server/storage/postgres/postgres-store.ts';
+import { openPostgresStore } from '../../server/stores/postgres.ts';
 import { UnfitDatabase } from '../../server/storage/postgres/unfit-database.ts';
 import { sql } from '../support/store/postgres.databases.ts';
 import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';

@@ -4,7 +4,7 @@ import { createDelivery } from '../../server/mail/delivery.ts';
 import { createTrackingKeys } from '../../server/order/tracking.ts';
 import type { Limits, LogInAttempt } from '../../server/shared/limits.ts';
 import { RateLimited, StoreUnavailable } from '../../server/shared/problems.ts';
-import type { PostgresStore } from '../../server/storage/postgres/postgres-store.ts';
+import type { PostgresStore } from '../../server/stores/postgres.ts';
 import { letIn, sql } from '../support/store/postgres.databases.ts';
 import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
 import { SECRET } from '../support/shop/shop.ts';

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { copy } from '../../server/cli/store.copy.ts';
 import { disk } from '../../server/storage/lowdb/journal/files.ts';
-import { shopFolder } from '../../server/storage/lowdb/journal/folder.ts';
-import { openLowdbStore } from '../../server/storage/lowdb/lowdb-store.ts';
-import { destinationInFolder, originInFolder } from '../../server/storage/lowdb/transfer.lowdb.ts';
+import { shopFolder } from '../../server/stores/lowdb.ts';
+import { openLowdbStore } from '../../server/stores/lowdb.ts';
+import { destinationInFolder, originInFolder } from '../../server/stores/lowdb.ts';
 import { picturesIn } from '../../server/storage/lowdb/pictures.lowdb.ts';
 import { recover } from '../../server/storage/lowdb/recovery/recovery.ts';
 import { copyShop, type Destination } from '../../server/storage/transfer/copy.ts';
-import { destinationInDatabase } from '../../server/storage/postgres/transfer.postgres.ts';
-import { openPostgresStore } from '../../server/storage/postgres/postgres-store.ts';
+import { destinationInDatabase } from '../../server/stores/postgres.ts';
+import { openPostgresStore } from '../../server/stores/postgres.ts';
+import { PARTS } from '../../server/stores/parts.ts';
 import { LOG_IN, LOG_IN_AS_DEMO, type SessionPayload } from '../api/protocol/documents.ts';
 import { guestOrder, place } from '../api/order/order.documents.ts';
 import { newShopper, pay } from '../api/order/order.shopper.ts';
@@ -61,18 +62,13 @@ const isSomething = (row: unknown) => !Array.isArray(row) || row.length > 0;
 /** Every table of a folder as it is on the disk; an empty list is the same as none. */
 async function tablesIn(folder: string) {
   const { tables } = await recover(disk, shopFolder(folder));
-  const { orders, payments, mails, ...others } = tables;
-  const rest = Object.entries(others).map(([name, table]) => {
-    const rows: ReadonlyArray<readonly [string, unknown]> = [...table];
-    return [name, Object.fromEntries(rows.filter(([, row]) => isSomething(row)))];
+  // These are read newest first, so that their order is part of what they are.
+  const ordered = new Set(['orders', 'payments', 'mails']);
+  const found = Array.from(tables, ([name, table]) => {
+    const rows = [...table].filter(([, row]) => isSomething(row));
+    return [name, ordered.has(name) ? rows : Object.fromEntries(rows)];
   });
-  return {
-    ...Object.fromEntries(rest),
-    // These are read newest first, so that their order is part of what they are.
-    orders: [...orders],
-    payments: [...payments],
-    mails: [...mails],
-  };
+  return Object.fromEntries(found);
 }
 
 /** Whether somebody else who looks into the database finds nobody and nothing. */
@@ -125,7 +121,7 @@ describe('a shop that moves', () => {
     const back = await newFolder();
     await copy(there, { folder: back }, silently);
     expect(await tablesIn(back)).toEqual(before);
-    expect(await picturesIn(back).read(NAME)).toEqual(PICTURE);
+    expect(await picturesIn(shopFolder(back)).read(NAME)).toEqual(PICTURE);
 
     const moved = await startShop({}, placeIn(folder, database.url));
     const after = await moved.graphql<{ me: object }>(
@@ -187,7 +183,7 @@ describe('a shop that moves', () => {
 const refusingMails = (to: Destination): Destination => ({
   ...to,
   write: async (part, entries, at) => {
-    if (part === 'mails') throw new Error('on purpose');
+    if (part.name === 'mails') throw new Error('on purpose');
     await to.write(part, entries, at);
   },
 });
@@ -214,12 +210,14 @@ describe('a copy that fails', () => {
     onTestFinished(from.close);
     for (const failing of [refusingMails, fullOfPictures]) {
       const to = await open(target);
-      await expect(copyShop(from, failing(to), silently)).rejects.toThrow('on purpose');
+      await expect(copyShop(from, failing(to), Object.values(PARTS), silently)).rejects.toThrow(
+        'on purpose',
+      );
       await to.close();
       expect(await isEmpty(target)).toBe(true);
     }
     const again = await open(target);
-    await copyShop(from, again, silently);
+    await copyShop(from, again, Object.values(PARTS), silently);
     await again.close();
     expect(await isEmpty(target)).toBe(false);
   });

@@ -75,7 +75,7 @@ export async function openGraphqlEndpoint(
   }
 
   async function answerAnew(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const version = shop.store.catalogVersion;
+    const version = shop.store.cacheVersion;
     const context = await contextOf(shop, request);
     const type = types.get(acceptOf(request));
     if (request.method === 'POST' && type !== undefined && isObject(request.body)) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoreHealth } from '../../storage/store-health.ts';
-import type { Store } from '../../storage/store.ts';
+import type { Store } from '../../stores/store.ts';
 import type { Closing } from './closing.ts';
 
 const COME_BACK_SECONDS = 1;

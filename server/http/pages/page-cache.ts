@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { SharedWork, type Client, type WorkQueue } from '../limits/work-queue.ts';
-import type { Store } from '../../storage/store.ts';
+import type { Store } from '../../stores/store.ts';
 import { describesPictures } from './describe-picture.ts';
 import { pack, repack, type Encoding } from './encoded.ts';
 import type { RunQuery, PageRenderer, RenderedPage } from './renderer.ts';
@@ -56,17 +56,17 @@ export function createPageCache(
     sizeCalculation: ({ bytes }) => bytes.length,
   });
   const rendering = new SharedWork<ReadyPage>(queue);
-  let version = store.catalogVersion;
+  let version = store.cacheVersion;
 
   /** Keeps a page unless the catalogue has changed since it was begun. */
   function keep(address: string, page: ReadyPage, encoding: Encoding, begunAt: number | null) {
-    const isCurrent = begunAt !== null && begunAt === store.catalogVersion;
+    const isCurrent = begunAt !== null && begunAt === store.cacheVersion;
     if (page.isLasting && isCurrent) cached.set(keyOf(address, encoding), page);
     return page;
   }
 
   async function render(address: string): Promise<ReadyPage> {
-    const begunAt = store.catalogVersion;
+    const begunAt = store.cacheVersion;
     const { html, ...page } = await renderer.render(address, {
       ask,
       describePicture: describesPictures(store.pictures),
@@ -81,10 +81,10 @@ export function createPageCache(
   }
 
   function forgetOld(): void {
-    if (version === store.catalogVersion) return;
+    if (version === store.cacheVersion) return;
     cached.clear();
     rendering.forget();
-    version = store.catalogVersion;
+    version = store.cacheVersion;
   }
 
   return {
@@ -97,7 +97,7 @@ export function createPageCache(
     },
     async make(location, encoding, client) {
       forgetOld();
-      const begunAt = store.catalogVersion;
+      const begunAt = store.cacheVersion;
       const address = renderer.addressOf(location);
       const known = cached.get(keyOf(address, encoding));
       if (known) return known;

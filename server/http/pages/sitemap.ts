@@ -71,7 +71,7 @@ export function serveSitemap(
     part: string,
   ): Promise<FastifyReply | void> {
     await admission.enter(request);
-    const version = shop.store.catalogVersion;
+    const version = shop.store.cacheVersion;
     const made = await making.run(
       `${version ?? request.id} ${part}`,
       clientOf(request),

@@ -90,7 +90,7 @@ function servePublic(
     reply: FastifyReply,
     { id, key }: { readonly id: string; readonly key: string },
   ): Promise<FastifyReply> {
-    const version = shop.store.catalogVersion;
+    const version = shop.store.cacheVersion;
     const make = async () => {
       const answer = await route.handle(await contextOf(shop, request), { id, body: {} });
       if (answer.status !== 200) return answer;

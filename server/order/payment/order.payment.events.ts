@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Shop } from '../../context.ts';
 import type { ProviderPayment } from '../../payment/payment.provider.ts';
-import type { Ports } from '../../storage/store.ts';
+import type { Ports } from '../../stores/store.ts';
 import { compare } from './order.payment.rules.ts';
 import { book, warnOfForeign } from './order.payment.settle.ts';
 

@@ -1,6 +1,6 @@
 import type { Shop } from '../../context.ts';
 import type { ProviderPayment } from '../../payment/payment.provider.ts';
-import type { Ports } from '../../storage/store.ts';
+import type { Ports } from '../../stores/store.ts';
 import { report } from '../order.notices.ts';
 import { compare, type KnownPayment, type Verdict } from './order.payment.rules.ts';
 import { withoutBought } from '../order.rules.ts';

@@ -7,7 +7,7 @@ import { fr } from '../../shared/messages.fr.ts';
 import { CURRENCY } from '../../shared/money.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { requireCustomer } from '../../shared/viewer.ts';
-import type { Ports } from '../../storage/store.ts';
+import type { Ports } from '../../stores/store.ts';
 import { isKnown, promisesSame, type KnownPayment } from './order.payment.rules.ts';
 import { lookUp, orderPaidBy, type Outcome } from './order.payment.settle.ts';
 import { freeOrderNumber, madeBefore, readAttempt, type Attempt } from '../order.placing.ts';

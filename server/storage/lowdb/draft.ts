@@ -1,26 +1,22 @@
-import { CatalogIndex } from '../../catalog/lowdb/catalog.index.ts';
+import type { Collection, Row } from '../collection.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import type { Change } from './changes.ts';
-import type { Indexes } from './indexes.ts';
-import type { Lookup } from './lookups.ts';
-import type { Row, Rows, TableName, Tables } from './tables.ts';
+import { rowReaderOf, type Index, type Indexes, type Rows, type View } from './indexes.ts';
+import { rowsOf, type Tables } from './schema.ts';
 
-/** Reads tables by key. */
-export interface Reader {
-  get<T extends TableName>(table: T, key: string): Rows[T] | undefined;
-  values<T extends TableName>(table: T): Iterable<Rows[T]>;
-  /** Keys with their rows, as they were when asked: rows may be removed while going through them. */
-  entries<T extends TableName>(table: T): ReadonlyArray<readonly [string, Rows[T]]>;
-  size(table: TableName): number;
-  /** Rows that have this value in a lookup, in the order in which they came to it. */
-  find<T extends TableName>(lookup: Lookup<T>, value: string): ReadonlyArray<Rows[T]>;
-  readonly catalog: CatalogIndex;
+export interface Reader extends Rows {
+  /** Keys with their rows, as a copy: rows may be removed while going through them. */
+  entries<R extends Row>(collection: Collection<R>): ReadonlyArray<readonly [string, R]>;
+  size(collection: Collection): number;
+  /** Rows that have this value in an index, in the order in which they came to it. */
+  find<R extends Row>(index: Index<R>, value: string): readonly R[];
+  view<V>(view: View<V>): V;
 }
 
-/** Reads tables and collects changes to them. */
+/** Reads rows and collects changes to them. */
 export interface Writer extends Reader {
-  put<T extends TableName>(table: T, key: string, row: Rows[T]): void;
-  remove(table: TableName, key: string): void;
+  put<R extends Row>(collection: Collection<R>, key: string, row: R): void;
+  remove(collection: Collection, key: string): void;
 }
 
 function refuse(): never {
@@ -30,17 +26,16 @@ function refuse(): never {
 /** Reads the tables as they are. Writing through it is a mistake in the code. */
 export function readerOf(tables: Tables, indexes: Indexes): Writer {
   return {
-    get: (table, key) => tables[table].get(key),
-    values: (table) => tables[table].values(),
-    entries: (table) => [...tables[table]],
-    size: (table) => tables[table].size,
-    find: (lookup, value) =>
-      Array.from(indexes.keysOf(lookup, value), (key) => tables[lookup.table].get(key)).filter(
+    ...rowReaderOf(tables),
+    entries: (collection) => [...rowsOf(tables, collection)],
+    size: (collection) => rowsOf(tables, collection).size,
+    find(index, value) {
+      const rows = rowsOf(tables, index.collection);
+      return Array.from(indexes.keysOf(index, value), (key) => rows.get(key)).filter(
         (row) => row !== undefined,
-      ),
-    get catalog() {
-      return indexes.catalog;
+      );
     },
+    view: (view) => indexes.view(view),
     put: refuse,
     remove: refuse,
   };
@@ -53,8 +48,8 @@ export function readerOf(tables: Tables, indexes: Indexes): Writer {
 export class Draft implements Writer {
   readonly #base: Tables;
   readonly #indexes: Indexes;
-  /** By table and key; undefined for a row that is removed. */
-  readonly #changed = new Map<TableName, Map<string, Row | undefined>>();
+  /** By collection and key; undefined for a row that is removed. */
+  readonly #changed = new Map<string, Map<string, Row | undefined>>();
 
   constructor(base: Tables, indexes: Indexes) {
     this.#base = base;
@@ -63,66 +58,63 @@ export class Draft implements Writer {
 
   /** What the transaction changed; empty when it only read. */
   get changes(): readonly Change[] {
-    return Array.from(this.#changed, ([table, rows]) =>
+    return Array.from(this.#changed, ([name, rows]) =>
       Array.from(rows, ([key, row]): Change =>
-        row === undefined ? ['remove', table, key] : ['put', table, key, row],
+        row === undefined ? ['remove', name, key] : ['put', name, key, row],
       ),
     ).flat();
   }
 
-  get<T extends TableName>(table: T, key: string): Rows[T] | undefined {
-    const rows = this.#rows(table);
-    return rows?.has(key) ? rows.get(key) : this.#base[table].get(key);
+  get<R extends Row>(collection: Collection<R>, key: string): R | undefined {
+    const rows = this.#rows(collection);
+    return rows?.has(key) ? rows.get(key) : rowsOf(this.#base, collection).get(key);
   }
 
-  *values<T extends TableName>(table: T): Iterable<Rows[T]> {
-    for (const [, row] of this.#all(table)) yield row;
+  *values<R extends Row>(collection: Collection<R>): Iterable<R> {
+    for (const [, row] of this.#all(collection)) yield row;
   }
 
-  entries<T extends TableName>(table: T): ReadonlyArray<readonly [string, Rows[T]]> {
-    return [...this.#all(table)];
+  entries<R extends Row>(collection: Collection<R>): ReadonlyArray<readonly [string, R]> {
+    return [...this.#all(collection)];
   }
 
-  size(table: TableName): number {
-    const base = this.#base[table];
+  size(collection: Collection): number {
+    const base = rowsOf(this.#base, collection);
     let { size } = base;
-    for (const [key, row] of this.#changed.get(table) ?? []) {
+    for (const [key, row] of this.#changed.get(collection.name) ?? []) {
       if (row === undefined) size -= base.has(key) ? 1 : 0;
       else size += base.has(key) ? 0 : 1;
     }
     return size;
   }
 
-  find<T extends TableName>(lookup: Lookup<T>, value: string): ReadonlyArray<Rows[T]> {
-    const { table, valueOf } = lookup;
-    const changed = this.#rows(table);
-    const keys = new Set(this.#indexes.keysOf(lookup, value));
-    for (const [key, row] of changed ?? []) {
-      if (row !== undefined && valueOf(row) === value) keys.add(key);
+  find<R extends Row>(index: Index<R>, value: string): readonly R[] {
+    const { collection } = index;
+    const keys = new Set(this.#indexes.keysOf(index, value));
+    for (const [key, row] of this.#rows(collection) ?? []) {
+      if (row !== undefined && index.valueOf(row) === value) keys.add(key);
       else keys.delete(key);
     }
-    return Array.from(keys, (key) => this.get(table, key)).filter((row) => row !== undefined);
+    return Array.from(keys, (key) => this.get(collection, key)).filter((row) => row !== undefined);
   }
 
-  /** Made anew for a catalogue that this transaction has changed, which few ask about. */
-  get catalog(): CatalogIndex {
-    const isChanged = this.#changed.has('products') || this.#changed.has('categories');
-    return isChanged
-      ? new CatalogIndex(this.values('products'), this.values('categories'))
-      : this.#indexes.catalog;
+  /** Made anew, at every call, of collections that this transaction has changed. */
+  view<V>(view: View<V>): V {
+    const isChanged = view.of.some(({ name }) => this.#changed.has(name));
+    return isChanged ? view.make(this) : this.#indexes.view(view);
   }
 
-  put<T extends TableName>(table: T, key: string, row: Rows[T]): void {
-    this.#writable(table).set(key, deepFreeze(row));
+  put<R extends Row>(collection: Collection<R>, key: string, row: R): void {
+    this.#writable(collection).set(key, deepFreeze(row));
   }
 
-  remove(table: TableName, key: string): void {
-    this.#writable(table).set(key, undefined);
+  remove(collection: Collection, key: string): void {
+    this.#writable(collection).set(key, undefined);
   }
 
-  *#all<T extends TableName>(table: T): Iterable<readonly [string, Rows[T]]> {
-    const base = this.#base[table];
-    const rows = this.#rows(table);
+  *#all<R extends Row>(collection: Collection<R>): Iterable<readonly [string, R]> {
+    const base = rowsOf(this.#base, collection);
+    const rows = this.#rows(collection);
     for (const [key, row] of base) {
       if (!rows?.has(key)) yield [key, row];
       else {
@@ -135,16 +127,16 @@ export class Draft implements Writer {
     }
   }
 
-  #rows<T extends TableName>(table: T): ReadonlyMap<string, Rows[T] | undefined> | undefined {
-    // Only `put` fills it, with rows of the table.
-    return this.#changed.get(table) as ReadonlyMap<string, Rows[T] | undefined> | undefined;
+  #rows<R extends Row>({ name }: Collection<R>): ReadonlyMap<string, R | undefined> | undefined {
+    // Only `put` fills it, with rows of the collection.
+    return this.#changed.get(name) as ReadonlyMap<string, R | undefined> | undefined;
   }
 
-  #writable(table: TableName): Map<string, Row | undefined> {
-    let rows = this.#changed.get(table);
+  #writable({ name }: Collection): Map<string, Row | undefined> {
+    let rows = this.#changed.get(name);
     if (!rows) {
       rows = new Map();
-      this.#changed.set(table, rows);
+      this.#changed.set(name, rows);
     }
     return rows;
   }

@@ -1,92 +1,105 @@
-import { CatalogIndex } from '../../catalog/lowdb/catalog.index.ts';
+import type { Collection, Row } from '../collection.ts';
 import { applyChanges, type Change } from './changes.ts';
-import { LOOKUPS, type Lookup } from './lookups.ts';
-import { TABLE_NAMES, type Rows, type TableName, type Tables } from './tables.ts';
+import { rowsOf, type Tables } from './schema.ts';
 
-/** Beyond as many changed products at once, a new index costs less than so many changes of the old. */
-const FEW_PRODUCTS = 500;
+/** What rows are found by beside their key: a value each, or null for none. */
+export interface Index<R extends Row = Row> {
+  readonly collection: Collection<R>;
+  valueOf(row: R): string | null;
+}
+
+/** The value of rows that something is still to be done with. */
+export const DUE = 'due';
+
+/** Reads rows by key. */
+export interface Rows {
+  get<R extends Row>(collection: Collection<R>, key: string): R | undefined;
+  values<R extends Row>(collection: Collection<R>): Iterable<R>;
+}
+
+/** Something made of whole collections, which follows their changes. */
+export interface View<V> {
+  readonly of: readonly Collection[];
+  make(rows: Rows): V;
+  /** Takes changes in that `rows` has already; false when it should be made anew. */
+  update(view: V, changes: readonly Change[], rows: Rows): boolean;
+}
 
 const NONE: ReadonlySet<string> = new Set();
+
+export function rowReaderOf(tables: Tables): Rows {
+  return {
+    get: (collection, key) => rowsOf(tables, collection).get(key),
+    values: (collection) => rowsOf(tables, collection).values(),
+  };
+}
 
 /** What is found without a walk through the tables; it goes with them from change to change. */
 export class Indexes {
   readonly #tables: Tables;
-  /** Keys of rows by lookup and value, in the order in which they came to it. */
-  readonly #keys = new Map<unknown, Map<string, Set<string>>>();
-  /** Made when asked for. */
-  #catalog: CatalogIndex | null = null;
+  readonly #rows: Rows;
+  readonly #indexes: readonly Index[];
+  /** Keys of rows by index and value, in the order in which they came to it. */
+  readonly #keys = new Map<Index, Map<string, Set<string>>>();
+  /** Made when first read. */
+  readonly #views = new Map<View<unknown>, unknown>();
 
-  constructor(tables: Tables) {
+  constructor(tables: Tables, indexes: readonly Index[]) {
     this.#tables = tables;
-    for (const table of TABLE_NAMES) this.#noteAll(table);
+    this.#rows = rowReaderOf(tables);
+    this.#indexes = indexes;
+    for (const { name } of new Set(indexes.map(({ collection }) => collection))) {
+      for (const [key, row] of tables.get(name) ?? []) this.#note(name, key, undefined, row);
+    }
   }
 
-  get catalog(): CatalogIndex {
-    const { products, categories } = this.#tables;
-    this.#catalog ??= new CatalogIndex(products.values(), categories.values());
-    return this.#catalog;
+  view<V>(view: View<V>): V {
+    if (!this.#views.has(view)) this.#views.set(view, view.make(this.#rows));
+    // Only this very view's `make` fills its place.
+    return this.#views.get(view) as V;
   }
 
-  keysOf<T extends TableName>(lookup: Lookup<T>, value: string): ReadonlySet<string> {
-    return this.#keys.get(lookup)?.get(value) ?? NONE;
+  keysOf<R extends Row>(index: Index<R>, value: string): ReadonlySet<string> {
+    return this.#keys.get(index)?.get(value) ?? NONE;
   }
 
   /** Makes changes part of the tables, and of what is found in them. */
   apply(changes: readonly Change[]): void {
     for (const change of changes) {
-      const [, table, key] = change;
-      const before = this.#tables[table].get(key);
+      const [, name, key] = change;
+      const before = this.#tables.get(name)?.get(key);
       applyChanges(this.#tables, [change]);
-      this.#note(table, key, before, this.#tables[table].get(key));
+      this.#note(name, key, before, this.#tables.get(name)?.get(key));
     }
-    this.#noteCatalog(changes);
+    for (const [view, made] of this.#views) {
+      const isTouched = view.of.some(({ name }) => changes.some(([, changed]) => changed === name));
+      if (isTouched && !view.update(made, changes, this.#rows)) this.#views.delete(view);
+    }
   }
 
-  #noteAll<T extends TableName>(table: T): void {
-    if (!LOOKUPS[table]) return;
-    for (const [key, row] of this.#tables[table]) this.#note(table, key, undefined, row);
-  }
-
-  #note<T extends TableName>(
-    table: T,
-    key: string,
-    before: Rows[T] | undefined,
-    after: Rows[T] | undefined,
-  ): void {
-    for (const lookup of LOOKUPS[table] ?? []) {
-      const old = before === undefined ? null : lookup.valueOf(before);
-      const now = after === undefined ? null : lookup.valueOf(after);
+  #note(name: string, key: string, before: Row | undefined, after: Row | undefined): void {
+    for (const index of this.#indexes) {
+      if (index.collection.name !== name) continue;
+      const old = before === undefined ? null : index.valueOf(before);
+      const now = after === undefined ? null : index.valueOf(after);
       if (old === now) continue;
-      if (old !== null) this.#take(lookup, old, key);
-      if (now !== null) this.#give(lookup, now, key);
+      if (old !== null) this.#take(index, old, key);
+      if (now !== null) this.#give(index, now, key);
     }
   }
 
-  #give(lookup: unknown, value: string, key: string): void {
-    let values = this.#keys.get(lookup);
-    if (!values) this.#keys.set(lookup, (values = new Map()));
+  #give(index: Index, value: string, key: string): void {
+    let values = this.#keys.get(index);
+    if (!values) this.#keys.set(index, (values = new Map()));
     const keys = values.get(value);
     if (keys) keys.add(key);
     else values.set(value, new Set([key]));
   }
 
-  #take(lookup: unknown, value: string, key: string): void {
-    const values = this.#keys.get(lookup);
+  #take(index: Index, value: string, key: string): void {
+    const values = this.#keys.get(index);
     const keys = values?.get(value);
     keys?.delete(key);
     if (keys?.size === 0) values?.delete(value);
-  }
-
-  #noteCatalog(changes: readonly Change[]): void {
-    const products = changes.filter(([, table]) => table === 'products');
-    if (products.length > FEW_PRODUCTS) this.#catalog = null;
-    for (const [, , id] of products) {
-      const product = this.#tables.products.get(id);
-      if (product) this.#catalog?.put(product);
-      else this.#catalog?.remove(id);
-    }
-    if (changes.some(([, table]) => table === 'categories')) {
-      this.#catalog?.setCategories(this.#tables.categories.values());
-    }
   }
 }

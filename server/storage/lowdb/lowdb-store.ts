@@ -2,24 +2,24 @@ import { Low } from 'lowdb';
 import pLimit from 'p-limit';
 import type { Log } from '../../shared/log.ts';
 import { StoreUnavailable } from '../../shared/problems.ts';
-import type { PictureStore } from '../../catalog/catalog.picture.store.ts';
-import type { Ports, Store } from '../store.ts';
+import type { Collection } from '../collection.ts';
+import type { Pictures } from '../pictures.ts';
+import type { Store } from '../store.ts';
 import type { StoreHealth } from '../store-health.ts';
-import { Draft, readerOf } from './draft.ts';
+import { Draft, readerOf, type Writer } from './draft.ts';
 import { disk, type Files } from './journal/files.ts';
-import { generationsOf, shopFolder } from './journal/folder.ts';
+import { generationsOf, type ShopFolder } from './journal/folder.ts';
 import { watchFreeSpace } from './journal/free-space.ts';
-import { Indexes } from './indexes.ts';
+import { Indexes, type Index } from './indexes.ts';
 import { JournaledFile } from './journal/journaled-file.ts';
 import { JournalLost } from './recovery/lost.ts';
 import { claimFolder } from './journal/owner.ts';
 import { picturesIn } from './pictures.lowdb.ts';
-import { portsOf } from './ports.ts';
 import { createSnapshots, type Snapshots } from './journal/snapshots.ts';
-import { emptyTables, type Tables } from './tables.ts';
+import { emptyTables, type Tables } from './schema.ts';
 
 /** The store in `shop.json` of a folder that exists and can be written. */
-export interface LowdbStore extends Store {
+export interface LowdbStore<Ports> extends Store<Ports> {
   /** Whether the folder held a shop before. */
   readonly isNew: boolean;
   readonly health: StoreHealth;
@@ -40,6 +40,14 @@ export interface LowdbOptions {
 
 const silent: Log = { warn: () => {}, error: () => {} };
 
+/** What the shop makes of its collections. */
+export interface Access<Ports> {
+  readonly indexes: readonly Index[];
+  /** Collections whose changes make another `cacheVersion`. */
+  readonly cached: readonly Collection[];
+  readonly portsOf: (db: Writer) => Ports;
+}
+
 /** Whether a folder holds a shop's data; looks only, and leaves nothing behind. */
 export async function holdsStore(path: string): Promise<boolean> {
   const names = await disk.names(path).catch((): readonly string[] => []);
@@ -51,13 +59,15 @@ export async function holdsStore(path: string): Promise<boolean> {
  * Opens the folder's store and becomes its only owner.
  * Throws FolderTaken, UnreadableData, or the file system's error.
  */
-export async function openLowdbStore(
-  path: string,
+export async function openLowdbStore<Ports>(
+  folder: ShopFolder,
+  access: Access<Ports>,
   { files = disk, onFailure = () => {}, log = silent }: LowdbOptions = {},
-): Promise<LowdbStore> {
+): Promise<LowdbStore<Ports>> {
+  const { path, schema } = folder;
   const release = await claimFolder(path);
-  const file = new JournaledFile(files, shopFolder(path), (reason) => void end(reason));
-  const low = new Low<Tables>(file, emptyTables());
+  const file = new JournaledFile(files, folder, (reason) => void end(reason));
+  const low = new Low<Tables>(file, emptyTables(schema));
   const snapshots = createSnapshots(() => low.write(), log);
 
   async function end(reason: unknown): Promise<void> {
@@ -77,17 +87,18 @@ export async function openLowdbStore(
       log.warn(file.torn, 'an unfinished write at the end of the journal was left out');
     const requireRoom = watchFreeSpace(files, path, () => file.snapshotBytes);
     const isNew = low.data === before;
-    const pictures = picturesIn(path, files);
-    return lowdbStore(low, file, { isNew, pictures, requireRoom, release, snapshots });
+    const pictures = picturesIn(folder, files);
+    return lowdbStore(low, file, access, { isNew, pictures, requireRoom, release, snapshots });
   } catch (error) {
     await release();
     throw error;
   }
 }
 
-function lowdbStore(
+function lowdbStore<Ports>(
   low: Low<Tables>,
   file: JournaledFile,
+  { indexes: declared, cached, portsOf }: Access<Ports>,
   {
     isNew,
     pictures,
@@ -96,25 +107,25 @@ function lowdbStore(
     snapshots,
   }: {
     readonly isNew: boolean;
-    readonly pictures: PictureStore;
+    readonly pictures: Pictures;
     readonly requireRoom: () => Promise<void>;
     readonly release: () => Promise<void>;
     readonly snapshots: Snapshots;
   },
-): LowdbStore {
+): LowdbStore<Ports> {
   // lowdb's own write takes no turn: two at once would overwrite each other (store.md).
   const oneAtATime = pLimit(1);
   const tables = low.data;
-  const indexes = new Indexes(tables);
-  let catalogVersion = 0;
+  const indexes = new Indexes(tables, declared);
+  let cacheVersion = 0;
 
   /** Makes a draft part of the tables, for the next transaction to see, and keeps it. */
   function commit(draft: Draft): Promise<void> {
     const { changes } = draft;
     if (changes.length === 0) return file.journal.flushed();
     indexes.apply(changes);
-    if (changes.some(([, table]) => table === 'products' || table === 'categories')) {
-      catalogVersion += 1;
+    if (changes.some(([, changed]) => cached.some(({ name }) => name === changed))) {
+      cacheVersion += 1;
     }
     return file.append(changes);
   }
@@ -133,8 +144,8 @@ function lowdbStore(
       snapshots: () => snapshots.counts,
     },
     read: portsOf(readerOf(tables, indexes)),
-    get catalogVersion() {
-      return catalogVersion;
+    get cacheVersion() {
+      return cacheVersion;
     },
     compact: () => snapshots.write(),
     flushed: () => unlessUnavailable(file.journal.flushed()),

@@ -2,13 +2,13 @@ import { basename, join } from 'node:path';
 import { makeFolder, UnwritableFile, writeDurably } from '../durable-file.ts';
 import type { Fault } from './journal/fault.ts';
 import { disk } from './journal/files.ts';
-import { shopFolder } from './journal/folder.ts';
+import type { ShopFolder } from './journal/folder.ts';
 import { claimFolder } from './journal/owner.ts';
-import { pictureFolderOf, picturesIn } from './pictures.lowdb.ts';
+import { picturesIn } from './pictures.lowdb.ts';
 import { recover, type Recovered } from './recovery/recovery.ts';
 import { restore, salvage } from './recovery/salvage.ts';
 import { writeSnapshot } from './journal/snapshot.ts';
-import { TABLE_NAMES, type TableName, type Tables } from './tables.ts';
+import type { Tables } from './schema.ts';
 import { UnreadableData } from './journal/unreadable.ts';
 
 /** What a folder holds that can be read to its end. */
@@ -17,7 +17,8 @@ export interface Verified {
   readonly transactions: number;
   readonly documentBytes: number;
   readonly journalBytes: number;
-  readonly rows: Readonly<Record<TableName, number>>;
+  /** By collection. */
+  readonly rows: Readonly<Record<string, number>>;
 }
 
 /** A copy of the whole shop. */
@@ -42,7 +43,8 @@ export interface Saved {
   /** Null for a folder that needs nothing. */
   readonly damage: Damage | null;
   readonly transactions: number;
-  readonly rows: Readonly<Record<TableName, number>>;
+  /** By collection. */
+  readonly rows: Readonly<Record<string, number>>;
   /** Whether nothing at all is missing. */
   readonly isWhole: boolean;
   /** How many transactions are missing at least; null when nothing tells. */
@@ -55,8 +57,8 @@ export interface Saved {
 const LOOKS = 3;
 
 /** Reads all of a shop's data and counts it; the shop may be running. Throws UnreadableData. */
-export async function verifyFolder(path: string): Promise<Verified> {
-  const found = await readBesideTheShop(path);
+export async function verifyFolder(folder: ShopFolder): Promise<Verified> {
+  const found = await readBesideTheShop(folder);
   return {
     transactions: found.sequence,
     documentBytes: found.snapshot.bytes,
@@ -69,15 +71,15 @@ export async function verifyFolder(path: string): Promise<Verified> {
  * Writes the whole shop into one file; the shop may be running. Put into an empty folder as
  * `shop.json`, it is that shop. Throws UnreadableData, UnwritableFile.
  */
-export async function backUpFolder(path: string, file: string): Promise<BackedUp> {
-  const { tables, sequence } = await readBesideTheShop(path);
+export async function backUpFolder(folder: ShopFolder, file: string): Promise<BackedUp> {
+  const { tables, sequence } = await readBesideTheShop(folder);
   const bytes = await writeDurably(file, (copy) =>
     writeSnapshot(copy, tables, { sequence, generation: 1 }),
   ).catch((error: unknown) => {
     throw new UnwritableFile(file, error);
   });
-  const pictures = (await picturesIn(path).names()).length;
-  return { file, bytes, transactions: sequence, pictures, pictureFolder: pictureFolderOf(path) };
+  const pictures = (await picturesIn(folder).names()).length;
+  return { file, bytes, transactions: sequence, pictures, pictureFolder: folder.pictures };
 }
 
 /**
@@ -85,17 +87,20 @@ export async function backUpFolder(path: string, file: string): Promise<BackedUp
  * kept in a folder of their own, named by `now`. With `isDryRun` it only tells.
  * Throws FolderTaken, and NothingToSave.
  */
-export async function recoverFolder(path: string, now: Date, isDryRun: boolean): Promise<Saved> {
-  const release = await claimFolder(path);
+export async function recoverFolder(
+  folder: ShopFolder,
+  now: Date,
+  isDryRun: boolean,
+): Promise<Saved> {
+  const release = await claimFolder(folder.path);
   try {
-    const folder = shopFolder(path);
     const saved = await salvage(disk, folder);
     const { tables, sequence: transactions, missing } = saved;
     const damage = saved.damage && damageOf(saved.damage);
     const isWhole = missing === 0;
     const about = { damage, transactions, rows: countRows(tables), isWhole, missing };
     if (!damage || isDryRun) return { ...about, keptIn: null };
-    const keptIn = join(path, `damaged-${now.toISOString().replace(/[:.]/g, '-')}`);
+    const keptIn = join(folder.path, `damaged-${now.toISOString().replace(/[:.]/g, '-')}`);
     await makeFolder(keptIn);
     await restore(disk, folder, saved, keptIn);
     return { ...about, keptIn };
@@ -108,18 +113,16 @@ function damageOf({ file, offset, fault }: UnreadableData): Damage {
   return { file: basename(file), offset, fault };
 }
 
-async function readBesideTheShop(path: string): Promise<Recovered> {
+async function readBesideTheShop(folder: ShopFolder): Promise<Recovered> {
   for (let looks = 1; ; looks += 1) {
     try {
-      return await recover(disk, shopFolder(path));
+      return await recover(disk, folder);
     } catch (error) {
       if (!(error instanceof UnreadableData) || looks === LOOKS) throw error;
     }
   }
 }
 
-function countRows(tables: Tables): Readonly<Record<TableName, number>> {
-  const counts = TABLE_NAMES.map((name) => [name, tables[name].size] as const);
-  // One entry a name, as the type says.
-  return Object.fromEntries(counts) as Record<TableName, number>;
+function countRows(tables: Tables): Readonly<Record<string, number>> {
+  return Object.fromEntries(Array.from(tables, ([name, rows]) => [name, rows.size]));
 }

@@ -2,26 +2,27 @@ import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { makeFolder } from '../durable-file.ts';
 import type { Destination, Origin, ShopReader } from '../transfer/copy.ts';
-import type { Entry, PartName } from '../transfer/parts.ts';
+import type { Collection, Entry } from '../collection.ts';
 import { CopyRefused } from '../transfer/refused.ts';
 import { disk } from './journal/files.ts';
-import { generationsOf, shopFolder } from './journal/folder.ts';
+import { generationsOf, type ShopFolder } from './journal/folder.ts';
 import { holdsStore } from './lowdb-store.ts';
 import { claimFolder, FolderTaken } from './journal/owner.ts';
-import { pictureFolderOf, picturesIn } from './pictures.lowdb.ts';
+import { picturesIn } from './pictures.lowdb.ts';
 import { recover, recoverFrom } from './recovery/recovery.ts';
 import { writeSnapshot } from './journal/snapshot.ts';
-import { emptyTables, TABLE_NAMES, type Row, type Tables } from './tables.ts';
+import { emptyTables, type Tables } from './schema.ts';
 
 const BATCH = 500;
 
 /** Opens a folder's shop to copy it. Throws CopyRefused, UnreadableData. */
-export async function originInFolder(path: string): Promise<Origin> {
+export async function originInFolder(folder: ShopFolder): Promise<Origin> {
+  const { path } = folder;
   if (!(await holdsStore(path))) throw new CopyRefused('NO_SHOP', path);
   const release = await claim(path);
   try {
-    const { tables } = await recover(disk, shopFolder(path));
-    return { ...readerOf(tables), pictures: picturesIn(path), close: release };
+    const { tables } = await recover(disk, folder);
+    return { ...readerOf(tables), pictures: picturesIn(folder), close: release };
   } catch (error) {
     await release();
     throw error;
@@ -29,27 +30,26 @@ export async function originInFolder(path: string): Promise<Origin> {
 }
 
 /** Opens a folder, made if there is none, for a shop to be copied into. Throws CopyRefused. */
-export async function destinationInFolder(path: string): Promise<Destination> {
+export async function destinationInFolder(folder: ShopFolder): Promise<Destination> {
+  const { path, schema } = folder;
   await makeFolder(path);
   const release = await claim(path);
-  const folder = shopFolder(path);
   const names = await disk.names(path);
   const ours = [folder.document, folder.backup, folder.control];
-  const isTaken = [...ours, pictureFolderOf(path)].some((file) => names.includes(basename(file)));
+  const isTaken = [...ours, folder.pictures].some((file) => names.includes(basename(file)));
   if (isTaken || generationsOf(names).length > 0) {
     await release();
     throw new CopyRefused('NOT_EMPTY', path);
   }
-  const tables = emptyTables();
+  const tables = emptyTables(schema);
   let isKept = false;
   return {
-    pictures: picturesIn(path),
-    async write(part, entries) {
-      const table: Map<string, Row> = tables[part];
-      for (const [key, row] of entries) table.set(key, row);
+    pictures: picturesIn(folder),
+    async write({ name }, entries) {
+      for (const [key, row] of entries) tables.get(name)?.set(key, row);
     },
     async written() {
-      addLookups(tables);
+      schema.complete(tables);
       const draft = await disk.create(folder.draft);
       try {
         await writeSnapshot(draft, tables, { sequence: 1, generation: 1 });
@@ -57,7 +57,7 @@ export async function destinationInFolder(path: string): Promise<Destination> {
         await draft.close();
       }
       // A large shop need not be held twice.
-      for (const name of TABLE_NAMES) tables[name].clear();
+      for (const rows of tables.values()) rows.clear();
       const { tables: found } = await recoverFrom(disk, folder, folder.draft, null);
       return readerOf(found);
     },
@@ -68,7 +68,7 @@ export async function destinationInFolder(path: string): Promise<Destination> {
     },
     async close() {
       await disk.remove(folder.draft);
-      if (!isKept) await rm(pictureFolderOf(path), { recursive: true, force: true });
+      if (!isKept) await rm(folder.pictures, { recursive: true, force: true });
       await release();
     },
   };
@@ -82,24 +82,13 @@ async function claim(path: string): Promise<() => Promise<void>> {
   }
 }
 
-/** What makes e-mails and order numbers unique. */
-function addLookups({ customers, emails, orders, orderNumbers }: Tables): void {
-  for (const { id, email, expiresAt } of customers.values()) {
-    if (expiresAt === null) emails.set(email, id);
-  }
-  for (const { id, number } of orders.values()) orderNumbers.set(number, id);
-}
-
 function readerOf(tables: Tables): ShopReader {
-  return { read: (part) => batchesOf(tables, part) };
+  return { read: (collection) => batchesOf(tables, collection) };
 }
 
-async function* batchesOf<P extends PartName>(
-  tables: Tables,
-  part: P,
-): AsyncIterable<ReadonlyArray<Entry<P>>> {
-  let batch: Array<Entry<P>> = [];
-  for (const [key, row] of tables[part]) {
+async function* batchesOf(tables: Tables, { name }: Collection): AsyncIterable<readonly Entry[]> {
+  let batch: Entry[] = [];
+  for (const [key, row] of tables.get(name) ?? []) {
     // An empty list is the same as none, and in a database there is no such thing.
     if (Array.isArray(row) && row.length === 0) continue;
     batch.push([key, row]);

@@ -14,12 +14,13 @@ export const NOTE_OPENING =
   'INSERT INTO shop_opening (is_open) VALUES (true) ON CONFLICT DO NOTHING';
 
 /**
- * Makes the database ready while every other instance that starts waits: brings its schema to this
- * version, then has `fill` found a shop if it holds no shop. Throws QueryFailed, UnfitDatabase, and
- * what `fill` throws.
+ * Makes the database ready while every other instance that starts waits: migrates it, then calls
+ * `fill`. A database that was opened before there was `shop_opening` has rows in one of `tables`.
+ * Throws QueryFailed, UnfitDatabase, and what `fill` throws.
  */
 export async function prepareDatabase(
   config: ClientConfig,
+  tables: readonly string[],
   fill: (isEmpty: boolean) => Promise<void>,
 ): Promise<void> {
   const client = await connect({
@@ -33,8 +34,7 @@ export async function prepareDatabase(
     await migrate(client);
     const { rows } = await runQuery<{ readonly isEmpty: boolean }>(
       client,
-      `SELECT NOT EXISTS (SELECT FROM shop_opening) AND NOT EXISTS (SELECT FROM products)
-          AND NOT EXISTS (SELECT FROM customers) AS "isEmpty"`,
+      `SELECT ${noneIn(['shop_opening', ...tables])} AS "isEmpty"`,
     );
     await fill(rows[0]?.isEmpty ?? false);
     await runQuery(client, NOTE_OPENING);
@@ -42,3 +42,6 @@ export async function prepareDatabase(
     await client.end().catch(() => {});
   }
 }
+
+const noneIn = (tables: readonly string[]) =>
+  tables.map((table) => `NOT EXISTS (SELECT FROM ${table})`).join(' AND ');

@@ -13,8 +13,8 @@ export interface Database {
   find<R extends QueryResultRow>(sql: string, values?: readonly Value[]): Promise<readonly R[]>;
   /** Changes rows, and says how many. Refused outside of a transaction. */
   change(sql: string, values?: readonly Value[]): Promise<number>;
-  /** Tells every instance that the catalogue is another, once this is committed. */
-  announceCatalog(): Promise<void>;
+  /** Gives every instance another `cacheVersion`, once this is committed. */
+  announceChange(): Promise<void>;
 }
 
 /** The first of the rows that a query finds. */
@@ -54,7 +54,7 @@ export function readerOf(pool: Pool): Database {
       }
     },
     change: refuse,
-    announceCatalog: refuse,
+    announceChange: refuse,
   };
 }
 

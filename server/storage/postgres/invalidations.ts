@@ -4,14 +4,13 @@ import type { Client, ClientConfig } from 'pg';
 import { connect } from './connection.ts';
 import { runQuery } from './database.ts';
 
-const CHANNEL = 'catalog_changed';
 /** A connection that breaks without a word is found out within this time. */
 const HEARTBEAT_MS = 5_000;
 const RECONNECT_MS = 500;
 /** Notices come within milliseconds; a connection that keeps one back for so long is given up. */
 const NOTICE_MS = 1_000;
 
-/** What a transaction says of its change to the catalogue. */
+/** A transaction's message that caches must notice its change. */
 export interface Invalidation {
   readonly channel: string;
   readonly id: string;
@@ -27,10 +26,11 @@ interface Listening {
 }
 
 /**
- * Hears of every change of the catalogue, whichever instance made it, on a connection of its own:
- * LISTEN needs one that stays, and the pool's come and go.
+ * Hears of every change that caches must notice, whichever instance made it, on a connection of its
+ * own: LISTEN needs one that stays, and the pool's come and go.
  */
-export class CatalogInvalidations {
+export class Invalidations {
+  readonly #channel: string;
   readonly #config: ClientConfig;
   readonly #onChange: (isConnected: boolean) => void;
   readonly #closing = new AbortController();
@@ -41,7 +41,8 @@ export class CatalogInvalidations {
   #ended: Promise<void> = Promise.resolve();
 
   /** `onChange` is told when the connection breaks, and when there is one again. */
-  constructor(config: ClientConfig, onChange: (isConnected: boolean) => void) {
+  constructor(config: ClientConfig, channel: string, onChange: (isConnected: boolean) => void) {
+    this.#channel = channel;
     this.#config = config;
     this.#onChange = onChange;
   }
@@ -61,7 +62,7 @@ export class CatalogInvalidations {
     const id = randomUUID();
     const heard = new Promise<void>((resolve) => this.#awaited.set(id, resolve));
     return {
-      channel: CHANNEL,
+      channel: this.#channel,
       id,
       heard: () => this.#waitFor(id, heard),
       forget: () => this.#awaited.delete(id),
@@ -92,7 +93,7 @@ export class CatalogInvalidations {
       this.#awaited.get(payload)?.();
     });
     try {
-      await runQuery(client, `LISTEN ${CHANNEL}`);
+      await runQuery(client, `LISTEN ${this.#channel}`);
     } catch (error) {
       await client.end().catch(() => {});
       throw error;

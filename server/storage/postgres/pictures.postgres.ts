@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ClientBase, Pool } from 'pg';
-import type { PictureStore } from '../../catalog/catalog.picture.store.ts';
 import { StoreUnavailable } from '../../shared/problems.ts';
+import type { Pictures } from '../pictures.ts';
 import { runQuery } from './database.ts';
 import { QueryFailed } from './query-failed.ts';
 
@@ -9,7 +9,7 @@ import { QueryFailed } from './query-failed.ts';
 const CACHED_BYTES = 16 * 1024 * 1024;
 
 /** The pictures in the table `pictures`, and those asked for last in memory: they never change. */
-export function cachedPictures(pool: Pool): PictureStore {
+export function cachedPictures(pool: Pool): Pictures {
   const stored = picturesOf(pool);
   const cached = new LRUCache<string, Buffer>({
     maxSize: CACHED_BYTES,
@@ -28,7 +28,7 @@ export function cachedPictures(pool: Pool): PictureStore {
 }
 
 /** As `cachedPictures`, each time from the database. */
-export function picturesOf(client: ClientBase | Pool): PictureStore {
+export function picturesOf(client: ClientBase | Pool): Pictures {
   // As base64: values of the store are text, and a failed query tells none of them.
   return {
     async save(name, bytes) {

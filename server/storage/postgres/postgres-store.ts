@@ -1,23 +1,31 @@
 import { createPool, connectionTo, PATIENCE, type Patience } from './connection.ts';
-import { CatalogInvalidations } from './invalidations.ts';
+import { Invalidations } from './invalidations.ts';
 import { sharedCounter, sweepCounters } from './counters.ts';
 import { OftenCounter } from './counters.often.ts';
-import { readerOf } from './database.ts';
+import { readerOf, type Database } from './database.ts';
 import { prepareDatabase } from './bootstrap.ts';
-import { createCountCache } from '../../catalog/postgres/catalog.count-cache.ts';
 import { cachedPictures } from './pictures.postgres.ts';
-import { portsOf } from './ports.ts';
 import { Transactions } from './transactions.ts';
-import { batched } from './batched.ts';
 import type { Counters } from '../../shared/limits.ts';
 import type { Store } from '../store.ts';
 
 /** The store in a PostgreSQL database. */
-export interface PostgresStore extends Store {
+export interface PostgresStore<Ports> extends Store<Ports> {
   /** How many bytes the database takes. */
   size(): Promise<number>;
   /** Count for all instances over the database. */
   readonly counters: Counters;
+}
+
+/** What the shop makes of its tables. */
+export interface Access<Ports> {
+  /** Ports outside of transactions; `versionOf` is the store's `cacheVersion`. */
+  readonly readingPorts: (db: Database, versionOf: () => number | null) => Ports;
+  readonly portsOf: (db: Database) => Ports;
+  /** By which instances hear of each other's changes. */
+  readonly channel: string;
+  /** A shop has rows in one of these. */
+  readonly tables: readonly string[];
 }
 
 /** What the process or a test may want otherwise. */
@@ -37,27 +45,23 @@ const WRITERS = 6;
  * once one does.
  * Throws QueryFailed when it cannot be reached, UnfitDatabase, and what `fill` throws.
  */
-export async function openPostgresStore(
+export async function openPostgresStore<Ports>(
   url: string,
-  fill: (store: Store) => Promise<void>,
+  access: Access<Ports>,
+  fill: (store: Store<Ports>) => Promise<void>,
   { patience = PATIENCE, onChange = () => {} }: PostgresOptions = {},
-): Promise<PostgresStore> {
+): Promise<PostgresStore<Ports>> {
   const config = connectionTo(url, patience);
   const readers = createPool({ ...config, max: READERS });
   const writers = createPool({ ...config, max: WRITERS });
-  const invalidations = new CatalogInvalidations(config, onChange);
-  const transactions = new Transactions(writers, invalidations, patience.connectMs);
+  const invalidations = new Invalidations(config, access.channel, onChange);
+  const transactions = new Transactions(writers, access.portsOf, invalidations, patience.connectMs);
   const running = new Set<Promise<unknown>>();
   const often: OftenCounter[] = [];
   const stopSweeping = sweepCounters(readerOf(readers));
-  const store: PostgresStore = {
-    read: batched(
-      portsOf(
-        readerOf(readers),
-        createCountCache(() => invalidations.version),
-      ),
-    ),
-    get catalogVersion() {
+  const store: PostgresStore<Ports> = {
+    read: access.readingPorts(readerOf(readers), () => invalidations.version),
+    get cacheVersion() {
       return invalidations.version;
     },
     pictures: cachedPictures(readers),
@@ -90,7 +94,7 @@ export async function openPostgresStore(
     },
   };
   try {
-    await prepareDatabase(config, async (isEmpty) => {
+    await prepareDatabase(config, access.tables, async (isEmpty) => {
       await invalidations.open();
       if (isEmpty) await fill(store);
     });

@@ -1,21 +1,44 @@
+import { z } from 'zod';
 import { storableText } from '../transfer/storable.ts';
 
 /**
- * Records and rows: a field `createdAt` is kept in the column `created_at`. What is written here is
- * made of names in our own code; values only ever come as parameters.
+ * A record's field `createdAt` is in the column `created_at`. Statements are made of names in our own
+ * code; values only ever come as parameters.
  */
 
 type ColumnType = 'text' | 'integer' | 'bigint' | 'double precision' | 'boolean' | 'timestamptz';
 
-/** The fields of a record that are kept in a table, with the types of their columns. */
+/** The fields of a record that are in a table, with the types of their columns. */
 export type Columns = Readonly<Record<string, ColumnType>>;
+
+/** The columns of a record's fields; those that are records or lists themselves are left out. */
+export function columnsOf<F extends z.ZodRawShape>(record: z.ZodReadonly<z.ZodObject<F>>): Columns {
+  return Object.fromEntries(
+    Object.entries(record.unwrap().shape).flatMap(([field, type]) => {
+      const column = columnTypeOf(type);
+      return column === null ? [] : [[field, column]];
+    }),
+  );
+}
+
+function columnTypeOf(type: z.core.$ZodType): ColumnType | null {
+  if (type instanceof z.ZodNullable || type instanceof z.ZodOptional) {
+    return columnTypeOf(type.unwrap());
+  }
+  if (type instanceof z.ZodISODateTime) return 'timestamptz';
+  if (type instanceof z.ZodString || type instanceof z.ZodEnum) return 'text';
+  if (type instanceof z.ZodBoolean) return 'boolean';
+  if (!(type instanceof z.ZodNumber)) return null;
+  if (type.format === 'int32') return 'integer';
+  return type.format === 'safeint' ? 'bigint' : 'double precision';
+}
 
 const quoted = (name: string) => `"${name}"`;
 const columnOf = (field: string) =>
   quoted(field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 const listed = (names: readonly string[]) => names.join(', ');
 
-/** Records as the JSON that the statements made here are given. */
+/** Records as the JSON parameter of the statements made here. */
 export function jsonOf(records: readonly object[]): string {
   return JSON.stringify(records, (_, value: unknown) =>
     typeof value === 'string' ? storableText(value) : value,

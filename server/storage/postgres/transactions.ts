@@ -3,13 +3,10 @@ import pLimit from 'p-limit';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { StoreUnavailable } from '../../shared/problems.ts';
 import { deepFreeze } from '../deep-freeze.ts';
-import type { Ports } from '../store.ts';
-import type { CatalogInvalidations, Invalidation } from './invalidations.ts';
+import type { Invalidation, Invalidations } from './invalidations.ts';
 import { commit } from './commit.ts';
 import { runQuery, type Database, type Value } from './database.ts';
 import { failureOf } from './failures.ts';
-import { countAlways } from '../../catalog/postgres/catalog.count-cache.ts';
-import { portsOf } from './ports.ts';
 import { QueryFailed } from './query-failed.ts';
 
 /**
@@ -28,15 +25,22 @@ const DUPLICATE_TRIES = 2;
 const LONGEST_PAUSE_MS = 20;
 
 /** Runs work in transactions of a pool, again where it met others. */
-export class Transactions {
+export class Transactions<Ports> {
   readonly #pool: Pool;
-  readonly #invalidations: CatalogInvalidations;
+  readonly #portsOf: (db: Database) => Ports;
+  readonly #invalidations: Invalidations;
   readonly #patienceMs: number;
   readonly #oneAtATime = pLimit(1);
 
   /** `patienceMs` is how long it waits for a database that left before it said what it had kept. */
-  constructor(pool: Pool, invalidations: CatalogInvalidations, patienceMs: number) {
+  constructor(
+    pool: Pool,
+    portsOf: (db: Database) => Ports,
+    invalidations: Invalidations,
+    patienceMs: number,
+  ) {
     this.#pool = pool;
+    this.#portsOf = portsOf;
     this.#invalidations = invalidations;
     this.#patienceMs = patienceMs;
   }
@@ -64,7 +68,7 @@ export class Transactions {
     const running = new Running(client, this.#invalidations);
     let isUsable = true;
     try {
-      const value = await work(portsOf(running, countAlways));
+      const value = await work(this.#portsOf(running));
       const { hasChanged } = running;
       await commit(client, this.#pool, { hasChanged, patienceMs: this.#patienceMs });
       await running.invalidation?.heard();
@@ -109,11 +113,11 @@ function rolledBack(client: PoolClient): Promise<boolean> {
 /** A transaction that runs: it sees its own changes. */
 class Running implements Database {
   readonly #client: PoolClient;
-  readonly #invalidations: CatalogInvalidations;
+  readonly #invalidations: Invalidations;
   hasChanged = false;
   invalidation: Invalidation | null = null;
 
-  constructor(client: PoolClient, invalidations: CatalogInvalidations) {
+  constructor(client: PoolClient, invalidations: Invalidations) {
     this.#client = client;
     this.#invalidations = invalidations;
   }
@@ -130,7 +134,7 @@ class Running implements Database {
     return (await runQuery(this.#client, sql, values)).rowCount ?? 0;
   }
 
-  async announceCatalog(): Promise<void> {
+  async announceChange(): Promise<void> {
     if (this.invalidation) return;
     this.invalidation = this.#invalidations.prepare();
     await runQuery(this.#client, 'SELECT pg_notify($1, $2)', [

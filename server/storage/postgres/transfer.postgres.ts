@@ -1,28 +1,29 @@
 import type { Client } from 'pg';
 import type { Destination, Origin, ShopReader } from '../transfer/copy.ts';
-import { PARTS, type Entry, type PartName } from '../transfer/parts.ts';
+import type { Collection, Entry, Row } from '../collection.ts';
 import { CopyRefused } from '../transfer/refused.ts';
 import { connect, connectionTo, PATIENCE, SHOP } from './connection.ts';
 import { runQuery } from './database.ts';
 import { nameOfDatabase } from '../database-name.ts';
 import { FOUNDING, LONGEST_MS, NOTE_OPENING } from './bootstrap.ts';
 import { hasTables, migrate } from './migrations.ts';
-import { STORED_PARTS } from './transfer.rows.ts';
+import type { StoredPart } from './stored-part.ts';
 import { picturesOf } from './pictures.postgres.ts';
 import { jsonOf } from './records.ts';
 
 const BATCH = 500;
 
-const IN_SEQUENCE = ['orders', 'payments', 'mails'] as const;
+/** How each collection is in the tables, by its name. */
+export type StoredParts = Readonly<Record<string, StoredPart>>;
 
 /** Opens a database's shop to copy it. Throws CopyRefused, QueryFailed, UnfitDatabase. */
-export async function originInDatabase(url: string): Promise<Origin> {
+export async function originInDatabase(url: string, parts: StoredParts): Promise<Origin> {
   return claimed(url, async (client) => {
-    const isShop = (await hasTables(client)) && (await holdsAnything(client));
+    const isShop = (await hasTables(client)) && (await holdsAnything(client, parts));
     if (!isShop) throw new CopyRefused('NO_SHOP', nameOfDatabase(url));
     // One moment for all that is read.
     await runQuery(client, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    return { ...readerOf(client), pictures: picturesOf(client), close: () => client.end() };
+    return { ...readerOf(client, parts), pictures: picturesOf(client), close: () => client.end() };
   });
 }
 
@@ -30,28 +31,29 @@ export async function originInDatabase(url: string): Promise<Origin> {
  * Opens a database for a shop to be copied into, in one transaction. Throws CopyRefused,
  * QueryFailed, UnfitDatabase.
  */
-export async function destinationInDatabase(url: string): Promise<Destination> {
+export async function destinationInDatabase(url: string, parts: StoredParts): Promise<Destination> {
   return claimed(url, async (client) => {
     await migrate(client);
-    if (await holdsAnything(client)) throw new CopyRefused('NOT_EMPTY', nameOfDatabase(url));
+    if (await holdsAnything(client, parts)) throw new CopyRefused('NOT_EMPTY', nameOfDatabase(url));
     await runQuery(client, 'BEGIN');
     return {
       pictures: picturesOf(client),
       async write(part, entries, place) {
-        for (const { sql, rowsOf } of STORED_PARTS[part].additions) {
+        for (const { sql, rowsOf } of partOf(parts, part).additions) {
           await runQuery(client, sql, [jsonOf(rowsOf(entries, place))]);
         }
       },
       async written() {
         // New records come behind those that were copied.
-        for (const table of IN_SEQUENCE) {
+        for (const { sequenceOf: table } of Object.values(parts)) {
+          if (table === null) continue;
           await runQuery(
             client,
             `SELECT setval(pg_get_serial_sequence('${table}', 'sequence'), max(sequence))
                FROM ${table} HAVING count(*) > 0`,
           );
         }
-        return readerOf(client);
+        return readerOf(client, parts);
       },
       async keep() {
         await runQuery(client, NOTE_OPENING);
@@ -89,8 +91,10 @@ async function claimed<T>(url: string, open: (client: Client) => Promise<T>): Pr
   }
 }
 
-async function holdsAnything(client: Client): Promise<boolean> {
-  const anyRow = PARTS.map((part) => `EXISTS (${STORED_PARTS[part].select})`).join(' OR ');
+async function holdsAnything(client: Client, parts: StoredParts): Promise<boolean> {
+  const anyRow = Object.values(parts)
+    .map(({ select }) => `EXISTS (${select})`)
+    .join(' OR ');
   const { rows } = await runQuery<{ readonly isThere: boolean }>(
     client,
     `SELECT ${anyRow} AS "isThere"`,
@@ -98,25 +102,27 @@ async function holdsAnything(client: Client): Promise<boolean> {
   return rows[0]?.isThere ?? false;
 }
 
-function readerOf(client: Client): ShopReader {
-  return { read: (part) => batchesOf(client, part) };
+function partOf(parts: StoredParts, { name }: Collection): StoredPart {
+  const part = parts[name];
+  if (!part) throw new Error(`No table has the collection ${name}`);
+  return part;
 }
 
-async function* batchesOf<P extends PartName>(
-  client: Client,
-  part: P,
-): AsyncIterable<ReadonlyArray<Entry<P>>> {
-  await runQuery(client, `DECLARE part NO SCROLL CURSOR FOR ${STORED_PARTS[part].select}`);
+function readerOf(client: Client, parts: StoredParts): ShopReader {
+  return { read: (collection) => batchesOf(client, partOf(parts, collection)) };
+}
+
+async function* batchesOf(client: Client, { select }: StoredPart): AsyncIterable<readonly Entry[]> {
+  await runQuery(client, `DECLARE part NO SCROLL CURSOR FOR ${select}`);
   for (;;) {
-    const { rows } = await runQuery<Found<P>>(client, `FETCH ${BATCH} FROM part`);
+    const { rows } = await runQuery<Found>(client, `FETCH ${BATCH} FROM part`);
     if (rows.length === 0) break;
-    yield rows.map(({ key, row }): Entry<P> => [key, row]);
+    yield rows.map(({ key, row }): Entry => [key, row]);
   }
   await runQuery(client, 'CLOSE part');
 }
 
-interface Found<P extends PartName> {
+interface Found {
   readonly key: string;
-  /** A record, as JSON. */
-  readonly row: Entry<P>[1];
+  readonly row: Row;
 }

@@ -1,30 +1,26 @@
-import type { PictureStore } from '../../catalog/catalog.picture.store.ts';
-import { PARTS, type Entry, type PartName } from './parts.ts';
-import { misfitOf } from './record-shapes.ts';
+import type { Collection, Entry } from '../collection.ts';
+import type { Pictures } from '../pictures.ts';
+import { misfitOf } from './misfit.ts';
 import { CopyRefused } from './refused.ts';
 import { RunningSum, type PartSum } from './sum.ts';
 
 /** Reads a shop part by part. */
 export interface ShopReader {
-  /** Batches of records; where order is kept, as they were first saved. */
-  read<P extends PartName>(part: P): AsyncIterable<ReadonlyArray<Entry<P>>>;
+  /** Batches of rows; where order is kept, as they were first saved. */
+  read(part: Collection): AsyncIterable<readonly Entry[]>;
 }
 
 /** A shop that nobody changes until it is closed. */
 export interface Origin extends ShopReader {
-  readonly pictures: PictureStore;
+  readonly pictures: Pictures;
   close(): Promise<void>;
 }
 
 /** An empty place for a shop, which nobody else uses until it is closed. */
 export interface Destination {
-  readonly pictures: PictureStore;
-  /** Adds records of a part; the first of them is at this place of the part, from 1. */
-  write<P extends PartName>(
-    part: P,
-    entries: ReadonlyArray<Entry<P>>,
-    place: number,
-  ): Promise<void>;
+  readonly pictures: Pictures;
+  /** Adds rows of a part; the first of them is at this place of the part, from 1. */
+  write(part: Collection, entries: readonly Entry[], place: number): Promise<void>;
   /** Ends the writing; gives what was written as it will be read. */
   written(): Promise<ShopReader>;
   /** Makes all of it stay, at once. */
@@ -36,13 +32,13 @@ export interface Destination {
 /** How far a copy is. */
 export interface Progress {
   readonly step: 'COPY' | 'VERIFY';
-  readonly part: PartName;
+  readonly part: string;
   readonly records: number;
   readonly isPartDone: boolean;
 }
 
 /** What was copied, by part. */
-export type CopiedParts = Readonly<Record<PartName, PartSum>>;
+export type CopiedParts = Readonly<Record<string, PartSum>>;
 
 /** What was copied, and how many pictures with it. */
 export interface CopiedShop {
@@ -51,27 +47,29 @@ export interface CopiedShop {
 }
 
 /**
- * Copies a whole shop and reads it again at its new place before it stays there.
- * Throws CopyRefused when that is another than what was read, and what the two places throw.
+ * Copies a whole shop, what others refer to first, and reads it again at its new place before it
+ * stays there. Throws CopyRefused when that is another than what was read, and what the two places
+ * throw.
  */
 export async function copyShop(
   from: Origin,
   to: Destination,
+  parts: readonly Collection[],
   report: (progress: Progress) => void,
 ): Promise<CopiedShop> {
-  const copied = await sumUp(from, 'COPY', report, (part, entries, place) => {
+  const copied = await sumUp(from, parts, 'COPY', report, (part, entries, place) => {
     for (const [key, row] of entries) {
       const misfit = misfitOf(part, key, row);
       if (misfit !== null) throw new CopyRefused('MISFIT', misfit);
     }
     return to.write(part, entries, place);
   });
-  const found = await sumUp(await to.written(), 'VERIFY', report, async () => {});
-  for (const part of PARTS) {
+  const found = await sumUp(await to.written(), parts, 'VERIFY', report, async () => {});
+  for (const { name } of parts) {
     const isSame =
-      copied[part].records === found[part].records &&
-      copied[part].checksum === found[part].checksum;
-    if (!isSame) throw new CopyRefused('DIFFERENT', part);
+      copied[name]?.records === found[name]?.records &&
+      copied[name]?.checksum === found[name]?.checksum;
+    if (!isSame) throw new CopyRefused('DIFFERENT', name);
   }
   const pictures = await copyPictures(from.pictures, to.pictures);
   await to.keep();
@@ -79,7 +77,7 @@ export async function copyShop(
 }
 
 /** Their names are the hashes of their contents; what is written is read again all the same. */
-async function copyPictures(from: PictureStore, to: PictureStore): Promise<number> {
+async function copyPictures(from: Pictures, to: Pictures): Promise<number> {
   const names = await from.names();
   for (const name of names) {
     const bytes = await from.read(name);
@@ -92,21 +90,21 @@ async function copyPictures(from: PictureStore, to: PictureStore): Promise<numbe
 
 async function sumUp(
   reader: ShopReader,
+  parts: readonly Collection[],
   step: Progress['step'],
   report: (progress: Progress) => void,
   take: Destination['write'],
 ): Promise<CopiedParts> {
-  const sums: Array<readonly [PartName, PartSum]> = [];
-  for (const part of PARTS) {
+  const sums: Array<readonly [string, PartSum]> = [];
+  for (const part of parts) {
     const sum = new RunningSum(part);
     for await (const entries of reader.read(part)) {
       await take(part, entries, sum.value.records + 1);
       sum.add(entries);
-      report({ step, part, records: sum.value.records, isPartDone: false });
+      report({ step, part: part.name, records: sum.value.records, isPartDone: false });
     }
-    report({ step, part, records: sum.value.records, isPartDone: true });
-    sums.push([part, sum.value]);
+    report({ step, part: part.name, records: sum.value.records, isPartDone: true });
+    sums.push([part.name, sum.value]);
   }
-  // One entry a part, as the type says.
-  return Object.fromEntries(sums) as CopiedParts;
+  return Object.fromEntries(sums);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { storableText } from './storable.ts';
-import { isInOrder, type Entry, type PartName } from './parts.ts';
+import type { Collection, Entry } from '../collection.ts';
 
 /** How many records a part has, and a checksum that changes with any of them. */
 export interface PartSum {
@@ -20,15 +20,15 @@ export class RunningSum {
   #records = 0;
   #sum = 0n;
 
-  constructor(part: PartName) {
-    this.#countsPlaces = isInOrder(part);
+  constructor({ isOrdered = false }: Collection) {
+    this.#countsPlaces = isOrdered;
   }
 
   get value(): PartSum {
     return { records: this.#records, checksum: this.#sum.toString(16).padStart(64, '0') };
   }
 
-  add(entries: ReadonlyArray<Entry<PartName>>): void {
+  add(entries: readonly Entry[]): void {
     for (const entry of entries) {
       this.#records += 1;
       const text = canonical([this.#countsPlaces ? this.#records : 0, ...entry]);

@@ -11,9 +11,10 @@ import { callAdminSocket, AdminSocketLost } from '../../../server/cli/admin-sock
 import { openAdminSocket } from '../../../server/cli/admin-socket.server.ts';
 import { NoShop, runCommand, ShopBusy, type Reach } from '../../../server/cli/reach.ts';
 import { socketOf, UnsafeSocketFolder } from '../../../server/cli/socket.ts';
-import { holdsStore, openLowdbStore } from '../../../server/storage/lowdb/lowdb-store.ts';
+import { holdsStore } from '../../../server/storage/lowdb/lowdb-store.ts';
+import { openLowdbStore } from '../../../server/stores/lowdb.ts';
 import { FolderTaken } from '../../../server/storage/lowdb/journal/owner.ts';
-import type { Store } from '../../../server/storage/store.ts';
+import type { Store } from '../../../server/stores/store.ts';
 import { category, product } from '../../store/records.ts';
 
 async function newFolder(): Promise<string> {

@@ -89,7 +89,7 @@ describe('an answer that tells of the catalogue alone', () => {
   });
 
   test('is not kept while nobody can tell whether the catalogue changes', async () => {
-    vi.spyOn(shop.store, 'catalogVersion', 'get').mockReturnValue(null);
+    vi.spyOn(shop.store, 'cacheVersion', 'get').mockReturnValue(null);
     const requested = countPages();
     for (const _ of ['first', 'second', 'third']) await post({ query: LIST });
     expect(requested()).toBe(3);

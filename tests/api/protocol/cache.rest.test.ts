@@ -76,7 +76,7 @@ test('a customer’s own answers are stored by nobody and have no tag', async ()
 describe('kept answers', () => {
   test('never take more than 32 MB, and none of more than 4', async () => {
     const kept = new ResponseCache(shop.store);
-    const version = shop.store.catalogVersion;
+    const version = shop.store.cacheVersion;
     const megabyte = answerOf('text/plain', 'x'.repeat(1024 * 1024));
     for (let n = 0; n < 40; n += 1) await kept.keep(`key ${n}`, megabyte, version);
     expect(kept.bytes).toBeLessThanOrEqual(32 * 1024 * 1024);
@@ -88,7 +88,7 @@ describe('kept answers', () => {
 
   test('hold nothing that was begun before the catalogue changed', async () => {
     const kept = new ResponseCache(shop.store);
-    const version = shop.store.catalogVersion;
+    const version = shop.store.cacheVersion;
     await kept.keep('before', answerOf('text/plain', 'old'), version);
     await shop.changeProduct('jabador-atlas', { price: 100 });
     await kept.keep('late', answerOf('text/plain', 'old'), version);
@@ -99,7 +99,7 @@ describe('kept answers', () => {
     const kept = new ResponseCache(shop.store);
     const written = gate();
     vi.spyOn(shop.store, 'flushed').mockReturnValueOnce(written.opened);
-    const keeping = kept.keep('key', answerOf('text/plain', 'x'), shop.store.catalogVersion);
+    const keeping = kept.keep('key', answerOf('text/plain', 'x'), shop.store.cacheVersion);
     expect(kept.get('key')).toBeUndefined();
     written.open();
     await keeping;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { readSeed, seedStore } from '../../../seed/seed.ts';
 import { createPasswords } from '../../../server/account/passwords.ts';
 import { PRODUCT, rowOf } from '../../../server/catalog/postgres/catalog.rows.ts';
-import { openPostgresStore } from '../../../server/storage/postgres/postgres-store.ts';
+import { openPostgresStore } from '../../../server/stores/postgres.ts';
 import { addingOf, jsonOf } from '../../../server/storage/postgres/records.ts';
 import { brandCount, productAt } from '../catalogue.ts';
 

@@ -1,8 +1,7 @@
 import { tmpdir } from 'node:os';
 import pg from 'pg';
-import { countAlways } from '../../../server/catalog/postgres/catalog.count-cache.ts';
 import type { Database, Value } from '../../../server/storage/postgres/database.ts';
-import { portsOf } from '../../../server/storage/postgres/ports.ts';
+import { portsOf } from '../../../server/stores/postgres.ts';
 import { createDatabase, dropDatabase, nameOf } from '../../support/store/postgres.databases.ts';
 import { startOwnPostgres } from '../../support/store/postgres.server.ts';
 import { formatTable } from '../../support/http/table.ts';
@@ -89,8 +88,8 @@ async function queriesOf(subject: Subject, client: pg.Client) {
       return (await client.query<R>(sql, [...values])).rows;
     },
     change: refuse,
-    announceCatalog: refuse,
+    announceChange: refuse,
   };
-  await subject.ask(portsOf(recorder, countAlways));
+  await subject.ask(portsOf(recorder));
   return queries;
 }

@@ -11,7 +11,7 @@ import {
 import { inject, test as base } from 'vitest';
 import { readSeed, seedStore } from '../../../seed/seed.ts';
 import { createPasswords } from '../../../server/account/passwords.ts';
-import type { Store } from '../../../server/storage/store.ts';
+import type { Store } from '../../../server/stores/store.ts';
 import { newPlace } from '../shop/shop.place.ts';
 
 /** What a shopper's test is given: a page that has not been anywhere, and the running shop's address. */

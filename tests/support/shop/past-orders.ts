@@ -9,7 +9,7 @@ import type {
 } from '../../../server/order/order.store.ts';
 import { createTestProvider } from '../../../server/payment/test-provider.ts';
 import { createTrackingKeys } from '../../../server/order/tracking.ts';
-import type { Store } from '../../../server/storage/store.ts';
+import type { Store } from '../../../server/stores/store.ts';
 import { order, payment } from '../../store/records.ts';
 import { startBuiltShop, test as base } from '../browser/browser.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataBytes } from '../../../server/storage/lowdb/journal/data-bytes.ts';
 import type { Files } from '../../../server/storage/lowdb/journal/files.ts';
-import { openLowdbStore } from '../../../server/storage/lowdb/lowdb-store.ts';
-import { openStore, type OpenedStore } from '../../../server/storage/open-store.ts';
-import type { Store } from '../../../server/storage/store.ts';
+import { openLowdbStore, shopFolder } from '../../../server/stores/lowdb.ts';
+import { openStore, type OpenedStore } from '../../../server/stores/open-store.ts';
+import type { Store } from '../../../server/stores/store.ts';
 
 /** Whether the project of this test keeps its shops in PostgreSQL: what is about files is not for it. */
 export const isInPostgres = process.env['STORE'] === 'postgres';
@@ -55,6 +55,11 @@ function openIn(folder: string): ShopPlace['open'] {
   return async (fill, files) => {
     const store = await openLowdbStore(folder, files && { files });
     if (store.isNew) await fill(store);
-    return { store, health: store.health, counters: null, dataBytes: () => dataBytes(folder) };
+    return {
+      store,
+      health: store.health,
+      counters: null,
+      dataBytes: () => dataBytes(shopFolder(folder)),
+    };
   };
 }

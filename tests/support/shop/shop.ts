@@ -27,7 +27,7 @@ import {
 import { createRazorpay } from '../../../server/payment/razorpay.ts';
 import { createTestProvider } from '../../../server/payment/test-provider.ts';
 import type { Files } from '../../../server/storage/lowdb/journal/files.ts';
-import type { Store } from '../../../server/storage/store.ts';
+import type { Store } from '../../../server/stores/store.ts';
 import type { RazorpayStandIn } from './razorpay.ts';
 import type { Delivery } from './razorpay.signed.ts';
 import { newPlace, type ShopPlace } from './shop.place.ts';

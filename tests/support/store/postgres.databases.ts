@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg, { type QueryResultRow } from 'pg';
-import type { Store } from '../../../server/storage/store.ts';
-import { openPostgresStore } from '../../../server/storage/postgres/postgres-store.ts';
+import type { Store } from '../../../server/stores/store.ts';
+import { openPostgresStore } from '../../../server/stores/postgres.ts';
 
 /** Runs one query as the owner of a server, on a connection of its own. */
 export async function sql<R extends QueryResultRow>(

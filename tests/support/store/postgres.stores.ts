@@ -1,9 +1,6 @@
 import { inject } from 'vitest';
-import {
-  openPostgresStore,
-  type PostgresOptions,
-  type PostgresStore,
-} from '../../../server/storage/postgres/postgres-store.ts';
+import type { PostgresOptions } from '../../../server/storage/postgres/postgres-store.ts';
+import { openPostgresStore, type PostgresStore } from '../../../server/stores/postgres.ts';
 import { createDatabase, dropDatabase, nameOf } from './postgres.databases.ts';
 
 /** A database of its own for one test, with as many stores over it as the test opens. */

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openLowdbStore } from '../../../server/storage/lowdb/lowdb-store.ts';
+import { openLowdbStore } from '../../../server/stores/lowdb.ts';
 import { order, payment } from '../../store/records.ts';
 import { get, openKept, post, statusesIn } from '../../support/http/keep-alive.ts';
 import { newFolder, startShopProcess } from '../../support/shop/process.ts';

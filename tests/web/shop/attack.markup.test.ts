@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Store } from '../../../server/storage/store.ts';
+import type { Store } from '../../../server/stores/store.ts';
 import { expect, startBuiltShop, test as base } from '../../support/browser/browser.ts';
 import { addToCart, fillGuestForm, logInAsDemo, signUp } from '../../support/shop/shopper.ts';
 

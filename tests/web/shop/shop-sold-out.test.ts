@@ -1,4 +1,4 @@
-import type { Store } from '../../../server/storage/store.ts';
+import type { Store } from '../../../server/stores/store.ts';
 import { expect, startBuiltShop, test as base } from '../../support/browser/browser.ts';
 import { answers } from '../../support/shop/shopper.ts';
 

@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
-import { generationsOf, shopFolder } from './folder.ts';
+import { generationsOf, type ShopFolder } from './folder.ts';
 
 /** Bytes on disk of the folder's snapshot, of the one before it, and of all journals together. */
-export async function dataBytes(path: string): Promise<Readonly<Record<string, number>>> {
-  const { document, backup, journal } = shopFolder(path);
+export async function dataBytes(folder: ShopFolder): Promise<Readonly<Record<string, number>>> {
+  const { path, document, backup, journal } = folder;
   const journals = generationsOf(await readdir(path)).map((generation) =>
     bytesOf(journal(generation)),
   );

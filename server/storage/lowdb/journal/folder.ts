@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { Schema } from '../schema.ts';
 
 /** The files of a shop's data folder that the store writes. */
 export interface ShopFolder {
   readonly path: string;
+  readonly schema: Schema;
   /** The snapshot: one JSON document. */
   readonly document: string;
   /** The snapshot before it. */
@@ -11,19 +13,22 @@ export interface ShopFolder {
   readonly draft: string;
   /** Says how much was acknowledged, and by being there whose the folder is (control.ts). */
   readonly control: string;
+  readonly pictures: string;
   journal(generation: number): string;
 }
 
 const JOURNAL = /^shop\.journal\.(\d{1,15})$/;
 
-export function shopFolder(path: string): ShopFolder {
+export function folderOf(path: string, schema: Schema): ShopFolder {
   const document = join(path, 'shop.json');
   return {
     path,
+    schema,
     document,
     backup: `${document}.bak`,
     draft: `${document}.tmp`,
     control: join(path, 'shop.control'),
+    pictures: join(path, 'pictures'),
     journal: (generation) => join(path, `shop.journal.${generation}`),
   };
 }

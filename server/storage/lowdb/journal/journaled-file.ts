@@ -7,7 +7,7 @@ import { begin, createGeneration } from './generation.ts';
 import { Journal } from './journal.ts';
 import { recover, type Recovered } from '../recovery/recovery.ts';
 import { writeSnapshot, type Position } from './snapshot.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../schema.ts';
 
 /** Journals may grow to this before they are worth a snapshot, however small the snapshot is. */
 const SMALL_JOURNALS = 1024 * 1024;

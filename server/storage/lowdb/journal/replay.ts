@@ -3,7 +3,7 @@ import type { Files } from './files.ts';
 import { generationsOf, type ShopFolder } from './folder.ts';
 import { decodeJournal, readHeader, type JournalHeader } from './journal-line.ts';
 import type { Position } from './snapshot.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../schema.ts';
 import { UnreadableData } from './unreadable.ts';
 
 /** A journal that was read into memory. */

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
+import type { Row } from '../../collection.ts';
 import { deepFreeze } from '../../deep-freeze.ts';
 import { CorruptBytes } from './fault.ts';
 import { FORMAT, seal, type Position } from './snapshot.ts';
-import { emptyTables, TABLE_NAMES, type Row, type TableName, type Tables } from '../tables.ts';
-import { upgradeFrom1 } from '../upgrade.ts';
+import { emptyTables, type Document, type Schema, type Tables } from '../schema.ts';
 
 /** A snapshot that was read: the data, and where the journal goes on. */
 export interface Snapshot extends Position {
@@ -18,15 +18,15 @@ const ROW = '  ';
 const TABLE = /^"(\w+)": \{/;
 
 /** Reads a document. Throws CorruptBytes when it is not, to the byte, what was written. */
-export function readSnapshot(bytes: Buffer): Snapshot {
+export function readSnapshot(bytes: Buffer, schema: Schema): Snapshot {
   const sealAt = Math.max(0, bytes.length - SEAL_BYTES);
   const found = bytes.toString('latin1', sealAt);
-  if (!SEAL.test(found)) return readOld(bytes);
+  if (!SEAL.test(found)) return readOld(bytes, schema);
   const sealed = bytes.subarray(0, sealAt);
   if (found !== seal(crc32(sealed))) {
     throw new CorruptBytes(0, { kind: 'CHECKSUM' });
   }
-  return readSealed(sealed);
+  return readSealed(sealed, schema);
 }
 
 const headSchema = z.object({
@@ -39,20 +39,20 @@ const headSchema = z.object({
  * Reads what `writeSnapshot` wrote, a row a line: read as one text, a large catalogue would need
  * four times its memory at once.
  */
-function readSealed(bytes: Buffer): Snapshot {
-  const tables = emptyTables();
+function readSealed(bytes: Buffer, schema: Schema): Snapshot {
+  const tables = emptyTables(schema);
   const head: Record<string, unknown> = {};
-  let table: Map<string, Row> | null = null;
+  let table: Map<string, Row> | undefined;
   for (const line of linesOf(bytes)) {
     if (line.startsWith(ROW)) {
-      // The shop alone writes rows, as `Rows` says, and the checksum says that it wrote these.
+      // The shop alone writes rows, and the checksum says that it wrote these.
       for (const [key, row] of Object.entries(parse(`{${line}}`) as Record<string, Row>)) {
         table?.set(key, deepFreeze(row));
       }
     } else if (line.startsWith('"')) {
       const name = TABLE.exec(line)?.[1];
       if (name === undefined) Object.assign(head, parse(`{${line}}`));
-      else table = isTableName(name) ? tables[name] : null;
+      else table = tables.get(name);
     }
   }
   const parsed = headSchema.safeParse(head);
@@ -72,23 +72,19 @@ function* linesOf(bytes: Buffer): Iterable<string> {
   }
 }
 
-function isTableName(name: string): name is TableName {
-  return TABLE_NAMES.some((known) => known === name);
-}
-
 const oldSchema = z
   .object({ format: z.union([z.literal(1), z.literal(2)]) })
   .catchall(z.record(z.string(), z.unknown()));
 
 /** Documents of before the journal carry neither checksum nor position, and may be laid out anyhow. */
-function readOld(bytes: Buffer): Snapshot {
+function readOld(bytes: Buffer, schema: Schema): Snapshot {
   const json = parse(bytes.toString());
   const parsed = oldSchema.safeParse(json);
   if (!parsed.success) throw noDocument(z.prettifyError(parsed.error));
   // The rows are taken from the document itself: the schema's copy of it has no key `__proto__`.
-  const document = json as Readonly<Record<string, object>>;
-  const sections = parsed.data.format === 1 ? upgradeFrom1(document) : document;
-  return { tables: tablesOf(sections), sequence: 0, generation: 1 };
+  const document = json as Document;
+  const sections = parsed.data.format === 1 ? schema.upgradeFrom1(document) : document;
+  return { tables: tablesOf(sections, schema), sequence: 0, generation: 1 };
 }
 
 function parse(text: string): unknown {
@@ -101,12 +97,11 @@ function parse(text: string): unknown {
 
 const noDocument = (detail: string) => new CorruptBytes(0, { kind: 'NO_DOCUMENT', detail });
 
-function tablesOf(document: Readonly<Record<string, object>>): Tables {
+function tablesOf(document: Document, schema: Schema): Tables {
   const sections = new Map(Object.entries(document));
-  const tables = emptyTables();
-  for (const name of TABLE_NAMES) {
-    const table: Map<string, Row> = tables[name];
-    // The shop alone wrote rows, as `Rows` says; the outer shape was checked by the schema.
+  const tables = emptyTables(schema);
+  for (const [name, table] of tables) {
+    // The shop alone wrote rows; the outer shape was checked by `oldSchema`.
     const rows = Object.entries((sections.get(name) ?? {}) as Readonly<Record<string, Row>>);
     for (const [key, row] of rows) table.set(key, deepFreeze(row));
   }

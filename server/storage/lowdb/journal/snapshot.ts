@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { AppendFile } from './files.ts';
-import { TABLE_NAMES, type Tables } from '../tables.ts';
+import type { Tables } from '../schema.ts';
 
 /**
  * What `format` says in the documents that are written; older ones are upgraded when read. Format 4
@@ -47,10 +47,10 @@ export async function writeSnapshot(
 
 function* linesOf(tables: Tables, { sequence, generation }: Position): Iterable<string> {
   yield `{\n"format": ${FORMAT},\n"sequence": ${sequence},\n"generation": ${generation},\n`;
-  for (const name of TABLE_NAMES) {
+  for (const [name, rows] of tables) {
     yield `"${name}": {`;
     let isFirst = true;
-    for (const [key, row] of tables[name]) {
+    for (const [key, row] of rows) {
       yield `${isFirst ? '' : ','}\n  ${JSON.stringify(key)}: ${JSON.stringify(row)}`;
       isFirst = false;
     }

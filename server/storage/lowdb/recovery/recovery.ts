@@ -5,8 +5,7 @@ import type { Files } from '../journal/files.ts';
 import { generationsOf, type ShopFolder } from '../journal/folder.ts';
 import { readJournals, replay, type Replayed } from '../journal/replay.ts';
 import { readSnapshot, type Snapshot } from '../journal/snapshot.read.ts';
-import { emptyTables, type Tables } from '../tables.ts';
-import { noteUpdatedAt } from '../upgrade.ts';
+import { emptyTables, type Schema, type Tables } from '../schema.ts';
 import { UnreadableData } from '../journal/unreadable.ts';
 
 const FIRST_GENERATION = 1;
@@ -65,10 +64,12 @@ export async function recoverFrom(
   if (!bytes && hadSnapshot(names, folder, mark)) {
     throw new UnreadableData(document, 0, { kind: 'MISSING' });
   }
-  const { tables, ...position } = bytes ? readDocument(document, bytes) : nothing();
+  const { tables, ...position } = bytes
+    ? readDocument(document, bytes, folder.schema)
+    : nothing(folder.schema);
   const found = await readJournals(files, folder, position.generation);
   const replayed = replay(tables, position, found, folder);
-  noteUpdatedAt(tables);
+  folder.schema.upgrade(tables);
   return {
     ...replayed,
     tables,
@@ -116,15 +117,15 @@ function hadSnapshot(names: readonly string[], { backup }: ShopFolder, mark: Mar
   return names.includes(basename(backup)) || (first ?? FIRST_GENERATION) > FIRST_GENERATION;
 }
 
-const nothing = (): Snapshot => ({
-  tables: emptyTables(),
+const nothing = (schema: Schema): Snapshot => ({
+  tables: emptyTables(schema),
   sequence: 0,
   generation: FIRST_GENERATION,
 });
 
-function readDocument(file: string, bytes: Buffer): Snapshot {
+function readDocument(file: string, bytes: Buffer, schema: Schema): Snapshot {
   try {
-    return readSnapshot(bytes);
+    return readSnapshot(bytes, schema);
   } catch (error) {
     if (!(error instanceof CorruptBytes)) throw error;
     throw new UnreadableData(file, error.offset, error.fault);

@@ -4,7 +4,7 @@ import type { Files } from '../journal/files.ts';
 import { generationsOf, type ShopFolder } from '../journal/folder.ts';
 import { missingControl, recoverFrom } from './recovery.ts';
 import { writeSnapshot } from '../journal/snapshot.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../schema.ts';
 import { UnreadableData } from '../journal/unreadable.ts';
 
 /** What can be saved of a damaged folder. */

@@ -1,10 +1,10 @@
 import type { Log } from '../shared/log.ts';
 import type { Counters } from '../shared/limits.ts';
-import { makeFolder } from './durable-file.ts';
-import { dataBytes } from './lowdb/journal/data-bytes.ts';
-import { openLowdbStore } from './lowdb/lowdb-store.ts';
+import { makeFolder } from '../storage/durable-file.ts';
+import { dataBytes } from '../storage/lowdb/journal/data-bytes.ts';
 import type { Store } from './store.ts';
-import type { StoreHealth } from './store-health.ts';
+import type { StoreHealth } from '../storage/store-health.ts';
+import { openLowdbStore, shopFolder } from './lowdb.ts';
 
 /** Where the shop's data is kept. */
 export interface Place {
@@ -46,7 +46,7 @@ export async function openStore(
   await makeFolder(dataDir);
   if (databaseUrl !== null) {
     // Loaded here, so that a shop without a database starts without its driver.
-    const { openPostgresStore } = await import('./postgres/postgres-store.ts');
+    const { openPostgresStore } = await import('./postgres.ts');
     const store = await openPostgresStore(databaseUrl, fill, {
       onChange: (isThere) =>
         log.warn({}, isThere ? 'the database is there again' : 'the database is away'),
@@ -63,5 +63,10 @@ export async function openStore(
   });
   if (store.isNew) await fill(store);
   isOpen = true;
-  return { store, health: store.health, counters: null, dataBytes: () => dataBytes(dataDir) };
+  return {
+    store,
+    health: store.health,
+    counters: null,
+    dataBytes: () => dataBytes(shopFolder(dataDir)),
+  };
 }

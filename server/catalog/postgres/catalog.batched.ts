@@ -1,12 +1,11 @@
 import DataLoader from 'dataloader';
-import type { Ports } from '../store.ts';
+import type { CatalogStore } from '../catalog.store.ts';
 
 /**
- * Ports that ask once for what is asked for at the same moment, whoever asks: a page of products
- * asks for the category of each. Nothing is kept from one moment to the next.
+ * Reads at the same moment become one query: a page of products reads the category of each. Nothing
+ * is cached from one moment to the next.
  */
-export function batched(ports: Ports): Ports {
-  const { catalog } = ports;
+export function batched(catalog: CatalogStore): CatalogStore {
   const products = new DataLoader(
     async (ids: readonly string[]) => {
       const found = await catalog.productsById(ids);
@@ -23,11 +22,8 @@ export function batched(ports: Ports): Ports {
     { cache: false },
   );
   return {
-    ...ports,
-    catalog: {
-      ...catalog,
-      product: (id) => products.load(id),
-      categoryNamed: (name) => categories.load(name),
-    },
+    ...catalog,
+    product: (id) => products.load(id),
+    categoryNamed: (name) => categories.load(name),
   };
 }

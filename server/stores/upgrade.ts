@@ -1,9 +1,10 @@
-import type { ProductRecord } from '../../catalog/catalog.store.ts';
-import type { OrderRecord, PaymentRecord } from '../../order/order.store.ts';
-import { deepFreeze } from '../deep-freeze.ts';
-import type { Tables } from './tables.ts';
+import { customers } from '../account/account.lowdb.ts';
+import { products } from '../catalog/catalog.lowdb.ts';
+import type { ProductRecord } from '../catalog/catalog.store.ts';
+import type { OrderRecord, PaymentRecord } from '../order/order.store.ts';
+import { deepFreeze } from '../storage/deep-freeze.ts';
+import { rowsOf, type Document, type Tables } from '../storage/lowdb/schema.ts';
 
-type Document = Readonly<Record<string, object>>;
 type Added<R, K extends keyof R> = Omit<R, K> & Partial<Pick<R, K>>;
 type OldOrder = Added<OrderRecord, 'history' | 'parcelNumber' | 'returnRequest' | 'refund'>;
 type OldPayment = Added<PaymentRecord, 'state' | 'checkedAt'>;
@@ -38,16 +39,21 @@ function mapRows<Old, New>(rows: object, upgrade: (row: Old) => New): object {
   return Object.fromEntries(entries.map(([key, row]) => [key, upgrade(row)]));
 }
 
-/**
- * Says of products of before since when they are surely as they are: since the shop's first customer,
- * who came with its first products. Rows of a journal lack it as those of a document do.
- */
-export function noteUpdatedAt({ products, customers }: Tables): void {
+/** Brings rows of older documents and journals to this version, in place. */
+export function upgradeRows(tables: Tables): void {
+  noteUpdatedAt(tables);
+}
+
+/** Products without the time of their last change are as they were since the shop's first customer. */
+function noteUpdatedAt(tables: Tables): void {
+  const rows = rowsOf(tables, products);
   let openedAt: string | undefined;
-  for (const [id, product] of products) {
+  for (const [id, product] of rows) {
     if ((product as OldProduct).updatedAt !== undefined) continue;
-    openedAt ??= firstOf(Array.from(customers.values(), ({ createdAt }) => createdAt));
-    products.set(id, deepFreeze({ ...product, updatedAt: openedAt }));
+    openedAt ??= firstOf(
+      Array.from(rowsOf(tables, customers).values(), ({ createdAt }) => createdAt),
+    );
+    rows.set(id, deepFreeze({ ...product, updatedAt: openedAt }));
   }
 }
 

@@ -1,0 +1,94 @@
+import {
+  accountsOf,
+  addEmails,
+  customers,
+  emails,
+  oneTimeLinks,
+} from '../account/account.lowdb.ts';
+import { addresses, addressesOf } from '../address/address.lowdb.ts';
+import { carts, cartsOf } from '../cart/cart.lowdb.ts';
+import {
+  archivedProducts,
+  catalogIndex,
+  catalogOf,
+  categories,
+  products,
+} from '../catalog/catalog.lowdb.ts';
+import { isStoredName } from '../catalog/catalog.picture.rules.ts';
+import { mails, mailsOf, waitingMails } from '../mail/mail.lowdb.ts';
+import {
+  addOrderNumbers,
+  idempotencyKeys,
+  orderIndexes,
+  orderNumbers,
+  orders,
+  ordersOf,
+  paymentEvents,
+  payments,
+} from '../order/order.lowdb.ts';
+import { folderOf } from '../storage/lowdb/journal/folder.ts';
+import * as store from '../storage/lowdb/lowdb-store.ts';
+import * as maintenance from '../storage/lowdb/maintenance.ts';
+import type { Schema } from '../storage/lowdb/schema.ts';
+import * as transfer from '../storage/lowdb/transfer.lowdb.ts';
+import { wishlists, wishlistsOf } from '../wishlist/wishlist.lowdb.ts';
+import type { Ports } from './store.ts';
+import { upgradeFrom1, upgradeRows } from './upgrade.ts';
+
+const schema: Schema = {
+  collections: [
+    products,
+    archivedProducts,
+    categories,
+    customers,
+    emails,
+    oneTimeLinks,
+    carts,
+    wishlists,
+    addresses,
+    orders,
+    orderNumbers,
+    payments,
+    idempotencyKeys,
+    paymentEvents,
+    mails,
+  ],
+  isPictureName: isStoredName,
+  upgradeFrom1,
+  upgrade: upgradeRows,
+  complete(tables) {
+    addEmails(tables);
+    addOrderNumbers(tables);
+  },
+};
+
+const access: store.Access<Ports> = {
+  indexes: [...orderIndexes, waitingMails],
+  cached: catalogIndex.of,
+  portsOf: (db) => ({
+    catalog: catalogOf(db),
+    accounts: accountsOf(db, [carts, wishlists, addresses]),
+    carts: cartsOf(db),
+    wishlists: wishlistsOf(db),
+    addresses: addressesOf(db),
+    orders: ordersOf(db),
+    mails: mailsOf(db),
+  }),
+};
+
+export type LowdbStore = store.LowdbStore<Ports>;
+
+/** The folder of a shop, with what it may hold. */
+export const shopFolder = (path: string) => folderOf(path, schema);
+
+export const openLowdbStore = (path: string, options?: store.LowdbOptions): Promise<LowdbStore> =>
+  store.openLowdbStore(shopFolder(path), access, options);
+
+export const verifyFolder = (path: string) => maintenance.verifyFolder(shopFolder(path));
+export const backUpFolder = (path: string, file: string) =>
+  maintenance.backUpFolder(shopFolder(path), file);
+export const recoverFolder = (path: string, now: Date, isDryRun: boolean) =>
+  maintenance.recoverFolder(shopFolder(path), now, isDryRun);
+
+export const originInFolder = (path: string) => transfer.originInFolder(shopFolder(path));
+export const destinationInFolder = (path: string) => transfer.destinationInFolder(shopFolder(path));

@@ -1,0 +1,29 @@
+import { customers } from '../account/account.lowdb.ts';
+import { addresses } from '../address/address.lowdb.ts';
+import { carts } from '../cart/cart.lowdb.ts';
+import { archivedProducts, categories, products } from '../catalog/catalog.lowdb.ts';
+import { mails } from '../mail/mail.lowdb.ts';
+import { idempotencyKeys, orders, paymentEvents, payments } from '../order/order.lowdb.ts';
+import type { Collection } from '../storage/collection.ts';
+import { wishlists } from '../wishlist/wishlist.lowdb.ts';
+
+/**
+ * What a copy of the shop takes along, what others refer to first. The other collections only make
+ * rows findable and are made anew; links of half an hour do not outlast a copy.
+ */
+export const PARTS = {
+  categories,
+  products,
+  archivedProducts,
+  customers,
+  carts,
+  wishlists,
+  addresses,
+  orders,
+  payments,
+  idempotencyKeys,
+  paymentEvents,
+  mails,
+} as const satisfies Readonly<Record<string, Collection>>;
+
+export type PartName = keyof typeof PARTS;

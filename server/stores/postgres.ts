@@ -1,0 +1,73 @@
+import { accountsOf, customerPart } from '../account/account.postgres.ts';
+import { addressesOf, addressPart } from '../address/address.postgres.ts';
+import { cartPart, cartsOf } from '../cart/cart.postgres.ts';
+import {
+  archivedProductPart,
+  catalogOf,
+  categoryPart,
+  productPart,
+} from '../catalog/catalog.postgres.ts';
+import type { CatalogStore } from '../catalog/catalog.store.ts';
+import { batched } from '../catalog/postgres/catalog.batched.ts';
+import { countAlways, createCountCache } from '../catalog/postgres/catalog.count-cache.ts';
+import { mailPart, mailsOf } from '../mail/mail.postgres.ts';
+import { paymentPart } from '../order/order.postgres.payments.ts';
+import { orderPart } from '../order/order.postgres.rows.ts';
+import { keyPart, ordersOf, paymentEventPart } from '../order/order.postgres.ts';
+import type { RowOf } from '../storage/collection.ts';
+import type { Database } from '../storage/postgres/database.ts';
+import * as store from '../storage/postgres/postgres-store.ts';
+import type { StoredPart } from '../storage/postgres/stored-part.ts';
+import * as transfer from '../storage/postgres/transfer.postgres.ts';
+import { wishlistPart, wishlistsOf } from '../wishlist/wishlist.postgres.ts';
+import type { PARTS, PartName } from './parts.ts';
+import type { Ports, Store } from './store.ts';
+
+const portsWith = (db: Database, catalog: CatalogStore): Ports => ({
+  catalog,
+  accounts: accountsOf(db),
+  carts: cartsOf(db),
+  wishlists: wishlistsOf(db),
+  addresses: addressesOf(db),
+  orders: ordersOf(db),
+  mails: mailsOf(db),
+});
+
+/** Inside of a transaction, which sees a catalogue of its own. */
+export const portsOf = (db: Database) => portsWith(db, catalogOf(db, countAlways));
+
+const access: store.Access<Ports> = {
+  readingPorts: (db, versionOf) =>
+    portsWith(db, batched(catalogOf(db, createCountCache(versionOf)))),
+  portsOf,
+  // Instances of an earlier version listen to it as well.
+  channel: 'catalog_changed',
+  tables: ['products', 'customers'],
+};
+
+const PARTS_IN_TABLES: { readonly [P in PartName]: StoredPart<RowOf<(typeof PARTS)[P]>> } = {
+  categories: categoryPart,
+  products: productPart,
+  archivedProducts: archivedProductPart,
+  customers: customerPart,
+  carts: cartPart,
+  wishlists: wishlistPart,
+  addresses: addressPart,
+  orders: orderPart,
+  payments: paymentPart,
+  idempotencyKeys: keyPart,
+  paymentEvents: paymentEventPart,
+  mails: mailPart,
+};
+
+export type PostgresStore = store.PostgresStore<Ports>;
+
+export const openPostgresStore = (
+  url: string,
+  fill: (store: Store) => Promise<void>,
+  options?: store.PostgresOptions,
+): Promise<PostgresStore> => store.openPostgresStore(url, access, fill, options);
+
+export const originInDatabase = (url: string) => transfer.originInDatabase(url, PARTS_IN_TABLES);
+export const destinationInDatabase = (url: string) =>
+  transfer.destinationInDatabase(url, PARTS_IN_TABLES);

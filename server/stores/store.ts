@@ -1,0 +1,21 @@
+import type { AccountStore } from '../account/account.store.ts';
+import type { AddressStore } from '../address/address.store.ts';
+import type { CartStore } from '../cart/cart.store.ts';
+import type { CatalogStore } from '../catalog/catalog.store.ts';
+import type { MailStore } from '../mail/mail.store.ts';
+import type { OrderStore } from '../order/order.store.ts';
+import type { Store as StoreOf } from '../storage/store.ts';
+import type { WishlistStore } from '../wishlist/wishlist.store.ts';
+
+/** One port a feature: all that the shop needs of a store. */
+export interface Ports {
+  readonly catalog: CatalogStore;
+  readonly accounts: AccountStore;
+  readonly carts: CartStore;
+  readonly wishlists: WishlistStore;
+  readonly addresses: AddressStore;
+  readonly orders: OrderStore;
+  readonly mails: MailStore;
+}
+
+export type Store = StoreOf<Ports>;
