@@ -22,7 +22,7 @@ const config: CodegenConfig = {
           Money: '../shared/money.ts#Centimes',
           Product: '../catalog/catalog.store.ts#ProductRecord',
           Category: '../catalog/catalog.store.ts#CategoryRecord',
-          ProductConnection: '../catalog/catalog.rules.ts#ProductPage',
+          ProductConnection: '../catalog/catalog.store.ts#ProductPage',
           Cart: '../cart/cart.pricing.ts#PricedCart',
           CartLine: '../cart/cart.pricing.ts#PricedLine',
           CartWarning: '../cart/cart.pricing.ts#PricingWarning',

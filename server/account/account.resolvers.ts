@@ -1,10 +1,10 @@
 import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { hasDemoCatalogue } from '../start/demonstrations.ts';
 import { refusable } from '../shared/payload.ts';
 import { TooManyAttempts } from '../shared/problems.ts';
 import { inRabat } from '../shared/time.ts';
 import { currentCustomer, logIn, logInAsDemo, signUp, type Session } from './account.service.ts';
+import { hasDemoCatalogue } from './demo-catalogue.ts';
 import { confirmDevice } from './device-links.ts';
 
 async function sessionPayload({ answer }: ShopContext, open: () => Promise<Session>) {

@@ -1,7 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import type { AddressRecord } from '../address/address.store.ts';
 import type { Shop, ShopContext } from '../context.ts';
-import { hasDemoCatalogue } from '../start/demonstrations.ts';
 import { fr } from '../shared/messages.fr.ts';
 import type { Hold } from '../shared/limits.ts';
 import { StoreUnavailable, TooManyAttempts } from '../shared/problems.ts';
@@ -18,6 +16,7 @@ import {
 } from './account.rules.ts';
 import type { CustomerRecord } from './account.store.ts';
 import { offerDeviceLink } from './device-links.ts';
+import { hasDemoCatalogue } from './demo-catalogue.ts';
 import { keepDevice } from './devices.ts';
 
 /** An open session: its token, and whose it is. */
@@ -141,7 +140,7 @@ export async function logInAsDemo(context: ShopContext): Promise<Session> {
     updatedAt: now,
     expiresAt: demoExpiry(clock()).toISOString(),
   };
-  const address: AddressRecord = { id: uuid(), ...demo.address, createdAt: now, updatedAt: now };
+  const address = { id: uuid(), ...demo.address, createdAt: now, updatedAt: now };
   await store.transaction(async ({ accounts, addresses }) => {
     await accounts.removeExpired(now);
     await accounts.save(customer);

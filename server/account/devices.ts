@@ -1,5 +1,4 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { ShopContext } from '../context.ts';
 
 /**
  * Knows devices again with which a customer has logged in. A proof opens nothing: whoever shows one still
@@ -42,12 +41,19 @@ export function createDevices(secret: string): Devices {
   };
 }
 
+interface DeviceContext {
+  readonly devices: Devices;
+  readonly deviceProofs: readonly string[];
+  readonly clock: () => Date;
+  readonly answer: { deviceProofs: readonly string[] | null };
+}
+
 /** A browser may be used by a family. */
 const MOST_CUSTOMERS = 5;
 
 /** Makes the device known to the customer from this answer on, in the place of what it was known by. */
 export function keepDevice(
-  { devices, deviceProofs, clock, answer }: ShopContext,
+  { devices, deviceProofs, clock, answer }: DeviceContext,
   customerId: string,
 ): void {
   const now = clock();

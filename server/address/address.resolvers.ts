@@ -2,7 +2,13 @@ import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { refusable } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
-import { addAddress, removeAddress, updateAddress, viewAddresses } from './address.service.ts';
+import {
+  addAddress,
+  addressesOf,
+  removeAddress,
+  updateAddress,
+  viewAddresses,
+} from './address.service.ts';
 import type { AddressRecord } from './address.store.ts';
 
 /** A change of the address book as its payload: refused or not, the shopper gets it as it is now. */
@@ -28,6 +34,6 @@ export const addressResolvers = {
     updatedAt: ({ updatedAt }) => inRabat(updatedAt),
   },
   Customer: {
-    addresses: ({ id }, _, { store }) => store.read.addresses.load(id),
+    addresses: ({ id }, _, context) => addressesOf(context, id),
   },
 } satisfies Resolvers;

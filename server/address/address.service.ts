@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { requireCustomer } from '../shared/viewer.ts';
-import type { ShopContext } from '../context.ts';
+import type { Shop, ShopContext } from '../context.ts';
 import {
   addAddress as add,
   readAddress,
@@ -14,7 +14,15 @@ type Addresses = readonly AddressRecord[];
 
 /** The address book of the customer who asks, oldest first. */
 export function viewAddresses(context: ShopContext): Promise<Addresses> {
-  return context.store.read.addresses.load(requireCustomer(context));
+  return addressesOf(context, requireCustomer(context));
+}
+
+/** A customer's address book, oldest first. */
+export function addressesOf(
+  { store }: Pick<Shop, 'store'>,
+  customerId: string,
+): Promise<Addresses> {
+  return store.read.addresses.load(customerId);
 }
 
 /** Saves a new address. Refuses with REQUIRED, INVALID, LIMIT_REACHED. */

@@ -6,7 +6,7 @@ import {
   addToCart,
   clearCart,
   mergeCart,
-  pricedCartOf,
+  cartOf,
   quote,
   removeFromCart,
   setCartQuantity,
@@ -46,6 +46,6 @@ export const cartResolvers = {
   },
   // A customer is only ever reached through `me` or a session just opened: the id is the viewer's own.
   Customer: {
-    cart: ({ id }, _, { store }) => pricedCartOf(store.read, id),
+    cart: ({ id }, _, context) => cartOf(context, id),
   },
 } satisfies Resolvers;

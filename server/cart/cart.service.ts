@@ -1,7 +1,7 @@
 import { requireCustomer } from '../shared/viewer.ts';
-import type { ShopContext } from '../context.ts';
+import type { CatalogStore } from '../catalog/catalog.store.ts';
+import type { Shop, ShopContext } from '../context.ts';
 import type { Problem } from '../shared/problems.ts';
-import type { Ports } from '../stores/store.ts';
 import { priceCart, type PricedCart } from './cart.pricing.ts';
 import {
   addLine,
@@ -14,9 +14,14 @@ import {
   stepQuantity,
   type RequestedLine,
 } from './cart.rules.ts';
-import type { CartLineRecord } from './cart.store.ts';
+import type { CartLineRecord, CartStore } from './cart.store.ts';
 
 type Lines = readonly CartLineRecord[];
+
+interface CartPorts {
+  readonly carts: CartStore;
+  readonly catalog: CatalogStore;
+}
 
 /** The lines of the customer who asks, as they are kept. */
 export function cartLines(context: ShopContext): Promise<Lines> {
@@ -28,8 +33,13 @@ export function viewCart(context: ShopContext): Promise<PricedCart> {
   return pricedCartOf(context.store.read, requireCustomer(context));
 }
 
+/** The priced cart of a customer. */
+export function cartOf({ store }: Pick<Shop, 'store'>, customerId: string): Promise<PricedCart> {
+  return pricedCartOf(store.read, customerId);
+}
+
 /** The priced cart of a customer, read through the given ports. */
-export async function pricedCartOf(ports: Ports, customerId: string): Promise<PricedCart> {
+export async function pricedCartOf(ports: CartPorts, customerId: string): Promise<PricedCart> {
   const lines = await ports.carts.load(customerId);
   const products = await ports.catalog.productsById(lines.map(({ productId }) => productId));
   return priceCart(customerId, lines, products, 'CUSTOMER');
@@ -44,7 +54,10 @@ export function quote(
 }
 
 /** A visitor's lines priced through the given ports. The id is made of the lines: same lines, same quote. */
-export async function quoteOf(ports: Ports, asked: readonly RequestedLine[]): Promise<PricedCart> {
+export async function quoteOf(
+  ports: CartPorts,
+  asked: readonly RequestedLine[],
+): Promise<PricedCart> {
   const lines = readRequestedLines(asked);
   const products = await ports.catalog.productsById(lines.map(({ productId }) => productId));
   const id = lines.map(({ productId, quantity }) => `${productId}*${quantity}`).join('+');
@@ -109,7 +122,7 @@ export async function mergeCart(
 /** Loads the cart, applies a change and saves it, all in one transaction. */
 async function change(
   context: ShopContext,
-  rule: (lines: Lines, ports: Ports, now: string) => Lines | Promise<Lines>,
+  rule: (lines: Lines, ports: CartPorts, now: string) => Lines | Promise<Lines>,
 ): Promise<PricedCart> {
   const customerId = requireCustomer(context);
   return context.store.transaction(async (ports) => {

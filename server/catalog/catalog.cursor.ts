@@ -1,18 +1,6 @@
 import { fr } from '../shared/messages.fr.ts';
 import { BadInput } from '../shared/problems.ts';
-import type { Centimes } from '../shared/money.ts';
-import type { ProductSort } from './catalog.rules.ts';
-import type { ProductRecord } from './catalog.store.ts';
-
-/**
- * The place behind a product in one order. It names the sort's own keys and not a count of
- * products, so that pages neither repeat nor skip when the catalogue changes in between.
- */
-export interface Cursor {
-  readonly sort: ProductSort;
-  readonly price: Centimes;
-  readonly position: number;
-}
+import type { Cursor, ProductRecord, ProductSort } from './catalog.store.ts';
 
 const CURSOR = /^(FEATURED|PRICE_ASC|PRICE_DESC):(\d{1,12}):(\d{1,9})$/;
 

@@ -1,44 +1,20 @@
 import { fr } from '../shared/messages.fr.ts';
-import { cutPage, readPageSize, type Page } from '../shared/paging.ts';
+import { cutPage, readPageSize } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
-import type { ProductRecord } from './catalog.store.ts';
-import { cursorOf, positionAfter, type Cursor } from './catalog.cursor.ts';
-import { matchesSearch, readSearch, type Search } from './catalog.search.ts';
+import type {
+  Brand,
+  Cursor,
+  FacetCount,
+  ProductPage,
+  ProductQuery,
+  ProductRecord,
+  ProductSort,
+} from './catalog.store.ts';
+import { cursorOf, positionAfter } from './catalog.cursor.ts';
+import { matchesSearch, readSearch } from './catalog.search.ts';
 
 /** The eight places of the home page in the shop's list, from 1 (specification, section 9). */
 export const FEATURED_POSITIONS = [3, 9, 6, 20, 14, 8, 11, 16] as const;
-
-export type ProductSort = 'FEATURED' | 'PRICE_ASC' | 'PRICE_DESC';
-
-/** What is asked of the catalogue, already checked. Empty lists and null mean no condition. */
-export interface ProductQuery {
-  readonly categories: readonly string[];
-  readonly brands: readonly string[];
-  readonly maxRating: number;
-  readonly search: Search | null;
-  readonly includeOutOfStock: boolean;
-  readonly sort: ProductSort;
-  readonly first: number;
-  readonly after: Cursor | null;
-}
-
-export interface FacetCount {
-  readonly value: string;
-  readonly count: number;
-}
-
-export interface Brand {
-  readonly name: string;
-  readonly productCount: number;
-}
-
-/** A page of products, and what is known of all that match. */
-export interface ProductPage extends Page<ProductRecord> {
-  readonly facets: {
-    readonly categories: readonly FacetCount[];
-    readonly brands: readonly FacetCount[];
-  };
-}
 
 /** The filter as a caller may send it. */
 export interface ProductFilterInput {

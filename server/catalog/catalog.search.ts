@@ -2,12 +2,7 @@ import { MAX_TEXT } from '../shared/form.ts';
 import { fr } from '../shared/messages.fr.ts';
 import { BadInput } from '../shared/problems.ts';
 import { fold } from '../shared/text.ts';
-
-/** A search text, folded once; an empty `words` finds nothing (a text of signs only, such as `%`). */
-export interface Search {
-  readonly words: readonly string[];
-  readonly joined: string;
-}
+import type { Search } from './catalog.store.ts';
 
 /** Prepares a search text: null when it is blank, so that nothing is filtered. Throws BadInput. */
 export function readSearch(text: string | null | undefined): Search | null {

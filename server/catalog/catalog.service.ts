@@ -2,15 +2,14 @@ import type { ShopContext } from '../context.ts';
 import { fr } from '../shared/messages.fr.ts';
 import { BadInput } from '../shared/problems.ts';
 import { readCursor } from './catalog.cursor.ts';
-import {
-  FEATURED_POSITIONS,
-  readProductQuery,
-  type Brand,
-  type ProductFilterInput,
-  type ProductPage,
-  type ProductSort,
-} from './catalog.rules.ts';
-import type { CategoryRecord, ProductRecord } from './catalog.store.ts';
+import { FEATURED_POSITIONS, readProductQuery, type ProductFilterInput } from './catalog.rules.ts';
+import type {
+  CategoryRecord,
+  ProductRecord,
+  Brand,
+  ProductPage,
+  ProductSort,
+} from './catalog.store.ts';
 
 /** A row of products that a shopper looked at lately is short. */
 const MAX_IDS = 20;

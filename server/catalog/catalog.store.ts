@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amount, count, instant, record, text } from '../shared/record.ts';
-import type { Brand, ProductPage, ProductQuery } from './catalog.rules.ts';
+import type { Centimes } from '../shared/money.ts';
+import type { Page } from '../shared/paging.ts';
 
 export const productRecord = record({
   id: text,
@@ -41,6 +42,54 @@ export const categoryRecord = record({
 });
 /** A category at rest. */
 export type CategoryRecord = z.infer<typeof categoryRecord>;
+
+export type ProductSort = 'FEATURED' | 'PRICE_ASC' | 'PRICE_DESC';
+
+/**
+ * The place behind a product in one order. It names the sort's own keys and not a count of
+ * products, so that pages neither repeat nor skip when the catalogue changes in between.
+ */
+export interface Cursor {
+  readonly sort: ProductSort;
+  readonly price: Centimes;
+  readonly position: number;
+}
+
+/** A search text, folded once; an empty `words` finds nothing (a text of signs only, such as `%`). */
+export interface Search {
+  readonly words: readonly string[];
+  readonly joined: string;
+}
+
+/** What is asked of the catalogue, already checked. Empty lists and null mean no condition. */
+export interface ProductQuery {
+  readonly categories: readonly string[];
+  readonly brands: readonly string[];
+  readonly maxRating: number;
+  readonly search: Search | null;
+  readonly includeOutOfStock: boolean;
+  readonly sort: ProductSort;
+  readonly first: number;
+  readonly after: Cursor | null;
+}
+
+export interface FacetCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+export interface Brand {
+  readonly name: string;
+  readonly productCount: number;
+}
+
+/** A page of products, and what is known of all that match. */
+export interface ProductPage extends Page<ProductRecord> {
+  readonly facets: {
+    readonly categories: readonly FacetCount[];
+    readonly brands: readonly FacetCount[];
+  };
+}
 
 export interface CatalogStore {
   /** One page of what a query keeps; equal to `selectProducts` of the rules on the whole list. */

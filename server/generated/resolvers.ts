@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Centimes } from '../shared/money.ts';
-import type { ProductRecord, CategoryRecord } from '../catalog/catalog.store.ts';
-import type { ProductPage } from '../catalog/catalog.rules.ts';
+import type { ProductRecord, CategoryRecord, ProductPage } from '../catalog/catalog.store.ts';
 import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
 import type { CustomerRecord } from '../account/account.store.ts';
 import type { AddressRecord } from '../address/address.store.ts';

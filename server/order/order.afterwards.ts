@@ -4,7 +4,7 @@ import type { Shop, ShopContext } from '../context.ts';
 import { fr } from '../shared/messages.fr.ts';
 import { Refusal, Unauthenticated, type Problem } from '../shared/problems.ts';
 import { requireCustomer } from '../shared/viewer.ts';
-import type { Ports } from '../stores/store.ts';
+import type { OrderPorts } from './order.ports.ts';
 import { report, tellingGuest, type Tell } from './order.notices.ts';
 import { readReturnReason } from './order.rules.ts';
 import { cancelByShopper, requestReturn } from './order.states.ts';
@@ -86,7 +86,7 @@ export async function reorder(
 /** Refuses with UNKNOWN_ORDER; throws Unauthenticated for a token that is no longer good, without a key. */
 async function requireOrder(
   context: ShopContext,
-  { orders }: Ports,
+  { orders }: OrderPorts,
   { orderId, trackingKey }: OrderAccess,
 ): Promise<OrderRecord> {
   const { viewer, trackingKeys } = context;

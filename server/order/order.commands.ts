@@ -4,7 +4,7 @@ import { mailOf } from '../mail/outbox.ts';
 import { frCli } from '../shared/messages.cli.fr.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import { inRabat } from '../shared/time.ts';
-import type { Ports } from '../stores/store.ts';
+import type { OrderPorts } from './order.ports.ts';
 import { isListed } from './order.rules.ts';
 import { readOrderNumber, readParcelNumber, readStatus } from './order.staff.rules.ts';
 import { moveOrder, shipOrder } from './order.states.ts';
@@ -136,7 +136,7 @@ async function moveEach({ store, clock }: Desk, requested: readonly string[], mo
 }
 
 /** What moves bring with them, in the transaction of the moves. */
-async function followUp({ orders, mails }: Ports, moved: readonly Moved[], now: Date) {
+async function followUp({ orders, mails }: OrderPorts, moved: readonly Moved[], now: Date) {
   const unpaid = moved.filter(({ before }) => before.status === 'PAIEMENT_EN_COURS');
   if (unpaid.length > 0) {
     // Should its money come all the same, it goes back: the payment no longer buys anything.
@@ -174,7 +174,7 @@ function outcomeOf(before: OrderRecord, order: OrderRecord) {
 }
 
 /** Orders by their number. */
-async function findNumbered({ orders }: Ports, wanted: readonly string[]) {
+async function findNumbered({ orders }: OrderPorts, wanted: readonly string[]) {
   const found = await orders.ordersNumbered(wanted);
   return new Map(found.map((order) => [order.number, order]));
 }

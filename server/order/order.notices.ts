@@ -1,12 +1,12 @@
 import type { Shop } from '../context.ts';
 import type { OrderMailKind } from '../mail/mail.store.ts';
 import { mailOf } from '../mail/outbox.ts';
-import type { Ports } from '../stores/store.ts';
+import type { OrderPorts } from './order.ports.ts';
 import type { OrderRecord } from './order.store.ts';
 
 /** Puts the mail that tells the shopper of this into the outbox; nothing for one without e-mail. */
 export type Tell = (
-  ports: Ports,
+  ports: OrderPorts,
   kind: OrderMailKind,
   order: OrderRecord,
   now: Date,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fr } from '../shared/messages.fr.ts';
 import { Refusal } from '../shared/problems.ts';
-import type { Ports } from '../stores/store.ts';
+import type { OrderPorts } from './order.ports.ts';
 import { orderNumber, readIdempotencyKey } from './order.rules.ts';
 
 /** Who asks, with which key, for exactly what. */
@@ -22,7 +22,7 @@ export function readAttempt(scope: string, key: string, requested: object): Atte
 
 /** The id that an earlier attempt with this key made; refuses a key that stood for something else. */
 export async function madeBefore(
-  { orders }: Ports,
+  { orders }: OrderPorts,
   { scope, key, fingerprint }: Attempt,
 ): Promise<string | undefined> {
   const used = await orders.key(scope, key);
@@ -37,7 +37,10 @@ export async function madeBefore(
 }
 
 /** A number that no order has; unique by retry inside the transaction. */
-export async function freeOrderNumber({ orders }: Ports, random: () => number): Promise<string> {
+export async function freeOrderNumber(
+  { orders }: OrderPorts,
+  random: () => number,
+): Promise<string> {
   const ordersSoFar = await orders.count();
   for (;;) {
     const number = orderNumber(ordersSoFar, random());

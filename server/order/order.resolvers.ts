@@ -80,7 +80,7 @@ export const orderResolvers = {
     doneAt: ({ doneAt }) => instantOf(doneAt),
   },
   Customer: {
-    orders: ({ id }, args, { store }) => ordersOf(store.read, id, args),
+    orders: ({ id }, args, context) => ordersOf(context, id, args),
     order: (_, { id }, context) => orderOf(context, id),
   },
 } satisfies Resolvers;

@@ -1,11 +1,10 @@
 import { v4 as uuid } from 'uuid';
 import { quoteOf } from '../cart/cart.service.ts';
 import { readRequestedLines, type RequestedLine } from '../cart/cart.rules.ts';
-import type { ShopContext } from '../context.ts';
+import type { Shop, ShopContext } from '../context.ts';
 import { fr } from '../shared/messages.fr.ts';
 import { cutPage, readPageSize } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
-import type { Ports } from '../stores/store.ts';
 import { freeOrderNumber, madeBefore, readAttempt } from './order.placing.ts';
 import {
   emptyCart,
@@ -74,12 +73,12 @@ export async function placeGuestOrder(
  * The cursor is the id of an order. Throws BadInput.
  */
 export async function ordersOf(
-  ports: Ports,
+  { store }: Pick<Shop, 'store'>,
   customerId: string,
   { first, after }: { readonly first: number; readonly after?: string | null | undefined },
 ): Promise<OrderPage> {
   const size = readPageSize(first);
-  const orders = (await ports.orders.ofCustomer(customerId)).filter(isListed);
+  const orders = (await store.read.orders.ofCustomer(customerId)).filter(isListed);
   const start = after == null ? 0 : orders.findIndex(({ id }) => id === after) + 1;
   if (after != null && start === 0) throw new BadInput(fr.paging.cursor);
   return cutPage(orders, start, size, ({ id }) => id);

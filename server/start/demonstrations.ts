@@ -1,3 +1,4 @@
+import { hasDemoCatalogue } from '../account/demo-catalogue.ts';
 import type { Shop } from '../context.ts';
 
 /** What of the shop is still a demonstration, a line each with the setting that ends it. */
@@ -16,9 +17,4 @@ export async function demonstrationsOf(shop: Shop): Promise<readonly string[]> {
       ? ['the catalogue is the demo catalogue (SEED=empty opens a shop without it)']
       : []),
   ];
-}
-
-/** Whether anything of the demo catalogue is still sold. */
-export async function hasDemoCatalogue({ store, demoProductIds }: Shop): Promise<boolean> {
-  return (await store.read.catalog.productsById(demoProductIds)).size > 0;
 }

@@ -24,7 +24,7 @@ export const wishlistResolvers = {
       wishlistPayload(context, () => removeFromWishlist(context, productId)),
   },
   Customer: {
-    wishlist: async ({ id }, _, { store }) =>
-      (await wishlistOf(store.read, id)).map(({ product }) => product),
+    wishlist: async ({ id }, _, context) =>
+      (await wishlistOf(context, id)).map(({ product }) => product),
   },
 } satisfies Resolvers;

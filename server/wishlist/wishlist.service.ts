@@ -1,11 +1,10 @@
 import { requireCustomer } from '../shared/viewer.ts';
-import type { ProductRecord } from '../catalog/catalog.store.ts';
-import type { ShopContext } from '../context.ts';
+import type { CatalogStore, ProductRecord } from '../catalog/catalog.store.ts';
+import type { Shop, ShopContext } from '../context.ts';
 import { fr } from '../shared/messages.fr.ts';
 import { Refusal } from '../shared/problems.ts';
-import type { Ports } from '../stores/store.ts';
 import { addWish, removeWish } from './wishlist.rules.ts';
-import type { WishRecord } from './wishlist.store.ts';
+import type { WishlistStore, WishRecord } from './wishlist.store.ts';
 
 /** A wished product with the time of the wish. */
 export interface Wish {
@@ -13,13 +12,25 @@ export interface Wish {
   readonly addedAt: string;
 }
 
-/** The wishes of the customer who asks, oldest first; products gone from the catalogue are left out. */
-export function viewWishlist(context: ShopContext): Promise<readonly Wish[]> {
-  return wishlistOf(context.store.read, requireCustomer(context));
+interface WishlistPorts {
+  readonly wishlists: WishlistStore;
+  readonly catalog: CatalogStore;
 }
 
-/** A customer's wishes, read through the given ports. */
-export async function wishlistOf(ports: Ports, customerId: string): Promise<readonly Wish[]> {
+/** The wishes of the customer who asks, oldest first; products gone from the catalogue are left out. */
+export function viewWishlist(context: ShopContext): Promise<readonly Wish[]> {
+  return wishlistOf(context, requireCustomer(context));
+}
+
+/** A customer's wishes. */
+export function wishlistOf(
+  { store }: Pick<Shop, 'store'>,
+  customerId: string,
+): Promise<readonly Wish[]> {
+  return wishesIn(store.read, customerId);
+}
+
+async function wishesIn(ports: WishlistPorts, customerId: string): Promise<readonly Wish[]> {
   const wishes = await ports.wishlists.load(customerId);
   const products = await ports.catalog.productsById(wishes.map(({ productId }) => productId));
   return wishes.flatMap(({ productId, addedAt }) => {
@@ -54,13 +65,13 @@ async function change(
   context: ShopContext,
   rule: (
     wishes: readonly WishRecord[],
-    ports: Ports,
+    ports: WishlistPorts,
   ) => readonly WishRecord[] | Promise<readonly WishRecord[]>,
 ): Promise<readonly Wish[]> {
   const customerId = requireCustomer(context);
   return context.store.transaction(async (ports) => {
     const wishes = await ports.wishlists.load(customerId);
     await ports.wishlists.save(customerId, await rule(wishes, ports));
-    return wishlistOf(ports, customerId);
+    return wishesIn(ports, customerId);
   });
 }

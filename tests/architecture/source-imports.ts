@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseSync } from 'vite';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -8,6 +9,7 @@ export interface Import {
   readonly from: string;
   /** A path from the root for our own files, else the package's name. */
   readonly to: string;
+  /** Whether nothing of it is left when the types are gone. */
   readonly isType: boolean;
 }
 
@@ -18,14 +20,29 @@ export const files: readonly string[] = ['server', 'client', 'seed'].flatMap((fo
     .map((name) => join(folder, name)),
 );
 
-const IMPORT =
-  /^(?:import|export)\s+(type\s)?(?:[\w$*{},\s]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
-
+// Vite's own parser: dependency-cruiser reads TypeScript by the compiler API, which TypeScript 7 has not.
 export const imports: readonly Import[] = files.flatMap((from) => {
   const text = readFileSync(join(ROOT, from), 'utf8');
-  return Array.from(text.matchAll(IMPORT), ([, type, still, later]) => {
-    const named = still ?? later ?? '';
-    const to = named.startsWith('.') ? normalize(join(dirname(from), named)) : named;
-    return { from, to, isType: type !== undefined };
-  });
+  const { module, errors } = parseSync(from, text);
+  if (errors.length > 0) throw new Error(`${from} cannot be parsed: ${errors[0]?.message}`);
+  const found = [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      named: moduleRequest.value,
+      isType: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [{ named: moduleRequest.value, isType }] : [],
+      ),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      named: text.slice(start, end).replaceAll(/^['"`]|['"`]$/g, ''),
+      isType: false,
+    })),
+  ];
+  return found.map(({ named, isType }) => ({
+    from,
+    to: named.startsWith('.') ? normalize(join(dirname(from), named)) : named,
+    isType,
+  }));
 });

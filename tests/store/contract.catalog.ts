@@ -6,9 +6,12 @@ import {
   readProductQuery,
   selectProducts,
   type ProductFilterInput,
-  type ProductSort,
 } from '../../server/catalog/catalog.rules.ts';
-import type { CatalogStore, ProductRecord } from '../../server/catalog/catalog.store.ts';
+import type {
+  CatalogStore,
+  ProductRecord,
+  ProductSort,
+} from '../../server/catalog/catalog.store.ts';
 import type { Store } from '../../server/stores/store.ts';
 import type { OpenStore, StoreUnderTest } from './contract.ts';
 import { AT, category, product } from './records.ts';

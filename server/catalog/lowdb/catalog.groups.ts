@@ -1,5 +1,4 @@
-import type { ProductQuery } from '../catalog.rules.ts';
-import type { ProductRecord } from '../catalog.store.ts';
+import type { ProductRecord, ProductQuery } from '../catalog.store.ts';
 
 /** Products that a filter's categories, brands and stock either all keep or all leave out. */
 interface Group {

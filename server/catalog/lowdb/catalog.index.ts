@@ -1,14 +1,16 @@
-import { cursorOf, isBehind, type Cursor } from '../catalog.cursor.ts';
+import { cursorOf, isBehind } from '../catalog.cursor.ts';
 import { pageOf } from '../../shared/paging.ts';
-import {
-  compareProducts,
-  type Brand,
-  type FacetCount,
-  type ProductPage,
-  type ProductQuery,
-  type ProductSort,
-} from '../catalog.rules.ts';
-import type { CategoryRecord, ProductRecord } from '../catalog.store.ts';
+import { compareProducts } from '../catalog.rules.ts';
+import type {
+  CategoryRecord,
+  ProductRecord,
+  Brand,
+  Cursor,
+  FacetCount,
+  ProductPage,
+  ProductQuery,
+  ProductSort,
+} from '../catalog.store.ts';
 import { ProductGroups } from './catalog.groups.ts';
 import { CachedSelections, type Selection } from './catalog.selections.ts';
 import { SortedOrdinals } from './catalog.ordinals.ts';

@@ -1,4 +1,4 @@
-import type { ProductPage, ProductQuery } from '../catalog.rules.ts';
+import type { ProductPage, ProductQuery } from '../catalog.store.ts';
 import type { Tally } from './catalog.groups.ts';
 
 /** What a query keeps, whichever page of it is asked for. */

@@ -1,4 +1,4 @@
-import type { Search } from '../catalog.search.ts';
+import type { Search } from '../catalog.store.ts';
 import { fold } from '../../shared/text.ts';
 
 interface Texts {

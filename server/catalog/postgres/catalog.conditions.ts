@@ -1,4 +1,4 @@
-import type { ProductQuery } from '../catalog.rules.ts';
+import type { ProductQuery } from '../catalog.store.ts';
 import type { Value } from '../../storage/postgres/database.ts';
 
 /** Takes a value into a query; gives what stands for it in the text. */

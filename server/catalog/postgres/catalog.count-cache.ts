@@ -1,5 +1,17 @@
 import { LRUCache } from 'lru-cache';
-import type { Names, Tally } from './catalog.counts.ts';
+
+/** How many products of a brand in a category meet some conditions. */
+export interface Tally {
+  readonly brand: string;
+  readonly category: string;
+  readonly count: number;
+}
+
+/** All brands and categories, in the order in which the shop's list first names them. */
+export interface Names {
+  readonly brands: readonly string[];
+  readonly categories: readonly string[];
+}
 
 /** Gives what was found before for the same key, where that still holds, else finds it. */
 type Keep<T> = (key: string, find: () => Promise<T>) => Promise<T>;

@@ -1,20 +1,7 @@
-import type { Brand, FacetCount, ProductQuery } from '../catalog.rules.ts';
+import type { Brand, FacetCount, ProductQuery } from '../catalog.store.ts';
 import { all, conditionsOf, type Conditions, type Give } from './catalog.conditions.ts';
 import type { Database, Value } from '../../storage/postgres/database.ts';
-import type { CountCache } from './catalog.count-cache.ts';
-
-/** How many products of a brand in a category meet some conditions. */
-export interface Tally {
-  readonly brand: string;
-  readonly category: string;
-  readonly count: number;
-}
-
-/** All brands and categories, in the order in which the shop's list first names them. */
-export interface Names {
-  readonly brands: readonly string[];
-  readonly categories: readonly string[];
-}
+import type { CountCache, Names, Tally } from './catalog.count-cache.ts';
 
 /** What is counted once for all pages, orders, brands and categories that a query may ask for. */
 export interface Counts extends Names {

@@ -1,7 +1,6 @@
 import { cursorOf } from '../catalog.cursor.ts';
 import { pageOf } from '../../shared/paging.ts';
-import type { ProductPage, ProductQuery, ProductSort } from '../catalog.rules.ts';
-import type { ProductRecord } from '../catalog.store.ts';
+import type { ProductRecord, ProductPage, ProductQuery, ProductSort } from '../catalog.store.ts';
 import {
   all,
   beforeOf,

@@ -24,6 +24,7 @@ import { contextOf } from '../context.ts';
 import { answerOf, ResponseCache, type CachedResponse } from '../response-cache.ts';
 import { sendPublic } from '../public-response.ts';
 import { SharedWork } from '../limits/work-queue.ts';
+import { restCustomer } from './customer.ts';
 
 /** REST bodies are small: a product id, an address (contract, section 8). */
 export const BODY_LIMIT = 32 * 1024;
@@ -32,7 +33,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 export const restRoutes: readonly RestRoute[] = [
   ...catalogRoutes,
-  ...accountRoutes,
+  ...accountRoutes(restCustomer),
   ...cartRoutes,
   ...wishlistRoutes,
   ...addressRoutes,

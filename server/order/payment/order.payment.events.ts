@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Shop } from '../../context.ts';
 import type { ProviderPayment } from '../../payment/payment.provider.ts';
-import type { Ports } from '../../stores/store.ts';
+import type { OrderPorts } from '../order.ports.ts';
 import { compare } from './order.payment.rules.ts';
 import { book, warnOfForeign } from './order.payment.settle.ts';
 
@@ -22,7 +22,7 @@ export async function receiveEvent(
   });
 }
 
-async function take(shop: Shop, ports: Ports, found: ProviderPayment): Promise<void> {
+async function take(shop: Shop, ports: OrderPorts, found: ProviderPayment): Promise<void> {
   const payment = found.orderId && (await ports.orders.paymentAtProvider(found.orderId));
   // The provider's account may serve other shops as well.
   if (!payment) return;

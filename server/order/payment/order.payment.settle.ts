@@ -1,6 +1,6 @@
 import type { Shop } from '../../context.ts';
 import type { ProviderPayment } from '../../payment/payment.provider.ts';
-import type { Ports } from '../../stores/store.ts';
+import type { OrderPorts } from '../order.ports.ts';
 import { report } from '../order.notices.ts';
 import { compare, type KnownPayment, type Verdict } from './order.payment.rules.ts';
 import { withoutBought } from '../order.rules.ts';
@@ -57,7 +57,7 @@ export async function settle(
  */
 export async function book(
   { clock, log }: Shop,
-  ports: Ports,
+  ports: OrderPorts,
   paymentId: string,
   { id: providerPaymentId }: ProviderPayment,
 ): Promise<void> {
@@ -86,7 +86,7 @@ export async function book(
 
 /** A payment with its order, as they are now. */
 export async function orderPaidBy(
-  { orders }: Ports,
+  { orders }: OrderPorts,
   paymentId: string,
 ): Promise<{ readonly payment: PaymentRecord; readonly order: OrderRecord }> {
   const payment = await orders.payment(paymentId);

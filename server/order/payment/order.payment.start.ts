@@ -7,7 +7,7 @@ import { fr } from '../../shared/messages.fr.ts';
 import { CURRENCY } from '../../shared/money.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { requireCustomer } from '../../shared/viewer.ts';
-import type { Ports } from '../../stores/store.ts';
+import type { OrderPorts } from '../order.ports.ts';
 import { isKnown, promisesSame, type KnownPayment } from './order.payment.rules.ts';
 import { lookUp, orderPaidBy, type Outcome } from './order.payment.settle.ts';
 import { freeOrderNumber, madeBefore, readAttempt, type Attempt } from '../order.placing.ts';
@@ -63,13 +63,16 @@ export async function startCardPayment(
     : { payment: await atProvider(context, payment), order: null };
 }
 
-async function paidAlready(ports: Ports, { id }: PaymentRecord): Promise<StartedPayment> {
+async function paidAlready(ports: OrderPorts, { id }: PaymentRecord): Promise<StartedPayment> {
   const { order } = await orderPaidBy(ports, id);
   return { payment: null, order };
 }
 
 /** What the key stands for. One that was given up must not be paid any more: its key is free again. */
-async function paymentOfKey(ports: Ports, attempt: Attempt): Promise<PaymentRecord | undefined> {
+async function paymentOfKey(
+  ports: OrderPorts,
+  attempt: Attempt,
+): Promise<PaymentRecord | undefined> {
   const madeId = await madeBefore(ports, attempt);
   const made = madeId === undefined ? undefined : await ports.orders.payment(madeId);
   return made?.state === 'ABANDONED' ? undefined : made;
@@ -89,7 +92,7 @@ async function lookUpIfReached(context: ShopContext, payment: PaymentRecord): Pr
 /** The customer's open payment when it is for the same order, else a new one in its place. */
 async function openPayment(
   context: ShopContext,
-  ports: Ports,
+  ports: OrderPorts,
   {
     customerId,
     requested,
@@ -139,7 +142,7 @@ function isWaiting({ status }: OrderRecord): boolean {
 
 /** Cancels an order that was not paid. Should money come for it all the same, it goes back. */
 export async function giveUp(
-  { orders }: Ports,
+  { orders }: OrderPorts,
   payment: PaymentRecord,
   order: OrderRecord,
   now: Date,
@@ -151,7 +154,7 @@ export async function giveUp(
 
 async function orderOfCart(
   { clock, random }: ShopContext,
-  ports: Ports,
+  ports: OrderPorts,
   customerId: string,
   { addressId, expectedTotal = null }: RequestedPayment,
 ): Promise<OrderRecord> {

@@ -1,6 +1,5 @@
-import type { ProductQuery } from '../../../server/catalog/catalog.rules.ts';
 import { readSearch } from '../../../server/catalog/catalog.search.ts';
-import type { CatalogStore } from '../../../server/catalog/catalog.store.ts';
+import type { CatalogStore, ProductQuery } from '../../../server/catalog/catalog.store.ts';
 import type { Ports } from '../../../server/stores/store.ts';
 
 /** Something that the shop asks of its store, again and again. */

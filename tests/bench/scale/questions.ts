@@ -1,7 +1,6 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { cursorOf } from '../../../server/catalog/catalog.cursor.ts';
-import type { ProductSort } from '../../../server/catalog/catalog.rules.ts';
-import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
+import type { ProductRecord, ProductSort } from '../../../server/catalog/catalog.store.ts';
 import { EVER_NEW } from '../load.ts';
 import { CARD, cardOf, graphql } from '../questions.ts';
 import { sampleOf } from '../sample.ts';

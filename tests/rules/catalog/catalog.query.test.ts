@@ -1,3 +1,4 @@
+import type { ProductSort } from '../../../server/catalog/catalog.store.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cursorOf, readCursor } from '../../../server/catalog/catalog.cursor.ts';
@@ -5,7 +6,6 @@ import {
   readProductQuery,
   selectProducts,
   type ProductFilterInput,
-  type ProductSort,
 } from '../../../server/catalog/catalog.rules.ts';
 import { BadInput } from '../../../server/shared/problems.ts';
 import { product } from '../../store/records.ts';

@@ -1,0 +1,17 @@
+import type { AddressStore } from '../address/address.store.ts';
+import type { CartStore } from '../cart/cart.store.ts';
+import type { CatalogStore } from '../catalog/catalog.store.ts';
+import type { MailStore } from '../mail/mail.store.ts';
+import type { OrderStore } from './order.store.ts';
+
+/** What a transaction about orders needs of the store. */
+export interface OrderPorts {
+  readonly orders: OrderStore;
+  readonly carts: CartStore;
+  readonly catalog: CatalogStore;
+  readonly addresses: AddressStore;
+  readonly mails: MailStore;
+  readonly accounts: {
+    customer(id: string): Promise<{ readonly email: string } | undefined>;
+  };
+}

@@ -1,0 +1,200 @@
+import { builtinModules } from 'node:module';
+import type { Import } from './source-imports.ts';
+
+/*
+ * Who may import whom. dependency-cruiser is not used: it reads TypeScript by the compiler's API, which
+ * TypeScript 7 has not.
+ */
+
+const FEATURES = ['catalog', 'cart', 'wishlist', 'address', 'account', 'order'];
+
+/** What each folder may import beside itself; `context`, `app` and `main` are files of `server/`. */
+export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  'server/shared': [],
+  'server/storage': ['shared'],
+  'server/payment': ['shared'],
+  'server/mail': ['shared', 'storage', 'context'],
+  'server/catalog': ['shared', 'storage', 'context'],
+  'server/cart': ['shared', 'storage', 'context', 'catalog'],
+  'server/wishlist': ['shared', 'storage', 'context', 'catalog'],
+  'server/address': ['shared', 'storage', 'context'],
+  'server/account': ['shared', 'storage', 'context', 'cart', 'mail'],
+  'server/order': ['shared', 'storage', 'context', 'cart', 'catalog', 'address', 'mail', 'payment'],
+  'server/stores': ['shared', 'storage', 'mail', ...FEATURES],
+  // What every use case is given: types of what `main` makes.
+  'server/context': ['shared', 'stores', 'config', 'account', 'order', 'payment'],
+  'server/config': ['shared', 'storage', 'mail', 'payment'],
+  'server/http': [
+    'shared',
+    'storage',
+    'stores',
+    'context',
+    'config',
+    'mail',
+    'payment',
+    ...FEATURES,
+  ],
+  'server/start': ['shared', 'storage', 'context', 'config', 'http', 'account', 'seed'],
+  'server/cli': ['shared', 'storage', 'stores', 'context', 'config', 'start', 'catalog', 'order'],
+  'server/app': ['shared', 'storage', 'context', 'config', 'http', 'payment'],
+
+  'client/text': [],
+  'client/ui': ['text'],
+  'client/apollo': ['text'],
+  'client/catalog': ['text', 'ui', 'apollo'],
+  'client/cart': ['text', 'ui', 'apollo', 'catalog'],
+  'client/wishlist': ['text', 'ui', 'apollo', 'catalog'],
+  'client/address': ['text', 'ui', 'apollo'],
+  'client/account': ['text', 'ui', 'apollo', 'cart'],
+  'client/order': ['text', 'ui', 'apollo', 'cart', 'catalog', 'address'],
+  'client/home': ['text', 'ui', 'apollo', 'catalog'],
+  'client/mockman': ['text', 'ui', 'apollo'],
+  'client/app': ['text', 'ui', 'apollo', 'home', 'mockman', ...FEATURES],
+  'client/ssr': ['text', 'ui', 'apollo', 'home', 'app', 'seed', ...FEATURES],
+};
+
+const SERVER_FILES: Readonly<Record<string, RegExp>> = {
+  'server/context': /^server\/(context|command|rest\.route)\.ts$/,
+  'server/config': /^server\/config(\.\w+)?\.ts$/,
+  'server/app': /^server\/app\.ts$/,
+};
+
+const FEATURE = `^server/(${FEATURES.join('|')})/`;
+const RULES = /\.rules\.ts$/;
+const EDGE = new RegExp(`${FEATURE}.*\\.(resolvers|rest|commands)\\.ts$`);
+const ADAPTER = /\.(lowdb|postgres)(\.\w+)*\.ts$|^server\/\w+\/(lowdb|postgres)\//;
+const isBuiltIn = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
+
+interface Rule {
+  readonly says: string;
+  readonly from: (path: string) => boolean;
+  readonly mayNot: (path: string) => boolean;
+}
+
+const matches = (pattern: RegExp) => (path: string) => pattern.test(path);
+
+/** What the roles of files in a folder may not import. */
+const ROLES: readonly Rule[] = [
+  {
+    says: 'ports import records and ports',
+    from: matches(new RegExp(`${FEATURE}.*\\.store\\.ts$`)),
+    mayNot: (path) => /^server\//.test(path) && !/^server\/shared\/|\.store\.ts$/.test(path),
+  },
+  {
+    says: 'rules are pure',
+    from: matches(RULES),
+    mayNot: (path) =>
+      isBuiltIn.has(path) ||
+      EDGE.test(path) ||
+      /\.service\.ts$|^server\/(http|storage|stores|mail|generated)\/|^server\/[\w.]+$/.test(path),
+  },
+  {
+    says: 'services know neither HTTP nor a store',
+    from: (path) => new RegExp(FEATURE).test(path) && !EDGE.test(path) && !ADAPTER.test(path),
+    mayNot: (path) => /^server\/(storage|stores)\/|^fastify|^@apollo/.test(path) || isEdge(path),
+  },
+  {
+    says: 'adapters of stores know storage and the port',
+    from: (path) => new RegExp(FEATURE).test(path) && ADAPTER.test(path),
+    mayNot: (path) => EDGE.test(path) || /\.service\.ts$|^server\/[\w.]+$/.test(path),
+  },
+  {
+    says: 'resolvers, REST and commands translate only',
+    from: matches(EDGE),
+    mayNot: (path) => /^server\/(storage|stores)\//.test(path) || ADAPTER.test(path),
+  },
+  {
+    says: 'resolvers and REST do not know each other',
+    from: matches(/\.(resolvers|rest)\.ts$/),
+    mayNot: (path) => /\.commands\.ts$/.test(path),
+  },
+  {
+    says: 'one store does not know the other',
+    from: matches(/\.lowdb\.ts$|\/lowdb\//),
+    mayNot: matches(/\.postgres(\.\w+)*\.ts$|\/postgres\//),
+  },
+  {
+    says: 'one store does not know the other',
+    from: matches(/\.postgres(\.\w+)*\.ts$|\/postgres\//),
+    mayNot: matches(/\.lowdb\.ts$|\/lowdb\//),
+  },
+  {
+    says: 'only adapters, commands on files and the start know which store there is',
+    from: (path) =>
+      /^server\/(http|app|context|config|mail|payment)/.test(path) && !ADAPTER.test(path),
+    mayNot: matches(/^server\/storage\/(lowdb|postgres)\//),
+  },
+  {
+    says: 'orders know the port of payments, and not who takes them',
+    from: matches(/^server\/order\//),
+    mayNot: (path) => path.startsWith('server/payment/') && !path.endsWith('payment.provider.ts'),
+  },
+  {
+    says: 'pages are opened by the app alone',
+    from: matches(/^client\/(?!app\/|ssr\/)/),
+    mayNot: matches(/^client\/(?!app\/).*Page\.tsx$/),
+  },
+];
+
+function isEdge(path: string): boolean {
+  return EDGE.test(path);
+}
+
+/** Pairs of folders, files or both that break a rule today. The list may only get shorter. */
+export const EXCEPTIONS: readonly string[] = [];
+
+const isOwn = (path: string) => /^(server|client|seed|tests)\//.test(path);
+
+/** The entry of FOLDERS that a file belongs to; null for the entry points, which may import all. */
+function folderOf(path: string): string | null {
+  const file = Object.entries(SERVER_FILES).find(([, pattern]) => pattern.test(path));
+  if (file) return file[0];
+  const [side = '', folder = '', ...rest] = path.split('/');
+  if (side === 'seed') return 'seed';
+  return rest.length === 0 || folder === 'vite' || folder === 'sandbox'
+    ? null
+    : `${side}/${folder}`;
+}
+
+/** Whether an import goes against the table of folders. */
+function isAgainstFolders({ from, to }: Import): boolean {
+  const [home, target] = [folderOf(from), folderOf(to)];
+  if (home === null || home === 'seed' || home === target || !isOwn(to)) return false;
+  if (to.includes('/generated/')) return false;
+  const side = home.split('/')[0];
+  const allowed = FOLDERS[home]?.map((name) => (name === 'seed' ? name : `${side}/${name}`));
+  return target === null || !allowed?.includes(target);
+}
+
+/** What breaks a rule: the pair of folders or of files, with the imports that do it. */
+export function violationsOf(imports: readonly Import[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  const add = (label: string, { from, to }: Import, why: string) =>
+    found.set(label, [...(found.get(label) ?? []), `${from} → ${to}: ${why}`]);
+  for (const each of imports) {
+    const { from, to } = each;
+    if (isAgainstFolders(each)) add(`${folderOf(from)} → ${folderOf(to)}`, each, 'folders');
+    for (const { says, from: is, mayNot } of ROLES) {
+      if (is(from) && mayNot(to)) add(`${from} → ${to}`, each, says);
+    }
+  }
+  return found;
+}
+
+/** Files that import each other in a circle, types included. */
+export function circlesIn(imports: readonly Import[]): readonly string[] {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of imports) {
+    if (isOwn(to)) next.set(from, [...(next.get(from) ?? []), to]);
+  }
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    if (done.has(file) || path.includes(file)) return;
+    for (const other of next.get(file) ?? []) visit(other, [...path, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) visit(file, []);
+  return circles;
+}
