@@ -1,8 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { circlesIn, EXCEPTIONS, FOLDERS, violationsOf } from './imports.rules.ts';
-import { files, imports, ROOT, type Import } from './source-imports.ts';
+import {
+  circlesIn,
+  EDGE,
+  EXCEPTIONS,
+  FOLDERS,
+  ROLES,
+  STORE_READERS,
+  violationsOf,
+} from './imports.rules.ts';
+import { files, hasName, imports, ROOT, type Import } from './source-imports.ts';
 
 const isOwn = (path: string) => /^(server|client|seed|tests)\//.test(path);
 
@@ -50,22 +58,33 @@ describe('who may import whom', () => {
     expect(Object.fromEntries(unknown)).toEqual({});
   });
 
+  test.each(ROLES)('a rule refuses what it should: $says', ({ says, refuses: [from, to] }) => {
+    const found = [...violationsOf([{ from, to, isType: true }]).values()].flat();
+    expect(found).toContain(`${from} → ${to}: ${says}`);
+  });
+
+  test('an import against the table of folders is found, and a circle of types', () => {
+    const upward = {
+      from: 'server/catalog/catalog.rules.ts',
+      to: 'server/cart/cart.rules.ts',
+      isType: true,
+    };
+    expect([...violationsOf([upward]).keys()]).toEqual(['server/catalog → server/cart']);
+    const back = { ...upward, from: upward.to, to: upward.from };
+    expect(circlesIn([upward, back])).toHaveLength(1);
+  });
+
   test('every known exception still occurs', () => {
     expect(EXCEPTIONS.filter((label) => !violations.has(label))).toEqual([]);
   });
 
-  test('the table of folders has every folder, and no two that import each other', () => {
-    const named = (folder: string) => FOLDERS[folder] ?? [];
-    const pairs = Object.keys(FOLDERS).flatMap((folder) =>
-      named(folder).map((other) => [folder, `${folder.split('/')[0]}/${other}`] as const),
+  test('the table of folders has no circle', () => {
+    const arrows = Object.entries(FOLDERS).flatMap(([from, others]) =>
+      others.map((other) => ({ from, to: `${from.split('/')[0]}/${other}`, isType: false })),
     );
-    // `context` holds the types of what features are given and is no folder.
-    const mutual = pairs.filter(
-      ([folder, other]) =>
-        ![folder, other].includes('server/context') &&
-        pairs.some(([back, to]) => back === other && to === folder),
-    );
-    expect(mutual).toEqual([]);
+    // Features are given `context`, which holds types of theirs and is no folder.
+    const folders = arrows.filter(({ to }) => to !== 'server/context');
+    expect(circlesIn(folders)).toEqual([]);
   });
 
   test('client and server never import each other, and nothing imports tests', () => {
@@ -77,6 +96,12 @@ describe('who may import whom', () => {
           to.startsWith('tests/'),
       ),
     ).toEqual([]);
+  });
+
+  test('resolvers, REST and commands read the store through services', () => {
+    expect(files.filter((file) => EDGE.test(file) && hasName(file, 'store')).toSorted()).toEqual(
+      STORE_READERS,
+    );
   });
 
   test('no files import each other in a circle', () => {

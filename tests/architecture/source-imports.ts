@@ -20,11 +20,21 @@ export const files: readonly string[] = ['server', 'client', 'seed'].flatMap((fo
     .map((name) => join(folder, name)),
 );
 
-// Vite's own parser: dependency-cruiser reads TypeScript by the compiler API, which TypeScript 7 has not.
-export const imports: readonly Import[] = files.flatMap((from) => {
-  const text = readFileSync(join(ROOT, from), 'utf8');
-  const { module, errors } = parseSync(from, text);
-  if (errors.length > 0) throw new Error(`${from} cannot be parsed: ${errors[0]?.message}`);
+const sources = new Map(
+  files.map((file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    const { module, program, errors } = parseSync(file, text);
+    if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
+    return [file, { text, module, program }];
+  }),
+);
+
+/** Whether a file names something outside of comments and texts. */
+export function hasName(file: string, name: string): boolean {
+  return JSON.stringify(sources.get(file)?.program).includes(`"name":"${name}"`);
+}
+
+export const imports: readonly Import[] = [...sources].flatMap(([from, { text, module }]) => {
   const found = [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       named: moduleRequest.value,
