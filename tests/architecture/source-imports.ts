@@ -45,10 +45,11 @@ export const imports: readonly Import[] = [...sources].flatMap(([from, { text, m
         moduleRequest ? [{ named: moduleRequest.value, isType }] : [],
       ),
     ),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
-      named: text.slice(start, end).replaceAll(/^['"`]|['"`]$/g, ''),
-      isType: false,
-    })),
+    // What an expression names is not known here.
+    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const named = /^'(.*)'$/.exec(text.slice(start, end))?.[1];
+      return named === undefined ? [] : [{ named, isType: false }];
+    }),
   ];
   return found.map(({ named, isType }) => ({
     from,
