@@ -29,8 +29,8 @@ describe('the reading of imports', () => {
     }
     expect(imports).toContainEqual({ from: 'server/app.ts', to: 'fastify', isType: false });
     expect(imports).toContainEqual({
-      from: 'client/app/pages.ts',
-      to: 'client/home/HomePage.tsx',
+      from: 'client/ui/feedback/toast.ts',
+      to: 'client/ui/feedback/ToastStack.tsx',
       isType: false,
     });
   });
