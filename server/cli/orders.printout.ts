@@ -12,7 +12,7 @@ export function printOrders({ orders, total }: CommandResult<'orders.list'>): st
   const rows = orders.map((order) => [
     order.number,
     dayAndTime(order.placedAt),
-    fr.order.status(order.status),
+    fr.order.statuses[order.status],
     order.name,
     order.city,
     String(order.quantity),
@@ -26,8 +26,8 @@ export function printOrders({ orders, total }: CommandResult<'orders.list'>): st
 export function printMoves({ orders }: CommandResult<'orders.confirm'>): string {
   return orders
     .flatMap((order) => [
-      texts.moved(order.number, fr.order.status(order.from), fr.order.status(order.status)),
-      ...(order.status === 'EXPEDIEE' && order.parcelNumber
+      texts.moved(order.number, fr.order.statuses[order.from], fr.order.statuses[order.status]),
+      ...(order.status === 'SHIPPED' && order.parcelNumber
         ? [texts.parcel(order.parcelNumber)]
         : []),
       ...(order.mailTo ? [texts.mailed(plain(order.mailTo))] : []),
@@ -48,7 +48,7 @@ export function printOrder(order: CommandResult<'orders.show'>): string {
     formatMoney(total),
   ]);
   return [
-    sheet.title(order.number, fr.order.status(order.status)),
+    sheet.title(order.number, fr.order.statuses[order.status]),
     '',
     pairs(factsOf(order)),
     '',
@@ -65,7 +65,7 @@ export function printOrder(order: CommandResult<'orders.show'>): string {
     ),
     '',
     sheet.history,
-    ...order.history.map(({ status, at }) => `  ${dayAndTime(at)}  ${fr.order.status(status)}`),
+    ...order.history.map(({ status, at }) => `  ${dayAndTime(at)}  ${fr.order.statuses[status]}`),
   ].join('\n');
 }
 

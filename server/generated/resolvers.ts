@@ -348,11 +348,11 @@ export type Mutation = {
   readonly addToCart: CartPayload;
   /** Puts a product on the wishlist; out of stock is no hindrance. */
   readonly addToWishlist: WishlistPayload;
-  /** Cancels an order that is EN_ATTENTE, PAYEE or CONFIRMEE. What a card has paid goes back to it. */
+  /** Cancels an order that is PENDING, PAID or CONFIRMED. What a card has paid goes back to it. */
   readonly cancelOrder: OrderPayload;
   /**
    * Asks the provider what became of a card payment; for a dialog that was left without an answer.
-   * While nothing is decided the order stays PAIEMENT_EN_COURS, with PAYMENT_PENDING when the card is being charged.
+   * While nothing is decided the order stays PAYMENT_PENDING, with the user error PAYMENT_PENDING when the card is being charged.
    */
   readonly checkCardPayment: OrderPayload;
   /** Takes everything out of the cart. */
@@ -631,25 +631,25 @@ export type OrderPayload = {
 /** Where an order stands. */
 export type OrderStatus =
   /** It was cancelled before the parcel left. */
-  | 'ANNULEE'
+  | 'CANCELLED'
   /** The shop has accepted it. */
-  | 'CONFIRMEE'
-  /** Placed, paid on delivery. */
-  | 'EN_ATTENTE'
-  /** The parcel is on its way. */
-  | 'EXPEDIEE'
+  | 'CONFIRMED'
   /** The parcel has arrived. */
-  | 'LIVREE'
-  /** A card payment has begun and its outcome is not known yet. */
-  | 'PAIEMENT_EN_COURS'
+  | 'DELIVERED'
   /** Paid by card. */
-  | 'PAYEE'
+  | 'PAID'
+  /** A card payment has begun and its outcome is not known yet. */
+  | 'PAYMENT_PENDING'
+  /** Placed, paid on delivery. */
+  | 'PENDING'
   /** The parcel is made ready. */
-  | 'PREPAREE'
+  | 'PREPARED'
   /** The parcel was not accepted at the door. */
-  | 'REFUSEE'
+  | 'REFUSED'
   /** The goods came back. */
-  | 'RETOURNEE';
+  | 'RETURNED'
+  /** The parcel is on its way. */
+  | 'SHIPPED';
 
 /** Whether and where a list goes on. */
 export type PageInfo = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { staffCommand, type Desk } from '../command.ts';
 import { mailOf } from '../mail/outbox.ts';
 import { frCli } from '../shared/messages.cli.fr.ts';
+import { fr } from '../shared/messages.fr.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import { inRabat } from '../shared/time.ts';
 import type { OrderPorts } from './order.ports.ts';
@@ -48,7 +49,10 @@ export const listOrders = staffCommand(
   }),
   async ({ store }, { statuses = [], limit = DEFAULT_LISTED, returns = false }) => {
     const { orders } = store.read;
-    const requested = { statuses: statuses.map(readStatus), limit: await orders.count() };
+    const requested = {
+      statuses: statuses.map((text) => readStatus(text, fr.order.statuses)),
+      limit: await orders.count(),
+    };
     const found = (await orders.newest(requested)).filter(
       (order) => isListed(order) && (!returns || awaitsReturn(order)),
     );
@@ -57,7 +61,7 @@ export const listOrders = staffCommand(
 );
 
 function awaitsReturn({ status, returnRequest }: OrderRecord): boolean {
-  return returnRequest !== null && status !== 'RETOURNEE';
+  return returnRequest !== null && status !== 'RETURNED';
 }
 
 /** All of one order, save the id: that would open its tracking page to whoever reads the output. */
@@ -91,12 +95,12 @@ const moveCommand = (status: OrderStatus) =>
     moveEach(desk, requested.numbers, (order, now) => moveOrder(order, status, now)),
   );
 
-export const confirmOrders = moveCommand('CONFIRMEE');
-export const prepareOrders = moveCommand('PREPAREE');
-export const deliverOrders = moveCommand('LIVREE');
-export const cancelOrders = moveCommand('ANNULEE');
-export const refuseOrders = moveCommand('REFUSEE');
-export const returnOrders = moveCommand('RETOURNEE');
+export const confirmOrders = moveCommand('CONFIRMED');
+export const prepareOrders = moveCommand('PREPARED');
+export const deliverOrders = moveCommand('DELIVERED');
+export const cancelOrders = moveCommand('CANCELLED');
+export const refuseOrders = moveCommand('REFUSED');
+export const returnOrders = moveCommand('RETURNED');
 
 /** Sends orders off; a parcel's number belongs to one order alone. */
 export const shipOrders = staffCommand(
@@ -137,7 +141,7 @@ async function moveEach({ store, clock }: Desk, requested: readonly string[], mo
 
 /** What moves bring with them, in the transaction of the moves. */
 async function followUp({ orders, mails }: OrderPorts, moved: readonly Moved[], now: Date) {
-  const unpaid = moved.filter(({ before }) => before.status === 'PAIEMENT_EN_COURS');
+  const unpaid = moved.filter(({ before }) => before.status === 'PAYMENT_PENDING');
   if (unpaid.length > 0) {
     // Should its money come all the same, it goes back: the payment no longer buys anything.
     const payments = await orders.paymentsOf(unpaid.map(({ order }) => order.id));
@@ -152,13 +156,13 @@ async function followUp({ orders, mails }: OrderPorts, moved: readonly Moved[], 
 }
 
 function mailKind(order: OrderRecord) {
-  if (order.status === 'EXPEDIEE') return 'ORDER_SHIPPED';
+  if (order.status === 'SHIPPED') return 'ORDER_SHIPPED';
   // Nobody was ever told of an attempt to pay: there is nothing to take back.
-  return order.status === 'ANNULEE' && isListed(order) ? 'ORDER_CANCELLED' : null;
+  return order.status === 'CANCELLED' && isListed(order) ? 'ORDER_CANCELLED' : null;
 }
 
 function outcomeOf(before: OrderRecord, order: OrderRecord) {
-  const isPaidInCash = order.paymentMethod === 'CASH_ON_DELIVERY' && order.status === 'RETOURNEE';
+  const isPaidInCash = order.paymentMethod === 'CASH_ON_DELIVERY' && order.status === 'RETURNED';
   return {
     number: order.number,
     from: before.status,

@@ -53,11 +53,11 @@ export function readReturnReason(reason: string): string {
  * moved is none.
  */
 export function isListed({ history, refund }: OrderRecord): boolean {
-  return !(history.at(-2)?.status === 'PAIEMENT_EN_COURS' && isCancelled(history) && !refund);
+  return !(history.at(-2)?.status === 'PAYMENT_PENDING' && isCancelled(history) && !refund);
 }
 
 function isCancelled(history: OrderRecord['history']): boolean {
-  return history.at(-1)?.status === 'ANNULEE';
+  return history.at(-1)?.status === 'CANCELLED';
 }
 
 /** Checks an idempotency key: 8 to 128 visible ASCII characters. */

@@ -52,7 +52,7 @@ export async function placeGuestOrder(
         id: uuid(),
         number: await freeOrderNumber(ports, random),
         customerId: null,
-        status: 'EN_ATTENTE',
+        status: 'PENDING',
         placedAt: now.toISOString(),
         paymentMethod: 'CASH_ON_DELIVERY',
         shippingInfo,

@@ -15,10 +15,18 @@ export function readOrderNumber(text: string): string {
   return text.trim().toUpperCase();
 }
 
-/** Reads a state as `EXPEDIEE`, `expediee`, `expédiée` or `en attente`. Refuses with INVALID. */
-export function readStatus(text: string): OrderStatus {
-  const name = fold(text).replaceAll(' ', '_').toUpperCase();
-  const status = STATUSES.find((one) => one === name);
+/**
+ * Reads a state by its code or by its name for people in `names`, of which the first word will do:
+ * `SHIPPED`, `expediee`, `en attente`. Refuses with INVALID.
+ */
+export function readStatus(
+  text: string,
+  names: Readonly<Record<OrderStatus, string>>,
+): OrderStatus {
+  const wanted = fold(text);
+  const status = STATUSES.find((one) =>
+    [one, names[one]].map(fold).some((name) => name === wanted || name.startsWith(`${wanted} `)),
+  );
   if (status) return status;
   throw new Refusal({
     code: 'INVALID',

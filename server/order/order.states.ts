@@ -5,23 +5,23 @@ import type { OrderRecord, OrderStatus } from './order.store.ts';
 
 /** The states that may follow each state. Whatever is not here is refused. */
 export const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  EN_ATTENTE: ['CONFIRMEE', 'ANNULEE'],
-  PAIEMENT_EN_COURS: ['PAYEE', 'ANNULEE'],
-  PAYEE: ['CONFIRMEE', 'ANNULEE'],
-  CONFIRMEE: ['PREPAREE', 'ANNULEE'],
-  PREPAREE: ['EXPEDIEE', 'ANNULEE'],
-  EXPEDIEE: ['LIVREE', 'REFUSEE'],
-  LIVREE: ['RETOURNEE'],
-  ANNULEE: [],
-  REFUSEE: [],
-  RETOURNEE: [],
+  PENDING: ['CONFIRMED', 'CANCELLED'],
+  PAYMENT_PENDING: ['PAID', 'CANCELLED'],
+  PAID: ['CONFIRMED', 'CANCELLED'],
+  CONFIRMED: ['PREPARED', 'CANCELLED'],
+  PREPARED: ['SHIPPED', 'CANCELLED'],
+  SHIPPED: ['DELIVERED', 'REFUSED'],
+  DELIVERED: ['RETURNED'],
+  CANCELLED: [],
+  REFUSED: [],
+  RETURNED: [],
 };
 
-/** From these states shoppers may cancel themselves; PAYEE is where a card order waits. */
-const SHOPPER_CANCELS: ReadonlySet<OrderStatus> = new Set(['EN_ATTENTE', 'PAYEE', 'CONFIRMEE']);
+/** From these states shoppers may cancel themselves; PAID is where a card order waits. */
+const SHOPPER_CANCELS: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PAID', 'CONFIRMED']);
 
 /** After these states the shop owes back what a card has paid. */
-const OWES_BACK: ReadonlySet<OrderStatus> = new Set(['ANNULEE', 'REFUSEE', 'RETOURNEE']);
+const OWES_BACK: ReadonlySet<OrderStatus> = new Set(['CANCELLED', 'REFUSED', 'RETURNED']);
 
 /** Days to send goods back, counted from the day after delivery (law 31-08, article 36). */
 const RETURN_DAYS = 7;
@@ -32,7 +32,7 @@ export function moveOrder(order: OrderRecord, status: OrderStatus, now: Date): O
     throw notAllowed(fr.order.moveRefused(order.number, order.status, status));
   }
   const at = now.toISOString();
-  const wasPaid = order.history.some((move) => move.status === 'PAYEE');
+  const wasPaid = order.history.some((move) => move.status === 'PAID');
   return {
     ...order,
     status,
@@ -46,8 +46,8 @@ export function moveOrder(order: OrderRecord, status: OrderStatus, now: Date): O
  * noted. `parcelNumber` is the carrier's, null without one. Refuses with NOT_ALLOWED_NOW.
  */
 export function shipOrder(order: OrderRecord, parcelNumber: string | null, now: Date): OrderRecord {
-  const prepared = order.status === 'CONFIRMEE' ? moveOrder(order, 'PREPAREE', now) : order;
-  return { ...moveOrder(prepared, 'EXPEDIEE', now), parcelNumber };
+  const prepared = order.status === 'CONFIRMED' ? moveOrder(order, 'PREPARED', now) : order;
+  return { ...moveOrder(prepared, 'SHIPPED', now), parcelNumber };
 }
 
 /** The whole amount, owed back since `requestedAt` (ISO 8601, UTC). */
@@ -63,13 +63,13 @@ export function canCancel({ status }: OrderRecord): boolean {
 /** Cancels for the shopper. Refuses with NOT_ALLOWED_NOW once the parcel is being made ready. */
 export function cancelByShopper(order: OrderRecord, now: Date): OrderRecord {
   if (!canCancel(order)) throw notAllowed(fr.order.tooLateToCancel);
-  return moveOrder(order, 'ANNULEE', now);
+  return moveOrder(order, 'CANCELLED', now);
 }
 
 /** Until when the shopper may ask to send the order back; null before delivery and after a return. */
 export function returnUntil(order: OrderRecord): Date | null {
-  if (order.status !== 'LIVREE') return null;
-  const delivered = order.history.findLast(({ status }) => status === 'LIVREE');
+  if (order.status !== 'DELIVERED') return null;
+  const delivered = order.history.findLast(({ status }) => status === 'DELIVERED');
   return delivered ? endOfDayInRabat(delivered.at, RETURN_DAYS) : null;
 }
 

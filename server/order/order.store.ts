@@ -3,16 +3,16 @@ import { amount, count, instant, listOf, record, text } from '../shared/record.t
 import type { Page } from '../shared/paging.ts';
 
 const status = z.enum([
-  'EN_ATTENTE',
-  'PAIEMENT_EN_COURS',
-  'PAYEE',
-  'CONFIRMEE',
-  'PREPAREE',
-  'EXPEDIEE',
-  'LIVREE',
-  'ANNULEE',
-  'REFUSEE',
-  'RETOURNEE',
+  'PENDING',
+  'PAYMENT_PENDING',
+  'PAID',
+  'CONFIRMED',
+  'PREPARED',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+  'REFUSED',
+  'RETURNED',
 ]);
 /** Every state of an order; `order.states.ts` says which may follow which. */
 export type OrderStatus = z.infer<typeof status>;

@@ -23,7 +23,7 @@ Plusieurs commandes ensemble\u00a0: si l’une est refusée, aucune n’est modi
   orders: {
     group: 'les commandes des clients',
     list: 'les commandes, la plus récente d’abord',
-    status: 'seulement dans ces états, par exemple EN_ATTENTE PAYEE',
+    status: 'seulement dans ces états, par exemple PENDING PAID',
     limit: 'combien en montrer, 50 sans cette option, 1000 au plus',
     returns: 'seulement celles dont un retour est demandé et pas encore reçu',
     show: 'tout d’une commande',

@@ -16,22 +16,20 @@ const fieldNames: Readonly<Record<string, string>> = {
   postalCode: 'Code Postal',
 };
 
-const orderStatuses: Readonly<Record<string, string>> = {
-  EN_ATTENTE: 'En attente',
-  PAIEMENT_EN_COURS: 'Paiement en cours',
-  PAYEE: 'Payée',
-  CONFIRMEE: 'Confirmée',
-  PREPAREE: 'Préparée',
-  EXPEDIEE: 'Expédiée',
-  LIVREE: 'Livrée',
-  ANNULEE: 'Annulée',
-  REFUSEE: 'Refusée à la livraison',
-  RETOURNEE: 'Retournée',
-};
+const orderStatuses = {
+  PENDING: 'En attente',
+  PAYMENT_PENDING: 'Paiement en cours',
+  PAID: 'Payée',
+  CONFIRMED: 'Confirmée',
+  PREPARED: 'Préparée',
+  SHIPPED: 'Expédiée',
+  DELIVERED: 'Livrée',
+  CANCELLED: 'Annulée',
+  REFUSED: 'Refusée à la livraison',
+  RETURNED: 'Retournée',
+} as const;
 
-function statusName(status: string): string {
-  return orderStatuses[status] ?? status;
-}
+type OrderStatus = keyof typeof orderStatuses;
 
 function label(field: string): string {
   return `« ${fieldNames[field] ?? field} »`;
@@ -103,7 +101,7 @@ export const fr = {
     duplicate: 'Une adresse porte déjà cet identifiant.',
   },
   order: {
-    status: statusName,
+    statuses: orderStatuses,
     priceChanged: (total: string) =>
       `Les prix ont changé depuis l’affichage\u00a0: le total est maintenant de ${total}.`,
     deliveryCharged: (total: string, { fee, below }: { fee: string; below: string }) =>
@@ -112,10 +110,10 @@ export const fr = {
     unknownPayment: 'Ce paiement n’existe pas.',
     unknown: 'Cette commande n’existe pas, ou ce lien ne l’ouvre pas.',
     gone: (title: string) => `« ${title} » n’est plus au catalogue.`,
-    moveRefused: (number: string, from: string, to: string) =>
+    moveRefused: (number: string, from: OrderStatus, to: OrderStatus) =>
       from === to
-        ? `La commande ${number} est déjà « ${statusName(to)} ».`
-        : `La commande ${number} est « ${statusName(from)} »\u00a0: elle ne peut pas devenir « ${statusName(to)} ».`,
+        ? `La commande ${number} est déjà « ${orderStatuses[to]} ».`
+        : `La commande ${number} est « ${orderStatuses[from]} »\u00a0: elle ne peut pas devenir « ${orderStatuses[to]} ».`,
     tooLateToCancel:
       'Cette commande ne peut plus être annulée. Notre service client peut encore vous aider.',
     returnRefused: (days: number) =>

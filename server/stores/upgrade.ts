@@ -1,7 +1,8 @@
 import { customers } from '../account/account.lowdb.ts';
 import { products } from '../catalog/catalog.lowdb.ts';
 import type { ProductRecord } from '../catalog/catalog.store.ts';
-import type { OrderRecord, PaymentRecord } from '../order/order.store.ts';
+import { orders } from '../order/order.lowdb.ts';
+import type { OrderRecord, OrderStatus, PaymentRecord } from '../order/order.store.ts';
 import { deepFreeze } from '../storage/deep-freeze.ts';
 import { rowsOf, type Document, type Tables } from '../storage/lowdb/schema.ts';
 
@@ -15,10 +16,10 @@ type OldProduct = Added<ProductRecord, 'updatedAt'>;
  * of payments: an order's history begins with where it stands.
  */
 export function upgradeFrom1(document: Document): Document {
-  const { orders = {}, payments = {} } = document;
+  const { orders: placed = {}, payments = {} } = document;
   return {
     ...document,
-    orders: mapRows<OldOrder, OrderRecord>(orders, (order) => ({
+    orders: mapRows<OldOrder, OrderRecord>(placed, (order) => ({
       ...order,
       history: [{ status: order.status, at: order.placedAt }],
       parcelNumber: null,
@@ -42,6 +43,7 @@ function mapRows<Old, New>(rows: object, upgrade: (row: Old) => New): object {
 /** Brings rows of older documents and journals to this version, in place. */
 export function upgradeRows(tables: Tables): void {
   noteUpdatedAt(tables);
+  renameStates(tables);
 }
 
 /** Products without the time of their last change are as they were since the shop's first customer. */
@@ -54,6 +56,33 @@ function noteUpdatedAt(tables: Tables): void {
       Array.from(rowsOf(tables, customers).values(), ({ createdAt }) => createdAt),
     );
     rows.set(id, deepFreeze({ ...product, updatedAt: openedAt }));
+  }
+}
+
+/** The names before format 5. */
+const FRENCH_STATES: Readonly<Record<string, OrderStatus>> = {
+  EN_ATTENTE: 'PENDING',
+  PAIEMENT_EN_COURS: 'PAYMENT_PENDING',
+  PAYEE: 'PAID',
+  CONFIRMEE: 'CONFIRMED',
+  PREPAREE: 'PREPARED',
+  EXPEDIEE: 'SHIPPED',
+  LIVREE: 'DELIVERED',
+  ANNULEE: 'CANCELLED',
+  REFUSEE: 'REFUSED',
+  RETOURNEE: 'RETURNED',
+};
+
+function renameStates(tables: Tables): void {
+  const rows = rowsOf(tables, orders);
+  for (const [id, order] of rows) {
+    if (!order.history.some(({ status }) => status in FRENCH_STATES)) continue;
+    const renamed = <R extends { readonly status: OrderStatus }>(row: R): R => ({
+      ...row,
+      status: FRENCH_STATES[row.status] ?? row.status,
+    });
+    const history = order.history.map(renamed);
+    rows.set(id, deepFreeze({ ...renamed(order), history }));
   }
 }
 

@@ -26,19 +26,19 @@ const GUESTS = `
 const CARDS = `
   SELECT payments.id, provider_payment_id AS "providerPaymentId", number
     FROM payments JOIN orders ON orders.id = order_id
-   WHERE payments.state = 'PAID' AND orders.status = 'PAYEE'`;
+   WHERE payments.state = 'PAID' AND orders.status = 'PAID'`;
 
 // Each shopper who pays by card buys once.
 const CARDS_DOUBLED = `
   SELECT customer_id FROM orders
-   WHERE payment_method = 'CARD' AND status <> 'ANNULEE' GROUP BY customer_id HAVING count(*) > 1`;
+   WHERE payment_method = 'CARD' AND status <> 'CANCELLED' GROUP BY customer_id HAVING count(*) > 1`;
 
 const HALF = `
   SELECT id FROM orders
    WHERE (SELECT sum(total) FROM order_lines WHERE order_id = orders.id) IS DISTINCT FROM total
       OR (SELECT status FROM order_moves WHERE order_id = orders.id ORDER BY place DESC LIMIT 1)
          IS DISTINCT FROM status
-      OR (status <> 'PAIEMENT_EN_COURS'
+      OR (status <> 'PAYMENT_PENDING'
           AND NOT EXISTS (SELECT FROM mails WHERE order_id = orders.id AND kind = 'ORDER_PLACED'))
       OR NOT EXISTS (SELECT FROM idempotency_keys
                       WHERE made_id = orders.id

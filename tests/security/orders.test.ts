@@ -81,7 +81,7 @@ describe('a double click', () => {
   test('CHK-005: with a key each leaves one payment to be paid', async () => {
     await twenty(() => shopper.start());
     const open = (await shopper.orders()).nodes.filter(
-      ({ status }) => status === 'PAIEMENT_EN_COURS',
+      ({ status }) => status === 'PAYMENT_PENDING',
     );
     expect(open).toHaveLength(1);
   });
@@ -165,10 +165,10 @@ test.each(['paymentMethod', 'orderStatus', 'status', '_id', 'id', 'orderNumber',
     const query = `mutation ($input: GuestOrderInput!) {
       placeGuestOrder(input: $input, idempotencyKey: "${crypto.randomUUID()}") { order { id } }
     }`;
-    const input = skirt({ [name]: 'PAYEE' });
+    const input = skirt({ [name]: 'PAID' });
     const answer = await post(shop, '/graphql', { query, variables: { input } });
     expect([answer.status, codesOf(answer)]).toEqual([400, ['BAD_USER_INPUT']]);
     expect(await count()).toBe(before);
-    expect((await place(shop, skirt())).order).toMatchObject({ status: 'EN_ATTENTE' });
+    expect((await place(shop, skirt())).order).toMatchObject({ status: 'PENDING' });
   },
 );

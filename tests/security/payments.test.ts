@@ -35,7 +35,7 @@ describe('a proof of a payment', () => {
     const paid = razorpay.attempt((await other.started()).providerOrderId);
     const { order, userErrors } = await shopper.confirm(payment, signatureOf(paid));
     expect([order, userErrors]).toMatchObject([null, [{ code: 'PAYMENT_REFUSED' }]]);
-    expect(await statusOf()).toBe('PAIEMENT_EN_COURS');
+    expect(await statusOf()).toBe('PAYMENT_PENDING');
   });
 
   test.each([
@@ -46,8 +46,8 @@ describe('a proof of a payment', () => {
     const proof = signatureOf(entity);
     razorpay.put({ ...entity, ...change });
     const { order } = await shopper.confirm(payment, proof);
-    expect(order?.status ?? 'none').not.toBe('PAYEE');
-    expect(await statusOf()).toBe('PAIEMENT_EN_COURS');
+    expect(order?.status ?? 'none').not.toBe('PAID');
+    expect(await statusOf()).toBe('PAYMENT_PENDING');
   });
 });
 
@@ -56,7 +56,7 @@ describe('an event', () => {
     const once = event('payment.captured', entity);
     const answers = await Promise.all(Array.from({ length: 10 }, () => shop.deliver(once)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await moves()).toEqual(['PAIEMENT_EN_COURS', 'PAYEE']);
+    expect(await moves()).toEqual(['PAYMENT_PENDING', 'PAID']);
   });
 
   test('CHK-021: that comes again after a restart changes nothing', async () => {
@@ -66,7 +66,7 @@ describe('an event', () => {
     await first.deliver(once);
     const orderId = (await first.store.read.orders.payment(own.id))?.orderId ?? '';
     const paid = await first.store.read.orders.order(orderId);
-    expect(paid?.status).toBe('PAYEE');
+    expect(paid?.status).toBe('PAID');
     const second = await first.restart();
     expect((await second.deliver(once)).status).toBe(200);
     expect(await second.store.read.orders.order(orderId)).toEqual(paid);
@@ -89,7 +89,7 @@ describe('an event', () => {
   ])('CHK-022: of %s pays nothing', async (_, change) => {
     const { status } = await shop.deliver(event('payment.captured', entity, change));
     expect(status).toBe(200);
-    expect(await statusOf()).toBe('PAIEMENT_EN_COURS');
+    expect(await statusOf()).toBe('PAYMENT_PENDING');
   });
 
   test('CHK-023: of 10 MB is not read to its end', async () => {
@@ -109,7 +109,7 @@ describe('an event', () => {
     const forged = { ...headers, 'x-razorpay-signature': signature };
     const answer = await post(shop, '/payment/webhook', body, forged);
     expect(answer.status).toBe(401);
-    expect(await statusOf()).toBe('PAIEMENT_EN_COURS');
+    expect(await statusOf()).toBe('PAYMENT_PENDING');
     expectDiscreet(answer);
   });
 
@@ -119,7 +119,7 @@ describe('an event', () => {
       const { body, headers } = signed(text);
       const answer = await post(shop, '/payment/webhook', body, headers);
       expect([200, 400]).toContain(answer.status);
-      expect(await statusOf()).toBe('PAIEMENT_EN_COURS');
+      expect(await statusOf()).toBe('PAYMENT_PENDING');
     },
   );
 });

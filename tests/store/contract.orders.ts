@@ -30,16 +30,16 @@ export function keepsOrders(open: OpenStore): void {
         await save(({ orders }) => orders.save(order(id, { customerId: 'c1' })));
       }
       await save(({ orders }) => orders.save(order('x', { customerId: 'c2' })));
-      await save(({ orders }) => orders.save(order('z', { customerId: 'c1', status: 'PAYEE' })));
+      await save(({ orders }) => orders.save(order('z', { customerId: 'c1', status: 'PAID' })));
       for (const { read } of [store, await kept.reopen()]) {
         expect(await read.orders.order('m')).toEqual(order('m', { customerId: 'c1' }));
         expect(await read.orders.order('nope')).toBeUndefined();
         expect(await read.orders.count()).toBe(4);
         const mine = await read.orders.ofCustomer('c1');
         expect(mine.map(({ id, status }) => `${id} ${status}`)).toEqual([
-          'm EN_ATTENTE',
-          'a EN_ATTENTE',
-          'z PAYEE',
+          'm PENDING',
+          'a PENDING',
+          'z PAID',
         ]);
       }
     });
@@ -106,17 +106,17 @@ export function keepsOrders(open: OpenStore): void {
       const due = { amount: 1, requestedAt: at, doneAt: null };
       await save(async ({ orders }) => {
         await orders.save(order('a'));
-        await orders.save(order('b', { status: 'ANNULEE', refund: due }));
-        await orders.save(order('c', { status: 'ANNULEE', refund: { ...due, doneAt: at } }));
-        await orders.save(order('d', { status: 'LIVREE' }));
-        await orders.save(order('e', { status: 'ANNULEE', refund: { ...due, askedAt: at } }));
+        await orders.save(order('b', { status: 'CANCELLED', refund: due }));
+        await orders.save(order('c', { status: 'CANCELLED', refund: { ...due, doneAt: at } }));
+        await orders.save(order('d', { status: 'DELIVERED' }));
+        await orders.save(order('e', { status: 'CANCELLED', refund: { ...due, askedAt: at } }));
       });
       for (const { read } of [store, await kept.reopen()]) {
         const numbered = await read.orders.ordersNumbered(['BV-d1000', 'b', 'BV-b1000']);
         expect(ids(numbered).toSorted()).toEqual(['b', 'd']);
         expect(await read.orders.ordersNumbered([])).toEqual([]);
         expect(ids(await read.orders.newest({ statuses: [], limit: 3 }))).toEqual(['e', 'd', 'c']);
-        const statuses = ['ANNULEE', 'EN_ATTENTE'] as const;
+        const statuses = ['CANCELLED', 'PENDING'] as const;
         expect(ids(await read.orders.newest({ statuses, limit: 9 }))).toEqual(['e', 'c', 'b', 'a']);
         const refunds = (await read.orders.refundsDue()).map(({ id, refund }) => [id, refund]);
         expect(Object.fromEntries(refunds)).toStrictEqual({ b: due, e: { ...due, askedAt: at } });
@@ -127,7 +127,7 @@ export function keepsOrders(open: OpenStore): void {
       const at = '2025-05-02T10:00:00.000Z';
       const [a, b] = [order('a'), order('b')];
       await save(({ orders }) => orders.save(withTwoLines(a), b));
-      const move = (of: typeof a) => [...of.history, { status: 'ANNULEE' as const, at }];
+      const move = (of: typeof a) => [...of.history, { status: 'CANCELLED' as const, at }];
       const after = [a, withTwoLines(b)].map((of) => ({ ...of, history: move(of) }));
       await save(({ orders }) => orders.save(...after));
       const { orders } = (await kept.reopen()).read;

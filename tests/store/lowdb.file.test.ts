@@ -54,7 +54,7 @@ describe('shop.json', () => {
     });
     const document: unknown = JSON.parse(await readFile(file, 'utf8'));
     expect(document).toEqual({
-      format: 4,
+      format: 5,
       sequence: 1,
       generation: 2,
       checksum: expect.stringMatching(/^[0-9a-f]{8}$/),
@@ -78,15 +78,16 @@ describe('shop.json', () => {
 
   test('of format 1 opens with the history that format 2 wants, and nothing lost', async () => {
     const { history, parcelNumber, returnRequest, refund, ...old } = order('o1', {
-      status: 'PAYEE',
+      status: 'PAID',
     });
     const { state, checkedAt, ...oldPayment } = payment('p1', { paidAt: old.placedAt });
-    const document = { format: 1, orders: { o1: old }, payments: { p1: oldPayment }, carts: {} };
+    const orders = { o1: { ...old, status: 'PAYEE' } };
+    const document = { format: 1, orders, payments: { p1: oldPayment }, carts: {} };
     await writeFile(file, JSON.stringify(document));
     const { read } = await open();
     expect(await read.orders.order('o1')).toEqual({
       ...old,
-      history: [{ status: 'PAYEE', at: old.placedAt }],
+      history: [{ status: 'PAID', at: old.placedAt }],
       parcelNumber,
       returnRequest,
       refund,
@@ -219,7 +220,7 @@ describe('a file that is no shop’s', () => {
     ['a list', '[]'],
     ['a number', '0'],
     ['an object of something else', '{"products":[]}'],
-    ['of a later format', '{"format":5}'],
+    ['of a later format', '{"format":99}'],
     ['with a table that is a list', '{"format":1,"carts":[]}'],
     ['of zero bytes', '\u0000\u0000\u0000\u0000'],
   ])('%s, is refused and left byte for byte', async (_, text) => {

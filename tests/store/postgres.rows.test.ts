@@ -27,8 +27,8 @@ describe('what is in the database, read by somebody else', () => {
     });
     await store.transaction(async ({ carts, orders }) => {
       await carts.save('c1', [cartLine('b', 3)]);
-      const paid = order('o1', { customerId: 'c1', status: 'PAYEE' });
-      const history = [...paid.history, { status: 'PAYEE' as const, at }];
+      const paid = order('o1', { customerId: 'c1', status: 'PAID' });
+      const history = [...paid.history, { status: 'PAID' as const, at }];
       await orders.save({ ...paid, history });
     });
     const rows = await Promise.all(
@@ -53,11 +53,11 @@ describe('what is in the database, read by somebody else', () => {
         },
       ],
       [{ customer_id: 'c1', place: 1, product_id: 'b', quantity: 3 }],
-      [{ number: 'BV-o11000', status: 'PAYEE', ship_city: 'Rabat', payable: '349000' }],
+      [{ number: 'BV-o11000', status: 'PAID', ship_city: 'Rabat', payable: '349000' }],
       [{ place: 1, title: 'Caftan Céleste', price: '349000', quantity: 1 }],
       [
-        { place: 1, status: 'EN_ATTENTE', at: new Date('2025-05-01T10:00:00.000Z') },
-        { place: 2, status: 'PAYEE', at: new Date(at) },
+        { place: 1, status: 'PENDING', at: new Date('2025-05-01T10:00:00.000Z') },
+        { place: 2, status: 'PAID', at: new Date(at) },
       ],
       [{ order_id: 'o1', state: 'OPEN', amount: '349000' }],
       [{ scope: 'c1', key: 'key-1', made_id: 'p1' }],

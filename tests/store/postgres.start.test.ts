@@ -48,6 +48,7 @@ describe('a database at start', () => {
       '0009_shop_opening',
       '0010_archived_products',
       '0011_pictures',
+      '0012_english_states',
     ]);
   });
 

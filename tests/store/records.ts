@@ -76,7 +76,7 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
     id,
     number: `BV-${id}1000`,
     customerId: null,
-    status: 'EN_ATTENTE',
+    status: 'PENDING',
     placedAt: AT,
     lines: [
       {
@@ -106,7 +106,7 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
     discount: 71_000,
     shipping: 0,
     payable: 349_000,
-    history: [{ status: 'EN_ATTENTE', at: AT }],
+    history: [{ status: 'PENDING', at: AT }],
     parcelNumber: null,
     returnRequest: null,
     refund: null,

@@ -71,25 +71,25 @@ export type LogInInput = {
 /** Where an order stands. */
 export type OrderStatus =
   /** It was cancelled before the parcel left. */
-  | 'ANNULEE'
+  | 'CANCELLED'
   /** The shop has accepted it. */
-  | 'CONFIRMEE'
-  /** Placed, paid on delivery. */
-  | 'EN_ATTENTE'
-  /** The parcel is on its way. */
-  | 'EXPEDIEE'
+  | 'CONFIRMED'
   /** The parcel has arrived. */
-  | 'LIVREE'
-  /** A card payment has begun and its outcome is not known yet. */
-  | 'PAIEMENT_EN_COURS'
+  | 'DELIVERED'
   /** Paid by card. */
-  | 'PAYEE'
+  | 'PAID'
+  /** A card payment has begun and its outcome is not known yet. */
+  | 'PAYMENT_PENDING'
+  /** Placed, paid on delivery. */
+  | 'PENDING'
   /** The parcel is made ready. */
-  | 'PREPAREE'
+  | 'PREPARED'
   /** The parcel was not accepted at the door. */
-  | 'REFUSEE'
+  | 'REFUSED'
   /** The goods came back. */
-  | 'RETOURNEE';
+  | 'RETURNED'
+  /** The parcel is on its way. */
+  | 'SHIPPED';
 
 /** How an order is paid. */
 export type PaymentMethod =

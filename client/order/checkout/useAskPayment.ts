@@ -75,7 +75,7 @@ export function usePollPayment() {
       return { kind: 'UNKNOWN' };
     }
     const messages = userErrors.map(({ message }) => message);
-    if (!order || order.status === 'PAIEMENT_EN_COURS' || order.status === 'ANNULEE') {
+    if (!order || order.status === 'PAYMENT_PENDING' || order.status === 'CANCELLED') {
       return { kind: 'UNPAID', messages };
     }
     forgetOrders(client.cache);

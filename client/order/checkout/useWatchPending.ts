@@ -11,7 +11,7 @@ export function useWatchPending(
   { startPolling, stopPolling }: Polling,
   status: OrderStatus | undefined,
 ) {
-  const isPending = status === 'PAIEMENT_EN_COURS';
+  const isPending = status === 'PAYMENT_PENDING';
   useEffect(() => {
     if (!isPending) return undefined;
     startPolling(everyMs);

@@ -46,7 +46,9 @@ export function OrderReturn({ order: from, opened, level: Title }: Props) {
         <>
           <p className="order-return__fact">{texts.asked(formatDate(returnRequest.requestedAt))}</p>
           <p className="order-return__reason">{texts.quoted(returnRequest.reason)}</p>
-          {order.status === 'LIVREE' ? <ReturnSteps paymentMethod={order.paymentMethod} /> : null}
+          {order.status === 'DELIVERED' ? (
+            <ReturnSteps paymentMethod={order.paymentMethod} />
+          ) : null}
         </>
       ) : null}
       {returnUntil && !returnRequest ? (

@@ -23,7 +23,7 @@ const orderTimelineFragment = graphql(`
   }
 `);
 
-const stopped = new Set(['ANNULEE', 'REFUSEE', 'RETOURNEE']);
+const stopped = new Set(['CANCELLED', 'REFUSED', 'RETURNED']);
 
 type Props = { order: FragmentType<OrderTimeline_OrderFragment> };
 
@@ -41,12 +41,12 @@ export function OrderTimeline({ order: from }: Props) {
           className={cx(
             'order-timeline__step',
             stopped.has(status) && 'order-timeline__step--stopped',
-            order.status === 'PAIEMENT_EN_COURS' && 'order-timeline__step--undecided',
+            order.status === 'PAYMENT_PENDING' && 'order-timeline__step--undecided',
           )}
           aria-current={place === last ? 'step' : undefined}
         >
           <span className="order-timeline__mark">
-            {order.status === 'PAIEMENT_EN_COURS' ? null : (
+            {order.status === 'PAYMENT_PENDING' ? null : (
               <Icon name={stopped.has(status) ? 'close' : 'check'} size={16} />
             )}
           </span>
@@ -55,7 +55,7 @@ export function OrderTimeline({ order: from }: Props) {
           <time className="order-timeline__at" dateTime={at}>
             {formatDateTime(at)}
           </time>
-          {status === 'EXPEDIEE' && order.parcelNumber ? (
+          {status === 'SHIPPED' && order.parcelNumber ? (
             <span className="order-timeline__parcel">
               {view.parcel} <strong>{order.parcelNumber}</strong>
             </span>

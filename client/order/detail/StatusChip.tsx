@@ -3,16 +3,16 @@ import { fr } from '../../text/fr.ts';
 import './StatusChip.css';
 
 const tones: Record<OrderStatus, 'waiting' | 'moving' | 'done' | 'ended'> = {
-  EN_ATTENTE: 'waiting',
-  PAIEMENT_EN_COURS: 'waiting',
-  PAYEE: 'moving',
-  CONFIRMEE: 'moving',
-  PREPAREE: 'moving',
-  EXPEDIEE: 'moving',
-  LIVREE: 'done',
-  ANNULEE: 'ended',
-  REFUSEE: 'ended',
-  RETOURNEE: 'ended',
+  PENDING: 'waiting',
+  PAYMENT_PENDING: 'waiting',
+  PAID: 'moving',
+  CONFIRMED: 'moving',
+  PREPARED: 'moving',
+  SHIPPED: 'moving',
+  DELIVERED: 'done',
+  CANCELLED: 'ended',
+  REFUSED: 'ended',
+  RETURNED: 'ended',
 };
 
 type Props = { status: OrderStatus };

@@ -7,10 +7,10 @@ export type Progress = {
   readonly history: readonly { readonly status: OrderStatus }[];
 };
 
-const shipping: readonly OrderStatus[] = ['CONFIRMEE', 'PREPAREE', 'EXPEDIEE', 'LIVREE'];
+const shipping: readonly OrderStatus[] = ['CONFIRMED', 'PREPARED', 'SHIPPED', 'DELIVERED'];
 const usualWay: Record<PaymentMethod, readonly OrderStatus[]> = {
-  CASH_ON_DELIVERY: ['EN_ATTENTE', ...shipping],
-  CARD: ['PAIEMENT_EN_COURS', 'PAYEE', ...shipping],
+  CASH_ON_DELIVERY: ['PENDING', ...shipping],
+  CARD: ['PAYMENT_PENDING', 'PAID', ...shipping],
 };
 
 /** The states that an order still has before it, should all go well; none once it has ended. */
@@ -25,16 +25,16 @@ export function nextSteps({
 
 /** Whether it was paid, or is to be; a key of `fr.order.paymentStates`. */
 export function paymentState({ status, paymentMethod, history }: Progress) {
-  const hasEnded = status === 'ANNULEE' || status === 'REFUSEE';
+  const hasEnded = status === 'CANCELLED' || status === 'REFUSED';
   if (paymentMethod === 'CARD') {
-    if (history.some((move) => move.status === 'PAYEE')) return 'paidByCard';
+    if (history.some((move) => move.status === 'PAID')) return 'paidByCard';
     return hasEnded ? 'notPaid' : 'checking';
   }
   if (hasEnded) return 'notPaid';
-  return status === 'LIVREE' || status === 'RETOURNEE' ? 'paidAtDoor' : 'toPay';
+  return status === 'DELIVERED' || status === 'RETURNED' ? 'paidAtDoor' : 'toPay';
 }
 
 /** Whether there is something to write an invoice for. */
 export function hasInvoice({ status }: Pick<Progress, 'status'>) {
-  return status !== 'PAIEMENT_EN_COURS' && status !== 'ANNULEE';
+  return status !== 'PAYMENT_PENDING' && status !== 'CANCELLED';
 }

@@ -89,7 +89,7 @@ export function isExpired({ state, startedAt }: PaymentRecord, now: Date): boole
 
 /** Whether the money came when the order had been cancelled already, so that it goes back. */
 export function isPaidTooLate({ refund, history }: OrderRecord): boolean {
-  return refund !== null && !history.some(({ status }) => status === 'PAYEE');
+  return refund !== null && !history.some(({ status }) => status === 'PAID');
 }
 
 /** Whether two orders promise the same: the same goods at the same price to the same place. */

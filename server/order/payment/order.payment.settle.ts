@@ -71,13 +71,13 @@ export async function book(
   const now = clock();
   const paidAt = now.toISOString();
   await ports.orders.savePayment({ ...payment, providerPaymentId, paidAt, state: 'PAID' });
-  if (order.status === 'ANNULEE') {
+  if (order.status === 'CANCELLED') {
     const owed = { ...order, refund: refundOf(order, paidAt) };
     await ports.orders.save(owed);
     await report(ports, 'ORDER_CANCELLED', owed, now);
     return;
   }
-  const paid = moveOrder(order, 'PAYEE', now);
+  const paid = moveOrder(order, 'PAID', now);
   await ports.orders.save(paid);
   const lines = await ports.carts.load(payment.customerId);
   await ports.carts.save(payment.customerId, withoutBought(lines, order.lines));

@@ -137,7 +137,7 @@ async function openPayment(
 }
 
 function isWaiting({ status }: OrderRecord): boolean {
-  return status === 'PAIEMENT_EN_COURS';
+  return status === 'PAYMENT_PENDING';
 }
 
 /** Cancels an order that was not paid. Should money come for it all the same, it goes back. */
@@ -148,7 +148,7 @@ export async function giveUp(
   now: Date,
 ): Promise<void> {
   // The shopkeeper may have cancelled the order already.
-  if (isWaiting(order)) await orders.save(moveOrder(order, 'ANNULEE', now));
+  if (isWaiting(order)) await orders.save(moveOrder(order, 'CANCELLED', now));
   await orders.savePayment({ ...payment, state: 'ABANDONED' });
 }
 
@@ -168,7 +168,7 @@ async function orderOfCart(
     id: uuid(),
     number: await freeOrderNumber(ports, random),
     customerId,
-    status: 'PAIEMENT_EN_COURS',
+    status: 'PAYMENT_PENDING',
     placedAt: clock().toISOString(),
     paymentMethod: 'CARD',
     shippingInfo: { name, phone: null, email, street, city, region, postalCode },

@@ -51,8 +51,8 @@ describe('an order placed in the shop', () => {
       orders: [
         {
           number,
-          from: 'EN_ATTENTE',
-          status: 'CONFIRMEE',
+          from: 'PENDING',
+          status: 'CONFIRMED',
           parcelNumber: null,
           mailTo: null,
           refunded: null,
@@ -65,7 +65,7 @@ describe('an order placed in the shop', () => {
     const shown = await desk.run('orders.show', { number });
     expect(shown).toMatchObject({
       number,
-      status: 'LIVREE',
+      status: 'DELIVERED',
       isGuest: true,
       parcelNumber: 'MA 123',
       payable: 96_800,
@@ -73,11 +73,11 @@ describe('an order placed in the shop', () => {
       lines: [{ title: 'Jupe plissée Safran', quantity: 2 }],
     });
     expect(shown.history.map(({ status }) => status)).toEqual([
-      'EN_ATTENTE',
-      'CONFIRMEE',
-      'PREPAREE',
-      'EXPEDIEE',
-      'LIVREE',
+      'PENDING',
+      'CONFIRMED',
+      'PREPARED',
+      'SHIPPED',
+      'DELIVERED',
     ]);
     expect(shown.placedAt).toMatch(/\+0[01]:00$/);
     expect(JSON.stringify(shown)).not.toContain(placed?.id);
@@ -90,16 +90,16 @@ describe('an order placed in the shop', () => {
 
 describe('moves', () => {
   test.each([
-    ['orders.confirm', 'EN_ATTENTE', 'CONFIRMEE'],
-    ['orders.confirm', 'PAYEE', 'CONFIRMEE'],
-    ['orders.prepare', 'CONFIRMEE', 'PREPAREE'],
-    ['orders.ship', 'CONFIRMEE', 'EXPEDIEE'],
-    ['orders.ship', 'PREPAREE', 'EXPEDIEE'],
-    ['orders.deliver', 'EXPEDIEE', 'LIVREE'],
-    ['orders.refuse', 'EXPEDIEE', 'REFUSEE'],
-    ['orders.cancel', 'EN_ATTENTE', 'ANNULEE'],
-    ['orders.cancel', 'PREPAREE', 'ANNULEE'],
-    ['orders.return', 'LIVREE', 'RETOURNEE'],
+    ['orders.confirm', 'PENDING', 'CONFIRMED'],
+    ['orders.confirm', 'PAID', 'CONFIRMED'],
+    ['orders.prepare', 'CONFIRMED', 'PREPARED'],
+    ['orders.ship', 'CONFIRMED', 'SHIPPED'],
+    ['orders.ship', 'PREPARED', 'SHIPPED'],
+    ['orders.deliver', 'SHIPPED', 'DELIVERED'],
+    ['orders.refuse', 'SHIPPED', 'REFUSED'],
+    ['orders.cancel', 'PENDING', 'CANCELLED'],
+    ['orders.cancel', 'PREPARED', 'CANCELLED'],
+    ['orders.return', 'DELIVERED', 'RETURNED'],
   ] as const)('%s takes %s to %s', async (command, from, to) => {
     const number = await kept(from);
     await desk.run(command, { numbers: [number] });
@@ -107,16 +107,16 @@ describe('moves', () => {
   });
 
   test.each([
-    ['orders.confirm', 'PAIEMENT_EN_COURS'],
-    ['orders.confirm', 'CONFIRMEE'],
-    ['orders.prepare', 'EN_ATTENTE'],
-    ['orders.ship', 'EN_ATTENTE'],
-    ['orders.ship', 'EXPEDIEE'],
-    ['orders.deliver', 'PREPAREE'],
-    ['orders.cancel', 'EXPEDIEE'],
-    ['orders.refuse', 'LIVREE'],
-    ['orders.return', 'EXPEDIEE'],
-    ['orders.confirm', 'ANNULEE'],
+    ['orders.confirm', 'PAYMENT_PENDING'],
+    ['orders.confirm', 'CONFIRMED'],
+    ['orders.prepare', 'PENDING'],
+    ['orders.ship', 'PENDING'],
+    ['orders.ship', 'SHIPPED'],
+    ['orders.deliver', 'PREPARED'],
+    ['orders.cancel', 'SHIPPED'],
+    ['orders.refuse', 'DELIVERED'],
+    ['orders.return', 'SHIPPED'],
+    ['orders.confirm', 'CANCELLED'],
   ] as const)('%s refuses %s and leaves it', async (command, from) => {
     const number = await kept(from);
     const before = await read(number);
@@ -128,22 +128,22 @@ describe('moves', () => {
   });
 
   test('of several orders are all made or none, and every reason is told', async () => {
-    const fine = await kept('EN_ATTENTE');
-    const late = await kept('LIVREE');
+    const fine = await kept('PENDING');
+    const late = await kept('DELIVERED');
     const numbers = [fine, late, 'BV-0'];
     const { message, problems } = await desk.refuse('orders.confirm', { numbers });
     expect(problems.map(({ code }) => code)).toEqual(['NOT_ALLOWED_NOW', 'UNKNOWN_ORDER']);
     expect(message).toContain(`La commande ${late} est « Livrée »`);
     expect(message).toContain('La commande BV-0 n’existe pas.');
-    expect(await statusOf(fine)).toBe('EN_ATTENTE');
-    const other = await kept('PAYEE');
+    expect(await statusOf(fine)).toBe('PENDING');
+    const other = await kept('PAID');
     const { orders } = await desk.run('orders.confirm', { numbers: [fine, other, fine] });
     expect(orders.map(({ number }) => number)).toEqual([fine, other]);
-    expect([await statusOf(fine), await statusOf(other)]).toEqual(['CONFIRMEE', 'CONFIRMEE']);
+    expect([await statusOf(fine), await statusOf(other)]).toEqual(['CONFIRMED', 'CONFIRMED']);
   });
 
   test('at once from two terminals are made once', async () => {
-    const number = await kept('EN_ATTENTE');
+    const number = await kept('PENDING');
     const both = await Promise.allSettled([
       desk.run('orders.confirm', { numbers: [number] }),
       desk.run('orders.confirm', { numbers: [number] }),
@@ -153,41 +153,41 @@ describe('moves', () => {
   });
 
   test('one parcel number is for one order', async () => {
-    const numbers = [await kept('CONFIRMEE'), await kept('CONFIRMEE')];
+    const numbers = [await kept('CONFIRMED'), await kept('CONFIRMED')];
     const { code } = await desk.refuse('orders.ship', { numbers, parcel: 'MA1' });
     expect(code).toBe('INVALID');
     await desk.run('orders.ship', { numbers });
-    expect(await Promise.all(numbers.map(statusOf))).toEqual(['EXPEDIEE', 'EXPEDIEE']);
+    expect(await Promise.all(numbers.map(statusOf))).toEqual(['SHIPPED', 'SHIPPED']);
   });
 });
 
 describe('what a move brings with it', () => {
   test('a cancelled order is told of by mail', async () => {
-    const number = await kept('CONFIRMEE', withMail);
+    const number = await kept('CONFIRMED', withMail);
     const { orders } = await desk.run('orders.cancel', { numbers: [number] });
     expect(orders).toMatchObject([{ mailTo: 'nadia@example.com', refunded: null }]);
     expect(await mailsAbout(number)).toEqual(['ORDER_CANCELLED nadia@example.com']);
   });
 
   test('no mail for who left no address', async () => {
-    const number = await kept('CONFIRMEE');
+    const number = await kept('CONFIRMED');
     const { orders } = await desk.run('orders.ship', { numbers: [number] });
     expect(orders).toMatchObject([{ mailTo: null }]);
     expect(await mailsAbout(number)).toEqual([]);
   });
 
   test.each([
-    ['orders.cancel', 'PAYEE'],
-    ['orders.refuse', 'EXPEDIEE'],
-    ['orders.return', 'LIVREE'],
+    ['orders.cancel', 'PAID'],
+    ['orders.refuse', 'SHIPPED'],
+    ['orders.return', 'DELIVERED'],
   ] as const)('%s owes a paid card its money', async (command, status) => {
     const at = order('x').placedAt;
     const number = await kept(status, {
       paymentMethod: 'CARD',
       history: [
-        { status: 'PAIEMENT_EN_COURS', at },
-        { status: 'PAYEE', at },
-        ...(status === 'PAYEE' ? [] : [{ status, at }]),
+        { status: 'PAYMENT_PENDING', at },
+        { status: 'PAID', at },
+        ...(status === 'PAID' ? [] : [{ status, at }]),
       ],
     });
     const { orders } = await desk.run(command, { numbers: [number] });
@@ -197,15 +197,15 @@ describe('what a move brings with it', () => {
   });
 
   test('cash is given back by hand', async () => {
-    const { orders } = await desk.run('orders.return', { numbers: [await kept('LIVREE')] });
+    const { orders } = await desk.run('orders.return', { numbers: [await kept('DELIVERED')] });
     expect(orders).toMatchObject([{ refunded: null, cashToGiveBack: 349_000 }]);
   });
 
   test('a cancelled attempt to pay buys nothing any more, and nobody is told of it', async () => {
     const { placedAt: at } = order('x');
     const change = { ...withMail, paymentMethod: 'CARD' } as const;
-    const history = [{ status: 'PAIEMENT_EN_COURS', at }] as const;
-    const number = await kept('PAIEMENT_EN_COURS', { ...change, history });
+    const history = [{ status: 'PAYMENT_PENDING', at }] as const;
+    const number = await kept('PAYMENT_PENDING', { ...change, history });
     const { id: orderId } = await read(number);
     await shop.store.transaction(({ orders }) =>
       orders.savePayment(payment(`p-${orderId}`, { orderId, state: 'OPEN' })),
@@ -214,7 +214,7 @@ describe('what a move brings with it', () => {
     expect(orders).toMatchObject([{ mailTo: null, refunded: null }]);
     expect(await shop.store.read.orders.paymentOf(orderId)).toMatchObject({ state: 'ABANDONED' });
     expect(await mailsAbout(number)).toEqual([]);
-    expect((await desk.run('orders.list', { statuses: ['ANNULEE'] })).orders).not.toContainEqual(
+    expect((await desk.run('orders.list', { statuses: ['CANCELLED'] })).orders).not.toContainEqual(
       expect.objectContaining({ number }),
     );
   });
@@ -228,9 +228,9 @@ describe('the list', () => {
     ownSocket = await openTestAdminSocket(own);
     const requested = { requestedAt: order('x').placedAt, reason: 'Trop grand' };
     await own.store.transaction(async ({ orders }) => {
-      await orders.save(order('1', { status: 'LIVREE', returnRequest: requested }));
-      await orders.save(order('2', { status: 'RETOURNEE', returnRequest: requested }));
-      await orders.save(order('3', { status: 'LIVREE' }));
+      await orders.save(order('1', { status: 'DELIVERED', returnRequest: requested }));
+      await orders.save(order('2', { status: 'RETURNED', returnRequest: requested }));
+      await orders.save(order('3', { status: 'DELIVERED' }));
       await orders.save(order('4', { placedAt: '2025-01-05T23:30:00.000Z' }));
     });
   });
@@ -253,7 +253,7 @@ describe('the list', () => {
     expect(orders).toEqual([
       {
         number: 'BV-41000',
-        status: 'EN_ATTENTE',
+        status: 'PENDING',
         placedAt: '2025-01-06T00:30:00+01:00',
         name: 'Nadia Alami',
         city: 'Rabat',
@@ -269,7 +269,7 @@ describe('the list', () => {
   });
 
   test('holds the asked states, or the returns still to come', async () => {
-    expect(await list({ statuses: ['livrée', 'RETOURNEE'], limit: 2 })).toEqual({
+    expect(await list({ statuses: ['livrée', 'RETURNED'], limit: 2 })).toEqual({
       total: 3,
       numbers: ['BV-31000', 'BV-21000'],
     });

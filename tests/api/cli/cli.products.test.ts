@@ -152,7 +152,7 @@ describe('files', () => {
     expect(products).toHaveLength(47);
     expect(products.at(-1)).toMatchObject({ id: 'robe-lin', position: 47, image: SPARE_PICTURE });
     const { order } = await place(shop, guestOrder([['robe-lin', 1]]));
-    expect(order).toMatchObject({ status: 'EN_ATTENTE' });
+    expect(order).toMatchObject({ status: 'PENDING' });
   });
 
   test('that are only tried say the same and change nothing', async () => {

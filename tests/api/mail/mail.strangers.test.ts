@@ -26,7 +26,7 @@ describe('an address that nobody has vouched for', () => {
   test('gets five mails a day; the orders are placed all the same', async () => {
     for (let n = 0; n < 8; n += 1) {
       const { order, userErrors } = await orderFor(STRANGER);
-      expect([order?.status, userErrors]).toEqual(['EN_ATTENTE', []]);
+      expect([order?.status, userErrors]).toEqual(['PENDING', []]);
     }
     expect(await shop.store.read.orders.count()).toBe(8);
     expect(await mailsTo(STRANGER)).toHaveLength(5);
@@ -57,7 +57,7 @@ describe('an address that nobody has vouched for', () => {
         }`,
         { orderId, trackingKey },
       );
-      expect(data.cancelOrder.order.status).toBe('ANNULEE');
+      expect(data.cancelOrder.order.status).toBe('CANCELLED');
     }
     expect(await mailsTo(STRANGER)).toHaveLength(5);
   });
@@ -79,6 +79,6 @@ test('a customer’s own orders are told of, however many mails went there', asy
   expect(await mailsTo(shopper.email)).toHaveLength(5);
   const payment = await shopper.started();
   const { order } = await shopper.confirm(payment, await pay(shop, payment));
-  expect(order?.status).toBe('PAYEE');
+  expect(order?.status).toBe('PAID');
   expect(await mailsTo(shopper.email)).toHaveLength(6);
 });

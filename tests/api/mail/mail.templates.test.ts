@@ -61,7 +61,7 @@ test('a guest’s order is confirmed to the guest, with a link that opens it', a
     expect(form).toContain('3, rue Oukaïmeden');
     expect(form).toContain(order.number);
   }
-  expect(await track(email.text ?? '')).toEqual({ number: order.number, status: 'EN_ATTENTE' });
+  expect(await track(email.text ?? '')).toEqual({ number: order.number, status: 'PENDING' });
 });
 
 test('a cancelled order is told of too, in a mail of its own', async () => {

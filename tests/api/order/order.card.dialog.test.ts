@@ -24,7 +24,7 @@ const statusOf = async (requested: Payment) => (await shopper.orderOf(requested)
 describe('« Payer »', () => {
   test('pays the order before the dialog hears of it: its browser may close', async () => {
     await pay(shop, payment);
-    expect(await statusOf(payment)).toBe('PAYEE');
+    expect(await statusOf(payment)).toBe('PAID');
     expect(await shopper.cart()).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('« Payer »', () => {
     const proof = await pay(shop, payment);
     expect(await pay(shop, payment)).toEqual(proof);
     const { order } = await shopper.confirm(payment, proof);
-    expect(order?.status).toBe('PAYEE');
+    expect(order?.status).toBe('PAID');
     expect(await shopper.paidOrders()).toBe(1);
   });
 
@@ -55,7 +55,7 @@ describe('« Payer »', () => {
     await again.graphql(cancelOrder, { id }, they.token);
     await again.reconcile();
     const order = await again.store.read.orders.order(id ?? '');
-    expect(order).toMatchObject({ status: 'ANNULEE', refund: { amount: 91_800 } });
+    expect(order).toMatchObject({ status: 'CANCELLED', refund: { amount: 91_800 } });
     expect(order?.refund?.doneAt).not.toBeNull();
     // Whoever presses again takes no more money.
     expect(await pay(again, theirs)).toEqual(proof);
@@ -72,23 +72,23 @@ describe('« Échouer »', () => {
     expect(await press('fail', payment)).toBe(204);
     expect(await press('fail', payment)).toBe(204);
     const { order, userErrors } = await shopper.check(payment);
-    expect([order?.status, userErrors]).toEqual(['PAIEMENT_EN_COURS', []]);
+    expect([order?.status, userErrors]).toEqual(['PAYMENT_PENDING', []]);
     expect(await shopper.started()).toEqual(payment);
     await pay(shop, payment);
-    expect(await statusOf(payment)).toBe('PAYEE');
+    expect(await statusOf(payment)).toBe('PAID');
   });
 
   test('after « Payer » takes nothing back', async () => {
     await pay(shop, payment);
     expect(await press('fail', payment)).toBe(204);
-    expect(await statusOf(payment)).toBe('PAYEE');
+    expect(await statusOf(payment)).toBe('PAID');
   });
 });
 
 describe('« Annuler »', () => {
   test('leaves nothing behind: nothing is paid and nothing is pending', async () => {
     const { order, userErrors } = await shopper.check(payment);
-    expect([order?.status, userErrors]).toEqual(['PAIEMENT_EN_COURS', []]);
+    expect([order?.status, userErrors]).toEqual(['PAYMENT_PENDING', []]);
     expect(await shopper.cart()).toEqual(['jupe-plissee-safran x 2']);
   });
 });
@@ -98,14 +98,14 @@ describe('« Retarder »', () => {
     expect(await press('delay', payment)).toBe(204);
     for (let requested = 0; requested < 2; requested += 1) {
       const { order, userErrors } = await shopper.check(payment);
-      expect(order?.status).toBe('PAIEMENT_EN_COURS');
+      expect(order?.status).toBe('PAYMENT_PENDING');
       expect(userErrors).toMatchObject([{ code: 'PAYMENT_PENDING' }]);
     }
     await shop.bankDecides();
-    expect(await statusOf(payment)).toBe('PAYEE');
+    expect(await statusOf(payment)).toBe('PAID');
     expect(await shopper.cart()).toEqual([]);
     const { order, userErrors } = await shopper.check(payment);
-    expect([order?.status, userErrors]).toEqual(['PAYEE', []]);
+    expect([order?.status, userErrors]).toEqual(['PAID', []]);
   });
 
   test('while it is pending no other order can be begun', async () => {

@@ -34,13 +34,13 @@ const statusOf = async () => (await shopper.orderOf(payment))?.status;
 /** How often the order came into each state, and how many mails tell of it. */
 async function expectBookedOnce(): Promise<void> {
   const order = await shopper.orderOf(payment);
-  expect(order?.history.map(({ status }) => status)).toEqual(['PAIEMENT_EN_COURS', 'PAYEE']);
+  expect(order?.history.map(({ status }) => status)).toEqual(['PAYMENT_PENDING', 'PAID']);
   const mails = await shop.store.read.mails.newest(100);
   expect(mails.filter(({ orderId }) => orderId === order?.id)).toHaveLength(1);
 }
 
 async function expectNothingPaid(): Promise<void> {
-  expect(await statusOf()).toBe('PAIEMENT_EN_COURS');
+  expect(await statusOf()).toBe('PAYMENT_PENDING');
   expect(await shopper.cart()).toEqual([SKIRTS]);
 }
 
@@ -62,7 +62,7 @@ describe('an event of the provider', () => {
     await shop.deliver(event('payment.captured', entity));
     await shopper.add('jupe-plissee-safran', 3);
     const { order, userErrors } = await shopper.confirm(payment, signatureOf(entity));
-    expect([order?.status, userErrors]).toEqual(['PAYEE', []]);
+    expect([order?.status, userErrors]).toEqual(['PAID', []]);
     await expectBookedOnce();
     expect(await shopper.cart()).toEqual(['jupe-plissee-safran x 3']);
   });
@@ -237,7 +237,7 @@ describe.skipIf(isInPostgres)('when the shop cannot write', () => {
     mend();
     const again = await failing.restart();
     expect((await again.deliver(once)).status).toBe(200);
-    const paid = await again.store.read.orders.newest({ statuses: ['PAYEE'], limit: 9 });
+    const paid = await again.store.read.orders.newest({ statuses: ['PAID'], limit: 9 });
     expect(paid).toHaveLength(1);
     expect(await again.store.read.mails.newest(9)).toHaveLength(1);
     await again.close();

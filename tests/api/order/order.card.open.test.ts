@@ -31,7 +31,7 @@ describe('a customer has one open payment:', () => {
     const first = await shopper.start();
     const again = await shopper.start();
     expect(again).toEqual(first);
-    expect(await open()).toEqual(['PAIEMENT_EN_COURS']);
+    expect(await open()).toEqual(['PAYMENT_PENDING']);
   });
 
   test('after a card that was refused as well', async () => {
@@ -43,7 +43,7 @@ describe('a customer has one open payment:', () => {
   test('twenty presses under twenty keys make one order', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => shopper.started()));
     expect(new Set(all.map((payment) => JSON.stringify(payment))).size).toBe(1);
-    expect(await open()).toEqual(['PAIEMENT_EN_COURS']);
+    expect(await open()).toEqual(['PAYMENT_PENDING']);
   });
 
   test('a key that was given a payment again gives it once more', async () => {
@@ -60,8 +60,8 @@ describe('a customer has one open payment:', () => {
     const second = await shopper.started();
     expect(second.id).not.toBe(first.id);
     expect(second.providerOrderId).not.toBe(first.providerOrderId);
-    expect((await shopper.orderOf(first))?.status).toBe('ANNULEE');
-    expect(await open()).toEqual(['PAIEMENT_EN_COURS']);
+    expect((await shopper.orderOf(first))?.status).toBe('CANCELLED');
+    expect(await open()).toEqual(['PAYMENT_PENDING']);
   });
 
   test('so does another price', async () => {
@@ -70,7 +70,7 @@ describe('a customer has one open payment:', () => {
     const second = await shopper.started();
     await shop.changeProduct('jupe-plissee-safran', { price: 45_900 });
     expect(second.amount.amount).toBe(91_600);
-    expect((await shopper.orderOf(first))?.status).toBe('ANNULEE');
+    expect((await shopper.orderOf(first))?.status).toBe('CANCELLED');
   });
 
   test('the key of one that was given up stands for the cart as it is now', async () => {
@@ -86,7 +86,7 @@ describe('a customer has one open payment:', () => {
     const first = await shopper.started();
     await shopper.clear();
     expect((await shopper.start()).userErrors).toMatchObject([{ code: 'EMPTY_CART' }]);
-    expect((await shopper.orderOf(first))?.status).toBe('PAIEMENT_EN_COURS');
+    expect((await shopper.orderOf(first))?.status).toBe('PAYMENT_PENDING');
     await shopper.add('jupe-plissee-safran', 2);
     expect(await shopper.started()).toEqual(first);
   });
@@ -100,7 +100,7 @@ describe('paying again after', () => {
     const first = await shopper.started();
     razorpay.attempt(first.providerOrderId, change);
     const { payment, order, userErrors } = await shopper.start();
-    expect([payment, order?.status, userErrors]).toEqual([null, 'PAYEE', []]);
+    expect([payment, order?.status, userErrors]).toEqual([null, 'PAID', []]);
     expect(await shopper.cart()).toEqual([]);
     expect(await shopper.paidOrders()).toBe(1);
   });
@@ -111,7 +111,7 @@ describe('paying again after', () => {
     if (!payment) throw new Error('The payment did not start');
     await shop.deliver(event('payment.captured', razorpay.attempt(payment.providerOrderId)));
     const again = await shopper.start({ key });
-    expect([again.payment, again.order?.status, again.userErrors]).toEqual([null, 'PAYEE', []]);
+    expect([again.payment, again.order?.status, again.userErrors]).toEqual([null, 'PAID', []]);
   });
 
   test('a bank that has not decided: the same order again, but no other', async () => {
@@ -121,7 +121,7 @@ describe('paying again after', () => {
     await shopper.add('jabador-atlas');
     const { payment, userErrors } = await shopper.start();
     expect([payment, userErrors.map(({ code }) => code)]).toEqual([null, ['PAYMENT_PENDING']]);
-    expect((await shopper.orderOf(first))?.status).toBe('PAIEMENT_EN_COURS');
+    expect((await shopper.orderOf(first))?.status).toBe('PAYMENT_PENDING');
   });
 
   test('a provider that cannot be asked gives the same payment again', async () => {
@@ -137,7 +137,7 @@ describe('an order that the shopkeeper cancelled before it was paid', () => {
     await shop.store.transaction(async ({ orders }) => {
       const { orderId = '' } = (await orders.payment(payment.id)) ?? {};
       const order = await orders.order(orderId);
-      if (order) await orders.save(moveOrder(order, 'ANNULEE', new Date()));
+      if (order) await orders.save(moveOrder(order, 'CANCELLED', new Date()));
     });
     return payment;
   };
@@ -147,7 +147,7 @@ describe('an order that the shopkeeper cancelled before it was paid', () => {
     const second = await shopper.started();
     expect(second.id).not.toBe(first.id);
     expect(await shop.store.read.orders.payment(first.id)).toMatchObject({ state: 'ABANDONED' });
-    expect(await open()).toEqual(['PAIEMENT_EN_COURS']);
+    expect(await open()).toEqual(['PAYMENT_PENDING']);
   });
 
   test('is given up by reconciliation like any other', async () => {
@@ -169,13 +169,13 @@ describe('an attempt that was given up and is paid all the same', () => {
     ]);
     expect(await shopper.cart()).toEqual(['jupe-plissee-safran x 2', 'jabador-atlas x 1']);
     const { order } = await shopper.confirm(second, razorpay.pay(second.providerOrderId));
-    expect(order?.status).toBe('PAYEE');
+    expect(order?.status).toBe('PAID');
     await shop.reconcile();
     expect(razorpay.refunds).toEqual([{ paymentId: late.id, amount: 91_800 }]);
     expect(await shopper.orderOf(first)).toMatchObject({
-      status: 'ANNULEE',
+      status: 'CANCELLED',
       refund: { amount: { amount: 91_800 }, doneAt: expect.any(String) },
     });
-    expect(await open()).toEqual(['PAYEE', 'ANNULEE']);
+    expect(await open()).toEqual(['PAID', 'CANCELLED']);
   });
 });

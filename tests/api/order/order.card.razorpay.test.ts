@@ -62,7 +62,7 @@ describe('with Razorpay', () => {
     await expectNothingPaid();
     const proof = razorpay.pay(payment.providerOrderId);
     const first = await shopper.confirm(payment, proof);
-    expect(first).toMatchObject({ order: { status: 'PAYEE' }, userErrors: [] });
+    expect(first).toMatchObject({ order: { status: 'PAID' }, userErrors: [] });
     expect(await shopper.cart()).toEqual([]);
     await shopper.add('jupe-plissee-safran', 2);
     const requested = razorpay.requested.length;
@@ -81,10 +81,10 @@ describe('with Razorpay', () => {
       Array.from({ length: 50 }, () => shopper.confirm(payment, proof)),
     );
     expect(new Set(all.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(all[0]).toMatchObject({ order: { status: 'PAYEE' }, userErrors: [] });
+    expect(all[0]).toMatchObject({ order: { status: 'PAID' }, userErrors: [] });
     expect((await shopper.orderOf(payment))?.history.map(({ status }) => status)).toEqual([
-      'PAIEMENT_EN_COURS',
-      'PAYEE',
+      'PAYMENT_PENDING',
+      'PAID',
     ]);
     expect(await shopper.cart()).toEqual(['jupe-plissee-safran x 5']);
   });
@@ -93,7 +93,7 @@ describe('with Razorpay', () => {
     const payment = await shopper.started();
     const proof = razorpay.pay(payment.providerOrderId, { status: 'authorized' });
     const { order } = await shopper.confirm(payment, proof);
-    expect(order?.status).toBe('PAYEE');
+    expect(order?.status).toBe('PAID');
     expect(razorpay.requested).toContain(`POST /v1/payments/${proof.razorpay_payment_id}/capture`);
   });
 
@@ -101,7 +101,7 @@ describe('with Razorpay', () => {
     const payment = await shopper.started();
     const entity = razorpay.attempt(payment.providerOrderId, { status: 'authorized' });
     razorpay.captureBeforePolled(entity.id);
-    expect((await shopper.confirm(payment, signatureOf(entity))).order?.status).toBe('PAYEE');
+    expect((await shopper.confirm(payment, signatureOf(entity))).order?.status).toBe('PAID');
   });
 });
 
@@ -125,7 +125,7 @@ describe('a payment that is not what it should be changes nothing:', () => {
       userErrors: REFUSED,
     });
     await expectNothingPaid();
-    expect((await shopper.orderOf(payment))?.status).toBe('PAIEMENT_EN_COURS');
+    expect((await shopper.orderOf(payment))?.status).toBe('PAYMENT_PENDING');
   });
 
   test('one that is authorized for another amount is not even taken', async () => {
@@ -151,7 +151,7 @@ describe('a payment that is not what it should be changes nothing:', () => {
     expect(answer).toMatchObject({ order: null, userErrors: REFUSED });
     expect(razorpay.requested).toHaveLength(requested);
     await expectNothingPaid();
-    expect((await shopper.confirm(payment, proof)).order?.status).toBe('PAYEE');
+    expect((await shopper.confirm(payment, proof)).order?.status).toBe('PAID');
   });
 
   test('one signed with another secret', async () => {
@@ -199,12 +199,12 @@ describe('when Razorpay gives no usable answer', () => {
       razorpay.break(fault);
       expect(await shopper.confirm(payment, proof)).toEqual(PENDING);
       expect(await shopper.check(payment)).toMatchObject({
-        order: { status: 'PAIEMENT_EN_COURS' },
+        order: { status: 'PAYMENT_PENDING' },
         userErrors: PENDING.userErrors,
       });
       await expectNothingPaid();
       razorpay.break(null);
-      expect((await shopper.confirm(payment, proof)).order?.status).toBe('PAYEE');
+      expect((await shopper.confirm(payment, proof)).order?.status).toBe('PAID');
     },
   );
 
@@ -243,7 +243,7 @@ describe('when Razorpay gives no usable answer', () => {
     const { payment } = await shopper.start({ key });
     if (!payment) throw new Error('The payment did not start');
     const { order } = await shopper.confirm(payment, razorpay.pay(payment.providerOrderId));
-    expect(order?.status).toBe('PAYEE');
+    expect(order?.status).toBe('PAID');
   });
 
   test('(wrong keys) nothing starts, and the log says so without naming anybody', async () => {

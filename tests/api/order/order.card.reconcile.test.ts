@@ -47,7 +47,7 @@ describe('a browser that closes after it paid', () => {
     razorpay.attempt(payment.providerOrderId);
     shop.pass(MINUTE);
     await shop.reconcile();
-    expect((await order())?.status).toBe('PAYEE');
+    expect((await order())?.status).toBe('PAID');
     expect(await shopper.cart()).toEqual([]);
     expect(await mailsOf((await order())?.id)).toEqual(['ORDER_PLACED']);
   });
@@ -63,23 +63,23 @@ describe('a browser that closes after it paid', () => {
     await after.reconcile({ evenIfRecent: true });
     const { state, orderId = '' } = (await stored()) ?? {};
     expect(state).toBe('PAID');
-    expect((await after.store.read.orders.order(orderId))?.status).toBe('PAYEE');
+    expect((await after.store.read.orders.order(orderId))?.status).toBe('PAID');
     await after.close();
   });
 
   test('loses nothing when it comes back and asks', async () => {
     razorpay.attempt(payment.providerOrderId);
     const { order: checked, userErrors } = await shopper.check(payment);
-    expect([checked?.status, userErrors]).toEqual(['PAYEE', []]);
+    expect([checked?.status, userErrors]).toEqual(['PAID', []]);
     const requested = questions();
-    expect((await shopper.check(payment)).order?.status).toBe('PAYEE');
+    expect((await shopper.check(payment)).order?.status).toBe('PAID');
     expect(questions()).toBe(requested);
   });
 
   test('pays when the bank had only promised the money', async () => {
     razorpay.attempt(payment.providerOrderId, { status: 'failed' });
     razorpay.attempt(payment.providerOrderId, { status: 'authorized' });
-    expect((await shopper.check(payment)).order?.status).toBe('PAYEE');
+    expect((await shopper.check(payment)).order?.status).toBe('PAID');
   });
 
   test.each([
@@ -89,14 +89,14 @@ describe('a browser that closes after it paid', () => {
   ] as const)('hears, when %s, that nothing is paid', async (_, status, codes) => {
     if (status) razorpay.attempt(payment.providerOrderId, { status });
     const { order: checked, userErrors } = await shopper.check(payment);
-    expect(checked?.status).toBe('PAIEMENT_EN_COURS');
+    expect(checked?.status).toBe('PAYMENT_PENDING');
     expect(userErrors.map(({ code }) => code)).toEqual(codes);
   });
 
   test('gets nothing for a foreign attempt', async () => {
     razorpay.attempt(payment.providerOrderId, { amount: 100 });
     const { order: checked, userErrors } = await shopper.check(payment);
-    expect([checked?.status, userErrors]).toEqual(['PAIEMENT_EN_COURS', []]);
+    expect([checked?.status, userErrors]).toEqual(['PAYMENT_PENDING', []]);
   });
 });
 
@@ -127,12 +127,12 @@ describe('the provider is asked', () => {
     for (const { providerOrderId } of [payment, theirs]) razorpay.attempt(providerOrderId);
     razorpay.break('ERROR', new RegExp(payment.providerOrderId));
     await shop.reconcile({ evenIfRecent: true });
-    expect((await other.orderOf(theirs))?.status).toBe('PAYEE');
-    expect((await order())?.status).toBe('PAIEMENT_EN_COURS');
+    expect((await other.orderOf(theirs))?.status).toBe('PAID');
+    expect((await order())?.status).toBe('PAYMENT_PENDING');
     expect(shop.logged.at(-1)).toMatchObject({ payment: payment.id });
     razorpay.break(null);
     await shop.reconcile({ evenIfRecent: true });
-    expect((await order())?.status).toBe('PAYEE');
+    expect((await order())?.status).toBe('PAID');
   });
 
   test('no more once the shop closes', async () => {
@@ -146,10 +146,10 @@ describe('an attempt that nobody paid within a day', () => {
   test('is given up, and leaves the list of orders', async () => {
     shop.pass(DAY - MINUTE);
     await shop.reconcile();
-    expect((await order())?.status).toBe('PAIEMENT_EN_COURS');
+    expect((await order())?.status).toBe('PAYMENT_PENDING');
     shop.pass(DAY);
     await shop.reconcile();
-    expect((await order())?.status).toBe('ANNULEE');
+    expect((await order())?.status).toBe('CANCELLED');
     expect((await shopper.orders()).totalCount).toBe(0);
     expect(await shopper.cart()).toEqual(['jupe-plissee-safran x 2']);
   });
@@ -159,10 +159,10 @@ describe('an attempt that nobody paid within a day', () => {
     razorpay.break('DOWN');
     shop.pass(DAY);
     await shop.reconcile();
-    expect((await order())?.status).toBe('PAIEMENT_EN_COURS');
+    expect((await order())?.status).toBe('PAYMENT_PENDING');
     razorpay.break(null);
     await shop.reconcile({ evenIfRecent: true });
-    expect((await order())?.status).toBe('PAYEE');
+    expect((await order())?.status).toBe('PAID');
   });
 
   test('is given up as well when the provider never knew it', async () => {
@@ -180,9 +180,9 @@ describe('money for an order that was given up', () => {
   const giveUp = async (): Promise<void> => {
     shop.pass(DAY);
     await shop.reconcile();
-    expect((await order())?.status).toBe('ANNULEE');
+    expect((await order())?.status).toBe('CANCELLED');
   };
-  const owed = { status: 'ANNULEE', refund: { amount: { amount: 91_800 } } };
+  const owed = { status: 'CANCELLED', refund: { amount: { amount: 91_800 } } };
 
   test.each([
     ['an event', async () => void (await shop.deliver(event('payment.captured', attempt())))],
@@ -284,7 +284,7 @@ describe('what a cancelled order has paid', () => {
     const theirs = await other.started();
     razorpay.attempt(theirs.providerOrderId);
     await shop.reconcile({ evenIfRecent: true });
-    expect((await other.orderOf(theirs))?.status).toBe('PAYEE');
+    expect((await other.orderOf(theirs))?.status).toBe('PAID');
     expect((await order())?.refund?.doneAt).toBeNull();
     razorpay.break(null);
     await shop.reconcile();

@@ -30,7 +30,7 @@ describe('a card payment', () => {
     const { order, userErrors } = await shopper.confirm(payment, await pay(shop, payment));
     expect(userErrors).toEqual([]);
     expect(order).toMatchObject({
-      status: 'PAYEE',
+      status: 'PAID',
       paymentMethod: 'CARD',
       quantity: 2,
       total: { amount: 91_800 },
@@ -41,7 +41,7 @@ describe('a card payment', () => {
     expect(await shopper.cart()).toEqual([]);
     expect(await shopper.orders()).toEqual({
       totalCount: 1,
-      nodes: [{ number: order?.number, status: 'PAYEE' }],
+      nodes: [{ number: order?.number, status: 'PAID' }],
     });
   });
 
@@ -92,7 +92,7 @@ describe('a proof', () => {
     const payment = await shopper.started();
     const proof = await pay(shop, payment);
     expect(await shopper.confirm(payment, { ...proof, ...forged })).toEqual(refused);
-    expect((await shopper.confirm(payment, proof)).order).toMatchObject({ status: 'PAYEE' });
+    expect((await shopper.confirm(payment, proof)).order).toMatchObject({ status: 'PAID' });
   });
 
   test('of another payment, of the same amount or another, is refused', async () => {

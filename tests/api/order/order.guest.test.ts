@@ -23,7 +23,7 @@ describe('a guest’s order', () => {
     expect(order).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       number: expect.stringMatching(/^BV-[1-9]\d{0,3}1000$/),
-      status: 'EN_ATTENTE',
+      status: 'PENDING',
       placedAt: expect.stringMatching(TIMESTAMP),
       paymentMethod: 'CASH_ON_DELIVERY',
       quantity: 2,
@@ -78,7 +78,7 @@ describe('a guest’s order', () => {
   });
 
   test('takes no state, number or price from the client', async () => {
-    const input = { ...guestOrder([['gandoura-sable', 1]]), status: 'PAYEE' };
+    const input = { ...guestOrder([['gandoura-sable', 1]]), status: 'PAID' };
     const { status } = await place(shop, input);
     expect(status).toBe(400);
   });

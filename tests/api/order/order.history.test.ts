@@ -12,13 +12,13 @@ beforeAll(async () => {
   await shop.store.transaction(async ({ orders }) => {
     for (let n = 1; n <= 5; n += 1) await orders.save(paidOrder(n, data.me.id));
     await orders.save(paidOrder(6, 'somebody else'));
-    const began = order('order-7', { customerId: data.me.id, status: 'PAIEMENT_EN_COURS' });
+    const began = order('order-7', { customerId: data.me.id, status: 'PAYMENT_PENDING' });
     await orders.save({
       ...began,
-      status: 'ANNULEE',
+      status: 'CANCELLED',
       history: [
-        { status: 'PAIEMENT_EN_COURS', at: began.placedAt },
-        { status: 'ANNULEE', at: began.placedAt },
+        { status: 'PAYMENT_PENDING', at: began.placedAt },
+        { status: 'CANCELLED', at: began.placedAt },
       ],
     });
   });
@@ -29,7 +29,7 @@ function paidOrder(n: number, customerId: string): OrderRecord {
   return order(`order-${n}`, {
     number: `BV-${n}1000`,
     customerId,
-    status: 'PAYEE',
+    status: 'PAID',
     placedAt: `2025-05-0${n}T09:20:30.000Z`,
   });
 }

@@ -36,14 +36,12 @@ export function pastOf(shop: TestShop) {
     const begun = order(orderId, {
       number: `BV-${orderId}`,
       customerId: data.me.id,
-      status: 'PAIEMENT_EN_COURS',
-      history: [{ status: 'PAIEMENT_EN_COURS', at: '2025-05-01T10:00:00.000Z' }],
+      status: 'PAYMENT_PENDING',
+      history: [{ status: 'PAYMENT_PENDING', at: '2025-05-01T10:00:00.000Z' }],
       paymentMethod: 'CARD',
       ...change,
     });
-    await shop.store.transaction(({ orders }) =>
-      orders.save(moveOrder(begun, 'PAYEE', new Date())),
-    );
+    await shop.store.transaction(({ orders }) => orders.save(moveOrder(begun, 'PAID', new Date())));
     return { token, orderId };
   }
 

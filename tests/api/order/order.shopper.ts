@@ -150,7 +150,7 @@ export async function newShopper(shop: TestShop) {
     orders,
     /** How many paid orders the account holds. */
     async paidOrders(): Promise<number> {
-      return (await orders()).nodes.filter(({ status }) => status === 'PAYEE').length;
+      return (await orders()).nodes.filter(({ status }) => status === 'PAID').length;
     },
   };
 }

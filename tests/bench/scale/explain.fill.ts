@@ -35,7 +35,7 @@ const REST = `
                       ship_street, ship_city, ship_region, ship_postal_code, quantity, total,
                       original_total, discount, shipping, payable)
     SELECT 'o' || n, 'BV-' || 1000000 + n, 'c' || 1 + n % $customers,
-           CASE WHEN n % 50 = 0 THEN 'EN_ATTENTE' ELSE 'LIVREE' END, now(), 'CASH_ON_DELIVERY',
+           CASE WHEN n % 50 = 0 THEN 'PENDING' ELSE 'DELIVERED' END, now(), 'CASH_ON_DELIVERY',
            'Nadia Alami', '3, rue Oukaïmeden', 'Rabat', 'Rabat-Salé-Kénitra', '10090',
            2, 60000, 60000, 0, 0, 60000
       FROM generate_series(1, $orders) AS n;
@@ -44,7 +44,7 @@ const REST = `
            '/images/products/caftan-celeste.svg', 30000, 30000, 1, 30000
       FROM generate_series(1, $orders) AS n, generate_series(1, 2) AS place;
   INSERT INTO order_moves
-    SELECT 'o' || n, place, CASE place WHEN 1 THEN 'EN_ATTENTE' ELSE 'LIVREE' END, now()
+    SELECT 'o' || n, place, CASE place WHEN 1 THEN 'PENDING' ELSE 'DELIVERED' END, now()
       FROM generate_series(1, $orders) AS n, generate_series(1, 2) AS place;
   INSERT INTO idempotency_keys
     SELECT 'c' || 1 + n % $customers, 'key-' || n, repeat('f', 64), 'o' || n

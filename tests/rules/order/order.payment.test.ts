@@ -130,14 +130,14 @@ describe('two orders', () => {
 
 describe('money', () => {
   const refund = { amount: 1, requestedAt: START, doneAt: null };
-  const moves = (...statuses: readonly ('PAIEMENT_EN_COURS' | 'PAYEE' | 'ANNULEE')[]) =>
+  const moves = (...statuses: readonly ('PAYMENT_PENDING' | 'PAID' | 'CANCELLED')[]) =>
     statuses.map((status) => ({ status, at: START }));
 
   test('came too late for an order that was cancelled before it was paid', () => {
-    const cancelled = moves('PAIEMENT_EN_COURS', 'ANNULEE');
+    const cancelled = moves('PAYMENT_PENDING', 'CANCELLED');
     expect(isPaidTooLate(order('a', { refund, history: cancelled }))).toBe(true);
     expect(isPaidTooLate(order('a', { history: cancelled }))).toBe(false);
-    const paid = moves('PAIEMENT_EN_COURS', 'PAYEE', 'ANNULEE');
+    const paid = moves('PAYMENT_PENDING', 'PAID', 'CANCELLED');
     expect(isPaidTooLate(order('a', { refund, history: paid }))).toBe(false);
   });
 });

@@ -11,49 +11,49 @@ const progress = (
   ...way: readonly Progress['status'][]
 ): Progress => ({
   paymentMethod,
-  status: way.at(-1) ?? 'EN_ATTENTE',
+  status: way.at(-1) ?? 'PENDING',
   history: way.map((status) => ({ status })),
 });
 
 describe('what is still to come', () => {
   test.each([
-    [['EN_ATTENTE'], ['CONFIRMEE', 'PREPAREE', 'EXPEDIEE', 'LIVREE']],
+    [['PENDING'], ['CONFIRMED', 'PREPARED', 'SHIPPED', 'DELIVERED']],
     [
-      ['EN_ATTENTE', 'CONFIRMEE', 'PREPAREE'],
-      ['EXPEDIEE', 'LIVREE'],
+      ['PENDING', 'CONFIRMED', 'PREPARED'],
+      ['SHIPPED', 'DELIVERED'],
     ],
-    [['EN_ATTENTE', 'CONFIRMEE', 'PREPAREE', 'EXPEDIEE', 'LIVREE'], []],
-    [['EN_ATTENTE', 'ANNULEE'], []],
-    [['EN_ATTENTE', 'CONFIRMEE', 'PREPAREE', 'EXPEDIEE', 'REFUSEE'], []],
+    [['PENDING', 'CONFIRMED', 'PREPARED', 'SHIPPED', 'DELIVERED'], []],
+    [['PENDING', 'CANCELLED'], []],
+    [['PENDING', 'CONFIRMED', 'PREPARED', 'SHIPPED', 'REFUSED'], []],
   ] as const)('after %j is %j', (way, steps) => {
     expect(nextSteps(progress('CASH_ON_DELIVERY', ...way))).toEqual(steps);
   });
 
   test('begins with the payment for a card', () => {
-    expect(nextSteps(progress('CARD', 'PAIEMENT_EN_COURS'))[0]).toBe('PAYEE');
-    expect(nextSteps(progress('CARD', 'PAIEMENT_EN_COURS', 'PAYEE'))[0]).toBe('CONFIRMEE');
+    expect(nextSteps(progress('CARD', 'PAYMENT_PENDING'))[0]).toBe('PAID');
+    expect(nextSteps(progress('CARD', 'PAYMENT_PENDING', 'PAID'))[0]).toBe('CONFIRMED');
   });
 });
 
 describe('whether it is paid', () => {
   test.each([
-    [progress('CASH_ON_DELIVERY', 'EN_ATTENTE'), 'toPay'],
-    [progress('CASH_ON_DELIVERY', 'EN_ATTENTE', 'ANNULEE'), 'notPaid'],
-    [progress('CASH_ON_DELIVERY', 'EXPEDIEE', 'REFUSEE'), 'notPaid'],
-    [progress('CASH_ON_DELIVERY', 'EXPEDIEE', 'LIVREE'), 'paidAtDoor'],
-    [progress('CASH_ON_DELIVERY', 'LIVREE', 'RETOURNEE'), 'paidAtDoor'],
-    [progress('CARD', 'PAIEMENT_EN_COURS'), 'checking'],
-    [progress('CARD', 'PAIEMENT_EN_COURS', 'ANNULEE'), 'notPaid'],
-    [progress('CARD', 'PAIEMENT_EN_COURS', 'PAYEE'), 'paidByCard'],
-    [progress('CARD', 'PAIEMENT_EN_COURS', 'PAYEE', 'ANNULEE'), 'paidByCard'],
+    [progress('CASH_ON_DELIVERY', 'PENDING'), 'toPay'],
+    [progress('CASH_ON_DELIVERY', 'PENDING', 'CANCELLED'), 'notPaid'],
+    [progress('CASH_ON_DELIVERY', 'SHIPPED', 'REFUSED'), 'notPaid'],
+    [progress('CASH_ON_DELIVERY', 'SHIPPED', 'DELIVERED'), 'paidAtDoor'],
+    [progress('CASH_ON_DELIVERY', 'DELIVERED', 'RETURNED'), 'paidAtDoor'],
+    [progress('CARD', 'PAYMENT_PENDING'), 'checking'],
+    [progress('CARD', 'PAYMENT_PENDING', 'CANCELLED'), 'notPaid'],
+    [progress('CARD', 'PAYMENT_PENDING', 'PAID'), 'paidByCard'],
+    [progress('CARD', 'PAYMENT_PENDING', 'PAID', 'CANCELLED'), 'paidByCard'],
   ])('%j is %s', (order, state) => {
     expect(paymentState(order)).toBe(state);
   });
 });
 
 test('there is no invoice before the payment is known, nor for what was cancelled', () => {
-  expect(hasInvoice({ status: 'PAIEMENT_EN_COURS' })).toBe(false);
-  expect(hasInvoice({ status: 'ANNULEE' })).toBe(false);
-  expect(hasInvoice({ status: 'EN_ATTENTE' })).toBe(true);
-  expect(hasInvoice({ status: 'LIVREE' })).toBe(true);
+  expect(hasInvoice({ status: 'PAYMENT_PENDING' })).toBe(false);
+  expect(hasInvoice({ status: 'CANCELLED' })).toBe(false);
+  expect(hasInvoice({ status: 'PENDING' })).toBe(true);
+  expect(hasInvoice({ status: 'DELIVERED' })).toBe(true);
 });

@@ -18,7 +18,7 @@ const STATUSES = Object.keys(MOVES) as readonly OrderStatus[]; // the record is 
 
 /** An order that went through these states, a day each. */
 function orderThrough(...statuses: readonly OrderStatus[]): OrderRecord {
-  const [first = 'EN_ATTENTE', ...others] = statuses;
+  const [first = 'PENDING', ...others] = statuses;
   const placedAt = '2025-05-01T10:00:00.000Z';
   const begun = order('o1', {
     status: first,
@@ -32,19 +32,19 @@ describe('the table of moves', () => {
   test('is exactly this', () => {
     const moves = STATUSES.flatMap((from) => MOVES[from].map((to) => `${from} > ${to}`));
     expect(moves).toEqual([
-      'EN_ATTENTE > CONFIRMEE',
-      'EN_ATTENTE > ANNULEE',
-      'PAIEMENT_EN_COURS > PAYEE',
-      'PAIEMENT_EN_COURS > ANNULEE',
-      'PAYEE > CONFIRMEE',
-      'PAYEE > ANNULEE',
-      'CONFIRMEE > PREPAREE',
-      'CONFIRMEE > ANNULEE',
-      'PREPAREE > EXPEDIEE',
-      'PREPAREE > ANNULEE',
-      'EXPEDIEE > LIVREE',
-      'EXPEDIEE > REFUSEE',
-      'LIVREE > RETOURNEE',
+      'PENDING > CONFIRMED',
+      'PENDING > CANCELLED',
+      'PAYMENT_PENDING > PAID',
+      'PAYMENT_PENDING > CANCELLED',
+      'PAID > CONFIRMED',
+      'PAID > CANCELLED',
+      'CONFIRMED > PREPARED',
+      'CONFIRMED > CANCELLED',
+      'PREPARED > SHIPPED',
+      'PREPARED > CANCELLED',
+      'SHIPPED > DELIVERED',
+      'SHIPPED > REFUSED',
+      'DELIVERED > RETURNED',
     ]);
   });
 
@@ -71,16 +71,16 @@ describe('the table of moves', () => {
 
 describe('what goes back to a card', () => {
   test.each([
-    [orderThrough('PAIEMENT_EN_COURS', 'PAYEE', 'CONFIRMEE', 'ANNULEE')],
-    [orderThrough('PAIEMENT_EN_COURS', 'PAYEE', 'CONFIRMEE', 'PREPAREE', 'EXPEDIEE', 'REFUSEE')],
+    [orderThrough('PAYMENT_PENDING', 'PAID', 'CONFIRMED', 'CANCELLED')],
+    [orderThrough('PAYMENT_PENDING', 'PAID', 'CONFIRMED', 'PREPARED', 'SHIPPED', 'REFUSED')],
   ])('is the whole amount when a paid order ends', ({ refund, payable }) => {
     expect(refund).toEqual({ amount: payable, requestedAt: NOW.toISOString(), doneAt: null });
   });
 
   test.each([
-    [orderThrough('EN_ATTENTE', 'ANNULEE')],
-    [orderThrough('PAIEMENT_EN_COURS', 'ANNULEE')],
-    [orderThrough('PAIEMENT_EN_COURS', 'PAYEE', 'CONFIRMEE')],
+    [orderThrough('PENDING', 'CANCELLED')],
+    [orderThrough('PAYMENT_PENDING', 'CANCELLED')],
+    [orderThrough('PAYMENT_PENDING', 'PAID', 'CONFIRMED')],
   ])('is nothing where nothing was paid or all goes well', ({ refund }) => {
     expect(refund).toBeNull();
   });
@@ -89,15 +89,15 @@ describe('what goes back to a card', () => {
 describe('cancelling by the shopper', () => {
   test('is for orders that wait, are paid or are confirmed', () => {
     const open = STATUSES.filter((status) => canCancel(order('o1', { status })));
-    expect(open).toEqual(['EN_ATTENTE', 'PAYEE', 'CONFIRMEE']);
-    expect(cancelByShopper(orderThrough('EN_ATTENTE', 'CONFIRMEE'), NOW).status).toBe('ANNULEE');
-    const onTheWay = orderThrough('EN_ATTENTE', 'CONFIRMEE', 'PREPAREE');
+    expect(open).toEqual(['PENDING', 'PAID', 'CONFIRMED']);
+    expect(cancelByShopper(orderThrough('PENDING', 'CONFIRMED'), NOW).status).toBe('CANCELLED');
+    const onTheWay = orderThrough('PENDING', 'CONFIRMED', 'PREPARED');
     expect(codesOf(() => cancelByShopper(onTheWay, NOW))).toEqual(['NOT_ALLOWED_NOW']);
   });
 });
 
 describe('sending back', () => {
-  const delivered = orderThrough('EN_ATTENTE', 'CONFIRMEE', 'PREPAREE', 'EXPEDIEE', 'LIVREE');
+  const delivered = orderThrough('PENDING', 'CONFIRMED', 'PREPARED', 'SHIPPED', 'DELIVERED');
 
   test('is possible until the end of the seventh day after delivery, in Rabat', () => {
     expect(returnUntil(delivered)?.toISOString()).toBe('2025-05-09T22:59:59.000Z');
@@ -109,7 +109,7 @@ describe('sending back', () => {
     // At GMT+1 when delivered; from 23 February to 6 April 2025 Rabat was at GMT.
     const before: OrderRecord = {
       ...delivered,
-      history: [{ status: 'LIVREE', at: '2025-02-20T22:30:00.000Z' }],
+      history: [{ status: 'DELIVERED', at: '2025-02-20T22:30:00.000Z' }],
     };
     expect(returnUntil(before)?.toISOString()).toBe('2025-02-27T23:59:59.000Z');
   });
@@ -121,19 +121,19 @@ describe('sending back', () => {
       reason: 'Trop grand',
     });
     expect(codesOf(() => requestReturn(requested, 'Encore', NOW))).toEqual(['NOT_ALLOWED_NOW']);
-    const waiting = orderThrough('EN_ATTENTE');
+    const waiting = orderThrough('PENDING');
     expect(returnUntil(waiting)).toBeNull();
     expect(codesOf(() => requestReturn(waiting, 'Trop tôt', NOW))).toEqual(['NOT_ALLOWED_NOW']);
-    expect(returnUntil(moveOrder(delivered, 'RETOURNEE', NOW))).toBeNull();
+    expect(returnUntil(moveOrder(delivered, 'RETURNED', NOW))).toBeNull();
   });
 });
 
 describe('the customer’s list', () => {
   test('leaves out attempts that came to nothing, and nothing else', () => {
-    expect(isListed(orderThrough('PAIEMENT_EN_COURS'))).toBe(true);
-    expect(isListed(orderThrough('EN_ATTENTE', 'ANNULEE'))).toBe(true);
-    expect(isListed(orderThrough('PAIEMENT_EN_COURS', 'PAYEE', 'ANNULEE'))).toBe(true);
-    const attempt = orderThrough('PAIEMENT_EN_COURS', 'ANNULEE');
+    expect(isListed(orderThrough('PAYMENT_PENDING'))).toBe(true);
+    expect(isListed(orderThrough('PENDING', 'CANCELLED'))).toBe(true);
+    expect(isListed(orderThrough('PAYMENT_PENDING', 'PAID', 'CANCELLED'))).toBe(true);
+    const attempt = orderThrough('PAYMENT_PENDING', 'CANCELLED');
     expect(isListed(attempt)).toBe(false);
     const paidLate = { amount: 1, requestedAt: NOW.toISOString(), doneAt: null };
     expect(isListed({ ...attempt, refund: paidLate })).toBe(true);

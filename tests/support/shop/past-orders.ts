@@ -21,8 +21,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const OUT_OF_STOCK = 'Robe en maille côtelée';
 export const VANISHED = 'Cape Atlas';
 
-const COD: readonly OrderStatus[] = ['EN_ATTENTE', 'CONFIRMEE', 'PREPAREE', 'EXPEDIEE', 'LIVREE'];
-const CARD: readonly OrderStatus[] = ['PAIEMENT_EN_COURS', 'PAYEE', 'CONFIRMEE', 'PREPAREE'];
+const COD: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PREPARED', 'SHIPPED', 'DELIVERED'];
+const CARD: readonly OrderStatus[] = ['PAYMENT_PENDING', 'PAID', 'CONFIRMED', 'PREPARED'];
 
 /** Visitors’ orders by id: the states that each went through, and how many days ago the last one. */
 const guests = {
@@ -32,16 +32,16 @@ const guests = {
   shipped: { way: COD.slice(0, 4), daysAgo: 1 },
   delivered: { way: COD, daysAgo: 2 },
   longAgo: { way: COD, daysAgo: 20 },
-  cancelled: { way: [...COD.slice(0, 2), 'ANNULEE'], daysAgo: 1 },
-  refused: { way: [...COD.slice(0, 4), 'REFUSEE'], daysAgo: 1 },
+  cancelled: { way: [...COD.slice(0, 2), 'CANCELLED'], daysAgo: 1 },
+  refused: { way: [...COD.slice(0, 4), 'REFUSED'], daysAgo: 1 },
 } satisfies Record<string, Past>;
 
 /** The demo customer's own, under the pair of e-mail and password. */
 const customers = {
   paid: { way: CARD.slice(0, 2), daysAgo: 0 },
   prepared: { way: CARD, daysAgo: 1 },
-  refunded: { way: [...CARD.slice(0, 2), 'ANNULEE'], daysAgo: 1 },
-  received: { way: [...CARD, 'EXPEDIEE', 'LIVREE'], daysAgo: 3 },
+  refunded: { way: [...CARD.slice(0, 2), 'CANCELLED'], daysAgo: 1 },
+  received: { way: [...CARD, 'SHIPPED', 'DELIVERED'], daysAgo: 3 },
 } satisfies Record<string, Past>;
 
 interface Past {
@@ -151,7 +151,7 @@ function placed(
   about: Partial<OrderRecord>,
   now: Date,
 ): OrderRecord {
-  const [first = 'EN_ATTENTE', ...later] = way;
+  const [first = 'PENDING', ...later] = way;
   const at = (step: number) =>
     new Date(now.getTime() - (daysAgo + later.length - step) * DAY_MS).toISOString();
   const total = lines.reduce((sum, each) => sum + each.total, 0);
@@ -173,5 +173,5 @@ function placed(
     (record, status, place) => moveOrder(record, status, new Date(at(place + 1))),
     begun,
   );
-  return way.includes('EXPEDIEE') ? { ...moved, parcelNumber: 'AM 4471 2290 MA' } : moved;
+  return way.includes('SHIPPED') ? { ...moved, parcelNumber: 'AM 4471 2290 MA' } : moved;
 }

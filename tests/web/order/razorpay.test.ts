@@ -89,7 +89,7 @@ test('a dialog that is left while the bank decides is waited for; Razorpay’s e
 }) => {
   await checkOut(page, expectFault);
   const [order] = await served.store.read.orders.newest({
-    statuses: ['PAIEMENT_EN_COURS'],
+    statuses: ['PAYMENT_PENDING'],
     limit: 1,
   });
   const payment = await served.store.read.orders.paymentOf(order?.id ?? '');

@@ -85,10 +85,10 @@ describe('a shop that is killed', () => {
       // What the page does: it keeps the proof, and asks until it is answered.
       const confirmed = await ask(again, CONFIRM, { input }, token);
       expect(confirmed).toEqual({
-        confirmCardPayment: { order: { status: 'PAYEE' }, userErrors: [] },
+        confirmCardPayment: { order: { status: 'PAID' }, userErrors: [] },
       });
       expect(await ask<Mine>(again, MINE, {}, token)).toMatchObject({
-        me: { cart: { quantity: 0 }, orders: { nodes: [{ status: 'PAYEE' }] } },
+        me: { cart: { quantity: 0 }, orders: { nodes: [{ status: 'PAID' }] } },
       });
     },
   );

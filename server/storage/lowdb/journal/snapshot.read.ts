@@ -30,7 +30,7 @@ export function readSnapshot(bytes: Buffer, schema: Schema): Snapshot {
 }
 
 const headSchema = z.object({
-  format: z.union([z.literal(3), z.literal(FORMAT)]),
+  format: z.literal([3, 4, FORMAT]),
   sequence: z.int().min(0),
   generation: z.int().min(1),
 });

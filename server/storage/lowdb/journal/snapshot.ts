@@ -3,10 +3,10 @@ import type { AppendFile } from './files.ts';
 import type { Tables } from '../schema.ts';
 
 /**
- * What `format` says in the documents that are written; older ones are upgraded when read. Format 4
- * has archived products, which a version of the shop that knows none would leave out.
+ * Written as `format`; older documents are upgraded when read. Format 4 has archived products,
+ * format 5 the English names of order states: an older version of the shop would misread either.
  */
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 /** Where a snapshot stands in the journal. */
 export interface Position {
