@@ -1,4 +1,5 @@
 import {
+  blank,
   isBlank,
   readEmail,
   readForm,
@@ -6,60 +7,51 @@ import {
   requiredPlainText,
   type FieldRule,
 } from '../shared/form.ts';
-import { fr } from '../shared/messages.fr.ts';
 import { Refusal } from '../shared/problems.ts';
 import { composePassword, lengthOf } from '../shared/text.ts';
 import type { CustomerRecord } from './account.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Bounds of a new password (contract, section 8); the upper one keeps hashing cheap. */
+/** In characters; the upper bound keeps hashing cheap. */
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 1024;
 
-/** A private demo copy lasts a day (contract, section 1). */
 const DEMO_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 const signUpEmail: FieldRule<string> = (value, field) => {
-  if (isBlank(value)) throw blank(field, fr.forms.signUpBlank);
+  if (isBlank(value)) throw blank('SIGN_UP', field);
   return readEmail(value, field);
 };
 
 const newPassword: FieldRule<string> = (value, field) => {
-  if (isBlank(value)) throw blank(field, fr.forms.signUpBlank);
+  if (isBlank(value)) throw blank('SIGN_UP', field);
   const length = typeof value === 'string' ? lengthOf(composePassword(value)) : 0;
   if (typeof value !== 'string' || length < MIN_PASSWORD || length > MAX_PASSWORD) {
-    const message = fr.forms.password(MIN_PASSWORD, MAX_PASSWORD);
-    throw new Refusal({ code: 'INVALID', field, message });
+    const bounds = { min: MIN_PASSWORD, max: MAX_PASSWORD };
+    throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_LENGTH', field, ...bounds });
   }
   if (isCommonPassword(value)) {
-    throw new Refusal({ code: 'INVALID', field, message: fr.forms.passwordCommon });
+    throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_COMMON', field });
   }
   return value;
 };
 
-/** An e-mail to look up: any text will do, since one that is no e-mail is simply unknown. */
+/** Any text will do: one that is no e-mail is unknown. */
 const logInEmail: FieldRule<string> = (value, field) => {
-  if (isBlank(value)) throw blank(field, fr.forms.logInBlank);
+  if (isBlank(value)) throw blank('LOG_IN', field);
   if (typeof value !== 'string') return readText(value, field);
   return value.normalize('NFKC').trim().toLowerCase();
 };
 
 const logInPassword: FieldRule<string> = (value, field) => {
-  if (isBlank(value)) throw blank(field, fr.forms.logInBlank);
+  if (isBlank(value)) throw blank('LOG_IN', field);
   if (typeof value !== 'string' || lengthOf(composePassword(value)) > MAX_PASSWORD) {
-    throw new Refusal({ code: 'INVALID', field, message: fr.forms.fieldInvalid(field) });
+    throw new Refusal({ code: 'INVALID', reason: 'TEXT', field });
   }
   return value;
 };
 
-function blank(field: string, message: string): Refusal {
-  return new Refusal({ code: 'REQUIRED', field, message });
-}
-
-/**
- * Reads a sign-up form (specification, section 5). A form that sends its confirmation along must
- * send the same twice. Throws a Refusal that names every wrong field.
- */
+/** The confirmation is optional here, as REST callers send none. */
 export function readSignUp(input: object) {
   const sent = new Map<string, unknown>(Object.entries(input));
   const confirmation = sent.get('confirmPassword');
@@ -67,57 +59,43 @@ export function readSignUp(input: object) {
   return readForm(
     input,
     {
-      firstName: requiredPlainText(fr.forms.signUpBlank),
-      lastName: requiredPlainText(fr.forms.signUpBlank),
+      firstName: requiredPlainText('SIGN_UP'),
+      lastName: requiredPlainText('SIGN_UP'),
       email: signUpEmail,
       password: newPassword,
     },
-    isConfirmed
-      ? []
-      : [{ code: 'INVALID', field: 'confirmPassword', message: fr.forms.passwordsDiffer }],
+    isConfirmed ? [] : [{ code: 'INVALID', reason: 'PASSWORDS_DIFFER', field: 'confirmPassword' }],
   );
 }
 
-/** Reads a log-in form (specification, section 5). */
 export function readLogIn(input: object) {
   return readForm(input, { email: logInEmail, password: logInPassword });
 }
 
-/** Whether a demo copy has outlived its day. */
 export function isExpired(customer: CustomerRecord, now: Date): boolean {
   return customer.expiresAt !== null && customer.expiresAt <= now.toISOString();
 }
 
-/** When a demo copy opened now is gone. */
 export function demoExpiry(now: Date): Date {
   return new Date(now.getTime() + DEMO_LIFETIME_MS);
 }
 
 export function unknownEmail(): Refusal {
-  return new Refusal({
-    code: 'UNKNOWN_EMAIL',
-    field: 'email',
-    message: fr.account.unknownEmail,
-  });
+  return new Refusal({ code: 'UNKNOWN_EMAIL', field: 'email' });
 }
 
 export function wrongPassword(): Refusal {
-  return new Refusal({
-    code: 'WRONG_PASSWORD',
-    field: 'password',
-    message: fr.account.wrongPassword,
-  });
+  return new Refusal({ code: 'WRONG_PASSWORD', reason: 'PASSWORD', field: 'password' });
 }
 
 export function emailTaken(): Refusal {
-  return new Refusal({ code: 'EMAIL_TAKEN', field: 'email', message: fr.account.emailTaken });
+  return new Refusal({ code: 'EMAIL_TAKEN', field: 'email' });
 }
 
-/** The published pair, where it opens nothing. */
 export function demoClosed(): Refusal {
-  return new Refusal({ code: 'WRONG_PASSWORD', field: 'email', message: fr.account.demoClosed });
+  return new Refusal({ code: 'WRONG_PASSWORD', reason: 'DEMO_CLOSED', field: 'email' });
 }
 
 export function noDemo(): Refusal {
-  return new Refusal({ code: 'NOT_ALLOWED_NOW', message: fr.account.noDemo });
+  return new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'NO_DEMO' });
 }

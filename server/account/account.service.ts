@@ -1,7 +1,5 @@
 import { v4 as uuid } from 'uuid';
 import type { Shop, ShopContext } from '../context.ts';
-import { fr } from '../shared/messages.fr.ts';
-import type { Hold } from '../shared/limits.ts';
 import { StoreUnavailable, TooManyAttempts } from '../shared/problems.ts';
 import {
   demoClosed,
@@ -19,19 +17,17 @@ import { offerDeviceLink } from './device-links.ts';
 import { hasDemoCatalogue } from './demo-catalogue.ts';
 import { keepDevice } from './devices.ts';
 
-/** An open session: its token, and whose it is. */
 export interface Session {
   readonly token: string;
   readonly customer: CustomerRecord;
 }
 
-/** The customer who asks; undefined for a visitor and when the customer is gone. */
 export async function currentCustomer(context: ShopContext): Promise<CustomerRecord | undefined> {
   const { viewer } = context;
   return viewer.kind === 'VISITOR' ? undefined : findCustomer(context, viewer.customerId);
 }
 
-/** The customer of this id, unless a demo copy has outlived its day. */
+/** Undefined also for a demo copy that has expired. */
 export async function findCustomer(
   { store, clock }: Shop,
   id: string,
@@ -40,12 +36,12 @@ export async function findCustomer(
   return customer && !isExpired(customer, clock()) ? customer : undefined;
 }
 
-/** Opens an account and a session. Refuses with REQUIRED, INVALID, EMAIL_TAKEN; throws RateLimited, Overloaded. */
+/** Refuses with REQUIRED, INVALID, EMAIL_TAKEN; throws RateLimited, Overloaded. */
 export async function signUp(context: ShopContext, input: object): Promise<Session> {
   const { store, clock, limits, passwords, clientAddress } = context;
   const { firstName, lastName, email, password } = readSignUp(input);
   await limits.consume('SIGN_UP', clientAddress);
-  // Asked first so that a taken e-mail costs no hash; the transaction asks again, and decides.
+  // Checked before hashing, which is expensive; the check in the transaction decides.
   if (await store.read.accounts.customerByEmail(email)) throw emailTaken();
   const now = clock().toISOString();
   const customer: CustomerRecord = {
@@ -66,7 +62,7 @@ export async function signUp(context: ShopContext, input: object): Promise<Sessi
   return openSession(context, customer);
 }
 
-/** Opens a session. Refuses with REQUIRED, INVALID, UNKNOWN_EMAIL, WRONG_PASSWORD, TOO_MANY_ATTEMPTS; throws Overloaded. */
+/** Refuses with REQUIRED, INVALID, UNKNOWN_EMAIL, WRONG_PASSWORD, TOO_MANY_ATTEMPTS; throws Overloaded. */
 export async function logIn(context: ShopContext, input: object): Promise<Session> {
   const { store, limits, passwords, devices, clientAddress, clock, demo, settings } = context;
   const { email, password } = readLogIn(input);
@@ -77,7 +73,7 @@ export async function logIn(context: ShopContext, input: object): Promise<Sessio
   const attempt = await limits.beginLogIn({ address: clientAddress, email, device });
   if (attempt.hold) {
     if (customer && attempt.hold.by === 'ACCOUNT') await offerDeviceLink(context, customer);
-    throw heldBack(attempt.hold);
+    throw new TooManyAttempts(attempt.hold.by, attempt.hold.seconds);
   }
   const matches = await passwords
     .verify(password, customer?.passwordHash ?? null)
@@ -92,16 +88,7 @@ export async function logIn(context: ShopContext, input: object): Promise<Sessio
   return openSession(context, customer);
 }
 
-function heldBack({ by, seconds }: Hold): TooManyAttempts {
-  const { tooManyAttempts, useKnownDevice } = fr.account;
-  const wait = tooManyAttempts(Math.ceil(seconds / 60));
-  return new TooManyAttempts(by === 'ACCOUNT' ? `${wait} ${useKnownDevice}` : wait, seconds);
-}
-
-/**
- * Hashes the password as it is done today when its hash is of former days: only now is it known. A
- * password that was changed meanwhile stays; a store that cannot write keeps nobody out.
- */
+/** Rehashes a password with today's parameters, if it was not changed meanwhile. Must not prevent the log-in. */
 async function renewHash(
   { store, passwords, log }: ShopContext,
   { id, passwordHash }: CustomerRecord,
@@ -121,10 +108,7 @@ async function renewHash(
   }
 }
 
-/**
- * Opens a session on a private copy of the demo account; expired copies are cleared on the way.
- * Refuses with NOT_ALLOWED_NOW in a shop without the demo catalogue.
- */
+/** Opens a private copy of the demo account. Refuses with NOT_ALLOWED_NOW without the demo catalogue. */
 export async function logInAsDemo(context: ShopContext): Promise<Session> {
   const { store, clock, demo, limits, clientAddress } = context;
   if (!(await hasDemoCatalogue(context))) throw noDemo();

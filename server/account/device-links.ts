@@ -1,22 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Shop, ShopContext } from '../context.ts';
 import { deviceMailOf } from '../mail/outbox.ts';
-import { fr } from '../shared/messages.fr.ts';
 import { Refusal, StoreUnavailable } from '../shared/problems.ts';
 import type { CustomerRecord } from './account.store.ts';
 import { keepDevice } from './devices.ts';
 
-/** Whose password is guessed for days is not written to every minute. */
+/** An attacker must not be able to flood a customer with mails. */
 const MAIL_EVERY_MS = 2 * 60 * 60 * 1000;
 const LINK_LIFETIME_MS = 30 * 60 * 1000;
 const TOKEN_BYTES = 32;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/**
- * Has the customer mailed the link by which a device becomes known. A store that cannot write changes
- * nothing for whoever logs in.
- */
+/** A failing store must not change the answer to the log-in. */
 export async function offerDeviceLink(
   { store, clock, log }: Shop,
   { id, email }: CustomerRecord,
@@ -39,7 +35,7 @@ export async function offerDeviceLink(
   }
 }
 
-/** Makes a link of a customer's, from now on: gives the token that opens it, which is kept nowhere. */
+/** Gives the token, of which only the hash is stored. */
 export async function newDeviceLink(
   { store, clock }: Pick<Shop, 'store' | 'clock'>,
   customerId: string,
@@ -52,28 +48,23 @@ export async function newDeviceLink(
   return token;
 }
 
-/** Where the link of this token leads; `publicUrl` has no slash at its end. */
+/** `publicUrl` has no slash at its end. */
 export function deviceUrlOf(publicUrl: string, token: string): string {
   return `${publicUrl}/login?appareil=${token}`;
 }
 
-/**
- * Makes the device known to the customer whose link it is; logging in still takes the password. The link
- * is spent by that, and by nothing else. Refuses with INVALID_TOKEN.
- */
+/** The link works once. Logging in still takes the password. Refuses with INVALID_TOKEN. */
 export async function confirmDevice(context: ShopContext, token: string): Promise<void> {
   const { store, clock } = context;
   const hash = hashOf(token);
   const now = clock().toISOString();
   const customerId = await store.transaction(async ({ accounts }) => {
     const link = await accounts.oneTimeLink(hash);
-    if (!link || link.expiresAt <= now) throw invalidLink();
+    if (!link || link.expiresAt <= now) {
+      throw new Refusal({ code: 'INVALID_TOKEN', field: 'token' });
+    }
     await accounts.removeOneTimeLink(hash);
     return link.customerId;
   });
   keepDevice(context, customerId);
-}
-
-function invalidLink(): Refusal {
-  return new Refusal({ code: 'INVALID_TOKEN', field: 'token', message: fr.account.invalidLink });
 }

@@ -1,5 +1,4 @@
 import { created, objectField, ok, type RestBody, type RestRoute } from '../rest.route.ts';
-import { fr } from '../shared/messages.fr.ts';
 import { Refusal } from '../shared/problems.ts';
 import { inRabat } from '../shared/time.ts';
 import { addAddress, removeAddress, updateAddress, viewAddresses } from './address.service.ts';
@@ -22,7 +21,7 @@ export function restAddress(address: AddressRecord) {
 function readBody(body: RestBody) {
   const address = objectField(body, 'address');
   if (!address) {
-    throw new Refusal({ code: 'INVALID', field: 'address', message: fr.rest.missing('address') });
+    throw new Refusal({ code: 'INVALID', reason: 'MISSING', field: 'address', name: 'address' });
   }
   const { _id, name, street, city, state, codePostal } = address;
   return { id: _id, name, street, city, region: state, postalCode: codePostal };

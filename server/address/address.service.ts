@@ -12,7 +12,6 @@ import type { AddressRecord } from './address.store.ts';
 
 type Addresses = readonly AddressRecord[];
 
-/** The address book of the customer who asks, oldest first. */
 export function viewAddresses(context: ShopContext): Promise<Addresses> {
   return addressesOf(context, requireCustomer(context));
 }
@@ -25,7 +24,7 @@ export function addressesOf(
   return store.read.addresses.load(customerId);
 }
 
-/** Saves a new address. Refuses with REQUIRED, INVALID, LIMIT_REACHED. */
+/** Refuses with REQUIRED, INVALID, LIMIT_REACHED. */
 export function addAddress(
   context: ShopContext,
   input: object & { readonly id?: unknown },
@@ -35,12 +34,12 @@ export function addAddress(
   );
 }
 
-/** Replaces an address. Refuses with UNKNOWN_ADDRESS, REQUIRED, INVALID. */
+/** Refuses with UNKNOWN_ADDRESS, REQUIRED, INVALID. */
 export function updateAddress(context: ShopContext, id: string, input: object): Promise<Addresses> {
   return change(context, (addresses, now) => update(addresses, id, readAddress(input), now));
 }
 
-/** Deletes an address. Refuses with UNKNOWN_ADDRESS. */
+/** Refuses with UNKNOWN_ADDRESS. */
 export function removeAddress(context: ShopContext, id: string): Promise<Addresses> {
   return change(context, (addresses) => remove(addresses, id));
 }

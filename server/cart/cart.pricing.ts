@@ -1,10 +1,9 @@
 import type { ProductRecord } from '../catalog/catalog.store.ts';
-import { fr } from '../shared/messages.fr.ts';
 import type { Centimes } from '../shared/money.ts';
 import { sumTotals, type Delivery, type Totals } from '../shared/pricing.ts';
-import type { ProblemCode } from '../shared/problems.ts';
+import type { Problem } from '../shared/problems.ts';
 
-/** A line with the product it names and what it costs; times are null in a visitor's cart. */
+/** Times are null in a guest's cart. */
 export interface PricedLine {
   readonly id: string;
   readonly product: ProductRecord;
@@ -16,20 +15,17 @@ export interface PricedLine {
 }
 
 /** Why a line counts for nothing. */
-export interface PricingWarning {
-  readonly code: ProblemCode;
+export type PricingWarning = Problem<'UNKNOWN_PRODUCT' | 'OUT_OF_STOCK'> & {
   readonly productId: string;
-  readonly message: string;
-}
+};
 
-/** A cart as the catalogue prices it now. */
 export interface PricedCart extends Totals {
   readonly id: string;
   readonly lines: readonly PricedLine[];
   readonly warnings: readonly PricingWarning[];
 }
 
-/** What is priced: a stored line, or one that a visitor sent. */
+/** A stored line, or one that a guest sent. */
 interface Line {
   readonly productId: string;
   readonly quantity: number;
@@ -37,10 +33,7 @@ interface Line {
   readonly updatedAt?: string;
 }
 
-/**
- * Prices lines from the catalogue. A product that is gone or out of stock never breaks a cart:
- * it becomes a warning and counts for nothing in the totals (contract, section 4).
- */
+/** A product that is gone or out of stock becomes a warning and counts for nothing in the totals. */
 export function priceCart(
   id: string,
   lines: readonly Line[],
@@ -53,12 +46,11 @@ export function priceCart(
     const { productId } = line;
     const product = products.get(productId);
     if (!product) {
-      warnings.push({ code: 'UNKNOWN_PRODUCT', productId, message: fr.catalog.unknownProduct });
+      warnings.push({ code: 'UNKNOWN_PRODUCT', reason: 'CATALOG', productId });
       continue;
     }
     if (product.outOfStock) {
-      const message = fr.catalog.outOfStock(product.title);
-      warnings.push({ code: 'OUT_OF_STOCK', productId, message });
+      warnings.push({ code: 'OUT_OF_STOCK', productId, title: product.title });
     }
     priced.push(priceLine(id, line, product));
   }

@@ -1,7 +1,6 @@
 import { readProductId, restProduct } from '../catalog/catalog.rest.ts';
 import type { ShopContext } from '../context.ts';
 import { created, objectField, ok, type RestRoute } from '../rest.route.ts';
-import { fr } from '../shared/messages.fr.ts';
 import { Refusal } from '../shared/problems.ts';
 import { inRabat } from '../shared/time.ts';
 import type { PricedCart, PricedLine } from './cart.pricing.ts';
@@ -24,7 +23,7 @@ export function restCart({ lines }: PricedCart) {
 function readStep(body: Readonly<Record<string, unknown>>): 1 | -1 {
   const step = STEPS.get(objectField(body, 'action')?.['type']);
   if (step) return step;
-  throw new Refusal({ code: 'INVALID', field: 'action', message: fr.rest.cartAction });
+  throw new Refusal({ code: 'INVALID', reason: 'CART_ACTION', field: 'action' });
 }
 
 const answer = async (cart: Promise<PricedCart>) => ({ cart: restCart(await cart) });

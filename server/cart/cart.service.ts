@@ -23,12 +23,10 @@ interface CartPorts {
   readonly catalog: CatalogStore;
 }
 
-/** The lines of the customer who asks, as they are kept. */
 export function cartLines(context: ShopContext): Promise<Lines> {
   return context.store.read.carts.load(requireCustomer(context));
 }
 
-/** The priced cart of the customer who asks. */
 export function viewCart(context: ShopContext): Promise<PricedCart> {
   return pricedCartOf(context.store.read, requireCustomer(context));
 }
@@ -38,14 +36,13 @@ export function cartOf({ store }: Pick<Shop, 'store'>, customerId: string): Prom
   return pricedCartOf(store.read, customerId);
 }
 
-/** The priced cart of a customer, read through the given ports. */
 export async function pricedCartOf(ports: CartPorts, customerId: string): Promise<PricedCart> {
   const lines = await ports.carts.load(customerId);
   const products = await ports.catalog.productsById(lines.map(({ productId }) => productId));
   return priceCart(customerId, lines, products, 'CUSTOMER');
 }
 
-/** A visitor's lines priced with the guest's delivery fee; nothing is kept. Throws BadInput. */
+/** Nothing is stored. Throws BadInput. */
 export function quote(
   { store }: ShopContext,
   asked: readonly RequestedLine[],
@@ -53,7 +50,7 @@ export function quote(
   return quoteOf(store.read, asked);
 }
 
-/** A visitor's lines priced through the given ports. The id is made of the lines: same lines, same quote. */
+/** The id is made of the lines, so that clients cache the same lines as the same quote. */
 export async function quoteOf(
   ports: CartPorts,
   asked: readonly RequestedLine[],
@@ -64,7 +61,7 @@ export async function quoteOf(
   return priceCart(`quote:${id}`, lines, products, 'GUEST');
 }
 
-/** Adds pieces of a product. Refuses with UNKNOWN_PRODUCT, OUT_OF_STOCK, INVALID, LIMIT_REACHED. */
+/** Refuses with UNKNOWN_PRODUCT, OUT_OF_STOCK, INVALID, LIMIT_REACHED. */
 export function addToCart(
   context: ShopContext,
   { productId, quantity }: RequestedLine,
@@ -76,7 +73,7 @@ export function addToCart(
   });
 }
 
-/** Sets the quantity of a line. Refuses with INVALID, NOT_IN_CART. */
+/** Refuses with INVALID, NOT_IN_CART. */
 export function setCartQuantity(
   context: ShopContext,
   { productId, quantity }: RequestedLine,
@@ -85,7 +82,7 @@ export function setCartQuantity(
   return change(context, (lines, _, now) => setQuantity(lines, productId, pieces, now));
 }
 
-/** Adds or takes one piece within 1 and 99. Refuses with NOT_IN_CART. */
+/** Refuses with NOT_IN_CART. */
 export function stepCartQuantity(
   context: ShopContext,
   productId: string,
@@ -94,17 +91,15 @@ export function stepCartQuantity(
   return change(context, (lines, _, now) => stepQuantity(lines, productId, step, now));
 }
 
-/** Takes a line out. Refuses with NOT_IN_CART. */
+/** Refuses with NOT_IN_CART. */
 export function removeFromCart(context: ShopContext, productId: string): Promise<PricedCart> {
   return change(context, (lines) => removeLine(lines, productId));
 }
 
-/** Takes all lines out. */
 export function clearCart(context: ShopContext): Promise<PricedCart> {
   return change(context, () => []);
 }
 
-/** Adds what a visitor's cart has and this one does not; names what could not be added. */
 export async function mergeCart(
   context: ShopContext,
   asked: readonly RequestedLine[],
@@ -119,7 +114,6 @@ export async function mergeCart(
   return { cart, problems };
 }
 
-/** Loads the cart, applies a change and saves it, all in one transaction. */
 async function change(
   context: ShopContext,
   rule: (lines: Lines, ports: CartPorts, now: string) => Lines | Promise<Lines>,

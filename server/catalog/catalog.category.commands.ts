@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { staffCommand } from '../command.ts';
 import { isBlank, readText } from '../shared/form.ts';
-import { frPictures } from '../shared/messages.pictures.fr.ts';
-import { frCli } from '../shared/messages.cli.fr.ts';
 import { Refusal } from '../shared/problems.ts';
 import {
   createCategory,
@@ -97,8 +95,16 @@ export const deleteCategories = staffCommand(
       const problems = categories.flatMap((category) => {
         const { products, archivedProducts } = counts(category);
         if (products + archivedProducts === 0) return [];
-        const message = frCli.categories.notEmpty(category.name, products, archivedProducts);
-        return [{ code: 'NOT_ALLOWED_NOW', field: 'category', message } as const];
+        return [
+          {
+            code: 'NOT_ALLOWED_NOW',
+            reason: 'CATEGORY_NOT_EMPTY',
+            field: 'category',
+            name: category.name,
+            products,
+            archived: archivedProducts,
+          } as const,
+        ];
       });
       if (problems.length > 0) throw new Refusal(...problems);
       await catalog.remove({ categories: categories.map(({ id }) => id) });
@@ -134,14 +140,14 @@ async function savePicture(
   places: PicturePlaces,
 ) {
   if (image === undefined) return {};
-  if (isBlank(imageAlt)) throw invalid('imageAlt', frCli.categories.noImageAlt);
+  if (isBlank(imageAlt)) {
+    throw new Refusal({ code: 'INVALID', reason: 'PICTURE_WITHOUT_TEXT', field: 'imageAlt' });
+  }
   const text = readText(imageAlt, 'imageAlt');
   const taken = await takePicture(image.trim(), places);
-  if (!('path' in taken)) throw invalid('image', frPictures.explain(taken));
+  if (!('path' in taken)) {
+    throw new Refusal({ code: 'INVALID', reason: 'PICTURE', field: 'image', picture: taken });
+  }
   await savePictures([taken], places.pictures);
   return { image: taken.path, imageAlt: text };
-}
-
-function invalid(field: string, message: string): Refusal {
-  return new Refusal({ code: 'INVALID', field, message });
 }

@@ -1,32 +1,23 @@
 import { requiredText } from '../shared/form.ts';
-import { frCli } from '../shared/messages.cli.fr.ts';
-import { Refusal, type Problem } from '../shared/problems.ts';
+import { Refusal } from '../shared/problems.ts';
 import { fold } from '../shared/text.ts';
+import { CATEGORY_PICTURE } from './catalog.category.picture.ts';
 import type { CategoryRecord } from './catalog.store.ts';
 
 /** As many as one filter may name. */
 export const MAX_CATEGORIES = 100;
 
-/** What a category shows that was given no picture of its own. */
-export const CATEGORY_PICTURE = {
-  image: '/images/categories/sans-image.svg',
-  imageAlt: 'Cintres vides sur une tringle, devant une arche',
-} as const;
-
-/** What may be said of a new category beside its name. */
 export type CategoryDetails = Pick<CategoryRecord, 'description' | 'image' | 'imageAlt'>;
 
-const texts = frCli.categories;
-const invalid = (field: string, message: string): Problem => ({ code: 'INVALID', field, message });
-
-/** Reads a category's name. Refuses with REQUIRED, INVALID. */
 export function readCategoryName(value: unknown, field: string): string {
-  const name = requiredText(texts.blankName)(value, field);
-  if (fold(name) === '') throw new Refusal(invalid(field, texts.nameWithoutLetter));
+  const name = requiredText('CATEGORY_NAME')(value, field);
+  if (fold(name) === '') {
+    throw new Refusal({ code: 'INVALID', reason: 'CATEGORY_NAME', field });
+  }
   return name;
 }
 
-/** The category of a name, whatever case and accents it was typed with, or of an id. Refuses with INVALID. */
+/** By name, case and accents aside, or by id. Refuses with INVALID. */
 export function requireCategory(
   categories: readonly CategoryRecord[],
   asked: string,
@@ -35,21 +26,28 @@ export function requireCategory(
     categories.find(({ name }) => fold(name) === fold(asked)) ??
     categories.find(({ id }) => id === asked);
   if (category) return category;
-  const names = categories.map(({ name }) => name);
-  throw new Refusal(invalid('category', texts.unknown(asked, names)));
+  const known = categories.map(({ name }) => name);
+  throw new Refusal({
+    code: 'INVALID',
+    reason: 'CATEGORY',
+    field: 'category',
+    text: asked,
+    known,
+  });
 }
 
-/** Refuses a name that another category has, case and accents aside. */
 export function requireFreeName(
   name: string,
   others: readonly CategoryRecord[],
   field: string,
 ): void {
   const other = others.find((one) => fold(one.name) === fold(name));
-  if (other) throw new Refusal(invalid(field, texts.taken(other.name)));
+  if (other) {
+    throw new Refusal({ code: 'INVALID', reason: 'CATEGORY_TAKEN', field, name: other.name });
+  }
 }
 
-/** A new category behind all others. Refuses with LIMIT_REACHED, INVALID. */
+/** Refuses with LIMIT_REACHED, INVALID. */
 export function createCategory(
   name: string,
   others: readonly CategoryRecord[],
@@ -57,7 +55,7 @@ export function createCategory(
 ): CategoryRecord {
   requireFreeName(name, others, field);
   if (others.length >= MAX_CATEGORIES) {
-    throw new Refusal({ code: 'LIMIT_REACHED', field, message: texts.tooMany(MAX_CATEGORIES) });
+    throw new Refusal({ code: 'LIMIT_REACHED', reason: 'CATEGORIES', field, max: MAX_CATEGORIES });
   }
   const position = others.reduce((last, one) => Math.max(last, one.position), 0) + 1;
   return {
@@ -70,7 +68,7 @@ export function createCategory(
   };
 }
 
-/** A slug of the name; a name in another script than Latin gets « categorie ». */
+/** A slug of the name; names without Latin letters get `categorie`. */
 function freeId(name: string, others: readonly CategoryRecord[]): string {
   const taken = new Set(others.map(({ id }) => id));
   const words = fold(name).match(/[a-z0-9]+/g) ?? ['categorie'];

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { staffCommand } from '../command.ts';
 import { frCli } from '../shared/messages.cli.fr.ts';
-import { formatMoney } from '../shared/money.ts';
 import { Refusal } from '../shared/problems.ts';
 import { requireCategory } from './catalog.category.rules.ts';
 import { BadCatalogFile, printCsv, readCsv } from './catalog.csv.ts';
 import { planImport, type ImportPlan } from './catalog.import.rules.ts';
 import { productIds, requireProducts, summaryOf } from './catalog.product.lookup.ts';
 import { isFairlyPriced, readPrice } from './catalog.product.rules.ts';
-import { foundPictures, savePictures, takePictures } from './catalog.picture.service.ts';
+import { savePictures, takePictures } from './catalog.picture.service.ts';
 import { matchesSearch, readSearch } from './catalog.search.ts';
 import type { ArchivedProductRecord, CatalogStore, ProductRecord } from './catalog.store.ts';
 
@@ -71,14 +70,13 @@ export const importProducts = staffCommand(
     const named = rows.map(({ cells }) => cells.image.trim()).filter((text) => text !== '');
     const places = { pictures: store.pictures, source: pictureSource, hasPicture, folder };
     const taken = await takePictures(named, places);
-    const pictures = foundPictures(taken);
     const planFor = async (catalog: CatalogStore) => {
       const plan = planImport(rows, {
         products: await catalog.products(),
         archived: await catalog.archivedProducts(),
         categories: await catalog.categories(),
         createCategories,
-        pictures,
+        pictures: taken,
         now: clock(),
       });
       if (plan.problems.length > 0) throw new BadCatalogFile(plan.problems);
@@ -142,8 +140,13 @@ export const changePrice = staffCommand(
       if (!before) throw new Error('requireProducts gives a product for each id');
       const product = { ...before, price, originalPrice: original ?? before.originalPrice };
       if (!isFairlyPriced(product)) {
-        const message = frCli.products.aboveOriginal(formatMoney(product.originalPrice));
-        throw new Refusal({ code: 'INVALID', field: 'price', message });
+        const { originalPrice } = product;
+        throw new Refusal({
+          code: 'INVALID',
+          reason: 'PRICE_ABOVE_ORIGINAL',
+          field: 'price',
+          originalPrice,
+        });
       }
       const { price: was, originalPrice: originalWas } = before;
       if (product.price !== was || product.originalPrice !== originalWas) {
@@ -157,6 +160,5 @@ export const changePrice = staffCommand(
 function requirePrice(text: string, field: string): number {
   const price = readPrice(text);
   if (price !== null) return price;
-  const message = frCli.products.badPrice(text);
-  throw new Refusal({ code: 'INVALID', field, message });
+  throw new Refusal({ code: 'INVALID', reason: 'PRICE', field, text });
 }

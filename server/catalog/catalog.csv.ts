@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { frCli } from '../shared/messages.cli.fr.ts';
 import { plainDirhams } from '../shared/money.ts';
+import type { Problem } from '../shared/problems.ts';
 import type { ProductRecord } from './catalog.store.ts';
 
 /** The columns of a catalogue file, both ways. */
@@ -22,13 +23,8 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 export type Cells = Readonly<Record<Column, string>>;
 
-/** What is wrong with a file, and where: lines count from 1, the header included. */
-export interface FileProblem {
-  readonly line: number;
-  /** Null when it is about the whole line. */
-  readonly column: string | null;
-  readonly message: string;
-}
+/** What is wrong with a file: the field is its column. Lines count from 1, the header included. */
+export type FileProblem = Problem & { readonly line: number };
 
 /** Thrown for a file that cannot be taken in: nothing was changed, and these are all the reasons. */
 export class BadCatalogFile extends Error {
@@ -55,17 +51,17 @@ const MAX_ROWS = 20_000;
  */
 export function readCsv(text: string): readonly CsvRow[] {
   const [header, ...lines] = readLines(text);
-  if (!header) throw new BadCatalogFile([{ line: 1, column: null, message: frCli.file.empty }]);
+  if (!header) throw new BadCatalogFile([{ code: 'INVALID', reason: 'FILE_EMPTY', line: 1 }]);
   const columns = readHeader(header);
   if (lines.length > MAX_ROWS) {
-    const message = frCli.file.tooManyLines(MAX_ROWS);
-    throw new BadCatalogFile([{ line: MAX_ROWS + 1, column: null, message }]);
+    const line = MAX_ROWS + 1;
+    throw new BadCatalogFile([{ code: 'INVALID', reason: 'FILE_LINES', line, max: MAX_ROWS }]);
   }
   const problems = lines
     .filter(({ cells }) => cells.length !== columns.length)
-    .map(({ line, cells }) => {
-      const message = frCli.file.cellCount(cells.length, columns.length);
-      return { line, column: null, message };
+    .map(({ line, cells }): FileProblem => {
+      const count = { found: cells.length, wanted: columns.length };
+      return { code: 'INVALID', reason: 'LINE_CELLS', line, ...count };
     });
   if (problems.length > 0) throw new BadCatalogFile(problems);
   return lines.map(({ line, cells }) => {
@@ -99,8 +95,7 @@ function readLines(text: string): readonly Line[] {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const message = frCli.file.quotes(error.code);
-    throw new BadCatalogFile([{ line, column: null, message }]);
+    throw new BadCatalogFile([{ code: 'INVALID', reason: 'FILE_QUOTES', line, fault: error.code }]);
   }
   return lines;
 }
@@ -118,19 +113,21 @@ function readHeader({ line, cells }: Line): readonly Column[] {
     return { cell, column: COLUMNS.find((column) => column.toLowerCase() === name) };
   });
   const columns = named.flatMap(({ column }) => column ?? []);
-  const problems = [
+  const about = { code: 'INVALID', line } as const;
+  const problems: readonly FileProblem[] = [
     ...named
       .filter(({ column }) => !column)
-      .map(({ cell }) => ({ column: cell, message: frCli.file.unknownColumn(COLUMNS) })),
-    ...COLUMNS.filter((column) => !columns.includes(column)).map((column) => ({
-      column,
-      message: frCli.file.missingColumn,
-    })),
+      .map(({ cell: field }) => {
+        return { ...about, reason: 'COLUMN_UNKNOWN', field, known: COLUMNS } as const;
+      }),
+    ...COLUMNS.filter((column) => !columns.includes(column)).map((field) => {
+      return { ...about, reason: 'COLUMN_MISSING', field } as const;
+    }),
     ...COLUMNS.filter((column) => columns.indexOf(column) !== columns.lastIndexOf(column)).map(
-      (column) => ({ column, message: frCli.file.twiceColumn }),
+      (field) => ({ ...about, reason: 'COLUMN_TWICE', field }) as const,
     ),
   ];
-  if (problems.length > 0) throw new BadCatalogFile(problems.map((one) => ({ line, ...one })));
+  if (problems.length > 0) throw new BadCatalogFile(problems);
   return columns;
 }
 

@@ -1,4 +1,3 @@
-import { fr } from '../shared/messages.fr.ts';
 import { BadInput } from '../shared/problems.ts';
 import type { Cursor, ProductRecord, ProductSort } from './catalog.store.ts';
 
@@ -12,7 +11,7 @@ export function cursorOf(sort: ProductSort, product: ProductRecord): string {
 /** Reads a cursor of the given order; throws BadInput for any other text. */
 export function readCursor(sort: ProductSort, text: string): Cursor {
   const match = CURSOR.exec(Buffer.from(text, 'base64url').toString('utf8'));
-  if (!match || match[1] !== sort) throw new BadInput(fr.paging.cursor);
+  if (!match || match[1] !== sort) throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
   return { sort, price: Number(match[2]), position: Number(match[3]) };
 }
 

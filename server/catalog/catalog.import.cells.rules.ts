@@ -1,38 +1,38 @@
 import { isBlank, readText, requiredText, type FieldRule } from '../shared/form.ts';
-import { frCli } from '../shared/messages.cli.fr.ts';
-import { Refusal, type Problem } from '../shared/problems.ts';
+import { Refusal, type Problem, type ReasonOf } from '../shared/problems.ts';
 import { fold, hasForbiddenCharacters, lengthOf, tidy } from '../shared/text.ts';
 import { createCategory, readCategoryName } from './catalog.category.rules.ts';
 import type { Column } from './catalog.csv.ts';
 import { storedName } from './catalog.picture.rules.ts';
+import type { RefusedPicture } from './catalog.picture.source.ts';
 import { isPicturePath, isSlug, readPrice } from './catalog.product.rules.ts';
 import type { CategoryRecord } from './catalog.store.ts';
 
-/** What became of the pictures that a file names: the path at which the shop serves it, or why not. */
-export type FoundPictures = ReadonlyMap<
-  string,
-  { readonly path: string } | { readonly message: string }
->;
+/** By the text of the cell: the path at which the shop serves the picture, or why it does not. */
+export type FoundPictures = ReadonlyMap<string, { readonly path: string } | RefusedPicture>;
 
 const MAX_DESCRIPTION = 2000;
 const MAX_RATINGS = 99_999_999;
+const COUNT = /^\d{1,8}$/;
 
-export const invalid = (field: string, message: string): Problem => ({
-  code: 'INVALID',
-  field,
-  message,
-});
+type CellReason = Exclude<
+  Extract<ReasonOf<'INVALID'>, `CELL_${string}`>,
+  'CELL_CATEGORY' | 'CELL_COUNT' | 'CELL_ID_TWICE' | 'CELL_TEXT_LENGTH'
+>;
 
-/** A rule for a cell that must match; `read` gives null for what does not. */
-function cell<T>(read: (text: string) => T | null, message: string): FieldRule<T> {
+export function invalid(field: string, reason: CellReason): Problem {
+  return { code: 'INVALID', reason, field };
+}
+
+/** `read` gives null for a text that does not match. */
+function cell<T>(read: (text: string) => T | null, reason: CellReason): FieldRule<T> {
   return (value, column) => {
     const found = typeof value === 'string' ? read(value.trim()) : null;
-    if (found === null) throw new Refusal(invalid(column, message));
+    if (found === null) throw new Refusal(invalid(column, reason));
     return found;
   };
 }
 
-/** A rule for a cell that may stay empty, which gives null. */
 function optional<T>(rule: FieldRule<T>): FieldRule<T | null> {
   return (value, column) => (isBlank(value) ? null : rule(value, column));
 }
@@ -40,23 +40,33 @@ function optional<T>(rule: FieldRule<T>): FieldRule<T | null> {
 const description: FieldRule<string> = (value, column) => {
   const text = typeof value === 'string' ? tidy(value) : '';
   if (lengthOf(text) > MAX_DESCRIPTION) {
-    throw new Refusal(invalid(column, frCli.file.tooLong(MAX_DESCRIPTION)));
+    throw new Refusal({
+      code: 'INVALID',
+      reason: 'CELL_TEXT_LENGTH',
+      field: column,
+      max: MAX_DESCRIPTION,
+    });
   }
-  // Paragraphs are fine here; everywhere else a text is one line.
+  // Unlike other texts, a description may have line breaks.
   if (hasForbiddenCharacters(text.replaceAll('\n', ' '))) {
-    throw new Refusal(invalid(column, frCli.file.forbidden));
+    throw new Refusal(invalid(column, 'CELL_TEXT'));
   }
   return text;
 };
 
-/** The name of the cell's category; one that is not there is added to `categories`, or refused. */
+/** A category that is missing is added to `categories` or refused. */
 function categoryRule(categories: CategoryRecord[], canCreate: boolean): FieldRule<string> {
   const names = new Map(categories.map(({ name }) => [fold(name), name]));
   return (value, column) => {
     const known = typeof value === 'string' ? names.get(fold(value)) : undefined;
     if (known !== undefined) return known;
     if (!canCreate) {
-      throw new Refusal(invalid(column, frCli.file.category([...names.values()])));
+      throw new Refusal({
+        code: 'INVALID',
+        reason: 'CELL_CATEGORY',
+        field: column,
+        known: [...names.values()],
+      });
     }
     const created = createCategory(readCategoryName(value, column), categories, { field: column });
     categories.push(created);
@@ -74,28 +84,34 @@ export function rulesOf({
   readonly createCategories: boolean;
   readonly pictures: FoundPictures;
 }) {
-  const { file } = frCli;
-  const price = cell(readPrice, file.price);
+  const price = cell(readPrice, 'CELL_PRICE');
   return {
-    id: cell((text) => (isSlug(text) ? text : null), file.id),
-    title: requiredText(file.blank),
-    brand: requiredText(file.blank),
+    id: cell((text) => (isSlug(text) ? text : null), 'CELL_ID'),
+    title: requiredText('CELL'),
+    brand: requiredText('CELL'),
     description: optional(description),
     category: categoryRule(categories, createCategories),
     price,
     originalPrice: price,
-    outOfStock: cell(readYesNo, file.yesNo),
+    outOfStock: cell(readYesNo, 'CELL_YES_NO'),
     image: optional((value, column) => {
       const text = typeof value === 'string' ? value.trim() : '';
       const found = pictures.get(text);
       if (found && 'path' in found) return found.path;
-      // The product may have it already, whether or not it is still there.
+      // The product may have it already, even if the file has gone since.
       if (isPicturePath(text) || storedName(text) !== null) return text;
-      throw new Refusal(invalid(column, found?.message ?? file.picturePath));
+      throw new Refusal(
+        found
+          ? { code: 'INVALID', reason: 'PICTURE', field: column, picture: found }
+          : invalid(column, 'CELL_PICTURE'),
+      );
     }),
     imageAlt: optional(readText),
-    ratingValue: optional(cell(readMark, file.mark)),
-    ratingCount: optional(cell(readCount, file.count(MAX_RATINGS))),
+    ratingValue: optional(cell(readMark, 'CELL_RATING')),
+    ratingCount: optional((value, column) => {
+      if (typeof value === 'string' && COUNT.test(value.trim())) return Number(value);
+      throw new Refusal({ code: 'INVALID', reason: 'CELL_COUNT', field: column, max: MAX_RATINGS });
+    }),
   } satisfies Record<Column, FieldRule<unknown>>;
 }
 
@@ -103,7 +119,7 @@ export type ReadCells = {
   readonly [C in Column]: ReturnType<ReturnType<typeof rulesOf>[C]>;
 };
 
-// Excel writes its own words for true and false.
+// Excel writes `VRAI` and `FAUX`.
 const YES = new Set(['oui', 'vrai', 'true', '1']);
 const NO = new Set(['non', 'faux', 'false', '0']);
 
@@ -115,8 +131,4 @@ function readYesNo(text: string): boolean | null {
 
 function readMark(text: string): number | null {
   return /^(?:[0-4](?:[.,]\d)?|5(?:[.,]0)?)$/.test(text) ? Number(text.replace(',', '.')) : null;
-}
-
-function readCount(text: string): number | null {
-  return /^\d{1,8}$/.test(text) ? Number(text) : null;
 }

@@ -1,5 +1,4 @@
 import { readForm } from '../shared/form.ts';
-import { frCli } from '../shared/messages.cli.fr.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import { cellsOf, COLUMNS, type Column, type CsvRow, type FileProblem } from './catalog.csv.ts';
 import {
@@ -11,7 +10,6 @@ import {
 import { isFairlyPriced } from './catalog.product.rules.ts';
 import type { ArchivedProductRecord, CategoryRecord, ProductRecord } from './catalog.store.ts';
 
-/** What a file changes of a product, in the file's own words. */
 export interface ProductChange {
   readonly product: ProductRecord;
   readonly changes: ReadonlyArray<{
@@ -21,34 +19,28 @@ export interface ProductChange {
   }>;
 }
 
-/** What taking in a file would do. With problems, it must not be done. */
+/** Must not be carried out when it has problems. */
 export interface ImportPlan {
-  /** Those that the file needs and the catalogue lacks. */
+  /** New ones. */
   readonly categories: readonly CategoryRecord[];
   readonly added: readonly ProductRecord[];
   readonly changed: readonly ProductChange[];
   readonly unchanged: number;
-  /** Of the changed and unchanged, those that are archived and stay it; as they were before. */
+  /** Products of the file that are archived and stay so, as they were before. */
   readonly archived: readonly ArchivedProductRecord[];
   readonly problems: readonly FileProblem[];
 }
 
-/** The catalogue that a file comes to. */
 export interface Catalogue {
   readonly products: readonly ProductRecord[];
   readonly archived: readonly ArchivedProductRecord[];
   readonly categories: readonly CategoryRecord[];
-  /** Whether categories that only the file knows are created. */
   readonly createCategories: boolean;
   readonly pictures: FoundPictures;
-  /** When the file comes. */
   readonly now: Date;
 }
 
-/**
- * Compares a file with the catalogue: unknown ids add a product behind all others, known ones
- * change it, what the file does not name stays. Every problem is named, not only the first.
- */
+/** Unknown ids add a product at the end, known ones change it, products that the file leaves out stay. */
 export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): ImportPlan {
   const everyProduct = [...catalogue.products, ...catalogue.archived];
   const known = new Map(everyProduct.map((product) => [product.id, product]));
@@ -79,9 +71,7 @@ export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): Impor
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      problems.push(
-        ...error.problems.map(({ field, message }) => ({ line, column: field ?? null, message })),
-      );
+      problems.push(...error.problems.map((problem) => ({ ...problem, line })));
     }
   }
   return {
@@ -94,15 +84,16 @@ export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): Impor
   };
 }
 
-/** The problem of a line whose id another line had; notes the id's line when there is none. */
 function namedBefore(linesById: Map<string, number>, id: string, line: number): Problem[] {
   const first = linesById.get(id);
   if (first === undefined) linesById.set(id, line);
-  // A blank id is a problem of its own.
-  return first === undefined || id === '' ? [] : [invalid('id', frCli.file.twiceId(first))];
+  // A blank id is reported by its own rule.
+  return first === undefined || id === ''
+    ? []
+    : [{ code: 'INVALID', reason: 'CELL_ID_TWICE', field: 'id', first }];
 }
 
-/** What a cell leaves open stays as it was; a new product gets its category's picture, and no rating. */
+/** An empty cell keeps the value; a new product gets its category's picture, and no rating. */
 function complete(
   read: ReadCells,
   before: ProductRecord | null,
@@ -110,15 +101,15 @@ function complete(
   paths: ReadonlySet<string>,
 ): ProductRecord {
   const problems: Problem[] = [];
-  if (!isFairlyPriced(read)) problems.push(invalid('price', frCli.file.aboveOriginal));
+  if (!isFairlyPriced(read)) problems.push(invalid('price', 'CELL_PRICE_ABOVE_ORIGINAL'));
   const category = categories.find(({ name }) => name === read.category);
   const shown = before ?? category;
   const image = read.image ?? shown?.image ?? '';
   if (image !== shown?.image && !paths.has(image)) {
-    problems.push(invalid('image', frCli.file.noPicture));
+    problems.push(invalid('image', 'CELL_NO_PICTURE'));
   }
   const imageAlt = read.imageAlt ?? (image === shown?.image ? shown.imageAlt : '');
-  if (imageAlt === '') problems.push(invalid('imageAlt', frCli.file.blank));
+  if (imageAlt === '') problems.push(invalid('imageAlt', 'CELL_BLANK'));
   if (problems.length > 0) throw new Refusal(...problems);
   return {
     id: read.id,

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { staffCommand } from '../command.ts';
 import { requiredText } from '../shared/form.ts';
-import { frPictures } from '../shared/messages.pictures.fr.ts';
-import { frCli } from '../shared/messages.cli.fr.ts';
 import { Refusal } from '../shared/problems.ts';
 import { savePictures, takePicture } from './catalog.picture.service.ts';
 
-const readAlt = requiredText(frPictures.blankAlt);
+const readAlt = requiredText('PICTURE_TEXT');
 
 /**
  * Shows a product by another picture: a file, an https address, or a path of the shop's own. Without
@@ -20,7 +18,7 @@ export const changePicture = staffCommand(
     const places = { pictures: store.pictures, source: pictureSource, hasPicture, folder: '/' };
     const taken = await takePicture(asked.picture.trim(), places);
     if (!('path' in taken)) {
-      throw new Refusal({ code: 'INVALID', field: 'picture', message: frPictures.explain(taken) });
+      throw new Refusal({ code: 'INVALID', reason: 'PICTURE', field: 'picture', picture: taken });
     }
     await savePictures([taken], store.pictures);
     return store.transaction(async ({ catalog }) => {
@@ -40,6 +38,5 @@ export const changePicture = staffCommand(
 );
 
 function unknown(id: string): Refusal {
-  const message = frCli.products.unknown(id);
-  return new Refusal({ code: 'UNKNOWN_PRODUCT', field: 'id', message });
+  return new Refusal({ code: 'UNKNOWN_PRODUCT', reason: 'ID', field: 'id', id });
 }

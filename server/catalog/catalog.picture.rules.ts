@@ -1,5 +1,3 @@
-/** What a picture may be that is put into the shop: told by its content, never by its name. */
-
 export const PICTURE_TYPES = ['jpg', 'png', 'webp'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
@@ -22,29 +20,26 @@ export const MAX_PICTURE_SIDE = 4096;
 const STORED_NAME = /^[0-9a-f]{64}\.(jpg|png|webp)$/;
 const STORED_FOLDER = '/pictures/';
 
-/** Whether a text may name a stored picture: the hash of its content, and its type. */
+/** A stored picture is named by the hash of its content, and its type. */
 export function isStoredName(text: string): boolean {
   return STORED_NAME.test(text);
 }
 
-/** The type that the name of a stored picture tells; null for other texts. */
 export function storedType(name: string): PictureType | null {
   const [, found] = STORED_NAME.exec(name) ?? [];
   return PICTURE_TYPES.find((type) => type === found) ?? null;
 }
 
-/** The path at which the shop serves a stored picture. */
 export function pathOfStored(name: string): string {
   return STORED_FOLDER + name;
 }
 
-/** The name of the stored picture at a path; null for other paths. */
 export function storedName(path: string): string | null {
   const name = path.startsWith(STORED_FOLDER) ? path.slice(STORED_FOLDER.length) : '';
   return isStoredName(name) ? name : null;
 }
 
-/** What a picture is, or why the shop does not take it. */
+/** Goes by the content, never by a name. */
 export function examinePicture(bytes: Buffer): PictureMeasures | PictureProblem {
   if (bytes.length > MAX_PICTURE_BYTES) return 'TOO_LARGE';
   const found = measurePicture(bytes);
@@ -58,7 +53,7 @@ export function measurePicture(bytes: Buffer): PictureMeasures | null {
   try {
     return measureJpeg(bytes) ?? measurePng(bytes) ?? measureWebp(bytes);
   } catch (error) {
-    // Reading behind the end.
+    // The file ends too early.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -89,7 +84,7 @@ function measureJpeg(bytes: Buffer): PictureMeasures | null {
   }
 }
 
-/** SOF0 to SOF15, without the tables whose numbers lie among theirs. */
+/** SOF0 to SOF15; DHT, JPG and DAC have numbers between them. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }

@@ -1,43 +1,33 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import pLimit from 'p-limit';
-import { frPictures } from '../shared/messages.pictures.fr.ts';
-import type { FoundPictures } from './catalog.import.cells.rules.ts';
 import { examinePicture, pathOfStored, storedName } from './catalog.picture.rules.ts';
 import { isPicturePath } from './catalog.product.rules.ts';
 import {
   PictureUnavailable,
-  type PictureFault,
   type PictureSource,
+  type RefusedPicture,
 } from './catalog.picture.source.ts';
 import type { PictureStore } from './catalog.picture.store.ts';
-import type { PictureProblem } from './catalog.picture.rules.ts';
 
-/** A picture that a file or a command names: as the shop will serve it, or why it cannot. */
+/** `bytes` is null for a picture that the shop has already. */
 export type TakenPicture =
-  | { readonly path: string; readonly bytes: Buffer | null }
-  | { readonly problem: PictureProblem | 'NO_PICTURE' | 'TOO_MUCH' }
-  | { readonly fault: PictureFault };
+  { readonly path: string; readonly bytes: Buffer | null } | RefusedPicture;
 
-/** What pictures are looked for in. */
 export interface PicturePlaces {
   readonly pictures: PictureStore;
   readonly source: PictureSource;
-  /** Whether the shop has a drawing at this path. */
   readonly hasPicture: (path: string) => boolean;
-  /** Where names of files begin. */
+  /** File names are relative to it. */
   readonly folder: string;
 }
 
-/** Together they are held until all of a catalogue file is known to be right. */
+/** Pictures stay in memory until the whole catalogue file is validated. */
 export const MAX_TAKEN_BYTES = 100 * 1024 * 1024;
 
 const AT_ONCE = 4;
 
-/**
- * Takes the pictures that texts name: a drawing's path, a stored picture's, a file or an address.
- * Nothing is saved.
- */
+/** Reads pictures by path in the shop, file name or https address, without saving them. */
 export async function takePictures(
   texts: Iterable<string>,
   places: PicturePlaces,
@@ -55,7 +45,6 @@ export async function takePictures(
   return new Map(await Promise.all(taken));
 }
 
-/** As `takePictures`, a single one. */
 export async function takePicture(
   text: string,
   { pictures, source, hasPicture, folder }: PicturePlaces,
@@ -79,17 +68,7 @@ export async function takePicture(
   }
 }
 
-/** What was taken, in words where it could not be. */
-export function foundPictures(taken: ReadonlyMap<string, TakenPicture>): FoundPictures {
-  return new Map(
-    Array.from(taken, ([text, picture]) => [
-      text,
-      'path' in picture ? { path: picture.path } : { message: frPictures.explain(picture) },
-    ]),
-  );
-}
-
-/** Saves what was taken and is not stored yet, before products name it. */
+/** To be called before products refer to them. */
 export async function savePictures(
   taken: Iterable<TakenPicture>,
   pictures: PictureStore,

@@ -1,3 +1,5 @@
+import type { PictureProblem } from './catalog.picture.rules.ts';
+
 /** Why a picture could not be had. */
 export type PictureFault =
   | { readonly code: 'UNREADABLE'; readonly file: string; readonly reason: string }
@@ -5,6 +7,11 @@ export type PictureFault =
   | { readonly code: 'NOT_PUBLIC'; readonly host: string }
   | { readonly code: 'UNREACHABLE'; readonly host: string }
   | { readonly code: 'STATUS'; readonly status: number };
+
+/** A picture that the shop does not take, and why. */
+export type RefusedPicture =
+  | { readonly problem: PictureProblem | 'NO_PICTURE' | 'TOO_MUCH' }
+  | { readonly fault: PictureFault };
 
 /** Thrown where a picture is not there, too large, or at an address that the shop does not ask. */
 export class PictureUnavailable extends Error {

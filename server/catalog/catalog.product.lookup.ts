@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { frCli } from '../shared/messages.cli.fr.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import { inRabat } from '../shared/time.ts';
 import type { ArchivedProductRecord, CatalogStore, ProductRecord } from './catalog.store.ts';
@@ -29,7 +28,7 @@ export async function requireProducts(
 ): Promise<readonly ProductRecord[]> {
   const { products, archived } = await requireKnownProducts(catalog, ids);
   if (archived.length > 0) {
-    throw new Refusal(...archived.map(({ id }) => problem(frCli.products.isArchived(id))));
+    throw new Refusal(...archived.map(({ id }) => unknown(id, 'ARCHIVED')));
   }
   return products;
 }
@@ -44,13 +43,13 @@ export async function requireKnownProducts(
 }> {
   const products = await catalog.productsById(ids);
   const archived = await catalog.archivedById(ids);
-  const unknown = [...new Set(ids)].filter((id) => !products.has(id) && !archived.has(id));
-  if (unknown.length > 0) {
-    throw new Refusal(...unknown.map((id) => problem(frCli.products.unknown(id))));
+  const missing = [...new Set(ids)].filter((id) => !products.has(id) && !archived.has(id));
+  if (missing.length > 0) {
+    throw new Refusal(...missing.map((id) => unknown(id, 'ID')));
   }
   return { products: [...products.values()], archived: [...archived.values()] };
 }
 
-function problem(message: string): Problem {
-  return { code: 'UNKNOWN_PRODUCT', field: 'id', message };
+function unknown(id: string, reason: 'ID' | 'ARCHIVED'): Problem {
+  return { code: 'UNKNOWN_PRODUCT', reason, field: 'id', id };
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../shared/messages.ts';
 import { fr } from '../shared/messages.fr.ts';
 import { plainDirhams } from '../shared/money.ts';
 import { Refusal } from '../shared/problems.ts';
@@ -28,11 +29,7 @@ export function restProduct(product: ProductRecord) {
 export function readProductId(body: RestBody): string {
   const id = objectField(body, 'product')?.['_id'];
   if (typeof id === 'string' && id !== '') return id;
-  throw new Refusal({
-    code: 'INVALID',
-    field: 'product',
-    message: fr.rest.missing('product._id'),
-  });
+  throw new Refusal({ code: 'INVALID', reason: 'MISSING', field: 'product', name: 'product._id' });
 }
 
 function restCategory(category: CategoryRecord) {
@@ -65,7 +62,9 @@ export const catalogRoutes: readonly RestRoute[] = [
     isPublic: true,
     handle: async (context, { id }) => {
       const product = await findProduct(context, id);
-      return product ? ok({ product: restProduct(product) }) : notFound(fr.catalog.unknownProduct);
+      return product
+        ? ok({ product: restProduct(product) })
+        : notFound(messageOf({ code: 'UNKNOWN_PRODUCT', reason: 'CATALOG' }));
     },
   },
   {

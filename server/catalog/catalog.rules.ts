@@ -1,4 +1,3 @@
-import { fr } from '../shared/messages.fr.ts';
 import { cutPage, readPageSize } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
 import type {
@@ -13,10 +12,9 @@ import type {
 import { cursorOf, positionAfter } from './catalog.cursor.ts';
 import { matchesSearch, readSearch } from './catalog.search.ts';
 
-/** The eight places of the home page in the shop's list, from 1 (specification, section 9). */
+/** Positions of the home page's products in the catalogue, counted from 1. */
 export const FEATURED_POSITIONS = [3, 9, 6, 20, 14, 8, 11, 16] as const;
 
-/** The filter as a caller may send it. */
 export interface ProductFilterInput {
   readonly categories?: readonly string[] | null | undefined;
   readonly brands?: readonly string[] | null | undefined;
@@ -28,7 +26,7 @@ export interface ProductFilterInput {
 const MAX_RATING = 5;
 const MAX_FILTER_VALUES = 100;
 
-/** Checks what a caller asks of the catalogue; throws BadInput. */
+/** Throws BadInput. */
 export function readProductQuery(
   filter: ProductFilterInput,
   sort: ProductSort,
@@ -36,11 +34,12 @@ export function readProductQuery(
   after: Cursor | null,
 ): ProductQuery {
   const maxRating = filter.maxRating ?? MAX_RATING;
-  if (!(maxRating >= 0 && maxRating <= MAX_RATING)) throw new BadInput(fr.catalog.maxRating);
+  if (!(maxRating >= 0 && maxRating <= MAX_RATING))
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'MAX_RATING' });
   const categories = filter.categories ?? [];
   const brands = filter.brands ?? [];
   if (categories.length > MAX_FILTER_VALUES || brands.length > MAX_FILTER_VALUES) {
-    throw new BadInput(fr.catalog.tooManyValues);
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'FILTER_VALUES' });
   }
   return {
     categories,
@@ -56,7 +55,6 @@ export function readProductQuery(
 
 type Dimension = 'categories' | 'brands';
 
-/** Whether a product passes every condition of the query, save the dimension that is left out. */
 function isKept(product: ProductRecord, query: ProductQuery, leftOut?: Dimension): boolean {
   return (
     (query.includeOutOfStock || !product.outOfStock) &&
@@ -71,7 +69,7 @@ function isChosen(chosen: readonly string[], value: string): boolean {
   return chosen.length === 0 || chosen.includes(value);
 }
 
-/** The order of each sort; equal prices stand in the shop's own order. */
+/** Equal prices keep the catalogue's order. */
 export function compareProducts(sort: ProductSort) {
   return (a: ProductRecord, b: ProductRecord): number => {
     if (sort === 'PRICE_ASC' && a.price !== b.price) return a.price - b.price;
@@ -80,7 +78,7 @@ export function compareProducts(sort: ProductSort) {
   };
 }
 
-/** The brands in the order in which the shop's list first names them. */
+/** In the order of their first product. */
 export function brandsOf(products: readonly ProductRecord[]): readonly Brand[] {
   return countBy(products, (product) => product.brand).map(({ value, count }) => ({
     name: value,
@@ -97,7 +95,7 @@ function countBy(
   return [...counts].map(([value, count]) => ({ value, count }));
 }
 
-/** Counts a dimension as if it were not itself filtered: what a click would give (contract, section 4). */
+/** Counts a dimension as if it were not filtered itself: what a click would give. */
 function facet(
   products: readonly ProductRecord[],
   query: ProductQuery,
@@ -113,10 +111,7 @@ function facet(
   return values.map((value) => ({ value, count: counts.get(value) ?? 0 }));
 }
 
-/**
- * Answers a query from the whole list (in the shop's order): filters, sorts, cuts the page and
- * counts the facets. The reference that every store must equal.
- */
+/** The reference implementation that both stores must equal; `products` in the catalogue's order. */
 export function selectProducts(
   products: readonly ProductRecord[],
   categoryNames: readonly string[],

@@ -1,5 +1,4 @@
 import { MAX_TEXT } from '../shared/form.ts';
-import { fr } from '../shared/messages.fr.ts';
 import { BadInput } from '../shared/problems.ts';
 import { fold } from '../shared/text.ts';
 import type { Search } from './catalog.store.ts';
@@ -7,7 +6,8 @@ import type { Search } from './catalog.store.ts';
 /** Prepares a search text: null when it is blank, so that nothing is filtered. Throws BadInput. */
 export function readSearch(text: string | null | undefined): Search | null {
   if (!text?.trim()) return null;
-  if (text.length > MAX_TEXT) throw new BadInput(fr.catalog.searchTooLong);
+  if (text.length > MAX_TEXT)
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'SEARCH_LENGTH' });
   const folded = fold(text);
   return {
     words: folded === '' ? [] : folded.split(' '),

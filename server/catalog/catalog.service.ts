@@ -1,5 +1,4 @@
 import type { ShopContext } from '../context.ts';
-import { fr } from '../shared/messages.fr.ts';
 import { BadInput } from '../shared/problems.ts';
 import { readCursor } from './catalog.cursor.ts';
 import { FEATURED_POSITIONS, readProductQuery, type ProductFilterInput } from './catalog.rules.ts';
@@ -11,10 +10,9 @@ import type {
   ProductSort,
 } from './catalog.store.ts';
 
-/** A row of products that a shopper looked at lately is short. */
 const MAX_IDS = 20;
 
-/** One page of the catalogue. Throws BadInput for bounds that do not hold. */
+/** Throws BadInput. */
 export async function findProducts(
   { store }: ShopContext,
   asked: {
@@ -30,7 +28,6 @@ export async function findProducts(
   );
 }
 
-/** The whole list, in the shop's order. */
 export function allProducts({ store }: ShopContext): Promise<readonly ProductRecord[]> {
   return store.read.catalog.products();
 }
@@ -39,16 +36,16 @@ export function findProduct({ store }: ShopContext, id: string) {
   return store.read.catalog.product(id);
 }
 
-/** Those of the asked products that exist, in the order asked for, each once. Throws BadInput. */
+/** Those that exist, in the order of `ids`, each once. Throws BadInput. */
 export async function findProductsById(
   { store }: ShopContext,
   ids: readonly string[],
 ): Promise<readonly ProductRecord[]> {
-  if (ids.length > MAX_IDS) throw new BadInput(fr.catalog.tooManyIds(MAX_IDS));
+  if (ids.length > MAX_IDS)
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'IDS', max: MAX_IDS });
   return [...(await store.read.catalog.productsById(ids)).values()];
 }
 
-/** The products of the home page; places that the list does not reach are left out. */
 export function featuredProducts({ store }: ShopContext): Promise<readonly ProductRecord[]> {
   return store.read.catalog.productsAt(FEATURED_POSITIONS);
 }
@@ -61,7 +58,6 @@ export function findCategory({ store }: ShopContext, id: string) {
   return store.read.catalog.category(id);
 }
 
-/** The category of a product; every stored product has one. */
 export async function categoryOf(
   { store }: ShopContext,
   product: ProductRecord,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BadCatalogFile } from '../catalog/catalog.csv.ts';
 import { frCli } from '../shared/messages.cli.fr.ts';
+import { messageOf } from '../shared/messages.ts';
 import { BadInput, Refusal, StoreUnavailable } from '../shared/problems.ts';
 import type { Desk } from '../command.ts';
 import { commands, type CommandName } from './commands.ts';
@@ -51,16 +52,22 @@ function isCommand(name: string): name is CommandName {
 
 function explain(error: unknown, report: (error: unknown) => void): Answer {
   if (error instanceof Refusal) {
-    const { problems } = error;
+    const problems = error.problems.map((problem) => {
+      const { code, field } = problem;
+      return { code, field, message: messageOf(problem) };
+    });
     const message = problems.map((problem) => problem.message).join('\n');
     return { error: { code: problems[0]?.code ?? 'INVALID', message, problems } };
   }
   if (error instanceof BadCatalogFile) {
-    const { problems } = error;
+    const problems = error.problems.map((problem) => {
+      const { line, field: column = null } = problem;
+      return { line, column, message: messageOf(problem) };
+    });
     const message = frCli.file.refused(problems.length);
     return { error: { code: 'BAD_FILE', message, problems } };
   }
-  if (error instanceof BadInput) return failed('INVALID', error.message);
+  if (error instanceof BadInput) return failed('INVALID', messageOf(error.problem));
   if (error instanceof z.ZodError) {
     const [issue] = error.issues;
     const message = frCli.failures.badInput(issue?.path.join('.') ?? '', issue?.message ?? '');

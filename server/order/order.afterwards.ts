@@ -1,7 +1,6 @@
 import type { PricedCart } from '../cart/cart.pricing.ts';
 import { mergeCart } from '../cart/cart.service.ts';
 import type { Shop, ShopContext } from '../context.ts';
-import { fr } from '../shared/messages.fr.ts';
 import { Refusal, Unauthenticated, type Problem } from '../shared/problems.ts';
 import { requireCustomer } from '../shared/viewer.ts';
 import type { OrderPorts } from './order.ports.ts';
@@ -10,20 +9,20 @@ import { readReturnReason } from './order.rules.ts';
 import { cancelByShopper, requestReturn } from './order.states.ts';
 import type { OrderRecord } from './order.store.ts';
 
-/** How an order is opened: as its customer, or with the key of its tracking link. */
+/** As its customer, or with the key of its tracking link. */
 export interface OrderAccess {
   readonly orderId: string;
   readonly trackingKey?: string | null | undefined;
 }
 
-/** One of the asking customer's orders; null for anybody else's. */
+/** Null for other customers' orders. */
 export async function orderOf(context: ShopContext, id: string): Promise<OrderRecord | null> {
   const customerId = requireCustomer(context);
   const order = await context.store.read.orders.order(id);
   return order?.customerId === customerId ? order : null;
 }
 
-/** The order that a tracking link names; null when its key is not the order's. */
+/** Null when the key is not the order's. */
 export async function trackedOrder(
   { store, trackingKeys }: Shop,
   id: string,
@@ -32,7 +31,7 @@ export async function trackedOrder(
   return trackingKeys.opens(id, key) ? ((await store.read.orders.order(id)) ?? null) : null;
 }
 
-/** Cancels an order for its shopper. Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW. */
+/** Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW. */
 export async function cancelOrder(context: ShopContext, access: OrderAccess): Promise<OrderRecord> {
   const now = context.clock();
   const { store } = context;
@@ -47,7 +46,7 @@ export async function cancelOrder(context: ShopContext, access: OrderAccess): Pr
   return customerId === null ? tellingGuest(context, shippingInfo.email, cancel) : cancel(report);
 }
 
-/** Asks for a return for the shopper. Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW, REQUIRED, INVALID. */
+/** Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW, REQUIRED, INVALID. */
 export function requestOrderReturn(
   context: ShopContext,
   access: OrderAccess,
@@ -61,10 +60,7 @@ export function requestOrderReturn(
   });
 }
 
-/**
- * Puts what can still be bought of an own order into the cart, where the cart does not hold it yet;
- * names what cannot. Asked twice it changes nothing more. Refuses with UNKNOWN_ORDER.
- */
+/** Idempotent; what cannot be bought any more becomes a problem. Refuses with UNKNOWN_ORDER. */
 export async function reorder(
   context: ShopContext,
   orderId: string,
@@ -75,7 +71,7 @@ export async function reorder(
   const products = await read.catalog.productsById(lines.map(({ productId }) => productId));
   const gone = lines
     .filter(({ productId }) => !products.has(productId))
-    .map(({ title }): Problem => ({ code: 'UNKNOWN_PRODUCT', message: fr.order.gone(title) }));
+    .map(({ title }): Problem => ({ code: 'UNKNOWN_PRODUCT', reason: 'ORDERED', title }));
   const merged = await mergeCart(
     context,
     lines.filter(({ productId }) => products.has(productId)),
@@ -83,19 +79,19 @@ export async function reorder(
   return { cart: merged.cart, problems: [...gone, ...merged.problems] };
 }
 
-/** Refuses with UNKNOWN_ORDER; throws Unauthenticated for a token that is no longer good, without a key. */
+/** Refuses with UNKNOWN_ORDER; throws Unauthenticated for an invalid token without a tracking key. */
 async function requireOrder(
   context: ShopContext,
   { orders }: OrderPorts,
   { orderId, trackingKey }: OrderAccess,
 ): Promise<OrderRecord> {
   const { viewer, trackingKeys } = context;
-  // Whoever sends a token means their own order: that it is unknown would mislead them.
+  // With an expired token UNKNOWN_ORDER would mislead the order's own customer.
   const isSessionOver = viewer.kind === 'VISITOR' && viewer.token === 'UNREADABLE';
   if (isSessionOver && trackingKey == null) throw new Unauthenticated('UNREADABLE');
   const order = await orders.order(orderId);
   const isOwn = viewer.kind === 'CUSTOMER' && order?.customerId === viewer.customerId;
   const isTracked = trackingKey != null && trackingKeys.opens(orderId, trackingKey);
   if (order && (isOwn || isTracked)) return order;
-  throw new Refusal({ code: 'UNKNOWN_ORDER', field: 'orderId', message: fr.order.unknown });
+  throw new Refusal({ code: 'UNKNOWN_ORDER', reason: 'LINK', field: 'orderId' });
 }

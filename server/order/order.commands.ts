@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { staffCommand, type Desk } from '../command.ts';
 import { mailOf } from '../mail/outbox.ts';
-import { frCli } from '../shared/messages.cli.fr.ts';
 import { fr } from '../shared/messages.fr.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import { inRabat } from '../shared/time.ts';
@@ -108,8 +107,7 @@ export const shipOrders = staffCommand(
   async (desk, requested) => {
     const parcel = requested.parcel === undefined ? null : readParcelNumber(requested.parcel);
     if (parcel !== null && new Set(requested.numbers.map(readOrderNumber)).size > 1) {
-      const message = frCli.orders.oneParcel;
-      throw new Refusal({ code: 'INVALID', field: 'parcel', message });
+      throw new Refusal({ code: 'INVALID', reason: 'PARCEL_SHARED', field: 'parcel' });
     }
     return moveEach(desk, requested.numbers, (order, now) => shipOrder(order, parcel, now));
   },
@@ -186,9 +184,5 @@ async function findNumbered({ orders }: OrderPorts, wanted: readonly string[]) {
 function requireFound(found: ReadonlyMap<string, OrderRecord>, number: string): OrderRecord {
   const order = found.get(number);
   if (order) return order;
-  throw new Refusal({
-    code: 'UNKNOWN_ORDER',
-    field: 'number',
-    message: frCli.orders.unknown(number),
-  });
+  throw new Refusal({ code: 'UNKNOWN_ORDER', reason: 'NUMBER', field: 'number', number });
 }

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import { fr } from '../shared/messages.fr.ts';
 import { Refusal } from '../shared/problems.ts';
 import type { OrderPorts } from './order.ports.ts';
 import { orderNumber, readIdempotencyKey } from './order.rules.ts';
 
-/** Who asks, with which key, for exactly what. */
 export interface Attempt {
   readonly scope: string;
   readonly key: string;
   readonly fingerprint: string;
 }
 
-/** Describes an attempt; `asked` is what must be the same when the key comes again. */
+/** `requested` must be the same when the key comes again. */
 export function readAttempt(scope: string, key: string, requested: object): Attempt {
   return {
     scope,
@@ -20,23 +18,18 @@ export function readAttempt(scope: string, key: string, requested: object): Atte
   };
 }
 
-/** The id that an earlier attempt with this key made; refuses a key that stood for something else. */
+/** What an earlier attempt with this key made. Refuses with IDEMPOTENCY_CONFLICT. */
 export async function madeBefore(
   { orders }: OrderPorts,
   { scope, key, fingerprint }: Attempt,
 ): Promise<string | undefined> {
   const used = await orders.key(scope, key);
   if (used && used.fingerprint !== fingerprint) {
-    throw new Refusal({
-      code: 'IDEMPOTENCY_CONFLICT',
-      field: 'idempotencyKey',
-      message: fr.order.idempotencyConflict,
-    });
+    throw new Refusal({ code: 'IDEMPOTENCY_CONFLICT', field: 'idempotencyKey' });
   }
   return used?.madeId;
 }
 
-/** A number that no order has; unique by retry inside the transaction. */
 export async function freeOrderNumber(
   { orders }: OrderPorts,
   random: () => number,

@@ -2,7 +2,6 @@ import { v4 as uuid } from 'uuid';
 import { quoteOf } from '../cart/cart.service.ts';
 import { readRequestedLines, type RequestedLine } from '../cart/cart.rules.ts';
 import type { Shop, ShopContext } from '../context.ts';
-import { fr } from '../shared/messages.fr.ts';
 import { cutPage, readPageSize } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
 import { freeOrderNumber, madeBefore, readAttempt } from './order.placing.ts';
@@ -16,15 +15,13 @@ import {
 import { tellingGuest } from './order.notices.ts';
 import type { OrderPage, OrderRecord } from './order.store.ts';
 
-/** What a visitor sends to order: the lines, the form, and the amount that was on the screen. */
 export interface GuestOrderInput {
   readonly lines: readonly RequestedLine[];
   readonly expectedTotal?: number | null | undefined;
 }
 
 /**
- * Places a visitor's order, paid on delivery. Prices are read again inside the transaction that
- * saves the order; the same key and input give the same order again.
+ * The same key and input give the same order again.
  * Refuses with REQUIRED, INVALID, EMPTY_CART, UNKNOWN_PRODUCT, OUT_OF_STOCK, PRICE_CHANGED,
  * IDEMPOTENCY_CONFLICT; throws BadInput, RateLimited.
  */
@@ -68,10 +65,7 @@ export async function placeGuestOrder(
   );
 }
 
-/**
- * A page of a customer's orders, newest first; attempts that came to nothing are left out.
- * The cursor is the id of an order. Throws BadInput.
- */
+/** Newest first; the cursor is an order's id. Throws BadInput. */
 export async function ordersOf(
   { store }: Pick<Shop, 'store'>,
   customerId: string,
@@ -80,6 +74,7 @@ export async function ordersOf(
   const size = readPageSize(first);
   const orders = (await store.read.orders.ofCustomer(customerId)).filter(isListed);
   const start = after == null ? 0 : orders.findIndex(({ id }) => id === after) + 1;
-  if (after != null && start === 0) throw new BadInput(fr.paging.cursor);
+  if (after != null && start === 0)
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
   return cutPage(orders, start, size, ({ id }) => id);
 }

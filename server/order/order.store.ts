@@ -14,7 +14,7 @@ const status = z.enum([
   'REFUSED',
   'RETURNED',
 ]);
-/** Every state of an order; `order.states.ts` says which may follow which. */
+/** `order.states.ts` has the allowed moves. */
 export type OrderStatus = z.infer<typeof status>;
 
 export const orderLineRecord = record({
@@ -27,7 +27,7 @@ export const orderLineRecord = record({
   quantity: count,
   total: amount,
 });
-/** A product as it was when it was ordered. */
+/** The product as it was when it was ordered. */
 export type OrderLineRecord = z.infer<typeof orderLineRecord>;
 
 const shippingInfo = record({
@@ -39,7 +39,6 @@ const shippingInfo = record({
   region: text,
   postalCode: text,
 });
-/** Where an order goes. */
 export type ShippingInfo = z.infer<typeof shippingInfo>;
 
 export const orderMoveRecord = record({ status, at: instant });
@@ -47,7 +46,6 @@ export const orderMoveRecord = record({ status, at: instant });
 export type OrderMoveRecord = z.infer<typeof orderMoveRecord>;
 
 const returnRequestRecord = record({ requestedAt: instant, reason: text });
-/** A shopper's wish to send back what was delivered. */
 export type ReturnRequestRecord = z.infer<typeof returnRequestRecord>;
 
 const refundRecord = record({
@@ -62,9 +60,9 @@ const refundRecord = record({
 export type RefundRecord = z.infer<typeof refundRecord>;
 
 export const orderRecord = record({
-  /** Random; the only key to the order. */
+  /** Random: whoever knows it may not guess another. */
   id: text,
-  /** `BV-…`, unique, for people; opens nothing. */
+  /** `BV-…`, unique, for people; grants no access. */
   number: text,
   /** Null for a guest's order. */
   customerId: text.nullable(),
@@ -81,12 +79,11 @@ export const orderRecord = record({
   payable: amount,
   /** Oldest first; the last one is `status`. */
   history: listOf(orderMoveRecord),
-  /** The carrier's number, once the parcel is on its way and if there is one. */
   parcelNumber: text.nullable(),
   returnRequest: returnRequestRecord.nullable(),
   refund: refundRecord.nullable(),
 });
-/** An order at rest: a promise, so what was bought, for how much and for whom never changes. */
+/** What was bought, for how much and for whom never changes. */
 export type OrderRecord = z.infer<typeof orderRecord>;
 export type PaymentMethod = OrderRecord['paymentMethod'];
 
@@ -112,7 +109,7 @@ export type PaymentRecord = z.infer<typeof paymentRecord>;
 export const keyRecord = record({
   /** The same for the same request. */
   fingerprint: text,
-  /** The order that a guest's key made, or the payment that a customer's key made. */
+  /** A guest's order or a customer's payment. */
   madeId: text,
 });
 /** What a used idempotency key stands for. */
@@ -122,44 +119,36 @@ export type OrderPage = Page<OrderRecord>;
 
 export interface OrderStore {
   order(id: string): Promise<OrderRecord | undefined>;
-  /** Those of the asked orders that exist. */
   ordersNumbered(numbers: readonly string[]): Promise<readonly OrderRecord[]>;
-  /** At most `limit` orders in one of these states (in any when none is named), newest first. */
+  /** No states mean all of them. */
   newest(requested: {
     readonly statuses: readonly OrderStatus[];
     readonly limit: number;
   }): Promise<readonly OrderRecord[]>;
   /** Orders whose refund the provider has not taken yet. */
   refundsDue(): Promise<readonly OrderRecord[]>;
-  /**
-   * How many orders there are, which tells how wide a new number must be; never too few, and it may
-   * count some that came to nothing: an exact count would make any two orders wait for each other.
-   */
+  /** Never too low, but may be too high: an exact count would serialize all transactions that place orders. */
   count(): Promise<number>;
   isNumberTaken(number: string): Promise<boolean>;
   /** A customer's orders, newest first. */
   ofCustomer(customerId: string): Promise<readonly OrderRecord[]>;
-  /** Adds orders, or replaces those of the same id. */
   save(...orders: readonly OrderRecord[]): Promise<void>;
 
   payment(id: string): Promise<PaymentRecord | undefined>;
   paymentOf(orderId: string): Promise<PaymentRecord | undefined>;
-  /** Those of these orders, as far as they have one. */
   paymentsOf(orderIds: readonly string[]): Promise<readonly PaymentRecord[]>;
   /** The payment that the provider knows under its own order id. */
   paymentAtProvider(providerOrderId: string): Promise<PaymentRecord | undefined>;
-  /** The customer's payment in state OPEN: there is at most one. */
+  /** At most one payment of a customer is OPEN. */
   openPayment(customerId: string): Promise<PaymentRecord | undefined>;
-  /** Payments that are not PAID and began after this instant. */
   unpaidSince(startedAfter: string): Promise<readonly PaymentRecord[]>;
-  /** Adds payments, or replaces those of the same id. */
   savePayment(...payments: readonly PaymentRecord[]): Promise<void>;
 
-  /** Notes a provider's event; false when it was noted before. `at` is ISO 8601, UTC. */
+  /** False when the event was noted before. */
   noteEvent(id: string, at: string): Promise<boolean>;
   forgetEventsBefore(at: string): Promise<void>;
 
-  /** `scope` is the customer's id, or `guest`: keys of different people never meet. */
+  /** `scope` is the customer's id, or `guest`. */
   key(scope: string, key: string): Promise<KeyRecord | undefined>;
   saveKey(scope: string, key: string, record: KeyRecord): Promise<void>;
 }

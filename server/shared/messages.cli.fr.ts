@@ -1,9 +1,7 @@
-/**
- * Every French sentence that the shopkeeper's commands say, once. Apart from `messages.fr.ts`
- * because no shopper ever reads them. French typography: no-break space before `! ? : ;`.
- */
+/** What the commands of staff print. */
 
-const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+export const plural = (count: number, one: string, many: string) =>
+  `${count} ${count < 2 ? one : many}`;
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} Ko`;
 
@@ -40,15 +38,6 @@ function faults(fault: StoreFault): string {
     case 'NO_DOCUMENT':
       return 'ce n’est pas un document de la boutique';
   }
-}
-
-const noCategories = 'La boutique n’a encore aucune catégorie.';
-
-function contentsOf(products: number, archived: number): string {
-  return [
-    ...(products > 0 ? [plural(products, 'produit', 'produits')] : []),
-    ...(archived > 0 ? [plural(archived, 'produit archivé', 'produits archivés')] : []),
-  ].join(' et ');
 }
 
 export const frCli = {
@@ -105,12 +94,6 @@ export const frCli = {
     },
   },
   orders: {
-    unknown: (number: string) => `La commande ${number} n’existe pas.`,
-    unknownStatus: (text: string, known: readonly string[]) =>
-      `L’état « ${text} » n’existe pas. États possibles\u00a0: ${known.join(', ')}.`,
-    badParcel:
-      'Un numéro de colis compte au plus 40 lettres et chiffres, séparés par des espaces, points, tirets ou barres.',
-    oneParcel: 'Un numéro de colis ne peut être donné qu’à une seule commande à la fois.',
     none: 'Aucune commande.',
     shown: (shown: number, total: number) =>
       shown === total
@@ -149,13 +132,6 @@ export const frCli = {
     },
   },
   products: {
-    unknown: (id: string) => `Le produit « ${id} » n’existe pas.`,
-    isArchived: (id: string) =>
-      `Le produit « ${id} » est archivé. Remettez-le d’abord dans le catalogue\u00a0: npm run shop -- products unarchive ${id}`,
-    badPrice: (text: string) =>
-      `« ${text} » n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).`,
-    aboveOriginal: (original: string) =>
-      `Le prix dépasse le prix d’origine (${original}). Pour changer les deux, ajoutez --original.`,
     none: 'Aucun produit.',
     count: (count: number) => plural(count, 'produit', 'produits'),
     columns: ['Identifiant', 'Titre', 'Marque', 'Catégorie', 'Prix', 'Avant', 'Stock'],
@@ -181,17 +157,7 @@ export const frCli = {
     dryRun: 'Essai\u00a0: rien n’a été écrit. Sans --dry-run, voici ce qui serait fait\u00a0:',
   },
   categories: {
-    unknown: (text: string, known: readonly string[]) =>
-      `La catégorie « ${text} » n’existe pas. ${known.length > 0 ? `Catégories\u00a0: ${known.join(', ')}.` : noCategories}`,
-    none: noCategories,
-    blankName: 'Le nom de la catégorie ne peut pas être vide.',
-    nameWithoutLetter: 'Le nom de la catégorie doit contenir au moins une lettre ou un chiffre.',
-    taken: (name: string) =>
-      `La catégorie « ${name} » existe déjà (majuscules et accents ne comptent pas).`,
-    tooMany: (max: number) => `La boutique a déjà ${max} catégories, le plus qu’elle peut avoir.`,
-    notEmpty: (name: string, products: number, archived: number) =>
-      `La catégorie « ${name} » n’est pas vide\u00a0: ${contentsOf(products, archived)}. Changez d’abord leur catégorie (products import), ou supprimez-les (products delete).`,
-    noImageAlt: 'Une image demande un texte qui la décrit\u00a0: --image-alt.',
+    none: 'La boutique n’a encore aucune catégorie.',
     columns: ['Nom', 'Identifiant', 'Produits', 'Archivés'],
     count: (count: number) => plural(count, 'catégorie', 'catégories'),
     added: (name: string) => `La catégorie « ${name} » est ajoutée.`,
@@ -201,40 +167,12 @@ export const frCli = {
   file: {
     yes: 'oui',
     no: 'non',
-    empty: 'Le fichier est vide\u00a0: il lui faut au moins la ligne des noms de colonnes.',
     refused: (count: number) =>
       `Le fichier est refusé (${plural(count, 'problème', 'problèmes')}). Rien n’a été modifié.`,
     place: (line: number, column: string | null) =>
       column === null ? `ligne ${line}` : `ligne ${line}, colonne ${column}`,
     tooLarge: (bytes: number) =>
       `Le fichier est trop grand\u00a0: ${bytes / 1024 / 1024}\u00a0Mo au plus.`,
-    tooManyLines: (max: number) => `Le fichier a trop de lignes\u00a0: ${max} produits au plus.`,
-    cellCount: (found: number, wanted: number) =>
-      `Cette ligne a ${plural(found, 'cellule', 'cellules')} et non ${wanted}. Un texte qui contient le séparateur doit être entre guillemets.`,
-    quotes: (code: string) =>
-      code === 'CSV_QUOTE_NOT_CLOSED'
-        ? 'Un guillemet ouvert dans cette ligne n’est jamais refermé.'
-        : 'Les guillemets de cette ligne sont mal placés\u00a0: un guillemet dans un texte s’écrit deux fois, et le texte entre guillemets.',
-    unknownColumn: (known: readonly string[]) =>
-      `Cette colonne n’existe pas. Colonnes\u00a0: ${known.join(', ')}.`,
-    missingColumn: 'Cette colonne manque.',
-    twiceColumn: 'Cette colonne est là plusieurs fois.',
-    twiceId: (line: number) => `Cet identifiant est déjà celui de la ligne ${line}.`,
-    id: 'Un identifiant est fait de lettres minuscules sans accent, de chiffres et de tirets, 100 au plus\u00a0: robe-lin-bleue.',
-    blank: 'Cette cellule ne peut pas être vide.',
-    tooLong: (max: number) => `Ce texte ne peut pas dépasser ${max} caractères.`,
-    forbidden: 'Ce texte contient des caractères de contrôle.',
-    category: (known: readonly string[]) =>
-      `Cette catégorie n’existe pas. ${known.length > 0 ? `Catégories\u00a0: ${known.join(', ')}.` : noCategories} Ajoutez-la avec « categories add », ou relancez avec --create-categories.`,
-    price: 'Ce n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).',
-    aboveOriginal: 'Le prix dépasse le prix d’origine (originalPrice).',
-    yesNo: 'Ce doit être oui ou non.',
-    picturePath:
-      'Ce n’est ni un fichier, ni une adresse https, ni un chemin de la boutique tel que /images/products/robe-lin-bleue.svg.',
-    noPicture:
-      'La boutique n’a pas d’image à cet endroit. Laissez la cellule vide pour l’image de la catégorie.',
-    mark: 'Ce n’est pas une note de 0 à 5 avec une décimale au plus, telle que 4,6.',
-    count: (max: number) => `Ce n’est pas un nombre entier de 0 à ${max}.`,
     notUtf8:
       'Le fichier n’est pas en UTF-8. Dans Excel\u00a0: Enregistrer sous, « CSV UTF-8 (délimité par des virgules) ».',
     unreadable: (file: string, reason: string) => `${file} ne peut pas être lu (${reason}).`,

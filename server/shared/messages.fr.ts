@@ -1,20 +1,4 @@
-/**
- * Every French sentence that the server says, once. The specification's texts (sections 5 and 8)
- * are exact to the byte; the others follow French typography (no-break space before `! ? : ;`).
- */
-
-const fieldNames: Readonly<Record<string, string>> = {
-  firstName: 'Prénom',
-  lastName: 'Nom',
-  email: 'Email',
-  password: 'Mot de passe',
-  name: 'Nom',
-  phone: 'Téléphone',
-  street: 'Rue',
-  city: 'Ville',
-  region: 'Région',
-  postalCode: 'Code Postal',
-};
+/** French of answers, mails and pages; `messages.problems.fr.ts` has the sentences of problems. */
 
 const orderStatuses = {
   PENDING: 'En attente',
@@ -29,107 +13,8 @@ const orderStatuses = {
   RETURNED: 'Retournée',
 } as const;
 
-type OrderStatus = keyof typeof orderStatuses;
-
-function label(field: string): string {
-  return `« ${fieldNames[field] ?? field} »`;
-}
-
 export const fr = {
-  forms: {
-    logInBlank: "Veuillez entrer toutes les informations d'identification!",
-    signUpBlank: 'Veuillez remplir tous les champs!',
-    addressBlank: 'Veuillez remplir toutes les informations!',
-    guestOrderBlank: 'Veuillez remplir tous les champs obligatoires',
-    fieldBlank: (field: string) => `Le champ ${label(field)} est obligatoire.`,
-    fieldInvalid: (field: string) => `Le champ ${label(field)} n’est pas un texte valable.`,
-    fieldTooLong: (field: string, max: number) =>
-      `Le champ ${label(field)} ne peut pas dépasser ${max} caractères.`,
-    fieldWithLink: (field: string) =>
-      `Le champ ${label(field)} ne peut contenir ni lien ni adresse e-mail.`,
-    phone: 'Numéro de téléphone invalide',
-    email: 'Adresse email invalide',
-    emailInvisible: 'L’adresse email contient un caractère invisible. Veuillez la retaper.',
-    password: (min: number, max: number) =>
-      `Le mot de passe doit compter de ${min} à ${max} caractères.`,
-    passwordCommon:
-      'Ce mot de passe est l’un des plus courants. Choisissez-en un autre, moins facile à deviner.',
-    passwordsDiffer: 'Les mots de passe ne correspondent pas!',
-    id: 'Cet identifiant n’est pas valable.',
-    idempotencyKey: 'La clé d’idempotence doit compter de 8 à 128 caractères visibles.',
-  },
-  account: {
-    unknownEmail: 'Email non trouvé. Veuillez vérifier vos identifiants.',
-    wrongPassword: 'Mot de passe incorrect. Veuillez réessayer.',
-    emailTaken: 'Cet email est déjà utilisé. Veuillez en choisir un autre.',
-    demoClosed: 'Le compte de démonstration est fermé dans cette boutique.',
-    noDemo: 'Cette boutique n’a pas de compte de démonstration.',
-    tooManyAttempts: (minutes: number) =>
-      `Trop de tentatives de connexion. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
-    useKnownDevice:
-      'D’ici là, connectez-vous depuis un appareil déjà utilisé pour ce compte, ou suivez le lien que nous envoyons à son adresse e-mail.',
-    invalidLink:
-      'Ce lien n’est plus valable\u00a0: il sert une seule fois, dans les 30 minutes qui suivent l’envoi de l’e-mail.',
-  },
-  paging: {
-    size: 'first doit être un entier de 1 à 100.',
-    cursor: 'Le curseur after n’est pas valable pour cette liste.',
-  },
-  catalog: {
-    unknownProduct: 'Ce produit n’existe pas ou n’est plus au catalogue.',
-    outOfStock: (title: string) => `« ${title} » est en rupture de stock.`,
-    maxRating: 'maxRating doit être un nombre de 0 à 5.',
-    searchTooLong: 'La recherche ne peut pas dépasser 200 caractères.',
-    tooManyIds: (max: number) => `On ne peut pas demander plus de ${max} produits à la fois.`,
-    tooManyValues: 'Un filtre ne peut pas compter plus de 100 valeurs.',
-  },
-  cart: {
-    quantity: 'La quantité doit être un nombre entier de 1 à 99.',
-    quantityFull: 'La quantité d’un article ne peut pas dépasser 99.',
-    full: 'Le panier ne peut pas contenir plus de 100 articles différents.',
-    notInCart: 'Ce produit n’est pas dans le panier.',
-    empty: 'Votre panier est vide',
-    tooManyLines: 'Un panier ne peut pas compter plus de 100 lignes.',
-  },
-  wishlist: {
-    full: 'La liste de souhaits ne peut pas contenir plus de 200 produits.',
-    notInWishlist: 'Ce produit n’est pas dans la liste de souhaits.',
-  },
-  address: {
-    unknown: 'Cette adresse n’existe pas.',
-    full: 'Le carnet ne peut pas contenir plus de 20 adresses.',
-    duplicate: 'Une adresse porte déjà cet identifiant.',
-  },
-  order: {
-    statuses: orderStatuses,
-    priceChanged: (total: string) =>
-      `Les prix ont changé depuis l’affichage\u00a0: le total est maintenant de ${total}.`,
-    deliveryCharged: (total: string, { fee, below }: { fee: string; below: string }) =>
-      `Les prix ont changé depuis l’affichage. En dessous de ${below}, la livraison coûte ${fee}\u00a0: le total est maintenant de ${total}.`,
-    idempotencyConflict: 'Cette clé a déjà servi pour une autre commande.',
-    unknownPayment: 'Ce paiement n’existe pas.',
-    unknown: 'Cette commande n’existe pas, ou ce lien ne l’ouvre pas.',
-    gone: (title: string) => `« ${title} » n’est plus au catalogue.`,
-    moveRefused: (number: string, from: OrderStatus, to: OrderStatus) =>
-      from === to
-        ? `La commande ${number} est déjà « ${orderStatuses[to]} ».`
-        : `La commande ${number} est « ${orderStatuses[from]} »\u00a0: elle ne peut pas devenir « ${orderStatuses[to]} ».`,
-    tooLateToCancel:
-      'Cette commande ne peut plus être annulée. Notre service client peut encore vous aider.',
-    returnRefused: (days: number) =>
-      `Un retour peut être demandé une fois, dans les ${days} jours qui suivent la livraison.`,
-    returnReasonBlank: 'Veuillez indiquer la raison de votre retour.',
-    paymentPending:
-      'Votre banque n’a pas encore répondu. Ne payez pas une seconde fois\u00a0: nous vérifions le paiement.',
-    alreadyPaid: (number: string) =>
-      `Ce panier est déjà payé\u00a0: votre commande ${number} est enregistrée.`,
-    paidTooLate:
-      'Cette commande était déjà annulée quand le paiement est arrivé\u00a0: la somme débitée vous est remboursée.',
-    paymentRefused: 'Le paiement n’a pas abouti. Votre carte n’a pas été débitée.',
-    cardsOff: 'Le paiement par carte n’est pas disponible dans cette boutique.',
-    paymentUnavailable:
-      'Le service de paiement ne répond pas. Rien n’a été débité, veuillez réessayer plus tard.',
-  },
+  order: { statuses: orderStatuses },
   mail: {
     shop: 'Belle Vue',
     about: {
@@ -254,9 +139,6 @@ export const fr = {
     unknownCategory: 'Cette catégorie n’existe pas.',
     methodNotAllowed: (allowed: string) =>
       `Cette méthode n’est pas permise ici. Méthodes permises\u00a0: ${allowed}.`,
-    bodyNotObject: 'Le corps de la requête doit être un objet JSON.',
-    missing: (name: string) => `Le champ « ${name} » manque ou n’a pas la forme attendue.`,
-    cartAction: 'action.type doit être « increment » ou « decrement ».',
     malformedJson: 'Le corps de la requête n’est pas du JSON valable.',
     badSignature: 'La signature de cet événement n’est pas valable.',
     malformedUrl: 'L’adresse demandée est mal formée.',

@@ -1,5 +1,3 @@
-/** French sentences about pictures that are put into the shop, for the shopkeeper's commands. */
-
 const problems = {
   TOO_LARGE: 'L’image dépasse 5\u00a0Mo.',
   NOT_A_PICTURE:
@@ -45,10 +43,15 @@ function explainFault(fault: Fault): string {
   }
 }
 
+/** Why the shop does not take a picture. */
+export type RefusedPicture =
+  { readonly problem: keyof typeof problems } | { readonly fault: Fault };
+
+export function explainPicture(refused: RefusedPicture): string {
+  return 'problem' in refused ? problems[refused.problem] : explainFault(refused.fault);
+}
+
 export const frPictures = {
-  explain: (found: { readonly problem: keyof typeof problems } | { readonly fault: Fault }) =>
-    'problem' in found ? problems[found.problem] : explainFault(found.fault),
-  blankAlt: 'Le texte de l’image (--alt) ne peut pas être vide.',
   shown: (title: string, id: string, image: string) => `${title} (${id}) montre ${image}.`,
   alt: (text: string) => `  Texte de l’image\u00a0: ${text}`,
 } as const;

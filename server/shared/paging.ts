@@ -1,4 +1,3 @@
-import { fr } from './messages.fr.ts';
 import { BadInput } from './problems.ts';
 
 /** One page of a list, and how many items the whole list has. */
@@ -19,7 +18,7 @@ const MAX_PAGE = 100;
 /** Checks the size of a page, 1 to 100 (contract, section 8); throws BadInput. */
 export function readPageSize(first: number): number {
   if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE) {
-    throw new BadInput(fr.paging.size);
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'PAGE_SIZE' });
   }
   return first;
 }

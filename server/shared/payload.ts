@@ -1,13 +1,12 @@
 import { Refusal, type Problem } from './problems.ts';
 
-/** What came of a change: its value, or the refusal and its reasons as `userErrors`. */
 export interface Outcome<T> {
   readonly value: T | null;
   readonly userErrors: readonly Problem[];
   readonly refusal: Refusal | null;
 }
 
-/** Runs a change whose refusal is an answer and not an error (contract, section 4). */
+/** Makes a refusal part of the payload instead of an error. */
 export async function refusable<T>(change: () => Promise<T>): Promise<Outcome<T>> {
   try {
     return { value: await change(), userErrors: [], refusal: null };

@@ -1,35 +1,30 @@
-/** What a shopper can run into; the same words as `UserErrorCode` of the schema. */
-export type ProblemCode =
-  | 'UNKNOWN_EMAIL'
-  | 'WRONG_PASSWORD'
-  | 'EMAIL_TAKEN'
-  | 'REQUIRED'
-  | 'INVALID'
-  | 'UNKNOWN_PRODUCT'
-  | 'OUT_OF_STOCK'
-  | 'NOT_IN_CART'
-  | 'UNKNOWN_ADDRESS'
-  | 'EMPTY_CART'
-  | 'LIMIT_REACHED'
-  | 'PRICE_CHANGED'
-  | 'UNKNOWN_PAYMENT'
-  | 'PAYMENT_REFUSED'
-  | 'PAYMENT_PENDING'
-  | 'PAYMENT_UNAVAILABLE'
-  | 'UNKNOWN_ORDER'
-  | 'NOT_ALLOWED_NOW'
-  | 'IDEMPOTENCY_CONFLICT'
-  | 'TOO_MANY_ATTEMPTS'
-  | 'INVALID_TOKEN';
+import type { problems } from './messages.problems.fr.ts';
 
-/** Something that a shopper can run into. `message` is French and ready to show. */
-export interface Problem {
-  readonly code: ProblemCode;
-  readonly message: string;
+type Table = typeof problems;
+export type Sentence = (params: never) => string;
+
+/** What a shopper can run into; the same words as `UserErrorCode` of the schema. */
+export type ProblemCode = Exclude<keyof Table, 'BAD_USER_INPUT'>;
+
+type ParamsOf<S> = S extends (params: infer P) => string ? P : never;
+
+/** A code, a reason where the code has several sentences, and what the sentence takes. */
+export type Problem<C extends keyof Table = ProblemCode> = {
+  [K in C]: Table[K] extends Sentence
+    ? Of<K> & { readonly reason?: undefined } & ParamsOf<Table[K]>
+    : {
+        [R in keyof Table[K]]: Of<K> & { readonly reason: R } & ParamsOf<Table[K][R]>;
+      }[keyof Table[K]];
+}[C];
+
+interface Of<C> {
+  readonly code: C;
   readonly field?: string | undefined;
 }
 
-/** Thrown by rules and services: nothing was changed, and these are the reasons. */
+export type ReasonOf<C extends ProblemCode> = Problem<C>['reason'];
+
+/** Thrown by rules and services; nothing was changed. */
 export class Refusal extends Error {
   readonly problems: readonly Problem[];
 
@@ -40,18 +35,18 @@ export class Refusal extends Error {
   }
 }
 
-/** Thrown while too many log-ins have failed; `retryAfter` is in seconds. */
+/** `retryAfter` is in seconds. */
 export class TooManyAttempts extends Refusal {
   readonly retryAfter: number;
 
-  constructor(message: string, retryAfter: number) {
-    super({ code: 'TOO_MANY_ATTEMPTS', message });
+  constructor(reason: ReasonOf<'TOO_MANY_ATTEMPTS'>, retryAfter: number) {
+    super({ code: 'TOO_MANY_ATTEMPTS', reason, minutes: Math.ceil(retryAfter / 60) });
     this.name = 'TooManyAttempts';
     this.retryAfter = retryAfter;
   }
 }
 
-/** Thrown when a call needs a customer: no token, a token that cannot be read, or one without customer. */
+/** UNREADABLE: the token is invalid, expired, or its customer is gone. */
 export class Unauthenticated extends Error {
   readonly reason: 'MISSING' | 'UNREADABLE';
 
@@ -62,15 +57,18 @@ export class Unauthenticated extends Error {
   }
 }
 
-/** Thrown for arguments that only a program can get wrong, such as `first: -1`; French, to the point. */
+/** For arguments that only a program can get wrong, such as `first: -1`. */
 export class BadInput extends Error {
-  constructor(message: string) {
-    super(message);
+  readonly problem: Problem<'BAD_USER_INPUT'>;
+
+  constructor(problem: Problem<'BAD_USER_INPUT'>) {
+    super(problem.reason);
     this.name = 'BadInput';
+    this.problem = problem;
   }
 }
 
-/** Thrown when an address asks for too much; `retryAfter` is in seconds. */
+/** `retryAfter` is in seconds. */
 export class RateLimited extends Error {
   readonly retryAfter: number;
 
@@ -81,7 +79,7 @@ export class RateLimited extends Error {
   }
 }
 
-/** Thrown when the store cannot keep what it was given: nothing was changed, try again later. */
+/** Nothing was changed. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     super('The store cannot write', { cause });
@@ -89,7 +87,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Thrown when the shop has more to do than it can do in good time; `retryAfter` is in seconds. */
+/** `retryAfter` is in seconds. */
 export class Overloaded extends Error {
   readonly retryAfter: number;
 

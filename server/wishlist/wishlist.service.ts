@@ -1,12 +1,10 @@
 import { requireCustomer } from '../shared/viewer.ts';
 import type { CatalogStore, ProductRecord } from '../catalog/catalog.store.ts';
 import type { Shop, ShopContext } from '../context.ts';
-import { fr } from '../shared/messages.fr.ts';
 import { Refusal } from '../shared/problems.ts';
 import { addWish, removeWish } from './wishlist.rules.ts';
 import type { WishlistStore, WishRecord } from './wishlist.store.ts';
 
-/** A wished product with the time of the wish. */
 export interface Wish {
   readonly product: ProductRecord;
   readonly addedAt: string;
@@ -17,7 +15,6 @@ interface WishlistPorts {
   readonly catalog: CatalogStore;
 }
 
-/** The wishes of the customer who asks, oldest first; products gone from the catalogue are left out. */
 export function viewWishlist(context: ShopContext): Promise<readonly Wish[]> {
   return wishlistOf(context, requireCustomer(context));
 }
@@ -39,21 +36,17 @@ async function wishesIn(ports: WishlistPorts, customerId: string): Promise<reado
   });
 }
 
-/** Wishes for a product, in stock or not. Refuses with UNKNOWN_PRODUCT, LIMIT_REACHED. */
+/** Refuses with UNKNOWN_PRODUCT, LIMIT_REACHED. */
 export function addToWishlist(context: ShopContext, productId: string): Promise<readonly Wish[]> {
   return change(context, async (wishes, ports) => {
     if (!(await ports.catalog.product(productId))) {
-      throw new Refusal({
-        code: 'UNKNOWN_PRODUCT',
-        field: 'productId',
-        message: fr.catalog.unknownProduct,
-      });
+      throw new Refusal({ code: 'UNKNOWN_PRODUCT', reason: 'CATALOG', field: 'productId' });
     }
     return addWish(wishes, productId, context.clock().toISOString());
   });
 }
 
-/** Takes a wish off. Refuses with UNKNOWN_PRODUCT when it is not there. */
+/** Refuses with UNKNOWN_PRODUCT. */
 export function removeFromWishlist(
   context: ShopContext,
   productId: string,

@@ -25,7 +25,7 @@ function placesOf(price: string): readonly string[] {
       pictures: new Map(),
       now: new Date(),
     });
-    return problems.map(({ line, column }) => `${line} ${column}`);
+    return problems.map(({ line, field }) => `${line} ${field}`);
   } catch (error) {
     if (error instanceof BadCatalogFile) return ['file'];
     throw error;

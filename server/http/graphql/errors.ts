@@ -3,6 +3,7 @@ import { ApolloServerValidationErrorCode, unwrapResolverError } from '@apollo/se
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import type { ShopContext } from '../../context.ts';
 import { fr } from '../../shared/messages.fr.ts';
+import { messageOf } from '../../shared/messages.ts';
 import { shortened } from './error-list.ts';
 import { MAX_TOKENS } from './limits.ts';
 import {
@@ -28,7 +29,9 @@ export function describe(error: unknown): ReportedError | null {
     const message = error.reason === 'UNREADABLE' ? expiredToken : invalidToken;
     return { message, code: 'UNAUTHENTICATED' };
   }
-  if (error instanceof BadInput) return { message: error.message, code: 'BAD_USER_INPUT' };
+  if (error instanceof BadInput) {
+    return { message: messageOf(error.problem), code: error.problem.code };
+  }
   if (error instanceof RateLimited) {
     return { message: fr.rest.rateLimited, code: 'RATE_LIMITED', retryAfter: error.retryAfter };
   }

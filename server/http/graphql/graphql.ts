@@ -22,6 +22,7 @@ import { acceptIntAmounts } from './int-amounts.ts';
 import { documentLimits, MAX_TOKENS } from './limits.ts';
 import { knownOperationTypes } from './operation-types.ts';
 import { readsCatalogOnly } from './public-operations.ts';
+import { problemResolvers } from './problems.ts';
 import { scalarResolvers } from './scalars.ts';
 import { refuseForbiddenNulls } from './variables.ts';
 
@@ -34,6 +35,7 @@ export const resolvers = [
   addressResolvers,
   accountResolvers,
   orderResolvers,
+  problemResolvers,
   scalarResolvers,
 ];
 

@@ -6,6 +6,7 @@ import { catalogRoutes } from '../../catalog/catalog.rest.ts';
 import type { Shop } from '../../context.ts';
 import type { RestAnswer, RestRoute } from '../../rest.route.ts';
 import { fr } from '../../shared/messages.fr.ts';
+import { messageOf } from '../../shared/messages.ts';
 import {
   BadInput,
   Overloaded,
@@ -129,7 +130,7 @@ function servePersonal(app: FastifyInstance, shop: Shop, route: RestRoute): void
 function readBody({ method }: RestRoute, body: unknown): Readonly<Record<string, unknown>> {
   if (method !== 'POST') return {};
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Refusal({ code: 'INVALID', message: fr.rest.bodyNotObject });
+    throw new Refusal({ code: 'INVALID', reason: 'BODY' });
   }
   return Object.fromEntries(Object.entries(body));
 }
@@ -143,7 +144,7 @@ export function answerRestError(error: unknown, reply: FastifyReply): boolean {
   } else if (error instanceof Unauthenticated) {
     const { expiredToken, invalidToken } = fr.rest;
     send(reply, 401, [error.reason === 'UNREADABLE' ? expiredToken : invalidToken]);
-  } else if (error instanceof BadInput) send(reply, 422, [error.message]);
+  } else if (error instanceof BadInput) send(reply, 422, [messageOf(error.problem)]);
   else if (error instanceof RateLimited) {
     reply.header('retry-after', error.retryAfter);
     send(reply, 429, [fr.rest.rateLimited]);
@@ -162,10 +163,11 @@ function send(reply: FastifyReply, status: number, errors: readonly string[]): v
 }
 
 /** The mock's own words where it has them, and one message for each wrong field (contract, section 5). */
-function restMessage({ code, field, message }: Problem): string {
+function restMessage(problem: Problem): string {
+  const { code, field } = problem;
   if (code === 'UNKNOWN_EMAIL') return fr.rest.unknownEmail;
   if (code === 'WRONG_PASSWORD') return fr.rest.wrongPassword;
   if (code === 'EMAIL_TAKEN') return fr.rest.emailTaken;
-  if (code === 'REQUIRED' && field) return fr.forms.fieldBlank(field);
-  return message;
+  if (code === 'REQUIRED' && field) return messageOf({ code, reason: 'FIELD', field });
+  return messageOf(problem);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Shop } from '../../context.ts';
 import { receiveEvent } from '../../order/payment/order.payment.events.ts';
 import type { TestProvider } from '../../payment/test-provider.ts';
-import { fr } from '../../shared/messages.fr.ts';
+import { messageOf } from '../../shared/messages.ts';
 
 const PATH = '/payment/test/:orderId';
 
@@ -35,5 +35,5 @@ export function serveTestPayments(app: FastifyInstance, shop: Shop, provider: Te
 }
 
 function refuse(reply: FastifyReply): FastifyReply {
-  return reply.status(404).send({ errors: [fr.order.unknownPayment] });
+  return reply.status(404).send({ errors: [messageOf({ code: 'UNKNOWN_PAYMENT' })] });
 }

@@ -1,19 +1,17 @@
 import type { ShopContext } from '../../context.ts';
 import { ProviderUnavailable } from '../../payment/payment.provider.ts';
-import { fr } from '../../shared/messages.fr.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { requireCustomer } from '../../shared/viewer.ts';
 import { isKnown, isPaidTooLate } from './order.payment.rules.ts';
 import { lookUp, orderPaidBy, settle, type Outcome } from './order.payment.settle.ts';
 import type { OrderRecord, PaymentRecord } from '../order.store.ts';
 
-const refused: Problem = { code: 'PAYMENT_REFUSED', message: fr.order.paymentRefused };
-const pending: Problem = { code: 'PAYMENT_PENDING', message: fr.order.paymentPending };
-const late: Problem = { code: 'NOT_ALLOWED_NOW', message: fr.order.paidTooLate };
+const refused: Problem = { code: 'PAYMENT_REFUSED' };
+const pending: Problem = { code: 'PAYMENT_PENDING' };
+const late: Problem = { code: 'NOT_ALLOWED_NOW', reason: 'PAID_TOO_LATE' };
 
 /**
- * Confirms a payment with what the provider's dialog gave: its signature is checked, then the
- * provider itself is asked. Confirmed twice it gives the same order.
+ * Checks the signature that the provider's dialog gave, then queries the provider. Idempotent.
  * Refuses with UNKNOWN_PAYMENT; PAYMENT_REFUSED for what was not paid; PAYMENT_PENDING while the
  * provider has not decided or gives no answer; NOT_ALLOWED_NOW for an order that was cancelled before.
  */
@@ -30,7 +28,7 @@ export async function confirmCardPayment(
   const isSigned =
     isKnown(payment) &&
     context.payments.isSigned({
-      // Ours, whatever the browser may call the provider's order.
+      // From the store: the browser's word is not trusted.
       providerOrderId: payment.providerOrderId,
       providerPaymentId,
       signature,
@@ -54,15 +52,14 @@ async function confirm(
 ): Promise<Outcome | 'FOREIGN'> {
   return orPending(async () => {
     const found = await context.payments.payment(providerPaymentId);
-    // Signed, and not to be found: nobody can tell yet.
+    // Signed but unknown at the provider: undecided.
     return found ? settle(context, payment, found) : 'PENDING';
   });
 }
 
 /**
- * Asks what became of a payment whose dialog gave no answer. While nothing is decided the order is
- * as it was; the problem says PAYMENT_PENDING when the card may be charged still.
- * Refuses with UNKNOWN_PAYMENT.
+ * For a dialog that was left without an answer. The problem is PAYMENT_PENDING while the card may
+ * still be charged. Refuses with UNKNOWN_PAYMENT.
  */
 export async function checkCardPayment(
   context: ShopContext,
@@ -80,7 +77,7 @@ export async function checkCardPayment(
   return { order, problem };
 }
 
-/** Whoever gives no answer has not said no. */
+/** No answer from the provider means undecided, not refused. */
 async function orPending<T>(runQuery: () => Promise<T>): Promise<T | 'PENDING'> {
   try {
     return await runQuery();
@@ -94,9 +91,5 @@ async function ownPayment(context: ShopContext, id: string): Promise<PaymentReco
   const customerId = requireCustomer(context);
   const payment = await context.store.read.orders.payment(id);
   if (payment?.customerId === customerId) return payment;
-  throw new Refusal({
-    code: 'UNKNOWN_PAYMENT',
-    field: 'paymentId',
-    message: fr.order.unknownPayment,
-  });
+  throw new Refusal({ code: 'UNKNOWN_PAYMENT', field: 'paymentId' });
 }

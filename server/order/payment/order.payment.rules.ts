@@ -2,20 +2,16 @@ import type { ProviderPayment } from '../../payment/payment.provider.ts';
 import { CURRENCY } from '../../shared/money.ts';
 import type { OrderRecord, PaymentRecord, RefundRecord } from '../order.store.ts';
 
-/** A payment that the provider knows. */
 export type KnownPayment = PaymentRecord & { readonly providerOrderId: string };
 
-/** What a provider's payment means for ours. */
 export type Verdict =
-  /** The money is the shop's. */
   | 'PAID'
-  /** The bank has agreed and the money waits to be taken. */
+  /** Authorized by the bank, not captured. */
   | 'TO_CAPTURE'
-  /** Not decided. */
   | 'PENDING'
-  /** The card was not charged, or the money went back. */
+  /** Not charged, or refunded. */
   | 'UNPAID'
-  /** Of another order, amount or currency: not this payment at all. */
+  /** Of another order, amount or currency. */
   | 'FOREIGN';
 
 const VERDICTS = {
@@ -29,23 +25,22 @@ const VERDICTS = {
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
-/** Asked about at most this often; the pause then doubles with the payment's age. */
+/** Between two queries for a payment; it doubles with the payment's age. */
 const SHORTEST_PAUSE = MINUTE;
 
-/** For so long a refund belongs to whoever asks for it, which takes less. */
+/** How long an instance has a refund for itself; a request takes less. */
 const REFUND_LEASE = MINUTE;
 
-/** A refund that keeps failing is asked for at least this often. */
+/** Between two tries of a refund that keeps failing. */
 const LONGEST_REFUND_PAUSE = 6 * HOUR;
 
-/** After this an attempt without money is given up. */
+/** An unpaid payment is abandoned after it. */
 const LIFETIME = 24 * HOUR;
 
 export function isKnown(payment: PaymentRecord): payment is KnownPayment {
   return payment.providerOrderId !== null;
 }
 
-/** Puts a provider's payment beside ours: order, amount and currency must be ours, then the status tells. */
 export function compare(payment: PaymentRecord, found: ProviderPayment): Verdict {
   const isOurs =
     payment.providerOrderId !== null &&
@@ -55,10 +50,7 @@ export function compare(payment: PaymentRecord, found: ProviderPayment): Verdict
   return isOurs ? VERDICTS[found.status] : 'FOREIGN';
 }
 
-/**
- * Whether the provider should be asked now what became of a payment: after a minute, then whenever
- * its age has doubled.
- */
+/** After a minute, then whenever the payment's age has doubled. */
 export function isDue({ startedAt, checkedAt }: PaymentRecord, now: Date): boolean {
   const started = Date.parse(startedAt);
   const last = checkedAt === null ? started : Date.parse(checkedAt);
@@ -66,9 +58,8 @@ export function isDue({ startedAt, checkedAt }: PaymentRecord, now: Date): boole
 }
 
 /**
- * Whether the provider should be asked now to send money back: at once, then whenever its age has
- * doubled, up to every 6 hours. `evenIfRecent` forgets that pause, but takes a refund from nobody
- * who may be asking for it right now.
+ * At once, then whenever the refund's age has doubled, at least every 6 hours. `evenIfRecent` skips
+ * the pause, except while another instance may be requesting the refund.
  */
 export function isRefundDue(
   { requestedAt, askedAt, doneAt }: RefundRecord,
@@ -82,17 +73,16 @@ export function isRefundDue(
   return now.getTime() - requested >= Math.min(Math.max(REFUND_LEASE, age), LONGEST_REFUND_PAUSE);
 }
 
-/** Whether an open payment has waited long enough for its money. */
 export function isExpired({ state, startedAt }: PaymentRecord, now: Date): boolean {
   return state === 'OPEN' && now.getTime() - Date.parse(startedAt) >= LIFETIME;
 }
 
-/** Whether the money came when the order had been cancelled already, so that it goes back. */
+/** Whether the order was cancelled before the money came. */
 export function isPaidTooLate({ refund, history }: OrderRecord): boolean {
   return refund !== null && !history.some(({ status }) => status === 'PAID');
 }
 
-/** Whether two orders promise the same: the same goods at the same price to the same place. */
+/** Whether two orders have the same goods, prices and address. */
 export function promisesSame(a: OrderRecord, b: OrderRecord): boolean {
   return promise(a) === promise(b);
 }

@@ -7,16 +7,12 @@ import { withoutBought } from '../order.rules.ts';
 import { moveOrder, refundOf } from '../order.states.ts';
 import type { OrderRecord, PaymentRecord } from '../order.store.ts';
 
-/** What became of a payment. FOREIGN never does: an attempt that is not ours is none. */
 export type Outcome = Exclude<Verdict, 'TO_CAPTURE' | 'FOREIGN'>;
 
-/**
- * Asks the provider about all attempts at a payment, takes money that waits, and settles.
- * Throws ProviderUnavailable; then nothing is known and nothing was changed.
- */
+/** Queries all attempts at a payment. Throws ProviderUnavailable; nothing was changed then. */
 export async function lookUp(shop: Shop, payment: KnownPayment): Promise<Outcome> {
   const attempts = await shop.payments.paymentsOf(payment.providerOrderId);
-  // One by one, so that of two attempts never both are captured.
+  // One by one: two attempts must never both be captured.
   let best: Outcome = 'UNPAID';
   for (const found of attempts.toSorted(capturedFirst)) {
     const outcome = await settle(shop, payment, found);
@@ -30,10 +26,7 @@ function capturedFirst(a: ProviderPayment, b: ProviderPayment): number {
   return Number(b.status === 'CAPTURED') - Number(a.status === 'CAPTURED');
 }
 
-/**
- * Settles our payment with one of the provider's, as it stands there now; the one way for handler,
- * question and reconciliation. Money that waits is taken first. Throws ProviderUnavailable.
- */
+/** Captures an authorized payment first. Throws ProviderUnavailable. */
 export async function settle(
   shop: Shop,
   payment: PaymentRecord,
@@ -46,15 +39,11 @@ export async function settle(
   if (verdict === 'PAID') {
     await shop.store.transaction((ports) => book(shop, ports, payment.id, now));
   }
-  // Still waiting to be captured: the next look will try again.
+  // Not captured yet: the next reconciliation tries again.
   return verdict === 'TO_CAPTURE' ? 'PENDING' : verdict;
 }
 
-/**
- * Books money that the provider has taken, inside a transaction: payment and order are paid, the
- * lines leave the cart, and the mail waits. For an order that was cancelled meanwhile the money is
- * owed back. Booked twice it changes nothing more.
- */
+/** Idempotent. The money of an order that was cancelled meanwhile is refunded. */
 export async function book(
   { clock, log }: Shop,
   ports: OrderPorts,
@@ -64,7 +53,7 @@ export async function book(
   const { payment, order } = await orderPaidBy(ports, paymentId);
   if (payment.state === 'PAID') {
     if (payment.providerPaymentId === providerPaymentId) return;
-    // A provider's order can be paid once; should it happen all the same, a person must look.
+    // The provider should prevent a second payment; if it happens, staff must act.
     log.error({ payment: payment.id, second: providerPaymentId }, 'a payment was paid twice');
     return;
   }
@@ -84,7 +73,6 @@ export async function book(
   await report(ports, 'ORDER_PLACED', paid, now);
 }
 
-/** A payment with its order, as they are now. */
 export async function orderPaidBy(
   { orders }: OrderPorts,
   paymentId: string,
@@ -95,10 +83,10 @@ export async function orderPaidBy(
   return { payment, order };
 }
 
-/** Somebody tried to pass a payment off as another, or the provider's account is shared. */
+/** A forged confirmation, or a provider's account that is shared. */
 export function warnOfForeign({ log }: Shop, payment: PaymentRecord, found: ProviderPayment): void {
   log.warn(
     { payment: payment.id, providerPayment: found.id },
-    'a provider’s payment does not match its order; nothing was changed',
+    'a payment at the provider does not match its order; nothing was changed',
   );
 }

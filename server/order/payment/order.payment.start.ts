@@ -3,7 +3,6 @@ import { requireAddress } from '../../address/address.rules.ts';
 import { pricedCartOf } from '../../cart/cart.service.ts';
 import type { ShopContext } from '../../context.ts';
 import { ProviderUnavailable } from '../../payment/payment.provider.ts';
-import { fr } from '../../shared/messages.fr.ts';
 import { CURRENCY } from '../../shared/money.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { requireCustomer } from '../../shared/viewer.ts';
@@ -15,26 +14,23 @@ import { freezeOrder, requireOrderable } from '../order.rules.ts';
 import { moveOrder } from '../order.states.ts';
 import type { OrderRecord, PaymentRecord } from '../order.store.ts';
 
-/** What the shopper asks for. */
 export interface RequestedPayment {
   readonly addressId: string;
   readonly idempotencyKey: string;
   readonly expectedTotal?: number | null | undefined;
 }
 
-/** A payment for the browser's script, or the order when it turns out to be paid. */
+/** The order when it turns out to be paid already. */
 export type StartedPayment =
   | { readonly payment: KnownPayment; readonly order: null }
   | { readonly payment: null; readonly order: OrderRecord };
 
 /**
- * Turns the customer's cart into an order that awaits its card payment. The amount is the server's.
- * A customer has at most one open payment: asked again for the same order it is given again, and an
- * order at the provider can be paid once only; for another order the one before is given up.
+ * Turns the customer's cart into an order that awaits its card payment. A customer has at most one
+ * open payment: the same order gets it again, another order abandons it.
  * Refuses with UNKNOWN_ADDRESS, EMPTY_CART, UNKNOWN_PRODUCT, OUT_OF_STOCK, PRICE_CHANGED, INVALID,
- * IDEMPOTENCY_CONFLICT; PAYMENT_PENDING while the card may still be charged for the one before;
- * PAYMENT_UNAVAILABLE when the provider gives no answer, and the same key may be tried again, or where
- * the shop takes no cards.
+ * IDEMPOTENCY_CONFLICT; PAYMENT_PENDING while the previous payment is undecided; PAYMENT_UNAVAILABLE
+ * without cards, or when the provider gives no answer: the same key may be tried again.
  */
 export async function startCardPayment(
   context: ShopContext,
@@ -43,7 +39,7 @@ export async function startCardPayment(
   const { store } = context;
   const customerId = requireCustomer(context);
   if (!context.settings.takesCards) {
-    throw new Refusal({ code: 'PAYMENT_UNAVAILABLE', message: fr.order.cardsOff });
+    throw new Refusal({ code: 'PAYMENT_UNAVAILABLE', reason: 'CARDS_OFF' });
   }
   const { addressId, idempotencyKey, expectedTotal = null } = requested;
   const attempt = readAttempt(customerId, idempotencyKey, { addressId, expectedTotal });
@@ -68,7 +64,7 @@ async function paidAlready(ports: OrderPorts, { id }: PaymentRecord): Promise<St
   return { payment: null, order };
 }
 
-/** What the key stands for. One that was given up must not be paid any more: its key is free again. */
+/** An abandoned payment must not be paid any more: its key is free again. */
 async function paymentOfKey(
   ports: OrderPorts,
   attempt: Attempt,
@@ -78,7 +74,7 @@ async function paymentOfKey(
   return made?.state === 'ABANDONED' ? undefined : made;
 }
 
-/** A provider that gives no answer stops nobody: should money come from there, it goes back. */
+/** Unreachable provider: start anew anyway; a late payment is refunded. */
 async function lookUpIfReached(context: ShopContext, payment: PaymentRecord): Promise<Outcome> {
   if (!isKnown(payment)) return 'UNPAID';
   try {
@@ -89,7 +85,6 @@ async function lookUpIfReached(context: ShopContext, payment: PaymentRecord): Pr
   }
 }
 
-/** The customer's open payment when it is for the same order, else a new one in its place. */
 async function openPayment(
   context: ShopContext,
   ports: OrderPorts,
@@ -113,9 +108,7 @@ async function openPayment(
     return open;
   }
   if (open && before) {
-    if (outcome === 'PENDING') {
-      throw new Refusal({ code: 'PAYMENT_PENDING', message: fr.order.paymentPending });
-    }
+    if (outcome === 'PENDING') throw new Refusal({ code: 'PAYMENT_PENDING' });
     await giveUp(ports, open, before, context.clock());
   }
   const payment: PaymentRecord = {
@@ -140,14 +133,14 @@ function isWaiting({ status }: OrderRecord): boolean {
   return status === 'PAYMENT_PENDING';
 }
 
-/** Cancels an order that was not paid. Should money come for it all the same, it goes back. */
+/** A late payment is refunded. */
 export async function giveUp(
   { orders }: OrderPorts,
   payment: PaymentRecord,
   order: OrderRecord,
   now: Date,
 ): Promise<void> {
-  // The shopkeeper may have cancelled the order already.
+  // Staff may have cancelled the order already.
   if (isWaiting(order)) await orders.save(moveOrder(order, 'CANCELLED', now));
   await orders.savePayment({ ...payment, state: 'ABANDONED' });
 }
@@ -175,7 +168,6 @@ async function orderOfCart(
   });
 }
 
-/** Has the provider open its order for a payment, once. */
 async function atProvider(
   { store, payments, log }: ShopContext,
   payment: PaymentRecord,
@@ -185,7 +177,7 @@ async function atProvider(
     const { amount, id: receipt } = payment;
     const created = await payments.createOrder({ amount, currency: CURRENCY, receipt });
     return await store.transaction(async ({ orders }) => {
-      // The same key may have come twice at once: the provider order that was saved first stands.
+      // Of two concurrent requests the first one's provider order stands.
       const saved = (await orders.payment(payment.id)) ?? payment;
       const known = { ...saved, providerOrderId: saved.providerOrderId ?? created.id };
       await orders.savePayment(known);
@@ -194,6 +186,6 @@ async function atProvider(
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     log.warn({ payment: payment.id, reason: error.message }, 'a card payment could not start');
-    throw new Refusal({ code: 'PAYMENT_UNAVAILABLE', message: fr.order.paymentUnavailable });
+    throw new Refusal({ code: 'PAYMENT_UNAVAILABLE', reason: 'NO_ANSWER' });
   }
 }

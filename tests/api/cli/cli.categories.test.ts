@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  CATEGORY_PICTURE,
-  MAX_CATEGORIES,
-} from '../../../server/catalog/catalog.category.rules.ts';
+import { CATEGORY_PICTURE } from '../../../server/catalog/catalog.category.picture.ts';
+import { MAX_CATEGORIES } from '../../../server/catalog/catalog.category.rules.ts';
 import { COLUMNS } from '../../../server/catalog/catalog.csv.ts';
 import {
   openTestAdminSocket,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { priceCart } from '../../../server/cart/cart.pricing.ts';
+import { messageOf } from '../../../server/shared/messages.ts';
 import { cartLine, product } from '../../store/records.ts';
 
 const catalogue = new Map([
@@ -43,7 +44,11 @@ describe('a priced cart', () => {
       ['c1/a', 45_900],
     ]);
     expect(cart).toMatchObject({ quantity: 1, total: 45_900, originalTotal: 59_900, shipping: 0 });
-    expect(cart.warnings).toEqual([
+    const warnings = cart.warnings.map((warning) => {
+      const { code, productId } = warning;
+      return { code, productId, message: messageOf(warning) };
+    });
+    expect(warnings).toEqual([
       {
         code: 'OUT_OF_STOCK',
         productId: 'b',

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CATEGORY_PICTURE } from '../../../server/catalog/catalog.category.picture.ts';
+import { MAX_CATEGORIES } from '../../../server/catalog/catalog.category.rules.ts';
 import {
-  CATEGORY_PICTURE,
-  MAX_CATEGORIES,
-} from '../../../server/catalog/catalog.category.rules.ts';
-import { BadCatalogFile, COLUMNS, printCsv, readCsv } from '../../../server/catalog/catalog.csv.ts';
+  BadCatalogFile,
+  COLUMNS,
+  printCsv,
+  readCsv,
+  type FileProblem,
+} from '../../../server/catalog/catalog.csv.ts';
 import { planImport, type Catalogue } from '../../../server/catalog/catalog.import.rules.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
+import { messageOf } from '../../../server/shared/messages.ts';
 import { tidy } from '../../../server/shared/text.ts';
 import { AT, category, product } from '../../store/records.ts';
 
@@ -23,7 +28,7 @@ function plan(
   paths: string[] = [],
   change: Partial<Catalogue> = {},
 ) {
-  return planImport(readCsv(text), {
+  const planned = planImport(readCsv(text), {
     products,
     archived: [],
     categories,
@@ -32,6 +37,13 @@ function plan(
     now: new Date(AT),
     ...change,
   });
+  return { ...planned, problems: planned.problems.map(printed) };
+}
+
+/** A problem as it is printed. */
+function printed(problem: FileProblem) {
+  const { line, field: column = null } = problem;
+  return { line, column, message: messageOf(problem) };
 }
 
 /** The places of a plan's problems, such as `3 price`. */
@@ -39,11 +51,11 @@ function places(text: string, products: readonly ProductRecord[] = []): readonly
   return plan(text, products).problems.map(({ line, column }) => `${line} ${column}`);
 }
 
-function problemsOf(text: string): BadCatalogFile['problems'] {
+function problemsOf(text: string) {
   try {
     readCsv(text);
   } catch (error) {
-    if (error instanceof BadCatalogFile) return error.problems;
+    if (error instanceof BadCatalogFile) return error.problems.map(printed);
   }
   throw new Error('The file was not refused');
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CATEGORY_PICTURE } from '../../../server/catalog/catalog.category.rules.ts';
+import { CATEGORY_PICTURE } from '../../../server/catalog/catalog.category.picture.ts';
 import { drawnProducts, drawPictures } from '../../../seed/pictures/drawings.ts';
 import { BadSeed, readSeed, type Seed } from '../../../seed/seed.ts';
 

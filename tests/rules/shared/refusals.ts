@@ -1,11 +1,17 @@
+import { messageOf } from '../../../server/shared/messages.ts';
 import { Refusal } from '../../../server/shared/problems.ts';
 
-/** The problems that a rule refuses with; none when it does not refuse. */
+/** The problems that a rule refuses with, with their sentences; none when it does not refuse. */
 export function problemsOf(rule: () => unknown) {
   try {
     rule();
   } catch (error) {
-    if (error instanceof Refusal) return error.problems;
+    if (error instanceof Refusal) {
+      return error.problems.map((problem) => {
+        const { code, field } = problem;
+        return { code, field, message: messageOf(problem) };
+      });
+    }
     throw error;
   }
   return [];

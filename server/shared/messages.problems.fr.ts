@@ -1,0 +1,155 @@
+import { fr } from './messages.fr.ts';
+import { frStaffProblems as staff } from './messages.staff-problems.fr.ts';
+import { formatMoney, type Centimes } from './money.ts';
+import { FREE_DELIVERY_FROM } from './pricing.ts';
+
+type OrderStatus = keyof typeof fr.order.statuses;
+interface Field {
+  readonly field: string;
+}
+interface Max {
+  readonly max: number;
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'Email',
+  password: 'Mot de passe',
+  name: 'Nom',
+  phone: 'Téléphone',
+  street: 'Rue',
+  city: 'Ville',
+  region: 'Région',
+  postalCode: 'Code Postal',
+};
+
+const label = (field: string) => `« ${fieldNames[field] ?? field} »`;
+
+const wait = (minutes: number) =>
+  `Trop de tentatives de connexion. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`;
+
+const quantity = () => 'La quantité doit être un nombre entier de 1 à 99.';
+
+/**
+ * Every problem by its code, and by its reason where a code has several sentences. What a sentence
+ * takes is what the problem carries: `Problem` is made of this table.
+ */
+export const problems = {
+  UNKNOWN_EMAIL: () => 'Email non trouvé. Veuillez vérifier vos identifiants.',
+  WRONG_PASSWORD: {
+    PASSWORD: () => 'Mot de passe incorrect. Veuillez réessayer.',
+    DEMO_CLOSED: () => 'Le compte de démonstration est fermé dans cette boutique.',
+  },
+  EMAIL_TAKEN: () => 'Cet email est déjà utilisé. Veuillez en choisir un autre.',
+  REQUIRED: {
+    FIELD: ({ field }: Field) => `Le champ ${label(field)} est obligatoire.`,
+    LOG_IN: () => "Veuillez entrer toutes les informations d'identification!",
+    SIGN_UP: () => 'Veuillez remplir tous les champs!',
+    ADDRESS: () => 'Veuillez remplir toutes les informations!',
+    GUEST_ORDER: () => 'Veuillez remplir tous les champs obligatoires',
+    RETURN_REASON: () => 'Veuillez indiquer la raison de votre retour.',
+    ...staff.REQUIRED,
+  },
+  INVALID: {
+    TEXT: ({ field }: Field) => `Le champ ${label(field)} n’est pas un texte valable.`,
+    TEXT_LENGTH: ({ field, max }: Field & Max) =>
+      `Le champ ${label(field)} ne peut pas dépasser ${max} caractères.`,
+    TEXT_WITH_LINK: ({ field }: Field) =>
+      `Le champ ${label(field)} ne peut contenir ni lien ni adresse e-mail.`,
+    PHONE: () => 'Numéro de téléphone invalide',
+    EMAIL: () => 'Adresse email invalide',
+    EMAIL_INVISIBLE: () => 'L’adresse email contient un caractère invisible. Veuillez la retaper.',
+    PASSWORD_LENGTH: ({ min, max }: Max & { readonly min: number }) =>
+      `Le mot de passe doit compter de ${min} à ${max} caractères.`,
+    PASSWORD_COMMON: () =>
+      'Ce mot de passe est l’un des plus courants. Choisissez-en un autre, moins facile à deviner.',
+    PASSWORDS_DIFFER: () => 'Les mots de passe ne correspondent pas!',
+    ADDRESS_ID: () => 'Cet identifiant n’est pas valable.',
+    ADDRESS_ID_TAKEN: () => 'Une adresse porte déjà cet identifiant.',
+    IDEMPOTENCY_KEY: () => 'La clé d’idempotence doit compter de 8 à 128 caractères visibles.',
+    QUANTITY: quantity,
+    QUANTITY_FULL: () => 'La quantité d’un article ne peut pas dépasser 99.',
+    BODY: () => 'Le corps de la requête doit être un objet JSON.',
+    MISSING: ({ name }: { readonly name: string }) =>
+      `Le champ « ${name} » manque ou n’a pas la forme attendue.`,
+    CART_ACTION: () => 'action.type doit être « increment » ou « decrement ».',
+    ...staff.INVALID,
+  },
+  UNKNOWN_PRODUCT: {
+    CATALOG: () => 'Ce produit n’existe pas ou n’est plus au catalogue.',
+    ORDERED: ({ title }: { readonly title: string }) => `« ${title} » n’est plus au catalogue.`,
+    WISHLIST: () => 'Ce produit n’est pas dans la liste de souhaits.',
+    ...staff.UNKNOWN_PRODUCT,
+  },
+  OUT_OF_STOCK: ({ title }: { readonly title: string }) => `« ${title} » est en rupture de stock.`,
+  NOT_IN_CART: () => 'Ce produit n’est pas dans le panier.',
+  UNKNOWN_ADDRESS: () => 'Cette adresse n’existe pas.',
+  EMPTY_CART: () => 'Votre panier est vide',
+  LIMIT_REACHED: {
+    CART: () => 'Le panier ne peut pas contenir plus de 100 articles différents.',
+    WISHLIST: () => 'La liste de souhaits ne peut pas contenir plus de 200 produits.',
+    ADDRESSES: () => 'Le carnet ne peut pas contenir plus de 20 adresses.',
+    ...staff.LIMIT_REACHED,
+  },
+  PRICE_CHANGED: {
+    PRICE: ({ payable }: { readonly payable: Centimes }) =>
+      `Les prix ont changé depuis l’affichage\u00a0: le total est maintenant de ${formatMoney(payable)}.`,
+    DELIVERY: ({ payable, fee }: { readonly payable: Centimes; readonly fee: Centimes }) =>
+      `Les prix ont changé depuis l’affichage. En dessous de ${formatMoney(FREE_DELIVERY_FROM)}, la livraison coûte ${formatMoney(fee)}\u00a0: le total est maintenant de ${formatMoney(payable)}.`,
+  },
+  UNKNOWN_PAYMENT: () => 'Ce paiement n’existe pas.',
+  PAYMENT_REFUSED: () => 'Le paiement n’a pas abouti. Votre carte n’a pas été débitée.',
+  PAYMENT_PENDING: () =>
+    'Votre banque n’a pas encore répondu. Ne payez pas une seconde fois\u00a0: nous vérifions le paiement.',
+  PAYMENT_UNAVAILABLE: {
+    CARDS_OFF: () => 'Le paiement par carte n’est pas disponible dans cette boutique.',
+    NO_ANSWER: () =>
+      'Le service de paiement ne répond pas. Rien n’a été débité, veuillez réessayer plus tard.',
+  },
+  UNKNOWN_ORDER: {
+    LINK: () => 'Cette commande n’existe pas, ou ce lien ne l’ouvre pas.',
+    ...staff.UNKNOWN_ORDER,
+  },
+  NOT_ALLOWED_NOW: {
+    NO_DEMO: () => 'Cette boutique n’a pas de compte de démonstration.',
+    MOVE: ({
+      number,
+      from,
+      to,
+    }: {
+      readonly number: string;
+      readonly from: OrderStatus;
+      readonly to: OrderStatus;
+    }) =>
+      from === to
+        ? `La commande ${number} est déjà « ${fr.order.statuses[to]} ».`
+        : `La commande ${number} est « ${fr.order.statuses[from]} »\u00a0: elle ne peut pas devenir « ${fr.order.statuses[to]} ».`,
+    CANCEL: () =>
+      'Cette commande ne peut plus être annulée. Notre service client peut encore vous aider.',
+    RETURN: ({ days }: { readonly days: number }) =>
+      `Un retour peut être demandé une fois, dans les ${days} jours qui suivent la livraison.`,
+    PAID_TOO_LATE: () =>
+      'Cette commande était déjà annulée quand le paiement est arrivé\u00a0: la somme débitée vous est remboursée.',
+    ...staff.NOT_ALLOWED_NOW,
+  },
+  IDEMPOTENCY_CONFLICT: () => 'Cette clé a déjà servi pour une autre commande.',
+  TOO_MANY_ATTEMPTS: {
+    ADDRESS: ({ minutes }: { readonly minutes: number }) => wait(minutes),
+    ACCOUNT: ({ minutes }: { readonly minutes: number }) =>
+      `${wait(minutes)} D’ici là, connectez-vous depuis un appareil déjà utilisé pour ce compte, ou suivez le lien que nous envoyons à son adresse e-mail.`,
+  },
+  INVALID_TOKEN: () =>
+    'Ce lien n’est plus valable\u00a0: il sert une seule fois, dans les 30 minutes qui suivent l’envoi de l’e-mail.',
+  /** What only a program can get wrong. */
+  BAD_USER_INPUT: {
+    PAGE_SIZE: () => 'first doit être un entier de 1 à 100.',
+    CURSOR: () => 'Le curseur after n’est pas valable pour cette liste.',
+    MAX_RATING: () => 'maxRating doit être un nombre de 0 à 5.',
+    SEARCH_LENGTH: () => 'La recherche ne peut pas dépasser 200 caractères.',
+    IDS: ({ max }: Max) => `On ne peut pas demander plus de ${max} produits à la fois.`,
+    FILTER_VALUES: () => 'Un filtre ne peut pas compter plus de 100 valeurs.',
+    CART_LINES: () => 'Un panier ne peut pas compter plus de 100 lignes.',
+    QUANTITY: quantity,
+  },
+} as const;

@@ -1,0 +1,107 @@
+import { plural } from './messages.cli.fr.ts';
+import { explainPicture, type RefusedPicture } from './messages.pictures.fr.ts';
+import { formatMoney, type Centimes } from './money.ts';
+
+interface Max {
+  readonly max: number;
+}
+interface Known {
+  readonly known: readonly string[];
+}
+interface Id {
+  readonly id: string;
+}
+
+const categories = ({ known }: Known) =>
+  known.length > 0
+    ? `Catégories\u00a0: ${known.join(', ')}.`
+    : 'La boutique n’a encore aucune catégorie.';
+
+/** What only staff can run into, by code and reason, as in `problems`. */
+export const frStaffProblems = {
+  REQUIRED: {
+    CATEGORY_NAME: () => 'Le nom de la catégorie ne peut pas être vide.',
+    CELL: () => 'Cette cellule ne peut pas être vide.',
+    PICTURE_TEXT: () => 'Le texte de l’image (--alt) ne peut pas être vide.',
+  },
+  INVALID: {
+    ORDER_STATUS: ({ text, known }: Known & { readonly text: string }) =>
+      `L’état « ${text} » n’existe pas. États possibles\u00a0: ${known.join(', ')}.`,
+    PARCEL: () =>
+      'Un numéro de colis compte au plus 40 lettres et chiffres, séparés par des espaces, points, tirets ou barres.',
+    PARCEL_SHARED: () => 'Un numéro de colis ne peut être donné qu’à une seule commande à la fois.',
+    PRICE: ({ text }: { readonly text: string }) =>
+      `« ${text} » n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).`,
+    PRICE_ABOVE_ORIGINAL: ({ originalPrice }: { readonly originalPrice: Centimes }) =>
+      `Le prix dépasse le prix d’origine (${formatMoney(originalPrice)}). Pour changer les deux, ajoutez --original.`,
+    PICTURE: ({ picture }: { readonly picture: RefusedPicture }) => explainPicture(picture),
+    PICTURE_WITHOUT_TEXT: () => 'Une image demande un texte qui la décrit\u00a0: --image-alt.',
+    CATEGORY: ({ text, known }: Known & { readonly text: string }) =>
+      `La catégorie « ${text} » n’existe pas. ${categories({ known })}`,
+    CATEGORY_NAME: () => 'Le nom de la catégorie doit contenir au moins une lettre ou un chiffre.',
+    CATEGORY_TAKEN: ({ name }: { readonly name: string }) =>
+      `La catégorie « ${name} » existe déjà (majuscules et accents ne comptent pas).`,
+    FILE_EMPTY: () =>
+      'Le fichier est vide\u00a0: il lui faut au moins la ligne des noms de colonnes.',
+    FILE_LINES: ({ max }: Max) => `Le fichier a trop de lignes\u00a0: ${max} produits au plus.`,
+    FILE_QUOTES: ({ fault }: { readonly fault: string }) =>
+      fault === 'CSV_QUOTE_NOT_CLOSED'
+        ? 'Un guillemet ouvert dans cette ligne n’est jamais refermé.'
+        : 'Les guillemets de cette ligne sont mal placés\u00a0: un guillemet dans un texte s’écrit deux fois, et le texte entre guillemets.',
+    LINE_CELLS: ({ found, wanted }: { readonly found: number; readonly wanted: number }) =>
+      `Cette ligne a ${plural(found, 'cellule', 'cellules')} et non ${wanted}. Un texte qui contient le séparateur doit être entre guillemets.`,
+    COLUMN_UNKNOWN: ({ known }: Known) =>
+      `Cette colonne n’existe pas. Colonnes\u00a0: ${known.join(', ')}.`,
+    COLUMN_MISSING: () => 'Cette colonne manque.',
+    COLUMN_TWICE: () => 'Cette colonne est là plusieurs fois.',
+    CELL_ID: () =>
+      'Un identifiant est fait de lettres minuscules sans accent, de chiffres et de tirets, 100 au plus\u00a0: robe-lin-bleue.',
+    CELL_ID_TWICE: ({ first }: { readonly first: number }) =>
+      `Cet identifiant est déjà celui de la ligne ${first}.`,
+    CELL_BLANK: () => 'Cette cellule ne peut pas être vide.',
+    CELL_TEXT: () => 'Ce texte contient des caractères de contrôle.',
+    CELL_TEXT_LENGTH: ({ max }: Max) => `Ce texte ne peut pas dépasser ${max} caractères.`,
+    CELL_CATEGORY: ({ known }: Known) =>
+      `Cette catégorie n’existe pas. ${categories({ known })} Ajoutez-la avec « categories add », ou relancez avec --create-categories.`,
+    CELL_PRICE: () => 'Ce n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).',
+    CELL_PRICE_ABOVE_ORIGINAL: () => 'Le prix dépasse le prix d’origine (originalPrice).',
+    CELL_YES_NO: () => 'Ce doit être oui ou non.',
+    CELL_PICTURE: () =>
+      'Ce n’est ni un fichier, ni une adresse https, ni un chemin de la boutique tel que /images/products/robe-lin-bleue.svg.',
+    CELL_NO_PICTURE: () =>
+      'La boutique n’a pas d’image à cet endroit. Laissez la cellule vide pour l’image de la catégorie.',
+    CELL_RATING: () => 'Ce n’est pas une note de 0 à 5 avec une décimale au plus, telle que 4,6.',
+    CELL_COUNT: ({ max }: Max) => `Ce n’est pas un nombre entier de 0 à ${max}.`,
+  },
+  UNKNOWN_PRODUCT: {
+    ID: ({ id }: Id) => `Le produit « ${id} » n’existe pas.`,
+    ARCHIVED: ({ id }: Id) =>
+      `Le produit « ${id} » est archivé. Remettez-le d’abord dans le catalogue\u00a0: npm run shop -- products unarchive ${id}`,
+  },
+  LIMIT_REACHED: {
+    CATEGORIES: ({ max }: Max) =>
+      `La boutique a déjà ${max} catégories, le plus qu’elle peut avoir.`,
+  },
+  UNKNOWN_ORDER: {
+    NUMBER: ({ number }: { readonly number: string }) => `La commande ${number} n’existe pas.`,
+  },
+  NOT_ALLOWED_NOW: {
+    CATEGORY_NOT_EMPTY: ({
+      name,
+      products,
+      archived,
+    }: {
+      readonly name: string;
+      readonly products: number;
+      readonly archived: number;
+    }) =>
+      `La catégorie « ${name} » n’est pas vide\u00a0: ${contentsOf(products, archived)}. Changez d’abord leur catégorie (products import), ou supprimez-les (products delete).`,
+  },
+} as const;
+
+function contentsOf(products: number, archived: number): string {
+  return [
+    ...(products > 0 ? [plural(products, 'produit', 'produits')] : []),
+    ...(archived > 0 ? [plural(archived, 'produit archivé', 'produits archivés')] : []),
+  ].join(' et ');
+}

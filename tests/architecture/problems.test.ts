@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, isEnumType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { problems } from '../../server/shared/messages.problems.fr.ts';
+import { files, imports, ROOT } from './source-imports.ts';
+
+/** Where answers are written, and the tables themselves. */
+const EDGE =
+  /^server\/(http|cli|mail|start)\/|\.(resolvers|rest|commands|csv)\.ts$|^server\/(app|main)\.ts$|^server\/shared\/messages\b/;
+
+const MESSAGES = /^server\/shared\/messages\b/;
+
+const SENTENCE = /^[A-ZÀ-Ý][a-zà-ÿ’]* [a-zà-ÿ’]+ \S|[à-ÿœ«»’].* | .*[à-ÿœ«»’]/;
+
+/** Literals of several words that begin like a sentence or hold a letter of French. */
+function sentencesIn(source: string): readonly string[] {
+  const code = source.replace(/\/\*.*?\*\/|\/\/[^\n]*|new Error\([^\n]*/gs, '');
+  return Array.from(
+    code.matchAll(/(['"`])((?:\\.|(?!\1).)*)\1/g),
+    ([, , text = '']) => text,
+  ).filter((text) => SENTENCE.test(text));
+}
+
+describe('problems are codes', () => {
+  test('that callers find in the schema', () => {
+    const schema = buildSchema(readFileSync(join(ROOT, 'schema.graphql'), 'utf8'));
+    const type = schema.getType('UserErrorCode');
+    const known = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
+    const { BAD_USER_INPUT: _, ...ours } = problems;
+    expect(Object.keys(ours).toSorted()).toEqual(known.toSorted());
+  });
+
+  test('sentences are looked up where answers are written, and nowhere else', () => {
+    const breaking = imports.filter(
+      ({ from, to, isType }) =>
+        from.startsWith('server/') && MESSAGES.test(to) && !isType && !EDGE.test(from),
+    );
+    expect(breaking.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  test('no rule, service or port holds one', () => {
+    const above = files.filter((file) => /\.(rules|service|store)\.ts$/.test(file));
+    expect(above.length).toBeGreaterThan(10);
+    expect(above.flatMap((file) => sentencesIn(readFileSync(join(ROOT, file), 'utf8')))).toEqual(
+      [],
+    );
+  });
+
+  test('a sentence is recognised', () => {
+    expect(sentencesIn("const a = 'Votre panier est vide'; // 'Rien de tout cela'")).toEqual([
+      'Votre panier est vide',
+    ]);
+    expect(sentencesIn('`« ${title} » est là`')).toHaveLength(1);
+  });
+});
