@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { contentTypeOf, storedType } from '../catalog/catalog.picture.rules.ts';
 import type { PictureStore } from '../catalog/catalog.picture.store.ts';
-import { isKnown } from './public-response.ts';
+import { isNotModified } from './public-response.ts';
 
 /** The name is the content's hash: never anything else under it. */
 const CACHING = 'public, max-age=31536000, immutable';
@@ -18,7 +18,7 @@ export function servePictures(app: FastifyInstance, pictures: PictureStore): voi
     if (!type || !bytes) return reply.callNotFound();
     const etag = `"${name}"`;
     reply.header('cache-control', CACHING).header('etag', etag);
-    if (isKnown(etag, request)) return reply.status(304).send();
+    if (isNotModified(etag, request)) return reply.status(304).send();
     return reply.type(contentTypeOf(type)).send(bytes);
   });
 }

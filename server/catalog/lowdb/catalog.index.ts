@@ -12,7 +12,7 @@ import type {
   ProductSort,
 } from '../catalog.store.ts';
 import { ProductGroups } from './catalog.groups.ts';
-import { CachedSelections, type Selection } from './catalog.selections.ts';
+import { createSelectionCache, selectionKey, type Selection } from './catalog.selections.ts';
 import { SortedOrdinals } from './catalog.ordinals.ts';
 import { CatalogWords } from './catalog.words.ts';
 
@@ -36,7 +36,8 @@ export class CatalogIndex {
   /** Made when asked for, until a product changes. */
   #brands: readonly Brand[] | null = null;
   #list: readonly ProductRecord[] | null = null;
-  readonly #selections = new CachedSelections();
+  #version = 0;
+  readonly #selections = createSelectionCache(() => this.#version);
 
   #categories: readonly CategoryRecord[] = [];
   #named: ReadonlyMap<string, CategoryRecord> = new Map();
@@ -94,7 +95,7 @@ export class CatalogIndex {
   setCategories(categories: Iterable<CategoryRecord>): void {
     this.#categories = [...categories].sort((a, b) => a.position - b.position);
     this.#named = new Map(this.#categories.toReversed().map((one) => [one.name, one]));
-    this.#selections.clear();
+    this.#version += 1;
   }
 
   /** All categories, in the shop's order. */
@@ -125,7 +126,7 @@ export class CatalogIndex {
   }
 
   page(query: ProductQuery): ProductPage {
-    const { found, tally, facets } = this.#selections.of(query, () => this.#select(query));
+    const { found, tally, facets } = this.#selectionOf(query);
     const { total, keeps } = tally;
     const [groupOf, ratings, { maxRating }] = [this.#groupOf, this.#ratings, query];
     const isKept = (ordinal: number) =>
@@ -141,6 +142,15 @@ export class CatalogIndex {
     });
     // Not spread: that would write what is written on demand.
     return Object.assign(page, { facets });
+  }
+
+  #selectionOf(query: ProductQuery): Selection {
+    // Searches are endless: they would evict the others.
+    if (query.search) return this.#select(query);
+    const key = selectionKey(query);
+    let selection = this.#selections.get(key);
+    if (!selection) this.#selections.set(key, (selection = this.#select(query)), this.#version);
+    return selection;
   }
 
   #select(query: ProductQuery): Selection {
@@ -205,7 +215,7 @@ export class CatalogIndex {
   #clearCaches(): void {
     this.#list = null;
     this.#brands = null;
-    this.#selections.clear();
+    this.#version += 1;
   }
 
   #productsOf(ordinals: readonly number[]): readonly ProductRecord[] {

@@ -1,36 +1,28 @@
+import { VersionedCache } from '../../shared/versioned-cache.ts';
 import type { ProductPage, ProductQuery } from '../catalog.store.ts';
 import type { Tally } from './catalog.groups.ts';
 
-/** What a query keeps, whichever page of it is asked for. */
+/** What a query selects, whichever page of it is asked for. */
 export interface Selection {
-  /** By slot: 1 where a search finds; null when none was asked for. */
+  /** By ordinal: 1 where a search matches; null without a search. */
   readonly found: Uint8Array | null;
   readonly tally: Tally;
   readonly facets: ProductPage['facets'];
 }
 
-/** Selections that are cached, and the longest key of one. */
 const MAX_SELECTIONS = 64;
+/** Callers choose how many categories and brands they name. */
 const MAX_KEY_LENGTH = 1000;
 
-/** Caches the selections of queries without a search, for all their pages. */
-export class CachedSelections {
-  readonly #selections = new Map<string, Selection>();
+export function createSelectionCache(versionOf: () => number): VersionedCache<Selection> {
+  return new VersionedCache(versionOf, {
+    max: MAX_SELECTIONS,
+    maxEntrySize: MAX_KEY_LENGTH,
+    sizeCalculation: (_, key) => key.length,
+  });
+}
 
-  of(query: ProductQuery, select: () => Selection): Selection {
-    const { categories, brands, maxRating, includeOutOfStock, search } = query;
-    if (search) return select();
-    const key = JSON.stringify([categories, brands, maxRating, includeOutOfStock]);
-    let selection = this.#selections.get(key);
-    if (!selection) {
-      selection = select();
-      if (this.#selections.size >= MAX_SELECTIONS) this.#selections.clear();
-      if (key.length <= MAX_KEY_LENGTH) this.#selections.set(key, selection);
-    }
-    return selection;
-  }
-
-  clear(): void {
-    this.#selections.clear();
-  }
+export function selectionKey(query: ProductQuery): string {
+  const { categories, brands, maxRating, includeOutOfStock } = query;
+  return JSON.stringify([categories, brands, maxRating, includeOutOfStock]);
 }

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { VersionedCache } from '../../shared/versioned-cache.ts';
 
 /** How many products of a brand in a category meet some conditions. */
 export interface Tally {
@@ -13,44 +13,38 @@ export interface Names {
   readonly categories: readonly string[];
 }
 
-/** Gives what was found before for the same key, where that still holds, else finds it. */
-type Keep<T> = (key: string, find: () => Promise<T>) => Promise<T>;
+/** Gives the value of a key, found anew where it is not cached. */
+type Remember<T> = (key: string, find: () => Promise<T>) => Promise<T>;
 
 /** What is counted by reading every product. */
 export interface CountCache {
-  readonly tallies: Keep<readonly Tally[]>;
-  readonly names: Keep<Names>;
+  readonly tallies: Remember<readonly Tally[]>;
+  readonly names: Remember<Names>;
 }
 
-/** Searches are endless; those that many ask for come again soon. */
-const MOST = 200;
+/** Searches are endless; popular ones come again soon. */
+const MAX_COUNTS = 200;
 
-/**
- * Keeps what was counted while the catalogue stays the same: counting reads every product, a page
- * only those that it shows.
- */
+/** Counts of the committed catalogue, until it changes. */
 export function createCountCache(versionOf: () => number | null): CountCache {
-  return { tallies: keeper(versionOf), names: keeper(versionOf) };
+  return { tallies: remember(versionOf), names: remember(versionOf) };
 }
 
-/** For a transaction, which sees a catalogue of its own. */
+/** For a transaction, which sees changes of its own. */
 export const countAlways: CountCache = {
   tallies: (_, find) => find(),
   names: (_, find) => find(),
 };
 
-function keeper<T>(versionOf: () => number | null): Keep<T> {
-  const cached = new LRUCache<string, Promise<T>>({ max: MOST });
+function remember<T>(versionOf: () => number | null): Remember<T> {
+  const cached = new VersionedCache<Promise<T>>(versionOf, { max: MAX_COUNTS });
   return (key, find) => {
-    // Looked at before counting: what changes meanwhile is counted again.
+    const known = cached.get(key);
+    if (known) return known;
     const version = versionOf();
-    if (version === null) return find();
-    const place = `${version} ${key}`;
-    const before = cached.get(place);
-    if (before) return before;
     const found = find();
-    cached.set(place, found);
-    found.catch(() => cached.delete(place));
+    cached.set(key, found, version);
+    found.catch(() => cached.delete(key));
     return found;
   };
 }

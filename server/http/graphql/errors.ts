@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerValidationErrorCode, unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ShopContext } from '../../context.ts';
 import { fr } from '../../shared/messages.fr.ts';
 import { messageOf } from '../../shared/messages.ts';
@@ -109,7 +109,7 @@ export const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** What a caller must act on, as the head of an answer says it; null changes nothing. */
-export interface Consequence {
+interface Consequence {
   readonly status: number | null;
   /** Seconds. */
   readonly retryAfter: number | null;
@@ -143,27 +143,6 @@ function logFaults(errors: readonly GraphQLError[], { log, requestId }: ShopCont
   for (const error of errors.filter(isOurFault)) {
     log.error({ err: unwrapResolverError(error), reqId: requestId }, 'a field failed');
   }
-}
-
-/** Tells, and logs, what came of a document that ran without Apollo, as it is told of one that ran with it. */
-export function reportResult(
-  { data, errors: raised = [] }: ExecutionResult,
-  context: ShopContext,
-): Consequence & { readonly text: string } {
-  // The compiled executor's errors lack what the library's own have: extensions, where there are none.
-  const thrown = raised.map(
-    ({ message, path, originalError }) => new GraphQLError(message, { path, originalError }),
-  );
-  logFaults(thrown, context);
-  const errors = thrown.map((error, n) => {
-    const locations = raised[n]?.locations;
-    const extensions = { ...error.extensions, code: error.extensions['code'] ?? OUR_FAULT };
-    const formatted = { ...error.toJSON(), ...(locations && { locations }), extensions };
-    return withReference(formatGraphqlError(formatted, error), context.requestId);
-  });
-  const reported = consequenceOf(errors, context.answer.retryAfter);
-  const text = JSON.stringify(errors.length > 0 ? { errors, data } : { data });
-  return { ...reported, text: `${text}\n` };
 }
 
 /** Gives the answer its status, keeps a refusal short, and logs what is our fault. */

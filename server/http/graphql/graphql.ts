@@ -14,15 +14,14 @@ import type { Shop, ShopContext } from '../../context.ts';
 import type { Log } from '../../shared/log.ts';
 import { orderResolvers } from '../../order/order.resolvers.ts';
 import { wishlistResolvers } from '../../wishlist/wishlist.resolvers.ts';
-import { CompiledDocuments } from './compiled.ts';
 import { openGraphqlEndpoint } from './endpoint.ts';
 import { answerErrors, formatGraphqlError } from './errors.ts';
 import { createDocumentCache } from './documents.ts';
 import { acceptIntAmounts } from './int-amounts.ts';
 import { documentLimits, MAX_TOKENS } from './limits.ts';
 import { knownOperationTypes } from './operation-types.ts';
-import { readsCatalogOnly } from './public-operations.ts';
 import { problemResolvers } from './problems.ts';
+import { isPublic } from './public-operations.ts';
 import { scalarResolvers } from './scalars.ts';
 import { refuseForbiddenNulls } from './variables.ts';
 
@@ -51,23 +50,18 @@ function apolloLog(log: Log): ApolloServerOptions<ShopContext>['logger'] {
   };
 }
 
-/** Notes which documents come again and again, and which answers are the same for everybody. */
-function learn(compiled: CompiledDocuments): ApolloServerPlugin<ShopContext> {
-  return {
-    async requestDidStart() {
-      return {
-        async willSendResponse({ response, source, document, schema, contextValue }) {
-          const { body } = response;
-          const isWhole =
-            body.kind === 'single' && body.singleResult.data && !body.singleResult.errors;
-          if (!isWhole || source === undefined || !document) return;
-          contextValue.answer.isPublic = readsCatalogOnly(schema, document);
-          compiled.note(source, document, schema);
-        },
-      };
-    },
-  };
-}
+/** Marks responses that may be cached: of public operations, without errors. */
+const markPublic: ApolloServerPlugin<ShopContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response: { body }, document, schema, contextValue }) {
+        if (body.kind !== 'single' || !document) return;
+        const { data, errors } = body.singleResult;
+        contextValue.answer.isPublic = Boolean(data) && !errors && isPublic(schema, document);
+      },
+    };
+  },
+};
 
 /**
  * Serves `/graphql` and `/schema.graphql`. With the sandbox off, the schema cannot be asked for
@@ -78,7 +72,6 @@ export async function serveGraphql(
   shop: Shop,
   { isSandboxOn }: { readonly isSandboxOn: boolean },
 ): Promise<void> {
-  const compiled = new CompiledDocuments();
   const apollo = new ApolloServer<ShopContext>({
     typeDefs: gql(typeDefs),
     resolvers,
@@ -103,11 +96,11 @@ export async function serveGraphql(
       documentLimits,
       refuseForbiddenNulls,
       answerErrors,
-      learn(compiled),
+      markPublic,
     ],
   });
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
-  await openGraphqlEndpoint(app, shop, { apollo, compiled });
+  await openGraphqlEndpoint(app, shop, apollo);
   app.get('/schema.graphql', (_, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));
 }

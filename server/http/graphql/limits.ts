@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { ShopContext } from '../../context.ts';
 import { fr } from '../../shared/messages.fr.ts';
-import { costOf, type Operation } from './cost.ts';
+import { costOf } from './cost.ts';
 
 /** Bounds of a document (contract, section 8). */
 export const MAX_TOKENS = 800;
@@ -67,11 +67,6 @@ function measure(
   walk(root, 1);
 }
 
-/** Whether an answer holds no more objects than it may. */
-export function isWithinCost(operation: Operation): boolean {
-  return costOf(operation) <= MAX_OBJECTS;
-}
-
 /** Refuses documents beyond the bounds before any resolver runs. */
 export const documentLimits: ApolloServerPlugin<ShopContext> = {
   async requestDidStart() {
@@ -86,7 +81,7 @@ export const documentLimits: ApolloServerPlugin<ShopContext> = {
         }
         measure(operation, fragments);
         const variables = request.variables ?? {};
-        if (!isWithinCost({ schema, operation, fragments, variables })) {
+        if (costOf({ schema, operation, fragments, variables }) > MAX_OBJECTS) {
           throw tooComplex(MAX_OBJECTS, 'objects');
         }
       },

@@ -9,8 +9,8 @@ import {
 } from 'graphql';
 
 /**
- * Whose answers are made of the catalogue and their arguments alone. What is not named here is
- * never shared; a test holds this list to the table of who may use what.
+ * Fields whose values follow from the catalogue and their arguments alone. Everything else is never
+ * shared; a test compares this list with the table of who may use what.
  */
 export const catalogueFields: ReadonlySet<string> = new Set([
   'products',
@@ -36,15 +36,20 @@ export const catalogueTypes: ReadonlySet<string> = new Set([
   'FacetCount',
 ]);
 
-/**
- * Whether everything that a valid document asks for, in whichever of its operations, is the same
- * for everybody: one query at least, and nothing but the catalogue.
- */
-export function readsCatalogOnly(schema: GraphQLSchema, document: DocumentNode): boolean {
+const known = new WeakMap<DocumentNode, boolean>();
+
+/** Whether a valid document has the same response for everybody, whichever of its operations runs. */
+export function isPublic(schema: GraphQLSchema, document: DocumentNode): boolean {
+  let result = known.get(document);
+  if (result === undefined) known.set(document, (result = readsCatalogOnly(schema, document)));
+  return result;
+}
+
+function readsCatalogOnly(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
-  let isPublic = true;
+  let isOnly = true;
   const refuse = () => {
-    isPublic = false;
+    isOnly = false;
     return BREAK;
   };
   visit(
@@ -61,5 +66,5 @@ export function readsCatalogOnly(schema: GraphQLSchema, document: DocumentNode):
       },
     }),
   );
-  return isPublic && document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  return isOnly && document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION);
 }

@@ -40,7 +40,7 @@ function inNonNullPositions({ schema, document, operation }: Operation): Readonl
  * none. Validation lets a nullable variable into a position with a default, and an explicit null
  * then fails while the document runs, where it looks like a fault of the server.
  */
-export function findForbiddenNull(
+function findForbiddenNull(
   requested: Operation,
   variables: Readonly<Record<string, unknown>>,
 ): string | undefined {

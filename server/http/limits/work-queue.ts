@@ -116,9 +116,4 @@ export class SharedWork<Result> {
     job.result.then(forget, forget);
     return job.result;
   }
-
-  /** Lets nobody join what is under way: its result is out of date. */
-  forget(): void {
-    this.#jobs.clear();
-  }
 }

@@ -9,7 +9,7 @@ import type { LoadRenderer, PageRoute } from './renderer.ts';
 import type { BrowserHosts } from '../../payment/payment.provider.ts';
 import { Overloaded } from '../../shared/problems.ts';
 import { clientOf, type Admission } from '../limits/admission.ts';
-import { addVary, isKnown } from '../public-response.ts';
+import { addVary, isNotModified } from '../public-response.ts';
 import { allowInline } from '../security.ts';
 
 export interface PageOptions {
@@ -117,7 +117,7 @@ function sendReady(
   request.isDurable = true;
   allowInline(reply, page, hosts).header('etag', page.etag);
   addVary(reply, 'accept-encoding');
-  if (status === 200 && isKnown(page.etag, request)) return reply.status(304).send();
+  if (status === 200 && isNotModified(page.etag, request)) return reply.status(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.status(status).send(page.bytes);
 }

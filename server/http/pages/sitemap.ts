@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Shop } from '../../context.ts';
 import { clientOf, type Admission } from '../limits/admission.ts';
-import { answerOf, ResponseCache, type CachedResponse } from '../response-cache.ts';
+import { cacheable, ResponseCache, type CachedResponse } from '../response-cache.ts';
 import type { PageRoute } from './renderer.ts';
 import { originOf } from './send.ts';
-import { isKnown } from '../public-response.ts';
+import { isNotModified } from '../public-response.ts';
 import { sendInSlices } from '../limits/slices.ts';
 import { SharedWork } from '../limits/work-queue.ts';
 
@@ -78,8 +78,8 @@ export function serveSitemap(
       async () => {
         const text = await writeSitemap(await listPages(shop), originNow(), part);
         if (text === null) return null;
-        const answer = answerOf(XML, text);
-        await cached.keep(part, answer, version);
+        const answer = cacheable(XML, text);
+        await cached.set(part, answer, version);
         return answer;
       },
     );
@@ -104,7 +104,7 @@ function send(
   { contentType, bytes, etag }: CachedResponse,
 ): FastifyReply {
   reply.header('cache-control', CACHING).header('etag', etag);
-  if (isKnown(etag, request)) return reply.status(304).send();
+  if (isNotModified(etag, request)) return reply.status(304).send();
   return sendInSlices(reply.type(contentType), bytes);
 }
 

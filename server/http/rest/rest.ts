@@ -22,7 +22,7 @@ import { requireCustomer } from '../../shared/viewer.ts';
 import { wishlistRoutes } from '../../wishlist/wishlist.rest.ts';
 import { clientOf, type Admission } from '../limits/admission.ts';
 import { contextOf } from '../context.ts';
-import { answerOf, ResponseCache, type CachedResponse } from '../response-cache.ts';
+import { cacheable, ResponseCache, type CachedResponse } from '../response-cache.ts';
 import { sendPublic } from '../public-response.ts';
 import { SharedWork } from '../limits/work-queue.ts';
 import { restCustomer } from './customer.ts';
@@ -96,8 +96,8 @@ function servePublic(
     const make = async () => {
       const answer = await route.handle(await contextOf(shop, request), { id, body: {} });
       if (answer.status !== 200) return answer;
-      const made = answerOf(JSON_TYPE, JSON.stringify(answer.body));
-      await cached.keep(key, made, version);
+      const made = cacheable(JSON_TYPE, JSON.stringify(answer.body));
+      await cached.set(key, made, version);
       return made;
     };
     const made = route.isExpensive

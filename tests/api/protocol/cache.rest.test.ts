@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerOf, ResponseCache } from '../../../server/http/response-cache.ts';
+import { cacheable, ResponseCache } from '../../../server/http/response-cache.ts';
 import { gate } from '../../support/store/gate.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
@@ -77,21 +77,21 @@ describe('kept answers', () => {
   test('never take more than 32 MB, and none of more than 4', async () => {
     const kept = new ResponseCache(shop.store);
     const version = shop.store.cacheVersion;
-    const megabyte = answerOf('text/plain', 'x'.repeat(1024 * 1024));
-    for (let n = 0; n < 40; n += 1) await kept.keep(`key ${n}`, megabyte, version);
+    const megabyte = cacheable('text/plain', 'x'.repeat(1024 * 1024));
+    for (let n = 0; n < 40; n += 1) await kept.set(`key ${n}`, megabyte, version);
     expect(kept.bytes).toBeLessThanOrEqual(32 * 1024 * 1024);
     expect(kept.get('key 0')).toBeUndefined();
     expect(kept.get('key 39')).toBe(megabyte);
-    await kept.keep('large', answerOf('text/plain', 'x'.repeat(5 * 1024 * 1024)), version);
+    await kept.set('large', cacheable('text/plain', 'x'.repeat(5 * 1024 * 1024)), version);
     expect(kept.get('large')).toBeUndefined();
   });
 
   test('hold nothing that was begun before the catalogue changed', async () => {
     const kept = new ResponseCache(shop.store);
     const version = shop.store.cacheVersion;
-    await kept.keep('before', answerOf('text/plain', 'old'), version);
+    await kept.set('before', cacheable('text/plain', 'old'), version);
     await shop.changeProduct('jabador-atlas', { price: 100 });
-    await kept.keep('late', answerOf('text/plain', 'old'), version);
+    await kept.set('late', cacheable('text/plain', 'old'), version);
     expect([kept.get('before'), kept.get('late')]).toEqual([undefined, undefined]);
   });
 
@@ -99,7 +99,7 @@ describe('kept answers', () => {
     const kept = new ResponseCache(shop.store);
     const written = gate();
     vi.spyOn(shop.store, 'flushed').mockReturnValueOnce(written.opened);
-    const keeping = kept.keep('key', answerOf('text/plain', 'x'), shop.store.cacheVersion);
+    const keeping = kept.set('key', cacheable('text/plain', 'x'), shop.store.cacheVersion);
     expect(kept.get('key')).toBeUndefined();
     written.open();
     await keeping;
