@@ -23,7 +23,7 @@ import { servePictures } from './http/pictures.ts';
 import { warnOfProxy } from './http/ops/proxy-warning.ts';
 import { answerRequestId, requestIdOf } from './http/ops/request-id.ts';
 import { serveRest } from './http/rest/rest.ts';
-import { noteServedRoutes } from './http/rest/served-routes.ts';
+import { recordRoutes, routerOptions } from './http/rest/served-routes.ts';
 import { answerWhenDurable } from './http/durable.ts';
 import { allowOrigin, protect, protectiveHeaders } from './http/security.ts';
 import { serveSitemap } from './http/pages/sitemap.ts';
@@ -65,8 +65,6 @@ export interface AppOptions {
   readonly pageRenderer: LoadRenderer | null;
 }
 
-const MAX_ID_LENGTH = 128;
-
 /** Builds the whole shop: both doors and the built client. It listens to nothing yet. */
 export async function createApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
   const headers = protectiveHeaders(options.publicUrl);
@@ -87,7 +85,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
       if (code === 'FST_ERR_BAD_URL') answer(request, reply, 400, fr.rest.malformedUrl);
       else answer(request, reply, 404, fr.rest.unknownRoute);
     },
-    routerOptions: { maxParamLength: MAX_ID_LENGTH, ignoreTrailingSlash: true },
+    routerOptions,
   });
   const connections = guardConnections(app.server, {
     ...options,
@@ -105,7 +103,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   handleErrors(app);
   acceptJsonOnly(app);
   warnOfProxy(app, options);
-  const served = noteServedRoutes(app);
+  const served = recordRoutes(app);
   protect(app, headers);
   refuseAmbiguousHeaders(app);
   answerOptions(app, served);

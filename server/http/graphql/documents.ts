@@ -1,32 +1,21 @@
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
 
 type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
 
-/** The client's own are some fifty. */
+/** The client has about fifty. */
 export const MAX_DOCUMENTS = 200;
 
 /**
- * Keeps the documents that were read last, so that those of every day are parsed and checked once.
- * Apollo's own store goes by what they weigh as JSON, up to 30 MB; in memory they weigh ten times
- * that, and strangers who never ask the same twice would fill it.
+ * Parsed and validated documents by count. Apollo's default is bounded by 30 MB of JSON, which is ten
+ * times that in memory, and anybody can fill it with documents that are sent once.
  */
 export function createDocumentCache(): DocumentStore {
-  // A map remembers in which order its keys were set: the first one was asked for longest ago.
-  const documents = new Map<string, DocumentNode>();
+  const documents = new LRUCache<string, DocumentNode>({ max: MAX_DOCUMENTS });
   return {
-    async get(key) {
-      const document = documents.get(key);
-      if (!document) return undefined;
-      documents.delete(key);
-      documents.set(key, document);
-      return document;
-    },
-    async set(key, document) {
-      documents.set(key, document);
-      const [oldest] = documents.keys();
-      if (documents.size > MAX_DOCUMENTS && oldest !== undefined) documents.delete(oldest);
-    },
+    get: async (key) => documents.get(key),
+    set: async (key, document) => void documents.set(key, document),
     delete: async (key) => documents.delete(key),
   };
 }

@@ -1,5 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenConnections } from '../limits/open-connections.ts';
 
 /** What the shop counts of itself, in the text form that Prometheus reads. */
@@ -13,8 +12,6 @@ export interface Metrics {
   }): void;
   readonly contentType: string;
   text(): Promise<string>;
-  /** Ends what was measuring. */
-  stop(): void;
 }
 
 /** What the figures ask of others whenever they are read. */
@@ -30,9 +27,6 @@ export interface MetricSources {
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const CLASSES = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx'];
-const NANOSECONDS = 1e9;
-/** How often the event loop is looked at: a loop that is never late shows this. */
-const LOOK_MS = 10;
 
 /** Each shop has a registry of its own: two in one process do not count each other's answers. */
 export function createMetrics(sources: MetricSources): Metrics {
@@ -72,7 +66,7 @@ export function createMetrics(sources: MetricSources): Metrics {
       this.set(connections.waiting);
     },
   });
-  const stop = measureProcess(registry);
+  collectDefaultMetrics({ register: registry });
   gauge(registry, {
     name: 'shop_data_bytes',
     help: 'Bytes on disk of what the store keeps',
@@ -97,7 +91,6 @@ export function createMetrics(sources: MetricSources): Metrics {
     },
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    stop,
   };
 }
 
@@ -108,46 +101,6 @@ function remember<Child>(make: (name: string) => Child): (name: string) => Child
     if (!child) made.set(name, (child = make(name)));
     return child;
   };
-}
-
-/** Names as in prom-client's default metrics, which can be measured once a process only. */
-function measureProcess(registry: Registry): () => void {
-  const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
-  delay.enable();
-  gauge(registry, {
-    name: 'nodejs_eventloop_lag_seconds',
-    help: 'How late the event loop was since the figures were last read',
-    labels: ['quantile'],
-    collect() {
-      for (const percent of [50, 99, 100]) {
-        const late = delay.percentile(percent) / NANOSECONDS - LOOK_MS / 1000;
-        this.set({ quantile: percent / 100 }, Math.max(0, late));
-      }
-      delay.reset();
-    },
-  });
-  gauge(registry, {
-    name: 'process_resident_memory_bytes',
-    help: 'Memory of the process',
-    collect() {
-      this.set(process.memoryUsage.rss());
-    },
-  });
-  gauge(registry, {
-    name: 'nodejs_heap_size_used_bytes',
-    help: 'JavaScript objects of the process',
-    collect() {
-      this.set(process.memoryUsage().heapUsed);
-    },
-  });
-  gauge(registry, {
-    name: 'process_start_time_seconds',
-    help: 'When the process started, in Unix time',
-    collect() {
-      this.set(Date.now() / 1000 - process.uptime());
-    },
-  });
-  return () => void delay.disable();
 }
 
 function countSnapshots(registry: Registry, snapshots: MetricSources['snapshots']): void {

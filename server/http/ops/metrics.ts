@@ -21,7 +21,6 @@ export function serveMetrics(
 ): void {
   const metrics = createMetrics(sources);
   app.decorate('metrics', metrics);
-  app.addHook('onClose', async () => metrics.stop());
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const seconds = reply.elapsedTime / 1000;

@@ -1,26 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { fr } from '../../shared/messages.fr.ts';
 import { answer } from '../errors.ts';
-import { matcherOf, type ServedRoutes } from './served-routes.ts';
+import { methodLookup, type ServedRoutes } from './served-routes.ts';
 
-/** Gives the methods that a URL serves, sorted. All routes are there by the first request. */
-function lazyMatcher(served: ServedRoutes): (url: string) => readonly string[] {
-  let methodsAt: ((path: string) => readonly string[]) | undefined;
+/** Made with the first request, when all routes are registered. */
+function lazyLookup(served: ServedRoutes): ReturnType<typeof methodLookup> {
+  let methodsAt: ReturnType<typeof methodLookup> | undefined;
   return (url) => {
-    methodsAt ??= matcherOf(served);
-    return methodsAt(url.split('?', 1)[0] ?? '');
+    methodsAt ??= methodLookup(served);
+    return methodsAt(url);
   };
 }
 
 /**
  * Answers OPTIONS with 204 and `Allow` where a path serves anything, 404 elsewhere (RFC 9110,
- * 9.3.7). What CORS adds to it comes after this hook.
+ * 9.3.7). Runs before CORS, which adds its headers.
  */
 export function answerOptions(app: FastifyInstance, served: ServedRoutes): void {
-  const methodsAt = lazyMatcher(served);
+  const methodsAt = lazyLookup(served);
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'OPTIONS') return done();
-    // The server as a whole.
     if (request.url === '*') return void reply.status(204).send();
     const methods = methodsAt(request.url);
     if (methods.length === 0) return void answer(request, reply, 404, fr.rest.unknownRoute);
@@ -30,12 +29,9 @@ export function answerOptions(app: FastifyInstance, served: ServedRoutes): void 
   });
 }
 
-/**
- * Answers the methods that a path does not serve with 405 and `Allow` (RFC 9110, 15.5.6), before
- * any body is read.
- */
+/** Answers 405 with `Allow` (RFC 9110, 15.5.6) before any body is read. */
 export function refuseOtherMethods(app: FastifyInstance, served: ServedRoutes): void {
-  const methodsAt = lazyMatcher(served);
+  const methodsAt = lazyLookup(served);
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done();
     const allowed = methodsAt(request.url).join(', ');

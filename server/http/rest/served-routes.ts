@@ -1,53 +1,43 @@
 import type { FastifyInstance } from 'fastify';
+import findMyWay, { type HTTPMethod } from 'find-my-way';
 
 /** Which methods each path serves: templates such as `/api/products/:id`. */
-export type ServedRoutes = ReadonlyMap<string, ReadonlySet<string>>;
+export type ServedRoutes = ReadonlyMap<string, ReadonlySet<HTTPMethod>>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route there is; read by the test of who may use what. */
     readonly servedRoutes: ServedRoutes;
   }
 }
 
-/** Any rest of a path; alone it is a plugin's own route, which says nothing of the shop's. */
-const ANY = '*';
+/** How Fastify's router reads paths, and the one below. */
+export const routerOptions = { maxParamLength: 128, ignoreTrailingSlash: true };
 
-/** Begins to note the routes that are made from now on. */
-export function noteServedRoutes(app: FastifyInstance): ServedRoutes {
-  const served = new Map<string, Set<string>>();
+/** The catch-all route of a plugin, which is none of the shop's. */
+const CATCH_ALL = '*';
+
+/** Records every route that is registered from now on. */
+export function recordRoutes(app: FastifyInstance): ServedRoutes {
+  const served = new Map<string, Set<HTTPMethod>>();
   app.addHook('onRoute', ({ method, url }) => {
-    if (url === ANY) return;
+    if (url === CATCH_ALL) return;
     const methods = served.get(url) ?? new Set();
-    for (const name of [method].flat()) methods.add(name);
+    // Fastify's type has QUERY besides, which no route of the shop serves.
+    for (const name of [method].flat()) methods.add(name as HTTPMethod);
     served.set(url, methods);
   });
   app.decorate('servedRoutes', served);
   return served;
 }
 
-/** Gives what tells the methods that a path serves, sorted; none for one that no route serves. */
-export function matcherOf(served: ServedRoutes): (path: string) => readonly string[] {
-  const routes = Array.from(served, ([template, methods]) => ({
-    pattern: patternOf(template),
-    methods,
-  }));
-  return (path) => {
-    // As the router reads it: an escaped slash parts nothing.
-    const requested = decodeURI(path);
-    const matching = routes.filter(({ pattern }) => pattern.test(requested));
-    return Array.from(new Set(matching.flatMap(({ methods }) => Array.from(methods)))).sort();
-  };
-}
-
-function patternOf(template: string): RegExp {
-  const parts = template.split('/').map((part) => {
-    if (part === ANY) return '.+';
-    return part.startsWith(':') ? '[^/]+' : escaped(part);
-  });
-  return new RegExp(`^${parts.join('/')}/?$`);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+/**
+ * Looks up the methods that a URL serves, sorted. Fastify does not expose lookups by path of its own
+ * router.
+ */
+export function methodLookup(served: ServedRoutes): (url: string) => readonly HTTPMethod[] {
+  const router = findMyWay(routerOptions);
+  for (const [template, methods] of served) router.on([...methods], template, () => {});
+  const all = new Set([...served.values()].flatMap((methods) => [...methods]));
+  const sorted = [...all].sort();
+  return (url) => sorted.filter((method) => router.find(method, url) !== null);
 }

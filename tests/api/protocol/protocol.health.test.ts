@@ -95,7 +95,7 @@ describe('/metrics', () => {
       expect(text.split('\n')).toContain(line);
     }
     for (const name of [
-      'nodejs_eventloop_lag_seconds{quantile="0.99"}',
+      'nodejs_eventloop_lag_p99_seconds',
       'process_resident_memory_bytes',
       'nodejs_heap_size_used_bytes',
       ...(isInPostgres ? ['database'] : ['snapshot', 'journal']).map(
