@@ -34,52 +34,46 @@ import type { StoreHealth } from './storage/store-health.ts';
 import type { TestProvider } from './payment/test-provider.ts';
 import { fr } from './shared/messages.fr.ts';
 
-/** What the app needs beside the shop. */
 export interface AppOptions {
   readonly limits: AddressLimits;
   readonly admission: AdmissionBounds;
   readonly connections: ConnectionBounds;
   readonly connectionLimits: ConnectionLimits;
   readonly closing: ClosingBounds;
-  /** Proxies whose word for where a request comes from is taken: addresses, CIDRs, names of ranges. */
   readonly trustedProxies: readonly string[];
   readonly log: FastifyBaseLogger;
-  /** Opens `/metrics`; null where there is none. */
   readonly metricsToken: string | null;
   readonly storeHealth: StoreHealth;
-  /** Bytes of what the store keeps, by part. */
   readonly dataBytes: () => Promise<Readonly<Record<string, number>>>;
-  /** The built-in provider, where it takes the cards. */
+  /** Null unless the test provider takes the cards. */
   readonly testPayments: TestProvider | null;
   readonly apiDelayMs: number;
   readonly isSandboxOn: boolean;
-  /** Opens `/dev/mails`; null where there is none. */
   readonly mailsKey: string | null;
-  /** The origin whose pages may read answers; null for the shop's own alone. */
+  /** The allowed origin; null for the shop's own alone. */
   readonly publicUrl: string | null;
-  /** The built client; null serves the two doors alone. */
+  /** Null serves the APIs alone. */
   readonly clientFolder: string | null;
   /** The client's table of pages. */
   readonly pages: readonly PageRoute[];
-  /** Renders its pages; null leaves that to the browser. */
+  /** Null leaves rendering to the browser. */
   readonly pageRenderer: LoadRenderer | null;
 }
 
-/** Builds the whole shop: both doors and the built client. It listens to nothing yet. */
+/** Builds the app; it does not listen yet. */
 export async function createApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
   const headers = protectiveHeaders(options.publicUrl);
   const silentMs = options.connections.silentMs + options.apiDelayMs;
   const app = Fastify({
     ...connectionOptions({ ...options.connections, silentMs }, headers),
     loggerInstance: options.log,
-    // Its lines would name addresses and paths; access-log.ts writes its own.
+    // Its lines would contain addresses and paths; access-log.ts writes others.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
-    // What was sent before the shop closed is answered (closing.ts).
+    // closing.ts answers what was sent before.
     return503OnClosing: false,
-    // What fails before any route is found: a path that cannot be decoded, or an endless id.
-    // No hook runs for it.
+    // Errors before routing, such as an undecodable path; no hook runs for them.
     frameworkErrors({ code }, request, reply) {
       void reply.headers(headers);
       if (code === 'FST_ERR_BAD_URL') answer(request, reply, 400, fr.rest.malformedUrl);
@@ -91,8 +85,8 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
     ...options,
     limits: options.connectionLimits,
   });
-  // An expectation that the shop does not know may be ignored (RFC 9110, 10.1.1); Node's own 417
-  // would lack the protective headers.
+  // Unknown expectations may be ignored (RFC 9110, 10.1.1); Node's 417 would lack the protective
+  // headers.
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });

@@ -3,10 +3,9 @@ import { BadConfig } from './config.bad.ts';
 import type { RazorpayKeys } from './payment/razorpay.ts';
 import { hasForbiddenCharacters, lengthOf } from './shared/text.ts';
 
-/** Who takes cards; OFF: nobody, and the checkout says so. */
 export type CardPayments = 'RAZORPAY' | 'TEST' | 'OFF';
 
-/** Who sells, as invoices name them; null where the environment does not say. */
+/** The merchant on invoices; null where not configured. */
 export interface Merchant {
   readonly legalName: string | null;
   readonly address: string | null;
@@ -30,7 +29,6 @@ const textOf = (name: string) =>
     .transform((text) => (text === '' ? null : text))
     .default(null);
 
-/** What decides whether a shop is open for business or a demonstration. */
 export const openingVariables = {
   SEED: z.enum(['demo', 'empty'], { error: 'SEED must be demo or empty' }).default('demo'),
   DEMO_CUSTOMER: z.enum(['on', 'off'], { error: 'DEMO_CUSTOMER must be on or off' }).optional(),
@@ -53,7 +51,7 @@ export const openingVariables = {
 const openingSchema = z.object(openingVariables);
 type OpeningVariables = z.infer<typeof openingSchema>;
 
-/** All three or none: with one of them missing cards would be charged and never confirmed. */
+/** All three or none: with one missing, cards would be charged and never confirmed. */
 export function razorpayOf(env: OpeningVariables): RazorpayKeys | null {
   const {
     RAZORPAY_KEY_ID: keyId,
@@ -70,7 +68,7 @@ export function razorpayOf(env: OpeningVariables): RazorpayKeys | null {
   throw new BadConfig(`${missing} is missing: Razorpay needs its three variables, or none`);
 }
 
-/** A shop that the public reaches by https takes no test cards unless it says so. */
+/** Behind an https address, test cards must be configured explicitly. */
 export function cardPaymentsOf(
   env: OpeningVariables & { readonly PUBLIC_URL?: string | undefined },
   keys: RazorpayKeys | null,

@@ -16,42 +16,33 @@ import { isLongEnough, MIN_SECRET_LENGTH } from './storage/secret.ts';
 
 export { BadConfig };
 
-/** The environment as the shop reads it (contract, section 3). Durations in the unit they name. */
+/** Durations are in the unit of their names. */
 export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
-  /** Null: the data is kept in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Null: made at first start and kept in `dataDir`. */
   readonly jwtSecret: string | null;
   readonly tokenTtlSeconds: number;
   readonly apiDelayMs: number;
-  /** Null: where the shop turns out to listen. */
+  /** Null: the address that the shop listens on. */
   readonly publicUrl: string | null;
-  /** Where the development server shows this shop, and answers its pages; null without one. */
+  /** The address of `npm run dev`; null otherwise. */
   readonly devUrl: string | null;
-  /** Null: mails become files in `dataDir`. */
   readonly smtpUrl: string | null;
   readonly mailFrom: MailAddress;
   readonly areRateLimitsOn: boolean;
   readonly isSandboxOn: boolean;
-  /** Addresses, CIDRs and names of ranges; empty: what proxies say counts for nothing. */
+  /** Empty: forwarded headers are ignored. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
-  /** Null: no figures where shoppers come. */
   readonly metricsToken: string | null;
-  /** A port of this machine for the figures alone; null for none. */
   readonly metricsPort: number | null;
-  /** Null without its keys. */
   readonly razorpay: RazorpayKeys | null;
   readonly cardPayments: CardPayments;
-  /** Whether a new shop begins with the demo catalogue and customer. */
   readonly isSeeded: boolean;
-  /** Whether the published demo customer can log in. */
   readonly isDemoCustomerOn: boolean;
   readonly merchant: Merchant;
-  /** Whether others than the people of this machine may come. */
   readonly isPublic: boolean;
 }
 
@@ -60,7 +51,6 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 const SENDER: MailAddress = { name: 'Belle Vue', address: 'commandes@belle-vue.example' };
 
-/** Names that stand for ranges of addresses (RFC 1918, 3927, 4193 and the machine itself). */
 const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 const switchOf = (name: string) =>
@@ -83,7 +73,7 @@ const environment = z.object({
     .url({
       protocol: /^postgres(ql)?$/,
       hostname: /./,
-      // It says nothing of the value, which may hold a password.
+      // The value may contain a password.
       error: 'DATABASE_URL must be an address such as postgres://user:password@host:5432/belle_vue',
     })
     .optional(),
@@ -109,7 +99,7 @@ const environment = z.object({
     .url({
       protocol: /^smtps?$/,
       hostname: /./,
-      // It says nothing of the value, which may hold a password.
+      // The value may contain a password.
       error: 'SMTP_URL must be an address such as smtp://user:password@host:587',
     })
     .optional(),
@@ -137,7 +127,6 @@ const environment = z.object({
     .default('warn'),
   METRICS_TOKEN: z
     .string()
-    // It comes in a header, as a bearer's token (RFC 6750, 2.1).
     .regex(/^[\w.~+/-]{16,}=*$/, {
       error: 'METRICS_TOKEN must have at least 16 characters: letters, digits and - . _ ~ + /',
     })
@@ -147,8 +136,8 @@ const environment = z.object({
 });
 
 /**
- * Reads the environment; nothing else in the shop does.
- * Throws BadConfig with one line that names the first bad variable. An empty variable counts as unset.
+ * Only here is the environment read. Throws BadConfig for the first bad variable; empty ones count
+ * as unset.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -159,7 +148,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     throw new BadConfig('MAIL_FROM must say who the mails are from when SMTP_URL is set');
   }
   if (env.DATABASE_URL && !env.JWT_SECRET) {
-    // A secret made here would be known to this instance alone.
+    // A generated secret would be known to this instance alone.
     throw new BadConfig('JWT_SECRET is missing: with DATABASE_URL every instance needs the same');
   }
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT !== 0 && env.METRICS_PORT === env.PORT) {
@@ -200,7 +189,7 @@ function isProxy(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const family = isIP(address);
   if (family === 0 || more.length > 0) return false;
-  // A network of every address would take everybody's word.
+  // A /0 would trust everybody.
   return (
     bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
   );

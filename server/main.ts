@@ -35,22 +35,18 @@ import { stopInTime, type Stopping } from './start/stop.ts';
 import { openStore } from './stores/open-store.ts';
 import { secretOf } from './storage/secret.ts';
 
-// Seen from `dist/server/main.js`, where the build puts this file.
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const RENDERER = new URL('../pages/render.js', import.meta.url);
 const PAGE_ROUTES = new URL('../pages/pages.json', import.meta.url);
 const SEED_FOLDER = fileURLToPath(new URL('../../seed', import.meta.url));
 
-/** How often payments that nobody confirmed are looked after. */
 const RECONCILE_EVERY_MS = 30_000;
 
-/** Pages are asked for soon; answers that are waited for now go first. */
+/** Requests that wait for the start go first. */
 const RENDERER_AFTER_MS = 500;
 
-/** For answers that are on their way when the disk fails. */
 const LAST_ANSWERS_MS = 200;
 
-/** Opens the shop and prints the start lines once it answers. */
 async function start(config: Config): Promise<void> {
   const seed = await readSeed(SEED_FOLDER);
   const log = createLog(config.logLevel);
@@ -71,7 +67,7 @@ async function start(config: Config): Promise<void> {
     tokens: createTokens(secret, config.tokenTtlSeconds),
     devices: createDevices(secret),
     trackingKeys: createTrackingKeys(secret),
-    // With cards off, what was paid by Razorpay before is still looked after.
+    // Without cards, earlier Razorpay payments are still reconciled.
     payments:
       config.razorpay && config.cardPayments !== 'TEST'
         ? createRazorpay(config.razorpay)
@@ -106,22 +102,20 @@ async function start(config: Config): Promise<void> {
   });
   const metrics =
     config.metricsPort === null ? null : await openMetricsPort(app.metrics, config.metricsPort);
-  // Fastify would open a server of its own for `::1`, whose connections nobody would count.
+  // For `localhost`, Fastify would open a second server on `::1` whose connections nobody counts.
   const listenOn = config.host === 'localhost' ? '127.0.0.1' : config.host;
   const { port } = new URL(await app.listen({ host: listenOn, port: config.port }));
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const url = `http://${host}:${port}`;
   const beside = [...(await startBeside(shop, config, url)), async () => metrics?.close()];
-  // Before anybody can know that the shop is there, and stop it.
+  // Before the start line, after which somebody may stop the shop.
   onFirstSignal(() => void stop({ requests: app, beside, store }));
   const demonstrations = config.isPublic ? await demonstrationsOf(shop) : [];
   const lines = startLines({ url, mailsKey, metricsUrl: metrics?.url ?? null, demonstrations });
   for (const line of lines) process.stdout.write(`${line}\n`);
-  // Before the first page is asked for, after whoever waits for the shop to start.
   setTimeout(() => void pageRenderer().catch(() => undefined), RENDERER_AFTER_MS).unref();
 }
 
-/** Starts what goes on beside the requests; gives what ends each. */
 async function startBeside(
   shop: Shop,
   config: Config,
@@ -129,22 +123,21 @@ async function startBeside(
 ): Promise<ReadonlyArray<() => Promise<void>>> {
   const { mailFrom: from } = config;
   const publicUrl = config.publicUrl ?? config.devUrl ?? url;
-  // In a database the commands work themselves, beside however many instances there are.
-  const desk =
+  // With a database, commands open it themselves.
+  const adminSocket =
     config.databaseUrl === null ? await openAdminSocketOrWarn(shop, config) : NO_ADMIN_SOCKET;
   const mailWorker = startMailWorker({ ...shop, from, publicUrl }, outgoing(config));
   const payments = repeat(
     { name: 'payments', everyMs: RECONCILE_EVERY_MS, log: shop.log },
     ({ isFirst, signal }) => reconcilePayments(shop, { evenIfRecent: isFirst, signal }),
   );
-  // Not waited for: a provider that does not answer would delay the end, and what it was asked
-  // about is found again by the next start.
-  return [desk.close, mailWorker.stop, async () => void payments.stop()];
+  // Payments are not awaited: a provider may hang, and the next start reconciles.
+  return [adminSocket.close, mailWorker.stop, async () => void payments.stop()];
 }
 
 const NO_ADMIN_SOCKET: AdminSocket = { close: async () => {} };
 
-/** Shoppers need no shopkeeper: without a desk the shop opens, and says that commands will not reach it. */
+/** The shop opens without it: shoppers need no staff. */
 async function openAdminSocketOrWarn(
   { store, clock, log }: Shop,
   { dataDir, isSandboxOn }: Config,
@@ -160,7 +153,7 @@ async function openAdminSocketOrWarn(
   }
 }
 
-/** A second signal ends the process at once, as it does by default. */
+/** A second signal ends the process at once, as by default. */
 function onFirstSignal(stopNow: () => void): void {
   const signals = ['SIGTERM', 'SIGINT'] as const;
   const first = () => {
@@ -170,7 +163,6 @@ function onFirstSignal(stopNow: () => void): void {
   for (const signal of signals) process.on(signal, first);
 }
 
-/** Ends the process within ten seconds, whatever hangs. */
 async function stop(stopping: Stopping): Promise<void> {
   try {
     if (await stopInTime(stopping)) process.exit(0);
@@ -187,8 +179,8 @@ async function stop(stopping: Stopping): Promise<void> {
 }
 
 /**
- * After a write that failed nobody knows what is on the disk, and a folder that is another's must not
- * be touched: the shop ends. Answers on their way still get out.
+ * After a failed write the state of the disk is unknown, and a taken folder is another shop's:
+ * stop, with a moment for responses on their way.
  */
 function endAfterStoreFailure(error: unknown): void {
   const { line, exitCode } = explainStoreFailure(error);
@@ -196,8 +188,8 @@ function endAfterStoreFailure(error: unknown): void {
   setTimeout(() => process.exit(exitCode), LAST_ANSWERS_MS);
 }
 
-// Left alone the heap grows fourfold before it is collected. This keeps a busy shop below 200 MB instead
-// of 280, for some milliseconds more in the slowest hundredth of its answers (`npm run bench`).
+// By default the heap grows fourfold between collections: 280 MB instead of 200 for a busy shop,
+// against some milliseconds of p99 (`npm run bench`).
 setFlagsFromString('--heap-growing-percent=60');
 
 try {

@@ -5,14 +5,14 @@ import { nativePackages } from './vite/native-packages.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Bundles the server with its packages: one file instead of hundreds starts in two thirds of the
- * time. Native code cannot be bundled: what the bundle still needs to be installed is listed beside it.
+ * One file starts in two thirds of the time of hundreds. Native code cannot be bundled: what must
+ * be installed is listed beside the bundle.
  */
 export default defineConfig({
   root: here('.'),
   plugins: [nativePackages(here('../package-lock.json'))],
-  // Some packages name graphql's files one by one: those of the other module system would be a second
-  // copy, whose types the first does not know.
+  // Packages import single files of graphql; those of the other module system would be a second
+  // copy.
   resolve: {
     alias: [{ find: /^graphql\/(.+)\.js$/, replacement: here('../node_modules/graphql/$1.mjs') }],
   },
@@ -28,7 +28,7 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
-        // Less to read at start; functions keep their names, for the stacks in the log.
+        // Function names stay for stacks in the log.
         minify: { compress: true, mangle: { keepNames: true } },
       },
     },

@@ -4,15 +4,14 @@ import { z } from 'zod';
 import type { Answer } from './answer.ts';
 import { socketOf } from './socket.ts';
 
-/** Thrown when the running shop went away in the middle: it may have done what was asked, or not. */
+/** The command may or may not have been run. */
 export class AdminSocketLost extends Error {
   constructor(cause: unknown) {
     super('The running shop did not answer', { cause });
-    this.name = 'DeskLost';
+    this.name = 'AdminSocketLost';
   }
 }
 
-/** Nobody is there: no socket, or one that a dead process left behind. */
 const NOBODY = new Set(['ENOENT', 'ECONNREFUSED']);
 
 const answerSchema = z.union([
@@ -35,8 +34,8 @@ const answerSchema = z.union([
 ]);
 
 /**
- * Asks the running shop of a data folder to run a command; null when none is running.
- * Throws DeskLost, UnsafeSocketFolder, or the system's error for a socket that may not be used.
+ * Null when no shop is running. Throws AdminSocketLost, UnsafeSocketFolder, or the system's error
+ * for an unusable socket.
  */
 export async function callAdminSocket(
   dataDir: string,

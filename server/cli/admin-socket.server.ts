@@ -7,22 +7,20 @@ import type { Desk } from '../command.ts';
 import { answer, failed, type Answer } from './answer.ts';
 import { socketOf } from './socket.ts';
 
-/** JSON may write a character of a file as six. */
+/** JSON may escape a character as six. */
 const MAX_BODY_BYTES = 6 * MAX_FILE_BYTES + 64 * 1024;
 
-/** Whoever says nothing for so long is cut off, so that nobody keeps the shop from stopping. */
+/** A silent client must not keep the shop from stopping. */
 const SILENCE_MS = 10_000;
 
-/** Where the shopkeeper's commands reach the running shop. */
 export interface AdminSocket {
-  /** Takes no more, and finishes what was begun. */
+  /** Finishes what was begun. */
   close(): Promise<void>;
 }
 
 /**
- * Listens for the shopkeeper's commands at the socket of a data folder: `POST /run` with
- * `{ command, input }` gives `{ result }` or `{ error }`. Only for the owner of the folder's store:
- * what it finds at the socket's place is left over from a process that is gone.
+ * `POST /run` with `{ command, input }` returns `{ result }` or `{ error }`. Only for the owner of
+ * the folder: a socket that is found there is a dead process's.
  */
 export async function openAdminSocket(
   desk: Desk,
@@ -56,14 +54,14 @@ export async function openAdminSocket(
 async function removeSocket(path: string): Promise<void> {
   const stats = await lstat(path).catch(() => null);
   if (stats && !stats.isSocket()) {
-    throw new Error(`${path} is in the way of the shopkeeper's socket`);
+    throw new Error(`${path} is in the way of the admin socket`);
   }
   await rm(path, { force: true });
 }
 
 async function listen(server: Server, path: string): Promise<void> {
   const listening = once(server, 'listening');
-  // The socket is made inside of `listen`, for nobody but its owner from its first moment on.
+  // `listen` creates the socket: nobody but its owner may open it from the first moment.
   const mask = process.umask(0o177);
   try {
     server.listen(path);
@@ -97,7 +95,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
     if (bytes > MAX_BODY_BYTES) throw new Error('The body is too large');
     parts.push(part);
   }
-  // What was asked may take longer than a silence: pictures come from elsewhere.
+  // Fetching pictures may take longer.
   request.socket.setTimeout(0);
   return JSON.parse(Buffer.concat(parts).toString('utf8'));
 }

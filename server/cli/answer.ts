@@ -6,7 +6,7 @@ import { BadInput, Refusal, StoreUnavailable } from '../shared/problems.ts';
 import type { Desk } from '../command.ts';
 import { commands, type CommandName } from './commands.ts';
 
-/** Why a command did nothing. `message` is French and ready to show; `problems` has each reason. */
+/** `message` is ready to show; `problems` has each reason. */
 export interface CommandError {
   readonly code: string;
   readonly message: string;
@@ -19,12 +19,12 @@ export interface CommandError {
   }>;
 }
 
-/** What a command gave; plain JSON, the same in this process and from the running server. */
+/** Plain JSON, the same from this process and from the running server. */
 export type Answer = { readonly result: unknown } | { readonly error: CommandError };
 
 const requestSchema = z.object({ command: z.string(), input: z.unknown() });
 
-/** Runs what was asked for. Never throws: a failure that nobody foresaw goes to `report`. */
+/** Never throws: unforeseen failures go to `report`. */
 export async function answer(
   desk: Desk,
   request: unknown,
@@ -41,7 +41,6 @@ export async function answer(
   }
 }
 
-/** An error with a single reason. */
 export function failed(code: string, message: string): { readonly error: CommandError } {
   return { error: { code, message, problems: [] } };
 }

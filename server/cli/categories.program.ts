@@ -14,7 +14,6 @@ interface AddOptions extends JsonOption {
   readonly imageAlt?: string;
 }
 
-/** `categories …` of the command line. */
 export function addCategoryCommands(categories: Command, output: Output): void {
   categories
     .command('list')

@@ -30,7 +30,6 @@ import {
   showOrder,
 } from '../order/order.commands.ts';
 
-/** All that the shopkeeper can do, by the name under which it travels. */
 export const commands = {
   'orders.list': listOrders,
   'orders.show': showOrder,

@@ -11,7 +11,7 @@ import { NoFiles, NoShop, ShopBusy } from './reach.ts';
 import { UnsafeSocketFolder } from './socket.ts';
 import { explainDataFailure } from './store.failure.ts';
 
-/** Thrown for a command that was not done; `exitCode` is one of sysexits.h, or 1 for a refusal. */
+/** `exitCode` is one of sysexits.h, or 1 for a refusal. */
 export class CommandFailed extends Error {
   readonly error: CommandError;
   readonly exitCode: number;
@@ -24,7 +24,6 @@ export class CommandFailed extends Error {
   }
 }
 
-/** What of sysexits.h a copy that was refused ends with. */
 const COPY_EXIT_CODES = {
   NO_SHOP: 66,
   NOT_EMPTY: 1,
@@ -33,7 +32,6 @@ const COPY_EXIT_CODES = {
   DIFFERENT: 1,
 } as const;
 
-/** Makes one of whatever stopped a command. The places are where the shop was looked for. */
 export function explainFailure(
   error: unknown,
   { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string | null },
@@ -76,7 +74,6 @@ export function explainFailure(
   return of('SHOP_UNREADABLE', message, exitCode);
 }
 
-/** Why the file system refused, in French. */
 export function reasonOf(error: unknown): string {
   const code = isSystemError(error) ? (error.code ?? '') : '';
   return frCli.fileReasons[code] ?? (code || String(error));
@@ -93,7 +90,6 @@ function usageMessage({ code, message }: CommanderError): string {
     'commander.optionMissingArgument': usageErrors.missingOptionValue(name),
     'commander.excessArguments': usageErrors.tooMany,
     'commander.help': usageErrors.noCommand,
-    // Of ours, and French already; Commander puts its own words before it.
     'commander.invalidArgument': message.replace(/^.*?is invalid\.\s*/, ''),
   };
   return `${said[code] ?? message}\n${usageErrors.seeHelp}`;

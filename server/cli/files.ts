@@ -6,7 +6,7 @@ import { UnwritableFile, writeDurably } from '../storage/durable-file.ts';
 import { failed } from './answer.ts';
 import { CommandFailed, reasonOf } from './failure.ts';
 
-/** Reads a whole text file of the shopkeeper's. Throws CommandFailed. */
+/** Throws CommandFailed. */
 export async function readText(file: string): Promise<string> {
   const bytes = await readBytes(file).catch((error: unknown) => {
     throw fileError(frCli.file.unreadable(file, reasonOf(error)), 66);
@@ -19,7 +19,7 @@ export async function readText(file: string): Promise<string> {
   }
 }
 
-/** Null for a file that is too large, which is not read to its end. */
+/** Null for a file that is too large. */
 async function readBytes(file: string): Promise<Buffer | null> {
   const handle = await open(file, 'r');
   try {
@@ -32,12 +32,11 @@ async function readBytes(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Everybody may read it whom the user's own mask allows to. */
 const READABLE = 0o666;
 
-/** Writes a whole file beside its place and puts it there at once. Throws UnwritableFile. */
+/** Replaces the file at once. Throws UnwritableFile. */
 export async function writeText(file: string, text: string): Promise<void> {
-  // What lies beside it is the shopkeeper's: no name of theirs may be taken.
+  // A unique name: the folder is the user's.
   const draft = `${file}.${randomUUID()}.tmp`;
   const bytes = Buffer.from(text);
   await writeDurably(file, (opened) => opened.write(bytes), { draft, mode: READABLE }).catch(

@@ -16,7 +16,6 @@ import { createProgram } from './program.ts';
 import { NoShop, runCommand, runInStore, type Tools } from './reach.ts';
 import type { Output } from './output.ts';
 
-// Seen from `dist/server/shop.js`, where the build puts this file.
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const RETRIES = 20;
 
@@ -27,7 +26,7 @@ let places: Pick<Config, 'dataDir' | 'databaseUrl' | 'isSandboxOn'> = {
   isSandboxOn: false,
 };
 
-// npm runs scripts in the package's folder; files are meant from where the shopkeeper stands.
+// npm runs scripts in the package's folder; paths are relative to the user's.
 const { npm_lifecycle_event: script, INIT_CWD: standing } = process.env;
 const here = script === 'shop' && standing ? standing : process.cwd();
 
@@ -43,7 +42,9 @@ const toolsFor = ({ isSandboxOn }: typeof places): Tools => ({
   report: (error) => void process.stderr.write(`${stackOf(error)}\n`),
 });
 
-/** A database takes any number of writers, so the command works on it itself; instances hear of it. */
+/**
+ * A database allows several writers, so that commands open it themselves; instances are notified.
+ */
 async function run(command: string, input: unknown): Promise<Answer> {
   const { dataDir, databaseUrl } = findPlaces();
   const tools = toolsFor(places);
@@ -64,7 +65,7 @@ const output: Output = {
   async ask<N extends CommandName>(command: N, input: CommandInput<N>) {
     const answer = await run(command, input);
     if ('error' in answer) throw new CommandFailed(answer.error);
-    // The running shop was started from this very build, or answers that it does not know the command.
+    // The running shop is of this build, or reports an unknown command.
     return answer.result as CommandResult<N>;
   },
   say(result, options, print) {
@@ -88,7 +89,7 @@ function complain({ error }: CommandFailed): void {
   else process.stderr.write(`${printFailure(error)}\n`);
 }
 
-// Whoever reads the output may have read enough, such as `head`.
+// A reader such as `head` may close early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
@@ -101,7 +102,7 @@ try {
   if (!isHelp) {
     const failure = explainFailure(error, places);
     complain(failure);
-    // Not `exit`: what was printed must come through a pipe whole.
+    // Not `exit`: a pipe must get the whole output.
     process.exitCode = failure.exitCode;
   }
 }

@@ -6,7 +6,6 @@ import { dayAndTime, plain, table } from './printout.ts';
 
 const texts = frCli.orders;
 
-/** The list of orders, one a line. */
 export function printOrders({ orders, total }: CommandResult<'orders.list'>): string {
   if (orders.length === 0) return texts.none;
   const rows = orders.map((order) => [
@@ -22,7 +21,6 @@ export function printOrders({ orders, total }: CommandResult<'orders.list'>): st
   return `${table(texts.columns, rows, [5, 6])}\n\n${texts.shown(orders.length, total)}`;
 }
 
-/** What became of the orders that were moved, and what it brings with it. */
 export function printMoves({ orders }: CommandResult<'orders.confirm'>): string {
   return orders
     .flatMap((order) => [
@@ -37,7 +35,6 @@ export function printMoves({ orders }: CommandResult<'orders.confirm'>): string 
     .join('\n');
 }
 
-/** Everything about one order. */
 export function printOrder(order: CommandResult<'orders.show'>): string {
   const { sheet } = texts;
   const lines = order.lines.map(({ title, brand, price, quantity, total }) => [

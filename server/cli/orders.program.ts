@@ -11,7 +11,6 @@ interface ListOptions extends JsonOption {
   readonly returns?: true;
 }
 
-/** `orders …` of the command line. */
 export function addOrderCommands(orders: Command, output: Output): void {
   orders
     .command('list')

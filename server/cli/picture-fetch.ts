@@ -6,21 +6,19 @@ import { MAX_PICTURE_BYTES } from '../catalog/catalog.picture.rules.ts';
 import { PictureUnavailable } from '../catalog/catalog.picture.source.ts';
 import { isLoopback, isPublicAddress } from './public-address.ts';
 
-/** For the whole of it: finding the host, asking it, and every byte. */
+/** Resolution and every byte included. */
 const MAX_MS = 15_000;
 
 export interface FetchOptions {
-  /** Whether this machine's own servers may be asked, by plain http too. */
+  /** Allows servers of this machine, by plain http too. */
   readonly isLoopbackAllowed: boolean;
   readonly maxMs?: number;
-  /** Finds the addresses of a host. */
   readonly resolve?: (host: string) => Promise<ReadonlyArray<{ readonly address: string }>>;
 }
 
 /**
- * Fetches a picture from an address that somebody wrote into a catalogue. The host is resolved once,
- * and only what was found then is asked: nothing inside of a network that the shop can reach and others cannot.
- * Throws PictureUnavailable.
+ * Resolves the host once and connects only to the addresses found, none of them private. Throws
+ * PictureUnavailable.
  */
 export async function fetchPicture(
   address: string,
@@ -89,7 +87,7 @@ function ask(
     signal,
     agent: false,
     headers: { accept: 'image/webp,image/png,image/jpeg', 'accept-encoding': 'identity' },
-    // Not asked again: a second answer could be another.
+    // A second resolution could give another address.
     lookup: (_, { all }, found) => {
       const [{ address, family } = { address: '', family: 0 }] = known;
       if (all) found(null, known);

@@ -4,7 +4,6 @@ import { MAX_PICTURE_BYTES } from '../catalog/catalog.picture.rules.ts';
 import { PictureUnavailable, type PictureSource } from '../catalog/catalog.picture.source.ts';
 import { fetchPicture } from './picture-fetch.ts';
 
-/** Pictures from the disk and from the net; from this machine's servers only where that is said. */
 export function createPictureSource(options: {
   readonly isLoopbackAllowed: boolean;
 }): PictureSource {
@@ -22,7 +21,7 @@ async function read(path: string): Promise<Buffer> {
 }
 
 async function readFileAt(path: string): Promise<Buffer> {
-  // Without O_NONBLOCK a pipe that nobody writes to would be waited for.
+  // Without O_NONBLOCK, opening a pipe without a writer would block.
   const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const stats = await handle.stat();

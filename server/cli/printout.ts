@@ -2,20 +2,15 @@ import { frCli } from '../shared/messages.cli.fr.ts';
 import { lengthOf } from '../shared/text.ts';
 import type { CommandError } from './answer.ts';
 
-/** Texts for a terminal. */
-
-/** More lines than this nobody reads in a terminal; `--json` has them all. */
 const MAX_SHOWN = 100;
 
-// Names are typed by strangers: nothing of them may move the cursor or turn the writing around.
+// Names are typed by strangers: they must not move the cursor or reverse the writing direction.
 const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A text on one line, without what a terminal would obey. */
 export function plain(text: string): string {
   return text.replace(UNPRINTABLE, ' ');
 }
 
-/** Writes rows under a heading in columns; numbers of columns that stand at the right are named. */
 export function table(
   heading: readonly string[],
   rows: ReadonlyArray<readonly string[]>,
@@ -38,19 +33,16 @@ export function table(
     .join('\n');
 }
 
-/** `2025-03-01T10:20:30+01:00` as `01/03/2025 10:20`: the offset is Rabat's already. */
 export function dayAndTime(instant: string): string {
   const [date = '', time = ''] = instant.split('T');
   return `${date.split('-').toReversed().join('/')} ${time.slice(0, 5)}`;
 }
 
-/** As many lines as somebody reads, and how many more there are. */
 export function firstLines(lines: readonly string[]): readonly string[] {
   const more = lines.length - MAX_SHOWN;
   return more > 0 ? [...lines.slice(0, MAX_SHOWN), frCli.more(more)] : lines;
 }
 
-/** Why a command did nothing; the problems of a file each with their place in it. */
 export function printFailure({ message, problems }: CommandError): string {
   const places = problems.flatMap(({ line, column = null, message: reason }) =>
     line === undefined ? [] : [`  ${plain(frCli.file.place(line, column))}\u00a0: ${reason}`],

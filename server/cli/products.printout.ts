@@ -6,7 +6,6 @@ import { dayAndTime, firstLines, plain, table } from './printout.ts';
 
 const texts = frCli.products;
 
-/** The list of products, one a line. */
 export function printProducts({ products }: CommandResult<'products.list'>): string {
   if (products.length === 0) return texts.none;
   const rows = products.map((product) => [
@@ -24,7 +23,6 @@ export function printProducts({ products }: CommandResult<'products.list'>): str
   return `${table(columns, rows, [4, 5])}\n\n${texts.count(products.length)}`;
 }
 
-/** Whether products can be bought now. */
 export function printStock({ products }: CommandResult<'products.out-of-stock'>): string {
   return products
     .map(({ id, title, outOfStock }) => texts.stock(plain(title), id, outOfStock))
@@ -36,14 +34,12 @@ const printEach =
   ({ products }: CommandResult<'products.archive'>) =>
     products.map(({ id, title }) => text(plain(title), id)).join('\n');
 
-/** What became of products, by the command that did it. */
 export const printArchive = {
   archive: printEach(texts.archived),
   unarchive: printEach(texts.unarchived),
   delete: printEach(texts.deleted),
 } as const;
 
-/** What a price was and what it is now. */
 export function printPrice(product: CommandResult<'products.price'>): string {
   const { title, price, originalPrice, before } = product;
   const lines = [texts.price(plain(title), formatMoney(before.price), formatMoney(price))];
@@ -53,13 +49,11 @@ export function printPrice(product: CommandResult<'products.price'>): string {
   return lines.join('\n');
 }
 
-/** By which picture a product is shown. */
 export function printPicture(product: CommandResult<'products.picture'>): string {
   const { id, title, image, imageAlt } = product;
   return [frPictures.shown(plain(title), id, image), frPictures.alt(plain(imageAlt))].join('\n');
 }
 
-/** What a file changed, or would change. */
 export function printImport(outcome: CommandResult<'products.import'>): string {
   const { dryRun, categories, added, changed, unchanged, archived } = outcome;
   const lines = [

@@ -27,7 +27,6 @@ interface ImportOptions extends JsonOption {
   readonly createCategories?: true;
 }
 
-/** `products …` of the command line. */
 export function addProductCommands(products: Command, output: Output): void {
   products
     .command('list')

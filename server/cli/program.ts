@@ -6,20 +6,16 @@ import { addProductCommands } from './products.program.ts';
 import { addStoreCommands } from './store.program.ts';
 import type { Output } from './output.ts';
 
-/**
- * What the command line understands. It prints help by itself; anything else that it cannot read
- * it throws as CommanderError.
- */
+/** Throws CommanderError for what it cannot read. */
 export function createProgram(output: Output): Command {
   const program = new Command('npm run shop --')
     .description(texts.program)
     .usage(texts.usage)
     .exitOverride()
-    // Said in French where the error is caught.
     .configureOutput({ outputError: () => undefined })
     .configureHelp({
       styleTitle: (title) => texts.titles[title] ?? title,
-      // A command says what may be asked of it; the options of all others do not belong there.
+      // The usage line of a group has no options of its commands.
       subcommandTerm: (command) => new Help().subcommandTerm(command).replace(' [options]', ''),
     })
     .helpOption('-h, --help', texts.help)

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What is not reached from everywhere (IANA's special-purpose registries), this machine apart. */
+/** From IANA's special-purpose registries, loopback apart. */
 const PRIVATE = blockList([
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -46,19 +46,17 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
-/** Whether an address is this machine's own. */
 export function isLoopback(address: string): boolean {
   return isIn(LOOPBACK, address);
 }
 
-/** Whether anybody could reach an IP address, so that asking it tells nobody anything new. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   return !isLoopback(address) && !isIn(PRIVATE, address);
 }
 
 function isIn(list: BlockList, address: string): boolean {
-  // A zone (`fe80::1%eth0`) names this machine's way there, and would hide the address.
+  // A zone (`fe80::1%eth0`) would hide the address.
   const [plain = ''] = address.split('%', 1);
   return list.check(plain, familyOf(plain));
 }

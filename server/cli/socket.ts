@@ -3,10 +3,10 @@ import { lstat, mkdir, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The kernel's room for a socket's path is 104 bytes on some systems, 108 on others. */
+/** The kernel allows 104 bytes on some systems, 108 on others. */
 const MAX_PATH_BYTES = 100;
 
-/** Thrown when the folder for sockets belongs to somebody else, who could answer in the shop's name. */
+/** Another owner of the folder could answer in the shop's name. */
 export class UnsafeSocketFolder extends Error {
   readonly folder: string;
 
@@ -18,9 +18,8 @@ export class UnsafeSocketFolder extends Error {
 }
 
 /**
- * Where the server of a data folder listens for the shopkeeper: inside of it, or, when that path is
- * too long for a socket, in this user's own folder below the system's temporary one.
- * Throws UnsafeSocketFolder, or the file system's error for a data folder that is not there.
+ * Inside the data folder, or, where that path is too long, in the user's own folder below the
+ * system's temporary one. Throws UnsafeSocketFolder, or the error for a missing data folder.
  */
 export async function socketOf(dataDir: string): Promise<string> {
   const folder = await realpath(dataDir);

@@ -6,34 +6,26 @@ import { nameOfDatabase } from '../storage/database-name.ts';
 import { secretFileOf } from '../storage/secret.ts';
 import { PARTS } from '../stores/parts.ts';
 
-/** Where a shop is, or shall be: a folder, or the database of an address. */
 export type ShopPlace = { readonly folder: string } | { readonly databaseUrl: string };
 
-/** What was copied. */
 export interface Copied {
-  /** Folder, or database without user and password. */
   readonly from: string;
   readonly to: string;
   readonly parts: CopiedParts;
-  /** How many pictures were put into the shop. */
   readonly pictures: number;
-  /** The file with the secret that tokens are signed with, if the shop made one. Its content is not told. */
+  /** The file of the shop's own signing secret, if there is one; its content is not shown. */
   readonly secretFile: string | null;
 }
 
-/** So many records are worth a word. */
 const TELL_EVERY = 10_000;
 
-/** Reads a place as it is typed; null for an address that is none. */
+/** Null for an invalid address. */
 export function readPlace(text: string): ShopPlace | null {
   if (!/^postgres(ql)?:/i.test(text)) return { folder: text };
   return URL.canParse(text) && new URL(text).hostname !== '' ? { databaseUrl: text } : null;
 }
 
-/**
- * Copies a whole shop to an empty place, and tells how far it is. The shop must not be running.
- * Throws CopyRefused, and what the places throw.
- */
+/** The shop must not be running. Throws CopyRefused, and what the places throw. */
 export async function copy(
   from: ShopPlace,
   to: ShopPlace,
@@ -66,7 +58,7 @@ export async function copy(
   }
 }
 
-// The driver is loaded where there is a database, and not for every command.
+// Loads the driver only where it is needed.
 const inDatabase = () => import('../stores/postgres.ts');
 
 async function originAt(place: ShopPlace) {

@@ -7,12 +7,10 @@ import { UnreadableData } from '../storage/lowdb/journal/unreadable.ts';
 
 const { store: texts } = frCli;
 
-/** What is wrong with which file, in French. */
 export function describeDamage({ file, offset, fault }: Damage): string {
   return texts.where(basename(file), texts.fault(fault), offset);
 }
 
-/** Why a folder's data could not be used, with a code of sysexits.h; null for any other failure. */
 export function explainDataFailure(
   error: unknown,
 ): { readonly code: string; readonly message: string; readonly exitCode: number } | null {

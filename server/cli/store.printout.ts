@@ -6,7 +6,6 @@ import { describeDamage } from './store.failure.ts';
 
 const { store: texts, copy: copyTexts } = frCli;
 
-/** Enough to compare two by eye; `--json` has them whole. */
 const CHECKSUM_DIGITS = 12;
 
 export function printVerified({
@@ -24,7 +23,6 @@ export function printBackedUp({ file, bytes, pictures, pictureFolder }: BackedUp
   return pictures === 0 ? written : `${written}\n${texts.pictures(pictures, pictureFolder)}`;
 }
 
-/** As `Saved`, with the damage in words. */
 export interface SaidSaved extends Omit<Saved, 'damage'> {
   readonly damage: string | null;
 }

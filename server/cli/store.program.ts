@@ -16,9 +16,8 @@ import type { JsonOption, Output } from './output.ts';
 const { store: texts, json, usageErrors } = frCliHelp;
 
 /**
- * `store …` of the command line. These work on the data itself and not through a running shop:
- * reading it needs nobody's leave, recovering is for when the shop cannot start, and copying for
- * when it is closed.
+ * These work on the data itself: verifying needs no server, recovering is for a shop that cannot
+ * start, copying for one that is closed.
  */
 export function addStoreCommands(store: Command, output: Output): void {
   store

@@ -3,12 +3,12 @@ import { fr } from '../shared/messages.fr.ts';
 import { answer } from './errors.ts';
 
 /**
- * Headers of which Node keeps the first and drops the rest in silence: a proxy that reads the last
- * one would see another caller, host or body.
+ * Node keeps the first of these and drops the rest in silence; a proxy that reads the last one sees
+ * another request.
  */
 const ONCE: ReadonlySet<string> = new Set(['authorization', 'content-type', 'host']);
 
-/** Refuses a request that can be read in two ways: a header given twice, or no host (RFC 9112, 3.2). */
+/** Refuses repeated headers and HTTP/1.1 without a host (RFC 9112, 3.2). */
 export function refuseAmbiguousHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const name = repeatedHeader(request);
@@ -20,7 +20,6 @@ export function refuseAmbiguousHeaders(app: FastifyInstance): void {
 
 function repeatedHeader({ raw: { rawHeaders } }: FastifyRequest): string | null {
   const seen = new Set<string>();
-  // Names and values take turns.
   for (let n = 0; n < rawHeaders.length; n += 2) {
     const name = rawHeaders[n]?.toLowerCase() ?? '';
     if (!ONCE.has(name)) continue;
@@ -30,7 +29,6 @@ function repeatedHeader({ raw: { rawHeaders } }: FastifyRequest): string | null 
   return null;
 }
 
-/** HTTP/1.0 knows no host. */
 function lacksHost({ headers, raw }: FastifyRequest): boolean {
   return headers.host === undefined && raw.httpVersion === '1.1';
 }

@@ -5,7 +5,6 @@ import type { Viewer } from '../shared/viewer.ts';
 import { addressOf } from './limits/address.ts';
 import { deviceProofsOf } from './device-cookie.ts';
 
-/** What a use case needs for this request: the shop, who asks, and from where. */
 export async function contextOf(shop: Shop, request: FastifyRequest): Promise<ShopContext> {
   const viewer = shop.tokens.read(request.headers.authorization, shop.clock());
   return {
@@ -18,7 +17,7 @@ export async function contextOf(shop: Shop, request: FastifyRequest): Promise<Sh
   };
 }
 
-/** A token ends with its customer: one that names nobody any more makes a visitor. */
+/** A token ends with its customer. */
 async function stillCustomer(
   shop: Shop,
   viewer: Extract<Viewer, { kind: 'CUSTOMER' }>,

@@ -7,7 +7,6 @@ import { answerLater } from './pages/refusal-page.ts';
 import { REQUEST_ID } from './ops/request-id.ts';
 import { answerRestError } from './rest/rest.ts';
 
-/** Fastify's own refusals, told in French. */
 const MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: fr.rest.tooLarge,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: fr.rest.notJson,
@@ -15,10 +14,9 @@ const MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: fr.rest.malformedUrl,
 };
 
-/** Answers everything that went wrong: no stack, path or library name ever leaves the shop. */
+/** No stack, path or library name ever leaves the shop. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // It tells of nothing that the disk must have first.
     if (error instanceof RateLimited) request.isDurable = true;
     if (answerLater(error, request, reply)) return;
     if (isGraphql(request) ? answerGraphqlError(error, reply) : answerRestError(error, reply))
@@ -33,21 +31,20 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** In the form of the door that was knocked at: GraphQL's errors, or REST's list of texts. */
 export function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
   message: string,
 ): FastifyReply {
-  // Set here as well: what fails before any hook runs is answered by this alone.
+  // Set here as well: no hook runs for what fails before routing.
   reply.status(status).header(REQUEST_ID, request.id).header('cache-control', 'no-store');
   return isGraphql(request)
     ? reply.send({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] })
     : reply.send({ errors: [message] });
 }
 
-/** Answers what held a request back before GraphQL saw it; false when it is no known thing. */
+/** False when the error is unknown. */
 function answerGraphqlError(error: unknown, reply: FastifyReply): boolean {
   const known = describe(error);
   if (!known) return false;

@@ -3,12 +3,11 @@ import { fr } from '../shared/messages.fr.ts';
 import { answer } from './errors.ts';
 import type { SendNotFound } from './pages/send.ts';
 
-/** A path that names a file or belongs to a program: it never gets the shop's page. */
+/** Files and APIs, which never get an HTML page. */
 const NO_PAGE = /^\/(?:api|graphql|payment|assets|images|pictures|metrics)(?:\/|$)|\.[^/]*$|\/\./;
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
-/** Answers what no route serves: the page that says so to people, a short text to programs. */
 export function handleNotFound(app: FastifyInstance, sendPage: SendNotFound | null): void {
   app.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD';

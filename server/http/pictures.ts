@@ -3,13 +3,10 @@ import { contentTypeOf, storedType } from '../catalog/catalog.picture.rules.ts';
 import type { PictureStore } from '../catalog/catalog.picture.store.ts';
 import { isNotModified } from './public-response.ts';
 
-/** The name is the content's hash: never anything else under it. */
 const CACHING = 'public, max-age=31536000, immutable';
 
-/** What the store gives of them is on disk. */
 const SAVED = { config: { readsNoStore: true } };
 
-/** Serves the pictures that were put into the shop. */
 export function servePictures(app: FastifyInstance, pictures: PictureStore): void {
   app.get<{ Params: { name: string } }>('/pictures/:name', SAVED, async (request, reply) => {
     const { name } = request.params;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendInSlices } from './limits/slices.ts';
 import type { CachedResponse } from './response-cache.ts';
 
-/** Caches revalidate each time: a new price is seen at once, anything else costs a 304. */
+/** Caches revalidate every time: a new price is seen at once, everything else costs a 304. */
 const REVALIDATED = 'public, no-cache';
 
 /** Answers a GET with what any cache may store; `varyBy` is the request header that it depends on. */

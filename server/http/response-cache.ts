@@ -6,7 +6,6 @@ import type { Store } from '../stores/store.ts';
 export interface CachedResponse {
   readonly contentType: string;
   readonly bytes: Buffer;
-  /** A strong validator (RFC 9110, 8.8.3). */
   readonly etag: string;
 }
 
@@ -55,7 +54,6 @@ export function cacheable(contentType: string, text: string): CachedResponse {
   return {
     contentType,
     bytes,
-    // On demand: a POST sends none.
     get etag() {
       return (etag ??= etagOf(bytes));
     },

@@ -2,15 +2,13 @@ import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BrowserHosts } from '../payment/payment.provider.ts';
 
-/** Two years, as browsers want it for their own lists. */
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
 const NO_HOSTS: BrowserHosts = { script: [], frame: [], connect: [], image: [] };
 
-/** What no page of the shop asks the browser for. */
+/** Unused by the shop. */
 const NO_DEVICES = ['camera', 'microphone', 'geolocation', 'usb', 'serial', 'hid', 'midi'];
 
-/** What stands inline in a page, as a policy names it: by hashes, and for tools as a whole. */
 export interface Inline {
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
@@ -18,10 +16,6 @@ export interface Inline {
 
 const NOTHING_INLINE: Inline = { inlineScripts: [], inlineStyles: [] };
 
-/**
- * What a page may load: its own scripts, styles, pictures and answers; inline what is named only,
- * nothing from elsewhere but the given hosts, no framing, no forms to others.
- */
 function contentPolicy(
   { script, frame, connect, image }: BrowserHosts,
   { inlineScripts, inlineStyles }: Inline,
@@ -49,13 +43,11 @@ const TOOL_POLICY = contentPolicy(NO_HOSTS, {
   inlineStyles: ["'unsafe-inline'"],
 });
 
-/** By lower-case name. */
 export type ProtectiveHeaders = Readonly<Record<string, string>>;
 
-/** Headers of every response, as helmet would set them without those that only old browsers read. */
+/** The headers of helmet, without those that only old browsers read. */
 export function protectiveHeaders(publicUrl: string | null): ProtectiveHeaders {
   const permissions = [...NO_DEVICES, 'payment', 'browsing-topics'];
-  // For shops that are reached by TLS, which a proxy terminates.
   const hsts = { 'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains` };
   return {
     'cross-origin-opener-policy': 'same-origin',
@@ -71,7 +63,7 @@ export function protectiveHeaders(publicUrl: string | null): ProtectiveHeaders {
   };
 }
 
-/** Gives every answer its protective headers, made once for all: a plugin made them anew for each. */
+/** A hook with ready values: a plugin computed them for every request. */
 export function protect(app: FastifyInstance, headers: ProtectiveHeaders): void {
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers);
@@ -79,10 +71,9 @@ export function protect(app: FastifyInstance, headers: ProtectiveHeaders): void 
   });
 }
 
-// Pages are kept, and their policies with them.
+// Cached pages keep their policies.
 const inlinePolicies = new WeakMap<Inline, string>();
 
-/** Lets a page use what stands inline in it, and the payment provider's hosts where given. */
 export function allowInline(
   reply: FastifyReply,
   inline: Inline,
@@ -95,9 +86,8 @@ export function allowInline(
 }
 
 /**
- * Lets the page that is being answered use the payment provider, where its script comes from
- * elsewhere: its dialog opens the bank's page in a window of its own and must hear from it, and it
- * refuses pages that do not say where they are from.
+ * Where the provider's script comes from elsewhere, its dialog opens the bank's page in another
+ * window, needs to hear from it, and refuses pages without a referrer.
  */
 export function allowPayment(reply: FastifyReply, hosts: BrowserHosts): FastifyReply {
   if (hosts.script.length === 0) return reply;
@@ -110,15 +100,12 @@ export function allowPayment(reply: FastifyReply, hosts: BrowserHosts): FastifyR
     .header('permissions-policy', [...devices, `payment=(${payers})`].join(', '));
 }
 
-/** Lets a developers' tool write its own styles: the sandbox's editor, the letters of the outbox. */
+/** For developer tools: the sandbox's editor, the mails of the outbox. */
 export function allowInlineStyles(reply: FastifyReply): FastifyReply {
   return reply.header('content-security-policy', TOOL_POLICY);
 }
 
-/**
- * Lets pages of `PUBLIC_URL` read answers, and no other origin's. Without it the doors are for the
- * shop's own origin, which needs no permission. The token travels in a header, never in a cookie.
- */
+/** The shop's own origin needs no permission. Tokens travel in a header, never in a cookie. */
 export async function allowOrigin(app: FastifyInstance, publicUrl: string | null): Promise<void> {
   if (publicUrl === null) return;
   await app.register(cors, {

@@ -1,7 +1,6 @@
 import { hasDemoCatalogue } from '../account/demo-catalogue.ts';
 import type { Shop } from '../context.ts';
 
-/** What of the shop is still a demonstration, a line each with the setting that ends it. */
 export async function demonstrationsOf(shop: Shop): Promise<readonly string[]> {
   const { store, demo, settings, payments } = shop;
   const customer = await store.read.accounts.customerByEmail(demo.email);

@@ -10,7 +10,7 @@ import { QueryFailed } from '../storage/postgres/query-failed.ts';
 import { UnfitDatabase } from '../storage/postgres/unfit-database.ts';
 import { BadSecret } from '../storage/secret.ts';
 
-/** Why the shop did not start: one line for whoever started it, and a code of sysexits.h. */
+/** One line for the operator, and a code of sysexits.h. */
 export interface FailedStart {
   readonly line: string;
   readonly exitCode: number;
@@ -28,7 +28,6 @@ const FILE_REASONS: Readonly<Record<string, string>> = {
   EIO: 'the disk failed',
 };
 
-/** Puts what stopped the start into one clear line. */
 export function explainFailedStart(error: unknown): FailedStart {
   if (error instanceof BadConfig) return { line: error.message, exitCode: 78 };
   if (error instanceof BadSecret) return { line: error.message, exitCode: 78 };
@@ -36,13 +35,13 @@ export function explainFailedStart(error: unknown): FailedStart {
   if (error instanceof UnreadableData) return { line: error.message, exitCode: 74 };
   if (error instanceof FolderTaken) return { line: error.message, exitCode: 75 };
   if (error instanceof NoRoom) return { line: `DATA_DIR: ${error.message}`, exitCode: 73 };
-  // What the store could not keep of the new shop is less telling than why.
+  // The cause says more.
   if (error instanceof StoreUnavailable) return explainFailedStart(error.cause);
   if (error instanceof UnfitDatabase) {
     return { line: error.message, exitCode: 78 };
   }
   if (error instanceof QueryFailed) {
-    // No shop runs yet: what the database refused, it refused to open for us.
+    // While starting, any refusal of the database is a matter of its address.
     return { line: `DATABASE_URL: ${error.message}`, exitCode: 69 };
   }
   if (error instanceof CannotListen) {
@@ -54,7 +53,7 @@ export function explainFailedStart(error: unknown): FailedStart {
     }
     const reason = FILE_REASONS[error.code ?? ''];
     if (reason) {
-      // Of a file that is open already, the system does not say which it is.
+      // The system does not name a file that is open already.
       const what = error.path ?? 'the files of the shop';
       const exitCode = error.code === 'EIO' ? 74 : 73;
       return { line: `DATA_DIR: cannot write ${what}: ${reason}`, exitCode };
@@ -66,7 +65,6 @@ export function explainFailedStart(error: unknown): FailedStart {
   };
 }
 
-/** Names the variable of a port that is taken, or those that may be wrong otherwise. */
 function explainPort(error: unknown, taken: string, wrong: string): FailedStart {
   const { code, port } = isSystemError(error) ? error : {};
   const line =
@@ -76,7 +74,6 @@ function explainPort(error: unknown, taken: string, wrong: string): FailedStart 
   return { line, exitCode: 69 };
 }
 
-/** Why a shop that was running must end, in the same form. */
 export function explainStoreFailure(error: unknown): FailedStart {
   const reason = error instanceof Error ? error.message : String(error);
   if (error instanceof OwnershipLost) return { line: reason, exitCode: 75 };

@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long the shop takes to stop, in milliseconds, whatever hangs. */
 export interface StopBounds {
-  /** For what goes on beside the requests: a provider that does not answer, a mail server. */
+  /** For background work: a provider or a mail server that does not answer. */
   readonly besideMs: number;
-  /** For everything. Service managers kill after ten seconds. */
+  /** Service managers kill after ten seconds. */
   readonly allMs: number;
 }
 
 export const stopBounds: StopBounds = { besideMs: 4_000, allMs: 9_500 };
 
-/** What ends when the shop does. Requests are bounded by their own limit (closing.ts). */
+/** Requests have their own limit (closing.ts). */
 export interface Stopping {
   readonly requests: { close(): PromiseLike<unknown> };
   readonly beside: ReadonlyArray<() => Promise<void>>;
@@ -18,9 +17,7 @@ export interface Stopping {
 }
 
 /**
- * Finishes what was begun, then closes the store. Work that is not done in time is left in the
- * middle, as a crash would leave it. Gives whether the store was closed in time; throws what its
- * closing throws.
+ * Unfinished work is left as a crash would leave it. Returns whether the store was closed in time.
  */
 export function stopInTime(
   { requests, beside, store }: Stopping,
@@ -35,7 +32,6 @@ export function stopInTime(
   });
 }
 
-/** Whether `work` was done in time. */
 async function within(ms: number, work: () => Promise<unknown>): Promise<boolean> {
   const done = new AbortController();
   const tooLate = sleep(ms, false, { signal: done.signal }).catch(() => false);

@@ -15,24 +15,21 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What is asked of which schema. */
 export interface Operation {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** As they were sent: no check has been made of them yet. */
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A page is never longer than this: a larger `first` is refused by its service. */
+/** The services refuse a larger `first`. */
 const LONGEST_PAGE = 100;
-/** How long a list is taken to be that has no `first`: an order's lines, the brands. */
+/** The assumed length of a list without `first`, such as order lines. */
 const USUAL_LIST = 10;
 
 /**
- * How many objects an answer may hold, reckoned from the document and its `first` arguments before
- * anything is read. Fragments count as often as they are spread. The document is valid, and short
- * enough to be walked with its fragments written out.
+ * Upper bound on the objects of a response, from the document and its `first` arguments. The
+ * document must be valid and within the other limits, because fragments are walked once per spread.
  */
 export function costOf({ schema, operation, fragments, variables }: Operation): number {
   const given = { ...defaultsOf(operation), ...variables };
@@ -63,7 +60,6 @@ export function costOf({ schema, operation, fragments, variables }: Operation): 
     pageSize: number | null,
   ): number {
     const definition = isObjectType(parent) ? parent.getFields()[field.name.value] : undefined;
-    // A field of the schema's own schema, whose size no argument changes.
     if (!definition) return 0;
     const type = getNamedType(definition.type);
     if (!isCompositeType(type) || !field.selectionSet) return 0;
@@ -72,14 +68,13 @@ export function costOf({ schema, operation, fragments, variables }: Operation): 
     return length * (1 + costOfSelections(field.selectionSet, type, firstOf(field, definition)));
   }
 
-  /** The length of the lists right below a field that has `first`; null for one that has none. */
+  /** The length of the lists directly below a field with `first`; null for a field without. */
   function firstOf(field: FieldNode, { args }: GraphQLField<unknown, unknown>): number | null {
     const argument = args.find(({ name }) => name === 'first');
     if (!argument) return null;
     const written = field.arguments?.find(({ name }) => name.value === 'first')?.value;
     const first = written ? valueFromASTUntyped(written, given) : undefined;
     const size = first ?? argument.defaultValue;
-    // Variables were not checked yet: one that is no number is refused soon after.
     return typeof size === 'number' && size >= 0 && size <= LONGEST_PAGE ? size : LONGEST_PAGE;
   }
 }

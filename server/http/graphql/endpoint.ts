@@ -15,7 +15,6 @@ declare module 'fastify' {
   }
 }
 
-/** Document and variables together. */
 export const BODY_LIMIT = 100 * 1024;
 
 /** Stands for the body of a request whose response is cached: a document that changes nothing. */
@@ -31,7 +30,7 @@ export async function openGraphqlEndpoint(
   apollo: ApolloServer<ShopContext>,
 ): Promise<void> {
   const cached = new ResponseCache(shop.store);
-  /** POSTs that were sent before: one that never comes again is not worth caching. */
+  /** A POST that is never repeated is not worth caching. */
   const seen = new LRUCache<string, true>({
     maxSize: MAX_SEEN_BYTES,
     sizeCalculation: (_, key) => 2 * key.length + ENTRY_BYTES,
@@ -82,7 +81,6 @@ export async function openGraphqlEndpoint(
       context: async () => context,
     });
     reply.keepDevice(context.answer.deviceProofs);
-    // The schema has neither @defer nor @stream.
     if (body.kind !== 'complete') throw new Error('Apollo answered in chunks');
     const { method, operation } = request;
     const isPublic = status === 200 && context.answer.isPublic;

@@ -1,13 +1,13 @@
 import type { GraphQLFormattedError } from 'graphql';
 
-/** Bounds of what a refused document is told: it may have hundreds of faults, each quoting it at length. */
+/** A refused document may have hundreds of errors, each quoting it at length. */
 const MAX_ERRORS = 20;
 const MAX_MESSAGE = 200;
 const MAX_PLACES = 2;
-/** Bytes of all errors as JSON: below 4 KB with what is around them. */
+/** Bytes of all errors as JSON. */
 const MAX_BYTES = 4000;
 
-/** The first errors of a refused document, cut short; at least one of them. */
+/** At least one. */
 export function shortened(
   errors: readonly GraphQLFormattedError[],
 ): readonly GraphQLFormattedError[] {

@@ -15,14 +15,13 @@ import {
   Unauthenticated,
 } from '../../shared/problems.ts';
 
-/** An error as programs are told it: a stable code, and when to come back, in seconds. */
 export interface ReportedError {
   readonly message: string;
   readonly code: string;
   readonly retryAfter?: number;
 }
 
-/** How an error of a use case is told to a program; null for one that is our fault. */
+/** Null for a fault of the server. */
 export function describe(error: unknown): ReportedError | null {
   if (error instanceof Unauthenticated) {
     const { expiredToken, invalidToken } = fr.rest;
@@ -42,12 +41,11 @@ export function describe(error: unknown): ReportedError | null {
   if (error instanceof StoreUnavailable) {
     return { message: fr.rest.unavailable, code: 'SERVICE_UNAVAILABLE', retryAfter: 5 };
   }
-  // A refusal that reaches this place came from a query, where there are no userErrors.
+  // Queries have no userErrors.
   if (error instanceof Refusal) return { message: error.message, code: 'BAD_USER_INPUT' };
   return null;
 }
 
-/** Writes errors for programs: French message, stable code; of what is our fault no detail. */
 export function formatGraphqlError(
   formatted: GraphQLFormattedError,
   thrown: unknown,
@@ -67,7 +65,7 @@ export function formatGraphqlError(
     return { message: fr.graphql.failure, ...place, extensions: { code: OUR_FAULT } };
   }
   const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
-  // More wrong variables than the executor counts: it gives that error no code.
+  // graphql-js gives too many invalid variables no code.
   if (extensions['code'] === OUR_FAULT) extensions['code'] = 'BAD_USER_INPUT';
   const isIntrospection =
     extensions['validationErrorCode'] === ApolloServerValidationErrorCode.INTROSPECTION_DISABLED;
@@ -77,30 +75,28 @@ export function formatGraphqlError(
 
 const OUR_FAULT = 'INTERNAL_SERVER_ERROR';
 
-/** Whether an error is neither the caller's nor one that a use case foresaw. */
 function isOurFault(thrown: unknown): boolean {
   if (describe(unwrapResolverError(thrown)) !== null) return false;
   if (!(thrown instanceof GraphQLError)) return true;
   const { path, originalError, extensions } = thrown;
-  // The library wraps what a resolver threw, with its path, and what the server's own hooks threw.
+  // graphql-js wraps what a resolver threw, with its path, and what a hook of the server threw.
   const isWrapped = originalError !== undefined && !(originalError instanceof GraphQLError);
   return (path !== undefined || isWrapped) && extensions['code'] === undefined;
 }
 
-/** The parser has no code of its own for a document that is too long. */
+/** graphql-js has no code for a document that is too long. */
 function isTokenLimit({ message, extensions }: GraphQLFormattedError): boolean {
   return (
     extensions?.['code'] === 'GRAPHQL_PARSE_FAILED' && message.includes(`${MAX_TOKENS} tokens`)
   );
 }
 
-/** What the library says of requests that it refuses names it. */
 function withoutLibrary(message: string): string {
   if (message.includes('(CSRF)')) return fr.graphql.needsPreflight;
   return /\b(?:apollo|express)\b/i.test(message) ? fr.rest.badRequest : message;
 }
 
-/** The HTTP status of a code that a caller must act on; any other code changes none. */
+/** Other codes leave the status alone. */
 export const STATUS: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   RATE_LIMITED: 429,
@@ -108,18 +104,8 @@ export const STATUS: Readonly<Record<string, number>> = {
   INTERNAL_SERVER_ERROR: 500,
 };
 
-/** What a caller must act on, as the head of an answer says it; null changes nothing. */
-interface Consequence {
-  readonly status: number | null;
-  /** Seconds. */
-  readonly retryAfter: number | null;
-}
-
-/**
- * Mirrors what a caller must act on in the HTTP status, with `Retry-After` where it helps.
- * Everything else about a document that ran stays 200, as GraphQL over HTTP wants it.
- */
-function consequenceOf(errors: readonly GraphQLFormattedError[], wait: number | null): Consequence {
+/** Any other document that ran answers 200, as GraphQL over HTTP asks. */
+function consequenceOf(errors: readonly GraphQLFormattedError[], wait: number | null) {
   let status = wait === null ? null : 429;
   let retryAfter = wait;
   for (const { extensions } of errors) {
@@ -132,7 +118,6 @@ function consequenceOf(errors: readonly GraphQLFormattedError[], wait: number | 
   return { status, retryAfter };
 }
 
-/** Names the request in what is our fault, so that whoever reports it can be helped. */
 function withReference(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
   if (error.extensions?.['code'] !== OUR_FAULT) return error;
   const extensions = { ...error.extensions, requestId };
@@ -145,7 +130,6 @@ function logFaults(errors: readonly GraphQLError[], { log, requestId }: ShopCont
   }
 }
 
-/** Gives the answer its status, keeps a refusal short, and logs what is our fault. */
 export const answerErrors: ApolloServerPlugin<ShopContext> = {
   async requestDidStart() {
     return {

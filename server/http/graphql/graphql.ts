@@ -40,13 +40,12 @@ export const resolvers = [
 
 const silent = () => {};
 
-/** What the library says of its own work goes where everything goes; its chatter goes nowhere. */
 function apolloLog(log: Log): ApolloServerOptions<ShopContext>['logger'] {
   return {
     debug: silent,
     info: silent,
-    warn: (message: unknown) => log.warn({ err: message }, 'the GraphQL door'),
-    error: (message: unknown) => log.error({ err: message }, 'the GraphQL door'),
+    warn: (message: unknown) => log.warn({ err: message }, 'Apollo Server'),
+    error: (message: unknown) => log.error({ err: message }, 'Apollo Server'),
   };
 }
 
@@ -63,10 +62,7 @@ const markPublic: ApolloServerPlugin<ShopContext> = {
   },
 };
 
-/**
- * Serves `/graphql` and `/schema.graphql`. With the sandbox off, the schema cannot be asked for
- * through the API and errors do not help to guess it.
- */
+/** Without the sandbox there is no introspection, and errors do not help to guess the schema. */
 export async function serveGraphql(
   app: FastifyInstance,
   shop: Shop,
@@ -79,18 +75,18 @@ export async function serveGraphql(
     hideSchemaDetailsFromClientErrors: !isSandboxOn,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
-    // A cache that strangers would fill, for a client that does not use it.
+    // Anybody could fill that cache, and the client does not use it.
     persistedQueries: false,
     documentStore: createDocumentCache(),
     logger: apolloLog(shop.log),
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [knownOperationTypes],
     formatError: formatGraphqlError,
-    // The app closes politely itself, in one place (main.ts).
+    // main.ts closes the app.
     stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // Its hook wraps every field and costs a third of the throughput (shared measurement).
+      // Its hook wraps every field, which costs a third of the throughput.
       ApolloServerPluginCacheControlDisabled(),
       acceptIntAmounts,
       documentLimits,

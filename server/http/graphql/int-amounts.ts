@@ -13,9 +13,8 @@ import type { ShopContext } from '../../context.ts';
 const AMOUNT = 'Centimes';
 
 /**
- * Lets documents go on that were written while amounts were sent as `Int`: a variable of that type
- * that stands for amounts alone becomes one of `Centimes`, which takes all of its values. By the
- * rules of GraphQL the two differ, so this comes before validation.
+ * Accepts documents written when amounts were `Int`: before validation, an `Int` variable that is
+ * used for amounts alone becomes `Centimes`, which accepts all its values.
  */
 export const acceptIntAmounts: ApolloServerPlugin<ShopContext> = {
   async requestDidStart() {
@@ -43,7 +42,6 @@ function retypeAmounts(schema: GraphQLSchema, document: DocumentNode): void {
   }
 }
 
-/** `Int` or `Int!` as an amount; null for any other type. */
 function asAmount(type: TypeNode): TypeNode | null {
   if (type.kind === Kind.LIST_TYPE) return null;
   const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type;

@@ -10,17 +10,16 @@ import type { ShopContext } from '../../context.ts';
 import { fr } from '../../shared/messages.fr.ts';
 import { costOf } from './cost.ts';
 
-/** Bounds of a document (contract, section 8). */
 export const MAX_TOKENS = 800;
 export const MAX_DEPTH = 8;
 export const MAX_ALIASES = 10;
 export const MAX_MUTATIONS = 5;
-/** Fields and spreads of one document with its fragments written out; ends a bomb of spreads early. */
+/** With fragments written out: ends a chain of spreads early. */
 const MAX_SELECTIONS = 500;
-/** Objects of an answer: four times what the client's largest page can ask for. */
+/** Four times the client's largest page. */
 export const MAX_OBJECTS = 5000;
 
-/** A depth that does not grow. */
+/** Marks introspection, whose depth is not limited. */
 const INTROSPECTION = -1;
 
 function tooComplex(limit: number, what: keyof typeof fr.graphql.limits): GraphQLError {
@@ -29,11 +28,7 @@ function tooComplex(limit: number, what: keyof typeof fr.graphql.limits): GraphQ
   });
 }
 
-/**
- * Counts a document's depth, aliases, selections and mutations with its fragments written out, as
- * execution would meet them. Throws as soon as one bound is passed. Validation has refused circular
- * fragments before.
- */
+/** Throws at the first bound that is passed. Validation has refused circular fragments before. */
 function measure(
   { operation, selectionSet: root }: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -58,7 +53,7 @@ function measure(
           throw tooComplex(MAX_MUTATIONS, 'mutations');
         }
         if (!selection.selectionSet) continue;
-        // Introspection is its own schema, open to the sandbox only, and deeper than ours.
+        // Open to the sandbox only, and deeper than our own schema.
         const isIntrospection = depth === INTROSPECTION || selection.name.value.startsWith('__');
         walk(selection.selectionSet, isIntrospection ? INTROSPECTION : depth + 1);
       }
@@ -67,7 +62,6 @@ function measure(
   walk(root, 1);
 }
 
-/** Refuses documents beyond the bounds before any resolver runs. */
 export const documentLimits: ApolloServerPlugin<ShopContext> = {
   async requestDidStart() {
     return {

@@ -2,8 +2,8 @@ import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
 import { fr } from '../../shared/messages.fr.ts';
 
 /**
- * A validation rule: the schema has the operation's type. graphql-js 16 leaves that to execution,
- * where a subscription is answered with status 200.
+ * Refuses an operation type that the schema lacks; graphql-js 16 leaves that to execution, which
+ * answers 200.
  */
 export function knownOperationTypes(context: ValidationContext): ASTVisitor {
   return {

@@ -22,7 +22,6 @@ export const catalogueFields: ReadonlySet<string> = new Set([
   'brands',
 ]);
 
-/** Every type that these fields lead to. */
 export const catalogueTypes: ReadonlySet<string> = new Set([
   'Product',
   'Ratings',

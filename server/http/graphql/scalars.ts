@@ -2,7 +2,6 @@ import { GraphQLError, Kind, print, type ValueNode } from 'graphql';
 
 const refusal = (written: string) => `Centimes cannot represent a non-integer value: ${written}`;
 
-/** How scalars are read; what is not here stays as schema.graphql and the library have it. */
 export const scalarResolvers = {
   Centimes: {
     parseValue(value: unknown): number {

@@ -12,7 +12,6 @@ import {
 import type { ShopContext } from '../../context.ts';
 import { fr } from '../../shared/messages.fr.ts';
 
-/** An operation of a valid document. */
 interface Operation {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
@@ -21,7 +20,6 @@ interface Operation {
 
 const positions = new WeakMap<OperationDefinitionNode, ReadonlySet<string>>();
 
-/** The variables that stand, directly or through fragments, where null is not allowed. */
 function inNonNullPositions({ schema, document, operation }: Operation): ReadonlySet<string> {
   const known = positions.get(operation);
   if (known) return known;
@@ -36,9 +34,8 @@ function inNonNullPositions({ schema, document, operation }: Operation): Readonl
 }
 
 /**
- * The first variable that is null in a position that does not allow it; undefined when there is
- * none. Validation lets a nullable variable into a position with a default, and an explicit null
- * then fails while the document runs, where it looks like a fault of the server.
+ * Validation allows a nullable variable in a non-null position with a default; an explicit null
+ * would then fail during execution, like a fault of the server.
  */
 function findForbiddenNull(
   requested: Operation,
@@ -55,7 +52,6 @@ function findForbiddenNull(
     : nulls.find((name) => inNonNullPositions(requested).has(name));
 }
 
-/** Refuses a forbidden null before any resolver runs. */
 export const refuseForbiddenNulls: ApolloServerPlugin<ShopContext> = {
   async requestDidStart() {
     return {

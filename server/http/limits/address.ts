@@ -1,17 +1,16 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that name a network; the other half is its owner's to choose. */
+/** The other half of an IPv6 address is chosen by its owner. */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
-/** What stands before an IPv4 address that is written as IPv6 (RFC 4291, 2.5.5.2). */
+/** Prefix of an IPv4 address mapped into IPv6 (RFC 4291, 2.5.5.2). */
 const MAPPED_IPV4 = '0:0:0:0:0:ffff';
 
 /**
- * What counts as one address for the limits: an IPv4 address, also where it comes mapped into IPv6,
- * and the /64 of an IPv6 address, of which anybody may use 2^64.
+ * The unit of the limits by address: an IPv4 address, or the /64 of an IPv6 address, in which
+ * anybody has 2^64.
  */
 export function addressOf(ip: string): string {
-  // Asked several times for each request: most addresses need no closer look.
   if (!ip.includes(':')) return ip;
   const [address = ''] = ip.split('%');
   if (!isIPv6(address)) return ip;
@@ -22,9 +21,8 @@ export function addressOf(ip: string): string {
     : `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
-/** The eight groups, each written in one way only. */
 function groupsOf(address: string): readonly string[] {
-  // Written as a URL's host it is in its shortest form (RFC 5952), with hexadecimal groups only.
+  // URL hosts are in the shortest form (RFC 5952), with hexadecimal groups only.
   const host = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [before = '', after] = host.split('::');
   const first = before.split(':').filter(Boolean);

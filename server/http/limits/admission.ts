@@ -11,26 +11,22 @@ import { Places, type Share } from './places.ts';
 import type { AddressLimits } from './rate-limits.ts';
 import { WorkQueue, type Client, type QueueBounds } from './work-queue.ts';
 
-/** How much the shop takes on. */
 export interface AdmissionBounds {
-  /** Requests in work at once. */
   readonly inWork: Share;
-  /** Answers that keep the processor busy: pages, long lists. */
   readonly expensive: QueueBounds;
-  /** Events of the payment provider, which all come from its few addresses. */
+  /** Payment events all come from the provider's few addresses. */
   readonly events: QueueBounds;
 }
 
-/** More at once would not be answered sooner, only later each (`npm run resilience -- load`: p99 below 250 ms). */
+/** More would only delay each (`npm run resilience -- load`: p99 below 250 ms). */
 const IN_WORK: Share = { all: 96, ofOneAddress: 64 };
 
-/** A page takes some 5 ms: two at once leave others their turn, and the last of 26 comes after 130 ms. */
+/** A page takes 5 ms: the last of 26 waits for 130 ms. */
 const EXPENSIVE: QueueBounds = { atOnce: 2, all: 26, ofOneAddress: 8 };
 
-/** One that is refused is delivered again, but minutes later. */
+/** The provider delivers a refused event again, but minutes later. */
 const EVENTS: QueueBounds = { atOnce: 16, all: 512, ofOneAddress: 512 };
 
-/** The bounds of a shop that counts addresses, or of one that does not (`RATE_LIMITS`). */
 export function admissionBounds(areRateLimitsOn: boolean): AdmissionBounds {
   const bounds = { inWork: IN_WORK, expensive: EXPENSIVE, events: EVENTS };
   if (areRateLimitsOn) return bounds;
@@ -41,28 +37,27 @@ export function admissionBounds(areRateLimitsOn: boolean): AdmissionBounds {
   };
 }
 
-/** One address may have all there is. */
 function forAnyAddress<Bounds extends Share>(bounds: Bounds): Bounds {
   return { ...bounds, ofOneAddress: bounds.all };
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes no place: it is answered at once, or enters where that turns out to be work. */
+    /**
+     * Not counted on arrival: answered at once, or admitted by `enter` where it turns out to be
+     * work.
+     */
     readonly entersItself?: boolean;
   }
 }
 
 export interface Admission {
-  /** How many requests are in work. */
   readonly inWork: number;
-  /** Where expensive work waits for its turn. */
   readonly queue: WorkQueue;
-  /** Where events of the payment provider do. */
   readonly events: WorkQueue;
   /**
-   * Admits a request whose answer must be made, of a route that `entersItself`; it counts as a read.
-   * Throws Overloaded and RateLimited.
+   * Admits a request of a route that `entersItself`, and counts it as a read. Throws Overloaded and
+   * RateLimited.
    */
   enter(request: FastifyRequest): Promise<void>;
 }
@@ -70,9 +65,8 @@ export interface Admission {
 const RETRY_AFTER_SECONDS = 1;
 
 /**
- * Refuses requests beyond the bounds with 503, so that those that were begun are answered in good
- * time. A request counts once its body is there: who sends it slowly takes no place. It counts until
- * its work is done: who goes away before leaves the work behind.
+ * Refuses requests beyond the bounds with 503. A request counts from its body's arrival, so that
+ * slow senders take no place, until its work is done, even if the client is gone.
  */
 export function createAdmission(
   app: FastifyInstance,
@@ -88,7 +82,7 @@ export function createAdmission(
   }
 
   function takePlace(request: FastifyRequest, address: string): void {
-    // Fastify gives a HEAD its GET's hooks beside its own.
+    // Fastify runs the GET's hooks for a HEAD as well.
     if (inWork.has(request)) return;
     refuseBeyond(address);
     inWork.add(request);
@@ -127,7 +121,6 @@ export function createAdmission(
   };
 }
 
-/** For whom a request's work is done. */
 export function clientOf({ ip, raw }: FastifyRequest): Client {
   return { address: addressOf(ip), isConnected: () => isConnected(raw.socket) };
 }

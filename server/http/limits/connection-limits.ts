@@ -3,26 +3,22 @@ import type { Log } from '../../shared/log.ts';
 import { addressOf } from './address.ts';
 import type { OpenConnections } from './open-connections.ts';
 
-/** How many connections may be open, and how much may wait on them. */
 export interface ConnectionLimits {
   readonly all: number;
-  /** Of these, how many for one address that is no trusted proxy's. */
+  /** Does not apply to a trusted proxy. */
   readonly ofOneAddress: number;
-  /** Requests that may wait on a connection behind the one in work. */
   readonly waiting: number;
-  /** The same, of all connections together; one on each may always wait. */
+  /** Of all connections; one on each may always wait. */
   readonly waitingInAll: number;
 }
 
 const MOST = 8_192;
-/** Shoppers of a mobile network share an address: several hundred of them stay connected. */
+/** Several hundred shoppers of a mobile network share one address. */
 const MOST_OF_ONE_ADDRESS = 512;
-/** Browsers send nothing ahead of an answer, and programs that do send some ten. */
+/** Browsers do not pipeline; programs that do send about ten. */
 const MOST_WAITING = 100;
-/** Each takes 2 KB. */
 const MOST_WAITING_IN_ALL = 4_096;
 
-/** The limits of a shop that counts addresses, or of one that does not (`RATE_LIMITS`). */
 export function connectionLimits(areRateLimitsOn: boolean): ConnectionLimits {
   return {
     all: MOST,
@@ -32,12 +28,11 @@ export function connectionLimits(areRateLimitsOn: boolean): ConnectionLimits {
   };
 }
 
-/** Why a connection was closed. */
 type Reason = 'ofOneAddress' | 'inAll' | 'pipelining';
 
 const LOG_EVERY_MS = 60_000;
 
-/** Writes at most one line a minute about closed connections, with how many there were since the last. */
+/** At most one line a minute, with the counts since the last. */
 export function closedConnectionsLog(
   log: Log,
   connections: OpenConnections,
@@ -58,14 +53,9 @@ export function closedConnectionsLog(
 }
 
 /**
- * Keeps the connections within the limits. One too many of an address takes the place of the most
- * expendable of that address, so that whoever holds connections takes them from themselves; one too
- * many in all, of the most expendable of all. Nobody new is refused.
- *
- * A trusted proxy may hold as many as there are: all shoppers come by it. Any other loopback
- * address is limited like every address, because anything on this machine can connect from there;
- * a proxy that nobody named reaches the limit only where it keeps hundreds open, and loses those
- * that it does not use.
+ * Closes the most expendable connection when there is one too many, of the same address first:
+ * nobody new is refused. A trusted proxy may hold all; other loopback addresses are limited like
+ * any, because any program here can connect from there.
  */
 export function limitConnections(
   server: Server,

@@ -4,20 +4,16 @@ import type { Socket } from 'node:net';
 import { fr } from '../../shared/messages.fr.ts';
 import type { ProtectiveHeaders } from '../security.ts';
 
-/** How long a connection may take, in milliseconds. */
 export interface ConnectionBounds {
-  /** For the head of a request, from its first byte or from the connection's beginning. */
   readonly headerMs: number;
-  /** For a whole request, its body included. */
   readonly requestMs: number;
-  /** Between two requests. Longer than the minute that proxies keep theirs, or they lose requests. */
+  /** Longer than the minute that proxies keep idle connections, or they lose requests. */
   readonly idleMs: number;
   /**
-   * Without a byte in either direction while an answer is due: for whoever does not read it. Node
-   * takes a part that was read since its last look for progress, and closes after twice as long.
+   * Without a byte in either direction while a response is due. Node counts reads since its last
+   * check as progress, and closes after up to twice as long.
    */
   readonly silentMs: number;
-  /** How often slow requests are looked for. */
   readonly lookEveryMs: number;
 }
 
@@ -29,13 +25,8 @@ export const connectionBounds: ConnectionBounds = {
   lookEveryMs: 1_000,
 };
 
-/** Bytes of a request's line and head. */
 const MAX_HEAD = 16 * 1024;
 
-/**
- * How the server keeps slow, idle and broken connections from holding it up. `headers` are those
- * that every answer has.
- */
 export function connectionOptions(
   { headerMs, requestMs, idleMs, silentMs, lookEveryMs }: ConnectionBounds,
   headers: ProtectiveHeaders,
@@ -47,10 +38,10 @@ export function connectionOptions(
     http: {
       headersTimeout: headerMs,
       requestTimeout: requestMs,
-      // Node's own 30 s would let a slow request live three times as long as it may.
+      // Node's default of 30 s would let a slow request live three times as long as allowed.
       connectionsCheckingInterval: lookEveryMs,
       maxHeaderSize: MAX_HEAD,
-      // Node's own refusal would lack the protective headers: refuseAmbiguousHeaders does it.
+      // Node's own refusal would lack the protective headers (ambiguous-headers.ts).
       requireHostHeader: false,
     },
     clientErrorHandler: (error: ConnectionError, socket: Socket) =>
@@ -58,7 +49,6 @@ export function connectionOptions(
   } satisfies FastifyHttpOptions<Server>;
 }
 
-/** What Node's parser says of bytes that are no request, or not a whole one in time. */
 function refusalOf({ code }: ConnectionError): readonly [string, string] {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return ['408 Request Timeout', fr.rest.tooSlow];
   if (code === 'HPE_HEADER_OVERFLOW') {
@@ -67,7 +57,7 @@ function refusalOf({ code }: ConnectionError): readonly [string, string] {
   return ['400 Bad Request', fr.rest.badRequest];
 }
 
-/** Answers in the shop's words, since no route was found yet, and parts. */
+/** Written by hand: there is no route and no reply yet. */
 function refuseUnreadable(
   error: ConnectionError,
   socket: Socket,
@@ -76,7 +66,7 @@ function refuseUnreadable(
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const [status, message] = refusalOf(error);
     const body = JSON.stringify({ errors: [message] });
-    const head = [
+    const lines = [
       `HTTP/1.1 ${status}`,
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
@@ -85,7 +75,7 @@ function refuseUnreadable(
       'connection: close',
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ];
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+    socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
   }
   socket.destroy();
 }

@@ -9,7 +9,6 @@ import {
 import { OpenConnections } from './open-connections.ts';
 import { handleInTurn } from './pipelining.ts';
 
-/** Keeps a server's connections within their limits; gives those that are open. */
 export function guardConnections(
   server: Server,
   {

@@ -11,9 +11,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 const FROM_ADDRESS: Window = { name: 'FAILED_ADDRESS', points: 30, duration: 15 * MINUTE };
-/** Of an account, from one address or by one known device. */
 const OF_ACCOUNT: Window = { name: 'FAILED_ACCOUNT', points: 5, duration: 15 * MINUTE };
-/** Of an account, from wherever, save by known devices. */
 const ANYWHERE: Window = {
   name: 'FAILED_ANYWHERE',
   points: 10,
@@ -24,39 +22,38 @@ const ANYWHERE: Window = {
 const FIRST_WAIT = 30;
 const LONGEST_WAIT = HOUR;
 
-/** Whatever was typed may be as long as a body; what is kept of it may not. */
+/** An unbounded key would be stored as typed. */
 const MAX_EMAIL = 254;
 
-/** Seconds to wait after so many failures of an account: it doubles with each beyond the free ones. */
+/** Doubles with each failure beyond the free ones. */
 function brakeAfter(failures: number): number {
   const beyond = failures - ANYWHERE.points;
   return beyond < 0 ? 0 : Math.min(FIRST_WAIT * 2 ** beyond, LONGEST_WAIT);
 }
 
-/** A point that was counted. */
 interface Counted {
   readonly counter: Counter;
   readonly key: string;
 }
 
 /**
- * Bounds failed log-ins by address, by account from an address, and by account: guesses from many
- * addresses wait ever longer, while a device that the account knows passes with its own few failures.
- * An e-mail without an account is bounded just the same.
+ * Limits failed log-ins by address, by account and address, and by account. Distributed guesses
+ * wait ever longer, while a device that the account knows has its own few failures. Unknown e-mails
+ * are limited alike.
  */
 export function createLogInLimits(counterOf: CounterOf): Pick<Limits, 'beginLogIn'> {
   const fromAddress = counterOf(FROM_ADDRESS);
   const ofAccount = counterOf(OF_ACCOUNT);
   const anywhere = counterOf(ANYWHERE);
 
-  /** Seconds to wait for an account, 0 for an attempt that was counted. */
+  /** Seconds to wait; 0 if the attempt was counted. */
   async function brake(account: string): Promise<number> {
     const before = await anywhere.add(account, 0);
     const passed = ANYWHERE.duration - before.msLeft / 1000;
     const wait = Math.ceil(brakeAfter(before.points) - passed);
     if (wait > 0) return wait;
     const { points } = await anywhere.add(account, 1);
-    // Of those that came here together one goes on, beyond the free ones.
+    // Beyond the free ones, one of several concurrent attempts proceeds.
     if (points <= ANYWHERE.points || points === before.points + 1) return 0;
     await anywhere.add(account, -1);
     return brakeAfter(points - 1);
@@ -76,7 +73,7 @@ export function createLogInLimits(counterOf: CounterOf): Pick<Limits, 'beginLogI
       async function takeBack(): Promise<void> {
         for (const { counter, key } of counted) await counter.add(key, -1);
       }
-      /** One that is held back was not tried, so it is no failure. */
+      /** A refused attempt was not tried, so it is no failure. */
       async function held(hold: Hold) {
         await takeBack();
         return { hold, notTried: async () => {}, succeeded: async () => {} };

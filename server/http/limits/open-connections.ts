@@ -1,28 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A connection and what it is doing. */
 export interface OpenConnection {
   readonly socket: Socket;
-  /** Of whoever connected, as the limits count it. */
   readonly address: string;
-  /** The request in work. */
   active: IncomingMessage | null;
-  /** Begins each request that arrived while another one of this connection was in work. */
   readonly waiting: Array<() => void>;
-  /** Tells which of two requests in work began before the other. */
   begun: number;
-  /** Bytes received when it last became idle: more of them are the beginning of a request. */
+  /** More bytes than these are the beginning of a request. */
   bytesWhenIdle: number;
-  /** Called when a request was answered and the next one begins, or there is none. */
+  /** Called when the next request begins, or the connection becomes idle. */
   onMove: (() => void) | null;
 }
 
-/** The connections of a server, and which of them have no request in work. */
 export class OpenConnections {
   readonly #bySocket = new Map<Socket, OpenConnection>();
   readonly #counts = new Map<string, number>();
-  /** In the order in which they became idle. */
   readonly #idle = new Set<OpenConnection>();
   #waiting = 0;
   #opened = 0;
@@ -32,12 +25,10 @@ export class OpenConnections {
     return this.#bySocket.size;
   }
 
-  /** How many there have been. */
   get opened(): number {
     return this.#opened;
   }
 
-  /** Requests that wait behind another one of their connection, in all. */
   get waiting(): number {
     return this.#waiting;
   }
@@ -46,7 +37,7 @@ export class OpenConnections {
     return this.#counts.get(address) ?? 0;
   }
 
-  /** Undefined for a connection that was closed: what its parser still had read is no request any more. */
+  /** Undefined after closing: what the parser still had is no request any more. */
   of(socket: Socket): OpenConnection | undefined {
     return this.#bySocket.get(socket);
   }
@@ -69,8 +60,8 @@ export class OpenConnections {
   }
 
   /**
-   * The one whose loss matters least, of an address or of all: the idlest, or where none is idle the
-   * one whose request is in work for longest, because it is sent or its answer read slowly.
+   * The longest idle, else the one whose request has been in work for longest: it is sent or read
+   * slowly.
    */
   mostExpendable(address?: string): OpenConnection | undefined {
     const isOf = (each: OpenConnection) => address === undefined || each.address === address;
@@ -97,11 +88,10 @@ export class OpenConnections {
     this.#waiting += 1;
   }
 
-  /** Has a connection whose request was answered begin the next one, or be idle. */
   next(connection: OpenConnection): void {
     if (!this.#bySocket.has(connection.socket)) return;
     connection.active = null;
-    // Nothing can be answered after the last answer. Other connections have their turn in between.
+    // Nothing follows a last response. Other connections run in between.
     if (connection.waiting.length > 0 && connection.socket.writable) {
       setImmediate(() => this.#beginNext(connection));
       return;
@@ -116,7 +106,7 @@ export class OpenConnections {
     connection.socket.destroy();
   }
 
-  /** Closes those that say nothing, and leaves those that are in the middle of a request. */
+  /** Spares connections in the middle of a request. */
   closeIdle(): void {
     for (const connection of this.#idle) {
       if (connection.socket.bytesRead === connection.bytesWhenIdle) this.close(connection);

@@ -3,9 +3,8 @@ import type { ConnectionLimits } from './connection-limits.ts';
 import type { OpenConnection, OpenConnections } from './open-connections.ts';
 
 /**
- * Handles the requests of one connection one after the other: the next begins when the answer before
- * it is on its way. Whoever does not read answers has nothing further done for them, and whoever
- * sends far ahead of the answers is closed: Node hands over all requests of a 64 KB chunk at once.
+ * Serves the requests of a connection in sequence. A client that does not read gets no further work
+ * done, and one that pipelines too far is closed: Node emits all requests of a 64 KB chunk at once.
  */
 export function handleInTurn(
   server: Server,
@@ -33,7 +32,7 @@ export function handleInTurn(
     if (!connection) return;
     if (connections.isIdle(connection)) return begin(connection, request, response);
     const waiting = connection.waiting.length;
-    // One may come before Node has noticed that the answer before it is gone.
+    // The first may come before Node has noticed that the previous response ended.
     const isFullForAll = waiting > 0 && connections.waiting >= limits.waitingInAll;
     if (waiting >= limits.waiting || isFullForAll) {
       connections.close(connection);
@@ -43,7 +42,7 @@ export function handleInTurn(
       socket.resume();
       begin(connection, request, response);
     });
-    // The time-out of a connection that does not read begins anew with each byte that it sends.
+    // The timeout of a client that does not read restarts with every byte that it sends.
     if (socket.writableLength > 0) socket.pause();
   });
 }

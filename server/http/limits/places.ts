@@ -1,10 +1,8 @@
-/** A bound on what all may have at once, and within it on what one address may have. */
 export interface Share {
   readonly all: number;
   readonly ofOneAddress: number;
 }
 
-/** Counts places that are taken, in all and by address. */
 export class Places {
   readonly #bounds: Share;
   readonly #ofAddress = new Map<string, number>();
@@ -18,7 +16,6 @@ export class Places {
     return this.#taken;
   }
 
-  /** Whether there is no place for this address. */
   areFull(address: string): boolean {
     const { all, ofOneAddress } = this.#bounds;
     return this.#taken >= all || (this.#ofAddress.get(address) ?? 0) >= ofOneAddress;

@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify';
 import type { Allowance } from '../../shared/limits.ts';
 import { WINDOWS } from './rate-limits.ts';
 
-/** How requests are counted. */
 export type RequestKind = 'READ' | 'WRITE';
 
 const NAMES = { READ: '"read"', WRITE: '"write"' } as const satisfies Record<RequestKind, string>;
@@ -14,10 +13,7 @@ function policyOf(kind: RequestKind): string {
 
 const POLICY = `${policyOf('READ')}, ${policyOf('WRITE')}`;
 
-/**
- * Says how many requests of this kind the caller has left, and which limits there are, as the
- * working group's draft 10 writes it (draft-ietf-httpapi-ratelimit-headers).
- */
+/** As draft-ietf-httpapi-ratelimit-headers-10 writes it. */
 export function setRateLimitHeaders(
   reply: FastifyReply,
   kind: RequestKind,

@@ -1,20 +1,18 @@
 import type { Count, Counter, Counters, Window } from '../../shared/limits.ts';
 
-/** What is known of a key while its window runs. */
 interface Known {
   readonly points: number;
   readonly endsAt: number;
 }
 
-/** More keys than shoppers make in a window; beyond it whoever was counted first is forgotten first. */
+/** Beyond it the oldest are forgotten. */
 const MOST_KEYS = 100_000;
 
-/** `now` is in milliseconds of a clock that nobody sets. */
+/** `now` is a monotonic clock in milliseconds. */
 class MemoryCounter implements Counter {
   readonly #ms: number;
   readonly #isRenewed: boolean;
   readonly #now: () => number;
-  /** In the order in which their windows end. */
   readonly #known = new Map<string, Known>();
 
   constructor({ duration, isRenewed = false }: Window, now: () => number) {
@@ -24,7 +22,7 @@ class MemoryCounter implements Counter {
   }
 
   async add(key: string, points: number): Promise<Count> {
-    // Whole, or what is added to it and taken away again is not the same.
+    // Whole milliseconds: adding and taking away a fraction is not exact.
     const now = Math.floor(this.#now());
     this.#forgetEnded(now);
     const before = this.#known.get(key);
@@ -57,7 +55,7 @@ class MemoryCounter implements Counter {
   }
 }
 
-/** Count in this process's memory: for a shop that is one process. */
+/** For a shop that is one process. */
 export function memoryCounters(now: () => number = () => performance.now()): Counters {
   const counterOf = (window: Window) => new MemoryCounter(window, now);
   return { often: counterOf, exactly: counterOf };

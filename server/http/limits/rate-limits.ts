@@ -11,7 +11,6 @@ import { createLogInLimits } from './log-in-limits.ts';
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** Points and seconds of each window (contract, section 8). */
 export const WINDOWS = {
   SIGN_UP: { name: 'SIGN_UP', points: 30, duration: 60 * MINUTE },
   GUEST_ORDER: { name: 'GUEST_ORDER', points: 30, duration: 10 * MINUTE },
@@ -20,7 +19,6 @@ export const WINDOWS = {
   STRANGERS_MAIL: { name: 'STRANGERS_MAIL', points: 5, duration: DAY },
 } as const satisfies Readonly<Record<string, Window>>;
 
-/** The limits by address, and those on all requests, which the HTTP layer takes itself. */
 export interface AddressLimits extends Limits {
   consume(
     what: 'SIGN_UP' | 'GUEST_ORDER' | 'READ' | 'WRITE',
@@ -28,14 +26,14 @@ export interface AddressLimits extends Limits {
   ): Promise<Allowance | null>;
 }
 
-/** Whose mailbox it is: what stands behind a `+` is a tag of its owner's. */
+/** Drops the tag behind a `+`. */
 function mailboxOf(email: string): string {
   return email.replace(/\+[^@]*@/, '@');
 }
 
 /**
- * The shop's limits. What they throw beside RateLimited comes from the counters: with the database
- * away that is StoreUnavailable for all but reads.
+ * Beside RateLimited they throw what the counters throw: without the database, StoreUnavailable for
+ * all but reads.
  */
 export function createLimits({ often, exactly }: Counters): AddressLimits {
   const consumers = {
@@ -69,7 +67,7 @@ export function createLimits({ often, exactly }: Counters): AddressLimits {
   };
 }
 
-/** Counts nothing: for load tests and automated suites (`RATE_LIMITS=off`). */
+/** For load tests and automated suites (`RATE_LIMITS=off`). */
 export function noLimits(): AddressLimits {
   return {
     consume: async () => null,

@@ -2,10 +2,9 @@ import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** A large answer to each of a hundred connections at once would keep all others waiting. */
+/** A large response to each of a hundred connections at once would block all others. */
 const SLICE = 64 * 1024;
 
-/** Sends bytes; many of them by and by, so that others are answered in between. */
 export function sendInSlices(reply: FastifyReply, bytes: Buffer): FastifyReply {
   if (bytes.length <= SLICE) return reply.send(bytes);
   return reply.header('content-length', bytes.length).send(Readable.from(slicesOf(bytes)));

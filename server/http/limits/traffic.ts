@@ -5,12 +5,10 @@ import { addressOf } from './address.ts';
 import { setRateLimitHeaders, type RequestKind } from './rate-limit-headers.ts';
 import type { AddressLimits } from './rate-limits.ts';
 
-/** Whether a path is one of the API's, REST or GraphQL. */
 export function isApi(url: string): boolean {
   return url.startsWith('/api/') || url.startsWith('/graphql');
 }
 
-/** Holds every API answer back by `delayMs`, to feel like the specification's mock. */
 export function delayAnswers(app: FastifyInstance, delayMs: number): void {
   if (delayMs === 0) return;
   app.addHook('onRequest', async (request) => {
@@ -18,12 +16,12 @@ export function delayAnswers(app: FastifyInstance, delayMs: number): void {
   });
 }
 
-/** Counts reads and writes by address; a GraphQL request counts as a write when it is a mutation. */
+/** A GraphQL request counts as a write when it contains a mutation. */
 export function limitTraffic(app: FastifyInstance, limits: AddressLimits): void {
   app.addHook('preHandler', (request, reply, done) => {
     if (!isApi(request.url)) return done();
     const what = isWrite(request.method, request.body) ? 'WRITE' : 'READ';
-    // Pages have nothing to wait for, hence the callback.
+    // Pages need no promise.
     // oxlint-disable-next-line promise/no-callback-in-promise
     countRequest(limits, what, request, reply).then(() => done(), done);
   });
@@ -49,6 +47,6 @@ async function countRequest(
 function isWrite(method: string, body: unknown): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   if (typeof body !== 'object' || body === null || !('query' in body)) return true;
-  // No document at all is as dear as a write, and refused soon after.
+  // Counts as a write; it is refused soon after.
   return typeof body.query !== 'string' || /\bmutation\b/.test(body.query);
 }

@@ -1,16 +1,12 @@
 import { Overloaded } from '../../shared/problems.ts';
 import { Places, type Share } from './places.ts';
 
-/** How much work may be under way or waiting. */
 export interface QueueBounds extends Share {
-  /** Under way at once. */
   readonly atOnce: number;
 }
 
-/** For whom work is done. */
 export interface Client {
   readonly address: string;
-  /** False once nobody is there to be answered. */
   isConnected(): boolean;
 }
 
@@ -23,8 +19,8 @@ interface Waiting {
 const RETRY_AFTER_SECONDS = 1;
 
 /**
- * Runs expensive work a few at a time, in the order in which it came. Beyond its bounds it throws
- * Overloaded; work that nobody is connected for any more is dropped before it begins.
+ * Runs work a few at a time, first come first served. Throws Overloaded beyond its bounds, and
+ * drops waiting work whose clients have gone.
  */
 export class WorkQueue {
   readonly #atOnce: number;
@@ -37,7 +33,6 @@ export class WorkQueue {
     this.#places = new Places(bounds);
   }
 
-  /** Throws Overloaded if there is no room for more work of this client. */
   refuseBeyond({ address }: Client): void {
     if (this.#places.areFull(address)) this.#dropAbandoned();
     if (this.#places.areFull(address)) throw new Overloaded(RETRY_AFTER_SECONDS);
@@ -88,7 +83,7 @@ interface Job<Result> {
   readonly result: Promise<Result>;
 }
 
-/** Work with the same result for everybody: clients who ask while it is under way share one run. */
+/** Concurrent requests for the same result share one run. */
 export class SharedWork<Result> {
   readonly #queue: WorkQueue;
   readonly #jobs = new Map<string, Job<Result>>();

@@ -1,13 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { routeNameOf } from './route-name.ts';
 
-/** The levels at which what is said at level info is written down. */
 const HEARD: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
 
-/**
- * Writes one line for each answer, at level info. It names the route and neither path nor address:
- * both tell of people.
- */
+/** Logs the route, never the path or the address: both identify people. */
 export function logAnswers(app: FastifyInstance): void {
   if (!HEARD.has(app.log.level)) return;
   app.addHook('onResponse', (request, reply, done) => {

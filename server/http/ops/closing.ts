@@ -4,11 +4,9 @@ import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { OpenConnections } from '../limits/open-connections.ts';
 
-/** How long the shop waits for its connections when it is told to stop, in milliseconds. */
 export interface ClosingBounds {
-  /** For requests that were on their way already: idle connections stay open meanwhile. */
+  /** For requests on their way: idle connections stay open meanwhile. */
   readonly arrivingMs: number;
-  /** For everything: what is not answered by then is cut off. */
   readonly answeringMs: number;
 }
 
@@ -16,15 +14,13 @@ export const closingBounds: ClosingBounds = { arrivingMs: 500, answeringMs: 6_00
 
 const LOOK_EVERY_MS = 20;
 
-/** Whether the shop was told to stop. */
 export interface Closing {
   readonly isClosing: boolean;
 }
 
 /**
- * Has the shop answer whatever it received whole before it closes, and part with whoever it answers.
- * Node alone would close idle connections with requests that it has not read yet, and would then
- * wait for those that are half sent without a limit.
+ * Answers what was received completely before closing. Node alone would close idle connections with
+ * unread requests, and wait without limit for half-sent ones.
  */
 export function partWhileClosing(
   app: FastifyInstance,
@@ -49,11 +45,11 @@ export function partWhileClosing(
 
   app.addHook('onSend', (request, reply, _, done) => {
     if (!isClosing) return done();
-    // A turn later everything that came with this request is known to have come, or not.
+    // By the next turn, requests that arrived together with this one have been parsed.
     setImmediate(() => {
       const isLast = connections.of(request.raw.socket)?.waiting.length === 0;
       if (isLast) reply.header('connection', 'close');
-      // Fastify closes with the first answer, and the others would be lost.
+      // Fastify closes after the first response; pipelined requests would be lost.
       else reply.raw.removeHeader('connection');
       done();
     });
@@ -66,7 +62,7 @@ export function partWhileClosing(
   };
 }
 
-/** The kernel has accepted connections that Node has not: one is handed over in each turn. */
+/** The kernel may have accepted connections that Node has not: Node takes one in each turn. */
 async function acceptPending(connections: OpenConnections, isInTime: () => boolean): Promise<void> {
   let before = -1;
   while (connections.opened > before && isInTime()) {
@@ -76,7 +72,7 @@ async function acceptPending(connections: OpenConnections, isInTime: () => boole
   }
 }
 
-/** Without what an HTTP server's own `close` does besides: it closes idle connections at once. */
+/** `http.Server.close` would also close idle connections at once. */
 function stopListening(server: Server): void {
   if (server.listening) NetServer.prototype.close.call(server);
 }

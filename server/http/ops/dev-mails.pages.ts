@@ -6,7 +6,6 @@ import { fr } from '../../shared/messages.fr.ts';
 import { momentInRabat } from '../../shared/time.ts';
 import { STYLES } from './dev-mails.styles.ts';
 
-/** A mail and the order that it tells of. */
 export interface MailRow {
   readonly mail: MailRecord;
   readonly order: OrderRecord | undefined;
@@ -14,11 +13,9 @@ export interface MailRow {
 
 const { columns } = fr.devMails;
 
-/** Where the outbox is, or one of its mails, for whoever has the key. */
 const addressOf = (key: string, id?: string) =>
   `/dev/mails${id === undefined ? '' : `/${encodeURIComponent(id)}`}?key=${key}`;
 
-/** The outbox, a mail a row. */
 export function listPage(rows: readonly MailRow[], key: string): Html {
   const { title, intro, none } = fr.devMails;
   return pageOf(
@@ -59,8 +56,7 @@ function tableOf(rows: readonly MailRow[], key: string): Html {
   </table>`;
 }
 
-/** One mail: what became of it, and both forms of its letter. */
-export function mailPage({ mail, order }: MailRow, letter: RenderedMail, key: string): Html {
+export function mailPage({ mail, order }: MailRow, rendered: RenderedMail, key: string): Html {
   const { back, html: asHtml, text, kinds, states, secretLink } = fr.devMails;
   const facts: ReadonlyArray<readonly [string, string | number]> = [
     [columns.kind, kinds[mail.kind]],
@@ -71,11 +67,11 @@ export function mailPage({ mail, order }: MailRow, letter: RenderedMail, key: st
     [columns.attempts, mail.attempts],
     [columns.lastError, mail.lastError ?? '–'],
   ];
-  // The frame runs no script and belongs to no origin; its links open beside it.
+  // The frame runs no script and has no origin; links open in a new tab.
   return pageOf(
-    letter.subject,
+    rendered.subject,
     html`<p><a href="${addressOf(key)}">${back}</a></p>
-      <h1>${letter.subject}</h1>
+      <h1>${rendered.subject}</h1>
       <dl>
         ${facts.map(
           ([name, value]) =>
@@ -88,14 +84,13 @@ export function mailPage({ mail, order }: MailRow, letter: RenderedMail, key: st
       <iframe
         title="${asHtml}"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
-        srcdoc="${letter.html}"
+        srcdoc="${rendered.html}"
       ></iframe>
       <h2>${text}</h2>
-      <pre>${letter.text}</pre>`,
+      <pre>${rendered.text}</pre>`,
   );
 }
 
-/** Says that there is no such mail. */
 export function unknownPage(key: string): Html {
   const { unknown, back } = fr.devMails;
   return pageOf(

@@ -1,6 +1,6 @@
 import { html } from '../../shared/html.ts';
 
-/** How `/dev/mails` looks: the house's colours (client/ui/theme.css) without its build. */
+/** The shop's colours (client/ui/theme.css) without its build. */
 export const STYLES = html`<style>
   :root {
     color-scheme: light dark;

@@ -16,14 +16,11 @@ import { isFromThisMachine, isLoopback } from '../limits/this-machine.ts';
 const SHOWN = 100;
 
 interface Requested {
-  /** `key` may come any number of times. */
+  /** Any number of times. */
   readonly Querystring: { readonly key?: unknown };
 }
 
-/**
- * Makes the key that opens `/dev/mails` until the shop ends. Null where there shall be none: without
- * the sandbox, and where the shop was told of a public address or of a proxy.
- */
+/** Null without the sandbox, with a public address, or behind a proxy. */
 export function newMailsKey({
   isSandboxOn,
   publicUrl,
@@ -33,10 +30,7 @@ export function newMailsKey({
   return isSandboxOn && !isPublic ? randomBytes(24).toString('base64url') : null;
 }
 
-/**
- * Serves the outbox at `/dev/mails` to whoever has the key, which its links carry on: it shows who
- * bought what, and links that open orders.
- */
+/** Needs the key, because mails show who bought what and contain links that open orders. */
 export function serveDevMails(app: FastifyInstance, shop: Shop, mailsKey: string): void {
   const { read } = shop.store;
 
@@ -51,19 +45,20 @@ export function serveDevMails(app: FastifyInstance, shop: Shop, mailsKey: string
     if (!isForDevelopers(request, mailsKey)) return reply.callNotFound();
     const mail = await read.mails.mail(request.params.id);
     const order = mail && (await orderOf(mail));
-    const letter = mail && (await letterOf(mail, order, `${request.protocol}://${request.host}`));
-    if (!mail || !letter) return sendPage(reply, 404, unknownPage(mailsKey));
-    return sendPage(reply, 200, mailPage({ mail, order }, letter, mailsKey));
+    const rendered =
+      mail && (await renderedMail(mail, order, `${request.protocol}://${request.host}`));
+    if (!mail || !rendered) return sendPage(reply, 404, unknownPage(mailsKey));
+    return sendPage(reply, 200, mailPage({ mail, order }, rendered, mailsKey));
   });
 
   async function orderOf({ orderId }: MailRecord): Promise<OrderRecord | undefined> {
     return orderId === null ? undefined : read.orders.order(orderId);
   }
 
-  async function letterOf(mail: MailRecord, order: OrderRecord | undefined, base: string) {
+  async function renderedMail(mail: MailRecord, order: OrderRecord | undefined, base: string) {
     if (mail.kind === 'CONFIRM_DEVICE') {
       const customer = await read.accounts.customerByEmail(mail.to);
-      // The token is in the mail that was sent, and nowhere else.
+      // The token is only in the mail that was sent.
       return customer && writeDeviceLetter(customer, deviceUrlOf(base, '…'));
     }
     const trackingUrl = order && trackingUrlOf(base, shop.trackingKeys, order.id);
@@ -72,8 +67,8 @@ export function serveDevMails(app: FastifyInstance, shop: Shop, mailsKey: string
 }
 
 /**
- * The key alone keeps strangers out: not every proxy that shows the shop to the world names itself.
- * What a proxy brings, or comes by a name that is not this machine's, sees no mails with it either.
+ * The key alone keeps others out, since not every proxy identifies itself; known proxy requests are
+ * refused even with it.
  */
 function isForDevelopers(request: FastifyRequest<Requested>, mailsKey: string): boolean {
   const { key } = request.query;

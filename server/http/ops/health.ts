@@ -5,13 +5,12 @@ import type { Store } from '../../stores/store.ts';
 import type { Closing } from './closing.ts';
 
 const COME_BACK_SECONDS = 1;
-/** A disk that takes longer keeps shoppers waiting: they are better sent elsewhere. */
+/** A slower disk keeps shoppers waiting: they are better sent elsewhere. */
 const DISK_PATIENCE_MS = 2_000;
 
 /**
- * Serves `/healthz`, which says that the process answers, and `/readyz`, which says whether to send
- * it shoppers: it can write, and is not closing. Beside that `/readyz` has the codes of what somebody
- * should look at while it still works; neither tells more.
+ * `/healthz`: the process answers. `/readyz`: it can write and is not closing; `warnings` has codes
+ * of what needs attention.
  */
 export function serveHealth(
   app: FastifyInstance,
@@ -38,7 +37,7 @@ export function serveHealth(
   });
 }
 
-/** Takes a turn at the store without changing anything: it refuses one that it could not keep. */
+/** An empty transaction is refused when it could not be made durable. */
 async function canWrite(store: Store): Promise<boolean> {
   const waiting = new AbortController();
   const tooLate = sleep(DISK_PATIENCE_MS, false, { signal: waiting.signal }).catch(() => false);

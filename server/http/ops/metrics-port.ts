@@ -3,13 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.registry.ts';
 
-/** The figures on a port of their own. */
 export interface MetricsPort {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Thrown when a port that a variable names cannot be had; `cause` says why. */
+/** `cause` says why. */
 export class CannotListen extends Error {
   readonly variable: string;
 
@@ -22,13 +21,9 @@ export class CannotListen extends Error {
 
 const HOST = '127.0.0.1';
 const PATH = '/metrics';
-/** Whoever watches asks with one or two; everything else is a mistake. */
 const MAX_CONNECTIONS = 16;
 
-/**
- * Serves the figures to this machine without a token: no proxy for shoppers leads to this port.
- * Throws CannotListen.
- */
+/** Needs no token: the proxy for shoppers does not lead to this port. Throws CannotListen. */
 export async function openMetricsPort(metrics: Metrics, port: number): Promise<MetricsPort> {
   const server = createServer((request, response) => void answer(metrics, request, response));
   server.maxConnections = MAX_CONNECTIONS;

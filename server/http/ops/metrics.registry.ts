@@ -1,9 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenConnections } from '../limits/open-connections.ts';
 
-/** What the shop counts of itself, in the text form that Prometheus reads. */
 export interface Metrics {
-  /** Notes an answer; `seconds` from its request's head on. */
   noteAnswer(answer: {
     readonly method: string;
     readonly route: string;
@@ -14,33 +12,31 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** What the figures ask of others whenever they are read. */
+/** Read at every scrape. */
 export interface MetricSources {
-  /** Requests in work. */
   readonly inFlight: () => number;
   readonly connections: Pick<OpenConnections, 'size' | 'waiting'>;
-  /** Bytes of what the store keeps, by what it is: `snapshot`, `journal`, `backup`. */
   readonly dataBytes: () => Promise<Readonly<Record<string, number>>>;
-  /** Snapshots since the start; null where the store makes none. */
+  /** Null where the store makes none. */
   readonly snapshots: () => { readonly written: number; readonly failed: number } | null;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const CLASSES = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx'];
 
-/** Each shop has a registry of its own: two in one process do not count each other's answers. */
+/** A registry of its own keeps several shops in one process apart. */
 export function createMetrics(sources: MetricSources): Metrics {
   const { inFlight, connections, dataBytes, snapshots } = sources;
   const registry = new Registry();
   const answers = new Counter({
     name: 'http_requests_total',
-    help: 'Answers by method, route template and class of status',
+    help: 'Responses by method, route template and class of status',
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the head of a request to the end of its answer',
+    help: 'Time from the headers of a request to the end of its response',
     labelNames: ['route'],
     buckets: SECONDS,
     registers: [registry],
@@ -76,7 +72,7 @@ export function createMetrics(sources: MetricSources): Metrics {
     },
   });
   if (snapshots()) countSnapshots(registry, snapshots);
-  // Labels are looked up once for each set of them: that costs more than counting.
+  // Looking labels up costs more than counting.
   const metricsOf = remember((route: string) => ({
     timer: durations.labels({ route }),
     counterOf: remember((method: string) =>
@@ -117,7 +113,6 @@ function countSnapshots(registry: Registry, snapshots: MetricSources['snapshots'
   registry.registerMetric(counter);
 }
 
-/** A figure that is looked up whenever it is read. */
 function gauge<Label extends string>(
   registry: Registry,
   {

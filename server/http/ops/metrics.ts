@@ -5,15 +5,13 @@ import { routeNameOf } from './route-name.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the shop counts of itself, for whoever serves it beside `/metrics`. */
     readonly metrics: Metrics;
   }
 }
 
 /**
- * Counts answers and serves the figures at `/metrics` to whoever sends `token` as bearer. Without a
- * token there is no such address: a request that seems to come from this machine may be anybody's,
- * brought by a proxy.
+ * Without a token there is no `/metrics`: a loopback request may be anybody's, forwarded by a
+ * proxy.
  */
 export function serveMetrics(
   app: FastifyInstance,

@@ -3,22 +3,18 @@ import type { Socket } from 'node:net';
 import { addressOf } from '../limits/address.ts';
 import { isFromThisMachine, isLoopback, namesProxy } from '../limits/this-machine.ts';
 
-/** One request proves nothing: anybody may write what they like into its headers. */
+/** A single request proves nothing: its headers are the client's. */
 const ENOUGH = 3;
 
 const ADVICE =
   'and TRUST_PROXY is not set: all shoppers count as one address and share its limits. Set TRUST_PROXY to the address of the proxy';
 
-/** What of the configuration tells of a proxy. */
 export interface ProxySettings {
   readonly trustedProxies: readonly string[];
   readonly publicUrl: string | null;
 }
 
-/**
- * Warns once, when the shop stands behind a proxy that it was not told of: at once where shoppers
- * come by TLS, which the shop does not speak, else when requests from one address look like it.
- */
+/** Warns once when the shop seems to be behind a proxy that is not configured. */
 export function warnOfProxy(
   app: FastifyInstance,
   { trustedProxies, publicUrl }: ProxySettings,
@@ -28,7 +24,7 @@ export function warnOfProxy(
     app.log.warn(`PUBLIC_URL is https, ${ADVICE}`);
     return;
   }
-  // The first request of a connection says enough, and looking at each costs each.
+  // The first request of each connection is enough.
   const seen = new WeakSet<Socket>();
   let address = '';
   let count = 0;
@@ -47,8 +43,8 @@ export function warnOfProxy(
 }
 
 /**
- * Whether a request names a proxy, asks this machine for another's name, or is a browser's in
- * HTTP/1.0, which no browser speaks and nginx does unless told otherwise.
+ * It names a proxy, arrives by loopback for another host name, or is a browser's in HTTP/1.0, which
+ * nginx speaks by default.
  */
 function looksProxied(request: FastifyRequest): boolean {
   const isOfBrowser = request.headers['user-agent']?.startsWith('Mozilla/') ?? false;

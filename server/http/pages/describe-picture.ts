@@ -2,7 +2,6 @@ import { contentTypeOf, measurePicture, storedName } from '../../catalog/catalog
 import type { PictureStore } from '../../catalog/catalog.picture.store.ts';
 import type { DescribePicture } from './renderer.ts';
 
-/** Describes the pictures that were put into the shop. Pages are cached, and what they say with them. */
 export function describesPictures(pictures: PictureStore): DescribePicture {
   return async (path) => {
     const name = storedName(path);

@@ -5,10 +5,7 @@ import { resolvers, typeDefs } from '../graphql/graphql.ts';
 import { BadInput } from '../../shared/problems.ts';
 import type { RunQuery } from './renderer.ts';
 
-/**
- * Asks the shop's schema in the same process, as a visitor: whatever a page holds, any stranger may
- * see. Throws what the shop is to blame for.
- */
+/** Runs a page's query as a guest, so that pages hold nothing private. Throws on server faults. */
 export function queryAsGuest(shop: Shop): RunQuery {
   let schema: GraphQLSchema | undefined;
   const contextValue: ShopContext = {

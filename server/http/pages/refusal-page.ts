@@ -6,14 +6,14 @@ import { isApi } from '../limits/traffic.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Answered with a page, whatever kinds of answer the caller says to take. */
+    /** Set for page routes, whatever `Accept` says. */
     isForPage: boolean;
   }
 }
 
 /**
- * Answers a browser that is to come back later with a short page: nothing is rendered for it.
- * False where no page was wanted, or the error is of another kind.
+ * A short page for a browser that should retry later. False where no page was requested, or for
+ * other errors.
  */
 export function answerLater(error: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
   const known = describe(error);

@@ -2,8 +2,8 @@ import type { DocumentNode } from 'graphql';
 import { readFile } from 'node:fs/promises';
 
 /*
- * What the server and the built renderer of pages (client/ssr/entry.tsx) agree on; neither imports
- * the other.
+ * The interface between the server and the built page renderer (client/ssr/entry.tsx); neither
+ * imports the other.
  */
 
 /** A page of the client, as its table of pages (client/app/pages.ts) declares it. */
@@ -17,17 +17,15 @@ export interface PageRoute {
   readonly takesCards: boolean;
 }
 
-/** Answers a document as a visitor is answered; null when it is refused. */
 export type RunQuery = (
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>>,
 ) => Promise<Readonly<Record<string, unknown>> | null>;
 
-/** A stored picture as a shared link describes it; null where there is none, or another kind. */
+/** Null for other pictures. */
 export type DescribePicture = (path: string) => Promise<PictureFacts | null>;
 
 export interface PictureFacts {
-  /** Of its content, such as `image/jpeg`. */
   readonly type: string;
   readonly width: number;
   readonly height: number;
@@ -36,17 +34,14 @@ export interface PictureFacts {
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
-  /** False for addresses of which there is no end: they would only drive out the others. */
+  /** False for unbounded sets of addresses, which would evict the others. */
   readonly isLasting: boolean;
-  /** Hashes of what stands inline, as the page's policy names them. */
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
 }
 
 export interface PageRenderer {
-  /** One address for all that lead to the same page. */
   addressOf(location: string): string;
-  /** The page at an address as any visitor sees it; `origin` begins its absolute links. */
   render(
     address: string,
     from: {
@@ -57,13 +52,9 @@ export interface PageRenderer {
   ): Promise<RenderedPage>;
 }
 
-/** Gives the renderer, loaded when it is first asked for. */
 export type LoadRenderer = () => Promise<PageRenderer>;
 
-/**
- * Gives what loads the built renderer for the built client in `folder`, once. It is a megabyte of
- * code that a shop which is starting does not need yet.
- */
+/** Loads a megabyte of code on first use, so that the start does not wait for it. */
 export function rendererOf(bundle: URL, folder: string): LoadRenderer {
   let loading: Promise<PageRenderer> | undefined;
   return () => (loading ??= load(bundle, folder));

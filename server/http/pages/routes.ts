@@ -8,13 +8,13 @@ import { pageSender, type PageOptions, type SendNotFound, type SendPage } from '
 import { allowInlineStyles, allowPayment } from '../security.ts';
 import { serveFiles } from './static.ts';
 
-/** A cached page is answered whatever else goes on: refusing it would cost as much. */
+/** Cached pages are always sent: refusing one would cost as much. */
 const PAGE = { config: { entersItself: true } };
 
-/** Stands for every address that the shop does not have (client/ssr/loadPage.ts). */
+/** Stands for every unknown address (client/ssr/loadPage.ts). */
 const NOWHERE = '/404';
 
-/** Serves the built client: files under their names, pages for its routes. Gives what sends the page that says that there is none. */
+/** Serves the built client. Returns what sends the not-found page. */
 export async function servePages(
   app: FastifyInstance,
   shop: Shop,
@@ -52,18 +52,15 @@ function serveProduct(app: FastifyInstance, shop: Shop, send: SendPage): void {
   });
 }
 
-/** Pages about one order for whoever has its link; no search engine is to keep them. */
 function serveTracking(app: FastifyInstance, shop: Shop, path: string, send: SendPage): void {
   app.get<{ Params: { orderId: string; trackingKey: string } }>(path, async (request, reply) => {
     const { orderId, trackingKey } = request.params;
     const order = await trackedOrder(shop, orderId, trackingKey);
-    // Whether a link opens an order is between the shop and whoever has it.
     reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
     return send(request, reply, { location: path, status: order ? 200 : 404 });
   });
 }
 
-/** A browser that opens `/graphql` gets the sandbox; every other GET goes to the API. */
 async function serveSandbox(app: FastifyInstance, folder: string): Promise<void> {
   const sandbox = await readFile(join(folder, 'sandbox/index.html'), 'utf8');
   app.addHook('onRequest', (request, reply, done) => {

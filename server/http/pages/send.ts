@@ -13,43 +13,37 @@ import { addVary, isNotModified } from '../public-response.ts';
 import { allowInline } from '../security.ts';
 
 export interface PageOptions {
-  /** The built client. */
   readonly folder: string;
   /** The client's table of pages. */
   readonly pages: readonly PageRoute[];
-  /** Null sends the built client's empty page, which the browser fills. */
+  /** Null sends the client's empty page. */
   readonly pageRenderer: LoadRenderer | null;
-  /** Begins absolute links; null for the address that the shop listens on. */
+  /** Null for the address that the shop listens on. */
   readonly publicUrl: string | null;
   readonly isSandboxOn: boolean;
   readonly admission: Admission;
 }
 
 interface Wanted {
-  /** Path and query of the page; for pages that only a browser can show, the route alone. */
+  /** For pages without server data, the route alone. */
   readonly location: string;
-  /** Where the page itself cannot tell: a link that opens nothing. */
   readonly status?: number;
-  /** Tells the status where no page could be rendered that would. */
   readonly statusOfEmpty?: () => Promise<number>;
-  /** Of the payment provider, where the page may use them. */
   readonly hosts?: BrowserHosts;
 }
 
-/** Answers at once where the page is kept: no promise then. */
+/** Synchronous where the page is cached. */
 export type SendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   wanted: Wanted,
 ) => Promise<FastifyReply> | void;
 
-/** Answers with the page that says that there is none. */
 export type SendNotFound = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<FastifyReply> | void;
 
-/** Gives what answers with a page, rendered and kept where there is a renderer. */
 export async function pageSender(
   app: FastifyInstance,
   shop: Shop,
@@ -74,7 +68,7 @@ export async function pageSender(
       return await cached.make(location, encoding, clientOf(request));
     } catch (error) {
       if (error instanceof Overloaded) throw error;
-      // The browser renders it then: a shop without this page would be worse.
+      // The browser renders the page then.
       request.log.error({ err: error }, 'a page could not be rendered');
       return null;
     }
@@ -123,8 +117,8 @@ function sendReady(
 }
 
 /**
- * Gives where this shop is to be found: what is asked may say anything, so it is not asked. It is
- * remembered, since a shop that is closing listens no more and still answers.
+ * From configuration, not from the request, whose host may be anything. Kept, because a closing
+ * shop listens no more and still answers.
  */
 export function originOf(app: FastifyInstance, publicUrl: string | null): () => string {
   let url = publicUrl;

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isUtf8 } from 'node:buffer';
 import { fr } from '../../shared/messages.fr.ts';
 
-/** Thrown for a body that cannot be read; `statusCode` is the answer's. */
 export class BadBody extends Error {
   readonly statusCode: 400 | 415;
 
@@ -16,9 +15,8 @@ export class BadBody extends Error {
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
 
 /**
- * Accepts JSON in UTF-8 and nothing else (contract, section 8; RFC 8259, 8.1). A key `__proto__`
- * is refused, so that no object made of a body can change what others inherit. `read` makes of the
- * body's text what handlers get.
+ * Accepts JSON in UTF-8 only (RFC 8259, 8.1), without `__proto__` keys, which could change what
+ * others inherit.
  */
 export function acceptJsonOnly(
   app: FastifyInstance,
@@ -38,12 +36,11 @@ export function acceptJsonOnly(
   );
 }
 
-/** Stands before some texts to say how they are written; readers may leave it out (RFC 8259, 8.1). */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-/** The text of a JSON body; throws BadBody for one that is no text in UTF-8, or packed. */
+/** Throws BadBody. */
 function textOf({ headers }: FastifyRequest, body: Buffer): string {
-  // Nothing is unpacked: a body of 20 KB could hold 20 MB.
+  // Never decompressed: 20 KB could become 20 MB.
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity') throw new BadBody(415, fr.rest.notJson);
   const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
@@ -52,10 +49,10 @@ function textOf({ headers }: FastifyRequest, body: Buffer): string {
   return body.toString().replace(BYTE_ORDER_MARK, '');
 }
 
-/** Where a key may be `__proto__`, be it written with escapes: few texts need the careful reading. */
+/** Only texts that may contain the key, also by escapes, are checked while parsing. */
 const SUSPECT = /__proto__|\\u/;
 
-/** Reads a JSON text; throws BadBody. */
+/** Throws BadBody. */
 export function parseJson(text: string): unknown {
   try {
     return SUSPECT.test(text) ? JSON.parse(text, refusePrototypeKeys) : JSON.parse(text);

@@ -24,7 +24,6 @@ export function answerOptions(app: FastifyInstance, served: ServedRoutes): void 
     const methods = methodsAt(request.url);
     if (methods.length === 0) return void answer(request, reply, 404, fr.rest.unknownRoute);
     reply.header('allow', [...methods, 'OPTIONS'].join(', '));
-    // With CORS there is a route for it.
     return request.is404 ? void reply.status(204).send() : done();
   });
 }

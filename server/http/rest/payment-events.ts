@@ -8,13 +8,12 @@ import { answer } from '../errors.ts';
 
 const PATH = '/payment/webhook';
 const BODY_LIMIT = 256 * 1024;
-/** Events wait for each other, and not for shoppers. */
+/** Events have a queue of their own. */
 const config = { entersItself: true };
 
 /**
- * Serves what the payment provider calls when something happened. Its signature is over the body's
- * bytes, so nothing may read them first: hence parsers of its own. Answered with anything but 200,
- * the provider delivers again.
+ * The provider's webhook. Its signature covers the raw bytes, hence parsers of its own. The
+ * provider delivers again unless it gets 200.
  */
 export async function servePaymentEvents(
   app: FastifyInstance,

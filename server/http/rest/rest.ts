@@ -27,7 +27,6 @@ import { sendPublic } from '../public-response.ts';
 import { SharedWork } from '../limits/work-queue.ts';
 import { restCustomer } from './customer.ts';
 
-/** REST bodies are small: a product id, an address (contract, section 8). */
 export const BODY_LIMIT = 32 * 1024;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -40,7 +39,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...addressRoutes,
 ];
 
-/** The statuses of specification, section 8, and of contract, section 5; anything else is 422. */
+/** Other problems are 422. */
 const STATUS: Partial<Record<ProblemCode, number>> = {
   UNKNOWN_EMAIL: 404,
   WRONG_PASSWORD: 401,
@@ -50,7 +49,6 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   TOO_MANY_ATTEMPTS: 429,
 };
 
-/** Serves the calls of specification, section 7, under `/api`. */
 export function serveRest(app: FastifyInstance, shop: Shop, { queue }: Admission): void {
   const shared: SharedAnswers = {
     cached: new ResponseCache(shop.store),
@@ -64,11 +62,9 @@ export function serveRest(app: FastifyInstance, shop: Shop, { queue }: Admission
 
 interface SharedAnswers {
   readonly cached: ResponseCache;
-  /** Expensive answers in the making. */
   readonly making: SharedWork<CachedResponse | RestAnswer>;
 }
 
-/** Serves what is the same for everybody: made once, until the catalogue changes. */
 function servePublic(
   app: FastifyInstance,
   shop: Shop,
@@ -108,7 +104,6 @@ function servePublic(
   }
 }
 
-/** Serves what is about whoever asks, and what changes something. */
 function servePersonal(app: FastifyInstance, shop: Shop, route: RestRoute): void {
   app.route<{ Params: { id?: string } }>({
     method: route.method,
@@ -135,7 +130,7 @@ function readBody({ method }: RestRoute, body: unknown): Readonly<Record<string,
   return Object.fromEntries(Object.entries(body));
 }
 
-/** Answers what went wrong with a call as `{ errors: [French text] }`; false when it is no known thing. */
+/** Returns false for an unknown error. */
 export function answerRestError(error: unknown, reply: FastifyReply): boolean {
   if (error instanceof Refusal) {
     if (error instanceof TooManyAttempts) reply.header('retry-after', error.retryAfter);
@@ -162,7 +157,6 @@ function send(reply: FastifyReply, status: number, errors: readonly string[]): v
   reply.status(status).header('cache-control', 'no-store').send({ errors });
 }
 
-/** The mock's own words where it has them, and one message for each wrong field (contract, section 5). */
 function restMessage(problem: Problem): string {
   const { code, field } = problem;
   if (code === 'UNKNOWN_EMAIL') return fr.rest.unknownEmail;

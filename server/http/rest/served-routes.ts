@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 
-/** Which methods each path serves: templates such as `/api/products/:id`. */
 export type ServedRoutes = ReadonlyMap<string, ReadonlySet<HTTPMethod>>;
 
 declare module 'fastify' {
@@ -10,19 +9,16 @@ declare module 'fastify' {
   }
 }
 
-/** How Fastify's router reads paths, and the one below. */
 export const routerOptions = { maxParamLength: 128, ignoreTrailingSlash: true };
 
-/** The catch-all route of a plugin, which is none of the shop's. */
 const CATCH_ALL = '*';
 
-/** Records every route that is registered from now on. */
 export function recordRoutes(app: FastifyInstance): ServedRoutes {
   const served = new Map<string, Set<HTTPMethod>>();
   app.addHook('onRoute', ({ method, url }) => {
     if (url === CATCH_ALL) return;
     const methods = served.get(url) ?? new Set();
-    // Fastify's type has QUERY besides, which no route of the shop serves.
+    // Fastify's type also has QUERY, which no route here serves.
     for (const name of [method].flat()) methods.add(name as HTTPMethod);
     served.set(url, methods);
   });
@@ -30,10 +26,7 @@ export function recordRoutes(app: FastifyInstance): ServedRoutes {
   return served;
 }
 
-/**
- * Looks up the methods that a URL serves, sorted. Fastify does not expose lookups by path of its own
- * router.
- */
+/** Methods that a URL serves, sorted. Fastify exposes no lookup by path of its own router. */
 export function methodLookup(served: ServedRoutes): (url: string) => readonly HTTPMethod[] {
   const router = findMyWay(routerOptions);
   for (const [template, methods] of served) router.on([...methods], template, () => {});

@@ -11,9 +11,7 @@ interface Named {
 }
 
 /**
- * Serves what the built-in provider's dialog calls: « Payer », which answers in Razorpay's own
- * names, « Échouer » and « Retarder ». Whoever closes it without any of them gives up. What
- * it reports goes the way of any provider's events.
+ * The test provider's dialog calls these; what it reports is processed like any provider's events.
  */
 export function serveTestPayments(app: FastifyInstance, shop: Shop, provider: TestProvider): void {
   provider.reportTo((body, headers) => receiveEvent(shop, body, headers));

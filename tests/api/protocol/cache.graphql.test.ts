@@ -32,7 +32,6 @@ async function get(
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** How often the store was asked for a page since. */
 function countPages(): () => number {
   const pages = vi.spyOn(shop.store.read.catalog, 'page');
   return () => pages.mock.calls.length;
@@ -123,7 +122,7 @@ describe('answers are not taken for each other', () => {
       expect(one.text).toContain('"code":"BAD_');
       expect(other.text).toBe(one.text);
     }
-    // Only a page that is too long got as far: to the service, and no further.
+    // The service refuses the page that is too long before the store is read.
     expect(requested()).toBe(0);
   });
 });
@@ -185,7 +184,7 @@ describe('a field that fails', () => {
   });
 });
 
-describe('a GET of the GraphQL door', () => {
+describe('a GET of the GraphQL endpoint', () => {
   const QUERY = '{ product(id: "jabador-atlas") { price { amount } } }';
 
   test('tells by its tag whether an answer still holds', async () => {
@@ -205,7 +204,7 @@ describe('a GET of the GraphQL door', () => {
     expect(changed.headers.get('etag')).not.toBe(etag);
   });
 
-  test('is refused without the head that other origins cannot send, kept or not', async () => {
+  test('is refused without the header that other origins cannot send, cached or not', async () => {
     await get(QUERY);
     expect((await get(QUERY, {})).status).toBe(400);
   });

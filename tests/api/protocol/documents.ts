@@ -1,5 +1,3 @@
-/** What the tests of the GraphQL door ask for, written once. */
-
 export interface UserError {
   readonly code: string;
   readonly field: string | null;
@@ -68,7 +66,7 @@ export const MERGE_CART = `mutation ($lines: [CartLineInput!]!) {
 
 export const MY_CART = `{ me { cart ${CART} } }`;
 
-/** A cart's lines as `id x quantity`, short enough to be written out in an expectation. */
+/** The lines of a cart as `id x quantity`. */
 export function contents(cart: Cart): readonly string[] {
   return cart.lines.map(({ product, quantity }) => `${product.id} x ${quantity}`);
 }
@@ -105,9 +103,8 @@ export interface SessionPayload {
   readonly userErrors: readonly UserError[];
 }
 
-/** `2025-03-01T10:20:30+01:00` (specification, section 3). */
+/** Such as `2025-03-01T10:20:30+01:00`. */
 export const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
 
-/** The texts of specification, section 8. */
 export const INVALID_TOKEN = "Le token est invalide. Erreur d'accès non autorisé.";
 export const EXPIRED_TOKEN = "Le token est invalide ou expiré. Erreur d'accès non autorisé.";

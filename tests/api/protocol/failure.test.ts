@@ -16,7 +16,7 @@ describe.skipIf(isInPostgres)('when the disk is almost full', () => {
     shop = await startShop({ files: { ...disk, free: async () => free } });
     ({ token } = await shop.customer());
     free = 1024;
-    // The disk is looked at once a second: until then there is room enough for what comes.
+    // Free space is checked once a second.
     await vi.waitFor(async () => {
       if ((await shop.graphql(ADD, {}, token)).status !== 503) throw new Error('still room');
     }, 10_000);

@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What two skirts cost. */
 const TOTAL = 91_800;
 /** Beyond what an `Int` of GraphQL holds. */
 const LARGE = 3_000_000_000;
@@ -19,7 +18,7 @@ interface Started {
   readonly startCardPayment: { readonly userErrors: ReadonlyArray<{ readonly code: string }> };
 }
 
-/** Starts a card payment whose expected total is written as `value`; `declared` are its variables. */
+/** `value` is how the document writes the expected total; `declared` are its variables. */
 async function start(declared: string, value: string, variables: object = {}) {
   const { status, data, errors } = await shop.graphql<Started | null>(
     `mutation ($addressId: ID!, $key: String!${declared}) {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startShop, type TestShop, type TestShopOptions } from '../../support/shop/shop.ts';
 
-// Hundreds of requests: patient, for machines that are busy with other things.
+// Hundreds of requests, on machines that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
 
 let shop: TestShop;

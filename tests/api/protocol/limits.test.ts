@@ -3,10 +3,9 @@ import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { LOG_IN, LOG_IN_AS_DEMO, SIGN_UP, type SessionPayload } from './documents.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 
-// Hundreds of requests: patient, for machines that are busy with other things.
+// Hundreds of requests, on machines that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
 
-// The counters are the shop's: each test has a shop of its own.
 let shop: TestShop;
 beforeEach(async () => {
   shop = await startShop({ areRateLimitsOn: true });
@@ -54,7 +53,6 @@ describe('failed log-ins', () => {
       { code: 'TOO_MANY_ATTEMPTS', message: expect.stringMatching(HELD_BACK) },
     ]);
     expectRetryAfter(graphql.headers, 15 * 60);
-    // Another account from the same address goes on.
     expect((await restLogIn(demo.email, demo.password)).status).toBe(200);
   });
 

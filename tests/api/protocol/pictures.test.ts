@@ -21,7 +21,6 @@ const lineOf = (id: string, image: string) =>
 
 let shop: TestShop;
 let desk: TestAdminSocket;
-/** Where the catalogue file lies, and the pictures beside it. */
 let folder: string;
 beforeEach(async () => {
   shop = await startShop();
@@ -42,7 +41,6 @@ async function fileOf(name: string, bytes: Buffer): Promise<string> {
   return join(folder, name);
 }
 
-/** A server of this machine for one test. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -40,11 +40,10 @@ describe('a shop that is told to stop answers what was sent before, and parts', 
     await connection?.ask('/readyz');
     expect(statusesIn(connection?.said ?? '')).toEqual([200]);
     const ended = shop.close();
-    // New connections are refused: it is closing.
     await expect
       .poll(() => fetch(shop.url).catch(() => 'refused'), { timeout: 10_000 })
       .toBe('refused');
-    // Whoever balances is told to send nobody any more.
+    // Load balancers stop sending requests.
     await connection?.ask('/readyz');
     expect(statusesIn(connection?.said ?? '')).toEqual([503]);
     await ended;
@@ -129,7 +128,6 @@ describe('a shop that is told to stop does not wait', () => {
     const closed = shop.close();
     await connection?.closed;
     expect(connection?.said).toBe('');
-    // The store is only closed with it.
     release();
     await closed;
   });

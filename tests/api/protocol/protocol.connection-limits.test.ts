@@ -24,7 +24,6 @@ const start = async (
   });
 };
 
-/** Opens a connection that was answered once. */
 async function open(localAddress: string): Promise<KeptConnection> {
   const connection = await openKept(shop.url, { localAddress });
   opened.push(connection);
@@ -47,7 +46,6 @@ describe('one address', () => {
     const shopper = await open(SHOPPER);
     const [first, second, third] = await openMany(3, ATTACKER);
     await first?.ask('/healthz');
-    // Answered, although there were three.
     const fourth = await open(ATTACKER);
     await second?.closed;
     expect([first, third, fourth].map((each) => each?.isClosed)).toEqual([false, false, false]);
@@ -96,7 +94,6 @@ describe('all connections together', () => {
     const [head = '', body = ''] = post('/api/auth/login', { email: 1 }).split('\r\n\r\n');
     for (const connection of [longer, long, short]) {
       connection?.socket.write(`${head}\r\nexpect: 100-continue\r\n\r\n`);
-      // Now the shop waits for its body.
       await expect.poll(() => connection?.said, PATIENT).toContain('100 Continue');
     }
     await open(SHOPPER);

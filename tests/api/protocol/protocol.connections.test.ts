@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { untilClosed } from '../../support/http/wire.ts';
 
-// Short, so that what is too slow for the shop is not slow for whoever runs the tests.
+// Short, so that timeouts do not slow the tests.
 const connections = {
   headerMs: 200,
   requestMs: 400,
@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What an answer says, and whether it is the shop's own, which parts. */
 function read(said: string) {
   const [head = '', ...bodies] = said.split('\r\n\r\n');
   const [line, ...fields] = head.split('\r\n');

@@ -160,7 +160,7 @@ describe('requests', () => {
 });
 
 describe('errors', () => {
-  // A product without category: the schema of PostgreSQL keeps that from happening.
+  // PostgreSQL refuses a product without a category.
   test.skipIf(isInPostgres)('of what is our fault tell a request id and no detail', async () => {
     await shop.changeProduct('jabador-atlas', { categoryName: 'Perdue' });
     const query = '{ product(id: "jabador-atlas") { category { name } } }';

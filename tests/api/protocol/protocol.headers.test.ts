@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendBytes } from '../../support/http/raw.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
-// Short, so that what is too slow for the shop is not slow for whoever runs the tests.
+// Short, so that timeouts do not slow the tests.
 const connections = {
   headerMs: 200,
   requestMs: 400,

@@ -7,7 +7,7 @@ import { startRazorpay } from '../../support/shop/razorpay.ts';
 import { isInPostgres } from '../../support/shop/shop.place.ts';
 import { startShop, type TestShop, type TestShopOptions } from '../../support/shop/shop.ts';
 
-// A client as small as one can be: its heads are what is looked at.
+// A minimal built client: only headers are tested.
 let clientFolder: string;
 beforeAll(async () => {
   clientFolder = await mkdtemp(join(tmpdir(), 'belle-vue-heads-'));
@@ -118,7 +118,7 @@ describe('pages of other origins', () => {
     const headersOf = await start({ publicUrl: 'https://belle-vue.example' });
     const allowed = async (origin: string) =>
       (await headersOf('/api/categories', { origin })).get('access-control-allow-origin');
-    // Whatever origin asks, the answer names the one that may read, never the one that asked.
+    // Always the allowed origin, never the one of the request.
     for (const origin of [
       'https://belle-vue.example',
       'https://belle-vue.example.evil.test',
@@ -153,7 +153,7 @@ describe('methods that a path does not serve', () => {
   );
 });
 
-/** Asks with any method that Node's client knows; fetch refuses some. */
+/** With any method: fetch refuses some. */
 async function ask(method: string, path: string) {
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
     (resolve, reject) => {
@@ -182,7 +182,7 @@ describe('the id of a request', () => {
     }
   });
 
-  // A product without category: the schema of PostgreSQL keeps that from happening.
+  // PostgreSQL refuses a product without a category.
   test.skipIf(isInPostgres)('is the one that an answer about our own fault names', async () => {
     await start();
     await shop.changeProduct('jabador-atlas', { categoryName: 'Perdue' });

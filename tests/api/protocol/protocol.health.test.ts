@@ -40,7 +40,6 @@ describe('/healthz and /readyz', () => {
     shop = await startShop({ files });
     hold();
     const kept = shop.customer();
-    // The account is on its way to the disk.
     await expect
       .poll(() => shop.store.read.accounts.customerByEmail('cliente-1@example.com'))
       .toBeDefined();

@@ -13,7 +13,7 @@ async function ask(query: string) {
   return { status, data, code: first?.extensions.code, message: first?.message ?? '', errors };
 }
 
-/** How a document beyond a bound is refused, such as `8 niveaux`. */
+/** `bound` is such as `8 niveaux`. */
 const tooComplex = (bound: string) => ({
   status: 400,
   data: null,
@@ -84,7 +84,7 @@ describe('mutations', () => {
   const SIX = MUTATIONS.join(' ');
 
   test('five pass as a document', async () => {
-    // Without a token they are UNAUTHENTICATED: the document itself was taken.
+    // Without a token they are UNAUTHENTICATED: the document was accepted.
     const document = `mutation { ${MUTATIONS.slice(0, 5).join(' ')} }`;
     expect(await ask(document)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   });
@@ -101,7 +101,7 @@ describe('mutations', () => {
 
 describe('tokens', () => {
   test('800 are read, 801 are not', async () => {
-    // Read, and refused by the catalogue, which takes 100 brands at most.
+    // Refused by the catalogue, which accepts at most 100 brands.
     expect(await ask(ofTokens(800))).toMatchObject({ status: 200, code: 'BAD_USER_INPUT' });
     expect(await ask(ofTokens(801))).toMatchObject(tooComplex('800 mots'));
   });

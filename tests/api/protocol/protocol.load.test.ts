@@ -56,7 +56,7 @@ describe.skipIf(isInPostgres)('more requests than can be in work at once', () =>
     expect(graphql.errors).toEqual([
       { message: OVERLOADED, extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 1 } },
     ]);
-    // Whoever watches the shop, and whoever only looks at its pages, is still answered.
+    // Health checks and cached pages are still answered.
     expect((await read('192.0.2.3', '/healthz')).status).toBe(200);
 
     release();
@@ -67,7 +67,7 @@ describe.skipIf(isInPostgres)('more requests than can be in work at once', () =>
 
   test('from one address leave places for others', async () => {
     const { write, read, inWork, release } = await startHeld({ all: 4, ofOneAddress: 2 });
-    // Two addresses of one network, which are one to the shop.
+    // Two addresses of one /64 network.
     const begun = [write('2001:db8::1'), write('2001:db8::2')];
     await expect.poll(inWork).toBe(2);
     expect((await read('2001:db8::3')).status).toBe(503);

@@ -5,7 +5,6 @@ import { guestOrder, place } from '../order/order.documents.ts';
 let shop: TestShop;
 afterEach(() => shop.close());
 
-/** The answers that the log tells of, oldest first. */
 const answered = () =>
   shop.lines
     .map((line): Readonly<Record<string, unknown>> => JSON.parse(line))

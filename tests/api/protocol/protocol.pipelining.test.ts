@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const HELD = get(HELD_PATH);
 
-/** A shop that answers nothing until it is released, so that what is sent ahead waits. */
+/** A shop that answers nothing until it is released, so that pipelined requests wait. */
 async function startHeld(limits: Readonly<{ waiting: number; waitingInAll: number }>) {
   const connectionLimit = { ...connectionLimits(false), ...limits };
   const held = await startHeldShop({ connectionLimits: connectionLimit, metricsToken });
@@ -90,19 +90,18 @@ test('whoever does not read is closed, and nothing further was done for them', a
     connections: { ...connectionBounds, silentMs: 200 },
     connectionLimits: { ...connectionLimits(false), waiting: 10_000, waitingInAll: 10_000 },
   });
-  // More than the kernels of both sides hold.
+  // More than the socket buffers of both sides hold.
   await shop.changeProduct('caftan-celeste', { description: 'x'.repeat(2_000_000) });
   const categories = vi.spyOn(shop.store.read.catalog, 'categories');
   const socket = await openSocket(shop.url);
   socket.on('error', () => undefined);
   socket.pause();
   socket.write(get('/api/products/caftan-celeste').repeat(20) + get('/api/categories'));
-  // What they go on sending does not keep the connection.
+  // Sending more does not keep the connection open.
   const goesOn = setInterval(() => socket.write(get('/healthz')), 50);
   await expect.poll(() => socket.destroyed, { timeout: 20_000 }).toBe(true);
   clearInterval(goesOn);
   expect(categories).not.toHaveBeenCalled();
-  // Asked by somebody who reads, it is looked up.
   expect((await shop.rest('GET', '/categories')).status).toBe(200);
   expect(categories).toHaveBeenCalled();
 });

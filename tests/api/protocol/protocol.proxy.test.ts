@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 30_000 });
 let shop: TestShop;
 afterEach(() => shop.close());
 
-/** Spends the log-ins that an address may fail; gives the status of the one after them. */
+/** The status after an address has used up its failed log-ins. */
 async function failLogIns(addressOf: (n: number) => string): Promise<number> {
   const logIn = (n: number) =>
     fetch(`${shop.url}/api/auth/login`, {

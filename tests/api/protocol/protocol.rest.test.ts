@@ -16,7 +16,7 @@ interface Raw {
   readonly text: string;
 }
 
-/** A request with exactly this path and these headers: `fetch` would mend both. */
+/** `fetch` would normalise path and headers. */
 function raw(
   method: string,
   path: string,
@@ -45,7 +45,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const post = (body: string | Buffer, headers: object = JSON_TYPE, path = '/api/auth/login') =>
   raw('POST', path, headers, body);
 
-/** REST's errors are JSON with a list of French texts; no stack, path or library name leaves. */
+/** JSON with a list of French texts, without stack, path or library name. */
 function expectErrors({ headers, text }: Raw, ...errors: readonly string[]): void {
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
   expect(JSON.parse(text)).toEqual({ errors });
