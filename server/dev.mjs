@@ -1,5 +1,5 @@
-// `npm run dev`: the shop at one address, hot on both sides. Vite answers modules and pages; everything
-// else goes to the shop's server, which is built and started anew at every change (dev.shop.mjs).
+// `npm run dev`: Vite serves modules and pages; everything else goes to the shop's server, which is
+// rebuilt and restarted at every change (dev.shop.mjs).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -13,18 +13,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const schema = `${root}schema.graphql`;
 const host = process.env.HOST || '127.0.0.1';
 const port = process.env.PORT || '4000';
-/** What the server is built from; not what codegen writes, which is types. */
+/** Sources of the server, without generated types. */
 const SERVER_FILE = /^(?:schema\.graphql|(?:server|seed)\/(?!generated\/).+\.(?:ts|sql|json|txt))$/;
 
-// Builds are production's otherwise, and React has no Fast Refresh in them.
+// Fast Refresh needs React's development build.
 process.env.NODE_ENV = 'development';
 
-/** The GraphQL documents of a module of the client. */
 const documentsOf = (code) => code.match(/\bgraphql\(\s*`[^`]*`/g)?.join() ?? '';
 const knownDocuments = new Map();
 let codegen = Promise.resolve();
 
-/** What follows from a change of a file, beside the new modules that Vite sends to the browser. */
 const followChanges = {
   name: 'belle-vue:follow-changes',
   enforce: 'pre',
@@ -41,11 +39,11 @@ const followChanges = {
     const hasNewDocuments = documents !== (knownDocuments.get(file) ?? '');
     knownDocuments.set(file, documents);
     if (hasNewDocuments || file === schema) {
-      // One after the other: the last must have seen every change.
+      // In sequence: the last run must have seen every change.
       codegen = codegen.catch(() => {}).then(runCodegen);
       await codegen;
     }
-    // Why it failed is on the terminal; the server of before goes on, or the next change starts one.
+    // The terminal says why it failed; the next change tries again.
     if (SERVER_FILE.test(file.slice(root.length))) shop.restart().catch(() => {});
   },
 };
@@ -84,7 +82,7 @@ const starting = createViteServer({
 
 let closing;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  // npm passes the terminal's Ctrl+C on: it comes twice.
+  // npm passes Ctrl+C on: it arrives twice.
   process.on(signal, () => {
     closing ??= shop.close().then(() => process.exit(0));
   });
@@ -96,7 +94,6 @@ async function serve(request, response) {
   vite.middlewares(request, response, () => void answer(request, response));
 }
 
-/** The shop's server answers what it has; a browser gets the client's page for every other address. */
 async function answer(request, response) {
   const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
   try {
@@ -118,13 +115,13 @@ async function answer(request, response) {
 
 async function forward(request) {
   const { method, headers } = request;
-  // Each on a connection of its own: a server that is about to stop ends those that are kept alive.
+  // No keep-alive: a server that is about to stop ends such connections.
   const forwarded = httpRequest((await shop.address()) + request.url, {
     method,
     headers,
     agent: false,
   });
-  // What fails after it began to answer is seen in the answer.
+  // A failure after the response began shows in the response.
   request.pipe(forwarded).on('error', () => {});
   const [answered] = await once(forwarded, 'response');
   return answered;

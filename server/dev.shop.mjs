@@ -1,10 +1,10 @@
-// The server of `npm run dev`: a process of its own, at a port that only dev.mjs knows.
+// The server process of `npm run dev`, at a port that only dev.mjs knows.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { build } from 'vite';
 
-/** Builds and starts the shop's server, which browsers reach at `url`, with these variables. */
+/** `url` is where browsers reach the server. */
 export function openShop(root, url, variables) {
   let server;
   let isStale = false;
@@ -21,7 +21,7 @@ export function openShop(root, url, variables) {
   async function replace() {
     while (isStale) {
       isStale = false;
-      // Never while a server starts: it would read files that are being written.
+      // Never while a server starts, which reads these files.
       await buildServer();
       if (isStale) continue;
       address = stop().then(start);
@@ -33,7 +33,7 @@ export function openShop(root, url, variables) {
     return build({
       configFile: `${root}server/vite.config.ts`,
       logLevel: 'warn',
-      // Apart from what `npm start` and the commands run.
+      // Apart from the files of `npm start` and the CLI.
       build: { outDir: `${root}dist/dev`, sourcemap: true },
     });
   }
@@ -49,7 +49,7 @@ export function openShop(root, url, variables) {
       cwd: root,
       env: { ...variables, PORT: '0', DEV_URL: url },
       stdio: ['ignore', 'pipe', 'inherit'],
-      // Else the terminal's Ctrl+C would reach it beside `stop`: a second signal ends it at once.
+      // Else Ctrl+C would reach it beside `stop`, and a second signal ends it at once.
       detached: true,
     });
     server = started;
@@ -65,9 +65,9 @@ export function openShop(root, url, variables) {
   }
 
   return {
-    /** Where the server answers: waits for one that is starting, rejects where none could. */
+    /** Waits for a server that is starting; rejects when it could not. */
     address: () => address,
-    /** Builds anew; the running server answers until another can take its place. */
+    /** The running server answers until the next one is built. */
     restart,
     close: stop,
   };

@@ -1,5 +1,4 @@
-// Writes what the shop is made of to `dist/sbom.cdx.json` (CycloneDX), for scanners: bundles show them
-// no packages. Part of `npm run build`.
+// Writes `dist/sbom.cdx.json` (CycloneDX) for scanners, which find no packages in bundles.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +10,6 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 const read = (name) => JSON.parse(readFileSync(root + name, 'utf8'));
 
-/** A package or the lock file's entry for it, without its tools. */
 const withoutTools = ({ devDependencies: _tools, ...others }) => others;
 
 const shop = withoutTools(read('package.json'));
@@ -22,8 +20,8 @@ const packages = { '': withoutTools(own), ...Object.fromEntries(shipped) };
 
 const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
 try {
-  // npm gives the shop the name of its folder, and `--omit=dev` would leave out whatever a tool needs
-  // as well: so the tools are taken away before.
+  // npm names the shop after its folder, and `--omit=dev` would also drop packages that a tool shares:
+  // hence a folder of that name, without the tools.
   const cwd = join(folder, shop.name);
   mkdirSync(cwd);
   writeFileSync(join(cwd, 'package.json'), JSON.stringify(shop));

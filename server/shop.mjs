@@ -1,4 +1,4 @@
-// `npm run shop -- …`: the shopkeeper's commands, built first where they are missing or stale.
+// `npm run shop -- …`: the CLI, built first when missing or stale.
 import { buildCommands } from './build.mjs';
 
 buildCommands();

@@ -1,4 +1,4 @@
-// `npm start`: the shop from built files, built first where they are missing or stale.
+// `npm start`: the built shop, built first when missing or stale.
 import { buildShop } from './build.mjs';
 
 buildShop();

@@ -61,7 +61,8 @@ async function removeSocket(path: string): Promise<void> {
 
 async function listen(server: Server, path: string): Promise<void> {
   const listening = once(server, 'listening');
-  // `listen` creates the socket: nobody but its owner may open it from the first moment.
+  // `listen` creates the socket, which nobody but its owner may open from the first moment. Fastify
+  // would call it later than the umask holds.
   const mask = process.umask(0o177);
   try {
     server.listen(path);
