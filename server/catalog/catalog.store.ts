@@ -61,7 +61,7 @@ export interface Search {
   readonly joined: string;
 }
 
-/** What is asked of the catalogue, already checked. Empty lists and null mean no condition. */
+/** A validated query. Empty lists and null mean no condition. */
 export interface ProductQuery {
   readonly categories: readonly string[];
   readonly brands: readonly string[];
@@ -97,7 +97,7 @@ export interface CatalogStore {
   /** The whole list, in the shop's order. */
   products(): Promise<readonly ProductRecord[]>;
   product(id: string): Promise<ProductRecord | undefined>;
-  /** Those of the asked products that exist, by id, in the order asked for. */
+  /** By id, in the order of `ids`; unknown ids are left out. */
   productsById(ids: readonly string[]): Promise<ReadonlyMap<string, ProductRecord>>;
   /** Those at these places of the shop's order, from 1; places that the list does not reach are left out. */
   productsAt(positions: readonly number[]): Promise<readonly ProductRecord[]>;
@@ -108,7 +108,7 @@ export interface CatalogStore {
   categoryNamed(name: string): Promise<CategoryRecord | undefined>;
   /** Products that were taken out of the catalogue, in the shop's order; no other query gives them. */
   archivedProducts(): Promise<readonly ArchivedProductRecord[]>;
-  /** Those of the archived products that exist, by id, in the order asked for. */
+  /** By id, in the order of `ids`; unknown ids are left out. */
   archivedById(ids: readonly string[]): Promise<ReadonlyMap<string, ArchivedProductRecord>>;
   /**
    * Adds products and categories, or replaces those of the same id. An archived product of the same

@@ -15,7 +15,6 @@ const DEFAULT_LISTED = 50;
 
 const numbers = z.array(z.string()).min(1).max(MAX_LISTED);
 
-/** An order before and after a move. */
 interface Moved {
   readonly before: OrderRecord;
   readonly order: OrderRecord;
@@ -39,7 +38,7 @@ function summaryOf(order: OrderRecord) {
   };
 }
 
-/** The newest orders. An attempt to pay that came to nothing is no order, here as for its shopper. */
+/** Without unpaid card orders that were cancelled, as in the customer's own list. */
 export const listOrders = staffCommand(
   z.strictObject({
     statuses: z.array(z.string()).optional(),
@@ -63,7 +62,7 @@ function awaitsReturn({ status, returnRequest }: OrderRecord): boolean {
   return returnRequest !== null && status !== 'RETURNED';
 }
 
-/** All of one order, save the id: that would open its tracking page to whoever reads the output. */
+/** Without the id, which would be half of a tracking link. */
 export const showOrder = staffCommand(
   z.strictObject({ number: z.string() }),
   async ({ store }, requested) => {
@@ -101,7 +100,6 @@ export const cancelOrders = moveCommand('CANCELLED');
 export const refuseOrders = moveCommand('REFUSED');
 export const returnOrders = moveCommand('RETURNED');
 
-/** Sends orders off; a parcel's number belongs to one order alone. */
 export const shipOrders = staffCommand(
   z.strictObject({ numbers, parcel: z.string().optional() }),
   async (desk, requested) => {
@@ -113,7 +111,7 @@ export const shipOrders = staffCommand(
   },
 );
 
-/** Moves all of these orders, or, when one cannot be moved, none: each that cannot is named. */
+/** Moves all of the orders or none. */
 async function moveEach({ store, clock }: Desk, requested: readonly string[], move: Move) {
   const now = clock();
   return store.transaction(async (ports) => {
@@ -137,11 +135,10 @@ async function moveEach({ store, clock }: Desk, requested: readonly string[], mo
   });
 }
 
-/** What moves bring with them, in the transaction of the moves. */
 async function followUp({ orders, mails }: OrderPorts, moved: readonly Moved[], now: Date) {
   const unpaid = moved.filter(({ before }) => before.status === 'PAYMENT_PENDING');
   if (unpaid.length > 0) {
-    // Should its money come all the same, it goes back: the payment no longer buys anything.
+    // A late payment is refunded.
     const payments = await orders.paymentsOf(unpaid.map(({ order }) => order.id));
     const open = payments.filter(({ state }) => state === 'OPEN');
     await orders.savePayment(...open.map((each) => ({ ...each, state: 'ABANDONED' as const })));
@@ -155,7 +152,7 @@ async function followUp({ orders, mails }: OrderPorts, moved: readonly Moved[], 
 
 function mailKind(order: OrderRecord) {
   if (order.status === 'SHIPPED') return 'ORDER_SHIPPED';
-  // Nobody was ever told of an attempt to pay: there is nothing to take back.
+  // A card order that was never paid had no confirmation either.
   return order.status === 'CANCELLED' && isListed(order) ? 'ORDER_CANCELLED' : null;
 }
 
@@ -166,16 +163,15 @@ function outcomeOf(before: OrderRecord, order: OrderRecord) {
     from: before.status,
     status: order.status,
     parcelNumber: order.parcelNumber,
-    /** Whom a mail tells of it, if anybody. */
+    /** Null without a mail. */
     mailTo: mailKind(order) ? order.shippingInfo.email : null,
-    /** Centimes that go back to the card by themselves. */
+    /** Centimes that are refunded to the card. */
     refunded: order.refund?.amount ?? null,
-    /** Centimes that the shopkeeper has to give back by hand. */
+    /** Centimes that staff have to refund by hand. */
     cashToGiveBack: isPaidInCash ? order.payable : null,
   };
 }
 
-/** Orders by their number. */
 async function findNumbered({ orders }: OrderPorts, wanted: readonly string[]) {
   const found = await orders.ordersNumbered(wanted);
   return new Map(found.map((order) => [order.number, order]));

@@ -4,7 +4,7 @@ import { mailOf } from '../mail/outbox.ts';
 import type { OrderPorts } from './order.ports.ts';
 import type { OrderRecord } from './order.store.ts';
 
-/** Puts the mail that tells the shopper of this into the outbox; nothing for one without e-mail. */
+/** Does nothing for an order without an e-mail address. */
 export type Tell = (
   ports: OrderPorts,
   kind: OrderMailKind,
@@ -12,16 +12,13 @@ export type Tell = (
   now: Date,
 ) => Promise<void>;
 
-/** In the transaction it tells of: an order without its mail, or a mail without its order, cannot be. */
+/** In the transaction of the order, so that neither exists without the other. */
 export const report: Tell = async ({ mails }, kind, order, now) => {
   const mail = mailOf(kind, order, now);
   if (mail) await mails.add(mail);
 };
 
-/**
- * Does what a guest is told of by mail. Anybody can order in anybody's name, and open an account in it:
- * beyond the day's share of a mailbox it is done without a mail.
- */
+/** Guests' addresses are unverified, so mails to one mailbox are limited by day; beyond it no mail is sent. */
 export async function tellingGuest<T>(
   { limits }: Pick<Shop, 'limits'>,
   email: string | null,

@@ -53,7 +53,7 @@ const refundRecord = record({
   requestedAt: instant,
   /** Null until the provider has taken the refund. */
   doneAt: instant.nullable(),
-  /** When the provider was last asked for it; absent before. */
+  /** When it was last requested from the provider; absent before. */
   askedAt: instant.optional(),
 });
 /** Money that goes back to a card. */
@@ -100,7 +100,7 @@ export const paymentRecord = record({
   paidAt: instant.nullable(),
   /** ABANDONED: its order was cancelled; a late payment is refunded. */
   state: z.enum(['OPEN', 'PAID', 'ABANDONED']),
-  /** When the provider was last asked what became of it. */
+  /** When the provider was last queried about it. */
   checkedAt: instant.nullable(),
 });
 /** A card payment at rest. */

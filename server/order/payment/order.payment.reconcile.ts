@@ -7,21 +7,19 @@ import type { PaymentRecord } from '../order.store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Money that came later than this is found by a person, in the provider's own books. */
+/** Payments that come later must be found by staff, at the provider. */
 const WATCHED_DAYS = 7;
 
-/** What a run is asked. */
 export interface Reconciliation {
-  /** Asks about everything that waits, also what was asked about lately: after a start. */
+  /** Ignores the pauses between queries; used after a start. */
   readonly evenIfRecent?: boolean;
   /** Aborted when the shop closes. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Finds out what became of payments that nobody confirmed, gives up those that nobody paid within a
- * day, and sends back what is owed. What fails is logged and tried again by a later run. Instances
- * share the work: each payment and each refund is asked about by whoever notes that first.
+ * Settles payments that were not confirmed, abandons those unpaid after a day, and requests refunds.
+ * Failures are logged and retried by a later run. Instances share the work by claiming each item.
  */
 export async function reconcilePayments(
   shop: Shop,
@@ -60,7 +58,7 @@ async function reconcile(shop: Shop, unpaid: PaymentRecord, evenIfRecent: boolea
   });
 }
 
-/** Notes that a payment is asked about, before it is: an answer that never comes counts as well. */
+/** Claims a payment before the query, so that a query without an answer counts too. */
 function claim(
   { store, clock }: Shop,
   id: string,

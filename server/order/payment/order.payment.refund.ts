@@ -2,10 +2,7 @@ import type { Shop } from '../../context.ts';
 import { isRefundDue } from './order.payment.rules.ts';
 import type { OrderRecord, RefundRecord } from '../order.store.ts';
 
-/**
- * Sends back what a card has paid, unless it went back already or somebody else is at it; see
- * `isRefundDue` for `evenIfRecent`. Throws ProviderUnavailable.
- */
+/** Refunds a card payment once, whichever instance is first. Throws ProviderUnavailable. */
 export async function payBack(shop: Shop, due: OrderRecord, evenIfRecent: boolean): Promise<void> {
   const { store, payments, clock } = shop;
   const refund = await claimRefund(shop, due, evenIfRecent);
@@ -14,13 +11,13 @@ export async function payBack(shop: Shop, due: OrderRecord, evenIfRecent: boolea
   const paymentId = payment?.providerPaymentId;
   const found = paymentId ? await payments.payment(paymentId) : undefined;
   if (!found) throw new Error('The payment to send back cannot be found');
-  // Asked first: an answer that got lost, or a person at the provider, may have done it.
+  // An earlier request whose answer was lost, or staff at the provider, may have done it.
   const missing = refund.amount - found.refunded;
   if (missing > 0) await payments.refund(found.id, missing);
   await changeRefund(shop, due.id, (current) => ({ ...current, doneAt: clock().toISOString() }));
 }
 
-/** Notes that a refund is asked for, before it is; null when it is not due or another was faster. */
+/** Claims a refund; null when it is not due or another instance was faster. */
 async function claimRefund(
   shop: Shop,
   { id, refund }: OrderRecord,
@@ -28,14 +25,13 @@ async function claimRefund(
 ): Promise<RefundRecord | null> {
   const now = shop.clock();
   const isDueNow = (requested: RefundRecord) => isRefundDue(requested, now, evenIfRecent);
-  // Looked at first: one that must wait costs no transaction.
+  // Saves a transaction for refunds that must wait.
   if (!refund || !isDueNow(refund)) return null;
   return changeRefund(shop, id, (current) =>
     isDueNow(current) ? { ...current, askedAt: now.toISOString() } : null,
   );
 }
 
-/** Changes a refund that is not done; null leaves it as it is. Gives what it was changed to. */
 function changeRefund(
   { store }: Shop,
   id: string,
