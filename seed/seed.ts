@@ -5,8 +5,13 @@ import { z } from 'zod';
 import type { DemoCustomer } from '../server/account/account.store.ts';
 import type { Passwords } from '../server/account/passwords.ts';
 import { isFairlyPriced, isPicturePath, isSlug } from '../server/catalog/catalog.product.rules.ts';
-import type { CategoryRecord, ProductRecord } from '../server/catalog/catalog.store.ts';
+import {
+  productRecord,
+  type CategoryRecord,
+  type ProductRecord,
+} from '../server/catalog/catalog.store.ts';
 import { parseDirhams } from '../server/shared/money.ts';
+import { nullFieldsOf } from '../server/shared/record.ts';
 import type { Store } from '../server/stores/store.ts';
 
 /** Thrown for a seed file that is missing or holds what it cannot; the line names file and place. */
@@ -93,11 +98,11 @@ export async function readSeed(folder: string): Promise<Seed> {
     }),
   );
   const products = (await readJson(folder, 'products.json', productsFile)).map(
-    ({ _id, description, ...product }, index) => ({
+    ({ _id, ...product }, index) => ({
+      ...nullFieldsOf(productRecord),
       ...product,
       id: _id,
       position: index + 1,
-      description: description ?? null,
     }),
   );
   requireUnique(

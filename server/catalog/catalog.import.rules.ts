@@ -111,21 +111,16 @@ function complete(
   const imageAlt = read.imageAlt ?? (image === shown?.image ? shown.imageAlt : '');
   if (imageAlt === '') problems.push(invalid('imageAlt', 'CELL_BLANK'));
   if (problems.length > 0) throw new Refusal(...problems);
+  const { category: categoryName, ratingValue, ratingCount, ...same } = read;
   return {
-    id: read.id,
+    ...same,
     position: before?.position ?? 0,
-    title: read.title,
-    brand: read.brand,
-    description: read.description,
     image,
     imageAlt,
-    price: read.price,
-    originalPrice: read.originalPrice,
-    categoryName: read.category,
-    outOfStock: read.outOfStock,
+    categoryName,
     ratings: {
-      value: read.ratingValue ?? before?.ratings.value ?? 0,
-      count: read.ratingCount ?? before?.ratings.count ?? 0,
+      value: ratingValue ?? before?.ratings.value ?? 0,
+      count: ratingCount ?? before?.ratings.count ?? 0,
     },
     updatedAt: now.toISOString(),
   };

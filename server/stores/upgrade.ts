@@ -3,13 +3,15 @@ import { products } from '../catalog/catalog.lowdb.ts';
 import type { ProductRecord } from '../catalog/catalog.store.ts';
 import { orders } from '../order/order.lowdb.ts';
 import type { OrderRecord, OrderStatus, PaymentRecord } from '../order/order.store.ts';
+import { nullableIn } from '../shared/record.ts';
+import type { Collection } from '../storage/collection.ts';
 import { deepFreeze } from '../storage/deep-freeze.ts';
 import { rowsOf, type Document, type Tables } from '../storage/lowdb/schema.ts';
+import { PARTS } from './parts.ts';
 
-type Added<R, K extends keyof R> = Omit<R, K> & Partial<Pick<R, K>>;
-type OldOrder = Added<OrderRecord, 'history' | 'parcelNumber' | 'returnRequest' | 'refund'>;
-type OldPayment = Added<PaymentRecord, 'state' | 'checkedAt'>;
-type OldProduct = Added<ProductRecord, 'updatedAt'>;
+type OldOrder = Pick<OrderRecord, 'status' | 'placedAt'>;
+type OldPayment = Pick<PaymentRecord, 'paidAt'>;
+type OldProduct = Omit<ProductRecord, 'updatedAt'> & Partial<Pick<ProductRecord, 'updatedAt'>>;
 
 /**
  * Makes a document of format 2 out of one of format 1, which knew no history of orders and no state
@@ -19,22 +21,18 @@ export function upgradeFrom1(document: Document): Document {
   const { orders: placed = {}, payments = {} } = document;
   return {
     ...document,
-    orders: mapRows<OldOrder, OrderRecord>(placed, (order) => ({
+    orders: mapRows<OldOrder>(placed, (order) => ({
       ...order,
       history: [{ status: order.status, at: order.placedAt }],
-      parcelNumber: null,
-      returnRequest: null,
-      refund: null,
     })),
-    payments: mapRows<OldPayment, PaymentRecord>(payments, (payment) => ({
+    payments: mapRows<OldPayment>(payments, (payment) => ({
       ...payment,
       state: payment.paidAt === null ? 'OPEN' : 'PAID',
-      checkedAt: null,
     })),
   };
 }
 
-function mapRows<Old, New>(rows: object, upgrade: (row: Old) => New): object {
+function mapRows<Old>(rows: object, upgrade: (row: Old) => object): object {
   // The rows of format 1 were written by the shop as `Old` says.
   const entries = Object.entries(rows) as ReadonlyArray<[string, Old]>;
   return Object.fromEntries(entries.map(([key, row]) => [key, upgrade(row)]));
@@ -42,8 +40,24 @@ function mapRows<Old, New>(rows: object, upgrade: (row: Old) => New): object {
 
 /** Brings rows of older documents and journals to this version, in place. */
 export function upgradeRows(tables: Tables): void {
+  addNulls(tables);
   noteUpdatedAt(tables);
   renameStates(tables);
+}
+
+/** A field that may be null is null in rows from before there was one. */
+function addNulls(tables: Tables): void {
+  for (const collection of Object.values<Collection>(PARTS)) {
+    const names = nullableIn(collection.shape);
+    if (names.length === 0) continue;
+    const rows = rowsOf(tables, collection);
+    for (const [key, row] of rows) {
+      const missing = names.filter((name) => typeof row === 'object' && !(name in row));
+      if (missing.length === 0) continue;
+      const nulls = Object.fromEntries(missing.map((name) => [name, null]));
+      rows.set(key, deepFreeze(Object.assign(nulls, row)));
+    }
+  }
 }
 
 /** Products without the time of their last change are as they were since the shop's first customer. */
