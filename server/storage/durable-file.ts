@@ -2,16 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { disk, type Files, type AppendFile } from './lowdb/journal/files.ts';
 
-/** Where and how a file is written, where that is not as usual. */
 export interface DurableFile {
   readonly files?: Files;
-  /** Where it is written until it is whole; beside its place unless given. */
+  /** Where the draft is; beside its place unless given. */
   readonly draft?: string;
-  /** Who may read it; its owner alone unless given. */
+  /** For its owner alone unless given. */
   readonly mode?: number;
 }
 
-/** Thrown for a file that somebody asked for and that cannot be written where they want it. */
+/** A file that was requested and cannot be written at its place. */
 export class UnwritableFile extends Error {
   readonly file: string;
 
@@ -22,10 +21,7 @@ export class UnwritableFile extends Error {
   }
 }
 
-/**
- * Writes a whole file in the place of whatever is there: neither a crash nor a power cut leaves part
- * of one, and once this comes back the file is on the disk. Gives what `write` gives.
- */
+/** Replaces a file atomically and durably; returns what `write` returns. */
 export async function writeDurably<T>(
   path: string,
   write: (file: AppendFile) => Promise<T>,
@@ -49,7 +45,7 @@ export async function writeDurably<T>(
   }
 }
 
-/** Makes a folder for its owner alone, with those above it, unless it is there; it outlives a power cut. */
+/** Makes a folder and those above it durably, for its owner alone. */
 export async function makeFolder(path: string, files: Files = disk): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
   if (first === undefined) return;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeDurably } from './durable-file.ts';
 import { disk, type Files } from './lowdb/journal/files.ts';
 
-/** What a secret must have at least: a shorter one could be guessed, and tokens forged with it. */
+/** A shorter one could be guessed, and tokens forged with it. */
 export const MIN_SECRET_LENGTH = 32;
 
 /** Thrown at start for a secret file that must not be used; the message is one line. */
@@ -16,20 +16,18 @@ export class BadSecret extends Error {
   }
 }
 
-/** Where a folder's secret is, if one was made there. */
 export function secretFileOf(folder: string): string {
   return join(folder, 'jwt-secret');
 }
 
-/** Whether a text is long enough to sign with; blanks around it and zero bytes do not count. */
+/** Blanks around it and zero bytes do not count. */
 export function isLongEnough(secret: string): boolean {
   return secret.replaceAll('\0', '').trim().length >= MIN_SECRET_LENGTH;
 }
 
 /**
- * The secret that signs tokens: made at first start, then kept in the data folder for its owner
- * alone. For the owner of the folder's store only: two starts at once would make two secrets.
- * Throws BadSecret.
+ * The secret that signs tokens, made at first start. Only for the owner of the folder: two starts at
+ * once would make two secrets. Throws BadSecret.
  */
 export async function secretOf(folder: string, files: Files = disk): Promise<string> {
   const file = secretFileOf(folder);

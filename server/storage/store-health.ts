@@ -1,9 +1,9 @@
-/** What works but should be looked at, as a code. */
+/** Something that works but needs attention. */
 export type StoreWarning = 'SNAPSHOT_FAILING';
 
-/** How a store fares, for whoever watches the shop. */
+/** For monitoring. */
 export interface StoreHealth {
   warnings(): readonly StoreWarning[];
-  /** Snapshots since the start; null for a store that makes none. */
+  /** Since the start; null for a store that makes none. */
   snapshots(): { readonly written: number; readonly failed: number } | null;
 }

@@ -1,5 +1,5 @@
 import { customers } from '../account/account.lowdb.ts';
-import { products } from '../catalog/catalog.lowdb.ts';
+import { archivedProducts, categories, products } from '../catalog/catalog.lowdb.ts';
 import type { ProductRecord } from '../catalog/catalog.store.ts';
 import { orders } from '../order/order.lowdb.ts';
 import type { OrderRecord, OrderStatus, PaymentRecord } from '../order/order.store.ts';
@@ -7,7 +7,8 @@ import { nullableIn } from '../shared/record.ts';
 import type { Collection } from '../storage/collection.ts';
 import { deepFreeze } from '../storage/deep-freeze.ts';
 import { rowsOf, type Document, type Tables } from '../storage/lowdb/schema.ts';
-import { PARTS } from './parts.ts';
+
+const CATALOGUE: readonly Collection[] = [products, archivedProducts, categories];
 
 type OldOrder = Pick<OrderRecord, 'status' | 'placedAt'>;
 type OldPayment = Pick<PaymentRecord, 'paidAt'>;
@@ -24,10 +25,14 @@ export function upgradeFrom1(document: Document): Document {
     orders: mapRows<OldOrder>(placed, (order) => ({
       ...order,
       history: [{ status: order.status, at: order.placedAt }],
+      parcelNumber: null,
+      returnRequest: null,
+      refund: null,
     })),
     payments: mapRows<OldPayment>(payments, (payment) => ({
       ...payment,
       state: payment.paidAt === null ? 'OPEN' : 'PAID',
+      checkedAt: null,
     })),
   };
 }
@@ -45,9 +50,9 @@ export function upgradeRows(tables: Tables): void {
   renameStates(tables);
 }
 
-/** A field that may be null is null in rows from before there was one. */
+/** A field of the catalogue that may be null is null in rows from before there was one. */
 function addNulls(tables: Tables): void {
-  for (const collection of Object.values<Collection>(PARTS)) {
+  for (const collection of CATALOGUE) {
     const names = nullableIn(collection.shape);
     if (names.length === 0) continue;
     const rows = rowsOf(tables, collection);

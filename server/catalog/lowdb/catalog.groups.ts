@@ -7,7 +7,7 @@ interface Group {
   readonly outOfStock: boolean;
 }
 
-/** What a query keeps, summed over groups. */
+/** What a query selects, summed over groups. */
 export interface Tally {
   readonly total: number;
   /** By group: 1 where its products pass, 0 where none does. */
@@ -17,19 +17,15 @@ export interface Tally {
   readonly brands: ReadonlyMap<string, number>;
 }
 
-/**
- * Counts the products of each group by their rating, so that totals and facets are sums over groups
- * and no walk over products.
- */
+/** Products of each group by rating: totals and facets are sums over groups. */
 export class ProductGroups {
   readonly #groups: Group[] = [];
-  /** By stock, category and brand. */
   readonly #ids = new Map<boolean, Map<string, Map<string, number>>>();
   /** By group; sorted when `#isSorted` says so. */
   readonly #ratings: number[][] = [];
   readonly #isSorted: boolean[] = [];
 
-  /** Counts a product; gives its group's number. */
+  /** Returns the number of the product's group. */
   add({ categoryName, brand, outOfStock, ratings }: ProductRecord): number {
     const group = this.#groupOf(categoryName, brand, outOfStock);
     this.#ratings[group]?.push(ratings.value);
@@ -37,7 +33,7 @@ export class ProductGroups {
     return group;
   }
 
-  /** Counts a product no longer; it must be as it was when it was added. */
+  /** The product must be as it was when it was added. */
   remove({ ratings }: ProductRecord, group: number): void {
     const values = this.#ratings[group];
     values?.splice(values.indexOf(ratings.value), 1);
@@ -52,7 +48,7 @@ export class ProductGroups {
     });
   }
 
-  /** What a query makes of as many products of each group as `counts` says. */
+  /** `counts` has the number of products of each group. */
   tally(query: ProductQuery, counts: readonly number[]): Tally {
     const isOfCategory = chosen(query.categories);
     const isOfBrand = chosen(query.brands);
@@ -73,12 +69,11 @@ export class ProductGroups {
     return { total, keeps, categories, brands };
   }
 
-  /** How many groups there are; their numbers are those below. */
+  /** Groups are numbered from 0. */
   get size(): number {
     return this.#groups.length;
   }
 
-  /** How many products carry each brand, whatever else they are. */
   brandCounts(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
     this.#groups.forEach(({ brand }, group) => {
@@ -107,7 +102,6 @@ export class ProductGroups {
   }
 }
 
-/** How many of the sorted values are at most `max`. */
 function countUpTo(sorted: readonly number[], max: number): number {
   let low = 0;
   let high = sorted.length;

@@ -16,24 +16,24 @@ import { createSelectionCache, selectionKey, type Selection } from './catalog.se
 import { SortedOrdinals } from './catalog.ordinals.ts';
 import { CatalogWords } from './catalog.words.ts';
 
-/** Of an empty slot: no search finds it. */
+/** Of an empty ordinal: no search finds it. */
 const NO_TEXTS = { title: '', brand: '' };
 
 /**
- * The products in every order that is asked for, counted by what they are filtered by: a page costs
- * what its products cost, not what the catalogue holds. Equal to `selectProducts` of the rules.
+ * Products in every sort order, counted by what filters them: a page costs what its products cost, not
+ * what the catalogue holds. Equal to `selectProducts` of the rules.
  */
 export class CatalogIndex {
-  /** By slot: where a product is in all that follows, for as long as the index lives; removed ones leave a gap. */
+  /** By ordinal, which a product keeps in all that follows; removed ones leave a gap. */
   readonly #products: Array<ProductRecord | undefined>;
   readonly #ordinals: Map<string, number>;
   readonly #groupOf: number[];
   readonly #ratings: number[];
   readonly #groups = new ProductGroups();
   readonly #orders: Readonly<Record<ProductSort, SortedOrdinals>>;
-  /** Made when somebody searches. */
+  /** Made by the first search. */
   #words: CatalogWords | null = null;
-  /** Made when asked for, until a product changes. */
+  /** Made when read, until a product changes. */
   #brands: readonly Brand[] | null = null;
   #list: readonly ProductRecord[] | null = null;
   #version = 0;
@@ -42,7 +42,7 @@ export class CatalogIndex {
   #categories: readonly CategoryRecord[] = [];
   #named: ReadonlyMap<string, CategoryRecord> = new Map();
 
-  /** Products in the order of their table, in which those of one position stand. */
+  /** Products in the order of their table, which orders those of one position. */
   constructor(products: Iterable<ProductRecord>, categories: Iterable<CategoryRecord>) {
     this.setCategories(categories);
     const all = [...products];
@@ -57,7 +57,6 @@ export class CatalogIndex {
     };
   }
 
-  /** Takes in a product, new or changed. */
   put(product: ProductRecord): void {
     const ordinal = this.#ordinals.get(product.id) ?? this.#products.length;
     const before = this.#products[ordinal];
@@ -78,7 +77,7 @@ export class CatalogIndex {
     this.#clearCaches();
   }
 
-  /** Takes a product out; its slot stays empty. */
+  /** Its ordinal stays empty. */
   remove(id: string): void {
     const ordinal = this.#ordinals.get(id);
     const before = ordinal === undefined ? undefined : this.#products[ordinal];
@@ -91,14 +90,12 @@ export class CatalogIndex {
     this.#clearCaches();
   }
 
-  /** Takes in all categories anew. */
   setCategories(categories: Iterable<CategoryRecord>): void {
     this.#categories = [...categories].sort((a, b) => a.position - b.position);
     this.#named = new Map(this.#categories.toReversed().map((one) => [one.name, one]));
     this.#version += 1;
   }
 
-  /** All categories, in the shop's order. */
   get categories(): readonly CategoryRecord[] {
     return this.#categories;
   }
@@ -107,7 +104,6 @@ export class CatalogIndex {
     return this.#named.get(name);
   }
 
-  /** The whole list, in the shop's order. */
   list(): readonly ProductRecord[] {
     this.#list ??= this.#productsOf(this.#orders.FEATURED.all);
     return this.#list;
@@ -140,7 +136,7 @@ export class CatalogIndex {
       hasNextPage: !isLast,
       hasPreviousPage: !isFirst,
     });
-    // Not spread: that would write what is written on demand.
+    // Not spread: that would evaluate getters.
     return Object.assign(page, { facets });
   }
 
@@ -180,7 +176,7 @@ export class CatalogIndex {
     return counts;
   }
 
-  /** The page's products of all `total` that are kept, and whether any stand before or behind them. */
+  /** The page's products of all `total` that match, and whether any stand before or after them. */
   #cut(
     { sort, after, first }: ProductQuery,
     total: number,
@@ -197,7 +193,7 @@ export class CatalogIndex {
     let before = start - 1;
     while (before >= 0 && !isKept(ordinals[before] ?? 0)) before -= 1;
     const isFirst = before < 0;
-    // From the beginning, there is nothing left to look for behind the last of all.
+    // From the beginning, the search can stop at the last match.
     const most = isFirst ? total : Infinity;
     const page: number[] = [];
     let at = start;

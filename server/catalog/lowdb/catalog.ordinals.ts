@@ -1,9 +1,9 @@
-/** Slots of the catalogue's index, kept in one order. Slots are numbers from 0; each has one product. */
+/** Ordinals of the catalogue's index in one order. Each is of one product. */
 export class SortedOrdinals {
   readonly #ordinals: number[];
   readonly #compare: (a: number, b: number) => number;
 
-  /** Sorts `slots`, which it keeps as its own. `compare` must never call two slots equal. */
+  /** Sorts in place; `compare` must never return 0. */
   constructor(ordinals: number[], compare: (a: number, b: number) => number) {
     this.#ordinals = ordinals.sort(compare);
     this.#compare = compare;
@@ -17,12 +17,12 @@ export class SortedOrdinals {
     this.#ordinals.splice(this.#placeOf(ordinal), 0, ordinal);
   }
 
-  /** Takes a slot out; what `compare` reads of it must still be as it was when it came in. */
+  /** What `compare` reads of it must be as when it was added. */
   remove(ordinal: number): void {
     this.#ordinals.splice(this.#placeOf(ordinal), 1);
   }
 
-  /** Index of the first slot for which `isBehind` holds; it must hold for all that follow it too. */
+  /** Index of the first for which `isBehind` holds, as for all that follow. */
   firstThat(isBehind: (ordinal: number) => boolean): number {
     let low = 0;
     let high = this.#ordinals.length;

@@ -6,35 +6,33 @@ interface Texts {
   readonly brand: string;
 }
 
-/** Between two words of the vocabulary; no folded word holds it. */
+/** Separates words of the vocabulary; no folded word contains it. */
 const GAP = '\n';
-/** How many words of a search fit the bits of a number that is compared as an integer. */
+/** So many words of a search fit the bits of a small integer. */
 const AT_ONCE = 30;
-/** Texts that folding only makes small: most numbers and many names, of which there may be 100,000. */
+/** Texts that folding only lower-cases. */
 const PLAIN = /^[A-Za-z0-9]*$/;
 
 /**
- * The folded words of every product's title and brand, and where each word stands: a search looks
- * through the vocabulary, not through the catalogue. Finds what `matchesSearch` of the rules does.
+ * The folded words of every title and brand: a search scans the vocabulary, not the catalogue. Equal to
+ * `matchesSearch` of the rules.
  */
 export class CatalogWords {
   readonly #vocabulary: string[] = [];
   readonly #ids = new Map<string, number>();
   /** Every word of the vocabulary behind a gap, in one text; null when there are new ones. */
   #joined: string | null = null;
-  /** By word: the slots of the products that have it, each once. */
+  /** By word: the ordinals of the products that have it, each once. */
   readonly #ordinals: number[][] = [];
-  /** By slot: the words of its product, in their order. */
+  /** By ordinal: the words of its product, in their order. */
   readonly #texts: Array<readonly number[]> = [];
 
-  /** Takes in the products of all slots, in the order of slots. */
   constructor(products: readonly Texts[]) {
     // Few words stand in many titles: each is folded once.
     const read = new Map<string, readonly number[]>();
     products.forEach((product, ordinal) => this.#add(ordinal, product, read));
   }
 
-  /** Takes in the product of a slot, or its new texts. */
   put(ordinal: number, product: Texts): void {
     for (const id of new Set(this.#texts[ordinal])) {
       const ordinals = this.#ordinals[id] ?? [];
@@ -43,7 +41,7 @@ export class CatalogWords {
     this.#add(ordinal, product, new Map());
   }
 
-  /** Whether each slot's product is found, 1 or 0. */
+  /** By ordinal: 1 for a match, else 0. */
   find({ words, joined }: Search): Uint8Array {
     const found = new Uint8Array(this.#texts.length);
     if (words.length === 0) return found;

@@ -1,15 +1,14 @@
 import type { ProductQuery } from '../catalog.store.ts';
 import type { Value } from '../../storage/postgres/database.ts';
 
-/** Takes a value into a query; gives what stands for it in the text. */
+/** Adds a parameter; returns its placeholder. */
 export type Give = (value: Value) => string;
 
 export const all = (conditions: readonly string[]) => conditions.join(' AND ');
 
-/** What a query asks of a product, whatever its brand and category. */
+/** What a query filters by beside brand and category. */
 export type Conditions = Pick<ProductQuery, 'includeOutOfStock' | 'maxRating' | 'search'>;
 
-/** What a product must be, whatever its brand and category. */
 export function conditionsOf(
   { includeOutOfStock, maxRating, search }: Conditions,
   given: Give,
@@ -18,14 +17,13 @@ export function conditionsOf(
   if (!includeOutOfStock) conditions.push('NOT out_of_stock');
   if (search?.words.length === 0) conditions.push('false');
   else if (search) {
-    // Folded texts hold letters, digits and blanks: nothing that LIKE reads as a sign of its own.
+    // Folded texts contain no wildcard of LIKE.
     const words = search.words.map((word) => `folded LIKE ${given(`%${word}%`)}`);
     conditions.push(`(${all(words)} OR run_together LIKE ${given(`% ${search.joined}%`)})`);
   }
   return conditions;
 }
 
-/** The brands and categories that a query chooses. */
 export function choicesOf({ categories, brands }: ProductQuery, given: Give): readonly string[] {
   return [
     ...(categories.length > 0 ? [`category_name = ANY (${given(categories)})`] : []),
@@ -33,10 +31,7 @@ export function choicesOf({ categories, brands }: ProductQuery, given: Give): re
   ];
 }
 
-/**
- * Whether a product stands behind the cursor; written so that each order's index begins there, like
- * `beforeOf`, its contrary.
- */
+/** Whether a product stands after the cursor; like `beforeOf` it can use each order's index. */
 export function behindOf({ sort, after }: ProductQuery, given: Give): string {
   if (after === null) return 'true';
   const position = `${given(after.position)}::integer`;

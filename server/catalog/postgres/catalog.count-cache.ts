@@ -16,7 +16,6 @@ export interface Names {
 /** Gives the value of a key, found anew where it is not cached. */
 type Remember<T> = (key: string, find: () => Promise<T>) => Promise<T>;
 
-/** What is counted by reading every product. */
 export interface CountCache {
   readonly tallies: Remember<readonly Tally[]>;
   readonly names: Remember<Names>;

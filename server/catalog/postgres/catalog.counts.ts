@@ -3,18 +3,14 @@ import { all, conditionsOf, type Conditions, type Give } from './catalog.conditi
 import type { Database, Value } from '../../storage/postgres/database.ts';
 import type { CountCache, Names, Tally } from './catalog.count-cache.ts';
 
-/** What is counted once for all pages, orders, brands and categories that a query may ask for. */
+/** Counted once for all pages, orders, brands and categories of a query. */
 export interface Counts extends Names {
   readonly tallies: readonly Tally[];
 }
 
-/** What every product meets. */
 const NO_CONDITIONS: Conditions = { maxRating: 5, includeOutOfStock: true, search: null };
 
-/**
- * Counts what meets some conditions. The names are found apart, so that a new search does not read
- * every product for them: of a change just between the two a page tells a moment later.
- */
+/** The names are read apart: a new search need not read every product for them. */
 export async function countsOf(
   db: Database,
   cached: CountCache,
@@ -28,7 +24,6 @@ export async function countsOf(
   return { ...names, tallies };
 }
 
-/** The brands of all products, with how many products each has. */
 export async function brandsIn(db: Database, cached: CountCache): Promise<readonly Brand[]> {
   const { brands, tallies } = await countsOf(db, cached, NO_CONDITIONS);
   return facet(brands, tallies, ({ brand }) => brand).map(({ value, count }) => ({
@@ -56,7 +51,7 @@ async function findNames(db: Database): Promise<Names> {
   return names;
 }
 
-/** How many products match, and what each click on a facet would give. */
+/** How many products match, and what each facet would select. */
 export function summaryOf({ tallies, brands, categories }: Counts, query: ProductQuery) {
   const inCategory = ({ category }: Tally) => isChosen(query.categories, category);
   const inBrand = ({ brand }: Tally) => isChosen(query.brands, brand);

@@ -14,13 +14,11 @@ export const ARCHIVED_PRODUCT: Columns = { ...SAME_ARCHIVED, ...RATING };
 
 const RATINGS = `json_build_object('value', rating, 'count', rating_count) AS ratings`;
 
-/** A product's row as the record. */
 export const PRODUCT_FIELDS = `${selectionOf(SAME)}, ${RATINGS}`;
 
 export const SELECT_PRODUCT = `SELECT ${PRODUCT_FIELDS} FROM products`;
 export const SELECT_ARCHIVED = `SELECT ${selectionOf(SAME_ARCHIVED)}, ${RATINGS} FROM archived_products`;
 
-/** A product as its row holds it. */
 export function rowOf(product: ProductRecord): Readonly<Record<string, unknown>> {
   const { value: rating, count: ratingCount } = product.ratings;
   return { ...product, rating, ratingCount, ...textsOf(product) };

@@ -23,7 +23,7 @@ function refuse(): never {
   throw new Error('The store can only be changed inside a transaction');
 }
 
-/** Reads the tables as they are. Writing through it is a mistake in the code. */
+/** Reads the tables as they are; writing throws. */
 export function readerOf(tables: Tables, indexes: Indexes): Writer {
   return {
     ...rowReaderOf(tables),
@@ -41,10 +41,7 @@ export function readerOf(tables: Tables, indexes: Indexes): Writer {
   };
 }
 
-/**
- * The changes of one transaction, laid over tables that stay as they are: what it costs depends on
- * what is changed, not on how much there is. Dropping the draft is the whole of a rollback.
- */
+/** The changes of one transaction, over tables that stay as they are: dropping it is the rollback. */
 export class Draft implements Writer {
   readonly #base: Tables;
   readonly #indexes: Indexes;
@@ -56,7 +53,6 @@ export class Draft implements Writer {
     this.#indexes = indexes;
   }
 
-  /** What the transaction changed; empty when it only read. */
   get changes(): readonly Change[] {
     return Array.from(this.#changed, ([name, rows]) =>
       Array.from(rows, ([key, row]): Change =>

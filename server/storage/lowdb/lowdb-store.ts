@@ -18,22 +18,16 @@ import { picturesIn } from './pictures.lowdb.ts';
 import { createSnapshots, type Snapshots } from './journal/snapshots.ts';
 import { emptyTables, type Tables } from './schema.ts';
 
-/** The store in `shop.json` of a folder that exists and can be written. */
 export interface LowdbStore<Ports> extends Store<Ports> {
-  /** Whether the folder held a shop before. */
   readonly isNew: boolean;
   readonly health: StoreHealth;
-  /** Writes a new snapshot now; comes back once it has taken the place of the one before. */
+  /** Writes a new snapshot; resolves once it has replaced the one before. */
   compact(): Promise<void>;
 }
 
-/** What a test or the process may want otherwise. */
 export interface LowdbOptions {
   readonly files?: Files;
-  /**
-   * Told once when the disk failed or the folder is not this shop's any more: the store refuses
-   * everything from then on, and must be opened anew.
-   */
+  /** Called once when the disk failed or the folder was lost: the store then refuses everything. */
   readonly onFailure?: (error: unknown) => void;
   readonly log?: Log;
 }
@@ -48,7 +42,7 @@ export interface Access<Ports> {
   readonly portsOf: (db: Writer) => Ports;
 }
 
-/** Whether a folder holds a shop's data; looks only, and leaves nothing behind. */
+/** Whether a folder holds a shop's data; changes nothing. */
 export async function holdsStore(path: string): Promise<boolean> {
   const names = await disk.names(path).catch((): readonly string[] => []);
   const files = ['shop.json', 'shop.control'];
@@ -72,7 +66,7 @@ export async function openLowdbStore<Ports>(
 
   async function end(reason: unknown): Promise<void> {
     if (reason instanceof JournalLost) {
-      // What was acknowledged since the last snapshot is nowhere but in memory.
+      // What was acknowledged since the last snapshot is in memory alone.
       await snapshots.alone(() => file.rescue(low.data)).catch(noteLoss);
     }
     onFailure(reason);
@@ -113,13 +107,13 @@ function lowdbStore<Ports>(
     readonly snapshots: Snapshots;
   },
 ): LowdbStore<Ports> {
-  // lowdb's own write takes no turn: two at once would overwrite each other (store.md).
+  // Two writes of lowdb at once would overwrite each other.
   const oneAtATime = pLimit(1);
   const tables = low.data;
   const indexes = new Indexes(tables, declared);
   let cacheVersion = 0;
 
-  /** Makes a draft part of the tables, for the next transaction to see, and keeps it. */
+  /** Applies a draft to the tables, for the next transaction to see, and appends it to the journal. */
   function commit(draft: Draft): Promise<void> {
     const { changes } = draft;
     if (changes.length === 0) return file.journal.flushed();
@@ -131,7 +125,7 @@ function lowdbStore<Ports>(
   }
 
   async function compactWhenDue(): Promise<void> {
-    // A new shop's first snapshot, or journals that have outgrown the one there is.
+    // The first snapshot of a new shop, or journals that have outgrown the last.
     if (file.snapshotBytes === 0) await snapshots.writeWhenQuiet();
     else if (file.isDue) void snapshots.writeWhenQuiet();
   }
@@ -155,7 +149,7 @@ function lowdbStore<Ports>(
         await unlessUnavailable(requireRoom());
         const draft = new Draft(tables, indexes);
         const value = await work(portsOf(draft));
-        // The turn ends here: others go on while this one waits for the disk with its group.
+        // The queue goes on while this transaction waits for its flush.
         return { result: value, kept: commit(draft) };
       });
       await unlessUnavailable(kept);
@@ -164,7 +158,7 @@ function lowdbStore<Ports>(
     },
     close: () =>
       oneAtATime(async () => {
-        // A snapshot that cannot be written now is made by the next start: the journal has it all.
+        // The journal has everything: the next start can make the snapshot.
         if (file.isBehind && !file.journal.hasFailed)
           await snapshots.write().catch(() => undefined);
         await file.close().finally(release);

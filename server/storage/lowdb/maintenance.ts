@@ -11,9 +11,8 @@ import { writeSnapshot } from './journal/snapshot.ts';
 import type { Tables } from './schema.ts';
 import { UnreadableData } from './journal/unreadable.ts';
 
-/** What a folder holds that can be read to its end. */
 export interface Verified {
-  /** How many changes were kept since the shop was founded. */
+  /** Since the shop was opened first. */
   readonly transactions: number;
   readonly documentBytes: number;
   readonly journalBytes: number;
@@ -21,7 +20,6 @@ export interface Verified {
   readonly rows: Readonly<Record<string, number>>;
 }
 
-/** A copy of the whole shop. */
 export interface BackedUp {
   readonly file: string;
   readonly bytes: number;
@@ -31,32 +29,28 @@ export interface BackedUp {
   readonly pictureFolder: string;
 }
 
-/** The first thing that is wrong in a folder. */
 export interface Damage {
   readonly file: string;
   readonly offset: number;
   readonly fault: Fault;
 }
 
-/** What was, or could be, saved of a damaged folder. */
 export interface Saved {
-  /** Null for a folder that needs nothing. */
   readonly damage: Damage | null;
   readonly transactions: number;
   /** By collection. */
   readonly rows: Readonly<Record<string, number>>;
-  /** Whether nothing at all is missing. */
   readonly isWhole: boolean;
-  /** How many transactions are missing at least; null when nothing tells. */
+  /** How many transactions are missing at least; null when unknown. */
   readonly missing: number | null;
   /** Where the damaged files are now; null when nothing was moved. */
   readonly keptIn: string | null;
 }
 
-// A running shop may make a new snapshot between two looks at its folder.
+// A running shop may make a new snapshot between two reads of its folder.
 const LOOKS = 3;
 
-/** Reads all of a shop's data and counts it; the shop may be running. Throws UnreadableData. */
+/** Reads and counts all rows; the shop may be running. Throws UnreadableData. */
 export async function verifyFolder(folder: ShopFolder): Promise<Verified> {
   const found = await readBesideTheShop(folder);
   return {
@@ -68,8 +62,8 @@ export async function verifyFolder(folder: ShopFolder): Promise<Verified> {
 }
 
 /**
- * Writes the whole shop into one file; the shop may be running. Put into an empty folder as
- * `shop.json`, it is that shop. Throws UnreadableData, UnwritableFile.
+ * Writes the whole shop into one file, which is a `shop.json`; the shop may be running. Throws
+ * UnreadableData, UnwritableFile.
  */
 export async function backUpFolder(folder: ShopFolder, file: string): Promise<BackedUp> {
   const { tables, sequence } = await readBesideTheShop(folder);
@@ -83,9 +77,8 @@ export async function backUpFolder(folder: ShopFolder, file: string): Promise<Ba
 }
 
 /**
- * Saves what can be saved of a damaged folder; the shop must not be running. The damaged files are
- * kept in a folder of their own, named by `now`. With `isDryRun` it only tells.
- * Throws FolderTaken, and NothingToSave.
+ * Saves what can be saved of a damaged folder; the shop must not be running. The damaged files are moved
+ * into a folder named by `now`; `isDryRun` changes nothing. Throws FolderTaken, NothingToSave.
  */
 export async function recoverFolder(
   folder: ShopFolder,

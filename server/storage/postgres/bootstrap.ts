@@ -3,13 +3,13 @@ import { connect } from './connection.ts';
 import { runQuery } from './database.ts';
 import { migrate } from './migrations.ts';
 
-/** Any number that nobody else locks in the shop's database: « BELLEVUE ». */
+/** The advisory lock of the shop: “BELLEVUE” as a number. */
 export const FOUNDING = '4775418374912431685';
 
-/** Another instance may be at work on a large table. */
+/** Another instance may be migrating a large table. */
 export const LONGEST_MS = 10 * 60_000;
 
-/** Notes that the database holds a shop, be it without products and customers. */
+/** Marks that the database holds a shop, even without products and customers. */
 export const NOTE_OPENING =
   'INSERT INTO shop_opening (is_open) VALUES (true) ON CONFLICT DO NOTHING';
 
@@ -29,7 +29,7 @@ export async function prepareDatabase(
     query_timeout: LONGEST_MS,
   });
   try {
-    // Of the session: it ends with the connection, whatever becomes of this process.
+    // A session's lock: it ends with the connection.
     await runQuery(client, `SELECT pg_advisory_lock(${FOUNDING})`);
     await migrate(client);
     const { rows } = await runQuery<{ readonly isEmpty: boolean }>(

@@ -3,14 +3,13 @@ import type { ClientBase, Pool } from 'pg';
 import { runQuery } from './database.ts';
 import { QueryFailed } from './query-failed.ts';
 
-/** How long apart to ask what became of a commit whose answer got lost. */
+/** Between two looks for the outcome of a commit whose response was lost. */
 const LOOK_AGAIN_MS = 100;
 
 /**
- * Commits. When the answer gets lost with the connection, nobody knows whether it happened: then the
- * database is asked by the transaction's number. Comes back only for what is known to be kept.
- * Throws QueryFailed; of kind UNAVAILABLE also when the database stays away for longer than
- * `patienceMs` and nothing is known: whoever asks again with the same idempotency key finds out.
+ * Commits. When the response is lost with the connection, the outcome is looked up by the
+ * transaction's number: it resolves only for what is known to be committed. Throws QueryFailed; of kind
+ * UNAVAILABLE also when the outcome stays unknown for `patienceMs`.
  */
 export async function commit(
   client: ClientBase,

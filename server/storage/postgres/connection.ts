@@ -3,7 +3,7 @@ import { failureOf } from './failures.ts';
 
 const { types } = pg;
 
-/** How long the database may take for what. */
+/** Time limits. */
 export interface Patience {
   /** For one statement; locks that others hold count. */
   readonly statementMs: number;
@@ -13,22 +13,21 @@ export interface Patience {
 
 export const PATIENCE: Patience = { statementMs: 5_000, connectMs: 3_000 };
 
-/** The answer to a statement that the server gave up is on its way for so long at most. */
+/** Added to a statement's limit, so that the server's own timeout arrives first. */
 const ANSWER_MS = 2_000;
 const BIGINT = 20;
 
-/** By this name the database knows a shop, running or working on a command. */
+/** The `application_name` of a shop, running or working on a command. */
 export const SHOP = 'belle-vue';
 
-/** How every connection of the shop is made; `url` is DATABASE_URL. */
 export function connectionTo(url: string, { statementMs, connectMs }: Patience): ClientConfig {
   return {
     connectionString: url,
     application_name: SHOP,
     statement_timeout: statementMs,
-    // A server that is gone without a word gives nothing up: then the shop does.
+    // For a server that is gone and cannot end the statement itself.
     query_timeout: statementMs + ANSWER_MS,
-    // What a killed shop had locked is free again.
+    // Releases the locks of a shop that was killed.
     idle_in_transaction_session_timeout: statementMs,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
@@ -39,10 +38,9 @@ export function connectionTo(url: string, { statementMs, connectMs }: Patience):
   };
 }
 
-/** Makes one connection that belongs to nobody else. Throws QueryFailed. */
 export async function connect(config: ClientConfig): Promise<pg.Client> {
   const client = new pg.Client(config);
-  // What breaks is told to the query that is under way; its end follows.
+  // The running query rejects by itself; without a listener the process would end.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -53,11 +51,9 @@ export async function connect(config: ClientConfig): Promise<pg.Client> {
   return client;
 }
 
-/** A bounded pool of connections, made when they are needed. */
 export function createPool(options: PoolConfig): pg.Pool {
   const pool = new pg.Pool(options);
-  // A connection that breaks is told to whoever asks through it next; without a listener it would
-  // end the process.
+  // The next query rejects by itself; without a listener the process would end.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

@@ -2,12 +2,11 @@ import type { Count, Counter, Window } from '../../shared/limits.ts';
 import { ADD, keyOf, type Added } from './counters.ts';
 import type { Database } from './database.ts';
 
-/** How often sums are brought to the database. */
+/** How often sums are written to the database. */
 const EVERY_MS = 1_000;
 
-/** What an instance knows of a key. */
 interface Known {
-  /** Of all instances, when its own were last brought. */
+  /** Of all instances, at the last write. */
   total: number;
   /** Counted here since. */
   own: number;
@@ -15,9 +14,8 @@ interface Known {
 }
 
 /**
- * Counts here and at once, and brings its sums to the database every second: an address may get as
- * much more than its share as the other instances answer it in a second. While the database is away
- * each instance counts for itself.
+ * Counts in memory and writes its sums every second: an address may exceed its limit by what the other
+ * instances answer in a second. While the database is away each instance counts for itself.
  */
 export class OftenCounter implements Counter {
   readonly #db: Database;
@@ -49,7 +47,6 @@ export class OftenCounter implements Counter {
     this.#known.delete(key);
   }
 
-  /** Brings nothing more. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#bringing;
@@ -71,7 +68,7 @@ export class OftenCounter implements Counter {
         this.#window.duration * 1000,
         false,
       ])
-      // Brought with the next sums.
+      // Written with the next sums.
       .catch(() => []);
     for (const { key, points, msLeft } of rows) {
       const { known, own } = brought.get(key) ?? {};

@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Count, Counter, Window } from '../../shared/limits.ts';
 import { findOne, type Database } from './database.ts';
 
-/** How often windows that have ended are taken out of the table. */
+/** How often expired windows are deleted. */
 const SWEEP_EVERY_MS = 5 * 60_000;
 
 /** Milliseconds of the database's clock: those of its instances may differ, and be set. */
 const NOW = '(extract(epoch FROM now()) * 1000)::bigint';
 
 /**
- * Adds points to keys, a window being `$3` milliseconds long; one that has ended begins anew, and with
- * `$4` so does one that gets points. One that
- * would outlast a whole window was begun before the clock was set back: it ends after one. In one order,
- * so that nobody waits in a ring. Points taken back from a window that has ended give nobody more.
+ * Adds points to keys, a window being `$3` milliseconds long; an expired one begins again, and with
+ * `$4` so does one that gets points. `least` is for a clock that was set back. Keys are sorted against
+ * deadlocks; points taken back from an expired window do not count.
  */
 export const ADD = `
   INSERT INTO rate_limits AS kept (key, points, expire)
@@ -24,10 +23,9 @@ export const ADD = `
                   THEN least(kept.expire, excluded.expire) ELSE excluded.expire END
   RETURNING key, greatest(0, points) AS points, (expire - ${NOW})::integer AS "msLeft"`;
 
-/** What `ADD` gives of each key. */
 export type Added = Count & { readonly key: string };
 
-/** What stands for a key in the database: nobody reads there who asked, or for which account. */
+/** Hashed: the table shows neither addresses nor accounts. */
 export function keyOf({ name }: Window, key: string): string {
   return createHash('sha256').update(`${name}:${key}`).digest('base64url');
 }
@@ -48,10 +46,10 @@ export function sharedCounter(db: Database, window: Window): Counter {
   };
 }
 
-/** Takes ended windows out of the table again and again, until the function that it gives is called. */
+/** Deletes expired windows regularly; returns the function that ends this. */
 export function sweepCounters(db: Database): () => void {
   const timer = setInterval(() => {
-    // What stays is taken out the next time.
+    // The next round deletes what stays.
     db.find(`DELETE FROM rate_limits WHERE expire <= ${NOW}`).catch(() => {});
   }, SWEEP_EVERY_MS).unref();
   return () => clearInterval(timer);

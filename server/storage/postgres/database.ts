@@ -4,20 +4,18 @@ import { deepFreeze } from '../deep-freeze.ts';
 import { failureOf } from './failures.ts';
 import { QueryFailed } from './query-failed.ts';
 
-/** What a query may be given. Lists go in as arrays, records as JSON. */
+/** A parameter. Lists are arrays, records JSON. */
 export type Value = string | number | boolean | null | readonly string[] | readonly number[];
 
-/** What the ports ask of the database. */
 export interface Database {
-  /** The rows that a query finds. `R` is what the query says; it is not checked. */
+  /** `R` is what the query selects; it is not checked. */
   find<R extends QueryResultRow>(sql: string, values?: readonly Value[]): Promise<readonly R[]>;
-  /** Changes rows, and says how many. Refused outside of a transaction. */
+  /** Returns how many rows changed. Refused outside of a transaction. */
   change(sql: string, values?: readonly Value[]): Promise<number>;
   /** Gives every instance another `cacheVersion`, once this is committed. */
   announceChange(): Promise<void>;
 }
 
-/** The first of the rows that a query finds. */
 export async function findOne<R extends QueryResultRow>(
   db: Database,
   sql: string,
@@ -27,14 +25,14 @@ export async function findOne<R extends QueryResultRow>(
   return row;
 }
 
-/** Asks the driver. Throws QueryFailed, and nothing else. */
+/** Throws QueryFailed, and nothing else. */
 export async function runQuery<R extends QueryResultRow>(
   client: ClientBase | Pool,
   sql: string,
   values: readonly Value[] = [],
 ): Promise<QueryResult<R>> {
   try {
-    // Without values it goes by the simple protocol, which takes several commands at once.
+    // Without values the simple protocol takes several commands at once.
     return await (values.length === 0
       ? client.query<R>(sql)
       : client.query<R>(sql, values.map(storable)));
@@ -43,7 +41,7 @@ export async function runQuery<R extends QueryResultRow>(
   }
 }
 
-/** Reads what was committed, each query for itself. Throws StoreUnavailable. */
+/** Each query sees what is committed by then. Throws StoreUnavailable. */
 export function readerOf(pool: Pool): Database {
   return {
     async find<R extends QueryResultRow>(sql: string, values?: readonly Value[]) {
@@ -66,7 +64,7 @@ function isLost(error: unknown): boolean {
   return error instanceof QueryFailed && error.kind === 'UNAVAILABLE';
 }
 
-/** PostgreSQL keeps no NUL. No form takes one, so in a question it stands for what is not there. */
+/** PostgreSQL takes no NUL; no form does, so in a query it matches nothing. */
 function storable(value: Value): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '\uFFFD');
   return Array.isArray(value) ? value.map(storable) : value;

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { QueryFailed, type FailureKind } from './query-failed.ts';
 
-/** What a driver's error means. */
 export function failureOf(error: unknown): QueryFailed {
   return new QueryFailed(report(error), {
     kind: kindOf(error),
@@ -22,7 +21,7 @@ const NOT_NOW_CLASSES = new Set(['08', '28', '53', '57', '58']);
 const SYNTAX_OR_ACCESS = '42';
 
 function kindOf(error: unknown): FailureKind {
-  // Whatever is not the server's own word comes from the way to it.
+  // Any other error is the connection's.
   if (!(error instanceof pg.DatabaseError)) return 'UNAVAILABLE';
   const { code = '' } = error;
   if (isFatal(error)) return 'UNAVAILABLE';
@@ -39,7 +38,7 @@ function isFatal({ severity }: pg.DatabaseError): boolean {
 function report(error: unknown): string {
   if (error instanceof pg.DatabaseError) {
     const { code = 'no code', table, constraint, message } = error;
-    // Only these messages are about the query's own words, or about the connection.
+    // Other messages may repeat values.
     const isOurs = code.startsWith(SYNTAX_OR_ACCESS) || isFatal(error);
     return [code, table, constraint, isOurs ? message : null].filter(Boolean).join(' ');
   }

@@ -4,55 +4,50 @@ import type { Client, ClientConfig } from 'pg';
 import { connect } from './connection.ts';
 import { runQuery } from './database.ts';
 
-/** A connection that breaks without a word is found out within this time. */
+/** A broken connection is noticed within this time. */
 const HEARTBEAT_MS = 5_000;
 const RECONNECT_MS = 500;
-/** Notices come within milliseconds; a connection that keeps one back for so long is given up. */
+/** Notifications arrive within milliseconds; a connection without one for so long is closed. */
 const NOTICE_MS = 1_000;
 
 /** A transaction's message that caches must notice its change. */
 export interface Invalidation {
   readonly channel: string;
   readonly id: string;
-  /** Comes back once this instance has heard the notice itself, or knows that it hears nothing. */
+  /** Resolves once this instance has received the notification, or is not connected. */
   heard(): Promise<void>;
-  /** For a transaction that came to nothing. */
+  /** After a rollback. */
   forget(): void;
 }
 
-/** A connection that listens, and when it does so no more. */
 interface Listening {
   readonly ended: Promise<void>;
 }
 
-/**
- * Hears of every change that caches must notice, whichever instance made it, on a connection of its
- * own: LISTEN needs one that stays, and the pool's come and go.
- */
+/** Receives every instance's invalidations, on a connection of its own: LISTEN needs one that stays. */
 export class Invalidations {
   readonly #channel: string;
   readonly #config: ClientConfig;
   readonly #onChange: (isConnected: boolean) => void;
   readonly #closing = new AbortController();
-  /** By id of a notice that is awaited: what to call. */
   readonly #awaited = new Map<string, () => void>();
   #changes = 0;
   #client: Client | null = null;
   #ended: Promise<void> = Promise.resolve();
 
-  /** `onChange` is told when the connection breaks, and when there is one again. */
+  /** `onChange` is called when the connection breaks, and when there is one again. */
   constructor(config: ClientConfig, channel: string, onChange: (isConnected: boolean) => void) {
     this.#channel = channel;
     this.#config = config;
     this.#onChange = onChange;
   }
 
-  /** Another number after each change; null while nothing can be heard. */
+  /** Another number after each change; null while not connected. */
   get version(): number | null {
     return this.#client === null ? null : this.#changes;
   }
 
-  /** Begins to listen; from then on it begins anew when the connection breaks. Throws QueryFailed. */
+  /** Listens, and reconnects when the connection breaks. Throws QueryFailed. */
   async open(): Promise<void> {
     const listening = await this.#listen();
     this.#ended = this.#keepListening(listening);
@@ -98,13 +93,12 @@ export class Invalidations {
       await client.end().catch(() => {});
       throw error;
     }
-    // Whatever changed while nobody listened was not heard.
+    // Changes while it was not listening were missed.
     this.#changes += 1;
     this.#client = client;
     const heart = setInterval(() => {
       runQuery(client, 'SELECT 1').catch(() => client.end().catch(() => {}));
     }, HEARTBEAT_MS).unref();
-    // It was closed while this connection was being made.
     if (this.#closing.signal.aborted) client.end().catch(() => {});
     client.once('end', () => {
       clearInterval(heart);
@@ -119,7 +113,6 @@ export class Invalidations {
     const { signal } = this.#closing;
     for (let listening: Listening | null = first; ;) {
       await listening?.ended;
-      // Rejects when it is cut short by `close`.
       await pause(RECONNECT_MS, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
       listening = await this.#listen().catch(() => null);

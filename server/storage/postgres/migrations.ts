@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { runQuery } from './database.ts';
 import { UnfitDatabase } from './unfit-database.ts';
 
-/** A step from one schema to the next; its place is the number that its file's name begins with. */
+/** Its place is the number that its file's name begins with. */
 interface Migration {
   readonly place: number;
   readonly name: string;
@@ -33,9 +33,8 @@ const TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
 )`;
 
 /**
- * Brings a database to the schema of this version, each step in a transaction of its own.
- * The caller keeps everybody else from doing the same. Throws UnfitDatabase, for one too that a later
- * version of the shop has changed: this one would misread it.
+ * Migrates a database, each step in a transaction; the caller holds the lock. Throws UnfitDatabase,
+ * also for a database that a later version of the shop has migrated.
  */
 export async function migrate(client: ClientBase): Promise<void> {
   await requireFit(client);
@@ -60,7 +59,6 @@ export async function hasTables(client: ClientBase): Promise<boolean> {
   );
 }
 
-/** The steps that a database lacks. Throws UnfitDatabase. */
 async function findPending(client: ClientBase): Promise<readonly Migration[]> {
   const { rows: applied } = await runQuery<{ readonly place: number; readonly name: string }>(
     client,

@@ -5,10 +5,10 @@ import type { Pictures } from '../pictures.ts';
 import { runQuery } from './database.ts';
 import { QueryFailed } from './query-failed.ts';
 
-/** What an instance keeps of the pictures that were asked for last. */
+/** Of the pictures that were read last, in each instance. */
 const CACHED_BYTES = 16 * 1024 * 1024;
 
-/** The pictures in the table `pictures`, and those asked for last in memory: they never change. */
+/** Pictures never change, so those read last stay in memory. */
 export function cachedPictures(pool: Pool): Pictures {
   const stored = picturesOf(pool);
   const cached = new LRUCache<string, Buffer>({
@@ -27,9 +27,8 @@ export function cachedPictures(pool: Pool): Pictures {
   };
 }
 
-/** As `cachedPictures`, each time from the database. */
 export function picturesOf(client: ClientBase | Pool): Pictures {
-  // As base64: values of the store are text, and a failed query tells none of them.
+  // As base64: parameters here are text.
   return {
     async save(name, bytes) {
       await unlessAway(

@@ -9,9 +9,7 @@ import { Transactions } from './transactions.ts';
 import type { Counters } from '../../shared/limits.ts';
 import type { Store } from '../store.ts';
 
-/** The store in a PostgreSQL database. */
 export interface PostgresStore<Ports> extends Store<Ports> {
-  /** How many bytes the database takes. */
   size(): Promise<number>;
   /** Count for all instances over the database. */
   readonly counters: Counters;
@@ -28,14 +26,13 @@ export interface Access<Ports> {
   readonly tables: readonly string[];
 }
 
-/** What the process or a test may want otherwise. */
 export interface PostgresOptions {
   readonly patience?: Patience;
-  /** Told when the database goes away, and when it is there again. */
+  /** Called when the database goes away, and when it is back. */
   readonly onChange?: (isThere: boolean) => void;
 }
 
-/** Connections of one instance, beside the one that listens: reads never wait for transactions. */
+/** Connections of one instance beside the one that listens; reads never wait for transactions. */
 const READERS = 4;
 const WRITERS = 6;
 
@@ -71,7 +68,7 @@ export async function openPostgresStore<Ports>(
       running.add(ended);
       return run;
     },
-    // What PostgreSQL has committed is on disk before it says so.
+    // PostgreSQL commits durably.
     flushed: async () => {},
     async size() {
       const [row] = await readerOf(readers).find<{ readonly bytes: number }>(

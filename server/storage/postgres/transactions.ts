@@ -10,21 +10,18 @@ import { failureOf } from './failures.ts';
 import { QueryFailed } from './query-failed.ts';
 
 /**
- * SERIALIZABLE, because the port promises « as if alone »: PostgreSQL itself finds what two
- * transactions could spoil for each other, also in use cases that nobody has thought of yet. Scans
- * of whole tables would make every two of them meet, so indexes are read even where a small table
- * would be faster to scan (PostgreSQL's manual, 13.2.3).
+ * SERIALIZABLE, because the port promises isolation. A sequential scan conflicts with every write to
+ * the table, so indexes are read even where a scan would be faster (PostgreSQL's manual, 13.2.3).
  */
 const BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE; SET LOCAL enable_seqscan = off';
 
-/** After so many tries at once, those that lost wait for each other: one of them always wins. */
+/** After so many concurrent tries, retries run one after the other: one of them always wins. */
 const TRIES_AT_ONCE = 3;
 const TRIES = 25;
-/** What is still there at the second look is no accident of timing. */
+/** A duplicate that is still there on a retry is no conflict of timing. */
 const DUPLICATE_TRIES = 2;
 const LONGEST_PAUSE_MS = 20;
 
-/** Runs work in transactions of a pool, again where it met others. */
 export class Transactions<Ports> {
   readonly #pool: Pool;
   readonly #portsOf: (db: Database) => Ports;
@@ -32,7 +29,7 @@ export class Transactions<Ports> {
   readonly #patienceMs: number;
   readonly #oneAtATime = pLimit(1);
 
-  /** `patienceMs` is how long it waits for a database that left before it said what it had kept. */
+  /** `patienceMs` is how long it looks for the outcome of a commit whose response was lost. */
   constructor(
     pool: Pool,
     portsOf: (db: Database) => Ports,
@@ -45,7 +42,7 @@ export class Transactions<Ports> {
     this.#patienceMs = patienceMs;
   }
 
-  /** As `Store.transaction` says. `work` may run more than once: only what it does to the ports counts. */
+  /** See `Store.transaction`; `work` may run more than once. */
   async run<T>(work: (ports: Ports) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -83,7 +80,7 @@ export class Transactions<Ports> {
   }
 }
 
-/** A connection with a transaction begun. Whatever stops that, a standby's refusal too, may pass. */
+/** Any failure here, such as a standby's refusal, counts as the database being away. */
 async function begin(pool: Pool): Promise<PoolClient> {
   const client = await pool.connect().catch((error: unknown) => {
     throw new StoreUnavailable(failureOf(error));
@@ -97,12 +94,11 @@ async function begin(pool: Pool): Promise<PoolClient> {
   return client;
 }
 
-/** Whether it is worth asking anything through the connection where this went wrong. */
 function isAnswering(error: unknown): boolean {
   return !(error instanceof QueryFailed) || error.isAnswered;
 }
 
-/** Whether a connection could take everything back: one that could not is in nobody knows which state. */
+/** A connection that cannot roll back is in an unknown state and not used again. */
 function rolledBack(client: PoolClient): Promise<boolean> {
   return runQuery(client, 'ROLLBACK').then(
     () => true,
@@ -110,7 +106,6 @@ function rolledBack(client: PoolClient): Promise<boolean> {
   );
 }
 
-/** A transaction that runs: it sees its own changes. */
 class Running implements Database {
   readonly #client: PoolClient;
   readonly #invalidations: Invalidations;

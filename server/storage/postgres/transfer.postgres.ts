@@ -21,7 +21,7 @@ export async function originInDatabase(url: string, parts: StoredParts): Promise
   return claimed(url, async (client) => {
     const isShop = (await hasTables(client)) && (await holdsAnything(client, parts));
     if (!isShop) throw new CopyRefused('NO_SHOP', nameOfDatabase(url));
-    // One moment for all that is read.
+    // One snapshot for all that is read.
     await runQuery(client, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     return { ...readerOf(client, parts), pictures: picturesOf(client), close: () => client.end() };
   });
@@ -44,7 +44,7 @@ export async function destinationInDatabase(url: string, parts: StoredParts): Pr
         }
       },
       async written() {
-        // New records come behind those that were copied.
+        // New records continue the sequence.
         for (const { sequenceOf: table } of Object.values(parts)) {
           if (table === null) continue;
           await runQuery(
@@ -58,7 +58,7 @@ export async function destinationInDatabase(url: string, parts: StoredParts): Pr
       async keep() {
         await runQuery(client, NOTE_OPENING);
         await runQuery(client, 'COMMIT');
-        // Without it the first queries would be planned for empty tables.
+        // Else the first queries would be planned for empty tables.
         await runQuery(client, 'ANALYZE');
       },
       close: () => client.end(),
@@ -66,10 +66,7 @@ export async function destinationInDatabase(url: string, parts: StoredParts): Pr
   });
 }
 
-/**
- * Connects as the only shop of a database. Instances that start meanwhile wait, because they found
- * or migrate under the same lock, which ends with the connection.
- */
+/** Connects as the only shop of a database: instances that start meanwhile wait for its lock. */
 async function claimed<T>(url: string, open: (client: Client) => Promise<T>): Promise<T> {
   const client = await connect({
     ...connectionTo(url, { ...PATIENCE, statementMs: LONGEST_MS }),

@@ -4,32 +4,30 @@ import { misfitOf } from './misfit.ts';
 import { CopyRefused } from './refused.ts';
 import { RunningSum, type PartSum } from './sum.ts';
 
-/** Reads a shop part by part. */
 export interface ShopReader {
   /** Batches of rows; where order is kept, as they were first saved. */
   read(part: Collection): AsyncIterable<readonly Entry[]>;
 }
 
-/** A shop that nobody changes until it is closed. */
+/** A shop that is locked until it is closed. */
 export interface Origin extends ShopReader {
   readonly pictures: Pictures;
   close(): Promise<void>;
 }
 
-/** An empty place for a shop, which nobody else uses until it is closed. */
+/** An empty place for a shop, locked until it is closed. */
 export interface Destination {
   readonly pictures: Pictures;
   /** Adds rows of a part; the first of them is at this place of the part, from 1. */
   write(part: Collection, entries: readonly Entry[], place: number): Promise<void>;
-  /** Ends the writing; gives what was written as it will be read. */
+  /** Ends the writing; returns a reader of what was written. */
   written(): Promise<ShopReader>;
-  /** Makes all of it stay, at once. */
+  /** Commits all of it at once. */
   keep(): Promise<void>;
-  /** What was not kept is gone. */
+  /** Rolls back unless `keep` was called. */
   close(): Promise<void>;
 }
 
-/** How far a copy is. */
 export interface Progress {
   readonly step: 'COPY' | 'VERIFY';
   readonly part: string;
@@ -37,7 +35,6 @@ export interface Progress {
   readonly isPartDone: boolean;
 }
 
-/** What was copied, by part. */
 export type CopiedParts = Readonly<Record<string, PartSum>>;
 
 /** What was copied, and how many pictures with it. */
@@ -76,7 +73,7 @@ export async function copyShop(
   return { parts: copied, pictures };
 }
 
-/** Their names are the hashes of their contents; what is written is read again all the same. */
+/** What is written is read again. */
 async function copyPictures(from: Pictures, to: Pictures): Promise<number> {
   const names = await from.names();
   for (const name of names) {

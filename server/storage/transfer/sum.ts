@@ -2,19 +2,15 @@ import { createHash } from 'node:crypto';
 import { storableText } from './storable.ts';
 import type { Collection, Entry } from '../collection.ts';
 
-/** How many records a part has, and a checksum that changes with any of them. */
+/** The checksum, hexadecimal, changes with any of the records. */
 export interface PartSum {
   readonly records: number;
-  /** Hexadecimal. */
   readonly checksum: string;
 }
 
 const MODULUS = 1n << 256n;
 
-/**
- * Sums up a part, whichever store reads it: the sum of its records' SHA-256. Stores read in orders
- * of their own, so only where order is kept does a record's place count.
- */
+/** The sum of the records' SHA-256: only where a collection is ordered does a record's place count. */
 export class RunningSum {
   readonly #countsPlaces: boolean;
   #records = 0;
@@ -38,7 +34,7 @@ export class RunningSum {
   }
 }
 
-/** JSON that is the same for the same data, in whichever order its fields stand. */
+/** JSON that does not depend on the order of fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
     if (typeof part === 'string') return storableText(part);

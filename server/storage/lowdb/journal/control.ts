@@ -5,9 +5,7 @@ import { hex } from './journal-line.ts';
 import { OwnershipLost } from '../recovery/lost.ts';
 import { UnreadableData } from './unreadable.ts';
 
-/** How much was acknowledged at least. */
 export interface Mark {
-  /** The last transaction. */
   readonly sequence: number;
   /** The journal that holds it; 0 when the document does. */
   readonly generation: number;
@@ -18,7 +16,7 @@ interface Slot extends Mark {
   readonly count: number;
 }
 
-// Two slots in sectors of their own, written by turns: a crash leaves at least one of them whole.
+// Two slots in sectors of their own, written alternately: a crash leaves at least one whole.
 const SLOT_BYTES = 512;
 const SUM_BYTES = 9;
 
@@ -47,7 +45,6 @@ export async function readMark(files: Files, { control }: ShopFolder): Promise<M
   return newest;
 }
 
-/** Puts a new control file in the place of the one before; gives it open. */
 async function putControl(
   files: Files,
   { path, control }: ShopFolder,
@@ -67,15 +64,14 @@ async function putControl(
   }
 }
 
-/** Puts a control file into a folder whose owner has none open. */
 export async function writeMark(files: Files, folder: ShopFolder, mark: Mark): Promise<void> {
   const file = await putControl(files, folder, mark);
   await file.close();
 }
 
 /**
- * The open control file of the folder's owner. Each owner puts one of its own in the place of the
- * last: as long as the name leads to this very file, nobody else has become the owner since.
+ * The open control file of the folder's owner. Each owner replaces it by one of its own: as long as the
+ * name leads to this very file, there is no newer owner.
  */
 export class Control {
   readonly #folder: ShopFolder;
@@ -88,21 +84,17 @@ export class Control {
     this.#file = file;
   }
 
-  /** Becomes the owner, at once and for all who were it before. */
+  /** Becomes the owner; all earlier owners lose the folder. */
   static async claim(files: Files, folder: ShopFolder, mark: Mark): Promise<Control> {
     return new Control(folder, await putControl(files, folder, mark));
   }
 
-  /** Throws OwnershipLost. */
   async check(): Promise<void> {
     const size = await this.#file.sizeAt(this.#folder.control);
     if (size === null) throw new OwnershipLost(this.#folder.path);
   }
 
-  /**
-   * Notes what is durable already. Not flushed: a process that is killed leaves it all the same, and
-   * what a power cut leaves of it is true, if not the newest.
-   */
+  /** Not flushed: it survives a kill, and what a power cut leaves of it is true, if not the newest. */
   async mark({ sequence, generation }: Mark): Promise<void> {
     this.#count += 1;
     const ordinal = encodeSlot({ count: this.#count, sequence, generation });

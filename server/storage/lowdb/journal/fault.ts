@@ -1,4 +1,3 @@
-/** What is wrong with a file of the data folder. */
 export type Fault =
   | { readonly kind: 'MISSING' }
   | { readonly kind: 'CHECKSUM' }
@@ -25,7 +24,6 @@ export class CorruptBytes extends Error {
   }
 }
 
-/** A fault on one line. */
 export function describeFault(fault: Fault): string {
   switch (fault.kind) {
     case 'MISSING':

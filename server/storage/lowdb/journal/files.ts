@@ -1,34 +1,32 @@
 import { link, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 
-/** A file that is open for writing. */
 export interface AppendFile {
-  /** Writes all of it at the end, however many writes that takes. */
+  /** Appends all of it, however many writes that takes. */
   write(bytes: Uint8Array): Promise<void>;
   /** Overwrites what is at `position`; only for a file from `create`. */
   writeAt(bytes: Uint8Array, position: number): Promise<void>;
-  /** Comes back once everything written is on the disk. */
+  /** Resolves once everything written is durable. */
   sync(): Promise<void>;
   /** The file's size, if `path` still names it; null when it names another file, or none. */
   sizeAt(path: string): Promise<number | null>;
   close(): Promise<void>;
 }
 
-/** All that the store does to its folder; a test puts one in between that fails when told to. */
+/** All file operations of the store; tests replace them to inject faults. */
 export interface Files {
-  /** Null when there is no such file. */
   read(path: string): Promise<Buffer | null>;
   names(folder: string): Promise<readonly string[]>;
   /** Opens a new file to write at its end; fails with EEXIST when there is one. */
   append(path: string): Promise<AppendFile>;
-  /** Opens a new file in the place of whatever has that name; for its owner alone unless told otherwise. */
+  /** Opens a new file in the place of any of that name; for its owner alone unless `mode` is given. */
   create(path: string, mode?: number): Promise<AppendFile>;
   rename(from: string, to: string): Promise<void>;
-  /** A second name for a file, in the place of whatever has that name. */
+  /** Hard link, in the place of any file of that name. */
   link(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
-  /** Makes last what another process wrote into a file. */
+  /** Makes durable what another process wrote into a file. */
   sync(path: string): Promise<void>;
-  /** Makes names that were added, changed or removed in a folder last. */
+  /** Makes added, changed and removed names of a folder durable. */
   syncFolder(folder: string): Promise<void>;
   /** Bytes that can still be written in this folder. */
   free(folder: string): Promise<number>;
@@ -79,13 +77,12 @@ async function nullWhenMissing<T>(requested: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The real disk. */
 export const disk: Files = {
   read: (path) => nullWhenMissing(readFile(path)),
   names: (folder) => readdir(folder),
   append: (path) => openAppendFile(path, 'ax'),
   async create(path, mode) {
-    // Not emptied: another process may have it open, and would then write into ours.
+    // Not truncated: another process may have it open, and would then write into ours.
     await rm(path, { force: true });
     return openAppendFile(path, 'wx', mode);
   },

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Schema } from '../schema.ts';
 
-/** The files of a shop's data folder that the store writes. */
 export interface ShopFolder {
   readonly path: string;
   readonly schema: Schema;
@@ -9,7 +8,6 @@ export interface ShopFolder {
   readonly document: string;
   /** The snapshot before it. */
   readonly backup: string;
-  /** A snapshot that is being written. */
   readonly draft: string;
   /** Says how much was acknowledged, and by being there whose the folder is (control.ts). */
   readonly control: string;

@@ -1,6 +1,6 @@
 import type { Files } from './files.ts';
 
-/** What must stay free beside a new snapshot: the journal and whatever else is on the disk go on. */
+/** Must stay free beside a new snapshot, for the journal and others on the disk. */
 const RESERVE_BYTES = 16 * 1024 * 1024;
 const LOOK_EVERY_MS = 1000;
 
@@ -14,8 +14,8 @@ export class NoRoom extends Error {
 }
 
 /**
- * Watches a folder's disk, so that changes are refused before it is full: a journal that cannot be
- * written ends the shop (journal.ts). Gives what throws NoRoom where there is none for another change.
+ * Refuses changes, with NoRoom, before the disk is full: a journal that cannot be written ends the shop
+ * (journal.ts).
  */
 export function watchFreeSpace(
   files: Files,

@@ -2,18 +2,15 @@ import type { Files, AppendFile } from './files.ts';
 import type { ShopFolder } from './folder.ts';
 import { encodeLine } from './journal-line.ts';
 
-/** A generation of the journal that is open. */
 export interface Generation {
   readonly number: number;
   readonly path: string;
   readonly appendFile: AppendFile;
-  /** Bytes in it. */
   readonly bytes: number;
 }
 
 /** A generation that nothing was written into yet. */
 export interface NewGeneration extends Omit<Generation, 'bytes'> {
-  /** Closes and removes it. */
   discard(): Promise<void>;
 }
 
@@ -43,7 +40,7 @@ export async function createGeneration(
   }
 }
 
-/** Makes a new journal's header durable: until then nothing may be kept in it. */
+/** Makes a new journal's header durable; nothing may be appended before. */
 export async function begin(
   { number, path, appendFile }: NewGeneration,
   after: number,

@@ -2,7 +2,6 @@ import { crc32 } from 'node:zlib';
 import type { Change } from '../changes.ts';
 import { CorruptBytes } from './fault.ts';
 
-/** One transaction as the journal keeps it: whole rows, so that applying it twice does no harm. */
 export interface JournalEntry {
   /** Counts transactions from 1, without a gap. */
   readonly sequence: number;
@@ -11,16 +10,11 @@ export interface JournalEntry {
 
 /** The first line of a journal; those written before there were control files have none. */
 export interface JournalHeader {
-  /** The journal's own generation. */
   readonly generation: number;
-  /**
-   * The last transaction of the journals before this one. They must lead there, and whatever stands
-   * behind it in them was never acknowledged.
-   */
+  /** The last acknowledged transaction of the journals before this one. */
   readonly after: number;
 }
 
-/** What was found in a journal. */
 export interface JournalContent {
   readonly entries: readonly JournalEntry[];
   /** Where the last whole entry ends. */
@@ -39,10 +33,8 @@ export interface JournalContent {
 const HEAD = 27;
 const NEWLINE = 0x0a;
 
-/** Eight hexadecimal digits. */
 export const hex = (value: number) => value.toString(16).padStart(8, '0');
 
-/** Writes a header or an entry as a line. */
 export function encodeLine(line: JournalHeader | JournalEntry): Buffer {
   const payload = Buffer.from(JSON.stringify(line));
   const head = `${hex(payload.length)} ${hex(crc32(payload))}`;
@@ -53,7 +45,7 @@ export function encodeLine(line: JournalHeader | JournalEntry): Buffer {
   ]);
 }
 
-/** The header of a journal; null for one without, which may be damaged as well. */
+/** Null for a journal without one, or a damaged one. */
 export function readHeader(bytes: Buffer): JournalHeader | null {
   try {
     const first = decodeLine(bytes, 0);
@@ -65,9 +57,8 @@ export function readHeader(bytes: Buffer): JournalHeader | null {
 }
 
 /**
- * Reads a journal up to its last whole entry, or to the transaction `last`. What an interrupted
- * write leaves at the end is left out: a line that is too short, or bytes that were never written
- * and read as zero.
+ * Reads a journal up to its last whole entry, or to the transaction `last`. An interrupted write leaves
+ * a line that is too short, or zero bytes: both are ignored at the end.
  */
 export function decodeJournal(bytes: Buffer, last = Infinity): JournalContent {
   const entries: JournalEntry[] = [];

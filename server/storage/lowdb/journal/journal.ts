@@ -6,7 +6,6 @@ import { JournalLost } from '../recovery/lost.ts';
 /** Entries that are flushed together, and all who wait for that. */
 class Group {
   readonly lines: Buffer[] = [];
-  /** Of the last entry in it. */
   sequence = 0;
   readonly done: Promise<void>;
   resolve!: () => void;
@@ -17,22 +16,19 @@ class Group {
       this.resolve = resolve;
       this.reject = reject;
     });
-    // Whoever waits is told; a group that nobody waits for any more must not end the process.
+    // A rejection without a listener would end the process.
     this.done.catch(() => undefined);
   }
 }
 
 /**
- * The end of the journal: entries that come while a group is being flushed make the next group, so
- * that one flush serves all who wait for it. The first failure is final, because after a failed
- * flush nobody can say what is on the disk (PostgreSQL's rule since 2018, store.md).
+ * Entries that arrive while a group is being flushed make the next group. The first failure is final:
+ * after a failed flush it is unknown what is on the disk (PostgreSQL's rule since 2018).
  */
 export class Journal {
   #current: Generation;
-  /** Done between two groups. */
   readonly #between: Array<() => Promise<void>> = [];
   #waiting = new Group();
-  /** The group that is on its way to the disk. */
   #flushing: Group | null = null;
   #isRunning = false;
   #failure: { readonly error: unknown } | null = null;
@@ -53,7 +49,6 @@ export class Journal {
     this.#onFailure = onFailure;
   }
 
-  /** The generation that is being written, as long as it is now. */
   get current(): Generation {
     return this.#current;
   }
@@ -62,7 +57,7 @@ export class Journal {
     return this.#failure !== null;
   }
 
-  /** Comes back once the entry is on the disk; rejects when it cannot be known to be there. */
+  /** Resolves once the entry is durable; rejects when that is unknown. */
   append(entry: JournalEntry): Promise<void> {
     if (this.#failure) return Promise.reject(this.#failure.error);
     const group = this.#waiting;
@@ -72,7 +67,7 @@ export class Journal {
     return group.done;
   }
 
-  /** Comes back once everything appended before is on the disk; what comes later is not waited for. */
+  /** Resolves once everything appended before is durable. */
   flushed(): Promise<void> {
     if (this.#failure) return Promise.reject(this.#failure.error);
     if (this.#waiting.lines.length > 0) return this.#waiting.done;
@@ -80,8 +75,8 @@ export class Journal {
   }
 
   /**
-   * Goes on in another file; gives the sequence of the last entry in the old one, all of which is
-   * on the disk then. When that fails, the old one goes on.
+   * Goes on in another file; returns the sequence of the last entry in the old one, all of which is
+   * durable then. When that fails, the old one goes on.
    */
   switchTo(next: NewGeneration): Promise<number> {
     return this.#betweenGroups(async () => {
@@ -90,17 +85,17 @@ export class Journal {
         if (this.#failure) throw this.#failure.error;
         this.#current = await begin(next, this.#durable);
       } catch (error) {
-        // A header that may be on the disk says that this journal ends here: it must not go on.
+        // A header that may be durable says that this journal ends here: it must not go on.
         await next.discard().catch((left: unknown) => this.#fail(left));
         throw error;
       }
-      // All of the old file is on the disk: it makes no difference how its closing went.
+      // All of the old file is durable, whatever closing it does.
       await old.appendFile.close().catch(() => undefined);
       return this.#durable;
     });
   }
 
-  /** Fails, for good, if folder or journal are no longer this shop's. */
+  /** Fails for good if folder or journal are no longer this shop's. */
   look(): Promise<void> {
     return this.#betweenGroups(() => this.#check().catch((error: unknown) => this.#fail(error)));
   }
@@ -124,7 +119,7 @@ export class Journal {
   }
 
   async #flushGroups(): Promise<void> {
-    // Let everybody who is about to append in this turn join the group.
+    // Whatever is appended in this turn joins the group.
     await Promise.resolve();
     while (this.#waiting.lines.length > 0 || this.#between.length > 0) {
       await this.#between.shift()?.();
@@ -135,7 +130,7 @@ export class Journal {
       await this.#write(group);
       this.#flushing = null;
     }
-    // In the same turn as the last look for more, so that nobody waits for a run that is over.
+    // In the same turn as the last check, so that no entry waits for a run that is over.
     this.#isRunning = false;
   }
 
@@ -146,7 +141,7 @@ export class Journal {
       const { appendFile, number } = this.#current;
       await appendFile.write(bytes);
       this.#current = { ...this.#current, bytes: this.#current.bytes + bytes.length };
-      // Whoever becomes the owner after the check reads what was written before it.
+      // An owner that claims the folder after the check reads what was written before it.
       await Promise.all([appendFile.sync(), this.#check()]);
       await this.#control.mark({ sequence: group.sequence, generation: number });
       this.#durable = group.sequence;
@@ -159,7 +154,7 @@ export class Journal {
 
   async #check(): Promise<void> {
     const { appendFile, path, bytes } = this.#current;
-    // In this order: of a folder that has gone, the journal has gone as well.
+    // In this order: when the folder is gone, so is the journal.
     await this.#control.check();
     if ((await appendFile.sizeAt(path)) !== bytes) throw new JournalLost(path);
   }

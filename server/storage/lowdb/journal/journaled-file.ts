@@ -9,17 +9,16 @@ import { recover, type Recovered } from '../recovery/recovery.ts';
 import { writeSnapshot, type Position } from './snapshot.ts';
 import type { Tables } from '../schema.ts';
 
-/** Journals may grow to this before they are worth a snapshot, however small the snapshot is. */
+/** Smaller journals are not worth a snapshot. */
 const SMALL_JOURNALS = 1024 * 1024;
-/** A shop that is killed again and again leaves a small journal each time. */
+/** Each kill leaves a small journal. */
 const MANY_JOURNALS = 32;
-/** How soon a shop that nobody writes to notices that it is not the owner any more. */
+/** How soon an idle shop notices that it is no longer the owner. */
 const LOOK_EVERY_MS = 1000;
 
 /**
- * lowdb's adapter for `shop.json` and the journal beside it (server/storage/README.md). `read` brings
- * both together, `append` keeps one transaction, and `write` makes a new snapshot so that journals
- * can be dropped.
+ * lowdb's adapter for `shop.json` and the journal beside it (server/storage/lowdb/README.md). `read`
+ * brings both together, `append` saves one transaction, `write` makes a new snapshot.
  */
 export class JournaledFile implements Adapter<Tables> {
   readonly #files: Files;
@@ -31,20 +30,18 @@ export class JournaledFile implements Adapter<Tables> {
   #isLooking = false;
   #sequence = 0;
   #snapshot: Recovered['snapshot'] = { bytes: 0, sequence: 0, generation: 1 };
-  /** Of the journals between the snapshot and the current one. */
   #older = { bytes: 0, count: 0 };
-  /** Where the journal was switched for a snapshot that is not there yet. */
+  /** Where the journal was switched for a snapshot that is not written yet. */
   #begun: Position | null = null;
   #torn: Recovered['torn'] = null;
 
-  /** `onFailure` is told of the first write to the journal that failed: nothing is kept after it. */
+  /** `onFailure` is called with the first failed write to the journal, which is final. */
   constructor(files: Files, folder: ShopFolder, onFailure: (error: unknown) => void) {
     this.#files = files;
     this.#folder = folder;
     this.#onFailure = onFailure;
   }
 
-  /** The journal; there is one once the data was read. */
   get journal(): Journal {
     if (!this.#journal) throw new Error('The data must be read first');
     return this.#journal;
@@ -54,29 +51,25 @@ export class JournaledFile implements Adapter<Tables> {
     return this.#snapshot.bytes;
   }
 
-  /** What a crash left of a write that was never finished; it is left out. */
   get torn(): Recovered['torn'] {
     return this.#torn;
   }
 
-  /** Whether the journals have outgrown the snapshot. */
   get isDue(): boolean {
     const bytes = this.#older.bytes + this.journal.current.bytes;
     const isLong = bytes > Math.max(this.#snapshot.bytes, SMALL_JOURNALS);
     return isLong || this.#older.count >= MANY_JOURNALS;
   }
 
-  /** Whether the snapshot lacks something that was kept. */
   get isBehind(): boolean {
     return this.#sequence > this.#snapshot.sequence;
   }
 
-  /** Gives null when the folder holds no shop yet. Throws UnreadableData. */
   async read(): Promise<Tables | null> {
     const files = this.#files;
     const folder = this.#folder;
     const mark = await readMark(files, folder);
-    // The owner first, and then reading: what another owner acknowledged until now is in the files.
+    // Claim first, then read: what an earlier owner acknowledged is in the files.
     const control = await Control.claim(files, folder, mark ?? { sequence: 0, generation: 0 });
     const tables = await this.#open(control, mark).catch(async (error: unknown) => {
       await control.close().catch(() => undefined);
@@ -86,35 +79,31 @@ export class JournaledFile implements Adapter<Tables> {
     return this.#sequence === 0 && this.#snapshot.bytes === 0 ? null : tables;
   }
 
-  /** Keeps the changes of one transaction; comes back once they are on the disk. */
+  /** Saves the changes of one transaction; resolves once they are durable. */
   append(changes: readonly Change[]): Promise<void> {
     this.#sequence += 1;
     return this.journal.append({ sequence: this.#sequence, changes });
   }
 
   /**
-   * Makes a new snapshot while the shop goes on. In this order a crash at any moment leaves a
-   * snapshot and all journals from its generation on. The snapshot before it stays as the backup,
-   * with the journals that lead from it to here.
+   * Makes a new snapshot while the shop goes on. In this order a crash at any moment leaves a snapshot
+   * and all journals from its generation on. The snapshot before it stays as backup, with its journals.
    */
   async write(tables: Tables): Promise<void> {
     await this.#owned.check();
     const before = this.#snapshot;
     const isRetry = this.#begun !== null;
     const position = await this.#switch();
-    // The snapshot may hold rows of transactions that are still on their way into the journal.
+    // The snapshot may hold rows of transactions that are not durable yet.
     await this.#replaceDocument(tables, position, () => this.journal.flushed());
     this.#begun = null;
     this.#older = { bytes: 0, count: 0 };
     await this.#dropJournals(before.bytes > 0 ? before.generation : position.generation);
-    // It stands where the attempt that failed had begun: what came since wants one of its own.
+    // It stands where the failed attempt began: what came since needs another.
     if (isRetry) await this.write(tables);
   }
 
-  /**
-   * Saves everything in a document of its own, for a shop whose journal has gone from under it: what
-   * was acknowledged is nowhere else any more. The journal must have failed.
-   */
+  /** Saves everything in a new document after the journal was removed: nothing else has it. */
   async rescue(tables: Tables): Promise<void> {
     const sequence = this.#sequence;
     const generation = this.journal.current.number + 1;
@@ -123,7 +112,7 @@ export class JournaledFile implements Adapter<Tables> {
     await this.#owned.flush();
   }
 
-  /** Ends the journal; an empty one is taken away, so that `shop.json` alone is the whole shop. */
+  /** Removes an empty journal, so that `shop.json` alone is the whole shop. */
   async close(): Promise<void> {
     clearInterval(this.#looking);
     try {
@@ -143,16 +132,16 @@ export class JournaledFile implements Adapter<Tables> {
     const files = this.#files;
     const folder = this.#folder;
     const found = await recover(files, folder, mark).catch(async (error: unknown) => {
-      // Such a folder stays as it is; one that had a control file has the same in another file.
+      // A folder that cannot be read stays as it was.
       if (!mark) await files.remove(folder.control);
       throw error;
     });
     const { tables, sequence, snapshot, journals, torn } = found;
     await files.remove(folder.draft);
     const { newest } = journals;
-    // One without entries, as a start leaves that was followed by nothing, gives its name to the next.
+    // The next journal takes the name of an empty one.
     if (newest.isEmpty) await files.remove(folder.journal(newest.generation));
-    // A process that was killed may have left lines that only the system's memory holds.
+    // A killed process may have left lines that were not flushed.
     else await files.sync(folder.journal(newest.generation));
     const next = await createGeneration(
       files,
@@ -176,7 +165,7 @@ export class JournaledFile implements Adapter<Tables> {
     return tables;
   }
 
-  /** Notes where the shop was closed; a mark that cannot be written is no reason to fail. */
+  /** Marks where the shop was closed, if it can. */
   async #seal(): Promise<void> {
     const { number, path } = this.journal.current;
     const sequence = this.#sequence;
@@ -186,11 +175,11 @@ export class JournaledFile implements Adapter<Tables> {
       await this.#owned.flush();
       if (!this.isBehind) await this.#files.remove(path);
     } catch {
-      // Document and journal hold everything, and the mark before this one is true.
+      // Document and journal hold everything, and the mark before is true.
     }
   }
 
-  /** Switches to a new journal for a snapshot; one attempt that failed has done so for the next. */
+  /** Switches to a new journal for a snapshot, unless a failed attempt has done so. */
   async #switch(): Promise<Position> {
     if (this.#begun) return this.#begun;
     const { number, bytes } = this.journal.current;
@@ -200,7 +189,7 @@ export class JournaledFile implements Adapter<Tables> {
     return (this.#begun = { sequence, generation: next.number });
   }
 
-  /** Puts a snapshot in the document's place, unless `settled` rejects before. */
+  /** Replaces the document by a snapshot, unless `flushed` rejects. */
   async #replaceDocument(
     tables: Tables,
     position: Position,
@@ -227,7 +216,7 @@ export class JournaledFile implements Adapter<Tables> {
     if (this.#isLooking) return;
     this.#isLooking = true;
     await this.journal.look();
-    // A mark that cannot be flushed stays true; a disk that fails shows at the next change.
+    // An unflushed mark stays true; a failing disk shows at the next change.
     await this.#owned.flush().catch(() => undefined);
     this.#isLooking = false;
   }

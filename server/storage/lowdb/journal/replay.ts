@@ -6,7 +6,6 @@ import type { Position } from './snapshot.ts';
 import type { Tables } from '../schema.ts';
 import { UnreadableData } from './unreadable.ts';
 
-/** A journal that was read into memory. */
 export interface ReadJournal {
   readonly generation: number;
   readonly file: string;
@@ -14,12 +13,10 @@ export interface ReadJournal {
   readonly header: JournalHeader | null;
 }
 
-/** What became of a snapshot's tables. */
 export interface Replayed {
   /** The last transaction that is in them. */
   readonly sequence: number;
   readonly journals: {
-    /** Bytes of all of them. */
     readonly bytes: number;
     readonly count: number;
     /** The last one, or the one that a first would be; empty when it holds no whole transaction. */

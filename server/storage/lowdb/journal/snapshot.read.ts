@@ -6,7 +6,6 @@ import { CorruptBytes } from './fault.ts';
 import { FORMAT, seal, type Position } from './snapshot.ts';
 import { emptyTables, type Document, type Schema, type Tables } from '../schema.ts';
 
-/** A snapshot that was read: the data, and where the journal goes on. */
 export interface Snapshot extends Position {
   readonly tables: Tables;
 }
@@ -61,7 +60,6 @@ function readSealed(bytes: Buffer, schema: Schema): Snapshot {
   return { tables, sequence, generation };
 }
 
-/** The lines of a document, without the comma at their end. */
 function* linesOf(bytes: Buffer): Iterable<string> {
   for (let start = 0; start < bytes.length;) {
     const newline = bytes.indexOf(NEWLINE, start);

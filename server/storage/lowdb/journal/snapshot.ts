@@ -8,7 +8,6 @@ import type { Tables } from '../schema.ts';
  */
 export const FORMAT = 5;
 
-/** Where a snapshot stands in the journal. */
 export interface Position {
   /** The last transaction that it holds for certain; it may hold parts of later ones. */
   readonly sequence: number;
@@ -58,7 +57,6 @@ function* linesOf(tables: Tables, { sequence, generation }: Position): Iterable<
   }
 }
 
-/** Joins texts into pieces that are worth a write. */
 function* chunksOf(texts: Iterable<string>): Iterable<string> {
   let piece = '';
   for (const text of texts) {

@@ -1,29 +1,25 @@
 import pLimit from 'p-limit';
 import type { Log } from '../../../shared/log.ts';
 
-/** How snapshots went since the store was opened. */
 export interface SnapshotCounts {
   readonly written: number;
   readonly failed: number;
 }
 
-/** Makes snapshots, one at a time. */
 export interface Snapshots {
   readonly counts: SnapshotCounts;
-  /** Whether the last one failed. */
   readonly isFailing: boolean;
-  /** Makes one now. */
   write(): Promise<void>;
-  /** Makes one unless one is being made, or one has just failed; never rejects. */
+  /** Makes one unless one is running or has just failed; never rejects. */
   writeWhenQuiet(): Promise<void>;
-  /** Runs something else of which there must not be two, nor one beside a snapshot. */
+  /** Runs something that must not run beside a snapshot. */
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** What made one fail seldom goes by itself, and each attempt writes as much as there is data. */
+/** After a failure: each attempt writes all of the data. */
 const RETRY_AFTER_MS = 30_000;
 
-/** `make` makes a snapshot; one that fails loses nothing, but the journals go on growing. */
+/** A snapshot that fails loses nothing, but the journals go on growing. */
 export function createSnapshots(make: () => Promise<void>, log: Log): Snapshots {
   const oneAtATime = pLimit(1);
   let counts: SnapshotCounts = { written: 0, failed: 0 };

@@ -8,7 +8,7 @@ export class OwnershipLost extends Error {
   }
 }
 
-/** Somebody removed, replaced or cut the journal while the shop was writing it. */
+/** The journal was removed, replaced or cut while the shop was writing it. */
 export class JournalLost extends Error {
   constructor(file: string) {
     super(`${file} was removed, replaced or changed by another program`);

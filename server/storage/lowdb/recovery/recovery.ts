@@ -10,7 +10,6 @@ import { UnreadableData } from '../journal/unreadable.ts';
 
 const FIRST_GENERATION = 1;
 
-/** What a folder holds. */
 export interface Recovered {
   readonly tables: Tables;
   /** The last transaction; 0 for a folder without any. */
@@ -26,9 +25,9 @@ export interface Recovered {
 }
 
 /**
- * Reads a shop's data: the snapshot, then every journal from its generation on. It changes nothing.
- * Throws UnreadableData for whatever no crash can have left, rather than start from less than there
- * was: what the control file said before, `mark`, must all be there.
+ * Reads the snapshot, then every journal from its generation on; changes nothing. Throws
+ * UnreadableData for what no crash can have left, and when less is there than the control file, `mark`,
+ * says.
  */
 export async function recover(
   files: Files,
@@ -42,7 +41,7 @@ export async function recover(
   return recovered;
 }
 
-/** A recovery that may have come to a premature end. */
+/** A recovery that may have stopped at damage. */
 export interface PartlyRecovered extends Recovered {
   readonly problem: UnreadableData | null;
   /** Whether a journal was written beside a control file, which must then be there. */
@@ -50,8 +49,8 @@ export interface PartlyRecovered extends Recovered {
 }
 
 /**
- * As `recover`, beginning with the snapshot in `document`; at the first damage it stops and tells
- * of it. Throws UnreadableData when the snapshot itself is damaged.
+ * As `recover`, from the snapshot in `document`; stops at the first damage and returns it as `problem`.
+ * Throws UnreadableData when the snapshot itself is damaged.
  */
 export async function recoverFrom(
   files: Files,
@@ -107,9 +106,8 @@ function shortened(
 }
 
 /**
- * Whether a folder without its document is no new one: there is the snapshot before, or the first
- * journal has gone, which only a snapshot makes needless, or nothing at all is left of what was
- * acknowledged.
+ * Whether a folder without its document had one: there is a backup, or the first journal is gone, which
+ * only a snapshot replaces, or the mark names transactions of which nothing is left.
  */
 function hadSnapshot(names: readonly string[], { backup }: ShopFolder, mark: Mark | null): boolean {
   const [first] = generationsOf(names);

@@ -7,25 +7,22 @@ import { writeSnapshot } from '../journal/snapshot.ts';
 import type { Tables } from '../schema.ts';
 import { UnreadableData } from '../journal/unreadable.ts';
 
-/** What can be saved of a damaged folder. */
 export interface Salvage {
   /** What is wrong; null for a folder that is as it should be. */
   readonly damage: UnreadableData | null;
   /** Where the data is taken from: the document, or the one before it. */
   readonly from: 'document' | 'backup';
   readonly tables: Tables;
-  /** The last transaction that is there. */
   readonly sequence: number;
-  /** How many acknowledged transactions are missing at least; null when nothing tells. */
+  /** How many acknowledged transactions are missing at least; null when unknown. */
   readonly missing: number | null;
 }
 
-/** Thrown when neither the document nor the backup can be read. */
 export class NothingToSave extends UnreadableData {}
 
 /**
- * Looks for the state of a folder that holds most: from the document or the backup, through the
- * journals up to the first damage. It changes nothing. Throws NothingToSave.
+ * Finds the most that can be read: from the document or the backup, through the journals up to the first
+ * damage. Changes nothing. Throws NothingToSave when neither document nor backup can be read.
  */
 export async function salvage(files: Files, folder: ShopFolder): Promise<Salvage> {
   const { mark, problem: controlProblem } = await attemptMark(files, folder);
@@ -63,7 +60,7 @@ async function attempt(files: Files, folder: ShopFolder, file: string, mark: Mar
   try {
     const found = await recoverFrom(files, folder, file, mark);
     const { problem } = found;
-    // Without a document there is nothing to begin with but a journal from its very start.
+    // Without a document only the first journal is a beginning.
     if (found.snapshot.bytes === 0 && found.sequence === 0) return { found: null, problem };
     const from: Salvage['from'] = file === folder.document ? 'document' : 'backup';
     return { found: { ...found, from }, problem };
@@ -73,10 +70,7 @@ async function attempt(files: Files, folder: ShopFolder, file: string, mark: Mar
   }
 }
 
-/**
- * Puts what was saved in the place of what is damaged, for the folder's owner. The damaged files are
- * kept: they are moved into a folder of their own, named `kept`.
- */
+/** Replaces what is damaged; the damaged files are moved into the folder `kept`. */
 export async function restore(
   files: Files,
   folder: ShopFolder,
@@ -92,7 +86,7 @@ export async function restore(
   } finally {
     await fresh.close();
   }
-  // The document last: a crash before leaves it damaged, and recovering is begun anew.
+  // The document last: after a crash before it, recovering can be repeated.
   const moved = [
     ...generations.map((each) => folder.journal(each)),
     folder.control,
@@ -105,7 +99,7 @@ export async function restore(
   await files.syncFolder(kept);
   await files.rename(folder.draft, folder.document);
   await files.syncFolder(folder.path);
-  // From here on fewer transactions than before are right.
+  // From here on fewer transactions are expected.
   await writeMark(files, folder, { sequence, generation: 0 });
   for (const each of generations) await files.remove(folder.journal(each));
   await files.remove(folder.backup);
