@@ -33,6 +33,8 @@ export async function measure(
   await reach(page);
   await settle(page);
   const shift = await readShift(page);
+  // Further down the header stands before part of some button, whose target then counts as too small.
+  await page.evaluate(() => window.scrollTo(0, 0));
   const faults: Record<string, readonly string[]> = {};
   for (const scheme of schemes) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: scheme });
