@@ -1,4 +1,3 @@
-import { fr } from '../text/fr.ts';
 import { paths } from './navigation/paths.ts';
 
 /** A page of the shop. */
@@ -7,8 +6,6 @@ export type PageEntry = {
   path: string;
   /** Source of the page, below client/. It exports a component of the file's name. */
   module: string;
-  /** Title for everybody; pages rendered with their data have titles of their own. */
-  title: string;
   /** Who may open it: everybody, a customer who is logged in, or whoever has the key in its address. */
   access: 'EVERYONE' | 'CUSTOMER' | 'KEY';
   /** What the server renders: the page with its data, the page, or only what stands around it. */
@@ -28,7 +25,6 @@ const table = {
   home: {
     path: paths.home(),
     module: 'home/HomePage.tsx',
-    title: fr.home.documentTitle,
     access: 'EVERYONE',
     prerender: 'DATA',
     isFrequent: true,
@@ -36,7 +32,6 @@ const table = {
   catalog: {
     path: paths.catalog(),
     module: 'catalog/list/CatalogPage.tsx',
-    title: fr.catalog.documentTitle,
     access: 'EVERYONE',
     prerender: 'DATA',
     isFrequent: true,
@@ -44,7 +39,6 @@ const table = {
   product: {
     path: '/products/:productId',
     module: 'catalog/product/ProductPage.tsx',
-    title: fr.catalog.documentTitle,
     access: 'EVERYONE',
     prerender: 'DATA',
     isFrequent: true,
@@ -52,7 +46,6 @@ const table = {
   cart: {
     path: paths.cart(),
     module: 'cart/page/CartPage.tsx',
-    title: fr.cart.title,
     access: 'EVERYONE',
     prerender: 'PAGE',
     isFrequent: true,
@@ -60,14 +53,12 @@ const table = {
   wishlist: {
     path: paths.wishlist(),
     module: 'wishlist/WishlistPage.tsx',
-    title: fr.wishlist.title,
     access: 'CUSTOMER',
     prerender: 'FRAME',
   },
   logIn: {
     path: paths.logIn(),
     module: 'account/LogInPage.tsx',
-    title: fr.account.logIn.title,
     access: 'EVERYONE',
     prerender: 'PAGE',
     isEntry: true,
@@ -75,7 +66,6 @@ const table = {
   signUp: {
     path: paths.signUp(),
     module: 'account/SignUpPage.tsx',
-    title: fr.account.signUp.title,
     access: 'EVERYONE',
     prerender: 'PAGE',
     isEntry: true,
@@ -83,7 +73,6 @@ const table = {
   profile: {
     path: paths.profile(),
     module: 'account/ProfilePage.tsx',
-    title: fr.account.title,
     access: 'CUSTOMER',
     prerender: 'FRAME',
     isInAccount: true,
@@ -91,7 +80,6 @@ const table = {
   addressBook: {
     path: paths.addressBook(),
     module: 'address/AddressBookPage.tsx',
-    title: fr.address.title,
     access: 'CUSTOMER',
     prerender: 'FRAME',
     isInAccount: true,
@@ -99,7 +87,6 @@ const table = {
   orders: {
     path: paths.orders(),
     module: 'order/list/OrdersPage.tsx',
-    title: fr.order.list.title,
     access: 'CUSTOMER',
     prerender: 'FRAME',
     isInAccount: true,
@@ -107,7 +94,6 @@ const table = {
   order: {
     path: '/orders/:orderId',
     module: 'order/detail/OrderPage.tsx',
-    title: fr.order.list.title,
     access: 'CUSTOMER',
     prerender: 'FRAME',
     isInAccount: true,
@@ -115,14 +101,12 @@ const table = {
   invoice: {
     path: '/orders/:orderId/invoice',
     module: 'order/invoice/InvoicePage.tsx',
-    title: fr.order.list.title,
     access: 'CUSTOMER',
     prerender: 'FRAME',
   },
   checkoutAddress: {
     path: paths.checkoutAddress(),
     module: 'order/checkout/CheckoutAddressPage.tsx',
-    title: fr.order.checkout.documentTitle,
     access: 'CUSTOMER',
     prerender: 'FRAME',
     takesCards: true,
@@ -130,35 +114,30 @@ const table = {
   guestCheckout: {
     path: paths.guestCheckout(),
     module: 'order/checkout/GuestCheckoutPage.tsx',
-    title: fr.order.guest.title,
     access: 'EVERYONE',
     prerender: 'PAGE',
   },
   orderSummary: {
     path: paths.orderSummary(),
     module: 'order/confirmation/OrderSummaryPage.tsx',
-    title: fr.order.summary.documentTitle,
     access: 'EVERYONE',
     prerender: 'FRAME',
   },
   trackedOrder: {
     path: '/track/:orderId/:trackingKey',
     module: 'order/detail/TrackedOrderPage.tsx',
-    title: fr.home.documentTitle,
     access: 'KEY',
     prerender: 'FRAME',
   },
   trackedInvoice: {
     path: '/track/:orderId/:trackingKey/invoice',
     module: 'order/invoice/TrackedInvoicePage.tsx',
-    title: fr.home.documentTitle,
     access: 'KEY',
     prerender: 'FRAME',
   },
   mockman: {
     path: paths.mockman(),
     module: 'mockman/MockmanPage.tsx',
-    title: fr.mockman.documentTitle,
     access: 'EVERYONE',
     prerender: 'FRAME',
   },

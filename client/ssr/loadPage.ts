@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 
 import { pageAt } from '../app/navigation/pageAt.ts';
 import { pages } from '../app/pages.ts';
+import { pageTitles } from './pageTitles.ts';
 import { catalogHead } from '../catalog/list/catalogHead.ts';
 import { catalogPageQuery } from '../catalog/list/catalogPageQuery.ts';
 import { catalogVariables, readFilters, type Filters } from '../catalog/list/filters.ts';
@@ -38,27 +39,35 @@ type From = {
   origin: string;
 };
 
-/** Stands for every address that the shop does not have. */
-const nowhere = '/404';
-
 const missing = 404;
 const refused = 400;
+
+/** At every address that the shop does not have. */
+const notFound: LoadedPage = {
+  module: null,
+  isWhole: true,
+  status: missing,
+  head: { title: fr.app.notFound.documentTitle },
+  isLasting: true,
+};
 
 /** Loads the data of the page at this address, and what its head says. */
 export async function loadPage(address: URL, from: From): Promise<LoadedPage> {
   const { pathname, searchParams } = address;
   const page = pageAt(pathname);
-  if (page?.name === 'home') return loadHome(from);
-  if (page?.name === 'catalog') return loadCatalog(searchParams, from);
-  const id = matchPath(pages.product.path, pathname)?.params['productId'];
-  if (id !== undefined) return loadProduct(id, from);
-  const isNowhere = pathname === nowhere;
-  const title = isNowhere ? fr.app.notFound.documentTitle : (page?.title ?? fr.home.documentTitle);
+  if (!page) return notFound;
+  const { name, module } = page;
+  if (name === 'home') return loadHome(from);
+  if (name === 'catalog') return loadCatalog(searchParams, from);
+  if (name === 'product') {
+    const { productId = '' } = matchPath(page.path, pathname)?.params ?? {};
+    return loadProduct(productId, from);
+  }
   return {
-    module: page?.module ?? null,
-    isWhole: isNowhere,
-    status: isNowhere ? missing : 200,
-    head: { title },
+    module,
+    isWhole: false,
+    status: 200,
+    head: { title: pageTitles[name] },
     isLasting: true,
   };
 }

@@ -1,0 +1,26 @@
+import type { PageName } from '../app/pages.ts';
+import { fr } from '../text/fr.ts';
+
+type WithOwnTitle = 'home' | 'catalog' | 'product';
+
+/**
+ * Titles of the pages whose title does not come from their data. Apart from the table of pages, which
+ * the whole client imports: an edited text would reload the development page.
+ */
+export const pageTitles: Readonly<Record<Exclude<PageName, WithOwnTitle>, string>> = {
+  cart: fr.cart.title,
+  wishlist: fr.wishlist.title,
+  logIn: fr.account.logIn.title,
+  signUp: fr.account.signUp.title,
+  profile: fr.account.title,
+  addressBook: fr.address.title,
+  orders: fr.order.list.title,
+  order: fr.order.list.title,
+  invoice: fr.order.list.title,
+  checkoutAddress: fr.order.checkout.documentTitle,
+  guestCheckout: fr.order.guest.title,
+  orderSummary: fr.order.summary.documentTitle,
+  trackedOrder: fr.home.documentTitle,
+  trackedInvoice: fr.home.documentTitle,
+  mockman: fr.mockman.documentTitle,
+};
