@@ -84,6 +84,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   const connections = guardConnections(app.server, {
     ...options,
     limits: options.connectionLimits,
+    unpaced: options.admission.unpaced,
   });
   // Unknown expectations may be ignored (RFC 9110, 10.1.1); Node's 417 would lack the protective
   // headers.

@@ -4,18 +4,19 @@ import type {
   onRequestHookHandler,
   preValidationHookHandler,
 } from 'fastify';
-import { Overloaded } from '../../shared/problems.ts';
 import { addressOf } from './address.ts';
 import { isConnected } from './connected.ts';
 import { Places, type Share } from './places.ts';
 import type { AddressLimits } from './rate-limits.ts';
-import { WorkQueue, type Client, type QueueBounds } from './work-queue.ts';
+import { BUSY, WorkQueue, type Client, type QueueBounds } from './work-queue.ts';
 
 export interface AdmissionBounds {
   readonly inWork: Share;
   readonly expensive: QueueBounds;
   /** Payment events all come from the provider's few addresses. */
   readonly events: QueueBounds;
+  /** Connections whose requests are parsed as they come, however many. */
+  readonly unpaced: Share;
 }
 
 /** More would only delay each (`npm run resilience -- load`: p99 below 250 ms). */
@@ -27,13 +28,17 @@ const EXPENSIVE: QueueBounds = { atOnce: 2, all: 26, ofOneAddress: 8 };
 /** The provider delivers a refused event again, but minutes later. */
 const EVENTS: QueueBounds = { atOnce: 16, all: 512, ofOneAddress: 512 };
 
+/** Browsers open more now and then; those wait some microseconds longer. */
+const UNPACED: Share = { all: 64, ofOneAddress: 4 };
+
 export function admissionBounds(areRateLimitsOn: boolean): AdmissionBounds {
-  const bounds = { inWork: IN_WORK, expensive: EXPENSIVE, events: EVENTS };
+  const bounds = { inWork: IN_WORK, expensive: EXPENSIVE, events: EVENTS, unpaced: UNPACED };
   if (areRateLimitsOn) return bounds;
   return {
     ...bounds,
     inWork: forAnyAddress(IN_WORK),
     expensive: forAnyAddress(EXPENSIVE),
+    unpaced: forAnyAddress(UNPACED),
   };
 }
 
@@ -62,8 +67,6 @@ export interface Admission {
   enter(request: FastifyRequest): Promise<void>;
 }
 
-const RETRY_AFTER_SECONDS = 1;
-
 /**
  * Refuses requests beyond the bounds with 503. A request counts from its body's arrival, so that
  * slow senders take no place, until its work is done, even if the client is gone.
@@ -78,7 +81,7 @@ export function createAdmission(
   const queue = new WorkQueue(expensive);
 
   function refuseBeyond(address: string): void {
-    if (places.areFull(address)) throw new Overloaded(RETRY_AFTER_SECONDS);
+    if (places.areFull(address)) throw BUSY;
   }
 
   function takePlace(request: FastifyRequest, address: string): void {

@@ -15,9 +15,10 @@ export interface ConnectionLimits {
 const MOST = 8_192;
 /** Several hundred shoppers of a mobile network share one address. */
 const MOST_OF_ONE_ADDRESS = 512;
-/** Browsers do not pipeline; programs that do send about ten. */
-const MOST_WAITING = 100;
-const MOST_WAITING_IN_ALL = 4_096;
+/** As many short ones as Node parses at once; to close a connection costs more than to let them wait. */
+const MOST_WAITING = 2_000;
+/** Each takes 2 KB. */
+const MOST_WAITING_IN_ALL = 16_384;
 
 export function connectionLimits(areRateLimitsOn: boolean): ConnectionLimits {
   return {

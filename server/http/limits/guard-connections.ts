@@ -7,16 +7,21 @@ import {
   type ConnectionLimits,
 } from './connection-limits.ts';
 import { OpenConnections } from './open-connections.ts';
+import { paceReading } from './paced-reading.ts';
 import { handleInTurn } from './pipelining.ts';
+import type { Share } from './places.ts';
 
 export function guardConnections(
   server: Server,
   {
     limits,
+    unpaced,
     trustedProxies,
     log,
   }: {
     readonly limits: ConnectionLimits;
+    /** Connections whose requests are parsed as they come, however many. */
+    readonly unpaced: Share;
     readonly trustedProxies: readonly string[];
     readonly log: Log;
   },
@@ -26,6 +31,8 @@ export function guardConnections(
   const isProxy = proxyAddr.compile([...trustedProxies]);
   const isTrustedProxy = (ip: string) => isProxy(ip, 0);
   limitConnections(server, connections, { limits, isTrustedProxy, note });
-  handleInTurn(server, connections, { limits, onTooMany: () => note('pipelining') });
+  const onTooMany = () => note('pipelining');
+  handleInTurn(server, connections, { limits, onTooMany });
+  paceReading(server, connections, { unpaced, isTrustedProxy, onTooMany });
   return connections;
 }

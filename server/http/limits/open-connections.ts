@@ -9,6 +9,8 @@ export interface OpenConnection {
   begun: number;
   /** More bytes than these are the beginning of a request. */
   bytesWhenIdle: number;
+  /** Bytes received that the parser was not given yet (paced-reading.ts). */
+  bytesAhead: number;
   /** Called when the next request begins, or the connection becomes idle. */
   onMove: (() => void) | null;
 }
@@ -18,6 +20,7 @@ export class OpenConnections {
   readonly #counts = new Map<string, number>();
   readonly #idle = new Set<OpenConnection>();
   #waiting = 0;
+  #bytesAhead = 0;
   #opened = 0;
   #begun = 0;
 
@@ -31,6 +34,11 @@ export class OpenConnections {
 
   get waiting(): number {
     return this.#waiting;
+  }
+
+  /** Bytes received that no parser was given yet, in all. */
+  get bytesAhead(): number {
+    return this.#bytesAhead;
   }
 
   countOf(address: string): number {
@@ -50,6 +58,7 @@ export class OpenConnections {
       waiting: [],
       begun: 0,
       bytesWhenIdle: 0,
+      bytesAhead: 0,
       onMove: null,
     };
     this.#bySocket.set(socket, connection);
@@ -88,6 +97,12 @@ export class OpenConnections {
     this.#waiting += 1;
   }
 
+  noteAhead(connection: OpenConnection, bytes: number): void {
+    if (!this.#bySocket.has(connection.socket)) return;
+    this.#bytesAhead += bytes - connection.bytesAhead;
+    connection.bytesAhead = bytes;
+  }
+
   next(connection: OpenConnection): void {
     if (!this.#bySocket.has(connection.socket)) return;
     connection.active = null;
@@ -109,7 +124,8 @@ export class OpenConnections {
   /** Spares connections in the middle of a request. */
   closeIdle(): void {
     for (const connection of this.#idle) {
-      if (connection.socket.bytesRead === connection.bytesWhenIdle) this.close(connection);
+      const { socket, bytesWhenIdle, bytesAhead } = connection;
+      if (socket.bytesRead === bytesWhenIdle && bytesAhead === 0) this.close(connection);
     }
   }
 
@@ -129,6 +145,7 @@ export class OpenConnections {
     const { socket, address, waiting } = connection;
     if (!this.#bySocket.delete(socket)) return;
     this.#idle.delete(connection);
+    this.#bytesAhead -= connection.bytesAhead;
     this.#waiting -= waiting.length;
     waiting.length = 0;
     const left = this.countOf(address) - 1;

@@ -16,7 +16,8 @@ interface Waiting {
   readonly drop: (reason: Error) => void;
 }
 
-const RETRY_AFTER_SECONDS = 1;
+/** Made once: its stack would cost more than all the rest of a refusal. */
+export const BUSY = new Overloaded(1);
 
 /**
  * Runs work a few at a time, first come first served. Throws Overloaded beyond its bounds, and
@@ -35,7 +36,7 @@ export class WorkQueue {
 
   refuseBeyond({ address }: Client): void {
     if (this.#places.areFull(address)) this.#dropAbandoned();
-    if (this.#places.areFull(address)) throw new Overloaded(RETRY_AFTER_SECONDS);
+    if (this.#places.areFull(address)) throw BUSY;
   }
 
   async run<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
@@ -47,8 +48,11 @@ export class WorkQueue {
       return await work();
     } finally {
       this.#places.leave(client.address);
-      this.#running -= 1;
-      this.#startNext();
+      // Work that waits for nothing would follow each other without an end.
+      setImmediate(() => {
+        this.#running -= 1;
+        this.#startNext();
+      });
     }
   }
 
@@ -73,7 +77,7 @@ export class WorkQueue {
     this.#waiting = this.#waiting.filter(({ client }) => client.isConnected());
     for (const { client, drop } of abandoned) {
       this.#places.leave(client.address);
-      drop(new Overloaded(RETRY_AFTER_SECONDS));
+      drop(BUSY);
     }
   }
 }

@@ -47,7 +47,8 @@ export function partWhileClosing(
     if (!isClosing) return done();
     // By the next turn, requests that arrived together with this one have been parsed.
     setImmediate(() => {
-      const isLast = connections.of(request.raw.socket)?.waiting.length === 0;
+      const connection = connections.of(request.raw.socket);
+      const isLast = connection?.waiting.length === 0 && connection.bytesAhead === 0;
       if (isLast) reply.header('connection', 'close');
       // Fastify closes after the first response; pipelined requests would be lost.
       else reply.raw.removeHeader('connection');
