@@ -146,3 +146,6 @@ const table = {
 export type PageName = keyof typeof table;
 
 export const pages: Readonly<Record<PageName, PageEntry>> = table;
+
+// Object.keys knows strings only.
+export const pageNames = Object.keys(table) as PageName[];

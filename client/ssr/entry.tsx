@@ -23,7 +23,7 @@ import type { DescribePicture } from './sharedPictures.ts';
  * the two sides agree on is written down in server/http/pages/renderer.ts.
  */
 
-export { pageRoutes } from '../app/pageRoutes.ts';
+export { pages };
 
 /** Reads the built client once; gives what renders pages. */
 export async function createRenderer(clientFolder: string) {

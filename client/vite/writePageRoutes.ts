@@ -9,10 +9,8 @@ export function writePageRoutes(): Plugin {
   return {
     name: 'write-page-routes',
     async writeBundle({ dir = '' }) {
-      const bundle: { pageRoutes: unknown } = await import(
-        pathToFileURL(join(dir, 'render.js')).href
-      );
-      await writeFile(join(dir, 'pages.json'), JSON.stringify(bundle.pageRoutes));
+      const bundle: { pages: object } = await import(pathToFileURL(join(dir, 'render.js')).href);
+      await writeFile(join(dir, 'pages.json'), JSON.stringify(Object.values(bundle.pages)));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { pageRoutes } from '../../client/app/pageRoutes.ts';
+import { pages } from '../../client/app/pages.ts';
 
 /**
  * Who may use what. A name that is missing here, or one that leads nowhere, fails the test beside
@@ -117,7 +117,7 @@ export type RouteAccess =
 
 /** A page's HTML is the same for everybody: what is personal in it comes through the API. */
 const pagesAccess = Object.fromEntries(
-  pageRoutes.map(({ path, access }): [string, RouteAccess] => [
+  Object.values(pages).map(({ path, access }): [string, RouteAccess] => [
     `GET ${path}`,
     access === 'KEY' ? 'KEY' : 'EVERYONE',
   ]),

@@ -1,10 +1,9 @@
 import { matchPath } from 'react-router-dom';
 
-import { pages, type PageEntry, type PageName } from '../pages.ts';
+import { pageNames, pages, type PageEntry, type PageName } from '../pages.ts';
 
 /** The page at a path, with its name; undefined where the shop has none. */
 export function pageAt(pathname: string): (PageEntry & { name: PageName }) | undefined {
-  const names = Object.keys(pages) as PageName[];
-  const name = names.find((each) => matchPath(pages[each].path, pathname));
+  const name = pageNames.find((each) => matchPath(pages[each].path, pathname));
   return name && { name, ...pages[name] };
 }

@@ -1,5 +1,5 @@
 import { firstInteraction } from '../hydration/firstInteraction.ts';
-import { pages, type PageName } from '../pages.ts';
+import { pageNames, pages } from '../pages.ts';
 import { pageAt } from './pageAt.ts';
 import { pageScripts } from './pageScripts.ts';
 
@@ -16,7 +16,7 @@ export async function preloadShownPage() {
 export async function preloadPages() {
   await firstInteraction();
   window.setTimeout(() => {
-    for (const name of Object.keys(pages) as PageName[]) {
+    for (const name of pageNames) {
       if (pages[name].isFrequent) void pageScripts[name].preload().catch(() => undefined);
     }
   }, delay);

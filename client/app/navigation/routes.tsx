@@ -4,14 +4,13 @@ import { AccountLayout } from '../../account/AccountLayout.tsx';
 import { InBrowser } from '../hydration/InBrowser.tsx';
 import { Layout } from '../Layout.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
-import { pages, type PageEntry, type PageName } from '../pages.ts';
+import { pageNames, pages, type PageEntry } from '../pages.ts';
 import { pageScripts } from './pageScripts.ts';
 import { RequireSession } from './RequireSession.tsx';
 
 /** The routes of the pages that are rendered in the same frame. */
 function routesOf(isInside: (page: PageEntry) => boolean) {
-  const names = Object.keys(pages) as PageName[];
-  return names
+  return pageNames
     .filter((name) => isInside(pages[name]))
     .map((name) => {
       const { Page } = pageScripts[name];

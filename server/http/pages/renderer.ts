@@ -14,7 +14,7 @@ export interface PageRoute {
   /** `DATA`: rendered with its data; each address is a page of its own. */
   readonly prerender: 'DATA' | 'PAGE' | 'FRAME';
   /** May use the payment provider. */
-  readonly takesCards: boolean;
+  readonly takesCards?: boolean;
 }
 
 export type RunQuery = (

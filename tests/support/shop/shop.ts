@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { pageRoutes } from '../../../client/app/pageRoutes.ts';
+import { pages } from '../../../client/app/pages.ts';
 import { openEmpty, readSeed, seedStore } from '../../../seed/seed.ts';
 import { createDevices } from '../../../server/account/devices.ts';
 import { createPasswords } from '../../../server/account/passwords.ts';
@@ -194,7 +194,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     mailsKey,
     publicUrl,
     clientFolder: options.clientFolder ?? null,
-    pages: pageRoutes,
+    pages: Object.values(pages),
     pageRenderer: options.pageRenderer ?? null,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
