@@ -3,7 +3,7 @@ import type { PictureSource } from './catalog/catalog.picture.source.ts';
 import type { Store } from './stores/store.ts';
 
 /** No secret, so that commands also run without the server. */
-export interface Desk {
+export interface CommandContext {
   readonly store: Store;
   readonly clock: () => Date;
   readonly hasPicture: (path: string) => boolean;
@@ -12,14 +12,14 @@ export interface Desk {
 
 /** `Result` is plain JSON: it may travel between processes. */
 export interface StaffCommand<Input, Result> {
-  readonly run: (desk: Desk, input: Input) => Promise<Result>;
+  readonly run: (context: CommandContext, input: Input) => Promise<Result>;
   /** Validates, then runs. Throws ZodError, and what `run` throws. */
-  readonly runUnchecked: (desk: Desk, input: unknown) => Promise<Result>;
+  readonly runUnchecked: (context: CommandContext, input: unknown) => Promise<Result>;
 }
 
 export function staffCommand<Input, Result>(
   input: z.ZodType<Input>,
-  run: (desk: Desk, input: Input) => Promise<Result>,
+  run: (context: CommandContext, input: Input) => Promise<Result>,
 ): StaffCommand<Input, Result> {
-  return { run, runUnchecked: (desk, sent) => run(desk, input.parse(sent)) };
+  return { run, runUnchecked: (context, sent) => run(context, input.parse(sent)) };
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { once } from 'node:events';
 import { frCli } from '../shared/messages.cli.fr.ts';
 import { MAX_FILE_BYTES } from '../catalog/catalog.commands.ts';
-import type { Desk } from '../command.ts';
+import type { CommandContext } from '../command.ts';
 import { answer, failed, type Answer } from './answer.ts';
 import { socketOf } from './socket.ts';
 
@@ -23,14 +23,14 @@ export interface AdminSocket {
  * the folder: a socket that is found there is a dead process's.
  */
 export async function openAdminSocket(
-  desk: Desk,
+  context: CommandContext,
   dataDir: string,
   report: (error: unknown) => void,
 ): Promise<AdminSocket> {
   const path = await socketOf(dataDir);
   await removeSocket(path);
   const server = createServer(async (request, response) => {
-    const found = await answerTo(desk, request, report);
+    const found = await answerTo(context, request, report);
     const body = JSON.stringify(found.answer);
     response
       .writeHead(found.status, {
@@ -73,7 +73,7 @@ async function listen(server: Server, path: string): Promise<void> {
 }
 
 async function answerTo(
-  desk: Desk,
+  context: CommandContext,
   request: IncomingMessage,
   report: (error: unknown) => void,
 ): Promise<{ readonly status: number; readonly answer: Answer }> {
@@ -84,7 +84,7 @@ async function answerTo(
   if (sent === undefined) {
     return { status: 400, answer: failed('BAD_INPUT', frCli.failures.badRequest) };
   }
-  const given = await answer(desk, sent, report);
+  const given = await answer(context, sent, report);
   return { status: 'result' in given ? 200 : 422, answer: given };
 }
 

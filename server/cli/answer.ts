@@ -3,7 +3,7 @@ import { BadCatalogFile } from '../catalog/catalog.csv.ts';
 import { frCli } from '../shared/messages.cli.fr.ts';
 import { messageOf } from '../shared/messages.ts';
 import { BadInput, Refusal, StoreUnavailable } from '../shared/problems.ts';
-import type { Desk } from '../command.ts';
+import type { CommandContext } from '../command.ts';
 import { commands, type CommandName } from './commands.ts';
 
 /** `message` is ready to show; `problems` has each reason. */
@@ -26,7 +26,7 @@ const requestSchema = z.object({ command: z.string(), input: z.unknown() });
 
 /** Never throws: unforeseen failures go to `report`. */
 export async function answer(
-  desk: Desk,
+  context: CommandContext,
   request: unknown,
   report: (error: unknown) => void,
 ): Promise<Answer> {
@@ -35,7 +35,7 @@ export async function answer(
     if (!isCommand(command)) {
       return failed('UNKNOWN_COMMAND', frCli.failures.unknownCommand(command));
     }
-    return { result: await commands[command].runUnchecked(desk, input) };
+    return { result: await commands[command].runUnchecked(context, input) };
   } catch (error) {
     return explain(error, report);
   }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Desk } from '../command.ts';
+import type { CommandContext } from '../command.ts';
 import type { Store } from '../stores/store.ts';
 import { answer, type Answer } from './answer.ts';
 import { callAdminSocket } from './admin-socket.client.ts';
@@ -13,7 +13,7 @@ export class NoFiles extends Error {}
 /** The data folder is taken and nobody answers. */
 export class ShopBusy extends Error {}
 
-export interface Tools extends Omit<Desk, 'store'> {
+export interface Tools extends Omit<CommandContext, 'store'> {
   readonly report: (error: unknown) => void;
 }
 

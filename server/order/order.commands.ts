@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staffCommand, type Desk } from '../command.ts';
+import { staffCommand, type CommandContext } from '../command.ts';
 import { mailOf } from '../mail/outbox.ts';
 import { fr } from '../shared/messages.fr.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
@@ -89,8 +89,8 @@ export const showOrder = staffCommand(
 );
 
 const moveCommand = (status: OrderStatus) =>
-  staffCommand(z.strictObject({ numbers }), (desk, requested) =>
-    moveEach(desk, requested.numbers, (order, now) => moveOrder(order, status, now)),
+  staffCommand(z.strictObject({ numbers }), (context, requested) =>
+    moveEach(context, requested.numbers, (order, now) => moveOrder(order, status, now)),
   );
 
 export const confirmOrders = moveCommand('CONFIRMED');
@@ -102,17 +102,21 @@ export const returnOrders = moveCommand('RETURNED');
 
 export const shipOrders = staffCommand(
   z.strictObject({ numbers, parcel: z.string().optional() }),
-  async (desk, requested) => {
+  async (context, requested) => {
     const parcel = requested.parcel === undefined ? null : readParcelNumber(requested.parcel);
     if (parcel !== null && new Set(requested.numbers.map(readOrderNumber)).size > 1) {
       throw new Refusal({ code: 'INVALID', reason: 'PARCEL_SHARED', field: 'parcel' });
     }
-    return moveEach(desk, requested.numbers, (order, now) => shipOrder(order, parcel, now));
+    return moveEach(context, requested.numbers, (order, now) => shipOrder(order, parcel, now));
   },
 );
 
 /** Moves all of the orders or none. */
-async function moveEach({ store, clock }: Desk, requested: readonly string[], move: Move) {
+async function moveEach(
+  { store, clock }: CommandContext,
+  requested: readonly string[],
+  move: Move,
+) {
   const now = clock();
   return store.transaction(async (ports) => {
     const problems: Problem[] = [];

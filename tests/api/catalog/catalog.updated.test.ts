@@ -8,15 +8,15 @@ import {
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
-let desk: TestAdminSocket;
+let socket: TestAdminSocket;
 let before: ReadonlyMap<string, string>;
 beforeEach(async () => {
   shop = await startShop();
-  desk = await openTestAdminSocket(shop);
+  socket = await openTestAdminSocket(shop);
   before = await instants();
 });
 afterEach(async () => {
-  await desk.close();
+  await socket.close();
   await shop.close();
 });
 
@@ -59,41 +59,41 @@ describe('a product says when it last changed', () => {
 
   test('a new price', async () => {
     later();
-    await desk.run('products.price', { id: 'caftan-celeste', price: '3290' });
+    await socket.run('products.price', { id: 'caftan-celeste', price: '3290' });
     expect(await changed()).toEqual(['caftan-celeste']);
   });
 
   test('no price that is the same', async () => {
     later();
-    await desk.run('products.price', { id: 'caftan-celeste', price: '3490' });
+    await socket.run('products.price', { id: 'caftan-celeste', price: '3490' });
     expect(await changed()).toEqual([]);
   });
 
   test('the stock, where it was another', async () => {
     later();
-    await desk.run('products.out-of-stock', { ids: ['caftan-celeste', 'robe-maille-cotelee'] });
+    await socket.run('products.out-of-stock', { ids: ['caftan-celeste', 'robe-maille-cotelee'] });
     expect(await changed()).toEqual(['caftan-celeste']);
   });
 
   test('what a file changes or adds, not what it names only', async () => {
-    const { csv } = await desk.run('products.export', {});
+    const { csv } = await socket.run('products.export', {});
     const renamed = csv.replace('Caftan Céleste', 'Caftan Bleu');
     const added = `robe-lin,Robe en lin,Belle Vue,,Robes,899,1099,non,${SPARE_PICTURE},Robe,,`;
     expect(csv.split('\n')[0]).toBe(COLUMNS.join(','));
     later();
-    await desk.run('products.import', { csv: `${renamed}${added}\n`, dryRun: true });
+    await socket.run('products.import', { csv: `${renamed}${added}\n`, dryRun: true });
     expect(await changed()).toEqual([]);
-    await desk.run('products.import', { csv: `${renamed}${added}\n` });
+    await socket.run('products.import', { csv: `${renamed}${added}\n` });
     expect(await changed()).toEqual(['caftan-celeste', 'robe-lin']);
   });
 
   test('and still says so after a restart', async () => {
     later();
-    await desk.run('products.price', { id: 'caftan-celeste', price: '3290' });
+    await socket.run('products.price', { id: 'caftan-celeste', price: '3290' });
     const reported = await instants();
-    await desk.close();
+    await socket.close();
     shop = await shop.restart();
-    desk = await openTestAdminSocket(shop);
+    socket = await openTestAdminSocket(shop);
     expect(await instants()).toEqual(reported);
   });
 });

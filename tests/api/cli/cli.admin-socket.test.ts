@@ -18,7 +18,7 @@ import type { Store } from '../../../server/stores/store.ts';
 import { category, product } from '../../store/records.ts';
 
 async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'belle-vue-desk-'));
+  const folder = await mkdtemp(join(tmpdir(), 'belle-vue-socket-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -42,21 +42,21 @@ const tools = {
   report: (error: unknown) => void surprises.push(error),
 };
 
-/** Opens the shop of a folder with its desk, as the server does. */
+/** Opens the shop of a folder with its admin socket, as the server does. */
 async function running(folder: string, change: (store: Store) => Store = (store) => store) {
   const store = await openLowdbStore(folder);
   const opening = openAdminSocket({ ...tools, store: change(store) }, folder, tools.report);
-  const desk = await opening.catch(async (error: unknown) => {
+  const socket = await opening.catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
   let closed: Promise<void> | null = null;
   const close = () => {
-    closed ??= desk.close().then(() => store.close());
+    closed ??= socket.close().then(() => store.close());
     return closed;
   };
   onTestFinished(close);
-  return { store, desk, close };
+  return { store, socket, close };
 }
 
 function reach(dataDir: string): Reach {
@@ -75,7 +75,7 @@ function reach(dataDir: string): Reach {
 
 const LOWER = { id: 'caftan', price: '3000' };
 
-/** Sends bytes to a desk that are no command. */
+/** Sends bytes to a admin socket that are no command. */
 function post(socketPath: string, body: string, path = '/run', method = 'POST'): Promise<number> {
   return new Promise((resolve, reject) => {
     request({ socketPath, path, method, agent: false })
@@ -269,7 +269,7 @@ describe('a command', () => {
   });
 });
 
-describe('the desk', () => {
+describe('the admin socket', () => {
   test.each([
     ['no JSON', '{', 400],
     ['nothing', '', 400],
@@ -295,7 +295,7 @@ describe('the desk', () => {
     const events = new EventEmitter();
     const begun = once(events, 'begun');
     const held = once(events, 'go on');
-    const { desk } = await running(folder, (store) => ({
+    const { socket } = await running(folder, (store) => ({
       ...store,
       async transaction(work) {
         events.emit('begun');
@@ -306,7 +306,7 @@ describe('the desk', () => {
     const ends: string[] = [];
     const requested = runCommand(reach(folder), 'products.price', LOWER);
     await begun;
-    const closed = desk.close().then(() => ends.push('closed'));
+    const closed = socket.close().then(() => ends.push('closed'));
     // It takes no more from now on, and still waits for the one that it has.
     await expect.poll(() => callAdminSocket(folder, 'products.list', {})).toBeNull();
     ends.push('going on');

@@ -6,13 +6,13 @@ import { ADD_TO_CART, contents, MY_CART, type Cart } from '../protocol/documents
 import { guestOrder, place } from '../order/order.documents.ts';
 
 let shop: TestShop;
-let desk: TestAdminSocket;
+let socket: TestAdminSocket;
 beforeEach(async () => {
   shop = await startShop();
-  desk = await openTestAdminSocket(shop);
+  socket = await openTestAdminSocket(shop);
 });
 afterEach(async () => {
-  await desk.close();
+  await socket.close();
   await shop.close();
 });
 
@@ -88,12 +88,12 @@ describe('an archived product', () => {
   test('is nowhere in the shop at once, and everywhere again with all that it had', async () => {
     expect(await shown()).toEqual(IN_CATALOGUE);
     const before = await shop.store.read.catalog.product(CAFTAN);
-    const { products } = await desk.run('products.archive', { ids });
+    const { products } = await socket.run('products.archive', { ids });
     expect(products).toMatchObject([{ id: CAFTAN, archivedAt: expect.stringMatching(/T.*[+-]/) }]);
     expect(await shown()).toEqual(NOWHERE);
-    const listed = await desk.run('products.list', { archived: true });
+    const listed = await socket.run('products.list', { archived: true });
     expect(listed.products).toEqual(products);
-    const back = await desk.run('products.unarchive', { ids });
+    const back = await socket.run('products.unarchive', { ids });
     expect(back.products).toMatchObject([{ id: CAFTAN, archivedAt: null }]);
     expect(await shown()).toEqual(IN_CATALOGUE);
     expect(await shop.store.read.catalog.product(CAFTAN)).toEqual({
@@ -109,7 +109,7 @@ describe('an archived product', () => {
     await shop.graphql(ADD_TO_CART, { productId, quantity: 2 }, token);
     const WISH = `mutation { addToWishlist(productId: "${CAFTAN}") { userErrors { code } } }`;
     await shop.graphql(WISH, {}, token);
-    await desk.run('products.archive', { ids });
+    await socket.run('products.archive', { ids });
 
     const cart = await cartOf(token);
     expect(contents(cart)).toEqual([]);
@@ -128,7 +128,7 @@ describe('an archived product', () => {
       userErrors: [{ code: 'UNKNOWN_PRODUCT' }],
     });
 
-    await desk.run('products.unarchive', { ids });
+    await socket.run('products.unarchive', { ids });
     expect(contents(await cartOf(token))).toEqual([`${CAFTAN} x 2`]);
     expect((await shop.graphql(WISHES, {}, token)).data).toEqual({
       me: { wishlist: [{ id: CAFTAN }] },
@@ -138,49 +138,49 @@ describe('an archived product', () => {
   test('stays in the orders that were placed, archived or deleted', async () => {
     const { order } = await place(shop, guestOrder([[CAFTAN, 1]]));
     const number = order?.number ?? '';
-    const before = await desk.run('orders.show', { number });
-    await desk.run('products.archive', { ids });
-    expect(await desk.run('orders.show', { number })).toEqual(before);
-    await desk.run('products.delete', { ids });
-    expect(await desk.run('orders.show', { number })).toEqual(before);
+    const before = await socket.run('orders.show', { number });
+    await socket.run('products.archive', { ids });
+    expect(await socket.run('orders.show', { number })).toEqual(before);
+    await socket.run('products.delete', { ids });
+    expect(await socket.run('orders.show', { number })).toEqual(before);
   });
 
   test('is archived once, and put back once', async () => {
-    const { products } = await desk.run('products.archive', { ids });
-    expect(await desk.run('products.archive', { ids })).toEqual({ products });
-    await desk.run('products.unarchive', { ids });
+    const { products } = await socket.run('products.archive', { ids });
+    expect(await socket.run('products.archive', { ids })).toEqual({ products });
+    await socket.run('products.unarchive', { ids });
     const back = await shop.store.read.catalog.product(CAFTAN);
-    await desk.run('products.unarchive', { ids });
+    await socket.run('products.unarchive', { ids });
     expect(await shop.store.read.catalog.product(CAFTAN)).toEqual(back);
   });
 
   test('keeps its place from new products', async () => {
     const last = (await shop.store.read.catalog.productsAt([46])).map(({ id }) => id);
-    await desk.run('products.archive', { ids: last });
+    await socket.run('products.archive', { ids: last });
     const NEW = 'robe-lin,Robe en lin,Belle Vue,,Robes,899,1099,non,,,,';
-    await desk.run('products.import', { csv: `${COLUMNS.join(',')}\n${NEW}` });
-    await desk.run('products.unarchive', { ids: last });
+    await socket.run('products.import', { csv: `${COLUMNS.join(',')}\n${NEW}` });
+    await socket.run('products.unarchive', { ids: last });
     const list = (await shop.store.read.catalog.products()).map(({ id }) => id);
     expect(list.slice(-2)).toEqual([...last, 'robe-lin']);
   });
 
   test('is changed by a file, stays archived, and is named', async () => {
-    await desk.run('products.archive', { ids });
-    const { csv } = await desk.run('products.export', {});
+    await socket.run('products.archive', { ids });
+    const { csv } = await socket.run('products.export', {});
     expect(csv).not.toContain(CAFTAN);
     const row = `${CAFTAN},Caftan Azur,Belle Vue,,Traditionnels,3290,4200,non,,,,`;
     const file = { csv: `${COLUMNS.join(',')}\n${row}` };
-    const outcome = await desk.run('products.import', file);
+    const outcome = await socket.run('products.import', file);
     expect(outcome).toMatchObject({ added: [], changed: [{ id: CAFTAN }], archived: [CAFTAN] });
     expect((await shown()).product).toBeNull();
-    expect(await desk.run('products.import', file)).toMatchObject({
+    expect(await socket.run('products.import', file)).toMatchObject({
       changed: [],
       unchanged: 1,
       archived: [CAFTAN],
     });
     const archived = await shop.store.read.catalog.archivedById([CAFTAN]);
     expect(archived.get(CAFTAN)).toMatchObject({ title: 'Caftan Azur', price: 329_000 });
-    await desk.run('products.unarchive', { ids });
+    await socket.run('products.unarchive', { ids });
     expect(await shop.store.read.catalog.product(CAFTAN)).toMatchObject({ title: 'Caftan Azur' });
   });
 
@@ -189,9 +189,9 @@ describe('an archived product', () => {
     ['products.out-of-stock', { ids }],
     ['products.back-in-stock', { ids }],
   ] as const)('is refused by %s, which says how to put it back', async (command, input) => {
-    await desk.run('products.archive', { ids });
+    await socket.run('products.archive', { ids });
     // The table above gives each command its own input.
-    expect(await desk.refuse(command, input as never)).toMatchObject({
+    expect(await socket.refuse(command, input as never)).toMatchObject({
       code: 'UNKNOWN_PRODUCT',
       message: `Le produit « ${CAFTAN} » est archivé. Remettez-le d’abord dans le catalogue\u00a0: npm run shop -- products unarchive ${CAFTAN}`,
     });
@@ -200,11 +200,11 @@ describe('an archived product', () => {
 
 describe('a deleted product', () => {
   test.each([['in the catalogue'], ['archived']])('that was %s is gone for good', async (where) => {
-    if (where === 'archived') await desk.run('products.archive', { ids });
-    const { products } = await desk.run('products.delete', { ids });
+    if (where === 'archived') await socket.run('products.archive', { ids });
+    const { products } = await socket.run('products.delete', { ids });
     expect(products).toMatchObject([{ id: CAFTAN, title: 'Caftan Céleste' }]);
     expect(await shown()).toEqual(NOWHERE);
-    expect(await desk.refuse('products.unarchive', { ids })).toMatchObject({
+    expect(await socket.refuse('products.unarchive', { ids })).toMatchObject({
       code: 'UNKNOWN_PRODUCT',
     });
   });
@@ -214,12 +214,12 @@ test.each(['products.archive', 'products.unarchive', 'products.delete'] as const
   '%s with one unknown id changes nothing',
   async (command) => {
     const requested = { ids: [CAFTAN, 'nope', '__proto__'] };
-    const { problems } = await desk.refuse(command, requested);
+    const { problems } = await socket.refuse(command, requested);
     expect(problems.map(({ message }) => message)).toEqual([
       'Le produit « nope » n’existe pas.',
       'Le produit « __proto__ » n’existe pas.',
     ]);
     expect(await shown()).toEqual(IN_CATALOGUE);
-    expect(await desk.refuse(command, { ids: [] })).toMatchObject({ code: 'BAD_INPUT' });
+    expect(await socket.refuse(command, { ids: [] })).toMatchObject({ code: 'BAD_INPUT' });
   },
 );

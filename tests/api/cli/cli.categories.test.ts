@@ -10,13 +10,13 @@ import {
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
-let desk: TestAdminSocket;
+let socket: TestAdminSocket;
 async function open(isSeeded: boolean): Promise<void> {
   shop = await startShop({ isSeeded });
-  desk = await openTestAdminSocket(shop);
+  socket = await openTestAdminSocket(shop);
 }
 afterEach(async () => {
-  await desk.close();
+  await socket.close();
   await shop.close();
 });
 
@@ -38,11 +38,13 @@ describe('in a shop with products', () => {
   beforeEach(() => open(true));
 
   test('are listed in the shop’s order, with how many products they have', async () => {
-    await desk.run('products.archive', { ids: ['caftan-celeste'] });
-    const { categories } = await desk.run('categories.list', {});
+    await socket.run('products.archive', { ids: ['caftan-celeste'] });
+    const { categories } = await socket.run('categories.list', {});
     expect(categories.map(({ name }) => name)).toEqual(SEEDED);
     const { products, archivedProducts } = categories[3] ?? {};
-    const { products: inCategory } = await desk.run('products.list', { category: 'Traditionnels' });
+    const { products: inCategory } = await socket.run('products.list', {
+      category: 'Traditionnels',
+    });
     expect({ products, archivedProducts }).toEqual({
       products: inCategory.length,
       archivedProducts: 1,
@@ -50,7 +52,7 @@ describe('in a shop with products', () => {
   });
 
   test('are added behind all others, at once, with a picture of their own or none', async () => {
-    const { category } = await desk.run('categories.add', { name: '  Sacs & pochettes ' });
+    const { category } = await socket.run('categories.add', { name: '  Sacs & pochettes ' });
     expect(category).toEqual({
       id: 'sacs-pochettes',
       position: 6,
@@ -64,7 +66,7 @@ describe('in a shop with products', () => {
       image: SPARE_PICTURE,
       imageAlt: 'Cuir',
     };
-    const added = await desk.run('categories.add', ceintures);
+    const added = await socket.run('categories.add', ceintures);
     expect(added.category).toMatchObject({ id: 'categorie', position: 7, ...ceintures });
     expect((await shown()).slice(5)).toEqual([
       { id: 'sacs-pochettes', name: 'Sacs & pochettes', image: CATEGORY_PICTURE.image },
@@ -90,25 +92,25 @@ describe('in a shop with products', () => {
     [{ name: 'Sacs', image: SPARE_PICTURE }, 'INVALID'],
     [{ name: 'Sacs', position: 1 }, 'BAD_INPUT'],
   ])('are not added of %j: %s', async (input, code) => {
-    expect(await desk.refuse('categories.add', input)).toMatchObject({ code });
+    expect(await socket.refuse('categories.add', input)).toMatchObject({ code });
     expect(await names()).toEqual(SEEDED);
   });
 
   test('are as many as one filter may name', async () => {
     for (let count = SEEDED.length; count < MAX_CATEGORIES; count += 1) {
-      await desk.run('categories.add', { name: `Rayon ${count}` });
+      await socket.run('categories.add', { name: `Rayon ${count}` });
     }
-    expect(await desk.refuse('categories.add', { name: 'Sacs' })).toMatchObject({
+    expect(await socket.refuse('categories.add', { name: 'Sacs' })).toMatchObject({
       code: 'LIMIT_REACHED',
     });
     expect(await names()).toHaveLength(MAX_CATEGORIES);
   });
 
   test('are renamed with their products, archived ones too', async () => {
-    await desk.run('products.archive', { ids: ['caftan-celeste'] });
+    await socket.run('products.archive', { ids: ['caftan-celeste'] });
     const before = await shop.store.read.catalog.product('takchita-nour');
     const requested = { category: 'TRADITIONNELS', name: 'Tenues traditionnelles' };
-    expect(await desk.run('categories.rename', requested)).toMatchObject({
+    expect(await socket.run('categories.rename', requested)).toMatchObject({
       before: 'Traditionnels',
       category: { id: 'traditionnels', name: requested.name, position: 4 },
     });
@@ -118,7 +120,7 @@ describe('in a shop with products', () => {
          old: products(filter: { categories: ["Traditionnels"] }) { totalCount } }`,
     );
     expect(data).toMatchObject({ old: { totalCount: 0 } });
-    const listed = await desk.run('products.list', { category: requested.name });
+    const listed = await socket.run('products.list', { category: requested.name });
     expect(data).toMatchObject({ products: { totalCount: listed.products.length } });
     const [product] = listed.products;
     const { body } = await shop.rest<{ product: { categoryName: string } }>(
@@ -126,7 +128,7 @@ describe('in a shop with products', () => {
       `/products/${product?.id}`,
     );
     expect(body.product.categoryName).toBe(requested.name);
-    await desk.run('products.unarchive', { ids: ['caftan-celeste'] });
+    await socket.run('products.unarchive', { ids: ['caftan-celeste'] });
     expect(await shop.store.read.catalog.product('caftan-celeste')).toMatchObject({
       categoryName: requested.name,
     });
@@ -138,38 +140,38 @@ describe('in a shop with products', () => {
   });
 
   test('are renamed to their own name with other accents, and to no other’s', async () => {
-    await desk.run('categories.rename', { category: 'robes', name: 'Robès' });
+    await socket.run('categories.rename', { category: 'robes', name: 'Robès' });
     expect(await names()).toEqual(SEEDED.map((name) => (name === 'Robes' ? 'Robès' : name)));
     for (const [category, name] of [
       ['robes', 'HAUTS'],
       ['Chapeaux', 'Sacs'],
       ['robes', ' '],
     ] as const) {
-      await desk.refuse('categories.rename', { category, name });
+      await socket.refuse('categories.rename', { category, name });
     }
     expect(await names()).toContain('Robès');
   });
 
   test('with products, archived ones too, are not deleted, nor is any beside them', async () => {
-    await desk.run('categories.add', { name: 'Sacs' });
-    const { products } = await desk.run('products.list', { category: 'Robes' });
-    const full = await desk.refuse('categories.delete', { categories: ['sacs', 'robes'] });
+    await socket.run('categories.add', { name: 'Sacs' });
+    const { products } = await socket.run('products.list', { category: 'Robes' });
+    const full = await socket.refuse('categories.delete', { categories: ['sacs', 'robes'] });
     expect(full).toMatchObject({
       code: 'NOT_ALLOWED_NOW',
       message: expect.stringContaining(
         `« Robes » n’est pas vide\u00a0: ${products.length} produits.`,
       ),
     });
-    await desk.run('products.archive', { ids: products.map(({ id }) => id) });
-    expect(await desk.refuse('categories.delete', { categories: ['Robes'] })).toMatchObject({
+    await socket.run('products.archive', { ids: products.map(({ id }) => id) });
+    expect(await socket.refuse('categories.delete', { categories: ['Robes'] })).toMatchObject({
       message: expect.stringContaining(`${products.length} produits archivés`),
     });
     expect(await names()).toEqual([...SEEDED, 'Sacs']);
-    await desk.run('products.delete', { ids: products.map(({ id }) => id) });
-    const { categories } = await desk.run('categories.delete', { categories: ['sacs', 'robes'] });
+    await socket.run('products.delete', { ids: products.map(({ id }) => id) });
+    const { categories } = await socket.run('categories.delete', { categories: ['sacs', 'robes'] });
     expect(categories.map(({ name }) => name)).toEqual(['Sacs', 'Robes']);
     expect(await names()).toEqual(SEEDED.filter((name) => name !== 'Robes'));
-    expect(await desk.refuse('categories.delete', { categories: ['Robes'] })).toMatchObject({
+    expect(await socket.refuse('categories.delete', { categories: ['Robes'] })).toMatchObject({
       code: 'INVALID',
     });
   });
@@ -185,7 +187,7 @@ describe('in an empty shop', () => {
   ].join('\n');
 
   test('a file is refused with a sentence that says what to do', async () => {
-    const { problems } = await desk.refuse('products.import', { csv });
+    const { problems } = await socket.refuse('products.import', { csv });
     expect(problems).toHaveLength(3);
     expect(problems[0]).toEqual({
       line: 2,
@@ -198,13 +200,13 @@ describe('in an empty shop', () => {
 
   test('a file fills it, and creates the categories where that is asked for', async () => {
     const requested = { csv, createCategories: true };
-    const tried = await desk.run('products.import', { ...requested, dryRun: true });
+    const tried = await socket.run('products.import', { ...requested, dryRun: true });
     expect(tried.categories).toEqual([
       { id: 'robes', name: 'Robes' },
       { id: 'sacs', name: 'Sacs' },
     ]);
     expect(await names()).toEqual([]);
-    const { added, ...done } = await desk.run('products.import', requested);
+    const { added, ...done } = await socket.run('products.import', requested);
     expect(done).toMatchObject({ categories: tried.categories, unchanged: 0 });
     expect(added.map(({ category }) => category)).toEqual(['Robes', 'Sacs', 'Robes']);
     expect(await names()).toEqual(['Robes', 'Sacs']);
@@ -229,7 +231,7 @@ describe('in an empty shop', () => {
 
   test('a bad line creates no category either', async () => {
     const bad = { csv: `${csv}\n${rowOf('nope', '&!')}`, createCategories: true };
-    const { problems } = await desk.refuse('products.import', bad);
+    const { problems } = await socket.refuse('products.import', bad);
     expect(problems).toMatchObject([{ line: 5, column: 'category' }]);
     expect(await names()).toEqual([]);
   });

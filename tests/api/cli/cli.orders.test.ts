@@ -6,13 +6,13 @@ import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 
 let shop: TestShop;
-let desk: TestAdminSocket;
+let socket: TestAdminSocket;
 beforeAll(async () => {
   shop = await startShop();
-  desk = await openTestAdminSocket(shop);
+  socket = await openTestAdminSocket(shop);
 });
 afterAll(async () => {
-  await desk.close();
+  await socket.close();
   await shop.close();
 });
 
@@ -47,7 +47,7 @@ describe('an order placed in the shop', () => {
     const input = guestOrder([['jupe-plissee-safran', 2]], { email: 'nadia@example.com' });
     const placed = (await place(shop, input)).order;
     const number = placed?.number ?? '';
-    expect(await desk.run('orders.confirm', { numbers: [number] })).toEqual({
+    expect(await socket.run('orders.confirm', { numbers: [number] })).toEqual({
       orders: [
         {
           number,
@@ -60,9 +60,9 @@ describe('an order placed in the shop', () => {
         },
       ],
     });
-    await desk.run('orders.ship', { numbers: [number.toLowerCase()], parcel: 'MA 123' });
-    await desk.run('orders.deliver', { numbers: [number] });
-    const shown = await desk.run('orders.show', { number });
+    await socket.run('orders.ship', { numbers: [number.toLowerCase()], parcel: 'MA 123' });
+    await socket.run('orders.deliver', { numbers: [number] });
+    const shown = await socket.run('orders.show', { number });
     expect(shown).toMatchObject({
       number,
       status: 'DELIVERED',
@@ -102,7 +102,7 @@ describe('moves', () => {
     ['orders.return', 'DELIVERED', 'RETURNED'],
   ] as const)('%s takes %s to %s', async (command, from, to) => {
     const number = await kept(from);
-    await desk.run(command, { numbers: [number] });
+    await socket.run(command, { numbers: [number] });
     expect(await statusOf(number)).toBe(to);
   });
 
@@ -120,7 +120,7 @@ describe('moves', () => {
   ] as const)('%s refuses %s and leaves it', async (command, from) => {
     const number = await kept(from);
     const before = await read(number);
-    const { code, message } = await desk.refuse(command, { numbers: [number] });
+    const { code, message } = await socket.refuse(command, { numbers: [number] });
     expect(code).toBe('NOT_ALLOWED_NOW');
     expect(message).toContain(number);
     expect(message).not.toMatch(/[A-Z]+_[A-Z]+|EE\b/);
@@ -131,13 +131,13 @@ describe('moves', () => {
     const fine = await kept('PENDING');
     const late = await kept('DELIVERED');
     const numbers = [fine, late, 'BV-0'];
-    const { message, problems } = await desk.refuse('orders.confirm', { numbers });
+    const { message, problems } = await socket.refuse('orders.confirm', { numbers });
     expect(problems.map(({ code }) => code)).toEqual(['NOT_ALLOWED_NOW', 'UNKNOWN_ORDER']);
     expect(message).toContain(`La commande ${late} est « Livrée »`);
     expect(message).toContain('La commande BV-0 n’existe pas.');
     expect(await statusOf(fine)).toBe('PENDING');
     const other = await kept('PAID');
-    const { orders } = await desk.run('orders.confirm', { numbers: [fine, other, fine] });
+    const { orders } = await socket.run('orders.confirm', { numbers: [fine, other, fine] });
     expect(orders.map(({ number }) => number)).toEqual([fine, other]);
     expect([await statusOf(fine), await statusOf(other)]).toEqual(['CONFIRMED', 'CONFIRMED']);
   });
@@ -145,8 +145,8 @@ describe('moves', () => {
   test('at once from two terminals are made once', async () => {
     const number = await kept('PENDING');
     const both = await Promise.allSettled([
-      desk.run('orders.confirm', { numbers: [number] }),
-      desk.run('orders.confirm', { numbers: [number] }),
+      socket.run('orders.confirm', { numbers: [number] }),
+      socket.run('orders.confirm', { numbers: [number] }),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect((await read(number)).history).toHaveLength(3);
@@ -154,9 +154,9 @@ describe('moves', () => {
 
   test('one parcel number is for one order', async () => {
     const numbers = [await kept('CONFIRMED'), await kept('CONFIRMED')];
-    const { code } = await desk.refuse('orders.ship', { numbers, parcel: 'MA1' });
+    const { code } = await socket.refuse('orders.ship', { numbers, parcel: 'MA1' });
     expect(code).toBe('INVALID');
-    await desk.run('orders.ship', { numbers });
+    await socket.run('orders.ship', { numbers });
     expect(await Promise.all(numbers.map(statusOf))).toEqual(['SHIPPED', 'SHIPPED']);
   });
 });
@@ -164,14 +164,14 @@ describe('moves', () => {
 describe('what a move brings with it', () => {
   test('a cancelled order is told of by mail', async () => {
     const number = await kept('CONFIRMED', withMail);
-    const { orders } = await desk.run('orders.cancel', { numbers: [number] });
+    const { orders } = await socket.run('orders.cancel', { numbers: [number] });
     expect(orders).toMatchObject([{ mailTo: 'nadia@example.com', refunded: null }]);
     expect(await mailsAbout(number)).toEqual(['ORDER_CANCELLED nadia@example.com']);
   });
 
   test('no mail for who left no address', async () => {
     const number = await kept('CONFIRMED');
-    const { orders } = await desk.run('orders.ship', { numbers: [number] });
+    const { orders } = await socket.run('orders.ship', { numbers: [number] });
     expect(orders).toMatchObject([{ mailTo: null }]);
     expect(await mailsAbout(number)).toEqual([]);
   });
@@ -190,14 +190,14 @@ describe('what a move brings with it', () => {
         ...(status === 'PAID' ? [] : [{ status, at }]),
       ],
     });
-    const { orders } = await desk.run(command, { numbers: [number] });
+    const { orders } = await socket.run(command, { numbers: [number] });
     expect(orders).toMatchObject([{ refunded: 349_000, cashToGiveBack: null }]);
     expect((await read(number)).refund).toMatchObject({ amount: 349_000, doneAt: null });
     expect(await shop.store.read.orders.refundsDue()).toContainEqual(await read(number));
   });
 
   test('cash is given back by hand', async () => {
-    const { orders } = await desk.run('orders.return', { numbers: [await kept('DELIVERED')] });
+    const { orders } = await socket.run('orders.return', { numbers: [await kept('DELIVERED')] });
     expect(orders).toMatchObject([{ refunded: null, cashToGiveBack: 349_000 }]);
   });
 
@@ -210,13 +210,13 @@ describe('what a move brings with it', () => {
     await shop.store.transaction(({ orders }) =>
       orders.savePayment(payment(`p-${orderId}`, { orderId, state: 'OPEN' })),
     );
-    const { orders } = await desk.run('orders.cancel', { numbers: [number] });
+    const { orders } = await socket.run('orders.cancel', { numbers: [number] });
     expect(orders).toMatchObject([{ mailTo: null, refunded: null }]);
     expect(await shop.store.read.orders.paymentOf(orderId)).toMatchObject({ state: 'ABANDONED' });
     expect(await mailsAbout(number)).toEqual([]);
-    expect((await desk.run('orders.list', { statuses: ['CANCELLED'] })).orders).not.toContainEqual(
-      expect.objectContaining({ number }),
-    );
+    expect(
+      (await socket.run('orders.list', { statuses: ['CANCELLED'] })).orders,
+    ).not.toContainEqual(expect.objectContaining({ number }));
   });
 });
 
@@ -293,7 +293,7 @@ describe('bad input', () => {
     ['orders.show', { number: '__proto__' }, 'UNKNOWN_ORDER'],
   ] as const)('%s %j is %s', async (command, input, code) => {
     // Each input is wrong on purpose: no type says so.
-    expect(await desk.refuse(command, input as never)).toMatchObject({ code });
+    expect(await socket.refuse(command, input as never)).toMatchObject({ code });
     expect(await shop.store.read.orders.count()).toBe(count);
   });
 });

@@ -9,13 +9,13 @@ import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 
 let shop: TestShop;
-let desk: TestAdminSocket;
+let socket: TestAdminSocket;
 beforeEach(async () => {
   shop = await startShop();
-  desk = await openTestAdminSocket(shop);
+  socket = await openTestAdminSocket(shop);
 });
 afterEach(async () => {
-  await desk.close();
+  await socket.close();
   await shop.close();
 });
 
@@ -31,7 +31,7 @@ const priceInShop = async (id: string) => {
 
 describe('the catalogue', () => {
   test('is listed in the shop’s order', async () => {
-    const { products } = await desk.run('products.list', {});
+    const { products } = await socket.run('products.list', {});
     expect(products).toHaveLength(46);
     expect(products[2]).toEqual({
       id: 'caftan-celeste',
@@ -47,7 +47,7 @@ describe('the catalogue', () => {
 
   test('is searched like the shop, by category and by stock', async () => {
     const ids = async (requested: object) =>
-      (await desk.run('products.list', requested)).products.map(({ id }) => id);
+      (await socket.run('products.list', requested)).products.map(({ id }) => id);
     expect(await ids({ search: 'CELESTE' })).toEqual(['caftan-celeste']);
     expect(await ids({ category: 'lunettes' })).toHaveLength(16);
     expect(await ids({ outOfStock: true })).toHaveLength(5);
@@ -71,7 +71,7 @@ describe('the catalogue', () => {
   ] as const)('refuses %s %j with %s, and stays as it was', async (command, input, code) => {
     const before = await catalogue();
     // Each input is wrong on purpose: no type says so.
-    expect(await desk.refuse(command, input as never)).toMatchObject({ code });
+    expect(await socket.refuse(command, input as never)).toMatchObject({ code });
     expect(await catalogue()).toEqual(before);
   });
 });
@@ -79,34 +79,36 @@ describe('the catalogue', () => {
 describe('prices', () => {
   test('change in the shop at once', async () => {
     const change = { id: 'caftan-celeste', price: '3290,50' };
-    expect(await desk.run('products.price', change)).toMatchObject({
+    expect(await socket.run('products.price', change)).toMatchObject({
       price: 329_050,
       originalPrice: 420_000,
       before: { price: 349_000, originalPrice: 420_000 },
     });
     expect(await priceInShop('caftan-celeste')).toBe('3290.50');
-    await desk.run('products.price', { id: 'caftan-celeste', price: '5000', original: '5200' });
+    await socket.run('products.price', { id: 'caftan-celeste', price: '5000', original: '5200' });
     expect(await priceInShop('caftan-celeste')).toBe('5000');
   });
 
   test('of orders that were placed never change', async () => {
     const { order } = await place(shop, guestOrder([['caftan-celeste', 1]]));
     const number = order?.number ?? '';
-    const before = await desk.run('orders.show', { number });
+    const before = await socket.run('orders.show', { number });
     expect(before).toMatchObject({ payable: 349_000, lines: [{ price: 349_000 }] });
-    await desk.run('products.price', { id: 'caftan-celeste', price: '1' });
-    await desk.run('products.import', { csv: `${HEADER}\n${CAFTAN.replace('Céleste', 'Autre')}` });
-    expect(await desk.run('orders.show', { number })).toEqual(before);
+    await socket.run('products.price', { id: 'caftan-celeste', price: '1' });
+    await socket.run('products.import', {
+      csv: `${HEADER}\n${CAFTAN.replace('Céleste', 'Autre')}`,
+    });
+    expect(await socket.run('orders.show', { number })).toEqual(before);
   });
 });
 
 describe('stock', () => {
   test('goes and comes back in the shop at once', async () => {
     const ids = ['caftan-celeste', 'jupe-plissee-safran'];
-    await desk.run('products.out-of-stock', { ids });
+    await socket.run('products.out-of-stock', { ids });
     const refused = await place(shop, guestOrder([['caftan-celeste', 1]]));
     expect(refused.userErrors).toMatchObject([{ code: 'OUT_OF_STOCK' }]);
-    const { products } = await desk.run('products.back-in-stock', { ids });
+    const { products } = await socket.run('products.back-in-stock', { ids });
     expect(products.map(({ id, outOfStock }) => [id, outOfStock])).toEqual([
       ['caftan-celeste', false],
       ['jupe-plissee-safran', false],
@@ -120,9 +122,9 @@ describe('files', () => {
   test('that were exported change nothing', async () => {
     const before = await catalogue();
     for (const excel of [false, true]) {
-      const { csv, count } = await desk.run('products.export', { excel });
+      const { csv, count } = await socket.run('products.export', { excel });
       expect(count).toBe(46);
-      expect(await desk.run('products.import', { csv })).toEqual({
+      expect(await socket.run('products.import', { csv })).toEqual({
         dryRun: false,
         categories: [],
         added: [],
@@ -136,7 +138,7 @@ describe('files', () => {
 
   test('add and change products in the shop at once; those that they do not name stay', async () => {
     const csv = `${HEADER}\n${NEW}\n${CAFTAN}\n`;
-    const { added, changed } = await desk.run('products.import', { csv });
+    const { added, changed } = await socket.run('products.import', { csv });
     expect(added).toMatchObject([{ id: 'robe-lin', price: 89_900 }]);
     expect(changed).toEqual([
       {
@@ -158,10 +160,10 @@ describe('files', () => {
   test('that are only tried say the same and change nothing', async () => {
     const before = await catalogue();
     const csv = `${HEADER}\n${NEW}\n${CAFTAN}\n`;
-    const tried = await desk.run('products.import', { csv, dryRun: true });
+    const tried = await socket.run('products.import', { csv, dryRun: true });
     expect(tried.dryRun).toBe(true);
     expect(await catalogue()).toEqual(before);
-    const done = await desk.run('products.import', { csv });
+    const done = await socket.run('products.import', { csv });
     expect({ ...tried, dryRun: false }).toEqual(done);
   });
 
@@ -170,14 +172,14 @@ describe('files', () => {
     const bad = 'robe-soie,,Belle Vue,,Robes,899,799,non,/images/none.svg,,,';
     const csv = `${HEADER}\n${NEW}\n${bad}\n${CAFTAN}\n`;
     for (const dryRun of [false, true]) {
-      const error = await desk.refuse('products.import', { csv, dryRun });
+      const error = await socket.refuse('products.import', { csv, dryRun });
       expect(error).toMatchObject({
         code: 'BAD_FILE',
         message: 'Le fichier est refusé (1 problème). Rien n’a été modifié.',
         problems: [{ line: 3, column: 'title' }],
       });
     }
-    const { problems } = await desk.refuse('products.import', {
+    const { problems } = await socket.refuse('products.import', {
       csv: csv.replace('robe-soie,,', 'robe-soie,Soie,'),
     });
     expect(problems.map(({ line, column }) => `${line} ${column}`)).toEqual([

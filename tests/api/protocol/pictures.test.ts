@@ -20,15 +20,15 @@ const lineOf = (id: string, image: string) =>
   `${id},Robe en lin,Belle Vue,,Robes,899,1099,non,${image},Une robe,,`;
 
 let shop: TestShop;
-let desk: TestAdminSocket;
+let socket: TestAdminSocket;
 let folder: string;
 beforeEach(async () => {
   shop = await startShop();
-  desk = await openTestAdminSocket(shop);
+  socket = await openTestAdminSocket(shop);
   folder = await mkdtemp(join(tmpdir(), 'belle-vue-pictures-'));
 });
 afterEach(async () => {
-  await desk.close();
+  await socket.close();
   await shop.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -55,7 +55,7 @@ async function serve(listener: RequestListener): Promise<string> {
 describe('a picture of a product', () => {
   test('comes from a file, and is served from then on, also after a restart', async () => {
     const picture = await fileOf('robe.png', ROBE);
-    const changed = await desk.run('products.picture', { id: 'caftan-celeste', picture });
+    const changed = await socket.run('products.picture', { id: 'caftan-celeste', picture });
     const image = storedPath(ROBE, 'png');
     expect(changed).toMatchObject({
       image,
@@ -65,9 +65,9 @@ describe('a picture of a product', () => {
     const { body } = await shop.rest<{ product?: object }>('GET', '/products/caftan-celeste');
     expect(body.product).toMatchObject({ image });
 
-    await desk.close();
+    await socket.close();
     shop = await shop.restart();
-    desk = await openTestAdminSocket(shop);
+    socket = await openTestAdminSocket(shop);
     const response = await fetch(shop.url + image);
     expect(response.status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer()).equals(ROBE)).toBe(true);
@@ -89,7 +89,7 @@ describe('a picture of a product', () => {
     const address = await serve((_, response) => response.end(photo));
     const picture = `${address}/robe.svg?large`;
     const alt = 'Le caftan, porté';
-    await desk.run('products.picture', { id: 'caftan-celeste', picture, alt });
+    await socket.run('products.picture', { id: 'caftan-celeste', picture, alt });
     expect(await product('caftan-celeste')).toMatchObject({
       image: storedPath(photo, 'jpg'),
       imageAlt: alt,
@@ -105,16 +105,16 @@ describe('a picture of a product', () => {
       imageAlt: category?.imageAlt ?? '',
     });
     const picture = await fileOf('robe.png', ROBE);
-    const changed = await desk.run('products.picture', { id: 'caftan-celeste', picture });
+    const changed = await socket.run('products.picture', { id: 'caftan-celeste', picture });
     expect(changed.imageAlt).toBe('Caftan Céleste');
   });
 
   test('goes back to a drawing, and to a picture that the shop has', async () => {
     const id = 'caftan-celeste';
-    await desk.run('products.picture', { id, picture: await fileOf('robe.png', ROBE) });
-    await desk.run('products.picture', { id, picture: SPARE_PICTURE });
+    await socket.run('products.picture', { id, picture: await fileOf('robe.png', ROBE) });
+    await socket.run('products.picture', { id, picture: SPARE_PICTURE });
     expect(await product(id)).toMatchObject({ image: SPARE_PICTURE });
-    await desk.run('products.picture', { id, picture: storedPath(ROBE, 'png') });
+    await socket.run('products.picture', { id, picture: storedPath(ROBE, 'png') });
     expect(await product(id)).toMatchObject({ image: storedPath(ROBE, 'png') });
     expect(await stored()).toHaveLength(1);
   });
@@ -127,11 +127,11 @@ describe('a picture of a product', () => {
   ])('is refused when it is %s, and nothing is written', async (_, bytes, reason) => {
     const before = await product('caftan-celeste');
     const picture = await fileOf('robe.png', bytes);
-    const fromFile = await desk.refuse('products.picture', { id: 'caftan-celeste', picture });
+    const fromFile = await socket.refuse('products.picture', { id: 'caftan-celeste', picture });
     expect(fromFile).toMatchObject({ code: 'INVALID', message: expect.stringContaining(reason) });
     const address = await serve((__, response) => response.end(bytes));
     const served = { id: 'caftan-celeste', picture: `${address}/robe.png` };
-    expect((await desk.refuse('products.picture', served)).message).toContain(reason);
+    expect((await socket.refuse('products.picture', served)).message).toContain(reason);
     expect([await product('caftan-celeste'), await stored()]).toEqual([before, []]);
   });
 
@@ -147,7 +147,7 @@ describe('a picture of a product', () => {
   ])('of %s is refused: %s', async (id, named, code, reason) => {
     await fileOf('robe.png', ROBE);
     const picture = /^\/|:/.test(named) ? named : join(folder, named);
-    const error = await desk.refuse('products.picture', { id, picture });
+    const error = await socket.refuse('products.picture', { id, picture });
     expect(error).toMatchObject({ code, message: expect.stringContaining(reason) });
     expect(await stored()).toEqual([]);
   });
@@ -171,19 +171,19 @@ describe('a catalogue file', () => {
     const lines = images.map((image, index) => lineOf(`robe-${index}`, image));
     const csv = [HEADER, ...lines].join('\n');
 
-    const tried = await desk.run('products.import', { csv, folder, dryRun: true });
+    const tried = await socket.run('products.import', { csv, folder, dryRun: true });
     expect(tried.added).toHaveLength(5);
     expect([await stored(), await product('robe-0')]).toEqual([[], undefined]);
 
-    await desk.run('products.import', { csv, folder });
+    await socket.run('products.import', { csv, folder });
     const paths = await Promise.all(images.map((_, index) => product(`robe-${index}`)));
     const photo = storedPath(jpeg(80, 90), 'jpg');
     const robe = storedPath(ROBE, 'png');
     expect(paths.map((each) => each?.image)).toEqual([robe, photo, photo, SPARE_PICTURE, robe]);
     expect([requests, (await stored()).length]).toEqual([2, 2]);
 
-    const exported = await desk.run('products.export', {});
-    const back = await desk.run('products.import', { csv: exported.csv, folder });
+    const exported = await socket.run('products.export', {});
+    const back = await socket.run('products.import', { csv: exported.csv, folder });
     expect(back).toMatchObject({ added: [], changed: [], unchanged: 51 });
   });
 
@@ -205,7 +205,7 @@ describe('a catalogue file', () => {
     const lines = images.map((image, index) => lineOf(`robe-${index}`, image));
     const csv = [HEADER, ...lines].join('\n');
     for (const dryRun of [true, false]) {
-      const error = await desk.refuse('products.import', { csv, folder, dryRun });
+      const error = await socket.refuse('products.import', { csv, folder, dryRun });
       expect(error.code).toBe('BAD_FILE');
       expect(error.problems).toMatchObject([
         { line: 3, column: 'image', message: expect.stringContaining('introuvable') },
@@ -220,7 +220,7 @@ describe('a catalogue file', () => {
 
 test('a category is added with a picture of a file', async () => {
   const image = await fileOf('foulards.png', ROBE);
-  await desk.run('categories.add', { name: 'Foulards', image, imageAlt: 'Trois foulards' });
+  await socket.run('categories.add', { name: 'Foulards', image, imageAlt: 'Trois foulards' });
   const added = await shop.store.read.catalog.categoryNamed('Foulards');
   expect(added).toMatchObject({ image: storedPath(ROBE, 'png'), imageAlt: 'Trois foulards' });
 });

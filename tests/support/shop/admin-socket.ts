@@ -5,7 +5,7 @@ import { openAdminSocket } from '../../../server/cli/admin-socket.server.ts';
 import { createPictureSource } from '../../../server/cli/picture-source.ts';
 import type { TestShop } from './shop.ts';
 
-/** A running shop's desk, asked through its socket as the command line does. */
+/** A running shop's admin socket, asked through its socket as the command line does. */
 export interface TestAdminSocket {
   /** Runs a command that must be done. */
   run<N extends CommandName>(command: N, input: CommandInput<N>): Promise<CommandResult<N>>;
@@ -17,7 +17,7 @@ export interface TestAdminSocket {
 /** The one picture beside the catalogue's own that a test's shop has. */
 export const SPARE_PICTURE = '/images/products/spare.svg';
 
-/** Opens the desk of a test's shop; whoever opens one closes it, before the shop. */
+/** Opens the admin socket of a test's shop; whoever opens one closes it, before the shop. */
 export async function openTestAdminSocket({
   store,
   folder,
@@ -36,8 +36,8 @@ export async function openTestAdminSocket({
   );
   const ask = async (command: string, input: unknown) => {
     const answer = await callAdminSocket(folder, command, input);
-    if (failures.length > 0) throw new Error('The desk failed', { cause: failures[0] });
-    if (!answer) throw new Error('The desk is not open');
+    if (failures.length > 0) throw new Error('The admin socket failed', { cause: failures[0] });
+    if (!answer) throw new Error('The admin socket is not open');
     return answer;
   };
   return {
