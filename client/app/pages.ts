@@ -113,7 +113,7 @@ const table = {
   },
   guestCheckout: {
     path: paths.guestCheckout(),
-    module: 'order/checkout/GuestCheckoutPage.tsx',
+    module: 'order/checkout/guest/GuestCheckoutPage.tsx',
     access: 'EVERYONE',
     prerender: 'PAGE',
   },

@@ -12,8 +12,8 @@ import { CartNotices } from './CartNotices.tsx';
 import { EmptyOrder } from './EmptyOrder.tsx';
 import { OrderButton } from './OrderButton.tsx';
 import { OrderLines } from '../detail/OrderLines.tsx';
-import { PaymentPending } from './PaymentPending.tsx';
-import { useCardPayment } from './useCardPayment.ts';
+import { PaymentPending } from './payment/PaymentPending.tsx';
+import { useCardPayment } from './payment/useCardPayment.ts';
 
 const cardOrderPanelFragment = graphql(`
   fragment CardOrderPanel_cart on Cart {

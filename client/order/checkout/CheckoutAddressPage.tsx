@@ -15,7 +15,7 @@ import { AddressList } from './AddressList.tsx';
 import { CardOrderPanel } from './CardOrderPanel.tsx';
 import './checkout.css';
 import { useLastDelivery } from './useLastDelivery.ts';
-import { useLoadedForPayment } from './useLoadedForPayment.ts';
+import { useLoadedForPayment } from './payment/useLoadedForPayment.ts';
 
 const checkoutAddressPageQuery = graphql(`
   query CheckoutAddressPage {

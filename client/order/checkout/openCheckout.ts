@@ -1,7 +1,7 @@
 import type { RazorpayCheckout, RazorpayOptions } from './payment/razorpay.ts';
 import { fr } from '../../text/fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import type { OpenPayment } from './openPayment.ts';
+import type { OpenPayment } from './payment/openPayment.ts';
 
 /** A payment as the provider's dialog wants it. */
 type Payment = {

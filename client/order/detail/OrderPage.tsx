@@ -9,7 +9,7 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderView } from './OrderView.tsx';
 import { UnknownOrder } from './UnknownOrder.tsx';
-import { isOutOfSight, useWatchPending } from '../checkout/useWatchPending.ts';
+import { isOutOfSight, useWatchPending } from '../checkout/payment/useWatchPending.ts';
 
 const orderPageQuery = graphql(`
   query OrderPage($id: ID!) {

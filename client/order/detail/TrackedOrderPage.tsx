@@ -10,7 +10,7 @@ import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderView } from './OrderView.tsx';
 import { TrackingFrame } from './TrackingFrame.tsx';
 import { UnknownOrder } from './UnknownOrder.tsx';
-import { isOutOfSight, useWatchPending } from '../checkout/useWatchPending.ts';
+import { isOutOfSight, useWatchPending } from '../checkout/payment/useWatchPending.ts';
 
 const trackedOrderPageQuery = graphql(`
   query TrackedOrderPage($id: ID!, $key: String!) {

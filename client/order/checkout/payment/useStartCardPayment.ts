@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import { describeError } from '../../apollo/problems.ts';
-import { fr } from '../../text/fr.ts';
-import { toast } from '../../ui/feedback/toast.ts';
-import { attemptFor, type Attempt } from './attempt.ts';
+import { graphql } from '../../../apollo/generated/index.ts';
+import { describeError } from '../../../apollo/problems.ts';
+import { fr } from '../../../text/fr.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { attemptFor, type Attempt } from '../attempt.ts';
 
 /** What the shopper saw when pressing the button. */
 export type CardOrder = {

@@ -2,22 +2,22 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { GuestOrderInput } from '../../apollo/generated/graphql.ts';
+import { graphql } from '../../../apollo/generated/index.ts';
+import type { GuestOrderInput } from '../../../apollo/generated/graphql.ts';
 import {
   clearGuestCart,
   forgetGuestCart,
   isGuestCartKept,
   restoreGuestCart,
-} from '../../apollo/guestCart.ts';
-import { oneTabAtATime } from '../../apollo/tabLock.ts';
-import { describeError } from '../../apollo/problems.ts';
-import { writeDraft } from '../../apollo/storage.ts';
-import { paths } from '../../app/navigation/paths.ts';
-import { fr } from '../../text/fr.ts';
-import { toast } from '../../ui/feedback/toast.ts';
-import { keepLastOrder } from '../confirmation/lastOrder.ts';
-import { preloadSummary } from './preloadSummary.ts';
+} from '../../../apollo/guestCart.ts';
+import { oneTabAtATime } from '../../../apollo/tabLock.ts';
+import { describeError } from '../../../apollo/problems.ts';
+import { writeDraft } from '../../../apollo/storage.ts';
+import { paths } from '../../../app/navigation/paths.ts';
+import { fr } from '../../../text/fr.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { keepLastOrder } from '../../confirmation/lastOrder.ts';
+import { preloadSummary } from '../preloadSummary.ts';
 
 // An order is confirmed at a pace at which it can be believed (specification, section 4).
 const shortestWait = 2000;

@@ -1,7 +1,7 @@
-import { isRecord } from '../../apollo/storage.ts';
-import { fr } from '../../text/fr.ts';
-import { blankFields, noteUnder, type FormErrors } from '../../ui/form/useForm.ts';
-import type { Attempt } from './attempt.ts';
+import { isRecord } from '../../../apollo/storage.ts';
+import { fr } from '../../../text/fr.ts';
+import { blankFields, noteUnder, type FormErrors } from '../../../ui/form/useForm.ts';
+import type { Attempt } from '../attempt.ts';
 
 /** What a visitor fills in to order. */
 export const emptyGuest = {

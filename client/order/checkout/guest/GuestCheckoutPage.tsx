@@ -1,17 +1,17 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { Navigate } from 'react-router-dom';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import { useGuestCart } from '../../apollo/guestCart.ts';
-import { describeError } from '../../apollo/problems.ts';
-import { useSession } from '../../apollo/session.ts';
-import { DocumentHead } from '../../app/DocumentHead.tsx';
-import { paths } from '../../app/navigation/paths.ts';
-import { useHydrated } from '../../app/hydration/useHydrated.ts';
-import { fr } from '../../text/fr.ts';
-import { Loader } from '../../ui/feedback/Loader.tsx';
-import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
-import './checkout.css';
+import { graphql } from '../../../apollo/generated/index.ts';
+import { useGuestCart } from '../../../apollo/guestCart.ts';
+import { describeError } from '../../../apollo/problems.ts';
+import { useSession } from '../../../apollo/session.ts';
+import { DocumentHead } from '../../../app/DocumentHead.tsx';
+import { paths } from '../../../app/navigation/paths.ts';
+import { useHydrated } from '../../../app/hydration/useHydrated.ts';
+import { fr } from '../../../text/fr.ts';
+import { Loader } from '../../../ui/feedback/Loader.tsx';
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
+import '../checkout.css';
 import { GuestCheckoutForm } from './GuestCheckoutForm.tsx';
 import './GuestCheckoutPage.css';
 

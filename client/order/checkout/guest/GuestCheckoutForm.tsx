@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-import type { GuestCheckoutPageQuery } from '../../apollo/generated/graphql.ts';
-import { fr } from '../../text/fr.ts';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
+import type { GuestCheckoutPageQuery } from '../../../apollo/generated/graphql.ts';
+import { fr } from '../../../text/fr.ts';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
-import { EmptyOrder } from './EmptyOrder.tsx';
+import { EmptyOrder } from '../EmptyOrder.tsx';
 import { checkGuest, sortRefusals } from './guestForm.ts';
 import { GuestRecap } from './GuestRecap.tsx';
-import { OrderButton } from './OrderButton.tsx';
+import { OrderButton } from '../OrderButton.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { useGuestForm } from './useGuestForm.ts';
 import { usePlaceGuestOrder } from './usePlaceGuestOrder.ts';

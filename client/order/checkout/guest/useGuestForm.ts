@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-import { readDraft, writeDraft } from '../../apollo/storage.ts';
-import { fr } from '../../text/fr.ts';
-import { useForm } from '../../ui/form/useForm.ts';
-import { attemptFor, type Attempt } from './attempt.ts';
+import { readDraft, writeDraft } from '../../../apollo/storage.ts';
+import { fr } from '../../../text/fr.ts';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { attemptFor, type Attempt } from '../attempt.ts';
 import { emptyGuest, isPhone, parseGuestDraft, type GuestField } from './guestForm.ts';
 
 /** The form of a visitor's order. Its draft survives a reload, and so does a pending attempt's key. */

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import type { LastOrder_OrderFragment } from '../../apollo/generated/graphql.ts';
-import { readSession } from '../../apollo/session.ts';
-import { paths } from '../../app/navigation/paths.ts';
-import { loadCheckout } from './payment/loadCheckout.ts';
-import { fr } from '../../text/fr.ts';
-import { formatMoney } from '../../ui/format/money.ts';
-import { toast } from '../../ui/feedback/toast.ts';
-import { keepLastOrder } from '../confirmation/lastOrder.ts';
+import type { LastOrder_OrderFragment } from '../../../apollo/generated/graphql.ts';
+import { readSession } from '../../../apollo/session.ts';
+import { paths } from '../../../app/navigation/paths.ts';
+import { loadCheckout } from './loadCheckout.ts';
+import { fr } from '../../../text/fr.ts';
+import { formatMoney } from '../../../ui/format/money.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { keepLastOrder } from '../../confirmation/lastOrder.ts';
 import { keepOpenPayment, readOpenPayment, type OpenPayment } from './openPayment.ts';
-import { openCheckout } from './openCheckout.ts';
-import { preloadSummary } from './preloadSummary.ts';
+import { openCheckout } from '../openCheckout.ts';
+import { preloadSummary } from '../preloadSummary.ts';
 import { usePollPayment } from './useAskPayment.ts';
 import { useStartCardPayment, type CardOrder } from './useStartCardPayment.ts';
 

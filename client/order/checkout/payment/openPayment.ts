@@ -1,4 +1,4 @@
-import { isRecord, readDraft, writeDraft } from '../../apollo/storage.ts';
+import { isRecord, readDraft, writeDraft } from '../../../apollo/storage.ts';
 
 const maxLength = 1000;
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-import { fr } from '../../text/fr.ts';
-import { Field } from '../../ui/form/Field.tsx';
+import { fr } from '../../../text/fr.ts';
+import { Field } from '../../../ui/form/Field.tsx';
 import type { GuestField } from './guestForm.ts';
 
 /** Gives the props of one field of the visitor's form. */

@@ -1,11 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { LastOrder_OrderFragment } from '../../apollo/generated/graphql.ts';
-import { readSession } from '../../apollo/session.ts';
-import { cartQueue } from '../../cart/cartQueue.ts';
-import { customerCartQuery } from '../../cart/useCart.ts';
+import { graphql } from '../../../apollo/generated/index.ts';
+import type { LastOrder_OrderFragment } from '../../../apollo/generated/graphql.ts';
+import { readSession } from '../../../apollo/session.ts';
+import { cartQueue } from '../../../cart/cartQueue.ts';
+import { customerCartQuery } from '../../../cart/useCart.ts';
 import type { OpenPayment } from './openPayment.ts';
 
 // Both questions are answered alike. The mutations below name it; nothing else needs it.

@@ -2,15 +2,15 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { GuestRecap_CartFragment } from '../../apollo/generated/graphql.ts';
-import { FreeDelivery } from '../../cart/page/FreeDelivery.tsx';
-import { PolicyClaims } from '../../catalog/product/PolicyClaims.tsx';
-import { fr } from '../../text/fr.ts';
-import { CartNotices } from './CartNotices.tsx';
+import { graphql } from '../../../apollo/generated/index.ts';
+import type { GuestRecap_CartFragment } from '../../../apollo/generated/graphql.ts';
+import { FreeDelivery } from '../../../cart/page/FreeDelivery.tsx';
+import { PolicyClaims } from '../../../catalog/product/PolicyClaims.tsx';
+import { fr } from '../../../text/fr.ts';
+import { CartNotices } from '../CartNotices.tsx';
 import './GuestRecap.css';
-import { OrderLines } from '../detail/OrderLines.tsx';
-import { PriceDetails } from './PriceDetails.tsx';
+import { OrderLines } from '../../detail/OrderLines.tsx';
+import { PriceDetails } from '../PriceDetails.tsx';
 
 const guestRecapFragment = graphql(`
   fragment GuestRecap_cart on Cart {

@@ -1,4 +1,4 @@
-import { fr } from '../../text/fr.ts';
+import { fr } from '../../../text/fr.ts';
 import './PaymentPending.css';
 
 /** Says that the bank has not answered yet: something to wait for, and no error. */

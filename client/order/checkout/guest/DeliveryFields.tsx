@@ -1,5 +1,5 @@
-import { fr } from '../../text/fr.ts';
-import { Field } from '../../ui/form/Field.tsx';
+import { fr } from '../../../text/fr.ts';
+import { Field } from '../../../ui/form/Field.tsx';
 import type { FieldProps } from './PersonFields.tsx';
 
 type Props = { field: FieldProps };
