@@ -15,13 +15,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What lists of products consist of; not what the first script needs of the same folders. */
 const cards = [
   /client\/(?:cart|wishlist)\/[a-z]\w*\.ts/,
-  /client\/wishlist\/WishButton/,
-  /client\/catalog\/card\/(?:CartButton|ProductCard|ProductGrid|WishLink)/,
+  /client\/(?:cart\/CartButton|wishlist\/Wish(?:Button|Link))/,
+  /client\/catalog\/card\/Product(?:Card|Grid)/,
   /client\/catalog\/product\/productPageQuery/,
   /client\/ui\/(?:format\/(?:Price|Rating|money|number)|form\/(?:Radio|Checkbox)|feedback\/(?:Skeleton|Failure))/,
   /client\/ui\/(?:useKeepFocus|Breadcrumb|Dialog|picturePriority)/,
-  /client\/apollo\/(?:generated|problems)/,
-  /client\/app\/navigation\/PageLink/,
+  /client\/apollo\/(?:generated|problems|serialQueue)/,
+  /client\/page\/PageLink/,
 ];
 const isOfCards = (id: string) => cards.some((each) => each.test(id));
 

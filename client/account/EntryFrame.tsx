@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
 import { useSession } from '../apollo/session.ts';
-import { DocumentHead } from '../app/DocumentHead.tsx';
+import { DocumentHead } from '../page/DocumentHead.tsx';
 import { safeReturnPath } from '../app/navigation/safeReturnPath.ts';
-import { useHydrated } from '../app/hydration/useHydrated.ts';
+import { useHydrated } from '../ui/useHydrated.ts';
 import './EntryFrame.css';
 import { EntrySkeleton } from './EntrySkeleton.tsx';
 

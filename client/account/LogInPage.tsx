@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { paths } from '../app/navigation/paths.ts';
+import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
 import { ConfirmDevice } from './ConfirmDevice.tsx';
 import { EntryFrame } from './EntryFrame.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 
 import { graphql } from '../apollo/generated/index.ts';
 import { useSession } from '../apollo/session.ts';
-import { DocumentHead } from '../app/DocumentHead.tsx';
+import { DocumentHead } from '../page/DocumentHead.tsx';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import './ProfilePage.css';

@@ -1,4 +1,4 @@
-import { useFulfilWish } from './useFulfilWish.ts';
+import { useFulfilWish } from '../wishlist/useFulfilWish.ts';
 import { useWithdrawOffers } from './useWithdrawOffers.ts';
 
 /** What opening or closing a session asks for on every page; shows nothing. To be mounted once. */

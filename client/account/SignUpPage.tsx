@@ -1,4 +1,4 @@
-import { paths } from '../app/navigation/paths.ts';
+import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import { SignUpForm } from './SignUpForm.tsx';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 
 import { closeSession } from '../apollo/session.ts';
-import { paths } from '../app/navigation/paths.ts';
+import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { describeError } from '../apollo/problems.ts';
-import { DocumentHead } from '../app/DocumentHead.tsx';
+import { DocumentHead } from '../page/DocumentHead.tsx';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { LoadProblem } from '../ui/feedback/LoadProblem.tsx';

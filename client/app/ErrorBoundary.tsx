@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 import { fr } from '../text/fr.ts';
-import { ErrorPage } from './ErrorPage.tsx';
+import { PageError } from '../page/PageError.tsx';
 import { ShopAway } from './navigation/reloadWhenOutdated.ts';
 
 type Props = { children: ReactNode };
@@ -18,6 +18,6 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { isBroken, isAway } = this.state;
     if (!isBroken) return this.props.children;
-    return isAway ? <ErrorPage text={fr.problems.unreachable} /> : <ErrorPage />;
+    return isAway ? <PageError text={fr.problems.unreachable} /> : <PageError />;
   }
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { fr } from '../text/fr.ts';
 import './Footer.css';
-import { paths } from './navigation/paths.ts';
+import { paths } from '../page/paths.ts';
 
 const { footer } = fr.app;
 

@@ -6,8 +6,8 @@ import { badges } from './badges.ts';
 import './Header.css';
 import { HeaderIcon } from './HeaderIcon.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { paths } from './navigation/paths.ts';
-import { useCatalogPath } from './navigation/useCatalogPath.ts';
+import { paths } from '../page/paths.ts';
+import { useCatalogPath } from '../catalog/list/useCatalogPath.ts';
 
 /** The bar at the top of every page. */
 export function Header() {

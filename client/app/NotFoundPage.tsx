@@ -1,8 +1,8 @@
 import { fr } from '../text/fr.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { DocumentHead } from './DocumentHead.tsx';
-import { paths } from './navigation/paths.ts';
+import { DocumentHead } from '../page/DocumentHead.tsx';
+import { paths } from '../page/paths.ts';
 
 /** What stands at an address that the shop does not have. */
 export function NotFoundPage() {

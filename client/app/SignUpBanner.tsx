@@ -5,9 +5,9 @@ import { useSession } from '../apollo/session.ts';
 import { readEntry, writeEntry } from '../apollo/storage.ts';
 import { fr } from '../text/fr.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
-import { paths } from './navigation/paths.ts';
+import { paths } from '../page/paths.ts';
 import './SignUpBanner.css';
-import { useHydrated } from './hydration/useHydrated.ts';
+import { useHydrated } from '../ui/useHydrated.ts';
 
 /** Invites visitors to open an account; gone from this device once closed. */
 export function SignUpBanner() {

@@ -1,4 +1,4 @@
-import { paths } from './navigation/paths.ts';
+import { paths } from '../page/paths.ts';
 
 /** A page of the shop. */
 export type PageEntry = {

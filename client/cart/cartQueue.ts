@@ -1,6 +1,6 @@
 import { makeVar, type ApolloClient, type ReactiveVar } from '@apollo/client';
 
-import { createSerialQueue } from './serialQueue.ts';
+import { createSerialQueue } from '../apollo/serialQueue.ts';
 
 /** What is under way on the customer's cart. */
 export type CartQueue = {

@@ -1,4 +1,4 @@
-import { paths } from '../app/navigation/paths.ts';
+import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-import { paths } from '../app/navigation/paths.ts';
+import { paths } from '../page/paths.ts';
 import { ProductGrid } from '../catalog/card/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../catalog/card/ProductGridSkeleton.tsx';
 import { fr } from '../text/fr.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 
 import { describeError } from '../apollo/problems.ts';
-import { DocumentHead } from '../app/DocumentHead.tsx';
+import { DocumentHead } from '../page/DocumentHead.tsx';
 import { Failure } from '../ui/feedback/Failure.tsx';
 import { About } from './About.tsx';
 import { BrandStrip } from './BrandStrip.tsx';

@@ -1,5 +1,5 @@
-import type { PageHead } from '../app/head.ts';
-import { paths } from '../app/navigation/paths.ts';
+import type { PageHead } from '../page/head.ts';
+import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
 
 /** What the head of the shop's front says. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { DocumentHead } from '../app/DocumentHead.tsx';
+import { DocumentHead } from '../page/DocumentHead.tsx';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Field } from '../ui/form/Field.tsx';

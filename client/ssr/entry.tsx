@@ -6,7 +6,7 @@ import { stateElementId } from '../apollo/pageState.ts';
 import { pages } from '../app/pages.ts';
 import { pageAt } from '../app/navigation/pageAt.ts';
 import { pageScripts } from '../app/navigation/pageScripts.ts';
-import { paths } from '../app/navigation/paths.ts';
+import { paths } from '../page/paths.ts';
 import { ShopRoutes } from '../app/navigation/routes.tsx';
 import { shopData } from '../app/hydration/shopData.ts';
 import { catalogPath, readFilters, restPath } from '../catalog/list/filters.ts';

@@ -1,4 +1,4 @@
-import { fullTitle, type PageHead } from '../app/head.ts';
+import { fullTitle, type PageHead } from '../page/head.ts';
 import { fr } from '../text/fr.ts';
 import { shopPicture, type SharedPicture } from './sharedPictures.ts';
 import { decimal, type OfferedProduct } from './structuredData.ts';

@@ -1,5 +1,5 @@
 import type { ProductOfferQuery } from '../apollo/generated/graphql.ts';
-import { paths } from '../app/navigation/paths.ts';
+import { paths } from '../page/paths.ts';
 import { catalogPath } from '../catalog/list/filters.ts';
 import { fr } from '../text/fr.ts';
 import type { SharedPicture } from './sharedPictures.ts';

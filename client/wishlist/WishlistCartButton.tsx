@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 import { readSession } from '../apollo/session.ts';
-import { paths } from '../app/navigation/paths.ts';
+import { paths } from '../page/paths.ts';
 import { useIsInCart } from '../cart/cartProducts.ts';
 import { useAddToCart } from '../cart/useAddToCart.ts';
-import { CartButtonLabel } from '../catalog/card/CartButtonLabel.tsx';
+import { CartButtonLabel } from '../cart/CartButtonLabel.tsx';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';

@@ -4,8 +4,8 @@ import { useId } from 'react';
 
 import { graphql } from '../apollo/generated/index.ts';
 import type { WishlistItem_ProductFragment } from '../apollo/generated/graphql.ts';
-import { PageLink } from '../app/navigation/PageLink.tsx';
-import { paths } from '../app/navigation/paths.ts';
+import { PageLink } from '../page/PageLink.tsx';
+import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { formatCount } from '../ui/format/number.ts';

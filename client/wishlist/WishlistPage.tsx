@@ -3,12 +3,12 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { graphql } from '../apollo/generated/index.ts';
 import { describeError } from '../apollo/problems.ts';
 import { useSession } from '../apollo/session.ts';
-import { DocumentHead } from '../app/DocumentHead.tsx';
-import { ErrorPage } from '../app/ErrorPage.tsx';
-import { useCatalogPath } from '../app/navigation/useCatalogPath.ts';
+import { DocumentHead } from '../page/DocumentHead.tsx';
+import { PageError } from '../page/PageError.tsx';
+import { useCatalogPath } from '../catalog/list/useCatalogPath.ts';
 import { ProductGridSkeleton } from '../catalog/card/ProductGridSkeleton.tsx';
 import '../catalog/card/ProductGrid.css';
-import { useFocusWhenFewer } from '../cart/page/useFocusWhenFewer.ts';
+import { useFocusWhenFewer } from '../ui/useFocusWhenFewer.ts';
 import { fr } from '../text/fr.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
@@ -40,7 +40,7 @@ export function WishlistPage() {
   const title = useFocusWhenFewer(wishlist?.length ?? 0);
 
   if (error && !data) {
-    return <ErrorPage text={describeError(error)} onRetry={() => void refetch()} />;
+    return <PageError text={describeError(error)} onRetry={() => void refetch()} />;
   }
   return (
     <div className="page">

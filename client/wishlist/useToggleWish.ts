@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { readSession } from '../apollo/session.ts';
-import { paths } from '../app/navigation/paths.ts';
+import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { toggleWish } from './changeWish.ts';

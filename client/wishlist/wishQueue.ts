@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { createSerialQueue } from '../cart/serialQueue.ts';
+import { createSerialQueue } from '../apollo/serialQueue.ts';
 
 const restMs = 400;
 

@@ -40,17 +40,19 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 
   'client/text': [],
   'client/ui': ['text'],
+  // What every page uses: paths, links, head, error page.
+  'client/page': ['text', 'ui'],
   'client/apollo': ['text'],
-  'client/catalog': ['text', 'ui', 'apollo'],
-  'client/cart': ['text', 'ui', 'apollo', 'catalog'],
-  'client/wishlist': ['text', 'ui', 'apollo', 'catalog'],
-  'client/address': ['text', 'ui', 'apollo'],
-  'client/account': ['text', 'ui', 'apollo', 'cart'],
-  'client/order': ['text', 'ui', 'apollo', 'cart', 'catalog', 'address'],
-  'client/home': ['text', 'ui', 'apollo', 'catalog'],
-  'client/mockman': ['text', 'ui', 'apollo'],
-  'client/app': ['text', 'ui', 'apollo', 'home', 'mockman', ...FEATURES],
-  'client/ssr': ['text', 'ui', 'apollo', 'home', 'app', 'seed', ...FEATURES],
+  'client/catalog': ['text', 'ui', 'page', 'apollo'],
+  'client/cart': ['text', 'ui', 'page', 'apollo', 'catalog'],
+  'client/wishlist': ['text', 'ui', 'page', 'apollo', 'catalog'],
+  'client/address': ['text', 'ui', 'page', 'apollo'],
+  'client/account': ['text', 'ui', 'page', 'apollo', 'cart'],
+  'client/order': ['text', 'ui', 'page', 'apollo', 'cart', 'catalog', 'address'],
+  'client/home': ['text', 'ui', 'page', 'apollo', 'catalog'],
+  'client/mockman': ['text', 'ui', 'page', 'apollo'],
+  'client/app': ['text', 'ui', 'page', 'apollo', 'home', 'mockman', ...FEATURES],
+  'client/ssr': ['text', 'ui', 'page', 'apollo', 'home', 'app', 'seed', ...FEATURES],
 };
 
 const SERVER_FILES: Readonly<Record<string, RegExp>> = {
@@ -161,15 +163,7 @@ export const ROLES: readonly Rule[] = [
 export const EXCEPTIONS: readonly string[] = [
   'server/mail → server/account',
   'server/mail → server/order',
-  // The shell of every page (paths, head, error page) stands in the folder of the app.
   'client/account → client/app',
-  'client/address → client/app',
-  'client/cart → client/app',
-  'client/catalog → client/app',
-  'client/home → client/app',
-  'client/mockman → client/app',
-  'client/order → client/app',
-  'client/wishlist → client/app',
   // A product card has the buttons of cart and wishlist, whose lists show cards.
   'client/account → client/wishlist',
   'client/cart → client/wishlist',

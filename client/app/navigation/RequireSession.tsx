@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { useSession } from '../../apollo/session.ts';
-import { paths } from './paths.ts';
+import { paths } from '../../page/paths.ts';
 
 /** Shows the pages inside it to customers; sends visitors to log in and remembers where from. */
 export function RequireSession() {

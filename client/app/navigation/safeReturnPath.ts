@@ -1,5 +1,5 @@
 import { pageAt } from './pageAt.ts';
-import { paths } from './paths.ts';
+import { paths } from '../../page/paths.ts';
 
 /**
  * Where to go after log-in or sign-up: the page that asked for it (`location.state.from`) when it

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import type { CartLine_LineFragment } from '../../apollo/generated/graphql.ts';
-import { paths } from '../../app/navigation/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';

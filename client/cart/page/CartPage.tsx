@@ -1,7 +1,7 @@
 import { describeError } from '../../apollo/problems.ts';
-import { DocumentHead } from '../../app/DocumentHead.tsx';
-import { ErrorPage } from '../../app/ErrorPage.tsx';
-import { useHydrated } from '../../app/hydration/useHydrated.ts';
+import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { PageError } from '../../page/PageError.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
@@ -13,7 +13,7 @@ import { CartWarnings } from './CartWarnings.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { useCart } from '../useCart.ts';
 import { useClearCart } from '../useClearCart.ts';
-import { useFocusWhenFewer } from './useFocusWhenFewer.ts';
+import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
 
 /** The cart, a visitor's or a customer's. */
 export function CartPage() {
@@ -26,7 +26,7 @@ export function CartPage() {
   const isFilled = isHydrated && cart !== undefined && !query.isEmpty && !query.isLoading;
 
   if (query.error && !cart && !query.isEmpty) {
-    return <ErrorPage text={describeError(query.error)} onRetry={query.refetch} />;
+    return <PageError text={describeError(query.error)} onRetry={query.refetch} />;
   }
   return (
     <div className="page">

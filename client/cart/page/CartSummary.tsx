@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { graphql } from '../../apollo/generated/index.ts';
 import type { CartSummary_CartFragment } from '../../apollo/generated/graphql.ts';
 import { useSession } from '../../apollo/session.ts';
-import { paths } from '../../app/navigation/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';

@@ -4,15 +4,15 @@ import { useId } from 'react';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import type { ProductCard_ProductFragment } from '../../apollo/generated/graphql.ts';
-import { PageLink } from '../../app/navigation/PageLink.tsx';
-import { paths } from '../../app/navigation/paths.ts';
+import { PageLink } from '../../page/PageLink.tsx';
+import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { PicturePriority } from '../../ui/picturePriority.ts';
 import { Price } from '../../ui/format/Price.tsx';
 import { Rating } from '../../ui/format/Rating.tsx';
 import { WishButton } from '../../wishlist/WishButton.tsx';
-import { CartButton } from './CartButton.tsx';
+import { CartButton } from '../../cart/CartButton.tsx';
 import './ProductCard.css';
 
 const productCardFragment = graphql(`

@@ -2,8 +2,8 @@ import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { DocumentHead } from '../../app/DocumentHead.tsx';
-import { paths } from '../../app/navigation/paths.ts';
+import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Button } from '../../ui/button/Button.tsx';

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic, type ReactNode } from 'react';
 
 import type { CatalogPageQuery, ProductSort } from '../../apollo/generated/graphql.ts';
-import { paths } from '../../app/navigation/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';

@@ -1,4 +1,4 @@
-import type { PageHead } from '../../app/head.ts';
+import type { PageHead } from '../../page/head.ts';
 import { fr } from '../../text/fr.ts';
 import type { Facets } from './FilterForm.tsx';
 import { catalogPath, noFilters, writeFilters, type Filters } from './filters.ts';

@@ -1,6 +1,6 @@
 import { defaultFilters, type CatalogFilters } from '../../apollo/catalogFilters.ts';
 import type { ProductFilter, ProductSort } from '../../apollo/generated/graphql.ts';
-import { paths } from '../../app/navigation/paths.ts';
+import { paths } from '../../page/paths.ts';
 
 /** The catalogue's filters and the search text: all that its address says. */
 export type Filters = CatalogFilters & { search: string };

@@ -7,7 +7,7 @@ import { fr } from '../../text/fr.ts';
 import { cx } from '../../ui/cx.ts';
 import { Price } from '../../ui/format/Price.tsx';
 import './BuyBar.css';
-import { CartButton } from '../card/CartButton.tsx';
+import { CartButton } from '../../cart/CartButton.tsx';
 
 const buyBarFragment = graphql(`
   fragment BuyBar_product on Product {

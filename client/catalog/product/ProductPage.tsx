@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 
 import { describeError } from '../../apollo/problems.ts';
-import { DocumentHead } from '../../app/DocumentHead.tsx';
-import { ErrorPage } from '../../app/ErrorPage.tsx';
-import { paths } from '../../app/navigation/paths.ts';
-import { useCatalogPath } from '../../app/navigation/useCatalogPath.ts';
+import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { PageError } from '../../page/PageError.tsx';
+import { paths } from '../../page/paths.ts';
+import { useCatalogPath } from '../list/useCatalogPath.ts';
 import { fr } from '../../text/fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -26,7 +26,7 @@ export function ProductPage() {
   useRememberViewed(query.data?.product?.id);
 
   if (query.error && !query.data) {
-    return <ErrorPage text={describeError(query.error)} onRetry={() => void query.refetch()} />;
+    return <PageError text={describeError(query.error)} onRetry={() => void query.refetch()} />;
   }
   if (!query.data) return <ProductSkeleton />;
 

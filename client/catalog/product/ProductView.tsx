@@ -11,7 +11,7 @@ import { PolicyClaims } from './PolicyClaims.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import './ProductView.css';
 import { ShareProduct } from './ShareProduct.tsx';
-import { WishLink } from '../card/WishLink.tsx';
+import { WishLink } from '../../wishlist/WishLink.tsx';
 
 const productViewFragment = graphql(`
   fragment ProductView_product on Product {

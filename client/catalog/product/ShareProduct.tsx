@@ -1,4 +1,4 @@
-import { paths } from '../../app/navigation/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

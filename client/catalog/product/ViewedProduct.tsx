@@ -3,8 +3,8 @@ import { useFragment } from '@apollo/client/react';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import type { ViewedProduct_ProductFragment } from '../../apollo/generated/graphql.ts';
-import { PageLink } from '../../app/navigation/PageLink.tsx';
-import { paths } from '../../app/navigation/paths.ts';
+import { PageLink } from '../../page/PageLink.tsx';
+import { paths } from '../../page/paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/format/Price.tsx';
 import './ViewedProduct.css';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import type { SuggestionsQuery } from '../../apollo/generated/graphql.ts';
-import { paths } from '../../app/navigation/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { catalogPath } from '../list/filters.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { paths } from '../../app/navigation/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import './CartNotices.css';
 

@@ -5,9 +5,9 @@ import { AddressForm } from '../../address/AddressForm.tsx';
 import { chooseCheckoutAddress, useCheckoutAddressId } from '../../address/checkoutAddress.ts';
 import { graphql } from '../../apollo/generated/index.ts';
 import { describeError } from '../../apollo/problems.ts';
-import { DocumentHead } from '../../app/DocumentHead.tsx';
-import { ErrorPage } from '../../app/ErrorPage.tsx';
-import { paths } from '../../app/navigation/paths.ts';
+import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { PageError } from '../../page/PageError.tsx';
+import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -50,7 +50,7 @@ export function CheckoutAddressPage() {
   const [isFormOpen, setIsFormOpen] = useState(false);
 
   if (query.error && !query.data) {
-    return <ErrorPage text={describeError(query.error)} onRetry={() => void query.refetch()} />;
+    return <PageError text={describeError(query.error)} onRetry={() => void query.refetch()} />;
   }
   const me = query.data?.me;
   // One that was deleted elsewhere is not chosen any more.

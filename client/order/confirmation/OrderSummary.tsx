@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 
 import { AddressText } from '../../address/AddressText.tsx';
-import { paths } from '../../app/navigation/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { formatDate } from '../../ui/format/date.ts';

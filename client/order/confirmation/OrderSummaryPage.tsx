@@ -1,5 +1,5 @@
-import { DocumentHead } from '../../app/DocumentHead.tsx';
-import { paths } from '../../app/navigation/paths.ts';
+import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -3,7 +3,7 @@ import { useFragment } from '@apollo/client/react';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import type { OrderActions_OrderFragment } from '../../apollo/generated/graphql.ts';
-import { paths } from '../../app/navigation/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';

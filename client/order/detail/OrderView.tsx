@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import type { OrderView_OrderFragment } from '../../apollo/generated/graphql.ts';
-import { paths } from '../../app/navigation/paths.ts';
-import { useFocusWhenFewer } from '../../cart/page/useFocusWhenFewer.ts';
+import { paths } from '../../page/paths.ts';
+import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
 import { fr } from '../../text/fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import type { OpenedOrder } from '../checkout/openedOrder.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import type { PlacedLines_OrderFragment } from '../../apollo/generated/graphql.ts';
-import { paths } from '../../app/navigation/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { formatMoney } from '../../ui/format/money.ts';
 import { Picture } from '../../ui/Picture.tsx';

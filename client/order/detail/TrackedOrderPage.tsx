@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import { describeError } from '../../apollo/problems.ts';
-import { DocumentHead } from '../../app/DocumentHead.tsx';
+import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { fr } from '../../text/fr.ts';
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';

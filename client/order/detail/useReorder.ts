@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { describeError } from '../../apollo/problems.ts';
 import { readSession } from '../../apollo/session.ts';
-import { paths } from '../../app/navigation/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { cartContentsQuery } from '../../cart/cartContentsQuery.ts';
 import { readCartLines } from '../../cart/readCartLines.ts';
 import { fr } from '../../text/fr.ts';

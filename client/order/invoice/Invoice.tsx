@@ -8,7 +8,7 @@ import type {
   Invoice_OrderFragment,
   InvoiceSeller_MerchantFragment,
 } from '../../apollo/generated/graphql.ts';
-import { DocumentHead } from '../../app/DocumentHead.tsx';
+import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { formatDate } from '../../ui/format/date.ts';

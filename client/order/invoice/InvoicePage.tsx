@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import { describeError } from '../../apollo/problems.ts';
-import { paths } from '../../app/navigation/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { Invoice } from './Invoice.tsx';
 import { OrderSkeleton } from '../detail/OrderSkeleton.tsx';

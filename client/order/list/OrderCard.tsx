@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import type { OrderCard_OrderFragment } from '../../apollo/generated/graphql.ts';
-import { paths } from '../../app/navigation/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { formatDate } from '../../ui/format/date.ts';

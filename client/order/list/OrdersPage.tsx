@@ -4,8 +4,8 @@ import { useState } from 'react';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import { describeError } from '../../apollo/problems.ts';
-import { DocumentHead } from '../../app/DocumentHead.tsx';
-import { paths } from '../../app/navigation/paths.ts';
+import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { LastOrder_OrderFragment } from '../../../apollo/generated/graphql.ts';
 import { readSession } from '../../../apollo/session.ts';
-import { paths } from '../../../app/navigation/paths.ts';
+import { paths } from '../../../page/paths.ts';
 import { loadCheckout } from './loadCheckout.ts';
 import { fr } from '../../../text/fr.ts';
 import { formatMoney } from '../../../ui/format/money.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { paths } from '../../../app/navigation/paths.ts';
+import { paths } from '../../../page/paths.ts';
 
 /**
  * Whether this document may run the payment provider's script, undefined while it is not known which.

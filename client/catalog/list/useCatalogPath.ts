@@ -1,5 +1,5 @@
 import { useCatalogFilters } from '../../apollo/catalogFilters.ts';
-import { catalogPath } from '../../catalog/list/filters.ts';
+import { catalogPath } from './filters.ts';
 
 /** The catalogue as the shopper left it. */
 export function useCatalogPath() {

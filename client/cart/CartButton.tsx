@@ -1,10 +1,10 @@
-import { paths } from '../../app/navigation/paths.ts';
-import { useIsInCart } from '../../cart/cartProducts.ts';
-import { useAddToCart } from '../../cart/useAddToCart.ts';
-import { fr } from '../../text/fr.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { useKeepFocus } from '../../ui/useKeepFocus.ts';
+import { paths } from '../page/paths.ts';
+import { useIsInCart } from './cartProducts.ts';
+import { useAddToCart } from './useAddToCart.ts';
+import { fr } from '../text/fr.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { ButtonLink } from '../ui/button/ButtonLink.tsx';
+import { useKeepFocus } from '../ui/useKeepFocus.ts';
 import { CartButtonLabel } from './CartButtonLabel.tsx';
 
 type Props = {

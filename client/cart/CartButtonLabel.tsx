@@ -1,4 +1,4 @@
-import { fr } from '../../text/fr.ts';
+import { fr } from '../text/fr.ts';
 
 type Props = { isOutOfStock: boolean };
 

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useSession } from '../apollo/session.ts';
-import { paths } from '../app/navigation/paths.ts';
-import { addWish } from '../wishlist/changeWish.ts';
-import { rememberWish, usePendingWish } from '../wishlist/pendingWish.ts';
+import { paths } from '../page/paths.ts';
+import { addWish } from './changeWish.ts';
+import { rememberWish, usePendingWish } from './pendingWish.ts';
 
 const entryPaths = new Set<string>([paths.logIn(), paths.signUp()]);
 

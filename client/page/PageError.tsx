@@ -2,22 +2,22 @@ import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { useRetryOnline } from '../ui/feedback/connection.ts';
 import { DocumentHead } from './DocumentHead.tsx';
-import './ErrorPage.css';
-import { reloadWhenReachable } from './navigation/reloadWhenReachable.ts';
+import './PageError.css';
+import { reloadWhenReachable } from './reloadWhenReachable.ts';
 
 type Props = { text?: string; onRetry?: () => void };
 
 const reload = () => void reloadWhenReachable();
 
 /** Says that a page could not be shown, and offers to try again; with the network, it tries by itself. */
-export function ErrorPage({ text = fr.app.error.text, onRetry = reload }: Props) {
+export function PageError({ text = fr.app.error.text, onRetry = reload }: Props) {
   const isOffline = useRetryOnline(onRetry);
   const { error, offline } = fr.app;
   const texts = isOffline
     ? { ...offline, retry: fr.ui.retry }
     : { ...error, text, retry: error.reload };
   return (
-    <div className="page error-page">
+    <div className="page page-error">
       <DocumentHead title={texts.documentTitle} />
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>

@@ -1,11 +1,11 @@
-import { paths } from '../../app/navigation/paths.ts';
-import { fr } from '../../text/fr.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { useKeepFocus } from '../../ui/useKeepFocus.ts';
-import { useToggleWish } from '../../wishlist/useToggleWish.ts';
-import { useIsWished } from '../../wishlist/wishes.ts';
+import { paths } from '../page/paths.ts';
+import { fr } from '../text/fr.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { ButtonLink } from '../ui/button/ButtonLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useKeepFocus } from '../ui/useKeepFocus.ts';
+import { useToggleWish } from './useToggleWish.ts';
+import { useIsWished } from './wishes.ts';
 
 type Props = { productId: string };
 

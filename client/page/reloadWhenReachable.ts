@@ -1,5 +1,5 @@
-import { fr } from '../../text/fr.ts';
-import { announce } from '../../ui/feedback/announce.ts';
+import { fr } from '../text/fr.ts';
+import { announce } from '../ui/feedback/announce.ts';
 
 /**
  * Loads the page anew if the shop answers: without it the browser would put a page of its own in
