@@ -162,19 +162,6 @@ export const ROLES: readonly Rule[] = [
   },
 ];
 
-/** Pairs of folders, files or both that break a rule today. The list may only get shorter. */
-export const EXCEPTIONS: readonly string[] = [
-  'client/account → client/app',
-  // A product card has the buttons of cart and wishlist, whose lists show cards.
-  'client/account → client/wishlist',
-  'client/cart → client/wishlist',
-  'client/catalog → client/cart',
-  'client/catalog → client/wishlist',
-  'client/wishlist → client/cart',
-  // Fetched while the payment runs.
-  'client/order/checkout/preloadSummary.ts → client/order/confirmation/OrderSummaryPage.tsx',
-];
-
 const isOwn = (path: string) => /^(server|client|seed|tests)\//.test(path);
 
 /** The entry of FOLDERS that a file belongs to; null for the entry points, which may import all. */

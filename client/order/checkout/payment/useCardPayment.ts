@@ -11,7 +11,6 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { keepLastOrder } from '../../confirmation/lastOrder.ts';
 import { keepOpenPayment, readOpenPayment, type OpenPayment } from './openPayment.ts';
 import { openCheckout } from '../openCheckout.ts';
-import { preloadSummary } from '../preloadSummary.ts';
 import { usePollPayment } from './useAskPayment.ts';
 import { useStartCardPayment, type CardOrder } from './useStartCardPayment.ts';
 
@@ -71,7 +70,6 @@ export function useCardPayment() {
     if (scriptUrl === null) return undefined;
     setStep('busy');
     setProblems([]);
-    preloadSummary();
     // Before the payment is started, so that a failure leaves none open.
     const Razorpay = await loadCheckout(scriptUrl).catch(() => undefined);
     if (!Razorpay) {
