@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { circlesIn, EDGE, FOLDERS, ROLES, violationsOf } from './imports.rules.ts';
 import { files, hasName, imports, ROOT, type Import } from './source-imports.ts';
 
-const isOwn = (path: string) => /^(server|client|seed|tests)\//.test(path);
+const isOwn = (path: string) => /^(format|server|client|seed|tests)\//.test(path);
 
 function breaking(rule: (found: Import) => boolean): readonly string[] {
   return imports.filter(rule).map(({ from, to }) => `${from} → ${to}`);
