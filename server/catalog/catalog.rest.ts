@@ -4,18 +4,20 @@ import { plainDirhams } from '../shared/money.ts';
 import { Refusal } from '../shared/problems.ts';
 import { notFound, objectField, ok, type RestBody, type RestRoute } from '../rest.route.ts';
 import { allCategories, allProducts, findCategory, findProduct } from './catalog.service.ts';
-import { PLAIN_FIELDS, type CategoryRecord, type ProductRecord } from './catalog.store.ts';
+import type { CategoryRecord, ProductRecord } from './catalog.store.ts';
 
-/** Prices and ratings are written as in the seed. */
+/** A product in the specification's shape: prices and ratings are the seed's own strings. */
 export function restProduct(product: ProductRecord) {
-  const plain = PLAIN_FIELDS.filter((field) => product[field] !== null);
   return {
     _id: product.id,
-    ...Object.fromEntries(plain.map((field) => [field, product[field]])),
+    title: product.title,
+    brand: product.brand,
+    ...(product.description === null ? {} : { description: product.description }),
     image: product.image,
     price: plainDirhams(product.price),
     originalPrice: plainDirhams(product.originalPrice),
     categoryName: product.categoryName,
+    outOfStock: product.outOfStock,
     ratings: {
       value: product.ratings.value.toFixed(1),
       count: compactCount(product.ratings.count),
@@ -23,7 +25,7 @@ export function restProduct(product: ProductRecord) {
   };
 }
 
-/** From `{ product: { _id } }`; other fields are ignored. */
+/** The product that a body names as `{ product: { _id } }`; whatever else it says does not count. */
 export function readProductId(body: RestBody): string {
   const id = objectField(body, 'product')?.['_id'];
   if (typeof id === 'string' && id !== '') return id;

@@ -1,29 +1,28 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Message } from './message.ts';
 
-/** The mail will never be accepted: trying again is useless. */
+/** Thrown by a transport for a mail that will never be taken, however often it is offered. */
 export class RefusedForGood extends Error {
   override readonly name = 'RefusedForGood';
 }
 
+/** Where mails leave the shop. */
 export interface Transport {
-  /** Resolves once another server is responsible for the mail. Throws RefusedForGood, and what may pass. */
+  /** Resolves once somebody else answers for the mail. Throws RefusedForGood, or what may pass. */
   send(message: Message): Promise<void>;
-  /** Closes connections at once; mails that are being sent fail. */
+  /** Lets go of connections at once; what is being sent fails. */
   close(): void;
 }
 
-/** nodemailer encodes names, so that none can inject a header. */
-export function composed({ id, from, to, date, subject, text, html }: Message): SendMailOptions {
+/** A message as nodemailer composes it; it encodes names, so that no header can hide in one. */
+export function composed({ id, from, to, date, letter }: Message): SendMailOptions {
   return {
     messageId: id,
     from: { ...from },
     to: { ...to },
     date,
-    subject,
-    text,
-    html,
-    // Prevents automatic replies (RFC 3834).
+    ...letter,
+    // No vacation notice shall answer (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

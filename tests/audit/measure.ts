@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bringAxe, findFaults } from './axe.ts';
+import { findFaults } from './axe.ts';
 import { readOverflow, readShift, settle, watchShift } from './layout.ts';
 import type { State } from './states.ts';
 
@@ -28,7 +28,6 @@ export async function measure(
 ): Promise<Measure> {
   // What is still fading in has no colour to judge.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-  await bringAxe(page);
   await watchShift(page);
   await reach(page);
   await settle(page);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/browser/browser.ts';
 import { trackPath } from '../support/shop/past-orders.ts';
-import { addToCart, answers, fillGuestForm, logInAsDemo } from '../support/shop/shopper.ts';
+import { openAsDemo, openAsGuest } from '../support/shop/earlier-visit.ts';
+import { answers, fillGuestForm } from '../support/shop/shopper.ts';
 
-const SHIRT = 'Chemisier à plastron plissé';
+const SHIRT = 'chemisier-plastron-blanc';
 
 /** A page of the shop in one of its states, and how a shopper comes there. */
 export interface State {
@@ -23,16 +24,8 @@ const open = (path: string) => async (page: Page) => {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-async function fillCart(page: Page): Promise<void> {
-  await page.goto('/products');
-  await addToCart(page, SHIRT);
-}
-
-/** As the demo customer, who then goes to `path`. */
-const asCustomer = (path: string) => async (page: Page) => {
-  await logInAsDemo(page);
-  await page.goto(path);
-};
+/** As the demo customer, who comes to `path`. */
+const asCustomer = (path: string) => (page: Page) => openAsDemo(page, path);
 
 async function openAddressForm(page: Page): Promise<void> {
   await asCustomer('/address-details')(page);
@@ -41,9 +34,7 @@ async function openAddressForm(page: Page): Promise<void> {
 }
 
 async function checkOut(page: Page): Promise<void> {
-  await logInAsDemo(page);
-  await fillCart(page);
-  await page.goto('/address');
+  await openAsDemo(page, '/address', [SHIRT]);
   await page.getByRole('radio', { name: 'Salma Bennani', exact: true }).check();
 }
 
@@ -53,10 +44,7 @@ async function openPayment(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Paiement de test' })).toBeVisible();
 }
 
-async function orderAsGuest(page: Page): Promise<void> {
-  await fillCart(page);
-  await page.goto('/guest-checkout');
-}
+const orderAsGuest = (page: Page) => openAsGuest(page, '/guest-checkout', [SHIRT]);
 
 const confirmed = (page: Page) =>
   expect(page.getByRole('heading', { name: /^Commande Confirmée!/ })).toBeVisible();
@@ -123,10 +111,7 @@ const guest: readonly State[] = [
   {
     name: '/cart, filled',
     isOtherwiseWide: true,
-    reach: async (page) => {
-      await fillCart(page);
-      await page.goto('/cart');
-    },
+    reach: (page) => openAsGuest(page, '/cart', [SHIRT]),
   },
   { name: '/wishlist → /login', reach: open('/wishlist') },
   {

@@ -23,11 +23,14 @@ const NEWEST_JOURNAL = 'shop.journal.3';
 const CONTROL = 'shop.control';
 
 /**
- * Damages each file of a shop that was killed twice, about 8 KB, in every way: cut at every byte,
- * empty included, every byte changed in `bits` of its bits, and removed. Then it leaves at the end of
- * the newest journal what a crash in the middle of a write can leave, which must not be refused.
+ * Damages each file of a shop that was killed twice, about 8 KB: cut at every `stride`th byte, empty
+ * included, every `stride`th byte changed in `bits` of its bits, and removed. Then it leaves at the end
+ * of the newest journal what a crash in the middle of a write can leave, which must not be refused.
  */
-export async function runCorruption(bits: number): Promise<readonly CorruptionResult[]> {
+export async function runCorruption(
+  bits: number,
+  stride = 1,
+): Promise<readonly CorruptionResult[]> {
   const files = await killedShop([4, 4]);
   const whole = await stateOf(files);
   const judge = async (damage: string, damaged: Iterable<MemoryFolder>, mayRefuse = true) => {
@@ -45,8 +48,8 @@ export async function runCorruption(bits: number): Promise<readonly CorruptionRe
   for (const name of [OLDER_JOURNAL, NEWEST_JOURNAL, DOCUMENT, CONTROL]) {
     const bytes = bytesOf(files, name);
     results.push(
-      await judge(`${name} cut at every byte`, replaced(files, name, cuts(bytes))),
-      await judge(`${name}, every byte changed`, replaced(files, name, flips(bytes, bits))),
+      await judge(`${name} cut at every byte`, replaced(files, name, cuts(bytes, stride))),
+      await judge(`${name}, every byte changed`, replaced(files, name, flips(bytes, bits, stride))),
       await judge(`${name} removed`, [without(files, name)]),
     );
   }
@@ -74,10 +77,13 @@ function without(files: MemoryFolder, name: string): MemoryFolder {
   return left;
 }
 
-const cuts = (bytes: Buffer) => Array.from(bytes, (_, length) => bytes.subarray(0, length));
+function* cuts(bytes: Buffer, stride: number): Iterable<Buffer> {
+  for (let length = 0; length < bytes.length; length += stride) yield bytes.subarray(0, length);
+}
 
-function* flips(bytes: Buffer, bits: number): Iterable<Buffer> {
+function* flips(bytes: Buffer, bits: number, stride: number): Iterable<Buffer> {
   for (const [at, byte] of bytes.entries()) {
+    if (at % stride !== 0) continue;
     for (let n = 0; n < bits; n += 1) {
       const flipped = Buffer.from(bytes);
       // Spread over the bits by the place, so that few flips still meet all of them.

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { runCorruption } from '../resilience/corruption.ts';
 import { runFaults, runPowerCuts } from '../resilience/faults.ts';
 
-/** Thousands of files are read, hundreds of stores opened: ten seconds each where nothing else runs. */
+/** A short round of `npm run resilience -- corruption` and `faults`, which take every byte and operation. */
+const STRIDE = 7;
+/** Hundreds of files are read and stores opened. */
 const TIMEOUT_MS = 120_000;
 
 describe('a shop whose files were damaged', { timeout: TIMEOUT_MS }, () => {
   test('opens as it was, or is refused by name: never as something else', async () => {
-    const results = await runCorruption(1);
+    const results = await runCorruption(1, STRIDE);
     expect(results).toHaveLength(13);
     expect(results.map(({ damage, wrong }) => `${damage}: ${wrong}`)).toEqual(
       results.map(({ damage }) => `${damage}: 0`),
@@ -23,9 +25,9 @@ describe('a shop whose files were damaged', { timeout: TIMEOUT_MS }, () => {
       expect(removed).toEqual([1, 1]);
     }
     const [cut = [], , removed = [], unfinished = []] = refusedOf('shop.journal.3');
-    expect(cut[1]).toBeGreaterThan(3_000);
+    expect(cut[1]).toBeGreaterThan(400);
     // Without its last line's end it still holds everything.
-    expect(cut[0]).toBe((cut[1] ?? 0) - 1);
+    expect(cut[0]).toBeGreaterThanOrEqual((cut[1] ?? 0) - 1);
     expect(removed).toEqual([1, 1]);
     expect(unfinished[0]).toBe(0);
     expect(unfinished[1]).toBeGreaterThan(100);
@@ -34,12 +36,11 @@ describe('a shop whose files were damaged', { timeout: TIMEOUT_MS }, () => {
 
 const nothingBad = { lost: 0, half: 0, refusals: 0 };
 
-// Every third operation here, another third for each fault; `npm run resilience -- faults` fails them all.
 describe('a shop whose disk fails once', { timeout: TIMEOUT_MS }, () => {
   test('loses nothing that it acknowledged, whatever fails', async () => {
     const operations: string[] = [];
     for (const [index, fault] of (['EIO', 'ENOSPC', 'SHORT'] as const).entries()) {
-      const result = await runFaults(fault, { first: index + 1, stride: 3 });
+      const result = await runFaults(fault, { first: index + 1, stride: STRIDE });
       expect(result).toMatchObject(nothingBad);
       expect(result.acknowledged).toBeGreaterThan(result.trials * 5);
       operations.push(...result.operations);
@@ -50,9 +51,9 @@ describe('a shop whose disk fails once', { timeout: TIMEOUT_MS }, () => {
   });
 
   test('loses nothing that it acknowledged when the power is cut', async () => {
-    const result = await runPowerCuts({ first: 1, stride: 3 }, 2);
+    const result = await runPowerCuts({ first: 1, stride: STRIDE }, 1);
     expect(result).toMatchObject(nothingBad);
-    expect(result.trials).toBeGreaterThan(80);
+    expect(result.trials).toBeGreaterThan(30);
     expect(result.acknowledged).toBeGreaterThan(result.trials * 4);
   });
 });

@@ -1,11 +1,13 @@
-import { execute } from 'graphql';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { execute, type GraphQLSchema } from 'graphql';
 import type { Shop, ShopContext } from '../../context.ts';
-import { schema } from '../graphql/schema.ts';
+import { resolvers, typeDefs } from '../graphql/graphql.ts';
 import { BadInput } from '../../shared/problems.ts';
 import type { RunQuery } from './renderer.ts';
 
 /** Runs a page's query as a guest, so that pages hold nothing private. Throws on server faults. */
 export function queryAsGuest(shop: Shop): RunQuery {
+  let schema: GraphQLSchema | undefined;
   const contextValue: ShopContext = {
     ...shop,
     viewer: { kind: 'VISITOR', token: 'MISSING' },
@@ -15,6 +17,7 @@ export function queryAsGuest(shop: Shop): RunQuery {
     answer: { retryAfter: null, deviceProofs: null, isPublic: false },
   };
   return async (document, variableValues) => {
+    schema ??= makeExecutableSchema({ typeDefs, resolvers });
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
     const [error] = errors ?? [];
     if (error && !(error.originalError instanceof BadInput)) throw error.originalError ?? error;

@@ -6,7 +6,11 @@ import {
   expect as playwrightExpect,
   type Browser,
   type BrowserContext,
+  type ConsoleMessage,
   type Page,
+  type Request,
+  type Response,
+  type WebError,
 } from '@playwright/test';
 import { inject, test as base } from 'vitest';
 import { readSeed, seedStore } from '../../../seed/seed.ts';
@@ -108,14 +112,39 @@ export function linesOf({ stdout }: ChildProcess): (pattern: RegExp) => Promise<
     });
 }
 
+function openContext(browser: Browser, url: string, width: number): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: url,
+    viewport: { width, height: width < 768 ? 812 : 900 },
+    hasTouch: width < 768,
+    locale: 'fr-MA',
+    timezoneId: 'Africa/Casablanca',
+  });
+}
+
+/** Leaves the page as a new browser's; what it has cached of the shop's files stays. */
+async function forgetShop(page: Page, origin: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
+}
+
 /**
- * The web tests' `test`: one shop and one browser a file, a fresh browser context a test. A console
+ * The web tests' `test`: one shop and one browser context a file, an empty storage a test. A console
  * error or warning, a page error, a failed request or one that leaves the shop fails the test.
  */
 export const test = base.extend<
-  Shopper & { readonly shop: RunningShop; readonly browser: Browser; readonly width: number }
+  Shopper & {
+    readonly shop: RunningShop;
+    readonly browser: Browser;
+    readonly contexts: Map<number, BrowserContext>;
+    readonly width: number;
+    /** Whether the test has a browser context of its own. */
+    readonly isFresh: boolean;
+  }
 >({
   width: 1280,
+  isFresh: false,
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
     async ({}, use) => {
@@ -136,47 +165,75 @@ export const test = base.extend<
   ],
   url: async ({ shop }, use) => use(shop.url),
   mailsUrl: async ({ shop }, use) => use(await shop.mailsUrl()),
-  context: async ({ browser, url, width }, use) => {
-    const context = await browser.newContext({
-      baseURL: url,
-      viewport: { width, height: width < 768 ? 812 : 900 },
-      hasTouch: width < 768,
-      locale: 'fr-MA',
-      timezoneId: 'Africa/Casablanca',
-    });
-    context.setDefaultTimeout(10_000);
+  contexts: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const contexts = new Map<number, BrowserContext>();
+      await use(contexts);
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'file' },
+  ],
+  context: async ({ browser, contexts, url, width, isFresh, task }, use) => {
+    const shared = isFresh ? undefined : contexts.get(width);
+    const context = shared ?? (await openContext(browser, url, width));
     await use(context);
-    await context.close();
+    // A test that failed may have left anything.
+    if (isFresh || task.result?.state === 'fail') {
+      contexts.delete(width);
+      await context.close();
+      return;
+    }
+    contexts.set(width, context);
+    for (const page of context.pages()) await page.close();
   },
   expectFault: async ({ context, url }, use) => {
     const expected: RegExp[] = [];
     const faults: string[] = [];
     const note = (fault: string) => faults.push(fault);
-    context.on('console', (message) => {
+    const onConsole = (message: ConsoleMessage) => {
       if (['error', 'warning'].includes(message.type())) {
         note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       }
-    });
-    context.on('weberror', (error) => note(`page error: ${error.error().stack}`));
-    context.on('requestfailed', (request) => {
+    };
+    const onError = (error: WebError) => note(`page error: ${error.error().stack}`);
+    const onFailure = (request: Request) => {
       const reason = request.failure()?.errorText ?? '';
       // A page that is left takes its open requests with it.
       if (reason !== 'net::ERR_ABORTED') note(`failed request: ${request.url()} ${reason}`);
-    });
-    context.on('response', (response) => {
+    };
+    const onResponse = (response: Response) => {
       if (response.status() >= 400) note(`status ${response.status()}: ${response.url()}`);
-    });
-    context.on('request', (request) => {
+    };
+    const onRequest = (request: Request) => {
       const target = new URL(request.url());
       if (target.protocol.startsWith('http') && target.origin !== url) {
         note(`request leaves the shop: ${request.url()}`);
       }
-    });
+    };
+    context
+      .on('console', onConsole)
+      .on('weberror', onError)
+      .on('requestfailed', onFailure)
+      .on('response', onResponse)
+      .on('request', onRequest);
     await use((pattern) => expected.push(pattern));
+    context
+      .off('console', onConsole)
+      .off('weberror', onError)
+      .off('requestfailed', onFailure)
+      .off('response', onResponse)
+      .off('request', onRequest);
     const unexpected = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
     if (unexpected.length > 0) throw new Error(`Faults in the page:\n${unexpected.join('\n')}`);
   },
-  page: async ({ context, expectFault: _watched }, use) => {
-    await use(await context.newPage());
+  page: async ({ context, url, expectFault: _watched }, use) => {
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    await forgetShop(page, url);
+    await use(page);
   },
 });
+
+/** As `test`, for what changes the browser itself (a clock, a permission, a route of all its pages) or needs its cache empty. */
+export const freshTest = test.extend({ isFresh: true });

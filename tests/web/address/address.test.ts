@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
-import { countRequests, logInAsDemo, notice, undo } from '../../support/shop/shopper.ts';
+import { openAsDemo } from '../../support/shop/earlier-visit.ts';
+import { countRequests, notice, undo } from '../../support/shop/shopper.ts';
 
 const OFFICE = {
   Nom: 'Bureau de Salma',
@@ -17,8 +18,7 @@ const item = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
 async function openBook(page: Page): Promise<void> {
-  await logInAsDemo(page);
-  await page.goto('/profile');
+  await openAsDemo(page, '/profile');
   await page.getByRole('link', { name: 'Adresse', exact: true }).click();
   await expect(page).toHaveURL('/address-details');
   await expect(item(page, 'Salma Bennani')).toBeVisible();

@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser.ts';
+import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 import {
   addToCart,
   countRequests,
@@ -12,7 +13,9 @@ import {
 } from '../../support/shop/shopper.ts';
 
 const SHIRT = 'Chemisier à plastron plissé';
+const SHIRT_ID = 'chemisier-plastron-blanc';
 const JEANS = 'Jean droit brut surpiqué';
+const JEANS_ID = 'jean-droit-brut';
 
 const line = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 const summary = (page: Page) => page.getByRole('region', { name: 'Récapitulatif' });
@@ -211,10 +214,7 @@ describe('a customer', () => {
   });
 
   test('empties a cart of two products in one request', async ({ page }) => {
-    await logInAsDemo(page);
-    await addToCart(page, SHIRT);
-    await addToCart(page, JEANS);
-    await page.getByRole('link', { name: 'Panier 2', exact: true }).click();
+    await openAsDemo(page, '/cart', [SHIRT_ID, JEANS_ID]);
     const cleared = countRequests(page, 'ClearCart');
     await page.getByRole('button', { name: 'Vider le Panier' }).click();
     await expect(notice(page, 'Tous les produits ont été retirés du panier!')).toBeVisible();
@@ -225,10 +225,7 @@ describe('a customer', () => {
   });
 
   test('takes back removals: the lines return with their quantities', async ({ page }) => {
-    await logInAsDemo(page);
-    await addToCart(page, SHIRT);
-    await addToCart(page, JEANS);
-    await page.getByRole('link', { name: 'Panier 2', exact: true }).click();
+    await openAsDemo(page, '/cart', [SHIRT_ID, JEANS_ID]);
     await line(page, SHIRT).getByRole('button', { name: 'Augmenter la quantité' }).click();
     await expect(heading(page, 'Panier (3)')).toBeVisible();
     await expect(summary(page).getByRole('progressbar')).toBeHidden();
@@ -246,9 +243,7 @@ describe('a customer', () => {
   });
 
   test('leaves nothing to take back for the next shopper', async ({ page }) => {
-    await logInAsDemo(page);
-    await addToCart(page, SHIRT);
-    await page.getByRole('link', { name: 'Panier 1', exact: true }).click();
+    await openAsDemo(page, '/cart', [SHIRT_ID]);
     await page.getByRole('button', { name: 'Vider le Panier' }).click();
     const back = undo(page, 'Tous les produits ont été retirés du panier!');
     await expect(back).toBeVisible();
@@ -259,10 +254,8 @@ describe('a customer', () => {
   });
 
   test('presses + fifty times, and all count though few requests are sent', async ({ page }) => {
-    await logInAsDemo(page);
-    await addToCart(page, SHIRT);
-    await addToCart(page, JEANS);
-    await page.getByRole('link', { name: 'Panier 2', exact: true }).click();
+    await openAsDemo(page, '/cart', [SHIRT_ID, JEANS_ID]);
+    await expect(heading(page, 'Panier (2)')).toBeVisible();
     const requested = countRequests(page, 'SetCartQuantity');
     const shopper = new EventEmitter();
     const done = once(shopper, 'done');

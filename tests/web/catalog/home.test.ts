@@ -1,5 +1,6 @@
 import { expect, test } from '../../support/browser/browser.ts';
-import { answers, follow, logInAsDemo } from '../../support/shop/shopper.ts';
+import { openAsDemo } from '../../support/shop/earlier-visit.ts';
+import { answers, follow } from '../../support/shop/shopper.ts';
 
 // Positions 3, 9, 6, 20, 14, 8, 11 and 16 of the product list.
 const featured = [
@@ -126,8 +127,7 @@ test('the sign-up banner is for visitors, leads to /signup and can be dismissed'
   await answers(later);
   await expect(later.getByRole('region', { name: 'Inscription' })).toBeHidden();
 
-  await logInAsDemo(page);
-  await page.goto('/');
+  await openAsDemo(page, '/');
   await expect(page.getByRole('article')).toHaveCount(8);
   await expect(banner).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
-import { expect, test } from '../../support/browser/browser.ts';
+import { expect, freshTest, test } from '../../support/browser/browser.ts';
 import { answers, follow, logInAsDemo, notice, readStored } from '../../support/shop/shopper.ts';
 
 const SHIRT = 'Chemisier à plastron plissé';
@@ -143,7 +143,7 @@ describe('what was looked at', () => {
 });
 
 describe('handing a product on', () => {
-  test('copies its address, or opens WhatsApp with it', async ({ page, context, url }) => {
+  freshTest('copies its address, or opens WhatsApp with it', async ({ page, context, url }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await look(page, SHIRT_ID, SHIRT);
     await page.getByRole('button', { name: 'Copier le lien' }).click();

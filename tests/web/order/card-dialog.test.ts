@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
-import { addToCart, logInAsDemo, readStored } from '../../support/shop/shopper.ts';
+import { openAsDemo } from '../../support/shop/earlier-visit.ts';
+import { readStored } from '../../support/shop/shopper.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Paiement de test' });
 const button = (page: Page, name: string) =>
@@ -8,9 +9,7 @@ const button = (page: Page, name: string) =>
 
 /** Opens the test provider's dialog as a customer who is about to pay a shirt. */
 async function openDialog(page: Page): Promise<void> {
-  await logInAsDemo(page);
-  await addToCart(page, 'Chemisier à plastron plissé');
-  await page.goto('/address');
+  await openAsDemo(page, '/address', ['chemisier-plastron-blanc']);
   await page.getByRole('radio', { name: 'Salma Bennani', exact: true }).check();
   await page.getByRole('button', { name: 'Passer la Commande' }).click();
   await expect(dialog(page)).toBeVisible();

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/browser/browser.ts';
-import {
-  addToCart,
-  countRequests,
-  logInAsDemo,
-  notice,
-  readStored,
-} from '../../support/shop/shopper.ts';
+import { expect, freshTest, test } from '../../support/browser/browser.ts';
+import { openAsDemo } from '../../support/shop/earlier-visit.ts';
+import { addToCart, countRequests, notice, readStored } from '../../support/shop/shopper.ts';
 
 const SHIRT = 'Chemisier à plastron plissé';
+const SHIRT_ID = 'chemisier-plastron-blanc';
 
 const order = (page: Page) => page.getByRole('button', { name: 'Passer la Commande' });
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -18,11 +14,7 @@ const confirmed = (page: Page) =>
 
 /** As the demo customer, with a shirt in the cart, at the address step of the checkout. */
 async function checkOut(page: Page): Promise<void> {
-  await logInAsDemo(page);
-  await addToCart(page, SHIRT);
-  await page.getByRole('link', { name: 'Panier 1', exact: true }).click();
-  await page.getByRole('link', { name: 'Commander' }).click();
-  await expect(page).toHaveURL('/address');
+  await openAsDemo(page, '/address', [SHIRT_ID]);
   await expect(choice(page, 'Salma Bennani')).toBeVisible();
 }
 
@@ -48,7 +40,11 @@ async function runUntilConfirmed(page: Page): Promise<void> {
 }
 
 test('a customer chooses an address, pays by card and reads the confirmation', async ({ page }) => {
-  await checkOut(page);
+  await openAsDemo(page, '/products');
+  await addToCart(page, SHIRT);
+  await page.getByRole('link', { name: 'Panier 1', exact: true }).click();
+  await page.getByRole('link', { name: 'Commander' }).click();
+  await expect(page).toHaveURL('/address');
   await expect(page.getByRole('heading', { name: 'Sélectionner une Adresse' })).toBeVisible();
   const details = page.getByRole('region', { name: 'Détails de la Commande' });
   for (const text of [SHIRT, 'Belle Vue', 'Hauts', 'Quantité : 1']) {
@@ -134,26 +130,29 @@ test('who chooses an address before the last order is known need not wait for it
   await expect(order(page)).toBeEnabled();
 });
 
-test('double presses pay once; four seconds later the shopper is at home', async ({ page }) => {
-  await page.clock.install();
-  await checkOut(page);
-  await choice(page, 'Salma Bennani').check();
-  const started = countRequests(page, 'StartCardPayment');
-  const flushed = countRequests(page, 'ConfirmCardPayment');
-  await order(page).dblclick();
-  await expect(payment(page)).toHaveCount(1);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await payment(page).getByRole('button', { name: 'Payer', exact: true }).dblclick();
-  await runUntilConfirmed(page);
-  await page.clock.runFor(3000);
-  await expect(page).toHaveURL('/order-summary');
-  await page.clock.runFor(1000);
-  await expect(page).toHaveURL('/');
-  await page.clock.resume();
-  expect([started(), flushed()]).toEqual([1, 1]);
-  await page.goto('/orders');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-});
+freshTest(
+  'double presses pay once; four seconds later the shopper is at home',
+  async ({ page }) => {
+    await page.clock.install();
+    await checkOut(page);
+    await choice(page, 'Salma Bennani').check();
+    const started = countRequests(page, 'StartCardPayment');
+    const flushed = countRequests(page, 'ConfirmCardPayment');
+    await order(page).dblclick();
+    await expect(payment(page)).toHaveCount(1);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await payment(page).getByRole('button', { name: 'Payer', exact: true }).dblclick();
+    await runUntilConfirmed(page);
+    await page.clock.runFor(3000);
+    await expect(page).toHaveURL('/order-summary');
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL('/');
+    await page.clock.resume();
+    expect([started(), flushed()]).toEqual([1, 1]);
+    await page.goto('/orders');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  },
+);
 
 test('a refused or cancelled payment leaves the cart, and can be tried again', async ({ page }) => {
   await checkOut(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/browser/browser.ts';
+import { expect, freshTest, test } from '../../support/browser/browser.ts';
 import {
   addToCart,
   countRequests,
@@ -106,29 +106,30 @@ test('delivery costs 50 DH below 1000 DH, and nothing from 1000 DH on', async ({
   await expect(prices).toHaveText(['1 350 DH', '−350 DH', 'Gratuit', '1 000 DH']);
 });
 
-test('a double press orders once, and the confirmation comes after two seconds', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await checkOut(page, CHEAP);
-  await fillGuestForm(page);
-  await expect(submit(page)).toBeEnabled();
-  const ordered = countRequests(page, 'PlaceGuestOrder');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await submit(page).dblclick();
-  await expect(page.getByRole('button', { name: 'Traitement...' })).toBeDisabled();
-  await expect.poll(() => readStored(page, 'lastOrder')).not.toBeNull();
-  await page.clock.runFor(1900);
-  await expect(page.getByRole('button', { name: 'Traitement...' })).toBeDisabled();
-  await expect(page).toHaveURL('/guest-checkout');
-  await page.clock.runFor(100);
-  await expect(page).toHaveURL('/order-summary');
-  await page.clock.resume();
-  await expect(confirmed(page)).toBeVisible();
-  expect(ordered()).toBe(1);
-});
+freshTest(
+  'a double press orders once, and the confirmation comes after two seconds',
+  async ({ page }) => {
+    await page.clock.install();
+    await checkOut(page, CHEAP);
+    await fillGuestForm(page);
+    await expect(submit(page)).toBeEnabled();
+    const ordered = countRequests(page, 'PlaceGuestOrder');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await submit(page).dblclick();
+    await expect(page.getByRole('button', { name: 'Traitement...' })).toBeDisabled();
+    await expect.poll(() => readStored(page, 'lastOrder')).not.toBeNull();
+    await page.clock.runFor(1900);
+    await expect(page.getByRole('button', { name: 'Traitement...' })).toBeDisabled();
+    await expect(page).toHaveURL('/guest-checkout');
+    await page.clock.runFor(100);
+    await expect(page).toHaveURL('/order-summary');
+    await page.clock.resume();
+    await expect(confirmed(page)).toBeVisible();
+    expect(ordered()).toBe(1);
+  },
+);
 
-test('two tabs that order the same cart at once make one order', async ({ page, context }) => {
+freshTest('two tabs that order the same cart at once make one order', async ({ page, context }) => {
   await checkOut(page, CHEAP);
   await fillGuestForm(page);
   const other = await context.newPage();

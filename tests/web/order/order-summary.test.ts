@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/browser/browser.ts';
-import { addToCart, logInAsDemo } from '../../support/shop/shopper.ts';
+import { expect, freshTest as test } from '../../support/browser/browser.ts';
+import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 
 const SHIRT = 'Chemisier à plastron plissé';
+const SHIRT_ID = 'chemisier-plastron-blanc';
 
 const title = (page: Page) =>
   page.getByRole('heading', { name: 'Commande Confirmée! Merci pour votre achat!', exact: true });
@@ -13,9 +14,7 @@ const leaving = (page: Page) =>
 /** Pays a shirt by card with the clock stopped, and lands on the confirmation. */
 async function pay(page: Page): Promise<void> {
   await page.clock.install();
-  await logInAsDemo(page);
-  await addToCart(page, SHIRT);
-  await page.goto('/address');
+  await openAsDemo(page, '/address', [SHIRT_ID]);
   await page.getByRole('radio', { name: 'Salma Bennani', exact: true }).check();
   await page.getByRole('button', { name: 'Passer la Commande' }).click();
   const dialog = page.getByRole('dialog', { name: 'Paiement de test' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/browser/browser.ts';
+import { openAsDemo, openAsGuest } from '../../support/shop/earlier-visit.ts';
 import {
   numberOf,
   OUT_OF_STOCK,
@@ -7,13 +8,7 @@ import {
   trackPath,
   VANISHED,
 } from '../../support/shop/past-orders.ts';
-import {
-  addToCart,
-  fillGuestForm,
-  logInAsDemo,
-  notice,
-  readStored,
-} from '../../support/shop/shopper.ts';
+import { fillGuestForm, notice, readStored } from '../../support/shop/shopper.ts';
 
 const steps = (page: Page) =>
   page.getByRole('region', { name: 'Suivi', exact: true }).getByRole('listitem');
@@ -23,9 +18,7 @@ const CAFTAN = 'Caftan Céleste';
 
 /** Orders a shirt without an account, and comes to the confirmation. */
 async function orderAsGuest(page: Page): Promise<string> {
-  await page.goto('/products');
-  await addToCart(page, 'Chemisier à plastron plissé');
-  await page.goto('/guest-checkout');
+  await openAsGuest(page, '/guest-checkout', ['chemisier-plastron-blanc']);
   await fillGuestForm(page);
   await page.getByRole('button', { name: 'Confirmer ma commande' }).click();
   await expect(page.getByRole('heading', { name: /^Commande Confirmée!/ })).toBeVisible();
@@ -185,9 +178,7 @@ test('cancelling in one tab what another tab has cancelled says that it is too l
 });
 
 test('a visitor orders again what is still to be had, and hears what is not', async ({ page }) => {
-  await page.goto('/products');
-  await addToCart(page, CAFTAN);
-  await page.goto(trackPath('again'));
+  await openAsGuest(page, trackPath('again'), ['caftan-celeste']);
   await page.getByRole('button', { name: 'Commander à nouveau' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: `« ${OUT_OF_STOCK} » est en rupture de stock.` }),
@@ -205,8 +196,7 @@ test('a visitor orders again what is still to be had, and hears what is not', as
 });
 
 test('a customer orders a visitor’s order again into their own cart', async ({ page }) => {
-  await logInAsDemo(page);
-  await page.goto(trackPath('again'));
+  await openAsDemo(page, trackPath('again'));
   await page.getByRole('button', { name: 'Commander à nouveau' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: `« ${VANISHED} » n’est plus au catalogue.` }),
@@ -251,9 +241,7 @@ phone(
   'on a phone an order and its invoice keep within the screen, however long a name',
   async ({ page }) => {
     const longWord = 'Anticonstitutionnellement'.repeat(4);
-    await page.goto('/products');
-    await addToCart(page, 'Chemisier à plastron plissé');
-    await page.goto('/guest-checkout');
+    await openAsGuest(page, '/guest-checkout', ['chemisier-plastron-blanc']);
     await fillGuestForm(page, { 'Nom complet': longWord, Rue: longWord, Région: longWord });
     await page.getByRole('button', { name: 'Confirmer ma commande' }).click();
     await page.getByRole('link', { name: 'Suivre ma commande' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/browser/browser.ts';
+import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 import {
   numberOf,
   OUT_OF_STOCK,
@@ -7,7 +8,9 @@ import {
   trackPath,
   VANISHED,
 } from '../../support/shop/past-orders.ts';
-import { addToCart, logInAsDemo, notice, readStored } from '../../support/shop/shopper.ts';
+import { notice, readStored } from '../../support/shop/shopper.ts';
+
+const SHIRT_ID = 'chemisier-plastron-blanc';
 
 const card = (page: Page, number: string) =>
   page.getByRole('article', { name: `Commande ${number}`, exact: true });
@@ -33,10 +36,7 @@ async function openOrder(page: Page, id: Parameters<typeof numberOf>[0]): Promis
 
 /** As the demo customer with a shirt in the cart, up to the dialog that pays. */
 async function beginToPay(page: Page): Promise<void> {
-  await page.goto('/products');
-  await addToCart(page, 'Chemisier à plastron plissé');
-  await page.getByRole('link', { name: 'Panier 1', exact: true }).click();
-  await page.getByRole('link', { name: 'Commander' }).click();
+  await page.goto('/address');
   await page.getByRole('radio', { name: 'Salma Bennani' }).check();
   await page.getByRole('button', { name: 'Passer la Commande' }).click();
   await expect(page.getByRole('button', { name: 'Payer', exact: true })).toBeVisible();
@@ -45,8 +45,7 @@ async function beginToPay(page: Page): Promise<void> {
 test('a customer finds a paid order in the list of orders, and nobody else does', async ({
   page,
 }) => {
-  await logInAsDemo(page);
-  await page.goto('/profile');
+  await openAsDemo(page, '/profile', [SHIRT_ID]);
   await page.getByRole('link', { name: 'Commandes' }).click();
   await expect(page).toHaveURL('/orders');
   await expect(page.getByText('Aucune commande pour le moment.')).toBeVisible();
@@ -75,8 +74,7 @@ test('a customer finds a paid order in the list of orders, and nobody else does'
   expect(await readStored(page, 'lastOrderTracking')).toBeNull();
   await page.goto(address);
   await expect(page).toHaveURL('/login');
-  await logInAsDemo(page);
-  await page.goto('/orders');
+  await openAsDemo(page, '/orders');
   await expect(page.getByText('Aucune commande pour le moment.')).toBeVisible();
   await page.goto(address);
   await expect(
@@ -169,7 +167,7 @@ test('a payment whose outcome is unknown is told as such, and the page finds out
   page,
   context,
 }) => {
-  await logInAsDemo(page);
+  await openAsDemo(page, '/orders', [SHIRT_ID]);
   await beginToPay(page);
   const other = await context.newPage();
   await other.goto('/orders');

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../../support/browser/browser.ts';
+import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 import { startRazorpay, type RazorpayStandIn } from '../../support/shop/razorpay.ts';
 import { event, signatureOf } from '../../support/shop/razorpay.signed.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
-import { addToCart, logInAsDemo, notice } from '../../support/shop/shopper.ts';
+import { notice } from '../../support/shop/shopper.ts';
 
 let razorpay: RazorpayStandIn;
 let served: TestShop;
@@ -57,9 +58,7 @@ async function checkOut(page: Page, expectFault: (pattern: RegExp) => void): Pro
   await page.route(SCRIPT, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: CHECKOUT }),
   );
-  await logInAsDemo(page);
-  await addToCart(page, 'Chemisier à plastron plissé');
-  await page.goto('/address');
+  await openAsDemo(page, '/address', ['chemisier-plastron-blanc']);
   await page.getByRole('radio', { name: 'Salma Bennani', exact: true }).check();
   await page.getByRole('button', { name: 'Passer la Commande' }).click();
   await expect(page.getByRole('dialog', { name: 'Razorpay' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
+import { openAsGuest } from '../../support/shop/earlier-visit.ts';
 import {
-  addToCart,
   answers,
   fillGuestForm,
   follow,
@@ -49,9 +49,7 @@ test('a guest order without server keeps form and cart, and goes through later, 
   expectFault,
 }) => {
   expectFault(refused);
-  await page.goto('/');
-  await addToCart(page, 'Jupe plissée Safran');
-  await page.goto('/guest-checkout');
+  await openAsGuest(page, '/guest-checkout', ['jupe-plissee-safran']);
   await fillGuestForm(page);
   const submit = page.getByRole('button', { name: 'Confirmer ma commande' });
   await takeAway(page);
@@ -82,9 +80,7 @@ test('a guest order without server keeps form and cart, and goes through later, 
 
 test('an order whose answer was lost is not placed twice', async ({ page, expectFault }) => {
   expectFault(refused);
-  await page.goto('/');
-  await addToCart(page, 'Jupe plissée Safran');
-  await page.goto('/guest-checkout');
+  await openAsGuest(page, '/guest-checkout', ['jupe-plissee-safran']);
   await fillGuestForm(page);
   const submit = page.getByRole('button', { name: 'Confirmer ma commande' });
   const numbers: string[] = [];

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Store } from '../../../server/stores/store.ts';
 import { expect, startBuiltShop, test as base } from '../../support/browser/browser.ts';
-import { addToCart, fillGuestForm, logInAsDemo, signUp } from '../../support/shop/shopper.ts';
+import { openAsDemo } from '../../support/shop/earlier-visit.ts';
+import { addToCart, fillGuestForm, signUp } from '../../support/shop/shopper.ts';
 
 const TITLE = '<img src=x onerror=alert(1)>';
 const BRAND = '"><svg onload=alert(1)>';
@@ -58,8 +59,7 @@ test('XSS-001: markup in the catalogue is text on every page', async ({ page }) 
   await page.goto('/');
   await expectText(page, TITLE);
 
-  await logInAsDemo(page);
-  await page.goto(`/products/${ID}`);
+  await openAsDemo(page, `/products/${ID}`);
   await page.getByRole('button', { name: 'Ajouter à la liste de souhaits' }).first().click();
   await expect(page.getByRole('link', { name: 'Liste de souhaits 1', exact: true })).toBeVisible();
   await page.goto('/wishlist');

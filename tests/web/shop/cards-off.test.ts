@@ -1,5 +1,5 @@
 import { expect, startBuiltShop, test as base } from '../../support/browser/browser.ts';
-import { addToCart, logInAsDemo } from '../../support/shop/shopper.ts';
+import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 
 /** As the web tests' `test`, in a shop that takes no cards. */
 const test = base.extend({
@@ -17,9 +17,7 @@ const test = base.extend({
 test('where no cards are taken, a customer is told beside the button, and nothing speaks of cards', async ({
   page,
 }) => {
-  await logInAsDemo(page);
-  await addToCart(page, 'Chemisier à plastron plissé');
-  await page.goto('/address');
+  await openAsDemo(page, '/address', ['chemisier-plastron-blanc']);
   const radio = page.getByRole('radio', { name: 'Salma Bennani', exact: true });
   await radio.check();
   const submit = page.getByRole('button', { name: 'Passer la Commande' });

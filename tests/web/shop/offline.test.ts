@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/browser/browser.ts';
-import { addToCart, answers, fillGuestForm, follow } from '../../support/shop/shopper.ts';
+import { expect, freshTest as test } from '../../support/browser/browser.ts';
+import { openAsGuest } from '../../support/shop/earlier-visit.ts';
+import { answers, fillGuestForm, follow } from '../../support/shop/shopper.ts';
 
 const AWAY = /ERR_INTERNET_DISCONNECTED|The shop does not answer/;
 
@@ -71,9 +72,7 @@ test('an order sent without the network stays where it is, and goes through with
   expectFault,
 }) => {
   expectFault(AWAY);
-  await page.goto('/products');
-  await addToCart(page, 'Jupe plissée Safran');
-  await page.goto('/guest-checkout');
+  await openAsGuest(page, '/guest-checkout', ['jupe-plissee-safran']);
   await fillGuestForm(page);
   await context.setOffline(true);
   const submit = page.getByRole('button', { name: 'Confirmer ma commande' });

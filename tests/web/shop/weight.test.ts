@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../../support/browser/browser.ts';
+import { expect, freshTest as test } from '../../support/browser/browser.ts';
 import { addToCart, logInAsDemo } from '../../support/shop/shopper.ts';
 
 test('the script of the notices comes with the first sign of somebody, not before', async ({

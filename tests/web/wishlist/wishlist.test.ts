@@ -1,13 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from '../../support/browser/browser.ts';
+import { expect, freshTest, test } from '../../support/browser/browser.ts';
+import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 import { gate } from '../../support/store/gate.ts';
-import {
-  countRequests,
-  logInAsDemo,
-  notice,
-  fillSignUp,
-  undo,
-} from '../../support/shop/shopper.ts';
+import { countRequests, notice, fillSignUp, undo } from '../../support/shop/shopper.ts';
 
 const SHIRT = 'Chemisier à plastron plissé';
 const JEANS = 'Jean droit brut surpiqué';
@@ -87,7 +82,7 @@ test('a visitor’s wish survives the way to sign-up, and nothing else', async (
 });
 
 test('a customer’s heart puts a product on the wishlist and takes it off', async ({ page }) => {
-  await logInAsDemo(page);
+  await openAsDemo(page, '/products');
   await wish(page, SHIRT).click();
   await expect(notice(page, 'Ajouté à la liste de souhaits!')).toBeVisible();
   await expect(unwish(page, SHIRT)).toBeVisible();
@@ -103,8 +98,7 @@ test('a customer’s heart puts a product on the wishlist and takes it off', asy
 });
 
 test('on the product page the button becomes a link to the wishlist', async ({ page }) => {
-  await logInAsDemo(page);
-  await page.goto('/products/chemisier-plastron-blanc');
+  await openAsDemo(page, '/products/chemisier-plastron-blanc');
   await page.getByRole('button', { name: 'Ajouter à la liste de souhaits' }).click();
   await page.getByRole('link', { name: 'Voir la liste de souhaits' }).click();
   await expect(page).toHaveURL('/wishlist');
@@ -112,7 +106,7 @@ test('on the product page the button becomes a link to the wishlist', async ({ p
 });
 
 test('the wishlist shows what is wished for, sells it, and lets it go', async ({ page }) => {
-  await logInAsDemo(page);
+  await openAsDemo(page, '/products');
   await page.getByRole('link', { name: 'Liste de souhaits', exact: true }).click();
   await expect(page.getByText('Votre liste de souhaits est vide.', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Parcourir' }).click();
@@ -142,8 +136,7 @@ test('the wishlist shows what is wished for, sells it, and lets it go', async ({
 });
 
 test('an out-of-stock product can be wished for, but not bought', async ({ page }) => {
-  await logInAsDemo(page);
-  await page.goto('/products/pantalon-large-lin');
+  await openAsDemo(page, '/products/pantalon-large-lin');
   await page.getByRole('button', { name: 'Ajouter à la liste de souhaits' }).click();
   await page.getByRole('link', { name: 'Voir la liste de souhaits' }).click();
   const item = card(page, 'Pantalon large en lin');
@@ -151,9 +144,9 @@ test('an out-of-stock product can be wished for, but not bought', async ({ page 
   await expect(item.getByRole('button', { name: 'Ajouter au Panier' })).toBeDisabled();
 });
 
-test('one press in 400 ms is taken, whichever the heart', async ({ page }) => {
+freshTest('one press in 400 ms is taken, whichever the heart', async ({ page }) => {
   await page.clock.install();
-  await logInAsDemo(page);
+  await openAsDemo(page, '/products');
   await expect(wish(page, JEANS)).toBeVisible();
   const requested = countRequests(page, 'AddToWishlist');
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+const OPEN_DEMO = `mutation OpenDemo {
+  logInAsDemo { session { token customer { _id: id firstName lastName email } } }
+}`;
+const FILL_CART = `mutation FillCart($lines: [CartLineInput!]!) {
+  mergeCart(lines: $lines) { userErrors { code } }
+}`;
+
+interface DemoSession {
+  readonly token: string;
+  readonly customer: Readonly<Record<'_id' | 'firstName' | 'lastName' | 'email', string>>;
+}
+
+const linesOf = (cart: readonly string[]) => cart.map((productId) => ({ productId, quantity: 1 }));
+
+/**
+ * Opens `path` as a customer who logged in to the demo account on an earlier visit, with one of each
+ * of these products in the cart. Three pages less to load than by the forms.
+ */
+export async function openAsDemo(page: Page, path: string, cart: readonly string[] = []) {
+  const { logInAsDemo } = await request<{ logInAsDemo: { session: DemoSession } }>(page, OPEN_DEMO);
+  const { token, customer } = logInAsDemo.session;
+  if (cart.length > 0) await request(page, FILL_CART, { lines: linesOf(cart) }, token);
+  await store(page, 'session', { token, user: customer });
+  await page.goto(path);
+}
+
+/** Opens `path` as a guest who put one of each of these products into the cart on an earlier visit. */
+export async function openAsGuest(page: Page, path: string, cart: readonly string[]) {
+  await store(page, 'guestCart', linesOf(cart));
+  await page.goto(path);
+}
+
+async function request<T>(page: Page, query: string, variables = {}, token?: string): Promise<T> {
+  const response = await page.request.post('/graphql', {
+    data: { query, variables },
+    ...(token && { headers: { authorization: token } }),
+  });
+  const { data, errors } = await response.json();
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** localStorage belongs to an origin: a small file of the shop is opened to reach it. */
+async function store(page: Page, key: string, value: unknown): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    key,
+    JSON.stringify(value),
+  ] as const);
+}
