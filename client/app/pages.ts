@@ -1,7 +1,7 @@
 import { paths } from '../page/paths.ts';
 
 /** A page of the shop. */
-export type PageEntry<Next extends string = PageName> = {
+export type PageEntry = {
   /** Route pattern, the same for the client's router and for the server. */
   path: string;
   /** Source of the page, below client/. It exports a component of the file's name. */
@@ -14,9 +14,7 @@ export type PageEntry<Next extends string = PageName> = {
   isInAccount?: true;
   /** Most visits go through it: its script is fetched ahead. */
   isFrequent?: true;
-  /** The page that follows: its script is fetched with this one, in case the network goes. */
-  next?: Next;
-  /** Opens a session: for guests only, and never a page to return to. */
+  /** Opens a session; nobody is led back to it afterwards. */
   isEntry?: true;
   /** May use the payment provider. */
   takesCards?: true;
@@ -111,7 +109,6 @@ const table = {
     module: 'order/checkout/CheckoutAddressPage.tsx',
     access: 'CUSTOMER',
     prerender: 'FRAME',
-    next: 'orderSummary',
     takesCards: true,
   },
   guestCheckout: {
@@ -119,7 +116,6 @@ const table = {
     module: 'order/checkout/guest/GuestCheckoutPage.tsx',
     access: 'EVERYONE',
     prerender: 'PAGE',
-    next: 'orderSummary',
   },
   orderSummary: {
     path: paths.orderSummary(),
@@ -145,7 +141,7 @@ const table = {
     access: 'EVERYONE',
     prerender: 'FRAME',
   },
-} as const satisfies Record<string, PageEntry<string>>;
+} satisfies Record<string, PageEntry>;
 
 export type PageName = keyof typeof table;
 

@@ -6,7 +6,6 @@ import { Layout } from '../Layout.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import { pageNames, pages, type PageEntry } from '../pages.ts';
 import { pageScripts } from './pageScripts.ts';
-import { RequireGuest } from './RequireGuest.tsx';
 import { RequireSession } from './RequireSession.tsx';
 
 /** The routes of the pages that are rendered in the same frame. */
@@ -26,8 +25,7 @@ export function ShopRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        {routesOf(({ prerender, isEntry }) => prerender !== 'FRAME' && !isEntry)}
-        <Route element={<RequireGuest />}>{routesOf(({ isEntry }) => isEntry === true)}</Route>
+        {routesOf(({ prerender }) => prerender !== 'FRAME')}
         <Route element={<InBrowser />}>
           {routesOf((page) => page.prerender === 'FRAME' && !isForCustomers(page))}
           <Route element={<RequireSession />}>

@@ -11,7 +11,7 @@ import { PolicyClaims } from './PolicyClaims.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import './ProductView.css';
 import { ShareProduct } from './ShareProduct.tsx';
-import { useProductActions } from '../card/ProductActions.ts';
+import { WishLink } from '../../wishlist/WishLink.tsx';
 
 const productViewFragment = graphql(`
   fragment ProductView_product on Product {
@@ -37,7 +37,6 @@ type Props = { product: FragmentType<ProductView_ProductFragment> };
 
 /** A product with all that is known of it. */
 export function ProductView({ product: from }: Props) {
-  const { WishLink } = useProductActions();
   const { data: product, complete } = useFragment({
     fragment: productViewFragment,
     fragmentName: 'ProductView_product',

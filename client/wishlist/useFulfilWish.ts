@@ -10,10 +10,10 @@ import { rememberWish, usePendingWish } from './pendingWish.ts';
 const entryPaths = new Set<string>([paths.logIn(), paths.signUp()]);
 
 /**
- * Adds a guest's pending wish once there is a session. Leaving log-in and sign-up without one drops
- * it: the next session may be another person's. Shows nothing; to be mounted once.
+ * Makes a visitor's wish come true once there is a session. Whoever leaves log-in and sign-up
+ * without one is no longer waiting for it: the next session may be somebody else's.
  */
-export function WishlistSync() {
+export function useFulfilWish() {
   const client = useApolloClient();
   const token = useSession()?.token;
   const { pathname } = useLocation();
@@ -28,5 +28,4 @@ export function WishlistSync() {
       rememberWish(null);
     }
   }, [client, token, pathname, productId]);
-  return null;
 }
