@@ -16,9 +16,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const cards = [
   /client\/(?:cart|wishlist)\/[a-z]\w*\.ts/,
   /client\/(?:cart\/CartButton|wishlist\/Wish(?:Button|Link))/,
-  /client\/catalog\/card\/Product(?:Card|Grid)/,
+  /client\/catalog\/card\/Product(?:Actions|Card|Grid)/,
   /client\/catalog\/product\/productPageQuery/,
-  /client\/ui\/(?:format\/(?:Price|Rating|money|number)|form\/(?:Radio|Checkbox)|feedback\/(?:Skeleton|Failure))/,
+  /format\/money/,
+  /client\/ui\/(?:format\/(?:Price|Rating|number)|form\/(?:Radio|Checkbox)|feedback\/(?:Skeleton|Failure))/,
   /client\/ui\/(?:useKeepFocus|Breadcrumb|Dialog|picturePriority)/,
   /client\/apollo\/(?:generated|problems|serialQueue)/,
   /client\/page\/PageLink/,

@@ -6,6 +6,7 @@ import type { DemoCustomer } from '../server/account/account.store.ts';
 import type { Passwords } from '../server/account/passwords.ts';
 import { isFairlyPriced, isPicturePath, isSlug } from '../server/catalog/catalog.product.rules.ts';
 import {
+  plainFields,
   productRecord,
   type CategoryRecord,
   type ProductRecord,
@@ -58,21 +59,22 @@ const rating = z
   .refine((value) => value <= 5, { error: 'must be at most "5.0"' });
 
 const productsFile = z.array(
-  z
-    .object({
-      _id: id,
-      title: text,
-      brand: text,
-      description: text.optional(),
-      image: picture,
-      imageAlt: text,
-      price,
-      originalPrice: price,
-      categoryName: text,
-      outOfStock: z.boolean(),
-      ratings: z.object({ value: rating, count }),
-    })
-    .refine(isFairlyPriced, { error: 'price is above originalPrice' }),
+  z.preprocess(
+    // Fields without a value are left out.
+    (entry) => (typeof entry === 'object' ? { ...nullFieldsOf(productRecord), ...entry } : entry),
+    z
+      .object({
+        ...plainFields,
+        _id: id,
+        image: picture,
+        imageAlt: text,
+        price,
+        originalPrice: price,
+        categoryName: text,
+        ratings: z.object({ value: rating, count }),
+      })
+      .refine(isFairlyPriced, { error: 'price is above originalPrice' }),
+  ),
 );
 
 const categoriesFile = z.array(
@@ -99,7 +101,6 @@ export async function readSeed(folder: string): Promise<Seed> {
   );
   const products = (await readJson(folder, 'products.json', productsFile)).map(
     ({ _id, ...product }, index) => ({
-      ...nullFieldsOf(productRecord),
       ...product,
       id: _id,
       position: index + 1,

@@ -21,6 +21,7 @@ import { createLimits, noLimits } from './http/limits/rate-limits.ts';
 import { createLog } from './shared/log.ts';
 import { outgoing } from './mail/outgoing.ts';
 import { startMailWorker } from './mail/worker.ts';
+import { mailTemplates } from './mails.ts';
 import { reconcilePayments } from './order/payment/order.payment.reconcile.ts';
 import { createTrackingKeys } from './order/tracking.ts';
 import { readPageRoutes, rendererOf } from './http/pages/renderer.ts';
@@ -126,7 +127,10 @@ async function startBeside(
   // With a database, commands open it themselves.
   const adminSocket =
     config.databaseUrl === null ? await openAdminSocketOrWarn(shop, config) : NO_ADMIN_SOCKET;
-  const mailWorker = startMailWorker({ ...shop, from, publicUrl }, outgoing(config));
+  const mailWorker = startMailWorker(
+    { ...shop, from, publicUrl, templates: mailTemplates },
+    outgoing(config),
+  );
   const payments = repeat(
     { name: 'payments', everyMs: RECONCILE_EVERY_MS, log: shop.log },
     ({ isFirst, signal }) => reconcilePayments(shop, { evenIfRecent: isFirst, signal }),

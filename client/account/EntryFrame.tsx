@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
-import { useSession } from '../apollo/session.ts';
 import { DocumentHead } from '../page/DocumentHead.tsx';
-import { safeReturnPath } from '../app/navigation/safeReturnPath.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import './EntryFrame.css';
 import { EntrySkeleton } from './EntrySkeleton.tsx';
@@ -21,14 +19,12 @@ type Props = {
 };
 
 /**
- * What stands around the forms of log-in and sign-up; customers go on to where they came from. The
- * form comes with the script: sent without it, it would put the password into the address.
+ * The frame of the log-in and sign-up forms. A form comes with the script: sent without it, it
+ * would put the password into the address.
  */
 export function EntryFrame({ title, text, other, fields, buttons, children }: Props) {
-  const session = useSession();
   const isHydrated = useHydrated();
   const { state }: { state: unknown } = useLocation();
-  if (session) return <Navigate to={safeReturnPath(state)} replace />;
   return (
     <div className="page entry-page">
       <DocumentHead title={title} />

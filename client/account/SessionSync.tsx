@@ -1,9 +1,16 @@
-import { useFulfilWish } from '../wishlist/useFulfilWish.ts';
-import { useWithdrawOffers } from './useWithdrawOffers.ts';
+import { useEffect, useRef } from 'react';
 
-/** What opening or closing a session asks for on every page; shows nothing. To be mounted once. */
+import { useSession } from '../apollo/session.ts';
+import { toast } from '../ui/feedback/toast.ts';
+
+/** Takes the undo buttons away when the session changes. Shows nothing; to be mounted once. */
 export function SessionSync() {
-  useFulfilWish();
-  useWithdrawOffers();
+  const token = useSession()?.token;
+  const previous = useRef(token);
+  useEffect(() => {
+    if (previous.current === token) return;
+    previous.current = token;
+    toast.withdrawOffers();
+  }, [token]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { paths } from '../page/paths.ts';
 
 /** A page of the shop. */
-export type PageEntry = {
+export type PageEntry<Next extends string = PageName> = {
   /** Route pattern, the same for the client's router and for the server. */
   path: string;
   /** Source of the page, below client/. It exports a component of the file's name. */
@@ -14,7 +14,9 @@ export type PageEntry = {
   isInAccount?: true;
   /** Most visits go through it: its script is fetched ahead. */
   isFrequent?: true;
-  /** Opens a session; nobody is led back to it afterwards. */
+  /** The page that follows: its script is fetched with this one, in case the network goes. */
+  next?: Next;
+  /** Opens a session: for guests only, and never a page to return to. */
   isEntry?: true;
   /** May use the payment provider. */
   takesCards?: true;
@@ -109,6 +111,7 @@ const table = {
     module: 'order/checkout/CheckoutAddressPage.tsx',
     access: 'CUSTOMER',
     prerender: 'FRAME',
+    next: 'orderSummary',
     takesCards: true,
   },
   guestCheckout: {
@@ -116,6 +119,7 @@ const table = {
     module: 'order/checkout/guest/GuestCheckoutPage.tsx',
     access: 'EVERYONE',
     prerender: 'PAGE',
+    next: 'orderSummary',
   },
   orderSummary: {
     path: paths.orderSummary(),
@@ -141,7 +145,7 @@ const table = {
     access: 'EVERYONE',
     prerender: 'FRAME',
   },
-} satisfies Record<string, PageEntry>;
+} as const satisfies Record<string, PageEntry<string>>;
 
 export type PageName = keyof typeof table;
 

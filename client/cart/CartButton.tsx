@@ -1,21 +1,22 @@
+import { readSession } from '../apollo/session.ts';
+import type { CartButtonProps } from '../catalog/card/ProductActions.ts';
 import { paths } from '../page/paths.ts';
-import { useIsInCart } from './cartProducts.ts';
-import { useAddToCart } from './useAddToCart.ts';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
+import { toast } from '../ui/feedback/toast.ts';
 import { useKeepFocus } from '../ui/useKeepFocus.ts';
 import { CartButtonLabel } from './CartButtonLabel.tsx';
+import { useIsInCart } from './cartProducts.ts';
+import { useAddToCart } from './useAddToCart.ts';
 
-type Props = {
-  productId: string;
-  isOutOfStock: boolean;
-  /** Where nothing beside it tells that the product is out of stock. */
-  isOnCard?: boolean;
-};
-
-/** Puts a product into the cart, and leads to the cart once it is in it. */
-export function CartButton({ productId, isOutOfStock, isOnCard = false }: Props) {
+/** Adds a product to the cart, and leads to the cart once it is in it. */
+export function CartButton({
+  productId,
+  isOutOfStock,
+  isOnCard = false,
+  isForCustomers = false,
+}: CartButtonProps) {
   const isInCart = useIsInCart(productId);
   const { addToCart, isAdding } = useAddToCart();
   const { target, onPress } = useKeepFocus(isAdding);
@@ -33,6 +34,10 @@ export function CartButton({ productId, isOutOfStock, isOnCard = false }: Props)
       isWide
       disabled={isOutOfStock || isAdding}
       onClick={() => {
+        if (isForCustomers && !readSession()) {
+          toast.warning(fr.wishlist.logInFirstHere);
+          return;
+        }
         onPress();
         void addToCart(productId);
       }}

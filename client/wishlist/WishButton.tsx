@@ -1,3 +1,4 @@
+import type { WishButtonProps } from '../catalog/card/ProductActions.ts';
 import { fr } from '../text/fr.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -7,10 +8,8 @@ import { useToggleWish } from './useToggleWish.ts';
 import './WishButton.css';
 import { useIsWished } from './wishes.ts';
 
-type Props = { productId: string; className?: string };
-
 /** The heart: puts a product on the wishlist or takes it off. */
-export function WishButton({ productId, className }: Props) {
+export function WishButton({ productId, className }: WishButtonProps) {
   const isWished = useIsWished(productId);
   const { toggle, isUpdating } = useToggleWish();
   const { target, onPress } = useKeepFocus(isUpdating);

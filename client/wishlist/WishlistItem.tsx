@@ -6,6 +6,7 @@ import { graphql } from '../apollo/generated/index.ts';
 import type { WishlistItem_ProductFragment } from '../apollo/generated/graphql.ts';
 import { PageLink } from '../page/PageLink.tsx';
 import { paths } from '../page/paths.ts';
+import { useProductActions } from '../catalog/card/ProductActions.ts';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { formatCount } from '../ui/format/number.ts';
@@ -14,7 +15,6 @@ import type { PicturePriority } from '../ui/picturePriority.ts';
 import { Price } from '../ui/format/Price.tsx';
 import { Rating } from '../ui/format/Rating.tsx';
 import { useToggleWish } from './useToggleWish.ts';
-import { WishlistCartButton } from './WishlistCartButton.tsx';
 import './WishlistItem.css';
 
 const wishlistItemFragment = graphql(`
@@ -47,6 +47,7 @@ type Props = {
 /** A product of the wishlist. */
 export function WishlistItem({ product: from, priority }: Props) {
   const titleId = useId();
+  const { CartButton } = useProductActions();
   const { toggle, isUpdating } = useToggleWish();
   const { data: product, complete } = useFragment({ fragment: wishlistItemFragment, from });
   if (!complete) return null;
@@ -79,7 +80,12 @@ export function WishlistItem({ product: from, priority }: Props) {
         <Price amount={product.price.amount} original={product.originalPrice.amount} />
       </div>
       <div className="wishlist-item__actions">
-        <WishlistCartButton productId={product.id} isOutOfStock={product.outOfStock} />
+        <CartButton
+          productId={product.id}
+          isOutOfStock={product.outOfStock}
+          isOnCard
+          isForCustomers
+        />
         <Button variant="ghost" isWide disabled={isUpdating} onClick={() => toggle(product.id)}>
           {fr.wishlist.remove}
         </Button>

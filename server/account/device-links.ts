@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Shop, ShopContext } from '../context.ts';
-import { deviceMailOf } from '../mail/outbox.ts';
+import { newMail } from '../mail/outbox.ts';
 import { Refusal, StoreUnavailable } from '../shared/problems.ts';
 import type { CustomerRecord } from './account.store.ts';
 import { keepDevice } from './devices.ts';
@@ -27,7 +27,9 @@ export async function offerDeviceLink(
     await store.transaction(async ({ mails }) => {
       const earlier = await mails.mail(earlierId);
       if (earlier && earlier.createdAt > since) return;
-      await mails.add(deviceMailOf(mailId, email, new Date(now)));
+      await mails.add(
+        newMail({ id: mailId, kind: 'CONFIRM_DEVICE', orderId: null, to: email }, new Date(now)),
+      );
     });
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;

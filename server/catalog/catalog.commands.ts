@@ -1,20 +1,34 @@
 import { z } from 'zod';
-import { staffCommand } from '../command.ts';
+import { staffCommand, type CommandContext } from '../command.ts';
+import { requiredText } from '../shared/form.ts';
 import { frCli } from '../shared/messages.cli.fr.ts';
 import { Refusal } from '../shared/problems.ts';
-import { requireCategory } from './catalog.category.rules.ts';
-import { BadCatalogFile, printCsv, readCsv } from './catalog.csv.ts';
-import { planImport, type ImportPlan } from './catalog.import.rules.ts';
-import { productIds, requireProducts, summaryOf } from './catalog.product.lookup.ts';
-import { isFairlyPriced, readPrice } from './catalog.product.rules.ts';
-import { savePictures, takePictures } from './catalog.picture.service.ts';
-import { matchesSearch, readSearch } from './catalog.search.ts';
-import type { ArchivedProductRecord, CatalogStore, ProductRecord } from './catalog.store.ts';
+import { inRabat } from '../shared/time.ts';
+import { printCsv } from './catalog.csv.ts';
+import { importCatalog } from './catalog.import.service.ts';
+import { readPrice } from './catalog.product.rules.ts';
+import * as service from './catalog.staff.service.ts';
 
-/** The largest file that is taken in, in bytes. */
+/** The largest file that is imported, in bytes. */
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
-/** The catalogue in the shop's order, or the archived products, or what of them is asked for. */
+const ids = z.array(z.string()).min(1).max(1000);
+
+/** Prices in centimes; `archivedAt` is null for a product of the catalogue. */
+function summaryOf({ archivedAt, ...product }: service.AnyProduct) {
+  const { id, title, brand, categoryName: category, price, originalPrice, outOfStock } = product;
+  return {
+    id,
+    title,
+    brand,
+    category,
+    price,
+    originalPrice,
+    outOfStock,
+    archivedAt: archivedAt === undefined ? null : inRabat(archivedAt),
+  };
+}
+
 export const listProducts = staffCommand(
   z.strictObject({
     search: z.string().optional(),
@@ -22,138 +36,74 @@ export const listProducts = staffCommand(
     outOfStock: z.boolean().optional(),
     archived: z.boolean().optional(),
   }),
-  async ({ store }, asked) => {
-    const { catalog } = store.read;
-    const search = readSearch(asked.search);
-    const category =
-      asked.category === undefined
-        ? null
-        : requireCategory(await catalog.categories(), asked.category).name;
-    const isAskedFor = (product: ProductRecord) =>
-      (search === null || matchesSearch(product, search)) &&
-      (category === null || product.categoryName === category) &&
-      (!asked.outOfStock || product.outOfStock);
-    if (asked.archived) {
-      const archived = (await catalog.archivedProducts()).filter(isAskedFor);
-      return { products: archived.map((product) => summaryOf(product, product.archivedAt)) };
-    }
-    const products = (await catalog.products()).filter(isAskedFor);
-    return { products: products.map((product) => summaryOf(product)) };
-  },
+  async (context, selection) => ({
+    products: (await service.selectProducts(context, selection)).map(summaryOf),
+  }),
 );
 
-/** The whole catalogue as a file that `importProducts` takes in again. */
+/** Gives a file that `importProducts` accepts. */
 export const exportProducts = staffCommand(
   z.strictObject({ excel: z.boolean().optional() }),
-  async ({ store }, { excel = false }) => {
-    const products = await store.read.catalog.products();
+  async (context, { excel = false }) => {
+    const products = await service.selectProducts(context, {});
     return { count: products.length, csv: printCsv(products, excel) };
   },
 );
 
-/** Takes in a catalogue file, all of it or, when a line of it is wrong, nothing. Throws BadCatalogFile. */
+/** Throws BadCatalogFile. */
 export const importProducts = staffCommand(
   z.strictObject({
     csv: z.string().refine((text) => Buffer.byteLength(text) <= MAX_FILE_BYTES, {
       error: frCli.file.tooLarge(MAX_FILE_BYTES),
     }),
-    /** Where names of picture files begin: the folder of the catalogue file. */
     folder: z.string().optional(),
     dryRun: z.boolean().optional(),
     createCategories: z.boolean().optional(),
   }),
-  async (
-    { store, clock, hasPicture, pictureSource },
-    { csv, folder = '/', dryRun = false, createCategories = false },
-  ) => {
-    const rows = readCsv(csv);
-    const named = rows.map(({ cells }) => cells.image.trim()).filter((text) => text !== '');
-    const places = { pictures: store.pictures, source: pictureSource, hasPicture, folder };
-    const taken = await takePictures(named, places);
-    const planFor = async (catalog: CatalogStore) => {
-      const plan = planImport(rows, {
-        products: await catalog.products(),
-        archived: await catalog.archivedProducts(),
-        categories: await catalog.categories(),
-        createCategories,
-        pictures: taken,
-        now: clock(),
-      });
-      if (plan.problems.length > 0) throw new BadCatalogFile(plan.problems);
-      return plan;
+  async (context, { csv, folder = '/', dryRun = false, createCategories = false }) => {
+    const plan = await importCatalog(context, csv, { folder, dryRun, createCategories });
+    return {
+      dryRun,
+      categories: plan.categories.map(({ id, name }) => ({ id, name })),
+      added: plan.added.map(summaryOf),
+      changed: plan.changed.map(({ product, changes }) => ({ id: product.id, changes })),
+      unchanged: plan.unchanged,
+      archived: plan.archived.map(({ id }) => id),
     };
-    // Of a file that is refused, or only tried, no picture is saved.
-    await planFor(store.read.catalog);
-    if (!dryRun) await savePictures(taken.values(), store.pictures);
-    return store.transaction(async ({ catalog }) => {
-      const plan = await planFor(catalog);
-      if (!dryRun) await savePlan(catalog, plan);
-      return {
-        dryRun,
-        categories: plan.categories.map(({ id, name }) => ({ id, name })),
-        added: plan.added.map((product) => summaryOf(product)),
-        changed: plan.changed.map(({ product, changes }) => ({ id: product.id, changes })),
-        unchanged: plan.unchanged,
-        archived: plan.archived.map(({ id }) => id),
-      };
-    });
   },
 );
 
-async function savePlan(catalog: CatalogStore, plan: ImportPlan): Promise<void> {
-  const { categories, added, changed } = plan;
-  const archivedAt = new Map(plan.archived.map((product) => [product.id, product.archivedAt]));
-  const products: ProductRecord[] = [...added];
-  const archived: ArchivedProductRecord[] = [];
-  for (const { product } of changed) {
-    const since = archivedAt.get(product.id);
-    if (since === undefined) products.push(product);
-    else archived.push({ ...product, archivedAt: since });
-  }
-  if (categories.length + products.length > 0) await catalog.save({ categories, products });
-  if (archived.length > 0) await catalog.archive(archived);
-}
+const productsCommand = (
+  change: (
+    context: CommandContext,
+    ids: readonly string[],
+  ) => Promise<readonly service.AnyProduct[]>,
+) =>
+  staffCommand(z.strictObject({ ids }), async (context, requested) => ({
+    products: (await change(context, requested.ids)).map(summaryOf),
+  }));
 
-const stockCommand = (outOfStock: boolean) =>
-  staffCommand(z.strictObject({ ids: productIds }), ({ store, clock }, { ids }) =>
-    store.transaction(async ({ catalog }) => {
-      const before = await requireProducts(catalog, ids);
-      const changed = before
-        .filter((product) => product.outOfStock !== outOfStock)
-        .map((product) => ({ ...product, outOfStock, updatedAt: clock().toISOString() }));
-      if (changed.length > 0) await catalog.save({ products: changed });
-      return { products: before.map((product) => summaryOf({ ...product, outOfStock })) };
-    }),
-  );
+export const archiveProducts = productsCommand(service.archiveProducts);
+export const unarchiveProducts = productsCommand(service.unarchiveProducts);
+export const deleteProducts = productsCommand(service.deleteProducts);
+export const takeOutOfStock = productsCommand((context, products) =>
+  service.setOutOfStock(context, products, true),
+);
+export const putBackInStock = productsCommand((context, products) =>
+  service.setOutOfStock(context, products, false),
+);
 
-export const takeOutOfStock = stockCommand(true);
-export const putBackInStock = stockCommand(false);
-
-/** Changes what a product costs, from now on: placed orders keep what they were placed for. */
 export const changePrice = staffCommand(
   z.strictObject({ id: z.string(), price: z.string(), original: z.string().optional() }),
-  ({ store, clock }, asked) => {
-    const price = requirePrice(asked.price, 'price');
-    const original = asked.original === undefined ? null : requirePrice(asked.original, 'original');
-    return store.transaction(async ({ catalog }) => {
-      const [before] = await requireProducts(catalog, [asked.id]);
-      if (!before) throw new Error('requireProducts gives a product for each id');
-      const product = { ...before, price, originalPrice: original ?? before.originalPrice };
-      if (!isFairlyPriced(product)) {
-        const { originalPrice } = product;
-        throw new Refusal({
-          code: 'INVALID',
-          reason: 'PRICE_ABOVE_ORIGINAL',
-          field: 'price',
-          originalPrice,
-        });
-      }
-      const { price: was, originalPrice: originalWas } = before;
-      if (product.price !== was || product.originalPrice !== originalWas) {
-        await catalog.save({ products: [{ ...product, updatedAt: clock().toISOString() }] });
-      }
-      return { ...summaryOf(product), before: { price: was, originalPrice: originalWas } };
+  async (context, { id, price, original }) => {
+    const { before, product } = await service.changePrice(context, id, {
+      price: requirePrice(price, 'price'),
+      originalPrice: original === undefined ? null : requirePrice(original, 'original'),
     });
+    return {
+      ...summaryOf(product),
+      before: { price: before.price, originalPrice: before.originalPrice },
+    };
   },
 );
 
@@ -162,3 +112,15 @@ function requirePrice(text: string, field: string): number {
   if (price !== null) return price;
   throw new Refusal({ code: 'INVALID', reason: 'PRICE', field, text });
 }
+
+const readAlt = requiredText('PICTURE_TEXT');
+
+export const changePicture = staffCommand(
+  z.strictObject({ id: z.string(), picture: z.string(), alt: z.string().optional() }),
+  async (context, { id, picture, alt: sentAlt }) => {
+    const alt = sentAlt === undefined ? null : readAlt(sentAlt, 'alt');
+    const { before, product } = await service.changePicture(context, id, { picture, alt });
+    const { title, image, imageAlt } = product;
+    return { id, title, image, imageAlt, before: { image: before.image } };
+  },
+);

@@ -3,10 +3,10 @@ import { stringify } from 'csv-stringify/sync';
 import { frCli } from '../shared/messages.cli.fr.ts';
 import { plainDirhams } from '../shared/money.ts';
 import type { Problem } from '../shared/problems.ts';
-import type { ProductRecord } from './catalog.store.ts';
+import { PLAIN_FIELDS, type PlainField, type ProductRecord } from './catalog.store.ts';
 
-/** The columns of a catalogue file, both ways. */
-export const COLUMNS = [
+/** The columns of earlier versions, in their order. */
+const FIRST_COLUMNS = [
   'id',
   'title',
   'brand',
@@ -20,7 +20,8 @@ export const COLUMNS = [
   'ratingValue',
   'ratingCount',
 ] as const;
-export type Column = (typeof COLUMNS)[number];
+export type Column = (typeof FIRST_COLUMNS)[number] | PlainField;
+export const COLUMNS: readonly Column[] = [...new Set([...FIRST_COLUMNS, ...PLAIN_FIELDS])];
 export type Cells = Readonly<Record<Column, string>>;
 
 /** What is wrong with a file: the field is its column. Lines count from 1, the header included. */
@@ -131,22 +132,25 @@ function readHeader({ line, cells }: Line): readonly Column[] {
   return columns;
 }
 
-/** A product as a line of a file shows it. */
 export function cellsOf(product: ProductRecord): Cells {
+  const plain = PLAIN_FIELDS.map((field) => [field, cellOf(product[field])] as const);
   return {
+    // Every plain field has its cell.
+    ...(Object.fromEntries(plain) as Record<PlainField, string>),
     id: product.id,
-    title: product.title,
-    brand: product.brand,
-    description: product.description ?? '',
     category: product.categoryName,
     price: plainDirhams(product.price),
     originalPrice: plainDirhams(product.originalPrice),
-    outOfStock: product.outOfStock ? frCli.file.yes : frCli.file.no,
     image: product.image,
     imageAlt: product.imageAlt,
     ratingValue: product.ratings.value.toFixed(1),
     ratingCount: String(product.ratings.count),
   };
+}
+
+function cellOf(value: string | boolean | null): string {
+  if (typeof value === 'boolean') return value ? frCli.file.yes : frCli.file.no;
+  return value ?? '';
 }
 
 /**

@@ -1,12 +1,18 @@
+import { z } from 'zod';
 import { isBlank, readText, requiredText, type FieldRule } from '../shared/form.ts';
 import { Refusal, type Problem, type ReasonOf } from '../shared/problems.ts';
 import { fold, hasForbiddenCharacters, lengthOf, tidy } from '../shared/text.ts';
 import { createCategory, readCategoryName } from './catalog.category.rules.ts';
-import type { Column } from './catalog.csv.ts';
+import { COLUMNS, type Column } from './catalog.csv.ts';
 import { storedName } from './catalog.picture.rules.ts';
 import type { RefusedPicture } from './catalog.picture.source.ts';
 import { isPicturePath, isSlug, readPrice } from './catalog.product.rules.ts';
-import type { CategoryRecord } from './catalog.store.ts';
+import {
+  plainFields,
+  type CategoryRecord,
+  type PlainField,
+  type ProductRecord,
+} from './catalog.store.ts';
 
 /** By the text of the cell: the path at which the shop serves the picture, or why it does not. */
 export type FoundPictures = ReadonlyMap<string, { readonly path: string } | RefusedPicture>;
@@ -47,7 +53,6 @@ const description: FieldRule<string> = (value, column) => {
       max: MAX_DESCRIPTION,
     });
   }
-  // Unlike other texts, a description may have line breaks.
   if (hasForbiddenCharacters(text.replaceAll('\n', ' '))) {
     throw new Refusal(invalid(column, 'CELL_TEXT'));
   }
@@ -75,6 +80,16 @@ function categoryRule(categories: CategoryRecord[], canCreate: boolean): FieldRu
   };
 }
 
+function ruleOf(field: (typeof plainFields)[PlainField]): FieldRule<string | boolean | null> {
+  if (field instanceof z.ZodBoolean) return cell(readYesNo, 'CELL_YES_NO');
+  return field instanceof z.ZodNullable ? optional(readText) : requiredText('CELL');
+}
+
+// Every plain field has its rule, which reads values of its type.
+const plainRules = Object.fromEntries(
+  Object.entries(plainFields).map(([name, field]) => [name, ruleOf(field)]),
+) as { readonly [F in PlainField]: FieldRule<ProductRecord[F]> };
+
 export function rulesOf({
   categories,
   createCategories,
@@ -85,15 +100,14 @@ export function rulesOf({
   readonly pictures: FoundPictures;
 }) {
   const price = cell(readPrice, 'CELL_PRICE');
-  return {
+  const rules = {
     id: cell((text) => (isSlug(text) ? text : null), 'CELL_ID'),
-    title: requiredText('CELL'),
-    brand: requiredText('CELL'),
+    ...plainRules,
+    // Unlike other texts it may be long and have line breaks.
     description: optional(description),
     category: categoryRule(categories, createCategories),
     price,
     originalPrice: price,
-    outOfStock: cell(readYesNo, 'CELL_YES_NO'),
     image: optional((value, column) => {
       const text = typeof value === 'string' ? value.trim() : '';
       const found = pictures.get(text);
@@ -113,6 +127,8 @@ export function rulesOf({
       throw new Refusal({ code: 'INVALID', reason: 'CELL_COUNT', field: column, max: MAX_RATINGS });
     }),
   } satisfies Record<Column, FieldRule<unknown>>;
+  // The same rules, so that problems come in the order of the columns.
+  return Object.fromEntries(COLUMNS.map((column) => [column, rules[column]])) as typeof rules;
 }
 
 export type ReadCells = {

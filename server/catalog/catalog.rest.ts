@@ -4,20 +4,18 @@ import { plainDirhams } from '../shared/money.ts';
 import { Refusal } from '../shared/problems.ts';
 import { notFound, objectField, ok, type RestBody, type RestRoute } from '../rest.route.ts';
 import { allCategories, allProducts, findCategory, findProduct } from './catalog.service.ts';
-import type { CategoryRecord, ProductRecord } from './catalog.store.ts';
+import { PLAIN_FIELDS, type CategoryRecord, type ProductRecord } from './catalog.store.ts';
 
-/** A product in the specification's shape: prices and ratings are the seed's own strings. */
+/** Prices and ratings are written as in the seed. */
 export function restProduct(product: ProductRecord) {
+  const plain = PLAIN_FIELDS.filter((field) => product[field] !== null);
   return {
     _id: product.id,
-    title: product.title,
-    brand: product.brand,
-    ...(product.description === null ? {} : { description: product.description }),
+    ...Object.fromEntries(plain.map((field) => [field, product[field]])),
     image: product.image,
     price: plainDirhams(product.price),
     originalPrice: plainDirhams(product.originalPrice),
     categoryName: product.categoryName,
-    outOfStock: product.outOfStock,
     ratings: {
       value: product.ratings.value.toFixed(1),
       count: compactCount(product.ratings.count),
@@ -25,7 +23,7 @@ export function restProduct(product: ProductRecord) {
   };
 }
 
-/** The product that a body names as `{ product: { _id } }`; whatever else it says does not count. */
+/** From `{ product: { _id } }`; other fields are ignored. */
 export function readProductId(body: RestBody): string {
   const id = objectField(body, 'product')?.['_id'];
   if (typeof id === 'string' && id !== '') return id;

@@ -3,20 +3,30 @@ import { amount, count, instant, record, text } from '../shared/record.ts';
 import type { Centimes } from '../shared/money.ts';
 import type { Page } from '../shared/paging.ts';
 
+/**
+ * Catalogue files, REST and the seed follow from these. A new field is declared here and in
+ * schema.graphql; it may be null, and PostgreSQL needs a migration for its column.
+ */
+export const plainFields = {
+  title: text,
+  brand: text,
+  description: text.nullable(),
+  outOfStock: z.boolean(),
+} satisfies Readonly<Record<string, typeof text | z.ZodNullable<typeof text> | z.ZodBoolean>>;
+export type PlainField = keyof typeof plainFields;
+export const PLAIN_FIELDS = Object.keys(plainFields) as readonly PlainField[];
+
 export const productRecord = record({
   id: text,
   /** Its place in the shop's own order, from 1. */
   position: count,
-  title: text,
-  brand: text,
-  description: text.nullable(),
+  ...plainFields,
   image: text,
   imageAlt: text,
   price: amount,
   originalPrice: amount,
   /** Names its category; names of categories are unique. */
   categoryName: text,
-  outOfStock: z.boolean(),
   ratings: record({ value: z.number(), count }),
   /** When it was added or last changed. */
   updatedAt: instant,

@@ -1,23 +1,21 @@
 import {
-  archiveProducts,
-  deleteProducts,
-  unarchiveProducts,
-} from '../catalog/catalog.archive.commands.ts';
-import {
   addCategory,
   deleteCategories,
   listCategories,
   renameCategory,
 } from '../catalog/catalog.category.commands.ts';
 import {
+  archiveProducts,
+  changePicture,
   changePrice,
+  deleteProducts,
   exportProducts,
   importProducts,
   listProducts,
   putBackInStock,
   takeOutOfStock,
+  unarchiveProducts,
 } from '../catalog/catalog.commands.ts';
-import { changePicture } from '../catalog/catalog.picture.commands.ts';
 import {
   cancelOrders,
   confirmOrders,

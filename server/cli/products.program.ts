@@ -1,8 +1,10 @@
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { COLUMNS } from '../catalog/catalog.csv.ts';
+import { productRecord } from '../catalog/catalog.store.ts';
 import { frCli } from '../shared/messages.cli.fr.ts';
 import { frCliHelp } from '../shared/messages.cli-help.fr.ts';
+import { nullableIn } from '../shared/record.ts';
 import {
   printArchive,
   printImport,
@@ -109,7 +111,7 @@ function addFileCommands(products: Command, output: Output): void {
     .option('--dry-run', texts.dryRun)
     .option('--create-categories', texts.createCategories)
     .option('--json', json)
-    .addHelpText('after', texts.importMore(COLUMNS))
+    .addHelpText('after', texts.importMore(COLUMNS, nullableIn(productRecord)))
     .action(async (file: string, options: ImportOptions) => {
       const csv = await output.readText(file);
       const { dryRun, createCategories } = options;

@@ -1,54 +1,49 @@
-import { deviceUrlOf, newDeviceLink } from '../account/device-links.ts';
-import type { Shop } from '../context.ts';
 import type { Log } from '../shared/log.ts';
-import { trackingUrlOf } from '../order/tracking.ts';
 import type { MailAddress } from './address.ts';
 import { failed, sentMailsSince, sent, taken } from './attempts.ts';
 import type { MailRecord } from './mail.store.ts';
-import { deviceMessageOf, messageOf, type Message } from './message.ts';
+import { messageOf } from './message.ts';
+import type { MailTemplates, TemplateContext } from './template.ts';
 import { RefusedForGood, type Transport } from './transport.ts';
 
-/** What sending mails needs of the shop. */
-export interface Post extends Pick<Shop, 'store' | 'clock' | 'trackingKeys'> {
+export interface Mailing extends TemplateContext {
   readonly from: MailAddress;
-  /** Base of the tracking links, without a slash at its end. */
-  readonly publicUrl: string;
+  readonly templates: MailTemplates;
   readonly log: Log;
 }
 
-/** So many mails leave at once; each run takes as many. */
+/** Mails of one run, sent at once. */
 const BATCH = 20;
 
 /**
- * Gives the job that sends what is due in the outbox. A mail is taken in one transaction, sent
- * outside of any, and its fate noted in another: several jobs share an outbox, and what one of them
- * took before it died is sent by the next. Sending never fails the job: a failure is the mail's own.
+ * The job that sends due mails. A mail is leased in one transaction, sent outside of any, and its
+ * outcome saved in another: instances share an outbox, and a lease of a crashed one expires.
  */
-export function createDelivery(post: Post, transport: Transport): () => Promise<void> {
-  // Sent, while the store could not note it: not to be sent again by us, who know. By mail id.
-  const sentUnnoted = new Map<string, string>();
+export function createDelivery(mailing: Mailing, transport: Transport): () => Promise<void> {
+  // Mail ids that were sent while the store failed: this instance must not send them again.
+  const sentUnsaved = new Map<string, string>();
 
   return async function deliver() {
-    const mails = await takeDue(post);
-    const noted = await Promise.allSettled(mails.map(deliverOne));
-    const unnoted = noted.find((result) => result.status === 'rejected');
-    if (unnoted) throw unnoted.reason;
+    const mails = await takeDue(mailing);
+    const saved = await Promise.allSettled(mails.map(deliverOne));
+    const unsaved = saved.find((result) => result.status === 'rejected');
+    if (unsaved) throw unsaved.reason;
   };
 
   async function deliverOne(mail: MailRecord): Promise<void> {
     try {
-      if (!sentUnnoted.has(mail.id)) await send(post, transport, mail);
+      if (!sentUnsaved.has(mail.id)) await send(mailing, transport, mail);
     } catch (error) {
-      return noteFailure(post, mail, error);
+      return saveFailure(mailing, mail, error);
     }
-    const at = sentUnnoted.get(mail.id) ?? post.clock().toISOString();
-    sentUnnoted.set(mail.id, at);
-    await change(post, mail.id, (current) => sent(current, at));
-    sentUnnoted.delete(mail.id);
+    const at = sentUnsaved.get(mail.id) ?? mailing.clock().toISOString();
+    sentUnsaved.set(mail.id, at);
+    await change(mailing, mail.id, (current) => sent(current, at));
+    sentUnsaved.delete(mail.id);
   }
 }
 
-function takeDue({ store, clock }: Post): Promise<readonly MailRecord[]> {
+function takeDue({ store, clock }: Mailing): Promise<readonly MailRecord[]> {
   const now = clock();
   return store.transaction(async ({ mails }) => {
     await mails.removeSentBefore(sentMailsSince(now));
@@ -59,46 +54,33 @@ function takeDue({ store, clock }: Post): Promise<readonly MailRecord[]> {
   });
 }
 
-async function send(post: Post, transport: Transport, mail: MailRecord): Promise<void> {
-  await transport.send(await messageFor(post, mail));
+/** Throws RefusedForGood, and what may pass. */
+async function send(mailing: Mailing, transport: Transport, mail: MailRecord): Promise<void> {
+  const draft = await mailing.templates[mail.kind](mailing, mail);
+  if (!draft) throw new RefusedForGood('What this mail is about no longer exists');
+  await transport.send(messageOf(mail, draft, mailing.from));
 }
 
-async function messageFor(post: Post, mail: MailRecord): Promise<Message> {
-  const { store, trackingKeys, publicUrl, from } = post;
-  const { kind, orderId } = mail;
-  if (kind === 'CONFIRM_DEVICE' || orderId === null) {
-    // Made for this attempt: a link in a mail that did not leave opens nothing for long.
-    const customer = await store.read.accounts.customerByEmail(mail.to);
-    if (!customer) throw new RefusedForGood('Nobody has this address any more');
-    const token = await newDeviceLink(post, customer.id);
-    return deviceMessageOf(mail, customer, { from, url: deviceUrlOf(publicUrl, token) });
-  }
-  const order = await store.read.orders.order(orderId);
-  if (!order) throw new RefusedForGood('The order of this mail does not exist');
-  const trackingUrl = trackingUrlOf(publicUrl, trackingKeys, order.id);
-  return messageOf({ ...mail, kind }, order, { from, trackingUrl });
-}
-
-async function noteFailure(post: Post, mail: MailRecord, error: unknown): Promise<void> {
+async function saveFailure(mailing: Mailing, mail: MailRecord, error: unknown): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error);
   const isForGood = error instanceof RefusedForGood;
-  const noted = await change(post, mail.id, (current) =>
-    // Somebody else took it since: what becomes of it is theirs to note.
+  const saved = await change(mailing, mail.id, (current) =>
+    // Another instance has leased it since.
     current.attempts === mail.attempts
-      ? failed(current, post.clock(), { reason, isForGood })
+      ? failed(current, mailing.clock(), { reason, isForGood })
       : current,
   );
-  // Servers repeat addresses in their answers: those are for the outbox, not for the log.
+  // Reasons stay out of the log: mail servers repeat addresses in them.
   const { id, attempts } = mail;
-  post.log.warn(
-    { mail: id, attempts, state: noted?.state, code: codeOf(error) },
+  mailing.log.warn(
+    { mail: id, attempts, state: saved?.state, code: codeOf(error) },
     'a mail was not sent',
   );
 }
 
-/** Changes a mail that was not sent yet: that it was sent is the last word on it. */
+/** A mail in state SENT stays as it is. */
 function change(
-  { store }: Post,
+  { store }: Mailing,
   id: string,
   to: (current: MailRecord) => MailRecord,
 ): Promise<MailRecord | undefined> {
@@ -111,7 +93,7 @@ function change(
   });
 }
 
-/** The answer's code, or the system's: `451`, `ECONNREFUSED`. */
+/** Such as `451` or `ECONNREFUSED`. */
 function codeOf(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined;
   if ('responseCode' in error) return error.responseCode;

@@ -1,8 +1,8 @@
 import { html } from '../shared/html.ts';
 import { fr } from '../shared/messages.fr.ts';
-import type { MailContent, OrderContent } from './template.content.ts';
+import type { MailContent, OrderContent } from './template.ts';
 
-/** The house's colours (client/ui/theme.css): mail programs know no custom properties. */
+/** The colours of client/ui/theme.css: mail programs do not support custom properties. */
 const LIGHT = {
   page: '#faf7f2',
   card: '#ffffff',
@@ -24,8 +24,7 @@ const BUTTON = '#1f4f82';
 const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 
-// Styles stand on each element, because many mail programs drop the head; those that keep it know
-// the classes, with which the dark scheme overrules them.
+// Many mail programs drop the head, so styles stand on each element; the others use the dark scheme.
 const STYLES = html`<style>
   @media (prefers-color-scheme: dark) {
     .page {
@@ -54,7 +53,7 @@ const SOFT = `color: ${LIGHT.soft}; font: 14px/1.5 ${SANS};`;
 const RULE = `border-top: 1px solid ${LIGHT.line};`;
 const RIGHT = 'text-align: right; white-space: nowrap;';
 
-/** A letter as HTML that mail programs show: tables, styles on the elements, nothing remote. */
+/** Mail programs need tables, styles on the elements, and nothing remote. */
 export function asHtml(content: MailContent): string {
   return html`<!doctype html>
     <html lang="fr">

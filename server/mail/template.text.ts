@@ -1,7 +1,6 @@
 import { fr } from '../shared/messages.fr.ts';
-import type { MailContent, OrderContent } from './template.content.ts';
+import type { MailContent, OrderContent } from './template.ts';
 
-/** A letter as plain text, for whoever reads mail without HTML. */
 export function asText({ greeting, paragraphs, action, order }: MailContent): string {
   return `${[
     greeting,

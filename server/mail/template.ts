@@ -1,31 +1,50 @@
-import type { CustomerRecord } from '../account/account.store.ts';
-import type { OrderRecord } from '../order/order.store.ts';
-import { contentOf, deviceContentOf, type MailContent } from './template.content.ts';
-import { asHtml } from './template.html.ts';
-import { asText } from './template.text.ts';
-import type { OrderMailKind } from './mail.store.ts';
+import type { Shop } from '../context.ts';
+import type { MailKind, MailRecord } from './mail.store.ts';
 
-/** What a shopper reads: the same content twice, for programs that show HTML and for those that do not. */
-export interface RenderedMail {
+/** In the order in which a mail shows it; amounts and dates are formatted. */
+export interface MailContent {
   readonly subject: string;
-  readonly text: string;
-  readonly html: string;
+  readonly title: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly action: { readonly label: string; readonly url: string };
+  /** Null in a mail about an account. */
+  readonly order: OrderContent | null;
 }
 
-/** Writes the letter of this kind about an order, in French. */
-export function renderMail(
-  kind: OrderMailKind,
-  order: OrderRecord,
-  { trackingUrl }: { readonly trackingUrl: string },
-): RenderedMail {
-  return letterOf(contentOf(kind, order, trackingUrl));
+export interface OrderContent {
+  /** Number and date. */
+  readonly reference: string;
+  readonly lines: ReadonlyArray<{
+    readonly title: string;
+    readonly brand: string;
+    readonly quantity: number;
+    readonly total: string;
+  }>;
+  /** The last one is the amount to pay. */
+  readonly sums: ReadonlyArray<{ readonly label: string; readonly amount: string }>;
+  readonly facts: ReadonlyArray<{ readonly label: string; readonly values: readonly string[] }>;
 }
 
-/** Writes the letter with the link at `url` by which a customer makes a device known. */
-export function writeDeviceLetter(customer: CustomerRecord, url: string): RenderedMail {
-  return letterOf(deviceContentOf(customer, url));
+export interface MailDraft {
+  readonly toName: string;
+  /** Part of the name of its .eml file. */
+  readonly label: string;
+  readonly content: MailContent;
 }
 
-function letterOf(content: MailContent): RenderedMail {
-  return { subject: content.subject, text: asText(content), html: asHtml(content) };
+export interface TemplateContext extends Pick<Shop, 'store' | 'clock' | 'trackingKeys'> {
+  /** Base of links, without a slash at its end. */
+  readonly publicUrl: string;
+  /** A preview creates no one-time link. */
+  readonly isPreview?: boolean;
 }
+
+/** Null when what the mail is about no longer exists. */
+export type MailTemplate = (
+  context: TemplateContext,
+  mail: MailRecord,
+) => Promise<MailDraft | null>;
+
+/** Each feature writes its own; `mails.ts` joins them. */
+export type MailTemplates = Readonly<Record<MailKind, MailTemplate>>;

@@ -4,7 +4,7 @@ import type { Shop, ShopContext } from '../context.ts';
 import { Refusal, Unauthenticated, type Problem } from '../shared/problems.ts';
 import { requireCustomer } from '../shared/viewer.ts';
 import type { OrderPorts } from './order.ports.ts';
-import { report, tellingGuest, type Tell } from './order.notices.ts';
+import { queueMail, withinMailLimit, type QueueMail } from './order.outbox.ts';
 import { readReturnReason } from './order.rules.ts';
 import { cancelByShopper, requestReturn } from './order.states.ts';
 import type { OrderRecord } from './order.store.ts';
@@ -35,15 +35,17 @@ export async function trackedOrder(
 export async function cancelOrder(context: ShopContext, access: OrderAccess): Promise<OrderRecord> {
   const now = context.clock();
   const { store } = context;
-  const cancel = (reported: Tell) =>
+  const cancel = (queue: QueueMail) =>
     store.transaction(async (ports) => {
       const order = cancelByShopper(await requireOrder(context, ports, access), now);
       await ports.orders.save(order);
-      await reported(ports, 'ORDER_CANCELLED', order, now);
+      await queue(ports, 'ORDER_CANCELLED', order, now);
       return order;
     });
   const { customerId, shippingInfo } = await requireOrder(context, store.read, access);
-  return customerId === null ? tellingGuest(context, shippingInfo.email, cancel) : cancel(report);
+  return customerId === null
+    ? withinMailLimit(context, shippingInfo.email, cancel)
+    : cancel(queueMail);
 }
 
 /** Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW, REQUIRED, INVALID. */

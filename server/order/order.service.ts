@@ -12,7 +12,7 @@ import {
   readGuestShipping,
   requireOrderable,
 } from './order.rules.ts';
-import { tellingGuest } from './order.notices.ts';
+import { withinMailLimit } from './order.outbox.ts';
 import type { OrderPage, OrderRecord } from './order.store.ts';
 
 export interface GuestOrderInput {
@@ -38,7 +38,7 @@ export async function placeGuestOrder(
   const attempt = readAttempt('guest', idempotencyKey, { lines, shippingInfo, expectedTotal });
   await limits.consume('GUEST_ORDER', clientAddress);
   const now = clock();
-  return tellingGuest(context, shippingInfo.email, (report) =>
+  return withinMailLimit(context, shippingInfo.email, (queue) =>
     store.transaction(async (ports) => {
       const madeId = await madeBefore(ports, attempt);
       const made = madeId === undefined ? undefined : await ports.orders.order(madeId);
@@ -55,7 +55,7 @@ export async function placeGuestOrder(
         shippingInfo,
       });
       await ports.orders.save(order);
-      await report(ports, 'ORDER_PLACED', order, now);
+      await queue(ports, 'ORDER_PLACED', order, now);
       await ports.orders.saveKey(attempt.scope, attempt.key, {
         fingerprint: attempt.fingerprint,
         madeId: order.id,

@@ -20,3 +20,8 @@ export function holdsLink(text: string): boolean {
   const written = text.normalize('NFKC');
   return LINK.test(written) || PATH.test(written);
 }
+
+/** Empty if the text contains a link: stored texts may date from before links were refused. */
+export function withoutLink(text: string): string {
+  return holdsLink(text) ? '' : text;
+}

@@ -81,13 +81,13 @@ Les fichiers abîmés sont gardés dans un dossier à part.`,
     importFile: 'fichier CSV en UTF-8, avec les colonnes de « products export »',
     dryRun: 'montre ce qui serait fait, sans rien écrire',
     createCategories: 'crée les catégories que la boutique n’a pas encore',
-    importMore: (columns: readonly string[]) => `
+    importMore: (columns: readonly string[], clearable: readonly string[]) => `
 Colonnes, toutes nécessaires, dans n’importe quel ordre\u00a0:
   ${columns.join(', ')}
 Un identifiant (id) nouveau ajoute un produit à la fin\u00a0; un identifiant connu le modifie\u00a0; les
 produits que le fichier ne nomme pas restent\u00a0; un produit archivé est modifié et reste archivé. Une ligne fausse\u00a0: rien n’est écrit, et chaque
 problème est nommé avec sa ligne et sa colonne.
-Peuvent être vides\u00a0: description (le produit n’en a pas)\u00a0; image, imageAlt, ratingValue et
+Peuvent être vides\u00a0: ${clearable.join(', ')} (le produit n’en a pas)\u00a0; image, imageAlt, ratingValue et
 ratingCount (un produit connu garde les siens\u00a0; un nouveau reçoit l’image de sa catégorie, et n’a
 pas de note).
 image\u00a0: un fichier JPEG, PNG ou WebP (son nom part du dossier du CSV), son adresse https, ou un

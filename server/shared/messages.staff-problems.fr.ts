@@ -1,6 +1,7 @@
 import { plural } from './messages.cli.fr.ts';
 import { explainPicture, type RefusedPicture } from './messages.pictures.fr.ts';
-import { formatMoney, type Centimes } from './money.ts';
+import { formatMoney } from '../../format/money.ts';
+import { type Centimes } from './money.ts';
 
 interface Max {
   readonly max: number;

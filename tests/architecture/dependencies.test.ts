@@ -21,7 +21,7 @@ const shipped = imports.filter(
 );
 
 function isOwn(to: string): boolean {
-  return /^(?:server|client|seed)\/|^schema\.graphql/.test(to);
+  return /^(?:format|server|client|seed)\/|^schema\.graphql/.test(to);
 }
 
 describe('dependencies', () => {

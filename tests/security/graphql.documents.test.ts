@@ -1,6 +1,6 @@
 import { buildSchema, getNamedType, isObjectType } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { typeDefs } from '../../server/http/graphql/graphql.ts';
+import { typeDefs } from '../../server/http/graphql/schema.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';
 import { codesOf, expectAlive, expectDiscreet, post, type Refused } from './request.ts';
 

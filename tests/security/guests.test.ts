@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { resolvers, typeDefs } from '../../server/http/graphql/graphql.ts';
+import { resolvers, typeDefs } from '../../server/http/graphql/schema.ts';
 import { restRoutes } from '../../server/http/rest/rest.ts';
 import { sendRaw } from '../support/http/raw.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { restRoutes } from '../../server/http/rest/rest.ts';
-import { typeDefs } from '../../server/http/graphql/graphql.ts';
+import { typeDefs } from '../../server/http/graphql/schema.ts';
 import type { RawRequest } from '../support/http/raw.ts';
 import { anyDocument } from './random.documents.ts';
 import { anyId, anyJson, anyNumber, anyText, type Known } from './random.values.ts';

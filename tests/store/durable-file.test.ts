@@ -79,7 +79,9 @@ test('a mail that counts as written is whole after a power cut', async () => {
     from: address,
     to: address,
     date: new Date(0),
-    letter: { subject: 'Votre commande', text: 'Merci', html: '<p>Merci</p>' },
+    subject: 'Votre commande',
+    text: 'Merci',
+    html: '<p>Merci</p>',
   };
   const found = await cutEverywhere(
     (files) => emlFiles(folder, { files }).send(message),

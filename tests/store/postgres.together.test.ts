@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createLimits } from '../../server/http/limits/rate-limits.ts';
 import { createDelivery } from '../../server/mail/delivery.ts';
+import { mailTemplates } from '../../server/mails.ts';
 import { createTrackingKeys } from '../../server/order/tracking.ts';
 import type { Limits, LogInAttempt } from '../../server/shared/limits.ts';
 import { RateLimited, StoreUnavailable } from '../../server/shared/problems.ts';
@@ -36,6 +37,7 @@ test('instances that go through the outbox together send each mail once', async 
         store,
         clock: () => new Date(),
         trackingKeys: createTrackingKeys(SECRET),
+        templates: mailTemplates,
         from: { name: 'Belle Vue', address: 'commandes@exemple.ma' },
         publicUrl: 'http://127.0.0.1',
         log: { warn: () => {}, error: () => {} },

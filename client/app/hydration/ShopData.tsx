@@ -3,9 +3,16 @@ import type { ReactNode } from 'react';
 
 import { SessionSync } from '../../account/SessionSync.tsx';
 import { browserClient } from '../../apollo/browserClient.ts';
+import { CartButton } from '../../cart/CartButton.tsx';
 import { CartSync } from '../../cart/CartSync.tsx';
+import { ProductActions } from '../../catalog/card/ProductActions.ts';
+import { WishButton } from '../../wishlist/WishButton.tsx';
+import { WishLink } from '../../wishlist/WishLink.tsx';
+import { WishlistSync } from '../../wishlist/WishlistSync.tsx';
 import { ChoicesSync } from './ChoicesSync.tsx';
 import { PrefetchOnIntent } from '../navigation/PrefetchOnIntent.tsx';
+
+const productActions = { CartButton, WishButton, WishLink };
 
 type Props = { children: ReactNode };
 
@@ -16,10 +23,11 @@ const client = browserClient();
 export function ShopData({ children }: Props) {
   return (
     <ApolloProvider client={client}>
-      {children}
+      <ProductActions value={productActions}>{children}</ProductActions>
       <ChoicesSync />
       <CartSync />
       <SessionSync />
+      <WishlistSync />
       <PrefetchOnIntent />
     </ApolloProvider>
   );

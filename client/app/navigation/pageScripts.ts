@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { pages, type PageName } from '../pages.ts';
+import { pageNames, pages, type PageEntry, type PageName } from '../pages.ts';
 import { lazyPage } from './lazyPage.ts';
 
 type LazyPage = ReturnType<typeof lazyPage>;
@@ -9,13 +9,14 @@ const sources = import.meta.glob<Record<string, ComponentType>>(['../../**/*Page
 
 /** Each page's script, fetched when it is needed. */
 export const pageScripts = Object.fromEntries(
-  Object.entries(pages).map(([name, { module }]) => [name, lazyPage(() => load(module))]),
+  pageNames.map((name) => [name, lazyPage(() => load(pages[name]))]),
 ) as Record<PageName, LazyPage>;
 
 /** Fails where the table of pages names a source that is not there, or exports something else. */
-async function load(module: string) {
+async function load({ module, next }: PageEntry) {
   const source = await sources[`../../${module}`]?.();
   const Page = source?.[module.replace(/^.*\/|\.tsx$/g, '')];
   if (!Page) throw new Error(`There is no page ${module}`);
+  if (next) void pageScripts[next].preload().catch(() => undefined);
   return Page;
 }

@@ -6,6 +6,7 @@ import { Layout } from '../Layout.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import { pageNames, pages, type PageEntry } from '../pages.ts';
 import { pageScripts } from './pageScripts.ts';
+import { RequireGuest } from './RequireGuest.tsx';
 import { RequireSession } from './RequireSession.tsx';
 
 /** The routes of the pages that are rendered in the same frame. */
@@ -25,7 +26,8 @@ export function ShopRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        {routesOf(({ prerender }) => prerender !== 'FRAME')}
+        {routesOf(({ prerender, isEntry }) => prerender !== 'FRAME' && !isEntry)}
+        <Route element={<RequireGuest />}>{routesOf(({ isEntry }) => isEntry === true)}</Route>
         <Route element={<InBrowser />}>
           {routesOf((page) => page.prerender === 'FRAME' && !isForCustomers(page))}
           <Route element={<RequireSession />}>

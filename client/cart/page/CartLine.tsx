@@ -5,15 +5,15 @@ import { Link } from 'react-router-dom';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import type { CartLine_LineFragment } from '../../apollo/generated/graphql.ts';
+import { useProductActions } from '../../catalog/card/ProductActions.ts';
 import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { formatMoney } from '../../ui/format/money.ts';
+import { formatMoney } from '../../../format/money.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/format/Price.tsx';
-import { WishButton } from '../../wishlist/WishButton.tsx';
 import './CartLine.css';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { useRemoveFromCart } from '../useRemoveFromCart.ts';
@@ -57,6 +57,7 @@ type Props = {
 /** A product in the cart. */
 export function CartLine({ line: from, quantity, isDisabled }: Props) {
   const titleId = useId();
+  const { WishButton } = useProductActions();
   const { removeFromCart, isRemoving } = useRemoveFromCart();
   const { data: line, complete } = useFragment({ fragment: cartLineFragment, from });
   if (!complete) return null;

@@ -11,7 +11,7 @@ import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { cx } from '../../ui/cx.ts';
-import { formatMoney } from '../../ui/format/money.ts';
+import { formatMoney } from '../../../format/money.ts';
 import './CartSummary.css';
 import { FreeDelivery } from './FreeDelivery.tsx';
 

@@ -11,8 +11,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import type { PicturePriority } from '../../ui/picturePriority.ts';
 import { Price } from '../../ui/format/Price.tsx';
 import { Rating } from '../../ui/format/Rating.tsx';
-import { WishButton } from '../../wishlist/WishButton.tsx';
-import { CartButton } from '../../cart/CartButton.tsx';
+import { useProductActions } from './ProductActions.ts';
 import './ProductCard.css';
 
 const productCardFragment = graphql(`
@@ -45,6 +44,7 @@ type Props = {
 /** A product in a list. The whole card leads to its page. */
 export function ProductCard({ product: from, priority }: Props) {
   const titleId = useId();
+  const { CartButton, WishButton } = useProductActions();
   const { data: product, complete } = useFragment({ fragment: productCardFragment, from });
   if (!complete) return null;
   return (

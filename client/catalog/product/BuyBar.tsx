@@ -7,7 +7,7 @@ import { fr } from '../../text/fr.ts';
 import { cx } from '../../ui/cx.ts';
 import { Price } from '../../ui/format/Price.tsx';
 import './BuyBar.css';
-import { CartButton } from '../../cart/CartButton.tsx';
+import { useProductActions } from '../card/ProductActions.ts';
 
 const buyBarFragment = graphql(`
   fragment BuyBar_product on Product {
@@ -27,6 +27,7 @@ type Props = { product: FragmentType<BuyBar_ProductFragment> };
 
 /** What a product costs, and the button that buys it. On a phone it stays at the bottom of the screen. */
 export function BuyBar({ product: from }: Props) {
+  const { CartButton } = useProductActions();
   const { data: product, complete } = useFragment({ fragment: buyBarFragment, from });
   if (!complete) return null;
   const { id, price, originalPrice, discountPercent, outOfStock } = product;

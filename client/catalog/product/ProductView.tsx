@@ -11,7 +11,7 @@ import { PolicyClaims } from './PolicyClaims.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import './ProductView.css';
 import { ShareProduct } from './ShareProduct.tsx';
-import { WishLink } from '../../wishlist/WishLink.tsx';
+import { useProductActions } from '../card/ProductActions.ts';
 
 const productViewFragment = graphql(`
   fragment ProductView_product on Product {
@@ -37,6 +37,7 @@ type Props = { product: FragmentType<ProductView_ProductFragment> };
 
 /** A product with all that is known of it. */
 export function ProductView({ product: from }: Props) {
+  const { WishLink } = useProductActions();
   const { data: product, complete } = useFragment({
     fragment: productViewFragment,
     fragmentName: 'ProductView_product',

@@ -1,5 +1,5 @@
 import { fr } from '../../text/fr.ts';
-import { formatMoney } from '../../ui/format/money.ts';
+import { formatMoney } from '../../../format/money.ts';
 import './PriceDetails.css';
 
 type Amount = { amount: number };

@@ -6,7 +6,7 @@ import { graphql } from '../../apollo/generated/index.ts';
 import type { PlacedLines_OrderFragment } from '../../apollo/generated/graphql.ts';
 import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
-import { formatMoney } from '../../ui/format/money.ts';
+import { formatMoney } from '../../../format/money.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/format/Price.tsx';
 import './OrderLines.css';

@@ -4,7 +4,7 @@ import { useFragment } from '@apollo/client/react';
 import { graphql } from '../../apollo/generated/index.ts';
 import type { InvoiceTable_OrderFragment } from '../../apollo/generated/graphql.ts';
 import { fr } from '../../text/fr.ts';
-import { formatMoney } from '../../ui/format/money.ts';
+import { formatMoney } from '../../../format/money.ts';
 import './InvoiceTable.css';
 
 const invoiceTableFragment = graphql(`

@@ -4,39 +4,17 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { FastifyInstance } from 'fastify';
-import { gql } from 'graphql-tag';
-import typeDefs from '../../../schema.graphql?raw';
-import { accountResolvers } from '../../account/account.resolvers.ts';
-import { addressResolvers } from '../../address/address.resolvers.ts';
-import { cartResolvers } from '../../cart/cart.resolvers.ts';
-import { catalogResolvers } from '../../catalog/catalog.resolvers.ts';
 import type { Shop, ShopContext } from '../../context.ts';
 import type { Log } from '../../shared/log.ts';
-import { orderResolvers } from '../../order/order.resolvers.ts';
-import { wishlistResolvers } from '../../wishlist/wishlist.resolvers.ts';
 import { openGraphqlEndpoint } from './endpoint.ts';
 import { answerErrors, formatGraphqlError } from './errors.ts';
 import { createDocumentCache } from './documents.ts';
 import { acceptIntAmounts } from './int-amounts.ts';
 import { documentLimits, MAX_TOKENS } from './limits.ts';
 import { knownOperationTypes } from './operation-types.ts';
-import { problemResolvers } from './problems.ts';
 import { isPublic } from './public-operations.ts';
-import { scalarResolvers } from './scalars.ts';
+import { schema, typeDefs } from './schema.ts';
 import { refuseForbiddenNulls } from './variables.ts';
-
-export { typeDefs };
-
-export const resolvers = [
-  catalogResolvers,
-  cartResolvers,
-  wishlistResolvers,
-  addressResolvers,
-  accountResolvers,
-  orderResolvers,
-  problemResolvers,
-  scalarResolvers,
-];
 
 const silent = () => {};
 
@@ -53,7 +31,7 @@ function apolloLog(log: Log): ApolloServerOptions<ShopContext>['logger'] {
 const markPublic: ApolloServerPlugin<ShopContext> = {
   async requestDidStart() {
     return {
-      async willSendResponse({ response: { body }, document, schema, contextValue }) {
+      async willSendResponse({ response: { body }, document, contextValue }) {
         if (body.kind !== 'single' || !document) return;
         const { data, errors } = body.singleResult;
         contextValue.answer.isPublic = Boolean(data) && !errors && isPublic(schema, document);
@@ -69,8 +47,7 @@ export async function serveGraphql(
   { isSandboxOn }: { readonly isSandboxOn: boolean },
 ): Promise<void> {
   const apollo = new ApolloServer<ShopContext>({
-    typeDefs: gql(typeDefs),
-    resolvers,
+    schema,
     introspection: isSandboxOn,
     hideSchemaDetailsFromClientErrors: !isSandboxOn,
     includeStacktraceInErrorResponses: false,

@@ -1,4 +1,4 @@
-import type { RenderedMail } from '../../mail/template.ts';
+import type { RenderedMail } from '../../mail/message.ts';
 import type { MailRecord } from '../../mail/mail.store.ts';
 import type { OrderRecord } from '../../order/order.store.ts';
 import { html, type Html } from '../../shared/html.ts';

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { deviceUrlOf } from '../../account/device-links.ts';
 import type { Config } from '../../config.ts';
 import type { Shop } from '../../context.ts';
-import { writeDeviceLetter, renderMail } from '../../mail/template.ts';
+import { renderMail } from '../../mail/message.ts';
 import type { MailRecord } from '../../mail/mail.store.ts';
+import { mailTemplates } from '../../mails.ts';
 import type { OrderRecord } from '../../order/order.store.ts';
-import { trackingUrlOf } from '../../order/tracking.ts';
 import { isSame } from '../../payment/hmac.ts';
 import type { Html } from '../../shared/html.ts';
 import { listPage, mailPage, unknownPage } from './dev-mails.pages.ts';
@@ -44,25 +43,16 @@ export function serveDevMails(app: FastifyInstance, shop: Shop, mailsKey: string
   app.get<Requested & { Params: { id: string } }>('/dev/mails/:id', async (request, reply) => {
     if (!isForDevelopers(request, mailsKey)) return reply.callNotFound();
     const mail = await read.mails.mail(request.params.id);
-    const order = mail && (await orderOf(mail));
-    const rendered =
-      mail && (await renderedMail(mail, order, `${request.protocol}://${request.host}`));
-    if (!mail || !rendered) return sendPage(reply, 404, unknownPage(mailsKey));
-    return sendPage(reply, 200, mailPage({ mail, order }, rendered, mailsKey));
+    if (!mail) return sendPage(reply, 404, unknownPage(mailsKey));
+    const publicUrl = `${request.protocol}://${request.host}`;
+    const draft = await mailTemplates[mail.kind]({ ...shop, publicUrl, isPreview: true }, mail);
+    if (!draft) return sendPage(reply, 404, unknownPage(mailsKey));
+    const row = { mail, order: await orderOf(mail) };
+    return sendPage(reply, 200, mailPage(row, renderMail(draft.content), mailsKey));
   });
 
   async function orderOf({ orderId }: MailRecord): Promise<OrderRecord | undefined> {
     return orderId === null ? undefined : read.orders.order(orderId);
-  }
-
-  async function renderedMail(mail: MailRecord, order: OrderRecord | undefined, base: string) {
-    if (mail.kind === 'CONFIRM_DEVICE') {
-      const customer = await read.accounts.customerByEmail(mail.to);
-      // The token is only in the mail that was sent.
-      return customer && writeDeviceLetter(customer, deviceUrlOf(base, '…'));
-    }
-    const trackingUrl = order && trackingUrlOf(base, shop.trackingKeys, order.id);
-    return order && trackingUrl && renderMail(mail.kind, order, { trackingUrl });
   }
 }
 

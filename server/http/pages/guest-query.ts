@@ -1,13 +1,11 @@
-import { makeExecutableSchema } from '@graphql-tools/schema';
-import { execute, type GraphQLSchema } from 'graphql';
+import { execute } from 'graphql';
 import type { Shop, ShopContext } from '../../context.ts';
-import { resolvers, typeDefs } from '../graphql/graphql.ts';
+import { schema } from '../graphql/schema.ts';
 import { BadInput } from '../../shared/problems.ts';
 import type { RunQuery } from './renderer.ts';
 
 /** Runs a page's query as a guest, so that pages hold nothing private. Throws on server faults. */
 export function queryAsGuest(shop: Shop): RunQuery {
-  let schema: GraphQLSchema | undefined;
   const contextValue: ShopContext = {
     ...shop,
     viewer: { kind: 'VISITOR', token: 'MISSING' },
@@ -17,7 +15,6 @@ export function queryAsGuest(shop: Shop): RunQuery {
     answer: { retryAfter: null, deviceProofs: null, isPublic: false },
   };
   return async (document, variableValues) => {
-    schema ??= makeExecutableSchema({ typeDefs, resolvers });
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
     const [error] = errors ?? [];
     if (error && !(error.originalError instanceof BadInput)) throw error.originalError ?? error;

@@ -1,7 +1,7 @@
 import type { Shop } from '../../context.ts';
 import type { ProviderPayment } from '../../payment/payment.provider.ts';
 import type { OrderPorts } from '../order.ports.ts';
-import { report } from '../order.notices.ts';
+import { queueMail } from '../order.outbox.ts';
 import { compare, type KnownPayment, type Verdict } from './order.payment.rules.ts';
 import { withoutBought } from '../order.rules.ts';
 import { moveOrder, refundOf } from '../order.states.ts';
@@ -63,14 +63,14 @@ export async function book(
   if (order.status === 'CANCELLED') {
     const owed = { ...order, refund: refundOf(order, paidAt) };
     await ports.orders.save(owed);
-    await report(ports, 'ORDER_CANCELLED', owed, now);
+    await queueMail(ports, 'ORDER_CANCELLED', owed, now);
     return;
   }
   const paid = moveOrder(order, 'PAID', now);
   await ports.orders.save(paid);
   const lines = await ports.carts.load(payment.customerId);
   await ports.carts.save(payment.customerId, withoutBought(lines, order.lines));
-  await report(ports, 'ORDER_PLACED', paid, now);
+  await queueMail(ports, 'ORDER_PLACED', paid, now);
 }
 
 export async function orderPaidBy(

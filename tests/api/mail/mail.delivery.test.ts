@@ -8,6 +8,7 @@ import { emlFiles } from '../../../server/mail/eml-files.ts';
 import { outgoing } from '../../../server/mail/outgoing.ts';
 import { smtpTransport } from '../../../server/mail/smtp.ts';
 import type { Transport } from '../../../server/mail/transport.ts';
+import { mailTemplates } from '../../../server/mails.ts';
 import { createTrackingKeys } from '../../../server/order/tracking.ts';
 import { StoreUnavailable } from '../../../server/shared/problems.ts';
 import { gate } from '../../support/store/gate.ts';
@@ -223,6 +224,7 @@ describe('a shop that dies between sending and noting it', () => {
         },
         clock: () => new Date(Date.now() + passed),
         trackingKeys: createTrackingKeys(SECRET),
+        templates: mailTemplates,
         from: { name: '', address: 'commandes@belle-vue.ma' },
         publicUrl: shop.url,
         log: { warn: () => {}, error: () => {} },

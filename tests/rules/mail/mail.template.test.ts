@@ -1,14 +1,16 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { renderMail } from '../../../server/mail/template.ts';
-import { messageOf } from '../../../server/mail/message.ts';
+import type { OrderMailKind } from '../../../server/mail/mail.store.ts';
+import { messageOf, renderMail } from '../../../server/mail/message.ts';
 import { composed } from '../../../server/mail/transport.ts';
+import { orderDraftOf } from '../../../server/order/order.mails.ts';
 import { mail, order } from '../../store/records.ts';
 
 const trackingUrl = 'https://belle-vue.ma/track/o1/k3y';
-const write = (...[kind, about]: [Parameters<typeof renderMail>[0], ReturnType<typeof order>]) =>
-  renderMail(kind, about, { trackingUrl });
+const draft = (about: ReturnType<typeof order>) => orderDraftOf('ORDER_PLACED', about, trackingUrl);
+const write = (...[kind, about]: [OrderMailKind, ReturnType<typeof order>]) =>
+  renderMail(orderDraftOf(kind, about, trackingUrl).content);
 
 /** What a person reads of HTML: its text without tags, blanks as one. */
 function readable(html: string): string {
@@ -186,12 +188,11 @@ describe('what strangers type', () => {
     const about = order('o1', { shippingInfo: { ...shippingInfo, ...spam, city: 'Rabat' } });
     const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
     const waiting = mail('m1', { to: 'nadia@exemple.ma' });
-    const message = messageOf(waiting, about, { from, trackingUrl });
+    const message = messageOf(waiting, draft(about), from);
     const content = await new MailComposer(composed(message)).compile().build();
     expect(content.toString('utf8')).not.toContain('arnaque');
-    const { letter } = message;
-    expect(letter.text).toMatch(/^Bonjour,\n/);
-    for (const form of [letter.text, letter.html]) {
+    expect(message.text).toMatch(/^Bonjour,\n/);
+    for (const form of [message.text, message.html]) {
       expect(form).not.toContain('arnaque');
       expect(form).toContain('Rabat');
     }
@@ -200,9 +201,9 @@ describe('what strangers type', () => {
   test('never becomes a header', async () => {
     const spoof = 'Nadia\r\nBcc: victime@exemple.ma\r\n\r\nCorps';
     const about = order('o1', { shippingInfo: { ...shippingInfo, name: spoof } });
-    const message = messageOf(mail('m1', { to: 'nadia@exemple.ma' }), about, {
-      from: { name: 'Belle Vue', address: 'commandes@belle-vue.ma' },
-      trackingUrl,
+    const message = messageOf(mail('m1', { to: 'nadia@exemple.ma' }), draft(about), {
+      name: 'Belle Vue',
+      address: 'commandes@belle-vue.ma',
     });
     const content = await new MailComposer(composed(message)).compile().build();
     const { headers, date, to, bcc, text: body } = await PostalMime.parse(content);
@@ -227,8 +228,8 @@ test('a message is the same at every attempt', () => {
   const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
   const about = order('o1', { number: 'BV-421000' });
   const waiting = mail('ORDER_PLACED-o1', { createdAt: '2025-05-01T10:20:30.456Z' });
-  const message = messageOf(waiting, about, { from, trackingUrl });
-  expect(messageOf({ ...waiting, attempts: 5 }, about, { from, trackingUrl })).toEqual(message);
+  const message = messageOf(waiting, draft(about), from);
+  expect(messageOf({ ...waiting, attempts: 5 }, draft(about), from)).toEqual(message);
   expect(message).toMatchObject({
     id: '<ORDER_PLACED-o1@belle-vue.ma>',
     fileName: '2025-05-01T10-20-30.456Z-BV-421000-order-placed.eml',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fr } from '../../../client/text/fr.ts';
-import { typeDefs } from '../../../server/http/graphql/graphql.ts';
+import { typeDefs } from '../../../server/http/graphql/schema.ts';
 import { plainDirhams } from '../../../server/shared/money.ts';
 import {
   deliveryFee,

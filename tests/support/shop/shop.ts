@@ -19,6 +19,7 @@ import type { ServedRoutes } from '../../../server/http/rest/served-routes.ts';
 import { createLog, type LogLevel } from '../../../server/shared/log.ts';
 import { createDelivery } from '../../../server/mail/delivery.ts';
 import type { Transport } from '../../../server/mail/transport.ts';
+import { mailTemplates } from '../../../server/mails.ts';
 import { createTrackingKeys } from '../../../server/order/tracking.ts';
 import {
   reconcilePayments,
@@ -267,8 +268,8 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
       const note = (details: object) => void noted.push(details);
       const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
       const mailLog = { warn: note, error: note };
-      const post = { ...within, from, log: mailLog, publicUrl: publicUrl ?? url };
-      await createDelivery(post, transport)();
+      const about = { ...within, from, log: mailLog, publicUrl: publicUrl ?? url };
+      await createDelivery({ ...about, templates: mailTemplates }, transport)();
       return noted;
     },
     deliver: ({ body, headers }, head = {}) =>

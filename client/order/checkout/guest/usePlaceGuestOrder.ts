@@ -17,7 +17,6 @@ import { paths } from '../../../page/paths.ts';
 import { fr } from '../../../text/fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { keepLastOrder } from '../../confirmation/lastOrder.ts';
-import { preloadSummary } from '../preloadSummary.ts';
 
 // An order is confirmed at a pace at which it can be believed (specification, section 4).
 const shortestWait = 2000;
@@ -80,7 +79,6 @@ export function usePlaceGuestOrder() {
 
   const placeGuestOrder = async (input: GuestOrderInput, idempotencyKey: string) => {
     setIsPlacing(true);
-    preloadSummary();
     const wasKept = isGuestCartKept();
     try {
       return await oneTabAtATime('guest-order', async () => {

@@ -6,12 +6,11 @@ import { readSession } from '../../../apollo/session.ts';
 import { paths } from '../../../page/paths.ts';
 import { loadCheckout } from './loadCheckout.ts';
 import { fr } from '../../../text/fr.ts';
-import { formatMoney } from '../../../ui/format/money.ts';
+import { formatMoney } from '../../../../format/money.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { keepLastOrder } from '../../confirmation/lastOrder.ts';
 import { keepOpenPayment, readOpenPayment, type OpenPayment } from './openPayment.ts';
 import { openCheckout } from '../openCheckout.ts';
-import { preloadSummary } from '../preloadSummary.ts';
 import { usePollPayment } from './useAskPayment.ts';
 import { useStartCardPayment, type CardOrder } from './useStartCardPayment.ts';
 
@@ -71,7 +70,6 @@ export function useCardPayment() {
     if (scriptUrl === null) return undefined;
     setStep('busy');
     setProblems([]);
-    preloadSummary();
     // Before the payment is started, so that a failure leaves none open.
     const Razorpay = await loadCheckout(scriptUrl).catch(() => undefined);
     if (!Razorpay) {

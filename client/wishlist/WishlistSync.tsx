@@ -10,10 +10,10 @@ import { rememberWish, usePendingWish } from './pendingWish.ts';
 const entryPaths = new Set<string>([paths.logIn(), paths.signUp()]);
 
 /**
- * Makes a visitor's wish come true once there is a session. Whoever leaves log-in and sign-up
- * without one is no longer waiting for it: the next session may be somebody else's.
+ * Adds a guest's pending wish once there is a session. Leaving log-in and sign-up without one drops
+ * it: the next session may be another person's. Shows nothing; to be mounted once.
  */
-export function useFulfilWish() {
+export function WishlistSync() {
   const client = useApolloClient();
   const token = useSession()?.token;
   const { pathname } = useLocation();
@@ -28,4 +28,5 @@ export function useFulfilWish() {
       rememberWish(null);
     }
   }, [client, token, pathname, productId]);
+  return null;
 }

@@ -1,44 +1,36 @@
-import type { CustomerRecord } from '../account/account.store.ts';
-import type { OrderRecord } from '../order/order.store.ts';
-import { holdsLink } from '../shared/links.ts';
+import type { MailContent, MailTemplate } from '../mail/template.ts';
+import { withoutLink } from '../shared/links.ts';
 import { fr } from '../shared/messages.fr.ts';
-import { formatMoney } from '../shared/money.ts';
+import { formatMoney } from '../../format/money.ts';
 import { dayInRabat } from '../shared/time.ts';
-import type { OrderMailKind } from './mail.store.ts';
+import type { OrderMailKind } from '../mail/mail.store.ts';
+import type { OrderRecord } from './order.store.ts';
+import { trackingUrlOf } from './tracking.ts';
 
-/** What a letter says, in the order in which it says it; every amount is ready to show. */
-export interface MailContent {
-  readonly subject: string;
-  readonly title: string;
-  readonly greeting: string;
-  readonly paragraphs: readonly string[];
-  /** Where the letter leads. */
-  readonly action: { readonly label: string; readonly url: string };
-  /** Null in a letter about an account. */
-  readonly order: OrderContent | null;
+const orderMail =
+  (kind: OrderMailKind): MailTemplate =>
+  async ({ store, trackingKeys, publicUrl }, { orderId }) => {
+    const order = orderId === null ? undefined : await store.read.orders.order(orderId);
+    return order
+      ? orderDraftOf(kind, order, trackingUrlOf(publicUrl, trackingKeys, order.id))
+      : null;
+  };
+
+export const orderMails = {
+  ORDER_PLACED: orderMail('ORDER_PLACED'),
+  ORDER_SHIPPED: orderMail('ORDER_SHIPPED'),
+  ORDER_CANCELLED: orderMail('ORDER_CANCELLED'),
+} as const;
+
+export function orderDraftOf(kind: OrderMailKind, order: OrderRecord, trackingUrl: string) {
+  return {
+    toName: withoutLink(order.shippingInfo.name),
+    label: `${order.number}-${kind.toLowerCase().replaceAll('_', '-')}`,
+    content: orderContentOf(kind, order, trackingUrl),
+  };
 }
 
-/** What a letter says of its order. */
-export interface OrderContent {
-  /** Its number and date. */
-  readonly reference: string;
-  readonly lines: ReadonlyArray<{
-    readonly title: string;
-    readonly brand: string;
-    readonly quantity: number;
-    readonly total: string;
-  }>;
-  /** The last one is what is paid. */
-  readonly sums: ReadonlyArray<{ readonly label: string; readonly amount: string }>;
-  readonly facts: ReadonlyArray<{ readonly label: string; readonly values: readonly string[] }>;
-}
-
-/** What the letter of this kind says about an order. */
-export function contentOf(
-  kind: OrderMailKind,
-  order: OrderRecord,
-  trackingUrl: string,
-): MailContent {
+function orderContentOf(kind: OrderMailKind, order: OrderRecord, trackingUrl: string): MailContent {
   const { subject, title } = fr.mail.about[kind];
   return {
     subject: subject(order.number),
@@ -58,24 +50,6 @@ export function contentOf(
       facts: factsOf(kind, order),
     },
   };
-}
-
-/** What the letter says by whose link a customer makes a device known. */
-export function deviceContentOf({ firstName }: CustomerRecord, url: string): MailContent {
-  const { subject, title, why, how, otherwise, action } = fr.mail.device;
-  return {
-    subject,
-    title,
-    greeting: fr.mail.greeting(withoutLink(firstName)),
-    paragraphs: [why, how, otherwise],
-    action: { label: action, url },
-    order: null,
-  };
-}
-
-/** A shopper's text as it may stand in a mail: orders of before links were refused may hold one. */
-export function withoutLink(text: string): string {
-  return holdsLink(text) ? '' : text;
 }
 
 function paragraphsOf(kind: OrderMailKind, order: OrderRecord): readonly string[] {

@@ -1,0 +1,27 @@
+import { createContext, useContext, type ComponentType } from 'react';
+
+export type CartButtonProps = {
+  productId: string;
+  isOutOfStock: boolean;
+  /** Says itself that the product is out of stock. */
+  isOnCard?: boolean;
+  /** Refuses guests: the session may have ended since the page was opened. */
+  isForCustomers?: boolean;
+};
+
+export type WishButtonProps = { productId: string; className?: string };
+
+type Actions = {
+  CartButton: ComponentType<CartButtonProps>;
+  WishButton: ComponentType<WishButtonProps>;
+  WishLink: ComponentType<{ productId: string }>;
+};
+
+/** The buttons of cart and wishlist. Both features import the catalogue, so the app provides them. */
+export const ProductActions = createContext<Actions | null>(null);
+
+export function useProductActions() {
+  const actions = useContext(ProductActions);
+  if (!actions) throw new Error('No ProductActions around this component');
+  return actions;
+}

@@ -1,0 +1,58 @@
+import type { CommandContext } from '../command.ts';
+import { BadCatalogFile, readCsv } from './catalog.csv.ts';
+import { planImport, type ImportPlan } from './catalog.import.rules.ts';
+import { savePictures, takePictures } from './catalog.picture.service.ts';
+import type { ArchivedProductRecord, CatalogStore, ProductRecord } from './catalog.store.ts';
+
+export interface ImportOptions {
+  /** Names of picture files are relative to it. */
+  readonly folder: string;
+  readonly dryRun: boolean;
+  readonly createCategories: boolean;
+}
+
+/** Imports the whole file or nothing. Throws BadCatalogFile. */
+export async function importCatalog(
+  { store, clock, hasPicture, pictureSource }: CommandContext,
+  csv: string,
+  { folder, dryRun, createCategories }: ImportOptions,
+): Promise<ImportPlan> {
+  const rows = readCsv(csv);
+  const named = rows.map(({ cells }) => cells.image.trim()).filter((text) => text !== '');
+  const places = { pictures: store.pictures, source: pictureSource, hasPicture, folder };
+  const pictures = await takePictures(named, places);
+  const planFor = async (catalog: CatalogStore) => {
+    const plan = planImport(rows, {
+      products: await catalog.products(),
+      archived: await catalog.archivedProducts(),
+      categories: await catalog.categories(),
+      createCategories,
+      pictures,
+      now: clock(),
+    });
+    if (plan.problems.length > 0) throw new BadCatalogFile(plan.problems);
+    return plan;
+  };
+  // A refused file and a dry run save no picture.
+  await planFor(store.read.catalog);
+  if (!dryRun) await savePictures(pictures.values(), store.pictures);
+  return store.transaction(async ({ catalog }) => {
+    const plan = await planFor(catalog);
+    if (!dryRun) await savePlan(catalog, plan);
+    return plan;
+  });
+}
+
+async function savePlan(catalog: CatalogStore, plan: ImportPlan): Promise<void> {
+  const { categories, added, changed } = plan;
+  const archivedAt = new Map(plan.archived.map((product) => [product.id, product.archivedAt]));
+  const products: ProductRecord[] = [...added];
+  const archived: ArchivedProductRecord[] = [];
+  for (const { product } of changed) {
+    const since = archivedAt.get(product.id);
+    if (since === undefined) products.push(product);
+    else archived.push({ ...product, archivedAt: since });
+  }
+  if (categories.length + products.length > 0) await catalog.save({ categories, products });
+  if (archived.length > 0) await catalog.archive(archived);
+}

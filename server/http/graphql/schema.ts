@@ -1,0 +1,27 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import typeDefs from '../../../schema.graphql?raw';
+import { accountResolvers } from '../../account/account.resolvers.ts';
+import { addressResolvers } from '../../address/address.resolvers.ts';
+import { cartResolvers } from '../../cart/cart.resolvers.ts';
+import { catalogResolvers } from '../../catalog/catalog.resolvers.ts';
+import type { ShopContext } from '../../context.ts';
+import { orderResolvers } from '../../order/order.resolvers.ts';
+import { wishlistResolvers } from '../../wishlist/wishlist.resolvers.ts';
+import { problemResolvers } from './problems.ts';
+import { scalarResolvers } from './scalars.ts';
+
+export { typeDefs };
+
+export const resolvers = [
+  catalogResolvers,
+  cartResolvers,
+  wishlistResolvers,
+  addressResolvers,
+  accountResolvers,
+  orderResolvers,
+  problemResolvers,
+  scalarResolvers,
+];
+
+/** The executable schema, for the GraphQL endpoint and for the queries of rendered pages. */
+export const schema = makeExecutableSchema<ShopContext>({ typeDefs, resolvers });

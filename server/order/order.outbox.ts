@@ -1,0 +1,43 @@
+import type { Shop } from '../context.ts';
+import type { MailRecord, OrderMailKind } from '../mail/mail.store.ts';
+import { newMail } from '../mail/outbox.ts';
+import type { OrderPorts } from './order.ports.ts';
+import type { OrderRecord } from './order.store.ts';
+
+/** Null without an e-mail address. */
+export function mailAbout(kind: OrderMailKind, order: OrderRecord, now: Date): MailRecord | null {
+  const { email: to } = order.shippingInfo;
+  if (to === null) return null;
+  return newMail({ id: `${kind}-${order.id}`, kind, orderId: order.id, to }, now);
+}
+
+export type QueueMail = (
+  ports: OrderPorts,
+  kind: OrderMailKind,
+  order: OrderRecord,
+  now: Date,
+) => Promise<void>;
+
+/** In the transaction of the order, so that neither exists without the other. */
+export const queueMail: QueueMail = async ({ mails }, kind, order, now) => {
+  const mail = mailAbout(kind, order, now);
+  if (mail) await mails.add(mail);
+};
+
+/** Guests' addresses are unverified, so mails to one mailbox are limited by day; beyond it no mail is sent. */
+export async function withinMailLimit<T>(
+  { limits }: Pick<Shop, 'limits'>,
+  email: string | null,
+  work: (queue: QueueMail) => Promise<T>,
+): Promise<T> {
+  if (email === null || !(await limits.beginMail(email))) return work(async () => {});
+  let isQueued = false;
+  try {
+    return await work(async (...about) => {
+      isQueued = true;
+      await queueMail(...about);
+    });
+  } finally {
+    if (!isQueued) await limits.mailNotWritten(email);
+  }
+}
