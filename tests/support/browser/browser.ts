@@ -13,6 +13,7 @@ import {
   type WebError,
 } from '@playwright/test';
 import { inject, test as base } from 'vitest';
+import { CHROMIUM_FLAGS } from './chromium.ts';
 import { readSeed, seedStore } from '../../../seed/seed.ts';
 import { createPasswords } from '../../../server/account/passwords.ts';
 import type { Store } from '../../../server/stores/store.ts';
@@ -157,11 +158,15 @@ export const test = base.extend<
   browser: [
     // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
-      const browser = await chromium.connect(inject('browser'));
+      const browser = await chromium.launch({
+        executablePath: inject('chromium'),
+        args: [...CHROMIUM_FLAGS],
+      });
       await use(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    // Of its own, not one behind a socket, which passes each message on twice.
+    { scope: 'worker' },
   ],
   url: async ({ shop }, use) => use(shop.url),
   mailsUrl: async ({ shop }, use) => use(await shop.mailsUrl()),
