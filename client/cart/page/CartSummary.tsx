@@ -10,10 +10,9 @@ import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { cx } from '../../ui/cx.ts';
-import { formatMoney } from '../../../format/money.ts';
 import './CartSummary.css';
 import { FreeDelivery } from './FreeDelivery.tsx';
+import { Totals } from '../Totals.tsx';
 
 const cartSummaryFragment = graphql(`
   fragment CartSummary_cart on Cart {
@@ -37,7 +36,7 @@ const cartSummaryFragment = graphql(`
 
 type Props = {
   cart: FragmentType<CartSummary_CartFragment>;
-  /** The sums are older than the quantities shown; the server is being asked. */
+  /** The sums are older than the quantities shown. */
   isUpdating: boolean;
 };
 
@@ -57,31 +56,16 @@ export function CartSummary({ cart: from, isUpdating }: Props) {
       <h2 id={titleId} className="cart-summary__title">
         {fr.cart.summary}
       </h2>
-      <dl
-        className={cx('cart-summary__sums', isUpdating && 'cart-summary__sums--old')}
-        aria-busy={isUpdating}
-      >
-        <div className="cart-summary__row">
-          <dt>{fr.cart.subtotal(quantity)}</dt>
-          <dd>{formatMoney(originalTotal.amount)}</dd>
-        </div>
-        <div className="cart-summary__row">
-          <dt>{fr.cart.discount}</dt>
-          <dd className={cx(discount.amount > 0 && 'cart-summary__discount')}>
-            {formatMoney(-discount.amount)}
-          </dd>
-        </div>
-        {quantity > 0 ? (
-          <div className="cart-summary__row">
-            <dt>{fr.cart.shipping}</dt>
-            <dd>{shipping.amount > 0 ? formatMoney(shipping.amount) : fr.cart.freeShipping}</dd>
-          </div>
-        ) : null}
-        <div className="cart-summary__row cart-summary__row--total">
-          <dt>{fr.cart.total(quantity)}</dt>
-          <dd>{formatMoney(payable.amount)}</dd>
-        </div>
-      </dl>
+      <Totals
+        sums={{
+          subtotal: originalTotal,
+          discount,
+          shipping: quantity > 0 ? shipping : undefined,
+          payable,
+        }}
+        texts={{ ...fr.cart, subtotal: fr.cart.subtotal(quantity), total: fr.cart.total(quantity) }}
+        isUpdating={isUpdating}
+      />
       <FreeDelivery cart={cart} />
       <p className="cart-summary__note">{fr.cart.shippingNote}</p>
       {quantity > 0 ? (

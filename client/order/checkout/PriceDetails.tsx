@@ -3,7 +3,8 @@ import { useFragment } from '@apollo/client/react';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import type { PriceDetails_CartFragment } from '../../apollo/generated/graphql.ts';
-import { PriceRows } from './PriceRows.tsx';
+import { Totals } from '../../cart/Totals.tsx';
+import { fr } from '../../text/fr.ts';
 
 const priceDetailsFragment = graphql(`
   fragment PriceDetails_cart on Cart {
@@ -28,5 +29,7 @@ type Props = { cart: FragmentType<PriceDetails_CartFragment> };
 /** How the amount to pay for a cart comes about. */
 export function PriceDetails({ cart: from }: Props) {
   const { data: cart, complete } = useFragment({ fragment: priceDetailsFragment, from });
-  return complete ? <PriceRows prices={cart} /> : null;
+  return complete ? (
+    <Totals sums={{ ...cart, subtotal: cart.originalTotal }} texts={fr.order.prices} />
+  ) : null;
 }

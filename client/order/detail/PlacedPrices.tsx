@@ -3,10 +3,10 @@ import { useFragment } from '@apollo/client/react';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import type { PlacedPrices_OrderFragment } from '../../apollo/generated/graphql.ts';
+import { Totals } from '../../cart/Totals.tsx';
 import { fr } from '../../text/fr.ts';
 import { paymentState } from './orderProgress.ts';
 import './PlacedPrices.css';
-import { PriceRows } from '../checkout/PriceRows.tsx';
 
 const placedPricesFragment = graphql(`
   fragment PlacedPrices_order on Order {
@@ -40,7 +40,7 @@ export function PlacedPrices({ order: from }: Props) {
   if (!complete) return null;
   return (
     <>
-      <PriceRows prices={order} />
+      <Totals sums={{ ...order, subtotal: order.originalTotal }} texts={fr.order.prices} />
       <p className="placed-prices__state">{fr.order.paymentStates[paymentState(order)]}</p>
     </>
   );

@@ -3,6 +3,7 @@ import { useFragment } from '@apollo/client/react';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import type { InvoiceTable_OrderFragment } from '../../apollo/generated/graphql.ts';
+import { totalsRows } from '../../cart/totalsRows.ts';
 import { fr } from '../../text/fr.ts';
 import { formatMoney } from '../../../format/money.ts';
 import './InvoiceTable.css';
@@ -42,12 +43,10 @@ export function InvoiceTable({ order: from }: Props) {
   const { data: order, complete } = useFragment({ fragment: invoiceTableFragment, from });
   if (!complete) return null;
   const texts = fr.order.invoice;
-  const fee = order.shipping.amount;
-  const sums = [
-    { label: texts.subtotal, sum: formatMoney(order.total.amount) },
-    { label: texts.shipping, sum: fee === 0 ? texts.free : formatMoney(fee) },
-    { label: texts.total, sum: formatMoney(order.payable.amount) },
-  ];
+  const sums = totalsRows(
+    { ...order, subtotal: order.total, discount: undefined },
+    { ...fr.order.prices, subtotal: texts.subtotal, total: texts.total },
+  );
   return (
     <table className="invoice-table">
       <thead>

@@ -1,0 +1,24 @@
+import { cx } from '../ui/cx.ts';
+import './Totals.css';
+import { totalsRows, type Sums, type TotalsTexts } from './totalsRows.ts';
+
+type Props = {
+  sums: Sums;
+  texts: TotalsTexts;
+  /** The sums are older than the quantities shown. */
+  isUpdating?: boolean;
+};
+
+/** How the amount to pay for a cart or an order comes about. */
+export function Totals({ sums, texts, isUpdating = false }: Props) {
+  return (
+    <dl className={cx('totals', isUpdating && 'totals--old')} aria-busy={isUpdating}>
+      {totalsRows(sums, texts).map(({ label, sum, isReduction }) => (
+        <div key={label} className={cx('totals__row', isReduction && 'totals__row--reduction')}>
+          <dt>{label}</dt>
+          <dd>{sum}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
