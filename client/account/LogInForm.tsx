@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { graphql } from '../apollo/generated/index.ts';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { Field } from '../ui/form/Field.tsx';
+import { EmailField } from '../ui/form/EmailField.tsx';
+import { Form } from '../ui/form/Form.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { blankFields, noteUnder, useForm } from '../ui/form/useForm.ts';
@@ -54,25 +55,8 @@ export function LogInForm() {
 
   const isBusy = isLoggingIn || demo.isLoggingIn;
   return (
-    <form
-      ref={ref}
-      className="entry-page__form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) void submit();
-      }}
-    >
-      <Field
-        {...field('email')}
-        label={fields.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+    <Form ref={ref} className="entry-page__form" isBusy={isBusy} onSubmit={submit}>
+      <EmailField {...field('email')} label={fields.email} autoComplete="username" required />
       <PasswordField
         {...field('password')}
         label={fields.password}
@@ -99,6 +83,6 @@ export function LogInForm() {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,8 @@
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { EmailField } from '../ui/form/EmailField.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { Form } from '../ui/form/Form.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { blankFields, noteUnder, useForm } from '../ui/form/useForm.ts';
@@ -31,27 +33,10 @@ export function SignUpForm() {
   };
 
   return (
-    <form
-      ref={ref}
-      className="entry-page__form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSigningUp) void submit();
-      }}
-    >
+    <Form ref={ref} className="entry-page__form" isBusy={isSigningUp} onSubmit={submit}>
       <Field {...field('firstName')} label={fields.firstName} autoComplete="given-name" required />
       <Field {...field('lastName')} label={fields.lastName} autoComplete="family-name" required />
-      <Field
-        {...field('email')}
-        label={fields.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField {...field('email')} label={fields.email} autoComplete="username" required />
       <PasswordField
         {...field('password')}
         label={fields.password}
@@ -70,6 +55,6 @@ export function SignUpForm() {
           {texts.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,13 +2,15 @@ import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/form/Field.tsx';
+import { Form } from '../ui/form/Form.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { blankFields, noteUnder, useForm, type FormErrors } from '../ui/form/useForm.ts';
+import { AddressFields } from './AddressFields.tsx';
 import './AddressForm.css';
 import type { SavedAddress } from './useAddresses.ts';
-import { useSaveAddress, type AddressFields } from './useSaveAddress.ts';
+import { useSaveAddress, type AddressInput } from './useSaveAddress.ts';
 
-type Name = keyof AddressFields;
+type Name = keyof AddressInput;
 
 const names: Name[] = ['name', 'street', 'city', 'region', 'postalCode'];
 const empty = { name: '', street: '', city: '', region: '', postalCode: '' };
@@ -51,34 +53,17 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
 
   return (
     <Dialog title={texts.title} onClose={onClose} className="address-form">
-      <form
-        ref={ref}
-        className="address-form__fields"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isSaving) void submit();
-        }}
-      >
+      <Form ref={ref} className="address-form__fields" isBusy={isSaving} onSubmit={submit}>
         <Field {...field('name')} label={texts.name} autoComplete="name" required />
-        <Field {...field('street')} label={texts.street} autoComplete="street-address" required />
-        <Field {...field('city')} label={texts.city} autoComplete="address-level2" required />
-        <Field {...field('region')} label={texts.region} autoComplete="address-level1" required />
-        <Field
-          {...field('postalCode')}
-          label={texts.postalCode}
-          autoComplete="postal-code"
-          inputMode="numeric"
-          required
-        />
+        <AddressFields field={field} />
         <Button type="submit" isWide disabled={isSaving}>
           {address ? texts.submitEdited : texts.submitNew}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }
 
-function fieldsOf({ name, street, city, region, postalCode }: SavedAddress): AddressFields {
+function fieldsOf({ name, street, city, region, postalCode }: SavedAddress): AddressInput {
   return { name, street, city, region, postalCode };
 }

@@ -9,7 +9,7 @@ import { toast } from '../ui/feedback/toast.ts';
 import { replaceAddresses, type SavedAddress } from './useAddresses.ts';
 
 /** What the form holds of an address. */
-export type AddressFields = Omit<SavedAddress, 'id'>;
+export type AddressInput = Omit<SavedAddress, 'id'>;
 
 /** Saves a new address, whose id may be chosen here. */
 export const addAddressMutation = graphql(`
@@ -48,7 +48,7 @@ export function useSaveAddress() {
   const [add, adding] = useMutation(addAddressMutation);
   const [update, updating] = useMutation(updateAddressMutation);
 
-  const saveAddress = async (input: AddressFields, editedId?: string) => {
+  const saveAddress = async (input: AddressInput, editedId?: string) => {
     const id = editedId ?? uuid();
     try {
       const payload =

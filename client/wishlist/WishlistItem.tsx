@@ -6,11 +6,11 @@ import { graphql } from '../apollo/generated/index.ts';
 import type { WishlistItem_ProductFragment } from '../apollo/generated/graphql.ts';
 import { PageLink } from '../page/PageLink.tsx';
 import { paths } from '../page/paths.ts';
+import { CardFrame } from '../catalog/card/CardFrame.tsx';
 import { useProductActions } from '../catalog/card/ProductActions.ts';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { formatCount } from '../ui/format/number.ts';
-import { Picture } from '../ui/Picture.tsx';
 import type { PicturePriority } from '../ui/picturePriority.ts';
 import { Price } from '../ui/format/Price.tsx';
 import { Rating } from '../ui/format/Rating.tsx';
@@ -54,21 +54,7 @@ export function WishlistItem({ product: from, priority }: Props) {
   const { ratings } = product;
   return (
     <article className="wishlist-item" aria-labelledby={titleId}>
-      <div className="wishlist-item__frame">
-        <Picture
-          src={product.image}
-          alt={product.imageAlt}
-          priority={priority}
-          className="wishlist-item__picture"
-        />
-        <p className="wishlist-item__badges">
-          {product.discountPercent > 0 ? (
-            <span className="wishlist-item__badge">
-              {fr.product.discount(product.discountPercent)}
-            </span>
-          ) : null}
-        </p>
-      </div>
+      <CardFrame product={product} priority={priority} />
       <div className="wishlist-item__facts">
         <p className="wishlist-item__brand">{product.brand}</p>
         <h2 id={titleId} className="wishlist-item__title">

@@ -6,11 +6,10 @@ import { graphql } from '../../apollo/generated/index.ts';
 import type { ProductCard_ProductFragment } from '../../apollo/generated/graphql.ts';
 import { PageLink } from '../../page/PageLink.tsx';
 import { paths } from '../../page/paths.ts';
-import { fr } from '../../text/fr.ts';
-import { Picture } from '../../ui/Picture.tsx';
 import type { PicturePriority } from '../../ui/picturePriority.ts';
 import { Price } from '../../ui/format/Price.tsx';
 import { Rating } from '../../ui/format/Rating.tsx';
+import { CardFrame } from './CardFrame.tsx';
 import { useProductActions } from './ProductActions.ts';
 import './ProductCard.css';
 
@@ -49,21 +48,7 @@ export function ProductCard({ product: from, priority }: Props) {
   if (!complete) return null;
   return (
     <article className="product-card" aria-labelledby={titleId}>
-      <div className="product-card__frame">
-        <Picture
-          src={product.image}
-          alt={product.imageAlt}
-          priority={priority}
-          className="product-card__picture"
-        />
-        <p className="product-card__badges">
-          {product.discountPercent > 0 ? (
-            <span className="product-card__badge">
-              {fr.product.discount(product.discountPercent)}
-            </span>
-          ) : null}
-        </p>
-      </div>
+      <CardFrame product={product} priority={priority} />
       <div className="product-card__facts">
         <p className="product-card__brand">
           <span>{product.brand}</span>

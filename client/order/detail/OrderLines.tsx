@@ -3,9 +3,7 @@ import { useFragment } from '@apollo/client/react';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import type { OrderLines_CartFragment } from '../../apollo/generated/graphql.ts';
-import { fr } from '../../text/fr.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { Price } from '../../ui/format/Price.tsx';
+import { OrderLine } from './OrderLine.tsx';
 import './OrderLines.css';
 
 const orderLinesFragment = graphql(`
@@ -40,17 +38,14 @@ export function OrderLines({ cart: from }: Props) {
   return (
     <ul className="order-lines">
       {cart.lines.map(({ id, product, quantity, total }) => (
-        <li key={id} className="order-lines__line">
-          <Picture src={product.image} alt="" className="order-lines__picture" />
-          <div className="order-lines__text">
-            <p className="order-lines__title">{product.title}</p>
-            <p className="order-lines__about">
-              {product.brand} · {product.category.name}
-            </p>
-            <p className="order-lines__about">{fr.order.pieces(quantity)}</p>
-          </div>
-          <Price amount={total.amount} />
-        </li>
+        <OrderLine
+          key={id}
+          image={product.image}
+          title={product.title}
+          facts={[`${product.brand} · ${product.category.name}`]}
+          quantity={quantity}
+          total={total.amount}
+        />
       ))}
     </ul>
   );

@@ -7,8 +7,7 @@ import type { PlacedLines_OrderFragment } from '../../apollo/generated/graphql.t
 import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { formatMoney } from '../../../format/money.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { Price } from '../../ui/format/Price.tsx';
+import { OrderLine } from './OrderLine.tsx';
 import './OrderLines.css';
 import './PlacedLines.css';
 
@@ -40,18 +39,14 @@ export function PlacedLines({ order: from }: Props) {
   return (
     <ul className="order-lines placed-lines">
       {order.lines.map(({ productId, title, brand, image, price, quantity, total }) => (
-        <li key={productId} className="order-lines__line">
-          <Picture src={image} alt="" className="order-lines__picture" />
-          <div className="order-lines__text">
-            <p className="order-lines__title">
-              <Link to={paths.product(productId)}>{title}</Link>
-            </p>
-            <p className="order-lines__about">{brand}</p>
-            <p className="order-lines__about">{fr.order.view.each(formatMoney(price.amount))}</p>
-            <p className="order-lines__about">{fr.order.pieces(quantity)}</p>
-          </div>
-          <Price amount={total.amount} />
-        </li>
+        <OrderLine
+          key={productId}
+          image={image}
+          title={<Link to={paths.product(productId)}>{title}</Link>}
+          facts={[brand, fr.order.view.each(formatMoney(price.amount))]}
+          quantity={quantity}
+          total={total.amount}
+        />
       ))}
     </ul>
   );

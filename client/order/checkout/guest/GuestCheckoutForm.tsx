@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { GuestCheckoutPageQuery } from '../../../apollo/generated/graphql.ts';
 import { fr } from '../../../text/fr.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { EmptyOrder } from '../EmptyOrder.tsx';
@@ -63,15 +64,7 @@ export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
     </OrderButton>
   );
   return (
-    <form
-      ref={ref}
-      className="checkout"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady) void submit();
-      }}
-    >
+    <Form ref={ref} className="checkout" isBusy={!isReady} onSubmit={submit}>
       <div className="checkout__main">
         <PersonFields field={field} />
         <DeliveryFields field={field} />
@@ -90,6 +83,6 @@ export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
         {isEmpty ? <EmptyOrder /> : null}
         {quote ? null : button}
       </section>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { fr } from '../../../text/fr.ts';
+import { EmailField } from '../../../ui/form/EmailField.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import type { GuestField } from './guestForm.ts';
 
@@ -33,15 +34,11 @@ export function PersonFields({ field }: Props) {
           autoComplete="tel"
           required
         />
-        <Field
+        <EmailField
           {...field('email')}
           label={texts.email}
           hint={texts.emailHint}
-          type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
         />
       </div>
     </section>

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+
+import { fr } from '../text/fr.ts';
+import { Field } from '../ui/form/Field.tsx';
+
+type Props = {
+  /** Gives the props of one field. */
+  field: (
+    name: 'street' | 'city' | 'region' | 'postalCode',
+  ) => Pick<ComponentProps<typeof Field>, 'name' | 'value' | 'error' | 'onChange'>;
+  streetClassName?: string;
+};
+
+/** The fields of where a parcel goes. */
+export function AddressFields({ field, streetClassName }: Props) {
+  const texts = fr.address.form;
+  return (
+    <>
+      <Field
+        {...field('street')}
+        label={texts.street}
+        className={streetClassName}
+        autoComplete="street-address"
+        required
+      />
+      <Field {...field('city')} label={texts.city} autoComplete="address-level2" required />
+      <Field {...field('region')} label={texts.region} autoComplete="address-level1" required />
+      <Field
+        {...field('postalCode')}
+        label={texts.postalCode}
+        autoComplete="postal-code"
+        inputMode="numeric"
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import { fr } from '../../text/fr.ts';
+import { Price } from '../../ui/format/Price.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import './OrderLines.css';
+
+type Props = {
+  image: string;
+  title: ReactNode;
+  facts: readonly string[];
+  quantity: number;
+  /** Centimes. */
+  total: number;
+};
+
+/** One product of an order, before or after it is placed. */
+export function OrderLine({ image, title, facts, quantity, total }: Props) {
+  return (
+    <li className="order-lines__line">
+      <Picture src={image} alt="" className="order-lines__picture" />
+      <div className="order-lines__text">
+        <p className="order-lines__title">{title}</p>
+        {[...facts, fr.order.pieces(quantity)].map((fact) => (
+          <p key={fact} className="order-lines__about">
+            {fact}
+          </p>
+        ))}
+      </div>
+      <Price amount={total} />
+    </li>
+  );
+}
