@@ -18,7 +18,7 @@ const cards = [
   /client\/(?:cart\/CartButton|wishlist\/Wish(?:Button|Link))/,
   /client\/catalog\/card\/Product(?:Actions|Card|Grid)/,
   /client\/catalog\/product\/productPageQuery/,
-  /format\/money/,
+  /shared\/money/,
   /client\/ui\/(?:format\/(?:Price|Rating|number)|form\/(?:Radio|Checkbox)|feedback\/(?:Skeleton|Failure))/,
   /client\/ui\/(?:useKeepFocus|Breadcrumb|Dialog|picturePriority)/,
   /client\/apollo\/(?:generated|problems|serialQueue)/,

@@ -5,7 +5,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const SERVER_SOURCES = ['server', 'format', 'seed', 'schema.graphql', 'package-lock.json'];
+const SERVER_SOURCES = ['server', 'seed', 'schema.graphql', 'package-lock.json'];
 
 /** Milliseconds; 0 for a missing path. */
 function changedAt(path) {

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../format/money.ts';
+import { formatMoney } from '../../server/shared/money.format.ts';
 
 type Amount = { amount: number };
 

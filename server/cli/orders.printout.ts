@@ -1,6 +1,6 @@
 import { fr } from '../shared/messages.fr.ts';
 import { frCli } from '../shared/messages.cli.fr.ts';
-import { formatMoney } from '../../format/money.ts';
+import { formatMoney } from '../shared/money.format.ts';
 import type { CommandResult } from './commands.ts';
 import { dayAndTime, plain, table } from './printout.ts';
 

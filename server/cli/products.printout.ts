@@ -1,6 +1,6 @@
 import { frPictures } from '../shared/messages.pictures.fr.ts';
 import { frCli } from '../shared/messages.cli.fr.ts';
-import { formatMoney } from '../../format/money.ts';
+import { formatMoney } from '../shared/money.format.ts';
 import type { CommandResult } from './commands.ts';
 import { dayAndTime, firstLines, plain, table } from './printout.ts';
 

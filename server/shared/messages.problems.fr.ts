@@ -1,6 +1,6 @@
 import { fr } from './messages.fr.ts';
 import { frStaffProblems as staff } from './messages.staff-problems.fr.ts';
-import { formatMoney } from '../../format/money.ts';
+import { formatMoney } from './money.format.ts';
 import { type Centimes } from './money.ts';
 import { FREE_DELIVERY_FROM } from './pricing.ts';
 

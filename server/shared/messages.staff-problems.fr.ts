@@ -1,6 +1,6 @@
 import { plural } from './messages.cli.fr.ts';
 import { explainPicture, type RefusedPicture } from './messages.pictures.fr.ts';
-import { formatMoney } from '../../format/money.ts';
+import { formatMoney } from './money.format.ts';
 import { type Centimes } from './money.ts';
 
 interface Max {

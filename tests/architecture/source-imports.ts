@@ -14,7 +14,7 @@ export interface Import {
 }
 
 /** The hand-written sources of the shop, as paths from the root. */
-export const files: readonly string[] = ['format', 'server', 'client', 'seed'].flatMap((folder) =>
+export const files: readonly string[] = ['server', 'client', 'seed'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes('generated'))
     .map((name) => join(folder, name)),

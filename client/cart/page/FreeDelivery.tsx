@@ -8,7 +8,7 @@ import { useSession } from '../../apollo/session.ts';
 import { fr } from '../../text/fr.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { formatMoney } from '../../../format/money.ts';
+import { formatMoney } from '../../../server/shared/money.format.ts';
 import './FreeDelivery.css';
 
 const freeDeliveryFragment = graphql(`

@@ -5,7 +5,7 @@ import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { formatDate } from '../../ui/format/date.ts';
-import { formatMoney } from '../../../format/money.ts';
+import { formatMoney } from '../../../server/shared/money.format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { LastOrder } from './lastOrder.ts';
 import { readTracking } from './lastOrderTracking.ts';

@@ -5,7 +5,7 @@ import { graphql } from '../../apollo/generated/index.ts';
 import type { OrderRefund_OrderFragment } from '../../apollo/generated/graphql.ts';
 import { fr } from '../../text/fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
-import { formatMoney } from '../../../format/money.ts';
+import { formatMoney } from '../../../server/shared/money.format.ts';
 import './OrderRefund.css';
 
 const orderRefundFragment = graphql(`

@@ -6,7 +6,7 @@ import { graphql } from '../../apollo/generated/index.ts';
 import type { PlacedLines_OrderFragment } from '../../apollo/generated/graphql.ts';
 import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
-import { formatMoney } from '../../../format/money.ts';
+import { formatMoney } from '../../../server/shared/money.format.ts';
 import { OrderLine } from './OrderLine.tsx';
 import './OrderLines.css';
 import './PlacedLines.css';

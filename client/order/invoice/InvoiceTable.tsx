@@ -5,7 +5,7 @@ import { graphql } from '../../apollo/generated/index.ts';
 import type { InvoiceTable_OrderFragment } from '../../apollo/generated/graphql.ts';
 import { totalsRows } from '../../cart/totalsRows.ts';
 import { fr } from '../../text/fr.ts';
-import { formatMoney } from '../../../format/money.ts';
+import { formatMoney } from '../../../server/shared/money.format.ts';
 import './InvoiceTable.css';
 
 const invoiceTableFragment = graphql(`

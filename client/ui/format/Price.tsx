@@ -1,6 +1,6 @@
 import { fr } from '../../text/fr.ts';
 import { cx } from '../cx.ts';
-import { formatMoney } from '../../../format/money.ts';
+import { formatMoney } from '../../../server/shared/money.format.ts';
 import './Price.css';
 
 type Props = {

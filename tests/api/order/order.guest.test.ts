@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatMoney } from '../../../format/money.ts';
+import { formatMoney } from '../../../server/shared/money.format.ts';
 import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '../../../server/shared/pricing.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { TIMESTAMP } from '../protocol/documents.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney } from '../../../format/money.ts';
+import { formatMoney } from '../../../server/shared/money.format.ts';
 import { parseDirhams, plainDirhams } from '../../../server/shared/money.ts';
 
 const amounts = fc.integer({ min: 0, max: 99_999_999_999 });

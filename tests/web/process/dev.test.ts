@@ -12,15 +12,7 @@ import {
 } from '../../support/browser/browser.ts';
 import { runNode } from '../../support/shop/spawn.ts';
 
-const SOURCES = [
-  'client',
-  'server',
-  'format',
-  'seed',
-  'schema.graphql',
-  'codegen.ts',
-  'tsconfig.json',
-];
+const SOURCES = ['client', 'server', 'seed', 'schema.graphql', 'codegen.ts', 'tsconfig.json'];
 const PACKAGES = ['package.json', 'package-lock.json'];
 
 /** A copy of the shop's sources, for tests to change. */

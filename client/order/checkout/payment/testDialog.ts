@@ -1,5 +1,5 @@
 import { fr } from '../../../text/fr.ts';
-import { formatMoney } from '../../../../format/money.ts';
+import { formatMoney } from '../../../../server/shared/money.format.ts';
 import css from './testDialog.css?inline';
 
 type Choices = {

@@ -6,7 +6,7 @@ import { readSession } from '../../../apollo/session.ts';
 import { paths } from '../../../page/paths.ts';
 import { loadCheckout } from './loadCheckout.ts';
 import { fr } from '../../../text/fr.ts';
-import { formatMoney } from '../../../../format/money.ts';
+import { formatMoney } from '../../../../server/shared/money.format.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { keepLastOrder } from '../../confirmation/lastOrder.ts';
 import { keepOpenPayment, readOpenPayment, type OpenPayment } from './openPayment.ts';
