@@ -45,22 +45,17 @@ export interface AppOptions {
   readonly metricsToken: string | null;
   readonly storeHealth: StoreHealth;
   readonly dataBytes: () => Promise<Readonly<Record<string, number>>>;
-  /** Null unless the test provider takes the cards. */
   readonly testPayments: TestProvider | null;
   readonly apiDelayMs: number;
   readonly isSandboxOn: boolean;
   readonly mailsKey: string | null;
-  /** The allowed origin; null for the shop's own alone. */
   readonly publicUrl: string | null;
   /** Null serves the APIs alone. */
   readonly clientFolder: string | null;
-  /** The client's table of pages. */
   readonly pages: readonly PageRoute[];
-  /** Null leaves rendering to the browser. */
   readonly pageRenderer: LoadRenderer | null;
 }
 
-/** Builds the app; it does not listen yet. */
 export async function createApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
   const headers = protectiveHeaders(options.publicUrl);
   const silentMs = options.connections.silentMs + options.apiDelayMs;

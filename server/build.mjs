@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SERVER_SOURCES = ['server', 'seed', 'schema.graphql', 'package-lock.json'];
 
-/** Milliseconds; 0 for a missing path. */
 function changedAt(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return 0;
@@ -24,7 +23,6 @@ function isDue(built, sources) {
 }
 
 function run(command, args) {
-  // Standard output is for the program that is started next.
   const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2] });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -13,7 +13,7 @@ export interface CommandContext {
 /** `Result` is plain JSON: it may travel between processes. */
 export interface StaffCommand<Input, Result> {
   readonly run: (context: CommandContext, input: Input) => Promise<Result>;
-  /** Validates, then runs. Throws ZodError, and what `run` throws. */
+  /** Throws ZodError, and what `run` throws. */
   readonly runUnchecked: (context: CommandContext, input: unknown) => Promise<Result>;
 }
 

@@ -16,7 +16,6 @@ import { isLongEnough, MIN_SECRET_LENGTH } from './storage/secret.ts';
 
 export { BadConfig };
 
-/** Durations are in the unit of their names. */
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -25,7 +24,6 @@ export interface Config {
   readonly jwtSecret: string | null;
   readonly tokenTtlSeconds: number;
   readonly apiDelayMs: number;
-  /** Null: the address that the shop listens on. */
   readonly publicUrl: string | null;
   /** The address of `npm run dev`; null otherwise. */
   readonly devUrl: string | null;

@@ -35,7 +35,7 @@ export interface ShopContext extends Shop {
   readonly requestId: string;
   /** The unit of the limits: see `addressOf`. */
   readonly clientAddress: string;
-  /** Proofs of a known device (`Devices`); they permit nothing. */
+  /** Of known devices (`Devices`); they permit nothing. */
   readonly deviceProofs: readonly string[];
   /** Set by resolvers, which cannot reach the HTTP response. */
   readonly answer: {

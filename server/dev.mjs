@@ -43,7 +43,6 @@ const followChanges = {
       codegen = codegen.catch(() => {}).then(runCodegen);
       await codegen;
     }
-    // The terminal says why it failed; the next change tries again.
     if (SERVER_FILE.test(file.slice(root.length))) shop.restart().catch(() => {});
   },
 };
@@ -121,7 +120,6 @@ async function forward(request) {
     headers,
     agent: false,
   });
-  // A failure after the response began shows in the response.
   request.pipe(forwarded).on('error', () => {});
   const [answered] = await once(forwarded, 'response');
   return answered;

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { build } from 'vite';
 
-/** `url` is where browsers reach the server. */
 export function openShop(root, url, variables) {
   let server;
   let isStale = false;
@@ -65,7 +64,6 @@ export function openShop(root, url, variables) {
   }
 
   return {
-    /** Waits for a server that is starting; rejects when it could not. */
     address: () => address,
     /** The running server answers until the next one is built. */
     restart,

@@ -109,7 +109,7 @@ async function start(config: Config): Promise<void> {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const url = `http://${host}:${port}`;
   const beside = [...(await startBeside(shop, config, url)), async () => metrics?.close()];
-  // Before the start line, after which somebody may stop the shop.
+  // Before the start line, after which the shop may be stopped.
   onFirstSignal(() => void stop({ requests: app, beside, store }));
   const demonstrations = config.isPublic ? await demonstrationsOf(shop) : [];
   const lines = startLines({ url, mailsKey, metricsUrl: metrics?.url ?? null, demonstrations });

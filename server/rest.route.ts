@@ -8,9 +8,9 @@ export interface RestAnswer {
 export interface RestRoute {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: `/${string}`;
-  /** For `CUSTOMERS` anybody else gets 401 before anything is validated. */
+  /** For `CUSTOMERS`, others get 401 before anything is validated. */
   readonly serves: 'EVERYONE' | 'CUSTOMERS';
-  /** The same for everybody: it is cached. */
+  /** Cached. */
   readonly isPublic?: true;
   /** Grows with the catalogue: queued, and shared by concurrent requests. */
   readonly isExpensive?: true;

@@ -11,9 +11,8 @@ import {
 } from './account.store.ts';
 
 export const customers: Collection<CustomerRecord> = { name: 'customers', shape: customerRecord };
-/** E-mail to customer id: what makes e-mails unique. */
+/** E-mail to customer id; makes e-mails unique. */
 export const emails: Collection<string> = { name: 'emails', shape: text };
-/** By hash. */
 export const oneTimeLinks: Collection<OneTimeLinkRecord> = {
   name: 'oneTimeLinks',
   shape: oneTimeLinkRecord,
@@ -26,7 +25,6 @@ export function addEmails(tables: Tables): void {
   }
 }
 
-/** `listsOfCustomer` are the collections that go with an expired customer. */
 export function accountsOf(db: Writer, listsOfCustomer: readonly Collection[]): AccountStore {
   return {
     customer: async (id) => db.get(customers, id),

@@ -29,7 +29,7 @@ export function accountsOf(db: Database): AccountStore {
       await db.change(SAVE, [jsonOf([customer])]);
     },
     async removeExpired(now) {
-      // Their carts, wishlists and address books go with them: see the references.
+      // Carts, wishlists and addresses are deleted by their references.
       await db.change('DELETE FROM customers WHERE expires_at <= $1', [now]);
     },
     oneTimeLink: (hash) => findOne<OneTimeLinkRecord>(db, SELECT_LINK, [hash]),

@@ -3,7 +3,6 @@ import { created, ok, type RestRoute } from '../rest.route.ts';
 import { logIn, signUp } from './account.service.ts';
 import type { CustomerRecord } from './account.store.ts';
 
-/** `restCustomer` writes a customer with cart, wishlist and addresses. */
 export const accountRoutes = (
   restCustomer: (context: ShopContext, customer: CustomerRecord) => Promise<object>,
 ): readonly RestRoute[] => [

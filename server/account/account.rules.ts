@@ -12,7 +12,7 @@ import { composePassword, lengthOf } from '../shared/text.ts';
 import type { CustomerRecord } from './account.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** In characters; the upper bound keeps hashing cheap. */
+/** The upper bound limits the cost of hashing. */
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 1024;
 
@@ -36,7 +36,7 @@ const newPassword: FieldRule<string> = (value, field) => {
   return value;
 };
 
-/** Any text will do: one that is no e-mail is unknown. */
+/** Any text: an invalid e-mail is simply unknown. */
 const logInEmail: FieldRule<string> = (value, field) => {
   if (isBlank(value)) throw blank('LOG_IN', field);
   if (typeof value !== 'string') return readText(value, field);
@@ -51,7 +51,7 @@ const logInPassword: FieldRule<string> = (value, field) => {
   return value;
 };
 
-/** The confirmation is optional here, as REST callers send none. */
+/** The confirmation is optional: REST callers send none. */
 export function readSignUp(input: object) {
   const sent = new Map<string, unknown>(Object.entries(input));
   const confirmation = sent.get('confirmPassword');

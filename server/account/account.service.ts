@@ -88,7 +88,7 @@ export async function logIn(context: ShopContext, input: object): Promise<Sessio
   return openSession(context, customer);
 }
 
-/** Rehashes a password with today's parameters, if it was not changed meanwhile. Must not prevent the log-in. */
+/** Rehashes with today's parameters. Must not prevent the log-in. */
 async function renewHash(
   { store, passwords, log }: ShopContext,
   { id, passwordHash }: CustomerRecord,

@@ -5,7 +5,7 @@ import { Refusal, StoreUnavailable } from '../shared/problems.ts';
 import type { CustomerRecord } from './account.store.ts';
 import { keepDevice } from './devices.ts';
 
-/** An attacker must not be able to flood a customer with mails. */
+/** Limits how many mails an attacker can cause. */
 const MAIL_EVERY_MS = 2 * 60 * 60 * 1000;
 const LINK_LIFETIME_MS = 30 * 60 * 1000;
 const TOKEN_BYTES = 32;
@@ -37,7 +37,6 @@ export async function offerDeviceLink(
   }
 }
 
-/** Gives the token, of which only the hash is stored. */
 export async function newDeviceLink(
   { store, clock }: Pick<Shop, 'store' | 'clock'>,
   customerId: string,
@@ -50,12 +49,11 @@ export async function newDeviceLink(
   return token;
 }
 
-/** `publicUrl` has no slash at its end. */
 export function deviceUrlOf(publicUrl: string, token: string): string {
   return `${publicUrl}/login?appareil=${token}`;
 }
 
-/** The link works once. Logging in still takes the password. Refuses with INVALID_TOKEN. */
+/** The link works once; logging in still requires the password. Refuses with INVALID_TOKEN. */
 export async function confirmDevice(context: ShopContext, token: string): Promise<void> {
   const { store, clock } = context;
   const hash = hashOf(token);

@@ -1,24 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * Knows devices again with which a customer has logged in. A proof opens nothing: whoever shows one still
- * needs the password, but is not held back by what strangers guess elsewhere.
+ * Recognises devices on which a customer has logged in. A mark permits nothing by itself: it only
+ * exempts its device from the limits that strangers' failed log-ins cause.
  */
 export interface Devices {
-  /** Makes a proof for the device that is before us, another one each time. */
   runProof(customerId: string, now: Date): string;
-  /** The first of these proofs that is the customer's, if any. */
   find(customerId: string, proofs: readonly string[], now: Date): string | undefined;
 }
 
-/** As long as a device is remembered. */
 export const DEVICE_LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
 const NONCE_BYTES = 12;
-/** Seconds since 1970, a nonce, and the signature of both with the customer's id, which it does not name. */
+/** Unix time, nonce, and a signature over both and the customer's id, which is not included. */
 const PROOF = /^(\d{1,12})\.[\w-]{16}\.([\w-]{43})$/;
 
-/** `secret` is the shop's; the prefix keeps these signatures apart from all others made with it. */
+/** The prefix separates these signatures from others with the same secret. */
 export function createDevices(secret: string): Devices {
   const sign = (customerId: string, content: string) =>
     createHmac('sha256', secret).update(`device|${customerId}|${content}`).digest('base64url');
@@ -48,10 +45,9 @@ interface DeviceContext {
   readonly answer: { deviceProofs: readonly string[] | null };
 }
 
-/** A browser may be used by a family. */
 const MOST_CUSTOMERS = 5;
 
-/** Makes the device known to the customer from this answer on, in the place of what it was known by. */
+/** Replaces the customer's earlier mark in the response. */
 export function keepDevice(
   { devices, deviceProofs, clock, answer }: DeviceContext,
   customerId: string,

@@ -3,22 +3,21 @@ import pLimit from 'p-limit';
 import { Overloaded } from '../shared/problems.ts';
 import { composePassword } from '../shared/text.ts';
 
-/** Makes and checks password hashes (argon2id, PHC strings). Throws Overloaded when too many wait. */
+/** Argon2id, PHC strings. Both throw Overloaded when too many wait. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Without a hash it takes as long as with one, so that time does not tell who has an account. */
+  /** Takes equally long without a hash, so that timing does not reveal who has an account. */
   verify(password: string, passwordHash: string | null): Promise<boolean>;
-  /** Whether a hash was made when less work was enough, or in another way than today's. */
   isOutdated(passwordHash: string): boolean;
 }
 
 /**
- * Two hashes at a time: they share Node's thread pool with the store's flushes, and 32 log-ins at
- * once raised the median commit from 0.5 to 696 ms (shared measurement, store.md).
+ * They share Node's thread pool with the store's flushes: 32 log-ins at once raised the median
+ * commit from 0.5 to 696 ms.
  */
 const HASHES_AT_ONCE = 2;
 
-/** Beyond it waiting takes longer than anybody waits: one takes tens of milliseconds. */
+/** A hash takes tens of milliseconds: beyond this, clients give up first. */
 const MAX_WAITING = 64;
 const COME_BACK_SECONDS = 2;
 
@@ -40,7 +39,6 @@ export async function createPasswords(): Promise<Passwords> {
   };
 }
 
-/** What a PHC string says of how it was made, such as `$argon2id$v=19$m=19456,t=2,p=1`. */
 function parametersOf(passwordHash: string): string {
   return passwordHash.split('$').slice(0, 4).join('$');
 }

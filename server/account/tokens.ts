@@ -3,31 +3,25 @@ import { LRUCache } from 'lru-cache';
 import { createSecretKey } from 'node:crypto';
 import type { Viewer } from '../shared/viewer.ts';
 
-/** Signs and reads session tokens. */
 export interface Tokens {
-  /** A token for the customer, good for the shop's lifetime or until `endsAt` if that is sooner. */
+  /** Valid for the configured lifetime, or until `endsAt` if that is sooner. */
   issue(customerId: string, now: Date, endsAt?: Date): string;
-  /** Who an `authorization` header names; the customer is not looked up. */
   read(authorization: string | undefined, now: Date): Viewer;
 }
 
 const ISSUER = 'belle-vue';
 const AUDIENCE = 'belle-vue/session';
 const CLOCK_TOLERANCE_SECONDS = 5;
-/** No shop's token says that it is good for longer, unless today's lifetime is longer itself. */
+/** No token is valid for longer, unless the configured lifetime is. */
 const LONGEST_LIFETIME_SECONDS = 366 * 24 * 60 * 60;
-/** A shopper's token comes with every request; checking it is a fifth of what reading a cart costs. */
+/** Every request has a token; verifying one costs a fifth of reading a cart. */
 const MOST_REMEMBERED = 5000;
 const NO_TOKEN = new Set(['', 'null', 'undefined']);
 
-/**
- * Tokens are pinned to HS256: the algorithm named by a token is never believed (RFC 8725, 3.1).
- * The secret has at least 32 characters; the lifetime is in seconds.
- */
+/** Pinned to HS256: the algorithm that a token names is ignored (RFC 8725, 3.1). */
 export function createTokens(secret: string, lifetimeSeconds: number): Tokens {
-  // Given a text, the library tries to read it as a public key first: a third of a request's time.
+  // From a string the library would try to parse a public key first: a third of a request's time.
   const key = createSecretKey(Buffer.from(secret));
-  /** By token that was found right, until when it is: all that can change about it is the time. */
   const remembered = new LRUCache<string, Known>({ max: MOST_REMEMBERED });
   return {
     issue(customerId, now, endsAt) {
@@ -54,7 +48,7 @@ export function createTokens(secret: string, lifetimeSeconds: number): Tokens {
           audience: AUDIENCE,
           clockTimestamp,
           clockTolerance: CLOCK_TOLERANCE_SECONDS,
-          // A lifetime that was shortened since holds for tokens of before, too.
+          // A shortened lifetime also applies to earlier tokens.
           maxAge: lifetimeSeconds,
         });
         if (typeof payload !== 'string' && typeof payload.sub === 'string') {
@@ -64,7 +58,7 @@ export function createTokens(secret: string, lifetimeSeconds: number): Tokens {
           return viewer;
         }
       } catch {
-        // Whatever the library finds wrong (for odd payloads it throws more than its own errors).
+        // For odd payloads the library throws more than its own errors.
       }
       return { kind: 'VISITOR', token: 'UNREADABLE' };
     },
@@ -72,8 +66,8 @@ export function createTokens(secret: string, lifetimeSeconds: number): Tokens {
 }
 
 /**
- * When a token ends. Throws for one that the shop cannot have made: issued in the future, without an
- * end, or with one that is further away than any lifetime.
+ * Throws for a token that the shop cannot have issued: from the future, without an end, or with one
+ * that is too far away.
  */
 function endOf({ iat, exp }: jwt.JwtPayload, now: number, lifetimeSeconds: number): number {
   const longest = Math.max(lifetimeSeconds, LONGEST_LIFETIME_SECONDS);
@@ -82,13 +76,11 @@ function endOf({ iat, exp }: jwt.JwtPayload, now: number, lifetimeSeconds: numbe
   return Math.min(exp, iat + lifetimeSeconds) + CLOCK_TOLERANCE_SECONDS;
 }
 
-/** What a token says, and the second (Unix time) from which on it says nothing. */
 interface Known {
   readonly viewer: Viewer;
   readonly end: number;
 }
 
-/** The token travels bare, as in the specification, or after `Bearer `. */
 function bareToken(authorization: string): string {
   return authorization.replace(/^bearer(?:\s+|$)/i, '').trim();
 }

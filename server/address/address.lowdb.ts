@@ -4,7 +4,6 @@ import type { Writer } from '../storage/lowdb/draft.ts';
 import { listsOf } from '../storage/lowdb/lists.ts';
 import { addressRecord, type AddressRecord, type AddressStore } from './address.store.ts';
 
-/** By customer id. */
 export const addresses: Collection<readonly AddressRecord[]> = {
   name: 'addresses',
   shape: listOf(addressRecord),

@@ -11,7 +11,7 @@ import {
 } from './address.service.ts';
 import type { AddressRecord } from './address.store.ts';
 
-/** A change of the address book as its payload: refused or not, the shopper gets it as it is now. */
+/** A refusal too returns the current addresses. */
 async function addressPayload(
   context: ShopContext,
   change: () => Promise<readonly AddressRecord[]>,

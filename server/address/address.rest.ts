@@ -4,7 +4,7 @@ import { inRabat } from '../shared/time.ts';
 import { addAddress, removeAddress, updateAddress, viewAddresses } from './address.service.ts';
 import type { AddressRecord } from './address.store.ts';
 
-/** An address in the specification's shape: `state` is the region, `codePostal` the postal code. */
+/** REST names the region `state` and the postal code `codePostal`. */
 export function restAddress(address: AddressRecord) {
   return {
     _id: address.id,

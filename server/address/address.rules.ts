@@ -26,7 +26,7 @@ export const addressFields = (form: BlankReason) => ({
   postalCode: requiredPlainText(form),
 });
 
-/** A wholly blank form is one problem, a partly filled one has a problem for each field. */
+/** A blank form is one problem, a partly filled one has a problem for each field. */
 export function readAddress(input: object): AddressFields {
   const values = new Map<string, unknown>(Object.entries(input));
   const fields = addressFields('ADDRESS');
@@ -34,7 +34,7 @@ export function readAddress(input: object): AddressFields {
   return readForm(input, fields);
 }
 
-/** The id that a client chose; null when it leaves that to the server. */
+/** Null lets the server choose. */
 export function readNewAddressId(id: unknown): string | null {
   if (id === undefined || id === null || id === '') return null;
   if (!isClientId(id)) {

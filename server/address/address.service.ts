@@ -16,7 +16,6 @@ export function viewAddresses(context: ShopContext): Promise<Addresses> {
   return addressesOf(context, requireCustomer(context));
 }
 
-/** A customer's address book, oldest first. */
 export function addressesOf(
   { store }: Pick<Shop, 'store'>,
   customerId: string,

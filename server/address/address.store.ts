@@ -11,11 +11,10 @@ export const addressRecord = record({
   createdAt: instant,
   updatedAt: instant,
 });
-/** A saved delivery address at rest. */
 export type AddressRecord = z.infer<typeof addressRecord>;
 
 export interface AddressStore {
-  /** The customer's addresses, oldest first. */
+  /** Oldest first. */
   load(customerId: string): Promise<readonly AddressRecord[]>;
   save(customerId: string, addresses: readonly AddressRecord[]): Promise<void>;
 }

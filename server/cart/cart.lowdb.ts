@@ -4,7 +4,6 @@ import type { Writer } from '../storage/lowdb/draft.ts';
 import { listsOf } from '../storage/lowdb/lists.ts';
 import { cartLineRecord, type CartLineRecord, type CartStore } from './cart.store.ts';
 
-/** By customer id. */
 export const carts: Collection<readonly CartLineRecord[]> = {
   name: 'carts',
   shape: listOf(cartLineRecord),

@@ -14,7 +14,6 @@ export interface PricedLine {
   readonly updatedAt: string | null;
 }
 
-/** Why a line counts for nothing. */
 export type PricingWarning = Problem<'UNKNOWN_PRODUCT' | 'OUT_OF_STOCK'> & {
   readonly productId: string;
 };
@@ -25,7 +24,6 @@ export interface PricedCart extends Totals {
   readonly warnings: readonly PricingWarning[];
 }
 
-/** A stored line, or one that a guest sent. */
 interface Line {
   readonly productId: string;
   readonly quantity: number;
@@ -33,7 +31,7 @@ interface Line {
   readonly updatedAt?: string;
 }
 
-/** A product that is gone or out of stock becomes a warning and counts for nothing in the totals. */
+/** Unavailable products become warnings and count for nothing in the totals. */
 export function priceCart(
   id: string,
   lines: readonly Line[],

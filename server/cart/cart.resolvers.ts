@@ -15,7 +15,7 @@ import {
 import type { PricedCart } from './cart.pricing.ts';
 import type { ShopContext } from '../context.ts';
 
-/** A change of the cart as its payload: refused or not, the shopper gets the cart as it is now. */
+/** A refusal too returns the current cart. */
 async function cartPayload(context: ShopContext, change: () => Promise<PricedCart>) {
   const { value, userErrors } = await refusable(change);
   return { cart: value ?? (await viewCart(context)), userErrors };
@@ -44,7 +44,7 @@ export const cartResolvers = {
     addedAt: ({ addedAt }) => addedAt && inRabat(addedAt),
     updatedAt: ({ updatedAt }) => updatedAt && inRabat(updatedAt),
   },
-  // A customer is only ever reached through `me` or a session just opened: the id is the viewer's own.
+  // Reached only through `me` or a new session: the id is the viewer's own.
   Customer: {
     cart: ({ id }, _, context) => cartOf(context, id),
   },

@@ -11,7 +11,7 @@ const STEPS = new Map<unknown, 1 | -1>([
   ['decrement', -1],
 ]);
 
-/** Cart lines in the specification's shape: the product's fields and `qty`. */
+/** The product's fields and `qty`. */
 export function restCart({ lines }: PricedCart) {
   return lines.map(({ product, quantity, addedAt, updatedAt }: PricedLine) => ({
     ...restProduct(product),

@@ -66,7 +66,7 @@ export function removeLine(lines: Lines, productId: string): Lines {
   return lines.filter((line) => line.productId !== productId);
 }
 
-/** Adds the guest's lines that the cart does not have yet; those that cannot be bought become problems. */
+/** Adds lines that the cart does not have; unavailable ones become problems. */
 export function mergeLines(
   lines: Lines,
   asked: readonly RequestedLine[],
@@ -90,7 +90,7 @@ export function mergeLines(
   return { lines: merged, problems };
 }
 
-/** The same product twice adds up. Throws BadInput. */
+/** Adds up repeated products. Throws BadInput. */
 export function readRequestedLines(asked: readonly RequestedLine[]): readonly RequestedLine[] {
   if (asked.length > MAX_LINES)
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CART_LINES' });

@@ -31,7 +31,6 @@ export function viewCart(context: ShopContext): Promise<PricedCart> {
   return pricedCartOf(context.store.read, requireCustomer(context));
 }
 
-/** The priced cart of a customer. */
 export function cartOf({ store }: Pick<Shop, 'store'>, customerId: string): Promise<PricedCart> {
   return pricedCartOf(store.read, customerId);
 }
@@ -50,7 +49,7 @@ export function quote(
   return quoteOf(store.read, asked);
 }
 
-/** The id is made of the lines, so that clients cache the same lines as the same quote. */
+/** The id is a hash of the lines, so that clients cache equal lines as the same quote. */
 export async function quoteOf(
   ports: CartPorts,
   asked: readonly RequestedLine[],

@@ -7,11 +7,11 @@ export const cartLineRecord = record({
   addedAt: instant,
   updatedAt: instant,
 });
-/** A line at rest. It has no price: that is always the catalogue's. */
+/** Prices come from the catalogue. */
 export type CartLineRecord = z.infer<typeof cartLineRecord>;
 
 export interface CartStore {
-  /** The customer's lines, oldest first; empty when there is no cart. */
+  /** Oldest first; empty without a cart. */
   load(customerId: string): Promise<readonly CartLineRecord[]>;
   save(customerId: string, lines: readonly CartLineRecord[]): Promise<void>;
 }

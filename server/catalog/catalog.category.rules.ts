@@ -4,7 +4,6 @@ import { fold } from '../shared/text.ts';
 import { CATEGORY_PICTURE } from './catalog.category.picture.ts';
 import type { CategoryRecord } from './catalog.store.ts';
 
-/** As many as one filter may name. */
 export const MAX_CATEGORIES = 100;
 
 export type CategoryDetails = Pick<CategoryRecord, 'description' | 'image' | 'imageAlt'>;
@@ -17,7 +16,7 @@ export function readCategoryName(value: unknown, field: string): string {
   return name;
 }
 
-/** By name, case and accents aside, or by id. Refuses with INVALID. */
+/** By name, ignoring case and accents, or by id. Refuses with INVALID. */
 export function requireCategory(
   categories: readonly CategoryRecord[],
   asked: string,
@@ -68,7 +67,7 @@ export function createCategory(
   };
 }
 
-/** A slug of the name; names without Latin letters get `categorie`. */
+/** Names without Latin letters get `categorie`. */
 function freeId(name: string, others: readonly CategoryRecord[]): string {
   const taken = new Set(others.map(({ id }) => id));
   const words = fold(name).match(/[a-z0-9]+/g) ?? ['categorie'];

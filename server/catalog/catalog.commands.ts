@@ -9,7 +9,6 @@ import { importCatalog } from './catalog.import.service.ts';
 import { readPrice } from './catalog.product.rules.ts';
 import * as service from './catalog.staff.service.ts';
 
-/** The largest file that is imported, in bytes. */
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 const ids = z.array(z.string()).min(1).max(1000);
@@ -41,7 +40,6 @@ export const listProducts = staffCommand(
   }),
 );
 
-/** Gives a file that `importProducts` accepts. */
 export const exportProducts = staffCommand(
   z.strictObject({ excel: z.boolean().optional() }),
   async (context, { excel = false }) => {
@@ -50,7 +48,6 @@ export const exportProducts = staffCommand(
   },
 );
 
-/** Throws BadCatalogFile. */
 export const importProducts = staffCommand(
   z.strictObject({
     csv: z.string().refine((text) => Buffer.byteLength(text) <= MAX_FILE_BYTES, {

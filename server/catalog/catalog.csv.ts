@@ -24,10 +24,9 @@ export type Column = (typeof FIRST_COLUMNS)[number] | PlainField;
 export const COLUMNS: readonly Column[] = [...new Set([...FIRST_COLUMNS, ...PLAIN_FIELDS])];
 export type Cells = Readonly<Record<Column, string>>;
 
-/** What is wrong with a file: the field is its column. Lines count from 1, the header included. */
+/** `field` is the column; lines count from 1, including the header. */
 export type FileProblem = Problem & { readonly line: number };
 
-/** Thrown for a file that cannot be taken in: nothing was changed, and these are all the reasons. */
 export class BadCatalogFile extends Error {
   readonly problems: readonly FileProblem[];
 
@@ -38,7 +37,6 @@ export class BadCatalogFile extends Error {
   }
 }
 
-/** A product's line. `line` is where it begins, for its texts may go over several. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: Cells;
@@ -47,8 +45,7 @@ export interface CsvRow {
 const MAX_ROWS = 20_000;
 
 /**
- * Reads a catalogue file: comma, semicolon or tab, with or without a byte order mark, whichever
- * the line ends. Blank lines are passed over. Throws BadCatalogFile.
+ * Accepts comma, semicolon or tab, any line ending, and a byte order mark. Throws BadCatalogFile.
  */
 export function readCsv(text: string): readonly CsvRow[] {
   const [header, ...lines] = readLines(text);
@@ -69,7 +66,7 @@ export function readCsv(text: string): readonly CsvRow[] {
     const named = columns.map(
       (column, index) => [column, withoutGuard(cells[index] ?? '')] as const,
     );
-    // The header has every column once: `readHeader` saw to it.
+    // `readHeader` requires every column once.
     return { line, cells: Object.fromEntries(named) as Cells };
   });
 }
@@ -101,7 +98,7 @@ function readLines(text: string): readonly Line[] {
   return lines;
 }
 
-/** The sign that parts the header's cells: no column's name holds one. */
+/** No column name contains a delimiter. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.split('\n', 1);
   const count = (sign: string) => header.split(sign).length;
@@ -135,7 +132,6 @@ function readHeader({ line, cells }: Line): readonly Column[] {
 export function cellsOf(product: ProductRecord): Cells {
   const plain = PLAIN_FIELDS.map((field) => [field, cellOf(product[field])] as const);
   return {
-    // Every plain field has its cell.
     ...(Object.fromEntries(plain) as Record<PlainField, string>),
     id: product.id,
     category: product.categoryName,
@@ -153,10 +149,7 @@ function cellOf(value: string | boolean | null): string {
   return value ?? '';
 }
 
-/**
- * Writes products as a catalogue file. `isForExcel` writes what Excel opens by a double click on a
- * French system: semicolons, decimal commas and a byte order mark.
- */
+/** `isForExcel`: semicolons, decimal commas and a byte order mark, as a French Excel expects. */
 export function printCsv(products: readonly ProductRecord[], isForExcel: boolean): string {
   const rows = products.map((product) => {
     const cells = cellsOf(product);
@@ -170,18 +163,18 @@ export function printCsv(products: readonly ProductRecord[], isForExcel: boolean
     bom: isForExcel,
     delimiter: isForExcel ? ';' : ',',
     record_delimiter: isForExcel ? 'windows' : 'unix',
-    // It would quote only what holds its own line end, and a text's paragraphs have another one.
+    // By default only the file's own line ending would be quoted.
     quoted_match: /\n/,
   });
 }
 
 const NUMBERS: ReadonlySet<Column> = new Set(['price', 'originalPrice', 'ratingValue']);
 
-// What a spreadsheet would take for a formula, full-width signs included, however often guarded.
+// Formulas for a spreadsheet, full-width signs included, with any number of guards.
 const FORMULA = /^'*[=+\-@\t＝＋－＠]/;
 const GUARDED = /^'+[=+\-@\t＝＋－＠]/;
 
-/** Keeps a spreadsheet from running a text as a formula; `withoutGuard` takes it off again. */
+/** Prevents spreadsheets from running a text as a formula. */
 function withGuard(cell: string): string {
   return FORMULA.test(cell) ? `'${cell}` : cell;
 }

@@ -3,19 +3,16 @@ import type { Cursor, ProductRecord, ProductSort } from './catalog.store.ts';
 
 const CURSOR = /^(FEATURED|PRICE_ASC|PRICE_DESC):(\d{1,12}):(\d{1,9})$/;
 
-/** Writes a product's place as an opaque text. */
 export function cursorOf(sort: ProductSort, product: ProductRecord): string {
   return Buffer.from(`${sort}:${product.price}:${product.position}`).toString('base64url');
 }
 
-/** Reads a cursor of the given order; throws BadInput for any other text. */
 export function readCursor(sort: ProductSort, text: string): Cursor {
   const match = CURSOR.exec(Buffer.from(text, 'base64url').toString('utf8'));
   if (!match || match[1] !== sort) throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
   return { sort, price: Number(match[2]), position: Number(match[3]) };
 }
 
-/** Index of the first product behind the cursor in a list of the same order. */
 export function positionAfter(
   sorted: readonly ProductRecord[],
   sort: ProductSort,
@@ -25,7 +22,6 @@ export function positionAfter(
   return index === -1 ? sorted.length : index;
 }
 
-/** Whether a product stands behind the cursor in the given order. */
 export function isBehind(product: ProductRecord, sort: ProductSort, cursor: Cursor): boolean {
   if (sort !== 'FEATURED' && product.price !== cursor.price) {
     return sort === 'PRICE_ASC' ? product.price > cursor.price : product.price < cursor.price;

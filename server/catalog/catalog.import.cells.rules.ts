@@ -14,7 +14,6 @@ import {
   type ProductRecord,
 } from './catalog.store.ts';
 
-/** By the text of the cell: the path at which the shop serves the picture, or why it does not. */
 export type FoundPictures = ReadonlyMap<string, { readonly path: string } | RefusedPicture>;
 
 const MAX_DESCRIPTION = 2000;
@@ -30,7 +29,6 @@ export function invalid(field: string, reason: CellReason): Problem {
   return { code: 'INVALID', reason, field };
 }
 
-/** `read` gives null for a text that does not match. */
 function cell<T>(read: (text: string) => T | null, reason: CellReason): FieldRule<T> {
   return (value, column) => {
     const found = typeof value === 'string' ? read(value.trim()) : null;
@@ -59,7 +57,6 @@ const description: FieldRule<string> = (value, column) => {
   return text;
 };
 
-/** A category that is missing is added to `categories` or refused. */
 function categoryRule(categories: CategoryRecord[], canCreate: boolean): FieldRule<string> {
   const names = new Map(categories.map(({ name }) => [fold(name), name]));
   return (value, column) => {
@@ -103,7 +100,7 @@ export function rulesOf({
   const rules = {
     id: cell((text) => (isSlug(text) ? text : null), 'CELL_ID'),
     ...plainRules,
-    // Unlike other texts it may be long and have line breaks.
+    // May be longer and have line breaks.
     description: optional(description),
     category: categoryRule(categories, createCategories),
     price,
@@ -112,7 +109,7 @@ export function rulesOf({
       const text = typeof value === 'string' ? value.trim() : '';
       const found = pictures.get(text);
       if (found && 'path' in found) return found.path;
-      // The product may have it already, even if the file has gone since.
+      // The product may have it already, even if the file is gone.
       if (isPicturePath(text) || storedName(text) !== null) return text;
       throw new Refusal(
         found
@@ -127,7 +124,7 @@ export function rulesOf({
       throw new Refusal({ code: 'INVALID', reason: 'CELL_COUNT', field: column, max: MAX_RATINGS });
     }),
   } satisfies Record<Column, FieldRule<unknown>>;
-  // The same rules, so that problems come in the order of the columns.
+  // The same rules, in the order of the columns, in which problems are reported.
   return Object.fromEntries(COLUMNS.map((column) => [column, rules[column]])) as typeof rules;
 }
 

@@ -19,14 +19,13 @@ export interface ProductChange {
   }>;
 }
 
-/** Must not be carried out when it has problems. */
+/** Must not be applied when it has problems. */
 export interface ImportPlan {
-  /** New ones. */
   readonly categories: readonly CategoryRecord[];
   readonly added: readonly ProductRecord[];
   readonly changed: readonly ProductChange[];
   readonly unchanged: number;
-  /** Products of the file that are archived and stay so, as they were before. */
+  /** Archived products of the file, unchanged. */
   readonly archived: readonly ArchivedProductRecord[];
   readonly problems: readonly FileProblem[];
 }
@@ -40,7 +39,9 @@ export interface Catalogue {
   readonly now: Date;
 }
 
-/** Unknown ids add a product at the end, known ones change it, products that the file leaves out stay. */
+/**
+ * Unknown ids add a product at the end, known ones change it; products that the file omits stay.
+ */
 export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): ImportPlan {
   const everyProduct = [...catalogue.products, ...catalogue.archived];
   const known = new Map(everyProduct.map((product) => [product.id, product]));
@@ -87,13 +88,12 @@ export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): Impor
 function namedBefore(linesById: Map<string, number>, id: string, line: number): Problem[] {
   const first = linesById.get(id);
   if (first === undefined) linesById.set(id, line);
-  // A blank id is reported by its own rule.
   return first === undefined || id === ''
     ? []
     : [{ code: 'INVALID', reason: 'CELL_ID_TWICE', field: 'id', first }];
 }
 
-/** An empty cell keeps the value; a new product gets its category's picture, and no rating. */
+/** Empty cells keep the value; a new product gets its category's picture, and no rating. */
 function complete(
   read: ReadCells,
   before: ProductRecord | null,

@@ -5,7 +5,6 @@ import { savePictures, takePictures } from './catalog.picture.service.ts';
 import type { ArchivedProductRecord, CatalogStore, ProductRecord } from './catalog.store.ts';
 
 export interface ImportOptions {
-  /** Names of picture files are relative to it. */
   readonly folder: string;
   readonly dryRun: boolean;
   readonly createCategories: boolean;

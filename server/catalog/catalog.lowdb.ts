@@ -13,7 +13,6 @@ import {
 import { CatalogIndex } from './lowdb/catalog.index.ts';
 
 export const products: Collection<ProductRecord> = { name: 'products', shape: productRecord };
-/** By product id; no product is in both collections. */
 export const archivedProducts: Collection<ArchivedProductRecord> = {
   name: 'archivedProducts',
   shape: archivedProductRecord,
@@ -23,7 +22,7 @@ export const categories: Collection<CategoryRecord> = {
   shape: categoryRecord,
 };
 
-/** Beyond as many changed products at once, a new index costs less than so many changes of the old. */
+/** Above this, rebuilding the index is cheaper. */
 const FEW_PRODUCTS = 500;
 
 export const catalogIndex: View<CatalogIndex> = {
@@ -91,7 +90,6 @@ function rowsById<R extends ProductRecord>(
   return new Map(found.map((row) => [row.id, row]));
 }
 
-/** Removes a row if it is there: the journal need not hold more. */
 function removeRow(db: Writer, collection: Collection, id: string): void {
   if (db.get(collection, id) !== undefined) db.remove(collection, id);
 }

@@ -7,7 +7,6 @@ export function contentTypeOf(type: PictureType): string {
 
 export interface PictureMeasures {
   readonly type: PictureType;
-  /** In pixels. */
   readonly width: number;
   readonly height: number;
 }
@@ -20,7 +19,6 @@ export const MAX_PICTURE_SIDE = 4096;
 const STORED_NAME = /^[0-9a-f]{64}\.(jpg|png|webp)$/;
 const STORED_FOLDER = '/pictures/';
 
-/** A stored picture is named by the hash of its content, and its type. */
 export function isStoredName(text: string): boolean {
   return STORED_NAME.test(text);
 }
@@ -39,7 +37,7 @@ export function storedName(path: string): string | null {
   return isStoredName(name) ? name : null;
 }
 
-/** Goes by the content, never by a name. */
+/** By content, never by name. */
 export function examinePicture(bytes: Buffer): PictureMeasures | PictureProblem {
   if (bytes.length > MAX_PICTURE_BYTES) return 'TOO_LARGE';
   const found = measurePicture(bytes);
@@ -48,12 +46,11 @@ export function examinePicture(bytes: Buffer): PictureMeasures | PictureProblem 
   return isTooWide ? 'TOO_MANY_PIXELS' : found;
 }
 
-/** Type and size of a JPEG, PNG or WebP; null for anything else, and for one that is cut off. */
+/** Null for anything but a complete JPEG, PNG or WebP. */
 export function measurePicture(bytes: Buffer): PictureMeasures | null {
   try {
     return measureJpeg(bytes) ?? measurePng(bytes) ?? measureWebp(bytes);
   } catch (error) {
-    // The file ends too early.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -84,7 +81,7 @@ function measureJpeg(bytes: Buffer): PictureMeasures | null {
   }
 }
 
-/** SOF0 to SOF15; DHT, JPG and DAC have numbers between them. */
+/** SOF0 to SOF15 without DHT, JPG and DAC. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }

@@ -10,7 +10,7 @@ import {
 } from './catalog.picture.source.ts';
 import type { PictureStore } from './catalog.picture.store.ts';
 
-/** `bytes` is null for a picture that the shop has already. */
+/** `bytes` is null for a picture that the shop already has. */
 export type TakenPicture =
   { readonly path: string; readonly bytes: Buffer | null } | RefusedPicture;
 
@@ -18,16 +18,14 @@ export interface PicturePlaces {
   readonly pictures: PictureStore;
   readonly source: PictureSource;
   readonly hasPicture: (path: string) => boolean;
-  /** File names are relative to it. */
   readonly folder: string;
 }
 
-/** Pictures stay in memory until the whole catalogue file is validated. */
+/** Pictures stay in memory until the whole file is validated. */
 export const MAX_TAKEN_BYTES = 100 * 1024 * 1024;
 
 const AT_ONCE = 4;
 
-/** Reads pictures by path in the shop, file name or https address, without saving them. */
 export async function takePictures(
   texts: Iterable<string>,
   places: PicturePlaces,
@@ -68,7 +66,7 @@ export async function takePicture(
   }
 }
 
-/** To be called before products refer to them. */
+/** Must precede the products that refer to them. */
 export async function savePictures(
   taken: Iterable<TakenPicture>,
   pictures: PictureStore,

@@ -111,7 +111,7 @@ function inOrderOf<T extends { readonly id: string }>(
   return new Map(found.map((record) => [record.id, record]));
 }
 
-/** One statement cannot change a row twice: of two records with one id the later counts. */
+/** A MERGE cannot change a row twice: the last record of an id wins. */
 function lastOfEach<T extends { readonly id: string }>(records: readonly T[]): readonly T[] {
   return [...new Map(records.map((record) => [record.id, record])).values()];
 }

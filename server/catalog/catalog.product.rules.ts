@@ -5,7 +5,7 @@ const MAX_ID = 100;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PICTURE_PATH = /^\/images\/[a-z0-9/-]+\.svg$/;
 
-/** Beyond it, 99 of a product would exceed GraphQL's `Int`. */
+/** 99 of a product must fit GraphQL's `Int`. */
 export const MAX_PRICE = dirhams(200_000);
 
 export function isSlug(text: string): boolean {
@@ -17,7 +17,7 @@ export function isPicturePath(text: string): boolean {
   return PICTURE_PATH.test(text);
 }
 
-/** Takes `1299`, `1299.50` and `1299,50`; null for any other text. */
+/** `1299`, `1299.50` and `1299,50`; null for any other text. */
 export function readPrice(text: string): Centimes | null {
   const amount = parseDirhams(text.replace(',', '.'));
   return amount !== null && amount > 0 && amount <= MAX_PRICE ? amount : null;

@@ -39,7 +39,6 @@ function restCategory(category: CategoryRecord) {
   };
 }
 
-/** `945` stays, 2300 becomes `2.3k` and 1000 `1k`, as the seed writes them. */
 function compactCount(count: number): string {
   return count < 1000 ? String(count) : `${Math.floor(count / 100) / 10}k`;
 }

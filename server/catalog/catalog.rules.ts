@@ -12,7 +12,7 @@ import type {
 import { cursorOf, positionAfter } from './catalog.cursor.ts';
 import { matchesSearch, readSearch } from './catalog.search.ts';
 
-/** Positions of the home page's products in the catalogue, counted from 1. */
+/** Of the home page's products in the catalogue, from 1. */
 export const FEATURED_POSITIONS = [3, 9, 6, 20, 14, 8, 11, 16] as const;
 
 export interface ProductFilterInput {
@@ -26,7 +26,6 @@ export interface ProductFilterInput {
 const MAX_RATING = 5;
 const MAX_FILTER_VALUES = 100;
 
-/** Throws BadInput. */
 export function readProductQuery(
   filter: ProductFilterInput,
   sort: ProductSort,
@@ -69,7 +68,7 @@ function isChosen(chosen: readonly string[], value: string): boolean {
   return chosen.length === 0 || chosen.includes(value);
 }
 
-/** Equal prices keep the catalogue's order. */
+/** Equal prices stay in the catalogue's order. */
 export function compareProducts(sort: ProductSort) {
   return (a: ProductRecord, b: ProductRecord): number => {
     if (sort === 'PRICE_ASC' && a.price !== b.price) return a.price - b.price;
@@ -78,7 +77,6 @@ export function compareProducts(sort: ProductSort) {
   };
 }
 
-/** In the order of their first product. */
 export function brandsOf(products: readonly ProductRecord[]): readonly Brand[] {
   return countBy(products, (product) => product.brand).map(({ value, count }) => ({
     name: value,
@@ -95,7 +93,7 @@ function countBy(
   return [...counts].map(([value, count]) => ({ value, count }));
 }
 
-/** Counts a dimension as if it were not filtered itself: what a click would give. */
+/** As if its own dimension were not filtered: what a click would select. */
 function facet(
   products: readonly ProductRecord[],
   query: ProductQuery,
@@ -111,7 +109,7 @@ function facet(
   return values.map((value) => ({ value, count: counts.get(value) ?? 0 }));
 }
 
-/** The reference implementation that both stores must equal; `products` in the catalogue's order. */
+/** Reference implementation that both stores must equal; `products` in the catalogue's order. */
 export function selectProducts(
   products: readonly ProductRecord[],
   categoryNames: readonly string[],

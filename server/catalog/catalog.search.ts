@@ -3,7 +3,7 @@ import { BadInput } from '../shared/problems.ts';
 import { fold } from '../shared/text.ts';
 import type { Search } from './catalog.store.ts';
 
-/** Prepares a search text: null when it is blank, so that nothing is filtered. Throws BadInput. */
+/** Null for a blank text: nothing is filtered. Throws BadInput. */
 export function readSearch(text: string | null | undefined): Search | null {
   if (!text?.trim()) return null;
   if (text.length > MAX_TEXT)
@@ -16,9 +16,8 @@ export function readSearch(text: string | null | undefined): Search | null {
 }
 
 /**
- * Whether title or brand hold what is searched: every word somewhere (« caftan bleu » finds
- * « Caftan en soie bleue »), or all of it written as one from the start of a word on
- * (« rayban » and « ray ban » find « Ray-Ban »; contract, section 2).
+ * Title or brand contain every word (« caftan bleu » finds « Caftan en soie bleue »), or a word
+ * starts with all of them joined (« rayban » and « ray ban » find « Ray-Ban »).
  */
 export function matchesSearch(
   product: { readonly title: string; readonly brand: string },
@@ -32,8 +31,8 @@ export function matchesSearch(
 }
 
 /**
- * What a product's searches read, for stores that keep it: the folded words, and what follows each
- * of them written as one (« ray ban » gives « rayban ban »), each behind a blank.
+ * For stores: the folded words, and the joined text from each word on (« ray ban » gives « rayban
+ * ban »), each after a blank.
  */
 export function textsOf({ title, brand }: { readonly title: string; readonly brand: string }): {
   readonly folded: string;

@@ -12,7 +12,6 @@ import type {
 
 const MAX_IDS = 20;
 
-/** Throws BadInput. */
 export async function findProducts(
   { store }: ShopContext,
   asked: {
@@ -36,7 +35,7 @@ export function findProduct({ store }: ShopContext, id: string) {
   return store.read.catalog.product(id);
 }
 
-/** Those that exist, in the order of `ids`, each once. Throws BadInput. */
+/** In the order of `ids`, without unknown and repeated ones. Throws BadInput. */
 export async function findProductsById(
   { store }: ShopContext,
   ids: readonly string[],

@@ -36,7 +36,6 @@ export async function selectProducts(
   );
 }
 
-/** Refuses with UNKNOWN_PRODUCT. */
 export function archiveProducts(
   { store, clock }: CommandContext,
   ids: readonly string[],
@@ -79,7 +78,6 @@ export function deleteProducts(
   });
 }
 
-/** Refuses with UNKNOWN_PRODUCT. */
 export function setOutOfStock(
   { store, clock }: CommandContext,
   ids: readonly string[],

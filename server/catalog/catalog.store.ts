@@ -18,46 +18,39 @@ export const PLAIN_FIELDS = Object.keys(plainFields) as readonly PlainField[];
 
 export const productRecord = record({
   id: text,
-  /** Its place in the shop's own order, from 1. */
   position: count,
   ...plainFields,
   image: text,
   imageAlt: text,
   price: amount,
   originalPrice: amount,
-  /** Names its category; names of categories are unique. */
   categoryName: text,
   ratings: record({ value: z.number(), count }),
-  /** When it was added or last changed. */
   updatedAt: instant,
 });
-/** A product at rest. */
 export type ProductRecord = z.infer<typeof productRecord>;
 
 export const archivedProductRecord = record({
   ...productRecord.unwrap().shape,
   archivedAt: instant,
 });
-/** A product that was taken out of the catalogue and can be put back as it was. */
 export type ArchivedProductRecord = z.infer<typeof archivedProductRecord>;
 
 export const categoryRecord = record({
   id: text,
-  /** Its place in the shop's own order, from 1. */
   position: count,
   name: text,
   description: text,
   image: text,
   imageAlt: text,
 });
-/** A category at rest. */
 export type CategoryRecord = z.infer<typeof categoryRecord>;
 
 export type ProductSort = 'FEATURED' | 'PRICE_ASC' | 'PRICE_DESC';
 
 /**
- * The place behind a product in one order. It names the sort's own keys and not a count of
- * products, so that pages neither repeat nor skip when the catalogue changes in between.
+ * The position behind a product: by sort keys and not by a count, so that pages neither repeat nor
+ * skip products when the catalogue changes.
  */
 export interface Cursor {
   readonly sort: ProductSort;
@@ -65,13 +58,13 @@ export interface Cursor {
   readonly position: number;
 }
 
-/** A search text, folded once; an empty `words` finds nothing (a text of signs only, such as `%`). */
+/** Folded; empty `words` match nothing (a text of punctuation only, such as `%`). */
 export interface Search {
   readonly words: readonly string[];
   readonly joined: string;
 }
 
-/** A validated query. Empty lists and null mean no condition. */
+/** Empty lists and null mean no condition. */
 export interface ProductQuery {
   readonly categories: readonly string[];
   readonly brands: readonly string[];
@@ -93,7 +86,6 @@ export interface Brand {
   readonly productCount: number;
 }
 
-/** A page of products, and what is known of all that match. */
 export interface ProductPage extends Page<ProductRecord> {
   readonly facets: {
     readonly categories: readonly FacetCount[];
@@ -102,35 +94,29 @@ export interface ProductPage extends Page<ProductRecord> {
 }
 
 export interface CatalogStore {
-  /** One page of what a query keeps; equal to `selectProducts` of the rules on the whole list. */
+  /** Equal to `selectProducts` of the rules. */
   page(query: ProductQuery): Promise<ProductPage>;
-  /** The whole list, in the shop's order. */
   products(): Promise<readonly ProductRecord[]>;
   product(id: string): Promise<ProductRecord | undefined>;
-  /** By id, in the order of `ids`; unknown ids are left out. */
+  /** In the order of `ids`; unknown ids are omitted. */
   productsById(ids: readonly string[]): Promise<ReadonlyMap<string, ProductRecord>>;
-  /** Those at these places of the shop's order, from 1; places that the list does not reach are left out. */
+  /** By position in the shop's order, from 1; missing positions are omitted. */
   productsAt(positions: readonly number[]): Promise<readonly ProductRecord[]>;
-  /** Equal to `brandsOf` of the rules on the whole list. */
   brands(): Promise<readonly Brand[]>;
   categories(): Promise<readonly CategoryRecord[]>;
   category(id: string): Promise<CategoryRecord | undefined>;
   categoryNamed(name: string): Promise<CategoryRecord | undefined>;
-  /** Products that were taken out of the catalogue, in the shop's order; no other query gives them. */
+  /** In the shop's order; no other query returns them. */
   archivedProducts(): Promise<readonly ArchivedProductRecord[]>;
-  /** By id, in the order of `ids`; unknown ids are left out. */
   archivedById(ids: readonly string[]): Promise<ReadonlyMap<string, ArchivedProductRecord>>;
-  /**
-   * Adds products and categories, or replaces those of the same id. An archived product of the same
-   * id is archived no longer.
-   */
+  /** Inserts or replaces by id; an archived product of the same id is restored. */
   save(catalog: {
     readonly products?: readonly ProductRecord[];
     readonly categories?: readonly CategoryRecord[];
   }): Promise<void>;
-  /** Takes products out of the catalogue, or replaces archived products of the same id. */
+  /** Removes products from the catalogue, or replaces archived products of the same id. */
   archive(products: readonly ArchivedProductRecord[]): Promise<void>;
-  /** Removes products, archived ones too, and categories that no product names. */
+  /** Archived products too; no product may name the categories. */
   remove(ids: {
     readonly products?: readonly string[];
     readonly categories?: readonly string[];

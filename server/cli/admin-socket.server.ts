@@ -10,7 +10,7 @@ import { socketOf } from './socket.ts';
 /** JSON may escape a character as six. */
 const MAX_BODY_BYTES = 6 * MAX_FILE_BYTES + 64 * 1024;
 
-/** A silent client must not keep the shop from stopping. */
+/** A silent client must not delay the end of the shop. */
 const SILENCE_MS = 10_000;
 
 export interface AdminSocket {
@@ -61,8 +61,8 @@ async function removeSocket(path: string): Promise<void> {
 
 async function listen(server: Server, path: string): Promise<void> {
   const listening = once(server, 'listening');
-  // `listen` creates the socket, which nobody but its owner may open from the first moment. Fastify
-  // would call it later than the umask holds.
+  // Restricts the socket from the first moment. Fastify would call `listen` after the umask is
+  // restored.
   const mask = process.umask(0o177);
   try {
     server.listen(path);

@@ -6,7 +6,6 @@ import { UnwritableFile, writeDurably } from '../storage/durable-file.ts';
 import { failed } from './answer.ts';
 import { CommandFailed, reasonOf } from './failure.ts';
 
-/** Throws CommandFailed. */
 export async function readText(file: string): Promise<string> {
   const bytes = await readBytes(file).catch((error: unknown) => {
     throw fileError(frCli.file.unreadable(file, reasonOf(error)), 66);
@@ -19,7 +18,6 @@ export async function readText(file: string): Promise<string> {
   }
 }
 
-/** Null for a file that is too large. */
 async function readBytes(file: string): Promise<Buffer | null> {
   const handle = await open(file, 'r');
   try {

@@ -3,13 +3,11 @@ import type { CommandInput, CommandName, CommandResult } from './commands.ts';
 export interface Output {
   ask<N extends CommandName>(command: N, input: CommandInput<N>): Promise<CommandResult<N>>;
   say<R>(result: R, options: JsonOption, print: (result: R) => string): void;
-  /** Progress on standard error. */
   report(text: string): void;
   databaseUrl(): string | null;
   dataDir(): string;
   place(file: string): string;
   readText(file: string): Promise<string>;
-  /** Replaces the file or leaves it. Throws UnwritableFile. */
   writeText(file: string, text: string): Promise<void>;
 }
 

@@ -6,7 +6,6 @@ import { addProductCommands } from './products.program.ts';
 import { addStoreCommands } from './store.program.ts';
 import type { Output } from './output.ts';
 
-/** Throws CommanderError for what it cannot read. */
 export function createProgram(output: Output): Command {
   const program = new Command('npm run shop --')
     .description(texts.program)

@@ -4,13 +4,10 @@ import type { Store } from '../stores/store.ts';
 import { answer, type Answer } from './answer.ts';
 import { callAdminSocket } from './admin-socket.client.ts';
 
-/** A command never creates a shop. */
 export class NoShop extends Error {}
 
-/** The shop is in a database. */
 export class NoFiles extends Error {}
 
-/** The data folder is taken and nobody answers. */
 export class ShopBusy extends Error {}
 
 export interface Tools extends Omit<CommandContext, 'store'> {

@@ -3,8 +3,8 @@ import { fr } from '../shared/messages.fr.ts';
 import { answer } from './errors.ts';
 
 /**
- * Node keeps the first of these and drops the rest in silence; a proxy that reads the last one sees
- * another request.
+ * Node uses the first of these and drops the rest; a proxy that reads the last one sees another
+ * request.
  */
 const ONCE: ReadonlySet<string> = new Set(['authorization', 'content-type', 'host']);
 

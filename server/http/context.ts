@@ -17,7 +17,6 @@ export async function contextOf(shop: Shop, request: FastifyRequest): Promise<Sh
   };
 }
 
-/** A token ends with its customer. */
 async function stillCustomer(
   shop: Shop,
   viewer: Extract<Viewer, { kind: 'CUSTOMER' }>,

@@ -7,7 +7,7 @@ declare module 'fastify' {
     readonly readsNoStore?: boolean;
   }
   interface FastifyRequest {
-    /** The response is durable already, whatever others are writing. */
+    /** The response is durable already. */
     isDurable: boolean;
   }
 }

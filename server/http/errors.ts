@@ -37,14 +37,13 @@ export function answer(
   status: number,
   message: string,
 ): FastifyReply {
-  // Set here as well: no hook runs for what fails before routing.
+  // No hook runs for what fails before routing.
   reply.status(status).header(REQUEST_ID, request.id).header('cache-control', 'no-store');
   return isGraphql(request)
     ? reply.send({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] })
     : reply.send({ errors: [message] });
 }
 
-/** False when the error is unknown. */
 function answerGraphqlError(error: unknown, reply: FastifyReply): boolean {
   const known = describe(error);
   if (!known) return false;

@@ -5,7 +5,6 @@ import type { CachedResponse } from './response-cache.ts';
 /** Caches revalidate every time: a new price is seen at once, everything else costs a 304. */
 const REVALIDATED = 'public, no-cache';
 
-/** Answers a GET with what any cache may store; `varyBy` is the request header that it depends on. */
 export function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,

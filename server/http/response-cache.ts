@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { VersionedCache } from '../shared/versioned-cache.ts';
 import type { Store } from '../stores/store.ts';
 
-/** A response made of the catalogue and the request alone: the same bytes for everybody. */
+/** The same bytes for everybody. */
 export interface CachedResponse {
   readonly contentType: string;
   readonly bytes: Buffer;
@@ -12,13 +12,9 @@ export interface CachedResponse {
 const MAX_BYTES = 32 * 1024 * 1024;
 /** The list of a catalogue of 100,000 would evict everything else. */
 const MAX_BYTES_EACH = 4 * 1024 * 1024;
-/** About what an entry costs beside its bytes. */
 export const ENTRY_BYTES = 500;
 
-/**
- * Public responses until the catalogue changes. The caller makes sure that a response names nobody
- * and that its key holds everything it depends on.
- */
+/** Until the catalogue changes. Keys must contain everything that a response depends on. */
 export class ResponseCache {
   readonly #store: Store;
   readonly #responses: VersionedCache<CachedResponse>;
@@ -40,7 +36,7 @@ export class ResponseCache {
     return this.#responses.get(key);
   }
 
-  /** Caches a response that was begun at `version` once it is durable: `get` waits for nothing. */
+  /** Only once it is durable: `get` does not wait. */
   async set(key: string, response: CachedResponse, version: number | null): Promise<void> {
     if (version === null) return;
     await this.#store.flushed();

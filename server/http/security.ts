@@ -6,7 +6,6 @@ const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
 const NO_HOSTS: BrowserHosts = { script: [], frame: [], connect: [], image: [] };
 
-/** Unused by the shop. */
 const NO_DEVICES = ['camera', 'microphone', 'geolocation', 'usb', 'serial', 'hid', 'midi'];
 
 export interface Inline {
@@ -45,7 +44,7 @@ const TOOL_POLICY = contentPolicy(NO_HOSTS, {
 
 export type ProtectiveHeaders = Readonly<Record<string, string>>;
 
-/** The headers of helmet, without those that only old browsers read. */
+/** helmet's headers without those for old browsers only. */
 export function protectiveHeaders(publicUrl: string | null): ProtectiveHeaders {
   const permissions = [...NO_DEVICES, 'payment', 'browsing-topics'];
   const hsts = { 'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains` };
@@ -63,7 +62,7 @@ export function protectiveHeaders(publicUrl: string | null): ProtectiveHeaders {
   };
 }
 
-/** A hook with ready values: a plugin computed them for every request. */
+/** A plugin would compute them for every request. */
 export function protect(app: FastifyInstance, headers: ProtectiveHeaders): void {
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers);
@@ -71,7 +70,6 @@ export function protect(app: FastifyInstance, headers: ProtectiveHeaders): void 
   });
 }
 
-// Cached pages keep their policies.
 const inlinePolicies = new WeakMap<Inline, string>();
 
 export function allowInline(
@@ -86,8 +84,8 @@ export function allowInline(
 }
 
 /**
- * Where the provider's script comes from elsewhere, its dialog opens the bank's page in another
- * window, needs to hear from it, and refuses pages without a referrer.
+ * The provider's dialog opens the bank's page in another window and needs its messages and a
+ * referrer.
  */
 export function allowPayment(reply: FastifyReply, hosts: BrowserHosts): FastifyReply {
   if (hosts.script.length === 0) return reply;
@@ -100,7 +98,6 @@ export function allowPayment(reply: FastifyReply, hosts: BrowserHosts): FastifyR
     .header('permissions-policy', [...devices, `payment=(${payers})`].join(', '));
 }
 
-/** For developer tools: the sandbox's editor, the mails of the outbox. */
 export function allowInlineStyles(reply: FastifyReply): FastifyReply {
   return reply.header('content-security-policy', TOOL_POLICY);
 }

@@ -1,6 +1,5 @@
 import { hasForbiddenCharacters } from '../shared/text.ts';
 
-/** Who a mail is from or for; `name` may be empty. */
 export interface MailAddress {
   readonly name: string;
   readonly address: string;
@@ -9,10 +8,10 @@ export interface MailAddress {
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9][a-z0-9.-]{0,252}$/i;
 const NAMED = /^(?:"([^"\\]*)"|([^"<>@,;:]*))\s*<([^<>]*)>$/;
 
-/** Top-level names that no mail ever reaches (RFC 2606, section 2). */
+/** Top-level names that are never deliverable (RFC 2606, section 2). */
 const RESERVED = /[@.](?:example|test|invalid|localhost)$/i;
 
-/** Reads `Belle Vue <commandes@belle-vue.ma>` or an address alone; null for anything else. */
+/** `Belle Vue <commandes@belle-vue.ma>` or an address alone; null for anything else. */
 export function readMailAddress(text: string): MailAddress | null {
   const [, quoted, plain = '', inBrackets] = NAMED.exec(text.trim()) ?? [];
   const name = (quoted ?? plain).trim();
@@ -20,7 +19,6 @@ export function readMailAddress(text: string): MailAddress | null {
   return ADDRESS.test(address) && !hasForbiddenCharacters(name) ? { name, address } : null;
 }
 
-/** Whether an address can never be delivered to, as those of the demo customers. */
 export function isReserved(address: string): boolean {
   return RESERVED.test(address);
 }

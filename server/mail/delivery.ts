@@ -12,7 +12,6 @@ export interface Mailing extends TemplateContext {
   readonly log: Log;
 }
 
-/** Mails of one run, sent at once. */
 const BATCH = 20;
 
 /**
@@ -54,7 +53,6 @@ function takeDue({ store, clock }: Mailing): Promise<readonly MailRecord[]> {
   });
 }
 
-/** Throws RefusedForGood, and what may pass. */
 async function send(mailing: Mailing, transport: Transport, mail: MailRecord): Promise<void> {
   const draft = await mailing.templates[mail.kind](mailing, mail);
   if (!draft) throw new RefusedForGood('What this mail is about no longer exists');
@@ -93,7 +91,6 @@ function change(
   });
 }
 
-/** Such as `451` or `ECONNREFUSED`. */
 function codeOf(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined;
   if ('responseCode' in error) return error.responseCode;

@@ -4,9 +4,8 @@ import { makeFolder, writeDurably, type DurableFile } from '../storage/durable-f
 import { composed, type Transport } from './transport.ts';
 
 /**
- * Writes each mail as a file of `folder`, for a shop without SMTP and for addresses that no mail
- * reaches. They hold names and addresses, so only the shop's own user may read them. A mail that is
- * written again replaces its file.
+ * For a shop without SMTP and for undeliverable addresses. Readable only by the shop's user, as
+ * mails contain personal data. A repeated mail replaces its file.
  */
 export function emlFiles(folder: string, on: Pick<DurableFile, 'files'> = {}): Transport {
   return {
@@ -15,7 +14,7 @@ export function emlFiles(folder: string, on: Pick<DurableFile, 'files'> = {}): T
         .compile()
         .build();
       await makeFolder(folder, on.files);
-      // Once the mail counts as sent nobody writes it again.
+      // Durable before the mail counts as sent.
       await writeDurably(join(folder, message.fileName), (file) => file.write(content), on);
     },
     close: () => {},

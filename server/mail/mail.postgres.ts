@@ -16,7 +16,7 @@ export function mailsOf(db: Database): MailStore {
     mail: (id) => findOne<MailRecord>(db, `${SELECT} WHERE id = $1`, [id]),
     due: (now, limit) =>
       db.find<MailRecord>(
-        // Those that another instance is taking right now are passed over, not waited for.
+        // Skips mails that another instance is leasing.
         `${SELECT} WHERE state = 'WAITING' AND next_attempt_at <= $1
           ORDER BY next_attempt_at, sequence LIMIT $2 FOR UPDATE SKIP LOCKED`,
         [now, limit],

@@ -10,9 +10,11 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** A mail as a transport takes it. */
 export interface Message extends RenderedMail {
-  /** Message-ID, derived from the mail's id: mail programs recognise a mail that is sent again after a crash. */
+  /**
+   * Message-ID, derived from the mail's id: mail programs recognise a mail that is sent again after
+   * a crash.
+   */
   readonly id: string;
   /** The same for every attempt, different for every mail, sorted by time. */
   readonly fileName: string;

@@ -1,6 +1,5 @@
 import type { MailRecord } from './mail.store.ts';
 
-/** A mail that is due at once. */
 export function newMail(
   about: Pick<MailRecord, 'id' | 'kind' | 'orderId' | 'to'>,
   now: Date,

@@ -4,7 +4,7 @@ import { emlFiles } from './eml-files.ts';
 import { smtpTransport } from './smtp.ts';
 import type { Transport } from './transport.ts';
 
-/** The way out for mails: by SMTP where the shop has a server, else files below its data. */
+/** SMTP if configured, else files in the data folder. */
 export function outgoing({
   smtpUrl,
   dataDir,
@@ -16,7 +16,7 @@ export function outgoing({
   return smtpUrl === null ? files : keepingReserved(smtpTransport(smtpUrl), files);
 }
 
-/** Gives what can be delivered to `smtp`, and what never can (the demo's addresses) to `files`. */
+/** Undeliverable addresses, such as the demo's, become files. */
 function keepingReserved(smtp: Transport, files: Transport): Transport {
   return {
     send: (message) => (isReserved(message.to.address) ? files : smtp).send(message),

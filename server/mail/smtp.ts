@@ -2,16 +2,15 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import { composed, RefusedForGood, type Transport } from './transport.ts';
 
 const WAIT_MS = 10_000;
-/** A server that trickles its answers defeats every other limit. Stays below `LEASE_MS`. */
+/** Slow byte-by-byte responses escape every other limit. Must stay below `LEASE_MS`. */
 const WHOLE_SEND_MS = 20_000;
 
-/** Sends by the SMTP server of `url`; a connection is kept for a while and used again. */
 export function smtpTransport(url: string): Transport {
   const pool = createTransport({
     pool: true,
     url,
     maxConnections: 3,
-    // Trying again is the outbox's business, which counts and waits.
+    // The outbox retries.
     maxRequeues: 0,
     connectionTimeout: WAIT_MS,
     greetingTimeout: WAIT_MS,
@@ -33,8 +32,8 @@ export function smtpTransport(url: string): Transport {
 }
 
 /**
- * Whether it is the recipient or the message that was refused. Other permanent answers (a wrong
- * password, a sender that is not allowed) are about the shop's settings: mails outlive their mending.
+ * Only refusals of the recipient or the message. Other permanent errors (wrong password, sender not
+ * allowed) concern the configuration: mails wait until it is corrected.
  */
 function isForGood(error: unknown): error is NodemailerError {
   if (!(error instanceof Error)) return false;

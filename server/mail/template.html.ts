@@ -24,7 +24,8 @@ const BUTTON = '#1f4f82';
 const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 
-// Many mail programs drop the head, so styles stand on each element; the others use the dark scheme.
+// Many mail programs drop the head, so styles stand on each element; the others use the dark
+// scheme.
 const STYLES = html`<style>
   @media (prefers-color-scheme: dark) {
     .page {

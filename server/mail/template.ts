@@ -46,5 +46,5 @@ export type MailTemplate = (
   mail: MailRecord,
 ) => Promise<MailDraft | null>;
 
-/** Each feature writes its own; `mails.ts` joins them. */
+/** Joined in `mails.ts`. */
 export type MailTemplates = Readonly<Record<MailKind, MailTemplate>>;

@@ -3,7 +3,7 @@ import { createDelivery, type Mailing } from './delivery.ts';
 import type { Transport } from './transport.ts';
 
 const EVERY_MS = 5000;
-/** The longest wait for an unresponsive mail server while the shop stops. */
+/** Limits how long an unresponsive mail server delays the end. */
 const GRACE_MS = 3000;
 
 export function startMailWorker(mailing: Mailing, transport: Transport): Repeated {
@@ -11,7 +11,7 @@ export function startMailWorker(mailing: Mailing, transport: Transport): Repeate
   const rounds = repeat({ name: 'mails', everyMs: EVERY_MS, log: mailing.log }, deliver);
   return {
     async stop() {
-      // Mails that this interrupts are sent after the next start.
+      // Interrupted mails are sent after the next start.
       const hurry = setTimeout(() => transport.close(), GRACE_MS);
       await rounds.stop();
       clearTimeout(hurry);

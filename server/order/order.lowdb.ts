@@ -18,16 +18,13 @@ export const orders: Collection<OrderRecord> = {
   shape: orderRecord,
   isOrdered: true,
 };
-/** Order number to order id: what makes numbers unique. */
 export const orderNumbers: Collection<string> = { name: 'orderNumbers', shape: text };
 export const payments: Collection<PaymentRecord> = {
   name: 'payments',
   shape: paymentRecord,
   isOrdered: true,
 };
-/** By `scope key`. */
 export const idempotencyKeys: Collection<KeyRecord> = { name: 'idempotencyKeys', shape: keyRecord };
-/** A payment provider's event id, and when it came. */
 export const paymentEvents: Collection<string> = { name: 'paymentEvents', shape: instant };
 
 const ordersOfCustomer: Index<OrderRecord> = {
@@ -46,7 +43,7 @@ const paymentsAtProvider: Index<PaymentRecord> = {
   collection: payments,
   valueOf: ({ providerOrderId }) => providerOrderId,
 };
-/** By customer, who has at most one. */
+/** A customer has at most one. */
 const openPayments: Index<PaymentRecord> = {
   collection: payments,
   valueOf: ({ state, customerId }) => (state === 'OPEN' ? customerId : null),
@@ -69,7 +66,7 @@ export function addOrderNumbers(tables: Tables): void {
   for (const { id, number } of rowsOf(tables, orders).values()) numbers.set(number, id);
 }
 
-// A blank parts scope and key: neither can hold one.
+// Neither scope nor key can contain a blank.
 const keyOf = (scope: string, key: string) => `${scope} ${key}`;
 
 export function ordersOf(db: Writer): OrderStore {
@@ -123,6 +120,5 @@ export function ordersOf(db: Writer): OrderStore {
   };
 }
 
-// Rows keep the order in which they were first saved.
 const newestFirst = (db: Reader): readonly OrderRecord[] =>
   Array.from(db.values(orders)).toReversed();

@@ -4,7 +4,6 @@ import { newMail } from '../mail/outbox.ts';
 import type { OrderPorts } from './order.ports.ts';
 import type { OrderRecord } from './order.store.ts';
 
-/** Null without an e-mail address. */
 export function mailAbout(kind: OrderMailKind, order: OrderRecord, now: Date): MailRecord | null {
   const { email: to } = order.shippingInfo;
   if (to === null) return null;
@@ -24,7 +23,10 @@ export const queueMail: QueueMail = async ({ mails }, kind, order, now) => {
   if (mail) await mails.add(mail);
 };
 
-/** Guests' addresses are unverified, so mails to one mailbox are limited by day; beyond it no mail is sent. */
+/**
+ * Guests' addresses are unverified, so mails to one address are limited by day; above the limit no
+ * mail is sent.
+ */
 export async function withinMailLimit<T>(
   { limits }: Pick<Shop, 'limits'>,
   email: string | null,

@@ -9,7 +9,6 @@ export interface Attempt {
   readonly fingerprint: string;
 }
 
-/** `requested` must be the same when the key comes again. */
 export function readAttempt(scope: string, key: string, requested: object): Attempt {
   return {
     scope,
@@ -18,7 +17,7 @@ export function readAttempt(scope: string, key: string, requested: object): Atte
   };
 }
 
-/** What an earlier attempt with this key made. Refuses with IDEMPOTENCY_CONFLICT. */
+/** The result of an earlier attempt. Refuses with IDEMPOTENCY_CONFLICT. */
 export async function madeBefore(
   { orders }: OrderPorts,
   { scope, key, fingerprint }: Attempt,

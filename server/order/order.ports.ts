@@ -4,7 +4,6 @@ import type { CatalogStore } from '../catalog/catalog.store.ts';
 import type { MailStore } from '../mail/mail.store.ts';
 import type { OrderStore } from './order.store.ts';
 
-/** What a transaction about orders needs of the store. */
 export interface OrderPorts {
   readonly orders: OrderStore;
   readonly carts: CartStore;

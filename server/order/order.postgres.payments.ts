@@ -21,7 +21,6 @@ type PaymentPort = Pick<
   | 'savePayment'
 >;
 
-/** The part of the orders' port that is about their payments. */
 export function paymentsOf(db: Database): PaymentPort {
   const one = (which: string, value: string) =>
     findOne<PaymentRecord>(db, `${SELECT} WHERE ${which}`, [value]);

@@ -14,7 +14,6 @@ const ORDER = columnsOf(orderRecord);
 const LINE = columnsOf(orderLineRecord);
 const MOVE = columnsOf(orderMoveRecord);
 
-/** Parts of an order that are columns of its row. */
 const PARTS = {
   shipName: 'text',
   shipPhone: 'text',
@@ -31,14 +30,12 @@ const PARTS = {
   refundAskedAt: 'timestamptz',
 } as const satisfies Columns;
 
-/** Every column of an order's own row. */
 const ORDER_ROW: Columns = { ...ORDER, ...PARTS };
 
 export const SAVE_ORDER = savingOf('orders', ['id'], ORDER_ROW);
 export const SAVE_LINES = listSavingOf('order_lines', { owner: 'orderId', item: 'place' }, LINE);
 export const SAVE_MOVES = listSavingOf('order_moves', { owner: 'orderId', item: 'place' }, MOVE);
 
-/** An order as its row holds it; lines and history have rows of their own. */
 export function rowOf(order: OrderRecord): Readonly<Record<string, unknown>> {
   const { shippingInfo: ship, returnRequest, refund } = order;
   return {
@@ -64,7 +61,7 @@ const listOf = (table: string, columns: Columns) =>
       FROM ${table}, LATERAL (SELECT ${selectionOf(columns)}) AS item
      WHERE order_id = orders.id)`;
 
-/** Whole orders, in one query; `which` is the end of the query, from WHERE or ORDER BY on. */
+/** `which` is the end of the query, from WHERE or ORDER BY on. */
 export function ordersFound(which: string): string {
   return `
     SELECT ${selectionOf(ORDER)},
@@ -95,7 +92,6 @@ export const orderPart: StoredPart<OrderRecord> = {
   sequenceOf: 'orders',
 };
 
-/** Parts of an order that have rows of their own. */
 function itemsOf(
   table: string,
   columns: Columns,

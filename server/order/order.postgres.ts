@@ -66,7 +66,7 @@ export function ordersOf(db: Database): OrderStore {
                      ORDER BY sequence DESC`),
       ),
     async count() {
-      // A sequence takes part in no transaction: two orders placed at once are no conflict by it.
+      // Sequences are not transactional: concurrent orders do not conflict.
       const [row] = await db.find<{ readonly count: number | null }>(COUNT);
       return row?.count ?? 0;
     },

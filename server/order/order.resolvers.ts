@@ -16,7 +16,6 @@ import { ordersOf, placeGuestOrder } from './order.service.ts';
 import { canCancel, canRequestReturn, returnUntil } from './order.states.ts';
 import type { OrderRecord } from './order.store.ts';
 
-/** The cart as it is priced now, where a refusal tells it. */
 const cartOf = (refusal: unknown) => (refusal instanceof OrderRefusal ? refusal.cart : null);
 
 const instantOf = (instant: string | null | undefined) => (instant ? inRabat(instant) : null);

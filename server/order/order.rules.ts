@@ -14,13 +14,11 @@ import { FREE_DELIVERY_FROM } from '../shared/pricing.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import type { OrderLineRecord, OrderRecord, ShippingInfo } from './order.store.ts';
 
-/** After blanks, dots and dashes are taken out. */
 const PHONE = /^[0-9+]{10,13}$/;
 const PHONE_FILLING = /[\s.\-\u2010-\u2015]/gu;
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,128}$/;
 
-/** Carries the cart as it is priced now. */
 export class OrderRefusal extends Refusal {
   readonly cart: PricedCart;
 
@@ -50,7 +48,7 @@ export function readReturnReason(reason: string): string {
   return requiredText('RETURN_REASON')(reason, 'reason');
 }
 
-/** A card order that was cancelled before any money moved is not shown as an order. */
+/** Card orders that were cancelled before a payment are hidden. */
 export function isListed({ history, refund }: OrderRecord): boolean {
   return !(history.at(-2)?.status === 'PAYMENT_PENDING' && isCancelled(history) && !refund);
 }
@@ -66,7 +64,6 @@ export function readIdempotencyKey(key: string): string {
   return key;
 }
 
-/** Refuses an empty cart, lines that cannot be bought, and a higher total than the shopper saw. */
 export function requireOrderable(cart: PricedCart, expectedTotal: Centimes | null): void {
   if (cart.warnings.length > 0) {
     throw new OrderRefusal(
@@ -80,7 +77,7 @@ export function requireOrderable(cart: PricedCart, expectedTotal: Centimes | nul
   }
 }
 
-/** A cart that became cheaper may fall below free delivery and cost more. */
+/** A cheaper cart may fall below free delivery and cost more. */
 function priceChanged({ shipping, payable }: PricedCart, expectedTotal: Centimes): Problem {
   const about = { code: 'PRICE_CHANGED', field: 'expectedTotal', payable } as const;
   return shipping === 0 || expectedTotal < FREE_DELIVERY_FROM
@@ -126,7 +123,7 @@ export function freezeOrder(
   };
 }
 
-/** Keeps what was added to the cart meanwhile. */
+/** Lines that were added meanwhile stay. */
 export function withoutBought(
   lines: readonly CartLineRecord[],
   bought: readonly OrderLineRecord[],
@@ -138,8 +135,8 @@ export function withoutBought(
 }
 
 /**
- * A candidate: `BV-`, a number up to 9999, then `1000`. The range grows a digit when it is half full,
- * so that retries stay few. `random` is in [0, 1).
+ * `BV-`, a number up to 9999, then `1000`. A half full range gets another digit, so that retries
+ * stay rare. `random` is in [0, 1).
  */
 export function orderNumber(ordersSoFar: number, random: number): string {
   let range = 9999;

@@ -12,7 +12,7 @@ export function readOrderNumber(text: string): string {
   return text.trim().toUpperCase();
 }
 
-/** Takes `SHIPPED` and the first words of its name: `expediee`, `en attente`. Refuses with INVALID. */
+/** Accepts `SHIPPED` and the start of its name: `expediee`, `en attente`. Refuses with INVALID. */
 export function readStatus(
   text: string,
   names: Readonly<Record<OrderStatus, string>>,
@@ -31,7 +31,6 @@ export function readStatus(
   });
 }
 
-/** Refuses with INVALID. */
 export function readParcelNumber(text: string): string {
   const parcel = text.trim();
   if (PARCEL_NUMBER.test(parcel)) return parcel;

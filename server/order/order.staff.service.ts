@@ -15,7 +15,7 @@ export interface Moved {
   readonly mailTo: string | null;
 }
 
-/** Newest first, without unpaid card orders that were cancelled, as in the customer's own list. */
+/** Newest first, as the customer's own list. */
 export async function selectOrders(
   { store }: Context,
   { statuses, returns }: { readonly statuses: readonly OrderStatus[]; readonly returns: boolean },

@@ -2,7 +2,6 @@ import { Refusal } from '../shared/problems.ts';
 import { endOfDayInRabat } from '../shared/time.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 
-/** Moves that are not in this table are refused. */
 export const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PENDING: ['CONFIRMED', 'CANCELLED'],
   PAYMENT_PENDING: ['PAID', 'CANCELLED'],
@@ -18,7 +17,6 @@ export const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 
 const SHOPPER_CANCELS: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PAID', 'CONFIRMED']);
 
-/** A card payment is refunded after these. */
 const OWES_BACK: ReadonlySet<OrderStatus> = new Set(['CANCELLED', 'REFUSED', 'RETURNED']);
 
 /** Days to send goods back, counted from the day after delivery (law 31-08, article 36). */
@@ -40,7 +38,7 @@ export function moveOrder(order: OrderRecord, status: OrderStatus, now: Date): O
   };
 }
 
-/** An order that is only confirmed becomes prepared on the way. Refuses with NOT_ALLOWED_NOW. */
+/** Prepares a confirmed order implicitly. Refuses with NOT_ALLOWED_NOW. */
 export function shipOrder(order: OrderRecord, parcelNumber: string | null, now: Date): OrderRecord {
   const prepared = order.status === 'CONFIRMED' ? moveOrder(order, 'PREPARED', now) : order;
   return { ...moveOrder(prepared, 'SHIPPED', now), parcelNumber };

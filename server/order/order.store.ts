@@ -14,7 +14,6 @@ const status = z.enum([
   'REFUSED',
   'RETURNED',
 ]);
-/** `order.states.ts` has the allowed moves. */
 export type OrderStatus = z.infer<typeof status>;
 
 export const orderLineRecord = record({
@@ -27,7 +26,7 @@ export const orderLineRecord = record({
   quantity: count,
   total: amount,
 });
-/** The product as it was when it was ordered. */
+/** As ordered: later changes of the product do not affect it. */
 export type OrderLineRecord = z.infer<typeof orderLineRecord>;
 
 const shippingInfo = record({
@@ -42,7 +41,6 @@ const shippingInfo = record({
 export type ShippingInfo = z.infer<typeof shippingInfo>;
 
 export const orderMoveRecord = record({ status, at: instant });
-/** A state that an order came into, and when. */
 export type OrderMoveRecord = z.infer<typeof orderMoveRecord>;
 
 const returnRequestRecord = record({ requestedAt: instant, reason: text });
@@ -51,20 +49,17 @@ export type ReturnRequestRecord = z.infer<typeof returnRequestRecord>;
 const refundRecord = record({
   amount,
   requestedAt: instant,
-  /** Null until the provider has taken the refund. */
+  /** Null until the provider has accepted the refund. */
   doneAt: instant.nullable(),
-  /** When it was last requested from the provider; absent before. */
   askedAt: instant.optional(),
 });
-/** Money that goes back to a card. */
 export type RefundRecord = z.infer<typeof refundRecord>;
 
 export const orderRecord = record({
-  /** Random: whoever knows it may not guess another. */
+  /** Random: one id must not reveal another. */
   id: text,
-  /** `BV-…`, unique, for people; grants no access. */
+  /** `BV-…`, unique; grants no access. */
   number: text,
-  /** Null for a guest's order. */
   customerId: text.nullable(),
   status,
   placedAt: instant,
@@ -83,7 +78,7 @@ export const orderRecord = record({
   returnRequest: returnRequestRecord.nullable(),
   refund: refundRecord.nullable(),
 });
-/** What was bought, for how much and for whom never changes. */
+/** Lines, amounts and address never change. */
 export type OrderRecord = z.infer<typeof orderRecord>;
 export type PaymentMethod = OrderRecord['paymentMethod'];
 
@@ -92,7 +87,7 @@ export const paymentRecord = record({
   orderId: text,
   customerId: text,
   amount,
-  /** Null until the provider has answered. */
+  /** Null until the provider has responded. */
   providerOrderId: text.nullable(),
   providerPaymentId: text.nullable(),
   startedAt: instant,
@@ -100,19 +95,16 @@ export const paymentRecord = record({
   paidAt: instant.nullable(),
   /** ABANDONED: its order was cancelled; a late payment is refunded. */
   state: z.enum(['OPEN', 'PAID', 'ABANDONED']),
-  /** When the provider was last queried about it. */
+  /** Of the last query to the provider. */
   checkedAt: instant.nullable(),
 });
-/** A card payment at rest. */
 export type PaymentRecord = z.infer<typeof paymentRecord>;
 
 export const keyRecord = record({
   /** The same for the same request. */
   fingerprint: text,
-  /** A guest's order or a customer's payment. */
   madeId: text,
 });
-/** What a used idempotency key stands for. */
 export type KeyRecord = z.infer<typeof keyRecord>;
 
 export type OrderPage = Page<OrderRecord>;
@@ -125,30 +117,26 @@ export interface OrderStore {
     readonly statuses: readonly OrderStatus[];
     readonly limit: number;
   }): Promise<readonly OrderRecord[]>;
-  /** Orders whose refund the provider has not taken yet. */
+  /** Whose refund the provider has not accepted yet. */
   refundsDue(): Promise<readonly OrderRecord[]>;
-  /** Never too low, but may be too high: an exact count would serialize all transactions that place orders. */
+  /** Never too low, but may be too high: an exact count would serialize all new orders. */
   count(): Promise<number>;
   isNumberTaken(number: string): Promise<boolean>;
-  /** A customer's orders, newest first. */
   ofCustomer(customerId: string): Promise<readonly OrderRecord[]>;
   save(...orders: readonly OrderRecord[]): Promise<void>;
 
   payment(id: string): Promise<PaymentRecord | undefined>;
   paymentOf(orderId: string): Promise<PaymentRecord | undefined>;
   paymentsOf(orderIds: readonly string[]): Promise<readonly PaymentRecord[]>;
-  /** The payment that the provider knows under its own order id. */
   paymentAtProvider(providerOrderId: string): Promise<PaymentRecord | undefined>;
-  /** At most one payment of a customer is OPEN. */
+  /** A customer has at most one. */
   openPayment(customerId: string): Promise<PaymentRecord | undefined>;
   unpaidSince(startedAfter: string): Promise<readonly PaymentRecord[]>;
   savePayment(...payments: readonly PaymentRecord[]): Promise<void>;
 
-  /** False when the event was noted before. */
   noteEvent(id: string, at: string): Promise<boolean>;
   forgetEventsBefore(at: string): Promise<void>;
 
-  /** `scope` is the customer's id, or `guest`. */
   key(scope: string, key: string): Promise<KeyRecord | undefined>;
   saveKey(scope: string, key: string, record: KeyRecord): Promise<void>;
 }

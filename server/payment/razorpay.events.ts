@@ -12,7 +12,6 @@ const STATUS = {
   failed: 'FAILED',
 } as const;
 
-/** A payment in Razorpay's words, as its interface and its events give it. */
 export const paymentEntity = z
   .object({
     id: z.string().min(1),
@@ -31,16 +30,14 @@ export const paymentEntity = z
     refunded: entity.amount_refunded ?? 0,
   }));
 
-// `payment.*`, `order.paid` and `refund.*` all carry the payment; other events do not concern the shop.
+// `payment.*`, `order.paid` and `refund.*` all have the payment; other events are ignored.
 const eventBody = z.object({
   payload: z.object({ payment: z.object({ entity: paymentEntity }).optional() }).optional(),
 });
 
-/** The heads that Razorpay sends with an event. */
 export const SIGNATURE_HEADER = 'x-razorpay-signature';
 export const EVENT_ID_HEADER = 'x-razorpay-event-id';
 
-/** Reads an event: hex HMAC-SHA256 of the raw body, and the payment as it was. Throws BadEvent. */
 export function readRazorpayEvent(
   secret: string,
   body: Buffer,
@@ -64,7 +61,7 @@ function parse(body: Buffer): z.infer<typeof eventBody> {
   }
 }
 
-/** Stands for an event without an id: delivered again, its body is the same. */
+/** Replaces a missing event id: a repeated delivery has the same body. */
 function digest(body: Buffer): string {
   return createHash('sha256').update(body).digest('hex');
 }

@@ -1,29 +1,24 @@
 import type { z } from 'zod';
 import { ProviderUnavailable } from './payment.provider.ts';
 
-/** Where Razorpay answers, and who asks. */
 export interface RazorpayAccess {
   readonly keyId: string;
   readonly keySecret: string;
-  /** Without a slash at its end. */
   readonly baseUrl: string;
-  /** After this a question counts as unanswered. */
   readonly timeoutMs: number;
 }
 
-/** A question to Razorpay's interface. */
 export interface Question<T> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What a good answer looks like. */
   readonly answer: z.ZodType<T>;
 }
 
 /**
- * Asks once. Null when Razorpay refuses the question itself (400, 404: no such thing, or not now);
- * throws ProviderUnavailable for no answer, for one that cannot be read and for every other status.
+ * Null when Razorpay refuses the request (400, 404); throws ProviderUnavailable for no response, an
+ * unreadable one and every other status.
  */
 export async function requestRazorpay<T>(
   { keyId, keySecret, baseUrl, timeoutMs }: RazorpayAccess,
@@ -38,7 +33,7 @@ export async function requestRazorpay<T>(
       ...headers,
     },
     ...(body && { body: JSON.stringify(body) }),
-    // A payment interface that sends us elsewhere would be sent our key as well.
+    // A redirect would disclose the key to another host.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });

@@ -8,7 +8,6 @@ import {
 import { paymentEntity, readRazorpayEvent } from './razorpay.events.ts';
 import { requestRazorpay, type Question } from './razorpay.http.ts';
 
-/** What a Razorpay account gives its shop. */
 export interface RazorpayKeys {
   readonly keyId: string;
   readonly keySecret: string;
@@ -25,10 +24,6 @@ const anything = z.object({ id: z.string() });
 
 const pathOf = (paymentId: string) => `/payments/${encodeURIComponent(paymentId)}`;
 
-/**
- * Takes card payments at Razorpay, by its public HTTP interface. `baseUrl` and `timeoutMs` differ
- * in tests only.
- */
 export function createRazorpay(
   { keyId, keySecret, webhookSecret }: RazorpayKeys,
   { baseUrl = BASE_URL, timeoutMs = TIMEOUT_MS } = {},
@@ -56,7 +51,7 @@ export function createRazorpay(
         answer: order,
       });
       if (created) return created;
-      // A receipt is taken once: its order may be there already, made by an answer that got lost.
+      // A receipt can be used once: the response to an earlier request may have been lost.
       const path = `/orders?receipt=${encodeURIComponent(receipt)}`;
       const made = await ask({ method: 'GET', path, answer: orders });
       const same = made?.items.find((its) => its.amount === amount && its.currency === currency);
@@ -81,7 +76,7 @@ export function createRazorpay(
         body: { amount, currency },
         answer: paymentEntity,
       });
-      // Refused when it is not authorized any more: somebody, or Razorpay itself, was faster.
+      // Refused if it is no longer authorized: it was captured meanwhile.
       const now = captured ?? (await payment(id));
       if (!now) throw new ProviderUnavailable('a payment has disappeared');
       return now;
@@ -91,7 +86,7 @@ export function createRazorpay(
         method: 'POST',
         path: `${pathOf(id)}/refund`,
         body: { amount },
-        // The same key with the same body is one refund, however often it is asked for.
+        // Razorpay makes the same key and body one refund.
         headers: { 'x-refund-idempotency': `refund-${id}` },
         answer: anything,
       });

@@ -3,13 +3,9 @@ import { CURRENCY, type Centimes } from '../shared/money.ts';
 import { isSame } from './hmac.ts';
 import type { ProviderPayment } from './payment.provider.ts';
 
-/** What the built-in provider remembers of its orders. */
 export interface TestBank {
-  /** Opens an order of this amount and gives its id. */
   open(amount: Centimes): string;
-  /** Begins to take an order's money, or takes it. Taken once it stays taken. */
   charge(orderId: string, status: 'CREATED' | 'CAPTURED'): ProviderPayment | undefined;
-  /** Notes a refused card. */
   refuse(orderId: string): ProviderPayment | undefined;
   payment(id: string): ProviderPayment | undefined;
   attempts(orderId: string): readonly ProviderPayment[];
@@ -17,9 +13,9 @@ export interface TestBank {
 }
 
 /**
- * Opens the built-in provider's bank. Ids carry amount, nonce and seal, so that orders, and payments
- * that somebody was told of, outlive a restart; only what was still undecided is forgotten by one.
- * An order has at most one charge and one refusal, so that memory is bounded by the orders.
+ * Ids contain amount, nonce and signature, so that orders and reported payments outlive a restart;
+ * only undecided charges are lost. An order has at most one charge and one refusal, so memory is
+ * bounded by the orders.
  */
 export function createTestBank(sign: (text: string) => string): TestBank {
   const charges = new Map<string, ProviderPayment>();
@@ -28,7 +24,7 @@ export function createTestBank(sign: (text: string) => string): TestBank {
   const idOf = (kind: 'order' | 'pay' | 'refused', rest: string) =>
     `${kind}_${rest}_${seal(`${kind}|${rest}`)}`;
 
-  /** The part of an own id that order and payment share; undefined for any other id. */
+  /** The part that the ids of an order and its payment share; undefined for a foreign id. */
   function restOf(kind: 'order' | 'pay', id: string): string | undefined {
     const [, amount = '', nonce = ''] = id.split('_');
     const rest = `${amount}_${nonce}`;
@@ -48,7 +44,7 @@ export function createTestBank(sign: (text: string) => string): TestBank {
   function payment(id: string): ProviderPayment | undefined {
     const rest = restOf('pay', id);
     if (rest === undefined) return undefined;
-    // Nobody is told of a charge before the money is taken.
+    // After a restart: only captured charges were reported.
     return charges.get(rest) ?? attempt('pay', rest, 'CAPTURED');
   }
 

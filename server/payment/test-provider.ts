@@ -4,34 +4,27 @@ import type { PaymentSignature, PaymentProvider, ProviderPayment } from './payme
 import { EVENT_ID_HEADER, readRazorpayEvent, SIGNATURE_HEADER } from './razorpay.events.ts';
 import { createTestBank } from './test-bank.ts';
 
-/** Where the shop serves the built-in provider's dialog. */
 export const TEST_CHECKOUT_SCRIPT = '/payment/test-checkout.js';
 
-/** How long the bank of a delayed payment takes to make up its mind. */
 const DELAY_MS = 8_000;
 
-/** Takes an event as the webhook does. */
 export type EventReceiver = (body: Buffer, headers: IncomingHttpHeaders) => Promise<void>;
 
 /**
- * The built-in provider: no money moves, but proofs and events are signed and checked as strictly as
- * a real one's. What a shopper does in its dialog is undefined or false for a foreign order.
+ * No money moves, but signatures and events are checked as strictly as a real provider's. The
+ * dialog's actions return undefined or false for a foreign order.
  */
 export interface TestProvider extends PaymentProvider {
-  /** Whom events go to. One that is not taken is not sent again: the shop's reconciliation finds it. */
+  /** Events that fail are not repeated: the shop's reconciliation finds the payment. */
   reportTo(receive: EventReceiver): void;
-  /** « Payer »: takes the money, reports it, then gives the proof. Paid twice it is paid once. */
+  /** « Payer »: captures, reports, then signs. Idempotent. */
   pay(providerOrderId: string): Promise<PaymentSignature | undefined>;
-  /** « Échouer »: the card is refused; the order can still be paid. */
+  /** « Échouer »: refuses the card; the order can still be paid. */
   fail(providerOrderId: string): Promise<boolean>;
-  /** « Retarder »: gives no proof; the money comes seconds later, and is reported then. */
+  /** « Retarder »: no signature; the money arrives and is reported seconds later. */
   delay(providerOrderId: string): boolean;
 }
 
-/**
- * Makes the built-in provider. `secret` is the shop's; `later` runs what a delayed payment's bank
- * does when its time has come, and differs in tests only.
- */
 export function createTestProvider(
   secret: string,
   later: (work: () => Promise<void>) => void = (work) => {
@@ -56,10 +49,10 @@ export function createTestProvider(
     const body = Buffer.from(JSON.stringify({ event, payload: { payment: { entity } } }));
     const headers = {
       [SIGNATURE_HEADER]: hmacHex(webhookSecret, body),
-      // Pressed again it is the same event again, which the shop has noted and need not write.
+      // Repeated clicks repeat the same event.
       [EVENT_ID_HEADER]: `${event}-${id}`,
     };
-    // As with a real provider, the payment stands whether or not the shop could hear of it.
+    // The payment exists even if the event fails, as with a real provider.
     await receive?.(body, headers).catch(() => {});
   }
 
@@ -73,7 +66,6 @@ export function createTestProvider(
       isSame(signature, sign(`${providerOrderId}|${providerPaymentId}`)),
     payment: async (id) => bank.payment(id),
     paymentsOf: async (orderId) => bank.attempts(orderId),
-    // Its bank never authorizes without taking the money.
     capture: async (payment) => payment,
     refund: async (id, amount) => bank.refund(id, amount),
     readEvent: (body, headers) => readRazorpayEvent(webhookSecret, body, headers),

@@ -2,13 +2,12 @@ import { holdsLink } from './links.ts';
 import { Refusal, type Problem, type ReasonOf } from './problems.ts';
 import { hasForbiddenCharacters, hasInvisible, lengthOf, tidy } from './text.ts';
 
-/** In characters. */
 export const MAX_TEXT = 200;
 
-/** Gives the value to store, or throws a Refusal. */
+/** Returns the value to store, or throws a Refusal. */
 export type FieldRule<T> = (value: unknown, field: string) => T;
 
-/** Throws one Refusal with the problems of all fields, and with `among`: those between fields. */
+/** Throws one Refusal with the problems of all fields, and with `among`, those between fields. */
 export function readForm<R extends Readonly<Record<string, FieldRule<unknown>>>>(
   input: object,
   rules: R,
@@ -48,7 +47,7 @@ export function requiredText(reason: BlankReason): FieldRule<string> {
   };
 }
 
-/** For texts that appear in mails: spammers must not send links through the shop. */
+/** Mails contain these texts: spammers must not send links through the shop. */
 export function requiredPlainText(reason: BlankReason): FieldRule<string> {
   const rule = requiredText(reason);
   return (value, field) => {
@@ -60,7 +59,6 @@ export function requiredPlainText(reason: BlankReason): FieldRule<string> {
   };
 }
 
-/** Blank texts pass. */
 export function readText(value: unknown, field: string): string {
   if (typeof value !== 'string') {
     throw new Refusal({ code: 'INVALID', reason: 'TEXT', field });
@@ -77,12 +75,11 @@ export function readText(value: unknown, field: string): string {
 
 /** At most 254 characters (RFC 5321, 4.5.3.1.3, less the angle brackets). */
 const MAX_EMAIL = 254;
-// Any visible characters before the `@`, as such a name can be quoted; the domain as in HTML
+// Local parts may be quoted, so they accept any visible characters; the domain as in HTML
 // (4.10.5.1.5), but in any script and with a dot.
 const LABEL = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
 const EMAIL = new RegExp(String.raw`^[^\s@]+@${LABEL}(?:\.${LABEL})+$`, 'u');
 
-/** Normalised as accounts compare it. */
 export function readEmail(value: unknown, field: string): string {
   const email = typeof value === 'string' ? value.normalize('NFKC').trim().toLowerCase() : '';
   if (hasInvisible(email)) {

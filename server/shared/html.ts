@@ -1,4 +1,3 @@
-/** Markup that may stand in other markup as it is. Only `html` makes it. */
 export class Html {
   readonly markup: string;
 
@@ -22,8 +21,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A template whose values are escaped, for text and for attributes in quotes; only what `html`
- * itself has made goes in as it is. Strangers type names, so nothing may be joined in by hand.
+ * Escapes all values except Html: names are entered by strangers, so markup must never be
+ * concatenated by hand.
  */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return new Html(String.raw({ raw: parts }, ...values.map(markupOf)));

@@ -1,7 +1,6 @@
 /**
- * What a mail program makes a link of, or a person types into an address bar. A dot alone makes none:
- * « M.El Idrissi », « med.amine » are names, so endings are listed, and those of two letters need a
- * longer word before them.
+ * What mail programs turn into a link. A dot alone is none: « M.El Idrissi », « med.amine » are
+ * names, so endings are listed, and those of two letters need a longer word before them.
  */
 const LINK = new RegExp(
   [
@@ -15,7 +14,6 @@ const LINK = new RegExp(
 );
 const PATH = /[\p{L}\p{N}]\.\p{Ll}{2,}\//u;
 
-/** Whether a text holds a link or an address of the internet. */
 export function holdsLink(text: string): boolean {
   const written = text.normalize('NFKC');
   return LINK.test(written) || PATH.test(written);

@@ -1,6 +1,6 @@
 /**
- * What must not stand in a log, by its shape: a guard behind the rule that nobody gives it to the
- * log in the first place. Phone numbers are those of Morocco, so that times and amounts stay.
+ * A second line of defence: personal data must not be given to the log at all. Phone numbers are
+ * Moroccan ones, so that times and amounts stay.
  */
 const SHAPES: ReadonlyArray<readonly [RegExp, string]> = [
   [/\beyJ[\w-]+\.[\w-]*\.?[\w-]*/g, '[token]'],
@@ -10,10 +10,10 @@ const SHAPES: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?:\+|\b00)212[\s.-]?[5-8](?:[\s.-]?\d){8}\b|\b0[5-8](?:[\s.-]?\d){8}\b/g, '[phone]'],
 ];
 
-/** Escapes of JSON: their letter is no part of the word behind it. */
+/** JSON escapes: their letter does not belong to the following word. */
 const ESCAPE = /(\\(?:u[0-9a-f]{4}|.))/;
 
-/** A line of JSON without tokens, password hashes, tracking links, e-mail addresses and phone numbers. */
+/** Removes tokens, password hashes, tracking links, e-mail addresses and phone numbers. */
 export function scrub(line: string): string {
   const parts = line.split(ESCAPE);
   return parts.map((part) => (part.startsWith('\\') ? part : scrubText(part))).join('');

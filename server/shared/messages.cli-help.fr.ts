@@ -1,4 +1,3 @@
-/** What `npm run shop -- --help` says, and what it answers to a command that it cannot read. */
 export const frCliHelp = {
   program: 'Tient la boutique Belle Vue\u00a0: commandes et catalogue, boutique ouverte ou fermée.',
   exitCodes: `

@@ -1,11 +1,8 @@
-/** What the commands of staff print. */
-
 export const plural = (count: number, one: string, many: string) =>
   `${count} ${count < 2 ? one : many}`;
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} Ko`;
 
-/** How far a copy of the shop is. */
 interface CopyProgress {
   readonly step: 'COPY' | 'VERIFY';
   readonly part: string;
@@ -13,7 +10,6 @@ interface CopyProgress {
   readonly isPartDone: boolean;
 }
 
-/** What is wrong with a file of the data folder. */
 type StoreFault =
   | { readonly kind: 'MISSING' | 'CHECKSUM' | 'NO_DOCUMENT' }
   | { readonly kind: 'SHORT'; readonly ends: number; readonly acknowledged: number }

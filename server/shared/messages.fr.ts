@@ -1,4 +1,4 @@
-/** French of answers, mails and pages; `messages.problems.fr.ts` has the sentences of problems. */
+/** Texts of responses, mails and pages; problems are in `messages.problems.fr.ts`. */
 
 const orderStatuses = {
   PENDING: 'En attente',
@@ -77,7 +77,6 @@ export const fr = {
     help: 'Service client\u00a0: 05 37 20 47 61',
     signature: 'Belle Vue, mode et lunettes à Rabat',
   },
-  /** The outbox as developers see it. */
   devMails: {
     title: 'Boîte d’envoi',
     intro:

@@ -43,7 +43,6 @@ function explainFault(fault: Fault): string {
   }
 }
 
-/** Why the shop does not take a picture. */
 export type RefusedPicture =
   { readonly problem: keyof typeof problems } | { readonly fault: Fault };
 

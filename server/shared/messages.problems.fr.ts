@@ -33,8 +33,8 @@ const wait = (minutes: number) =>
 const quantity = () => 'La quantité doit être un nombre entier de 1 à 99.';
 
 /**
- * Every problem by its code, and by its reason where a code has several sentences. What a sentence
- * takes is what the problem carries: `Problem` is made of this table.
+ * By code, and by reason where a code has several sentences. The type `Problem` follows from this
+ * table.
  */
 export const problems = {
   UNKNOWN_EMAIL: () => 'Email non trouvé. Veuillez vérifier vos identifiants.',
@@ -142,7 +142,6 @@ export const problems = {
   },
   INVALID_TOKEN: () =>
     'Ce lien n’est plus valable\u00a0: il sert une seule fois, dans les 30 minutes qui suivent l’envoi de l’e-mail.',
-  /** What only a program can get wrong. */
   BAD_USER_INPUT: {
     PAGE_SIZE: () => 'first doit être un entier de 1 à 100.',
     CURSOR: () => 'Le curseur after n’est pas valable pour cette liste.',

@@ -18,7 +18,6 @@ const categories = ({ known }: Known) =>
     ? `Catégories\u00a0: ${known.join(', ')}.`
     : 'La boutique n’a encore aucune catégorie.';
 
-/** What only staff can run into, by code and reason, as in `problems`. */
 export const frStaffProblems = {
   REQUIRED: {
     CATEGORY_NAME: () => 'Le nom de la catégorie ne peut pas être vide.',

@@ -1,6 +1,5 @@
 import { BadInput } from './problems.ts';
 
-/** One page of a list, and how many items the whole list has. */
 export interface Page<T> {
   readonly nodes: readonly T[];
   readonly edges: ReadonlyArray<{ readonly cursor: string; readonly node: T }>;
@@ -15,7 +14,7 @@ export interface Page<T> {
 
 const MAX_PAGE = 100;
 
-/** Checks the size of a page, 1 to 100 (contract, section 8); throws BadInput. */
+/** 1 to 100. Throws BadInput. */
 export function readPageSize(first: number): number {
   if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE) {
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'PAGE_SIZE' });
@@ -23,7 +22,7 @@ export function readPageSize(first: number): number {
   return first;
 }
 
-/** A page of these items. `cursorOf` names an item's place; what nobody asks for is not written. */
+/** Getters: fields that are not queried cost nothing. */
 export function pageOf<T>(
   nodes: readonly T[],
   {
@@ -52,7 +51,6 @@ export function pageOf<T>(
   };
 }
 
-/** Cuts the page of `size` items that begins at index `start`. */
 export function cutPage<T>(
   items: readonly T[],
   start: number,

@@ -6,7 +6,6 @@ export interface Outcome<T> {
   readonly refusal: Refusal | null;
 }
 
-/** Makes a refusal part of the payload instead of an error. */
 export async function refusable<T>(change: () => Promise<T>): Promise<Outcome<T>> {
   try {
     return { value: await change(), userErrors: [], refusal: null };

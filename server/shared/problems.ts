@@ -3,12 +3,12 @@ import type { problems } from './messages.problems.fr.ts';
 type Table = typeof problems;
 export type Sentence = (params: never) => string;
 
-/** What a shopper can run into; the same words as `UserErrorCode` of the schema. */
+/** The same values as `UserErrorCode` of the schema. */
 export type ProblemCode = Exclude<keyof Table, 'BAD_USER_INPUT'>;
 
 type ParamsOf<S> = S extends (params: infer P) => string ? P : never;
 
-/** A code, a reason where the code has several sentences, and what the sentence takes. */
+/** A code, a reason where the code has several sentences, and the sentence's parameters. */
 export type Problem<C extends keyof Table = ProblemCode> = {
   [K in C]: Table[K] extends Sentence
     ? Of<K> & { readonly reason?: undefined } & ParamsOf<Table[K]>
@@ -24,7 +24,7 @@ interface Of<C> {
 
 export type ReasonOf<C extends ProblemCode> = Problem<C>['reason'];
 
-/** Thrown by rules and services; nothing was changed. */
+/** Nothing was changed. */
 export class Refusal extends Error {
   readonly problems: readonly Problem[];
 
@@ -35,7 +35,7 @@ export class Refusal extends Error {
   }
 }
 
-/** `retryAfter` is in seconds. */
+/** In seconds. */
 export class TooManyAttempts extends Refusal {
   readonly retryAfter: number;
 
@@ -68,7 +68,7 @@ export class BadInput extends Error {
   }
 }
 
-/** `retryAfter` is in seconds. */
+/** In seconds. */
 export class RateLimited extends Error {
   readonly retryAfter: number;
 
@@ -87,7 +87,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** `retryAfter` is in seconds. */
+/** In seconds. */
 export class Overloaded extends Error {
   readonly retryAfter: number;
 

@@ -20,30 +20,29 @@ const parts = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Writes a stored instant (ISO 8601, UTC) with Rabat's offset: `2025-03-01T10:20:30+01:00`.
- * The zone database knows the offset, which changes in Ramadan: never add hours by hand.
+ * Such as `2025-03-01T10:20:30+01:00`. The zone database has the offset, which changes in Ramadan:
+ * never add hours by hand.
  */
 export function inRabat(instant: string): string {
   const { date, time, offset } = read(new Date(instant));
   return `${date}T${time}${offset}`;
 }
 
-/** The day in Rabat as people read it: `1er novembre 2026`. */
+/** `1er novembre 2026`. */
 export function dayInRabat(instant: string): string {
   return longDay.format(new Date(instant)).replace(/^1(?= )/, '1er');
 }
 
-/** The minute in Rabat as people read it: `21 novembre 2026 à 14:47`. */
+/** `21 novembre 2026 à 14:47`. */
 export function momentInRabat(instant: string): string {
   return longMoment.format(new Date(instant));
 }
 
-/** The last second of the day in Rabat that comes `daysLater` days after the day of `instant`. */
 export function endOfDayInRabat(instant: string, daysLater: number): Date {
   const day = new Date(read(new Date(instant)).date);
   day.setUTCDate(day.getUTCDate() + daysLater);
   const date = day.toISOString().slice(0, 10);
-  // The offset that holds at noon holds at the end of the day: the clock is moved at night, after it.
+  // Clocks change at night: the offset at noon is valid until the end of the day.
   const { offset } = read(new Date(`${date}T12:00:00Z`));
   return new Date(`${date}T23:59:59${offset}`);
 }

@@ -1,9 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/**
- * Values that hold for one version of their source, least recently used first out. Null as version
- * means that nobody can tell: nothing is cached then.
- */
+/** Least recently used entries are evicted. With an unknown version (null) nothing is cached. */
 export class VersionedCache<Value extends object> {
   readonly #values: LRUCache<string, Value>;
   readonly #currentVersion: () => number | null;
@@ -17,7 +14,6 @@ export class VersionedCache<Value extends object> {
     this.#values = new LRUCache(bounds);
   }
 
-  /** The size of all values, where `bounds` calculate it. */
   get size(): number {
     return this.#values.calculatedSize;
   }
@@ -26,7 +22,6 @@ export class VersionedCache<Value extends object> {
     return this.#refresh() === null ? undefined : this.#values.get(key);
   }
 
-  /** Caches a value that was begun at `version`, unless the source has changed since. */
   set(key: string, value: Value, version: number | null): void {
     if (version !== null && version === this.#refresh()) this.#values.set(key, value);
   }

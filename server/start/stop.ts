@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface StopBounds {
-  /** For background work: a provider or a mail server that does not answer. */
   readonly besideMs: number;
   /** Service managers kill after ten seconds. */
   readonly allMs: number;

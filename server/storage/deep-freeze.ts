@@ -1,4 +1,3 @@
-/** Freezes a shared value with all its parts, so that a change in place throws. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

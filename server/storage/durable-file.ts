@@ -4,13 +4,10 @@ import { disk, type Files, type AppendFile } from './lowdb/journal/files.ts';
 
 export interface DurableFile {
   readonly files?: Files;
-  /** Where the draft is; beside its place unless given. */
   readonly draft?: string;
-  /** For its owner alone unless given. */
   readonly mode?: number;
 }
 
-/** A file that was requested and cannot be written at its place. */
 export class UnwritableFile extends Error {
   readonly file: string;
 
@@ -21,7 +18,7 @@ export class UnwritableFile extends Error {
   }
 }
 
-/** Replaces a file atomically and durably; returns what `write` returns. */
+/** Atomic and durable; returns what `write` returns. */
 export async function writeDurably<T>(
   path: string,
   write: (file: AppendFile) => Promise<T>,
@@ -45,7 +42,7 @@ export async function writeDurably<T>(
   }
 }
 
-/** Makes a folder and those above it durably, for its owner alone. */
+/** Durable, with missing parents, for its owner alone. */
 export async function makeFolder(path: string, files: Files = disk): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
   if (first === undefined) return;

@@ -1,12 +1,10 @@
 /**
- * Pictures, each under the hash of its content: saved before the record that shows it, apart from
- * transactions, and never changed.
+ * Each under the hash of its content and never changed: saved before the record that refers to it,
+ * outside of transactions.
  */
 export interface Pictures {
-  /** Resolves once it is durable. A picture that is there already stays. Throws StoreUnavailable. */
   save(name: string, bytes: Buffer): Promise<void>;
   has(name: string): Promise<boolean>;
   read(name: string): Promise<Buffer | null>;
-  /** Of all pictures. */
   names(): Promise<readonly string[]>;
 }

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { writeDurably } from './durable-file.ts';
 import { disk, type Files } from './lowdb/journal/files.ts';
 
-/** A shorter one could be guessed, and tokens forged with it. */
+/** A shorter one could be guessed. */
 export const MIN_SECRET_LENGTH = 32;
 
-/** Thrown at start for a secret file that must not be used; the message is one line. */
 export class BadSecret extends Error {
   constructor(file: string, reason: string) {
     super(
@@ -20,14 +19,14 @@ export function secretFileOf(folder: string): string {
   return join(folder, 'jwt-secret');
 }
 
-/** Blanks around it and zero bytes do not count. */
+/** Surrounding blanks and zero bytes do not count. */
 export function isLongEnough(secret: string): boolean {
   return secret.replaceAll('\0', '').trim().length >= MIN_SECRET_LENGTH;
 }
 
 /**
- * The secret that signs tokens, made at first start. Only for the owner of the folder: two starts at
- * once would make two secrets. Throws BadSecret.
+ * Created at first start, only by the owner of the folder: two starts at once would create two
+ * secrets. Throws BadSecret.
  */
 export async function secretOf(folder: string, files: Files = disk): Promise<string> {
   const file = secretFileOf(folder);

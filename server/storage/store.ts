@@ -1,32 +1,27 @@
 import type { Pictures } from './pictures.ts';
 
-/**
- * Where the shop's data is. What ports return is never changed by anybody: a change is a new object
- * given to `save`.
- */
+/** Records are immutable: to change one, `save` a new object. */
 export interface Store<Ports> {
-  /** Reads what was committed, durable or not yet; saving through these ports is refused. */
+  /** Reads what was committed, durable or not; saving is refused. */
   readonly read: Ports;
   /**
-   * Another number after every change that caches must notice: responses and pages made of what
-   * `read` shows are valid as long as it stays the same. Null while unknown: nothing may be cached.
+   * Changes when cached responses and pages become invalid. Null while unknown: nothing may be
+   * cached.
    */
   readonly cacheVersion: number | null;
-  /** Apart from transactions: a picture is saved before what shows it. */
+  /** Outside of transactions: save a picture before the record that refers to it. */
   readonly pictures: Pictures;
   /**
-   * Runs `work` isolated: it sees its own changes, nobody else does until all of them are durable.
-   * When it throws, nothing was changed. It must not wait for anything but its ports, and change
-   * nothing else that stays: after a conflict it runs again from the start.
-   * Throws StoreUnavailable when the changes could not be saved; then, too, nothing was changed, as
-   * far as anybody can know: a database that left during the commit may have saved them all.
+   * Runs `work` in isolation and resolves once its changes are durable; if it throws, nothing is
+   * changed. After a conflict `work` runs again, so it must use only its ports and have no other
+   * effects. Throws StoreUnavailable when the changes could not be saved; a database that
+   * disconnected during the commit may have saved them nevertheless.
    */
   transaction<T>(work: (ports: Ports) => Promise<T>): Promise<T>;
   /**
-   * Resolves once everything that `read` can have shown so far is durable. A response made of it must
-   * wait for this. Throws StoreUnavailable.
+   * Resolves once everything that `read` has returned is durable: responses must wait for it.
+   * Throws StoreUnavailable.
    */
   flushed(): Promise<void>;
-  /** Finishes what was begun and releases the data for another owner. */
   close(): Promise<void>;
 }

@@ -78,7 +78,6 @@ const access: store.Access<Ports> = {
 
 export type LowdbStore = store.LowdbStore<Ports>;
 
-/** The folder of a shop, with what it may hold. */
 export const shopFolder = (path: string) => folderOf(path, schema);
 
 export const openLowdbStore = (path: string, options?: store.LowdbOptions): Promise<LowdbStore> =>

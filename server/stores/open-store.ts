@@ -7,14 +7,14 @@ import type { StoreHealth } from '../storage/store-health.ts';
 import { openLowdbStore, shopFolder } from './lowdb.ts';
 
 export interface Place {
-  /** With a database it still holds outbox and socket. */
+  /** With a database it still has the outbox. */
   readonly dataDir: string;
-  /** The database to use instead; null for the folder. */
+  /** Null for the folder. */
   readonly databaseUrl: string | null;
 }
 
 export interface Listeners {
-  /** A disk that failed once the store was open, or a lost folder. A database comes back by itself. */
+  /** The disk failed or the folder was lost. A database recovers by itself. */
   readonly onFailure: (error: unknown) => void;
   readonly log: Log;
 }
@@ -22,13 +22,13 @@ export interface Listeners {
 export interface OpenedStore {
   readonly store: Store;
   readonly health: StoreHealth;
-  /** Bytes of the stored data, by part. */
+  /** By part. */
   readonly dataBytes: () => Promise<Readonly<Record<string, number>>>;
-  /** Shared by all instances; null for a store with a single owner. */
+  /** Null for a store with a single owner. */
   readonly counters: Counters | null;
 }
 
-/** Opens a store; `fill` fills a new one. A database that is away is never a reason to use the folder. */
+/** `fill` fills a new store. An unreachable database never falls back to the folder. */
 export async function openStore(
   { dataDir, databaseUrl }: Place,
   fill: (store: Store) => Promise<void>,
@@ -48,7 +48,7 @@ export async function openStore(
   }
   let isOpen = false;
   const store = await openLowdbStore(dataDir, {
-    // Before, opening itself rejects.
+    // Earlier failures reject `openStore` itself.
     onFailure: (error) => (isOpen ? onFailure(error) : undefined),
     log,
   });

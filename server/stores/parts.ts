@@ -8,8 +8,8 @@ import type { Collection } from '../storage/collection.ts';
 import { wishlists } from '../wishlist/wishlist.lowdb.ts';
 
 /**
- * What a copy of the shop takes along, what others refer to first. The other collections only make
- * rows findable and are made anew; links of half an hour do not outlast a copy.
+ * Collections of a transfer, referenced ones first. The others are indexes that the target
+ * rebuilds, and links that expire within half an hour.
  */
 export const PARTS = {
   categories,

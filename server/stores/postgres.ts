@@ -33,7 +33,7 @@ const portsWith = (db: Database, catalog: CatalogStore): Ports => ({
   mails: mailsOf(db),
 });
 
-/** Inside of a transaction, which sees a catalogue of its own. */
+/** Transactions see their own changes. */
 export const portsOf = (db: Database) => portsWith(db, catalogOf(db, countAlways));
 
 const access: store.Access<Ports> = {

@@ -7,7 +7,7 @@ import type { OrderStore } from '../order/order.store.ts';
 import type { Store as StoreOf } from '../storage/store.ts';
 import type { WishlistStore } from '../wishlist/wishlist.store.ts';
 
-/** One port a feature: all that the shop needs of a store. */
+/** One port a feature. */
 export interface Ports {
   readonly catalog: CatalogStore;
   readonly accounts: AccountStore;

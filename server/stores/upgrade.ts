@@ -15,8 +15,8 @@ type OldPayment = Pick<PaymentRecord, 'paidAt'>;
 type OldProduct = Omit<ProductRecord, 'updatedAt'> & Partial<Pick<ProductRecord, 'updatedAt'>>;
 
 /**
- * Makes a document of format 2 out of one of format 1, which knew no history of orders and no state
- * of payments: an order's history begins with where it stands.
+ * Format 1 had neither histories of orders nor states of payments: a history starts with the
+ * current state.
  */
 export function upgradeFrom1(document: Document): Document {
   const { orders: placed = {}, payments = {} } = document;
@@ -38,19 +38,19 @@ export function upgradeFrom1(document: Document): Document {
 }
 
 function mapRows<Old>(rows: object, upgrade: (row: Old) => object): object {
-  // The rows of format 1 were written by the shop as `Old` says.
+  // The shop wrote the rows of format 1 as `Old` says.
   const entries = Object.entries(rows) as ReadonlyArray<[string, Old]>;
   return Object.fromEntries(entries.map(([key, row]) => [key, upgrade(row)]));
 }
 
-/** Brings rows of older documents and journals to this version, in place. */
+/** Upgrades rows of older documents and journals in place. */
 export function upgradeRows(tables: Tables): void {
   addNulls(tables);
   noteUpdatedAt(tables);
   renameStates(tables);
 }
 
-/** A field of the catalogue that may be null is null in rows from before there was one. */
+/** Nullable fields are missing in rows of earlier versions. */
 function addNulls(tables: Tables): void {
   for (const collection of CATALOGUE) {
     const names = nullableIn(collection.shape);
@@ -65,7 +65,7 @@ function addNulls(tables: Tables): void {
   }
 }
 
-/** Products without the time of their last change are as they were since the shop's first customer. */
+/** Products without it date from the shop's first customer. */
 function noteUpdatedAt(tables: Tables): void {
   const rows = rowsOf(tables, products);
   let openedAt: string | undefined;
@@ -78,7 +78,7 @@ function noteUpdatedAt(tables: Tables): void {
   }
 }
 
-/** The names before format 5. */
+/** Before format 5. */
 const FRENCH_STATES: Readonly<Record<string, OrderStatus>> = {
   EN_ATTENTE: 'PENDING',
   PAIEMENT_EN_COURS: 'PAYMENT_PENDING',
@@ -105,7 +105,6 @@ function renameStates(tables: Tables): void {
   }
 }
 
-/** The earliest instant, or that of an empty shop. */
 function firstOf(instants: readonly string[]): string {
   return instants.reduce(
     (first, instant) => (instant < first ? instant : first),

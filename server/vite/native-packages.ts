@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import type { Plugin, Rolldown } from 'vite';
 
-/** A package as a lock file (version 3) has it. */
 interface LockedPackage {
   readonly name?: string;
   readonly version?: string;
@@ -61,7 +60,6 @@ function importedPackages(bundle: Rolldown.OutputBundle): readonly string[] {
   return Array.from(new Set(outside.map(packageOf))).sort();
 }
 
-/** `@scope/name/file` is of `@scope/name`. */
 function packageOf(imported: string): string {
   return imported
     .split('/')
@@ -77,7 +75,6 @@ function locked({ packages }: LockFile, name: string): LockedPackage {
   return found;
 }
 
-/** These packages, and what they need in turn. */
 function withTheirOwn(lock: LockFile, names: readonly string[]): readonly string[] {
   const found = new Set(names);
   for (const name of found) {

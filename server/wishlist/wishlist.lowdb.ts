@@ -4,7 +4,6 @@ import type { Writer } from '../storage/lowdb/draft.ts';
 import { listsOf } from '../storage/lowdb/lists.ts';
 import { wishRecord, type WishRecord, type WishlistStore } from './wishlist.store.ts';
 
-/** By customer id. */
 export const wishlists: Collection<readonly WishRecord[]> = {
   name: 'wishlists',
   shape: listOf(wishRecord),

@@ -9,7 +9,7 @@ import {
   type Wish,
 } from './wishlist.service.ts';
 
-/** A change of the wishlist as its payload: refused or not, the shopper gets it as it is now. */
+/** A refusal too returns the current wishlist. */
 async function wishlistPayload(context: ShopContext, change: () => Promise<readonly Wish[]>) {
   const { value, userErrors } = await refusable(change);
   const wishes = value ?? (await viewWishlist(context));

@@ -3,7 +3,7 @@ import { created, ok, type RestRoute } from '../rest.route.ts';
 import { inRabat } from '../shared/time.ts';
 import { addToWishlist, removeFromWishlist, viewWishlist, type Wish } from './wishlist.service.ts';
 
-/** Wishes in the specification's shape: products with the times of the wish. */
+/** Products with the times of the wish. */
 export function restWishlist(wishes: readonly Wish[]) {
   return wishes.map(({ product, addedAt }) => ({
     ...restProduct(product),

@@ -19,7 +19,6 @@ export function viewWishlist(context: ShopContext): Promise<readonly Wish[]> {
   return wishlistOf(context, requireCustomer(context));
 }
 
-/** A customer's wishes. */
 export function wishlistOf(
   { store }: Pick<Shop, 'store'>,
   customerId: string,

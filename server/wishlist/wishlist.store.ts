@@ -2,11 +2,10 @@ import type { z } from 'zod';
 import { instant, record, text } from '../shared/record.ts';
 
 export const wishRecord = record({ productId: text, addedAt: instant });
-/** A wish at rest. */
 export type WishRecord = z.infer<typeof wishRecord>;
 
 export interface WishlistStore {
-  /** The customer's wishes, oldest first. */
+  /** Oldest first. */
   load(customerId: string): Promise<readonly WishRecord[]>;
   save(customerId: string, wishes: readonly WishRecord[]): Promise<void>;
 }

@@ -1,31 +1,27 @@
 import type { ProductRecord, ProductQuery } from '../catalog.store.ts';
 
-/** Products that a filter's categories, brands and stock either all keep or all leave out. */
+/** Products that filters of categories, brands and stock cannot distinguish. */
 interface Group {
   readonly category: string;
   readonly brand: string;
   readonly outOfStock: boolean;
 }
 
-/** What a query selects, summed over groups. */
 export interface Tally {
   readonly total: number;
-  /** By group: 1 where its products pass, 0 where none does. */
   readonly keeps: Uint8Array;
-  /** Counted as if categories were not filtered, and brands as if brands were not. */
+  /** Without the filter of categories, and without that of brands. */
   readonly categories: ReadonlyMap<string, number>;
   readonly brands: ReadonlyMap<string, number>;
 }
 
-/** Products of each group by rating: totals and facets are sums over groups. */
+/** Ratings of each group: totals and facets are sums over groups. */
 export class ProductGroups {
   readonly #groups: Group[] = [];
   readonly #ids = new Map<boolean, Map<string, Map<string, number>>>();
-  /** By group; sorted when `#isSorted` says so. */
   readonly #ratings: number[][] = [];
   readonly #isSorted: boolean[] = [];
 
-  /** Returns the number of the product's group. */
   add({ categoryName, brand, outOfStock, ratings }: ProductRecord): number {
     const group = this.#groupOf(categoryName, brand, outOfStock);
     this.#ratings[group]?.push(ratings.value);
@@ -33,13 +29,13 @@ export class ProductGroups {
     return group;
   }
 
-  /** The product must be as it was when it was added. */
+  /** The product must be unchanged since it was added. */
   remove({ ratings }: ProductRecord, group: number): void {
     const values = this.#ratings[group];
     values?.splice(values.indexOf(ratings.value), 1);
   }
 
-  /** How many products of each group are rated at most `maxRating`. */
+  /** By group: products rated at most `maxRating`. */
   countUpTo(maxRating: number): readonly number[] {
     return this.#ratings.map((_, group) => {
       const values = this.#sortedRatings(group);
@@ -48,7 +44,6 @@ export class ProductGroups {
     });
   }
 
-  /** `counts` has the number of products of each group. */
   tally(query: ProductQuery, counts: readonly number[]): Tally {
     const isOfCategory = chosen(query.categories);
     const isOfBrand = chosen(query.brands);
@@ -69,7 +64,6 @@ export class ProductGroups {
     return { total, keeps, categories, brands };
   }
 
-  /** Groups are numbered from 0. */
   get size(): number {
     return this.#groups.length;
   }

@@ -16,24 +16,22 @@ import { createSelectionCache, selectionKey, type Selection } from './catalog.se
 import { SortedOrdinals } from './catalog.ordinals.ts';
 import { CatalogWords } from './catalog.words.ts';
 
-/** Of an empty ordinal: no search finds it. */
+/** For an empty ordinal: no search finds it. */
 const NO_TEXTS = { title: '', brand: '' };
 
 /**
- * Products in every sort order, counted by what filters them: a page costs what its products cost, not
- * what the catalogue holds. Equal to `selectProducts` of the rules.
+ * Products in every sort order, counted by group: the cost of a page depends on its size, not on
+ * the catalogue's. Equal to `selectProducts` of the rules.
  */
 export class CatalogIndex {
-  /** By ordinal, which a product keeps in all that follows; removed ones leave a gap. */
+  /** By ordinal, which never changes; removed products leave a gap. */
   readonly #products: Array<ProductRecord | undefined>;
   readonly #ordinals: Map<string, number>;
   readonly #groupOf: number[];
   readonly #ratings: number[];
   readonly #groups = new ProductGroups();
   readonly #orders: Readonly<Record<ProductSort, SortedOrdinals>>;
-  /** Made by the first search. */
   #words: CatalogWords | null = null;
-  /** Made when read, until a product changes. */
   #brands: readonly Brand[] | null = null;
   #list: readonly ProductRecord[] | null = null;
   #version = 0;
@@ -42,7 +40,7 @@ export class CatalogIndex {
   #categories: readonly CategoryRecord[] = [];
   #named: ReadonlyMap<string, CategoryRecord> = new Map();
 
-  /** Products in the order of their table, which orders those of one position. */
+  /** Products of one position stay in the order of their table. */
   constructor(products: Iterable<ProductRecord>, categories: Iterable<CategoryRecord>) {
     this.setCategories(categories);
     const all = [...products];
@@ -77,7 +75,6 @@ export class CatalogIndex {
     this.#clearCaches();
   }
 
-  /** Its ordinal stays empty. */
   remove(id: string): void {
     const ordinal = this.#ordinals.get(id);
     const before = ordinal === undefined ? undefined : this.#products[ordinal];
@@ -109,13 +106,11 @@ export class CatalogIndex {
     return this.#list;
   }
 
-  /** Those at these places of the shop's order, from 1. */
   at(positions: readonly number[]): readonly ProductRecord[] {
     const ordinals = this.#orders.FEATURED.all;
     return this.#productsOf(positions.flatMap((position) => ordinals[position - 1] ?? []));
   }
 
-  /** The brands in the order in which the shop's list first names them. */
   brands(): readonly Brand[] {
     this.#brands ??= this.#listBrands();
     return this.#brands;
@@ -136,12 +131,12 @@ export class CatalogIndex {
       hasNextPage: !isLast,
       hasPreviousPage: !isFirst,
     });
-    // Not spread: that would evaluate getters.
+    // A spread would evaluate the getters.
     return Object.assign(page, { facets });
   }
 
   #selectionOf(query: ProductQuery): Selection {
-    // Searches are endless: they would evict the others.
+    // Searches are unlimited: they would evict the other selections.
     if (query.search) return this.#select(query);
     const key = selectionKey(query);
     let selection = this.#selections.get(key);
@@ -165,7 +160,6 @@ export class CatalogIndex {
     };
   }
 
-  /** How many of each group are among the found and rated at most `maxRating`. */
   #countFound(found: Uint8Array, maxRating: number): readonly number[] {
     const counts = Array.from({ length: this.#groups.size }, () => 0);
     const [groupOf, ratings] = [this.#groupOf, this.#ratings];
@@ -176,7 +170,6 @@ export class CatalogIndex {
     return counts;
   }
 
-  /** The page's products of all `total` that match, and whether any stand before or after them. */
   #cut(
     { sort, after, first }: ProductQuery,
     total: number,
@@ -193,7 +186,7 @@ export class CatalogIndex {
     let before = start - 1;
     while (before >= 0 && !isKept(ordinals[before] ?? 0)) before -= 1;
     const isFirst = before < 0;
-    // From the beginning, the search can stop at the last match.
+    // On the first page, the scan can stop at the last match.
     const most = isFirst ? total : Infinity;
     const page: number[] = [];
     let at = start;

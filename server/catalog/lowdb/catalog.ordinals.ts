@@ -1,4 +1,3 @@
-/** Ordinals of the catalogue's index in one order. Each is of one product. */
 export class SortedOrdinals {
   readonly #ordinals: number[];
   readonly #compare: (a: number, b: number) => number;
@@ -17,12 +16,11 @@ export class SortedOrdinals {
     this.#ordinals.splice(this.#placeOf(ordinal), 0, ordinal);
   }
 
-  /** What `compare` reads of it must be as when it was added. */
+  /** Sort keys must be unchanged since it was added. */
   remove(ordinal: number): void {
     this.#ordinals.splice(this.#placeOf(ordinal), 1);
   }
 
-  /** Index of the first for which `isBehind` holds, as for all that follow. */
   firstThat(isBehind: (ordinal: number) => boolean): number {
     let low = 0;
     let high = this.#ordinals.length;

@@ -2,16 +2,14 @@ import { VersionedCache } from '../../shared/versioned-cache.ts';
 import type { ProductPage, ProductQuery } from '../catalog.store.ts';
 import type { Tally } from './catalog.groups.ts';
 
-/** What a query selects, whichever page of it is asked for. */
 export interface Selection {
-  /** By ordinal: 1 where a search matches; null without a search. */
   readonly found: Uint8Array | null;
   readonly tally: Tally;
   readonly facets: ProductPage['facets'];
 }
 
 const MAX_SELECTIONS = 64;
-/** Callers choose how many categories and brands they name. */
+/** Clients choose how many categories and brands they name. */
 const MAX_KEY_LENGTH = 1000;
 
 export function createSelectionCache(versionOf: () => number): VersionedCache<Selection> {

@@ -6,29 +6,27 @@ interface Texts {
   readonly brand: string;
 }
 
-/** Separates words of the vocabulary; no folded word contains it. */
+/** Separates words; no folded word contains it. */
 const GAP = '\n';
-/** So many words of a search fit the bits of a small integer. */
+/** Fits the bits of a small integer. */
 const AT_ONCE = 30;
-/** Texts that folding only lower-cases. */
+/** Folding only lower-cases these. */
 const PLAIN = /^[A-Za-z0-9]*$/;
 
 /**
- * The folded words of every title and brand: a search scans the vocabulary, not the catalogue. Equal to
- * `matchesSearch` of the rules.
+ * The folded words of every title and brand: a search scans this vocabulary, not the catalogue.
+ * Equal to `matchesSearch` of the rules.
  */
 export class CatalogWords {
   readonly #vocabulary: string[] = [];
   readonly #ids = new Map<string, number>();
-  /** Every word of the vocabulary behind a gap, in one text; null when there are new ones. */
+  /** The whole vocabulary as one text; null after new words. */
   #joined: string | null = null;
-  /** By word: the ordinals of the products that have it, each once. */
   readonly #ordinals: number[][] = [];
-  /** By ordinal: the words of its product, in their order. */
   readonly #texts: Array<readonly number[]> = [];
 
   constructor(products: readonly Texts[]) {
-    // Few words stand in many titles: each is folded once.
+    // Many titles share words: each is folded once.
     const read = new Map<string, readonly number[]>();
     products.forEach((product, ordinal) => this.#add(ordinal, product, read));
   }
@@ -41,7 +39,6 @@ export class CatalogWords {
     this.#add(ordinal, product, new Map());
   }
 
-  /** By ordinal: 1 for a match, else 0. */
   find({ words, joined }: Search): Uint8Array {
     const found = new Uint8Array(this.#texts.length);
     if (words.length === 0) return found;
@@ -78,7 +75,6 @@ export class CatalogWords {
     return id;
   }
 
-  /** Marks the products that hold every one of the words somewhere. */
   #markHolders(words: readonly string[], found: Uint8Array): void {
     found.fill(1);
     for (let from = 0; from < words.length; from += AT_ONCE) {
@@ -97,7 +93,6 @@ export class CatalogWords {
     }
   }
 
-  /** Marks the products one of whose words begins `joined`, be it together with those behind it. */
   #markBeginners(joined: string, found: Uint8Array): void {
     for (const id of this.#wordsWith(GAP + joined)) {
       for (const ordinal of this.#ordinals[id] ?? []) found[ordinal] = 1;
@@ -110,7 +105,6 @@ export class CatalogWords {
     }
   }
 
-  /** Whether words of a product's text, from a word `first` on and written as one, begin with `joined`. */
   #spells(joined: string, first: number, ordinal: number): boolean {
     const text = this.#texts[ordinal] ?? [];
     let at = text.indexOf(first);
@@ -129,7 +123,7 @@ export class CatalogWords {
     return false;
   }
 
-  /** The words of the vocabulary that hold a part; one that begins with the gap begins the word. */
+  /** A part that starts with the gap must start the word. */
   #wordsWith(part: string): readonly number[] {
     this.#joined ??= GAP + this.#vocabulary.join(GAP);
     const text = this.#joined;

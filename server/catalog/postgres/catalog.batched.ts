@@ -2,8 +2,8 @@ import DataLoader from 'dataloader';
 import type { CatalogStore } from '../catalog.store.ts';
 
 /**
- * Reads at the same moment become one query: a page of products reads the category of each. Nothing
- * is cached from one moment to the next.
+ * Concurrent reads become one query, as for the categories of a page of products. Nothing is
+ * cached.
  */
 export function batched(catalog: CatalogStore): CatalogStore {
   const products = new DataLoader(
@@ -15,7 +15,6 @@ export function batched(catalog: CatalogStore): CatalogStore {
   );
   const categories = new DataLoader(
     async (names: readonly string[]) => {
-      // There are few, and a page names most of them.
       const found = new Map((await catalog.categories()).map((each) => [each.name, each]));
       return names.map((name) => found.get(name));
     },

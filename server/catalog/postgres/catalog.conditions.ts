@@ -1,12 +1,10 @@
 import type { ProductQuery } from '../catalog.store.ts';
 import type { Value } from '../../storage/postgres/database.ts';
 
-/** Adds a parameter; returns its placeholder. */
 export type Give = (value: Value) => string;
 
 export const all = (conditions: readonly string[]) => conditions.join(' AND ');
 
-/** What a query filters by beside brand and category. */
 export type Conditions = Pick<ProductQuery, 'includeOutOfStock' | 'maxRating' | 'search'>;
 
 export function conditionsOf(
@@ -31,7 +29,7 @@ export function choicesOf({ categories, brands }: ProductQuery, given: Give): re
   ];
 }
 
-/** Whether a product stands after the cursor; like `beforeOf` it can use each order's index. */
+/** Both conditions can use the index of each order. */
 export function behindOf({ sort, after }: ProductQuery, given: Give): string {
   if (after === null) return 'true';
   const position = `${given(after.position)}::integer`;
@@ -42,7 +40,6 @@ export function behindOf({ sort, after }: ProductQuery, given: Give): string {
     : `(price <= ${price} AND (price < ${price} OR position > ${position}))`;
 }
 
-/** Whether a product stands at the cursor or before it. */
 export function beforeOf({ sort, after }: ProductQuery, given: Give): string {
   if (after === null) return 'false';
   const position = `${given(after.position)}::integer`;

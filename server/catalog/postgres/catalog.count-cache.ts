@@ -1,19 +1,16 @@
 import { VersionedCache } from '../../shared/versioned-cache.ts';
 
-/** How many products of a brand in a category meet some conditions. */
 export interface Tally {
   readonly brand: string;
   readonly category: string;
   readonly count: number;
 }
 
-/** All brands and categories, in the order in which the shop's list first names them. */
 export interface Names {
   readonly brands: readonly string[];
   readonly categories: readonly string[];
 }
 
-/** Gives the value of a key, found anew where it is not cached. */
 type Remember<T> = (key: string, find: () => Promise<T>) => Promise<T>;
 
 export interface CountCache {
@@ -21,15 +18,14 @@ export interface CountCache {
   readonly names: Remember<Names>;
 }
 
-/** Searches are endless; popular ones come again soon. */
 const MAX_COUNTS = 200;
 
-/** Counts of the committed catalogue, until it changes. */
+/** Of the committed catalogue. */
 export function createCountCache(versionOf: () => number | null): CountCache {
   return { tallies: remember(versionOf), names: remember(versionOf) };
 }
 
-/** For a transaction, which sees changes of its own. */
+/** A transaction sees its own changes. */
 export const countAlways: CountCache = {
   tallies: (_, find) => find(),
   names: (_, find) => find(),

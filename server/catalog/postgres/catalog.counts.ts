@@ -10,7 +10,7 @@ export interface Counts extends Names {
 
 const NO_CONDITIONS: Conditions = { maxRating: 5, includeOutOfStock: true, search: null };
 
-/** The names are read apart: a new search need not read every product for them. */
+/** Names are read separately: a new search need not read every product for them. */
 export async function countsOf(
   db: Database,
   cached: CountCache,
@@ -51,7 +51,6 @@ async function findNames(db: Database): Promise<Names> {
   return names;
 }
 
-/** How many products match, and what each facet would select. */
 export function summaryOf({ tallies, brands, categories }: Counts, query: ProductQuery) {
   const inCategory = ({ category }: Tally) => isChosen(query.categories, category);
   const inBrand = ({ brand }: Tally) => isChosen(query.brands, brand);

@@ -15,7 +15,6 @@ import type { Database, Value } from '../../storage/postgres/database.ts';
 import type { CountCache } from './catalog.count-cache.ts';
 
 interface Found {
-  /** One more than asked for, when there is one. */
   readonly products: readonly ProductRecord[];
   readonly hasPreviousPage: boolean;
 }
@@ -26,7 +25,7 @@ const ORDER: Readonly<Record<ProductSort, string>> = {
   PRICE_DESC: 'price DESC, position',
 };
 
-/** Answers a query as `selectProducts` of the rules does. */
+/** Equal to `selectProducts` of the rules. */
 export async function findPage(
   db: Database,
   query: ProductQuery,

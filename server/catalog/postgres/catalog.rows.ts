@@ -6,10 +6,8 @@ const SAME = columnsOf(productRecord);
 const SAME_ARCHIVED = columnsOf(archivedProductRecord);
 const RATING = { rating: 'double precision', ratingCount: 'integer' } as const satisfies Columns;
 
-/** Every column of a product, with the texts that searches read. */
 export const PRODUCT: Columns = { ...SAME, ...RATING, folded: 'text', runTogether: 'text' };
 
-/** Every column of an archived product; no search reads it. */
 export const ARCHIVED_PRODUCT: Columns = { ...SAME_ARCHIVED, ...RATING };
 
 const RATINGS = `json_build_object('value', rating, 'count', rating_count) AS ratings`;

@@ -24,7 +24,7 @@ export interface Operation {
 
 /** The services refuse a larger `first`. */
 const LONGEST_PAGE = 100;
-/** The assumed length of a list without `first`, such as order lines. */
+/** The assumed length of a list without `first`. */
 const USUAL_LIST = 10;
 
 /**
@@ -68,7 +68,6 @@ export function costOf({ schema, operation, fragments, variables }: Operation): 
     return length * (1 + costOfSelections(field.selectionSet, type, firstOf(field, definition)));
   }
 
-  /** The length of the lists directly below a field with `first`; null for a field without. */
   function firstOf(field: FieldNode, { args }: GraphQLField<unknown, unknown>): number | null {
     const argument = args.find(({ name }) => name === 'first');
     if (!argument) return null;

@@ -4,13 +4,9 @@ import { LRUCache } from 'lru-cache';
 
 type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
 
-/** The client has about fifty. */
 export const MAX_DOCUMENTS = 200;
 
-/**
- * Parsed and validated documents by count. Apollo's default is bounded by 30 MB of JSON, which is ten
- * times that in memory, and anybody can fill it with documents that are sent once.
- */
+/** Apollo's default cache may take 300 MB of memory, and anybody can fill it. */
 export function createDocumentCache(): DocumentStore {
   const documents = new LRUCache<string, DocumentNode>({ max: MAX_DOCUMENTS });
   return {

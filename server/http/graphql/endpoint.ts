@@ -10,20 +10,20 @@ import { acceptJsonOnly, parseJson } from '../rest/json-body.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     cachedResponse: CachedResponse | null;
-    /** The key of this request in the response cache; null where it is not cacheable. */
+    /** Null when the request is not cacheable. */
     operation: string | null;
   }
 }
 
 export const BODY_LIMIT = 100 * 1024;
 
-/** Stands for the body of a request whose response is cached: a document that changes nothing. */
+/** Replaces the body of a request whose response is cached. */
 const CACHED_BODY = { query: '' };
 
 const MAX_ACCEPT_LENGTH = 200;
 const MAX_SEEN_BYTES = 2 * 1024 * 1024;
 
-/** Serves `/graphql`: public responses from the cache, everything else by Apollo. */
+/** Public responses come from the cache, everything else from Apollo. */
 export async function openGraphqlEndpoint(
   app: FastifyInstance,
   shop: Shop,
@@ -111,7 +111,7 @@ function sendCached(
   return reply.header('cache-control', 'no-store').header('content-type', contentType).send(bytes);
 }
 
-/** Whether a GET has the header without which Apollo refuses it: no page of another origin can send it. */
+/** Apollo's CSRF header: pages of another origin cannot send it. */
 function isProtectedGet({ method, headers }: FastifyRequest): boolean {
   return method !== 'POST' && Boolean(headers['apollo-require-preflight']);
 }

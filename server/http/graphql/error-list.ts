@@ -4,10 +4,8 @@ import type { GraphQLFormattedError } from 'graphql';
 const MAX_ERRORS = 20;
 const MAX_MESSAGE = 200;
 const MAX_PLACES = 2;
-/** Bytes of all errors as JSON. */
 const MAX_BYTES = 4000;
 
-/** At least one. */
 export function shortened(
   errors: readonly GraphQLFormattedError[],
 ): readonly GraphQLFormattedError[] {

@@ -21,7 +21,6 @@ export interface ReportedError {
   readonly retryAfter?: number;
 }
 
-/** Null for a fault of the server. */
 export function describe(error: unknown): ReportedError | null {
   if (error instanceof Unauthenticated) {
     const { expiredToken, invalidToken } = fr.rest;
@@ -96,7 +95,6 @@ function withoutLibrary(message: string): string {
   return /\b(?:apollo|express)\b/i.test(message) ? fr.rest.badRequest : message;
 }
 
-/** Other codes leave the status alone. */
 export const STATUS: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   RATE_LIMITED: 429,

@@ -27,7 +27,6 @@ function apolloLog(log: Log): ApolloServerOptions<ShopContext>['logger'] {
   };
 }
 
-/** Marks responses that may be cached: of public operations, without errors. */
 const markPublic: ApolloServerPlugin<ShopContext> = {
   async requestDidStart() {
     return {
@@ -40,7 +39,7 @@ const markPublic: ApolloServerPlugin<ShopContext> = {
   },
 };
 
-/** Without the sandbox there is no introspection, and errors do not help to guess the schema. */
+/** Without the sandbox there is no introspection, and errors do not reveal the schema. */
 export async function serveGraphql(
   app: FastifyInstance,
   shop: Shop,

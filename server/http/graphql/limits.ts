@@ -19,7 +19,6 @@ const MAX_SELECTIONS = 500;
 /** Four times the client's largest page. */
 export const MAX_OBJECTS = 5000;
 
-/** Marks introspection, whose depth is not limited. */
 const INTROSPECTION = -1;
 
 function tooComplex(limit: number, what: keyof typeof fr.graphql.limits): GraphQLError {
@@ -28,7 +27,7 @@ function tooComplex(limit: number, what: keyof typeof fr.graphql.limits): GraphQ
   });
 }
 
-/** Throws at the first bound that is passed. Validation has refused circular fragments before. */
+/** Validation has already refused circular fragments. */
 function measure(
   { operation, selectionSet: root }: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

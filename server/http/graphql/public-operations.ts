@@ -8,10 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/**
- * Fields whose values follow from the catalogue and their arguments alone. Everything else is never
- * shared; a test compares this list with the table of who may use what.
- */
+/** Fields whose values depend only on the catalogue and their arguments. */
 export const catalogueFields: ReadonlySet<string> = new Set([
   'products',
   'product',
@@ -37,7 +34,6 @@ export const catalogueTypes: ReadonlySet<string> = new Set([
 
 const known = new WeakMap<DocumentNode, boolean>();
 
-/** Whether a valid document has the same response for everybody, whichever of its operations runs. */
 export function isPublic(schema: GraphQLSchema, document: DocumentNode): boolean {
   let result = known.get(document);
   if (result === undefined) known.set(document, (result = readsCatalogOnly(schema, document)));

@@ -6,10 +6,7 @@ const GROUPS = 8;
 /** Prefix of an IPv4 address mapped into IPv6 (RFC 4291, 2.5.5.2). */
 const MAPPED_IPV4 = '0:0:0:0:0:ffff';
 
-/**
- * The unit of the limits by address: an IPv4 address, or the /64 of an IPv6 address, in which
- * anybody has 2^64.
- */
+/** An IPv4 address, or the /64 of an IPv6 address: one client has all 2^64 of it. */
 export function addressOf(ip: string): string {
   if (!ip.includes(':')) return ip;
   const [address = ''] = ip.split('%');

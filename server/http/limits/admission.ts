@@ -13,9 +13,9 @@ import { BUSY, WorkQueue, type Client, type QueueBounds } from './work-queue.ts'
 export interface AdmissionBounds {
   readonly inWork: Share;
   readonly expensive: QueueBounds;
-  /** Payment events all come from the provider's few addresses. */
+  /** The provider has few addresses. */
   readonly events: QueueBounds;
-  /** Connections whose requests are parsed as they come, however many. */
+  /** Connections without pacing (paced-reading.ts). */
   readonly unpaced: Share;
 }
 
@@ -28,7 +28,7 @@ const EXPENSIVE: QueueBounds = { atOnce: 2, all: 26, ofOneAddress: 8 };
 /** The provider delivers a refused event again, but minutes later. */
 const EVENTS: QueueBounds = { atOnce: 16, all: 512, ofOneAddress: 512 };
 
-/** Browsers open more now and then; those wait some microseconds longer. */
+/** Browsers rarely open more. */
 const UNPACED: Share = { all: 64, ofOneAddress: 4 };
 
 export function admissionBounds(areRateLimitsOn: boolean): AdmissionBounds {
@@ -48,10 +48,7 @@ function forAnyAddress<Bounds extends Share>(bounds: Bounds): Bounds {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * Not counted on arrival: answered at once, or admitted by `enter` where it turns out to be
-     * work.
-     */
+    /** Not counted on arrival, but by `enter` when it turns out to be work. */
     readonly entersItself?: boolean;
   }
 }
@@ -60,16 +57,13 @@ export interface Admission {
   readonly inWork: number;
   readonly queue: WorkQueue;
   readonly events: WorkQueue;
-  /**
-   * Admits a request of a route that `entersItself`, and counts it as a read. Throws Overloaded and
-   * RateLimited.
-   */
+  /** Throws Overloaded and RateLimited. */
   enter(request: FastifyRequest): Promise<void>;
 }
 
 /**
- * Refuses requests beyond the bounds with 503. A request counts from its body's arrival, so that
- * slow senders take no place, until its work is done, even if the client is gone.
+ * Refuses requests above the bounds with 503. A request counts from its body's arrival, so that
+ * slow senders take no place, until its work is done, even if the client has gone.
  */
 export function createAdmission(
   app: FastifyInstance,

@@ -5,10 +5,9 @@ import type { OpenConnections } from './open-connections.ts';
 
 export interface ConnectionLimits {
   readonly all: number;
-  /** Does not apply to a trusted proxy. */
   readonly ofOneAddress: number;
   readonly waiting: number;
-  /** Of all connections; one on each may always wait. */
+  /** One request on each connection may always wait. */
   readonly waitingInAll: number;
 }
 
@@ -17,7 +16,6 @@ const MOST = 8_192;
 const MOST_OF_ONE_ADDRESS = 512;
 /** As many short ones as Node parses at once; to close a connection costs more than to let them wait. */
 const MOST_WAITING = 2_000;
-/** Each takes 2 KB. */
 const MOST_WAITING_IN_ALL = 16_384;
 
 export function connectionLimits(areRateLimitsOn: boolean): ConnectionLimits {
@@ -33,7 +31,6 @@ type Reason = 'ofOneAddress' | 'inAll' | 'pipelining';
 
 const LOG_EVERY_MS = 60_000;
 
-/** At most one line a minute, with the counts since the last. */
 export function closedConnectionsLog(
   log: Log,
   connections: OpenConnections,
@@ -54,9 +51,8 @@ export function closedConnectionsLog(
 }
 
 /**
- * Closes the most expendable connection when there is one too many, of the same address first:
- * nobody new is refused. A trusted proxy may hold all; other loopback addresses are limited like
- * any, because any program here can connect from there.
+ * Above a limit, closes the most expendable connection, of the same address first, so that new
+ * clients are served. A trusted proxy has no limit; other loopback addresses do.
  */
 export function limitConnections(
   server: Server,

@@ -7,12 +7,9 @@ import type { ProtectiveHeaders } from '../security.ts';
 export interface ConnectionBounds {
   readonly headerMs: number;
   readonly requestMs: number;
-  /** Longer than the minute that proxies keep idle connections, or they lose requests. */
+  /** Longer than the idle minute of proxies: they would lose requests. */
   readonly idleMs: number;
-  /**
-   * Without a byte in either direction while a response is due. Node counts reads since its last
-   * check as progress, and closes after up to twice as long.
-   */
+  /** Without a byte in either direction while a response is due. Node may take twice as long. */
   readonly silentMs: number;
   readonly lookEveryMs: number;
 }

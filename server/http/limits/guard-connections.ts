@@ -20,7 +20,6 @@ export function guardConnections(
     log,
   }: {
     readonly limits: ConnectionLimits;
-    /** Connections whose requests are parsed as they come, however many. */
     readonly unpaced: Share;
     readonly trustedProxies: readonly string[];
     readonly log: Log;

@@ -25,7 +25,6 @@ const LONGEST_WAIT = HOUR;
 /** An unbounded key would be stored as typed. */
 const MAX_EMAIL = 254;
 
-/** Doubles with each failure beyond the free ones. */
 function brakeAfter(failures: number): number {
   const beyond = failures - ANYWHERE.points;
   return beyond < 0 ? 0 : Math.min(FIRST_WAIT * 2 ** beyond, LONGEST_WAIT);
@@ -37,16 +36,14 @@ interface Counted {
 }
 
 /**
- * Limits failed log-ins by address, by account and address, and by account. Distributed guesses
- * wait ever longer, while a device that the account knows has its own few failures. Unknown e-mails
- * are limited alike.
+ * By address, by account and address, and by account: distributed guesses wait ever longer, while
+ * known devices have limits of their own. Unknown e-mails are limited alike.
  */
 export function createLogInLimits(counterOf: CounterOf): Pick<Limits, 'beginLogIn'> {
   const fromAddress = counterOf(FROM_ADDRESS);
   const ofAccount = counterOf(OF_ACCOUNT);
   const anywhere = counterOf(ANYWHERE);
 
-  /** Seconds to wait; 0 if the attempt was counted. */
   async function brake(account: string): Promise<number> {
     const before = await anywhere.add(account, 0);
     const passed = ANYWHERE.duration - before.msLeft / 1000;

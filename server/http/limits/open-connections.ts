@@ -7,11 +7,9 @@ export interface OpenConnection {
   active: IncomingMessage | null;
   readonly waiting: Array<() => void>;
   begun: number;
-  /** More bytes than these are the beginning of a request. */
   bytesWhenIdle: number;
   /** Bytes received that the parser was not given yet (paced-reading.ts). */
   bytesAhead: number;
-  /** Called when the next request begins, or the connection becomes idle. */
   onMove: (() => void) | null;
 }
 
@@ -36,7 +34,6 @@ export class OpenConnections {
     return this.#waiting;
   }
 
-  /** Bytes received that no parser was given yet, in all. */
   get bytesAhead(): number {
     return this.#bytesAhead;
   }
@@ -68,10 +65,7 @@ export class OpenConnections {
     socket.once('close', () => this.#forget(connection));
   }
 
-  /**
-   * The longest idle, else the one whose request has been in work for longest: it is sent or read
-   * slowly.
-   */
+  /** The longest idle one, else the one whose request takes longest. */
   mostExpendable(address?: string): OpenConnection | undefined {
     const isOf = (each: OpenConnection) => address === undefined || each.address === address;
     for (const connection of this.#idle) if (isOf(connection)) return connection;

@@ -5,7 +5,6 @@ import { Places, type Share } from './places.ts';
 const HEAD_END = Buffer.from('\r\n\r\n');
 const NOTHING = Buffer.alloc(0);
 
-/** Bytes that the parser is given at once. */
 const PIECE = 4 * 1024;
 
 /** Bytes that a connection may send ahead of its answers, and all connections together. */
@@ -19,10 +18,9 @@ interface PacingOptions {
 }
 
 /**
- * Node parses all requests in the 64 KB that it reads at once: a thousand short ones keep the shop
- * busy for 10 ms, and from many connections at once for a second. Connections beyond the `unpaced`
- * have theirs parsed one by one, each after the answer before. That costs a request some 7 µs,
- * which ordinary clients, who have few connections, are spared.
+ * Node parses all requests in the 64 KB that it reads at once: from many connections, thousands of
+ * short ones block the shop for a second. Connections beyond the `unpaced` ones have theirs parsed
+ * one by one, which costs a request some 7 µs.
  */
 export function paceReading(
   server: Server,
@@ -52,13 +50,12 @@ export function paceReading(
   });
 }
 
-/** Stands between a connection and Node's parser, which listens to its data alone. */
+/** Between a connection and Node's parser. */
 class PacedReader {
   readonly #connection: OpenConnection;
   readonly #connections: OpenConnections;
   readonly #parse: (piece: Buffer) => void;
   #ahead: Buffer = NOTHING;
-  /** Whether it comes back by itself. */
   #isWaiting = false;
 
   constructor(connection: OpenConnection, connections: OpenConnections) {
@@ -70,7 +67,7 @@ class PacedReader {
     this.#parse = (piece) => {
       for (const parse of parsers) Reflect.apply(parse, socket, [piece]);
     };
-    // At once, requests that are answered at once would follow each other without end.
+    // Synchronously, requests that are served at once would follow each other without end.
     connection.onMove = () => {
       if (this.#ahead.length > 0 && !this.#isWaiting) this.#readLater(setImmediate);
     };
@@ -81,19 +78,17 @@ class PacedReader {
     this.#read();
   }
 
-  /** Gives the parser what it may have now. */
   #read(): void {
     while (this.#ahead.length > 0 && !this.#isWaiting && this.#mayRead()) {
       this.#parse(this.#nextPiece());
-      // Half a head, or a request that was refused unseen: other connections go first.
+      // An incomplete head, or a refused request: other connections go first.
       if (this.#connections.isIdle(this.#connection)) this.#readLater(setImmediate);
     }
   }
 
-  /** Before a request, or in the middle of its body. */
   #mayRead(): boolean {
     const { socket, active, waiting } = this.#connection;
-    // Node pauses a connection whose body or answers nobody takes, and then must not be given more.
+    // Node pauses a connection whose body or responses nobody reads.
     if (socket.isPaused()) {
       this.#readLater((read) => socket.once('resume', read));
       return false;
@@ -110,7 +105,6 @@ class PacedReader {
     });
   }
 
-  /** Up to the end of a head, where there is one. */
   #nextPiece(): Buffer {
     const most = this.#ahead.subarray(0, PIECE);
     const end = most.indexOf(HEAD_END);

@@ -3,8 +3,8 @@ import type { ConnectionLimits } from './connection-limits.ts';
 import type { OpenConnection, OpenConnections } from './open-connections.ts';
 
 /**
- * Serves the requests of a connection in sequence. A client that does not read gets no further work
- * done, and one that pipelines too far is closed: Node emits all requests of a 64 KB chunk at once.
+ * Serves the requests of a connection in sequence, because Node emits all requests of a 64 KB chunk
+ * at once. Clients that pipeline too far are closed.
  */
 export function handleInTurn(
   server: Server,
@@ -32,7 +32,7 @@ export function handleInTurn(
     if (!connection) return;
     if (connections.isIdle(connection)) return begin(connection, request, response);
     const waiting = connection.waiting.length;
-    // The first may come before Node has noticed that the previous response ended.
+    // Node may report it before the end of the previous response.
     const isFullForAll = waiting > 0 && connections.waiting >= limits.waitingInAll;
     if (waiting >= limits.waiting || isFullForAll) {
       connections.close(connection);

@@ -5,7 +5,6 @@ interface Known {
   readonly endsAt: number;
 }
 
-/** Beyond it the oldest are forgotten. */
 const MOST_KEYS = 100_000;
 
 /** `now` is a monotonic clock in milliseconds. */
@@ -55,7 +54,6 @@ class MemoryCounter implements Counter {
   }
 }
 
-/** For a shop that is one process. */
 export function memoryCounters(now: () => number = () => performance.now()): Counters {
   const counterOf = (window: Window) => new MemoryCounter(window, now);
   return { often: counterOf, exactly: counterOf };

@@ -26,7 +26,6 @@ export interface AddressLimits extends Limits {
   ): Promise<Allowance | null>;
 }
 
-/** Drops the tag behind a `+`. */
 function mailboxOf(email: string): string {
   return email.replace(/\+[^@]*@/, '@');
 }
@@ -67,7 +66,6 @@ export function createLimits({ often, exactly }: Counters): AddressLimits {
   };
 }
 
-/** For load tests and automated suites (`RATE_LIMITS=off`). */
 export function noLimits(): AddressLimits {
   return {
     consume: async () => null,

@@ -7,14 +7,11 @@ export function isLoopback({ socket }: FastifyRequest): boolean {
   return LOOPBACK.test(socket.remoteAddress ?? '');
 }
 
-/** Not every proxy does. */
 export function namesProxy({ headers }: FastifyRequest): boolean {
   return FORWARDED.some((name) => name in headers);
 }
 
-/**
- * Whether the client itself is on this machine: no proxy's header, and a host name of this machine.
- */
+/** No proxy's header, and a host name of this machine. */
 export function isFromThisMachine(request: FastifyRequest): boolean {
   const { hostname } = request;
   const isHere = LOOPBACK.test(hostname.replace(/^\[|\]$/g, ''));

@@ -47,6 +47,5 @@ async function countRequest(
 function isWrite(method: string, body: unknown): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   if (typeof body !== 'object' || body === null || !('query' in body)) return true;
-  // Counts as a write; it is refused soon after.
   return typeof body.query !== 'string' || /\bmutation\b/.test(body.query);
 }

@@ -20,8 +20,8 @@ interface Waiting {
 export const BUSY = new Overloaded(1);
 
 /**
- * Runs work a few at a time, first come first served. Throws Overloaded beyond its bounds, and
- * drops waiting work whose clients have gone.
+ * First come, first served. Throws Overloaded above its bounds, and drops waiting work whose
+ * clients have gone.
  */
 export class WorkQueue {
   readonly #atOnce: number;
@@ -87,7 +87,6 @@ interface Job<Result> {
   readonly result: Promise<Result>;
 }
 
-/** Concurrent requests for the same result share one run. */
 export class SharedWork<Result> {
   readonly #queue: WorkQueue;
   readonly #jobs = new Map<string, Job<Result>>();

@@ -5,7 +5,6 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { OpenConnections } from '../limits/open-connections.ts';
 
 export interface ClosingBounds {
-  /** For requests on their way: idle connections stay open meanwhile. */
   readonly arrivingMs: number;
   readonly answeringMs: number;
 }

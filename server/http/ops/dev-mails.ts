@@ -15,7 +15,6 @@ import { isFromThisMachine, isLoopback } from '../limits/this-machine.ts';
 const SHOWN = 100;
 
 interface Requested {
-  /** Any number of times. */
   readonly Querystring: { readonly key?: unknown };
 }
 

@@ -5,13 +5,10 @@ import type { Store } from '../../stores/store.ts';
 import type { Closing } from './closing.ts';
 
 const COME_BACK_SECONDS = 1;
-/** A slower disk keeps shoppers waiting: they are better sent elsewhere. */
+/** A shop with a slower disk should get no requests. */
 const DISK_PATIENCE_MS = 2_000;
 
-/**
- * `/healthz`: the process answers. `/readyz`: it can write and is not closing; `warnings` has codes
- * of what needs attention.
- */
+/** `/healthz`: the process responds. `/readyz`: it can write and is not closing. */
 export function serveHealth(
   app: FastifyInstance,
   {

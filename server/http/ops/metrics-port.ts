@@ -8,7 +8,6 @@ export interface MetricsPort {
   close(): Promise<void>;
 }
 
-/** `cause` says why. */
 export class CannotListen extends Error {
   readonly variable: string;
 

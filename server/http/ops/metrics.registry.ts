@@ -12,19 +12,17 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Read at every scrape. */
 export interface MetricSources {
   readonly inFlight: () => number;
   readonly connections: Pick<OpenConnections, 'size' | 'waiting'>;
   readonly dataBytes: () => Promise<Readonly<Record<string, number>>>;
-  /** Null where the store makes none. */
   readonly snapshots: () => { readonly written: number; readonly failed: number } | null;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const CLASSES = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx'];
 
-/** A registry of its own keeps several shops in one process apart. */
+/** A registry of its own separates several shops in one process. */
 export function createMetrics(sources: MetricSources): Metrics {
   const { inFlight, connections, dataBytes, snapshots } = sources;
   const registry = new Registry();

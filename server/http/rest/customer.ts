@@ -8,7 +8,6 @@ import { inRabat } from '../../shared/time.ts';
 import { restWishlist } from '../../wishlist/wishlist.rest.ts';
 import { wishlistOf } from '../../wishlist/wishlist.service.ts';
 
-/** A customer with all that is theirs, without password and without its hash. */
 export async function restCustomer(shop: Shop, customer: CustomerRecord): Promise<object> {
   const { id, firstName, lastName, email, createdAt, updatedAt } = customer;
   return {

@@ -38,7 +38,6 @@ export function acceptJsonOnly(
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-/** Throws BadBody. */
 function textOf({ headers }: FastifyRequest, body: Buffer): string {
   // Never decompressed: 20 KB could become 20 MB.
   const encoding = headers['content-encoding'] ?? 'identity';
@@ -52,7 +51,6 @@ function textOf({ headers }: FastifyRequest, body: Buffer): string {
 /** Only texts that may contain the key, also by escapes, are checked while parsing. */
 const SUSPECT = /__proto__|\\u/;
 
-/** Throws BadBody. */
 export function parseJson(text: string): unknown {
   try {
     return SUSPECT.test(text) ? JSON.parse(text, refusePrototypeKeys) : JSON.parse(text);

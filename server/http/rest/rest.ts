@@ -39,7 +39,6 @@ export const restRoutes: readonly RestRoute[] = [
   ...addressRoutes,
 ];
 
-/** Other problems are 422. */
 const STATUS: Partial<Record<ProblemCode, number>> = {
   UNKNOWN_EMAIL: 404,
   WRONG_PASSWORD: 401,
@@ -130,7 +129,6 @@ function readBody({ method }: RestRoute, body: unknown): Readonly<Record<string,
   return Object.fromEntries(Object.entries(body));
 }
 
-/** Returns false for an unknown error. */
 export function answerRestError(error: unknown, reply: FastifyReply): boolean {
   if (error instanceof Refusal) {
     if (error instanceof TooManyAttempts) reply.header('retry-after', error.retryAfter);

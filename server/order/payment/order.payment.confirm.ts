@@ -11,9 +11,9 @@ const pending: Problem = { code: 'PAYMENT_PENDING' };
 const late: Problem = { code: 'NOT_ALLOWED_NOW', reason: 'PAID_TOO_LATE' };
 
 /**
- * Checks the signature that the provider's dialog gave, then queries the provider. Idempotent.
- * Refuses with UNKNOWN_PAYMENT; PAYMENT_REFUSED for what was not paid; PAYMENT_PENDING while the
- * provider has not decided or gives no answer; NOT_ALLOWED_NOW for an order that was cancelled before.
+ * Checks the dialog's signature, then queries the provider. Idempotent. Refuses with
+ * UNKNOWN_PAYMENT; PAYMENT_REFUSED; PAYMENT_PENDING while the provider is undecided or unreachable;
+ * NOT_ALLOWED_NOW for a cancelled order.
  */
 export async function confirmCardPayment(
   context: ShopContext,
@@ -28,7 +28,7 @@ export async function confirmCardPayment(
   const isSigned =
     isKnown(payment) &&
     context.payments.isSigned({
-      // From the store: the browser's word is not trusted.
+      // From the store: the browser is not trusted.
       providerOrderId: payment.providerOrderId,
       providerPaymentId,
       signature,
@@ -58,7 +58,7 @@ async function confirm(
 }
 
 /**
- * For a dialog that was left without an answer. The problem is PAYMENT_PENDING while the card may
+ * For a dialog that was closed without a result. The problem is PAYMENT_PENDING while the card may
  * still be charged. Refuses with UNKNOWN_PAYMENT.
  */
 export async function checkCardPayment(
@@ -77,7 +77,7 @@ export async function checkCardPayment(
   return { order, problem };
 }
 
-/** No answer from the provider means undecided, not refused. */
+/** Unreachable means undecided, not refused. */
 async function orPending<T>(runQuery: () => Promise<T>): Promise<T | 'PENDING'> {
   try {
     return await runQuery();

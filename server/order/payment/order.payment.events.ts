@@ -6,9 +6,9 @@ import { compare } from './order.payment.rules.ts';
 import { book, warnOfForeign } from './order.payment.settle.ts';
 
 /**
- * Takes an event that the provider reports. It is noted in the transaction of its change: one whose
- * change failed is as if it had never come, and works when it is delivered again. Repeated, late and
- * unknown events change nothing. Throws BadEvent, StoreUnavailable.
+ * The event is saved in the transaction of its change, so that a failed one is processed at its
+ * next delivery. Repeated, late and unknown events change nothing. Throws BadEvent,
+ * StoreUnavailable.
  */
 export async function receiveEvent(
   shop: Shop,
@@ -24,12 +24,12 @@ export async function receiveEvent(
 
 async function take(shop: Shop, ports: OrderPorts, found: ProviderPayment): Promise<void> {
   const payment = found.orderId && (await ports.orders.paymentAtProvider(found.orderId));
-  // The provider's account may serve other shops as well.
+  // Other shops may share the provider's account.
   if (!payment) return;
   const verdict = compare(payment, found);
   if (verdict === 'FOREIGN') return warnOfForeign(shop, payment, found);
   if (verdict === 'PAID') return book(shop, ports, payment.id, found);
-  // Taking the money would keep the provider waiting for its answer: the next reconciliation does.
+  // Capturing would delay the response; the next reconciliation does it.
   if (verdict === 'TO_CAPTURE' && payment.state !== 'PAID') {
     await ports.orders.savePayment({ ...payment, checkedAt: null });
   }

@@ -7,19 +7,19 @@ import type { PaymentRecord } from '../order.store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Payments that come later must be found by staff, at the provider. */
+/** Later payments must be found by staff, at the provider. */
 const WATCHED_DAYS = 7;
 
 export interface Reconciliation {
-  /** Ignores the pauses between queries; used after a start. */
+  /** Ignores the pauses between queries; for the first run. */
   readonly evenIfRecent?: boolean;
   /** Aborted when the shop closes. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Settles payments that were not confirmed, abandons those unpaid after a day, and requests refunds.
- * Failures are logged and retried by a later run. Instances share the work by claiming each item.
+ * Books payments that were not confirmed, abandons those unpaid after a day, and requests refunds.
+ * Failures are logged and retried. Instances share the work by claiming each item.
  */
 export async function reconcilePayments(
   shop: Shop,
@@ -58,7 +58,7 @@ async function reconcile(shop: Shop, unpaid: PaymentRecord, evenIfRecent: boolea
   });
 }
 
-/** Claims a payment before the query, so that a query without an answer counts too. */
+/** Before the query, so that a failed query counts too. */
 function claim(
   { store, clock }: Shop,
   id: string,

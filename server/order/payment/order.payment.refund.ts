@@ -2,7 +2,7 @@ import type { Shop } from '../../context.ts';
 import { isRefundDue } from './order.payment.rules.ts';
 import type { OrderRecord, RefundRecord } from '../order.store.ts';
 
-/** Refunds a card payment once, whichever instance is first. Throws ProviderUnavailable. */
+/** Refunds once, whichever instance is first. Throws ProviderUnavailable. */
 export async function payBack(shop: Shop, due: OrderRecord, evenIfRecent: boolean): Promise<void> {
   const { store, payments, clock } = shop;
   const refund = await claimRefund(shop, due, evenIfRecent);
@@ -11,13 +11,13 @@ export async function payBack(shop: Shop, due: OrderRecord, evenIfRecent: boolea
   const paymentId = payment?.providerPaymentId;
   const found = paymentId ? await payments.payment(paymentId) : undefined;
   if (!found) throw new Error('The payment to send back cannot be found');
-  // An earlier request whose answer was lost, or staff at the provider, may have done it.
+  // An earlier request whose response was lost, or staff, may have refunded it.
   const missing = refund.amount - found.refunded;
   if (missing > 0) await payments.refund(found.id, missing);
   await changeRefund(shop, due.id, (current) => ({ ...current, doneAt: clock().toISOString() }));
 }
 
-/** Claims a refund; null when it is not due or another instance was faster. */
+/** Null when it is not due or another instance was first. */
 async function claimRefund(
   shop: Shop,
   { id, refund }: OrderRecord,

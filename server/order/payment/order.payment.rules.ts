@@ -25,16 +25,13 @@ const VERDICTS = {
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
-/** Between two queries for a payment; it doubles with the payment's age. */
 const SHORTEST_PAUSE = MINUTE;
 
-/** How long an instance has a refund for itself; a request takes less. */
+/** Longer than a request to the provider. */
 const REFUND_LEASE = MINUTE;
 
-/** Between two tries of a refund that keeps failing. */
 const LONGEST_REFUND_PAUSE = 6 * HOUR;
 
-/** An unpaid payment is abandoned after it. */
 const LIFETIME = 24 * HOUR;
 
 export function isKnown(payment: PaymentRecord): payment is KnownPayment {
@@ -59,7 +56,7 @@ export function isDue({ startedAt, checkedAt }: PaymentRecord, now: Date): boole
 
 /**
  * At once, then whenever the refund's age has doubled, at least every 6 hours. `evenIfRecent` skips
- * the pause, except while another instance may be requesting the refund.
+ * the pause, except during another instance's claim.
  */
 export function isRefundDue(
   { requestedAt, askedAt, doneAt }: RefundRecord,
@@ -77,12 +74,10 @@ export function isExpired({ state, startedAt }: PaymentRecord, now: Date): boole
   return state === 'OPEN' && now.getTime() - Date.parse(startedAt) >= LIFETIME;
 }
 
-/** Whether the order was cancelled before the money came. */
 export function isPaidTooLate({ refund, history }: OrderRecord): boolean {
   return refund !== null && !history.some(({ status }) => status === 'PAID');
 }
 
-/** Whether two orders have the same goods, prices and address. */
 export function promisesSame(a: OrderRecord, b: OrderRecord): boolean {
   return promise(a) === promise(b);
 }

@@ -39,11 +39,10 @@ export async function settle(
   if (verdict === 'PAID') {
     await shop.store.transaction((ports) => book(shop, ports, payment.id, now));
   }
-  // Not captured yet: the next reconciliation tries again.
   return verdict === 'TO_CAPTURE' ? 'PENDING' : verdict;
 }
 
-/** Idempotent. The money of an order that was cancelled meanwhile is refunded. */
+/** Idempotent. The payment of a cancelled order is refunded. */
 export async function book(
   { clock, log }: Shop,
   ports: OrderPorts,
@@ -53,7 +52,7 @@ export async function book(
   const { payment, order } = await orderPaidBy(ports, paymentId);
   if (payment.state === 'PAID') {
     if (payment.providerPaymentId === providerPaymentId) return;
-    // The provider should prevent a second payment; if it happens, staff must act.
+    // The provider should prevent it; staff must act.
     log.error({ payment: payment.id, second: providerPaymentId }, 'a payment was paid twice');
     return;
   }
@@ -83,7 +82,7 @@ export async function orderPaidBy(
   return { payment, order };
 }
 
-/** A forged confirmation, or a provider's account that is shared. */
+/** A forged confirmation, or a shared provider account. */
 export function warnOfForeign({ log }: Shop, payment: PaymentRecord, found: ProviderPayment): void {
   log.warn(
     { payment: payment.id, providerPayment: found.id },

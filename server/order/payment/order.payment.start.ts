@@ -20,17 +20,16 @@ export interface RequestedPayment {
   readonly expectedTotal?: number | null | undefined;
 }
 
-/** The order when it turns out to be paid already. */
 export type StartedPayment =
   | { readonly payment: KnownPayment; readonly order: null }
   | { readonly payment: null; readonly order: OrderRecord };
 
 /**
- * Turns the customer's cart into an order that awaits its card payment. A customer has at most one
- * open payment: the same order gets it again, another order abandons it.
- * Refuses with UNKNOWN_ADDRESS, EMPTY_CART, UNKNOWN_PRODUCT, OUT_OF_STOCK, PRICE_CHANGED, INVALID,
- * IDEMPOTENCY_CONFLICT; PAYMENT_PENDING while the previous payment is undecided; PAYMENT_UNAVAILABLE
- * without cards, or when the provider gives no answer: the same key may be tried again.
+ * Creates an order that awaits its card payment. A customer has at most one open payment: the same
+ * order reuses it, another order abandons it. Refuses with UNKNOWN_ADDRESS, EMPTY_CART,
+ * UNKNOWN_PRODUCT, OUT_OF_STOCK, PRICE_CHANGED, INVALID, IDEMPOTENCY_CONFLICT; PAYMENT_PENDING
+ * while the previous payment is undecided; PAYMENT_UNAVAILABLE without cards or provider: the same
+ * key may be retried.
  */
 export async function startCardPayment(
   context: ShopContext,
@@ -64,7 +63,7 @@ async function paidAlready(ports: OrderPorts, { id }: PaymentRecord): Promise<St
   return { payment: null, order };
 }
 
-/** An abandoned payment must not be paid any more: its key is free again. */
+/** The key of an abandoned payment is free again. */
 async function paymentOfKey(
   ports: OrderPorts,
   attempt: Attempt,
@@ -177,7 +176,7 @@ async function atProvider(
     const { amount, id: receipt } = payment;
     const created = await payments.createOrder({ amount, currency: CURRENCY, receipt });
     return await store.transaction(async ({ orders }) => {
-      // Of two concurrent requests the first one's provider order stands.
+      // Of two concurrent requests the first one's provider order wins.
       const saved = (await orders.payment(payment.id)) ?? payment;
       const known = { ...saved, providerOrderId: saved.providerOrderId ?? created.id };
       await orders.savePayment(known);

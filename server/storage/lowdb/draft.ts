@@ -5,15 +5,13 @@ import { rowReaderOf, type Index, type Indexes, type Rows, type View } from './i
 import { rowsOf, type Tables } from './schema.ts';
 
 export interface Reader extends Rows {
-  /** Keys with their rows, as a copy: rows may be removed while going through them. */
+  /** A copy: rows may be removed while iterating. */
   entries<R extends Row>(collection: Collection<R>): ReadonlyArray<readonly [string, R]>;
   size(collection: Collection): number;
-  /** Rows that have this value in an index, in the order in which they came to it. */
   find<R extends Row>(index: Index<R>, value: string): readonly R[];
   view<V>(view: View<V>): V;
 }
 
-/** Reads rows and collects changes to them. */
 export interface Writer extends Reader {
   put<R extends Row>(collection: Collection<R>, key: string, row: R): void;
   remove(collection: Collection, key: string): void;
@@ -23,7 +21,6 @@ function refuse(): never {
   throw new Error('The store can only be changed inside a transaction');
 }
 
-/** Reads the tables as they are; writing throws. */
 export function readerOf(tables: Tables, indexes: Indexes): Writer {
   return {
     ...rowReaderOf(tables),
@@ -41,11 +38,10 @@ export function readerOf(tables: Tables, indexes: Indexes): Writer {
   };
 }
 
-/** The changes of one transaction, over tables that stay as they are: dropping it is the rollback. */
+/** The changes of one transaction over unchanged tables: dropping it is the rollback. */
 export class Draft implements Writer {
   readonly #base: Tables;
   readonly #indexes: Indexes;
-  /** By collection and key; undefined for a row that is removed. */
   readonly #changed = new Map<string, Map<string, Row | undefined>>();
 
   constructor(base: Tables, indexes: Indexes) {
@@ -94,7 +90,7 @@ export class Draft implements Writer {
     return Array.from(keys, (key) => this.get(collection, key)).filter((row) => row !== undefined);
   }
 
-  /** Made anew, at every call, of collections that this transaction has changed. */
+  /** Not cached for collections that this transaction has changed. */
   view<V>(view: View<V>): V {
     const isChanged = view.of.some(({ name }) => this.#changed.has(name));
     return isChanged ? view.make(this) : this.#indexes.view(view);
@@ -124,7 +120,6 @@ export class Draft implements Writer {
   }
 
   #rows<R extends Row>({ name }: Collection<R>): ReadonlyMap<string, R | undefined> | undefined {
-    // Only `put` fills it, with rows of the collection.
     return this.#changed.get(name) as ReadonlyMap<string, R | undefined> | undefined;
   }
 

@@ -2,26 +2,23 @@ import type { Collection, Row } from '../collection.ts';
 import { applyChanges, type Change } from './changes.ts';
 import { rowsOf, type Tables } from './schema.ts';
 
-/** What rows are found by beside their key: a value each, or null for none. */
 export interface Index<R extends Row = Row> {
   readonly collection: Collection<R>;
   valueOf(row: R): string | null;
 }
 
-/** The value of rows that something is still to be done with. */
+/** The only value of an index of pending work. */
 export const DUE = 'due';
 
-/** Reads rows by key. */
 export interface Rows {
   get<R extends Row>(collection: Collection<R>, key: string): R | undefined;
   values<R extends Row>(collection: Collection<R>): Iterable<R>;
 }
 
-/** Something made of whole collections, which follows their changes. */
 export interface View<V> {
   readonly of: readonly Collection[];
   make(rows: Rows): V;
-  /** Takes changes in that `rows` has already; false when it should be made anew. */
+  /** `rows` already has the changes; false rebuilds the view. */
   update(view: V, changes: readonly Change[], rows: Rows): boolean;
 }
 
@@ -34,14 +31,11 @@ export function rowReaderOf(tables: Tables): Rows {
   };
 }
 
-/** What is found without a walk through the tables; it goes with them from change to change. */
 export class Indexes {
   readonly #tables: Tables;
   readonly #rows: Rows;
   readonly #indexes: readonly Index[];
-  /** Keys of rows by index and value, in the order in which they came to it. */
   readonly #keys = new Map<Index, Map<string, Set<string>>>();
-  /** Made when first read. */
   readonly #views = new Map<View<unknown>, unknown>();
 
   constructor(tables: Tables, indexes: readonly Index[]) {
@@ -55,7 +49,6 @@ export class Indexes {
 
   view<V>(view: View<V>): V {
     if (!this.#views.has(view)) this.#views.set(view, view.make(this.#rows));
-    // Only this very view's `make` fills its place.
     return this.#views.get(view) as V;
   }
 
@@ -63,7 +56,6 @@ export class Indexes {
     return this.#keys.get(index)?.get(value) ?? NONE;
   }
 
-  /** Makes changes part of the tables, and of what is found in them. */
   apply(changes: readonly Change[]): void {
     for (const change of changes) {
       const [, name, key] = change;

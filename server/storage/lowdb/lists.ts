@@ -1,7 +1,6 @@
 import type { Collection } from '../collection.ts';
 import type { Writer } from './draft.ts';
 
-/** A collection with one list a customer. */
 export function listsOf<T>(db: Writer, collection: Collection<readonly T[]>) {
   return {
     load: async (customerId: string): Promise<readonly T[]> => db.get(collection, customerId) ?? [],

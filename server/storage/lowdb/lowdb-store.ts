@@ -21,38 +21,33 @@ import { emptyTables, type Tables } from './schema.ts';
 export interface LowdbStore<Ports> extends Store<Ports> {
   readonly isNew: boolean;
   readonly health: StoreHealth;
-  /** Writes a new snapshot; resolves once it has replaced the one before. */
   compact(): Promise<void>;
 }
 
 export interface LowdbOptions {
   readonly files?: Files;
-  /** Called once when the disk failed or the folder was lost: the store then refuses everything. */
+  /**
+   * Called once, when the disk failed or the folder was lost: the store then refuses everything.
+   */
   readonly onFailure?: (error: unknown) => void;
   readonly log?: Log;
 }
 
 const silent: Log = { warn: () => {}, error: () => {} };
 
-/** What the shop makes of its collections. */
 export interface Access<Ports> {
   readonly indexes: readonly Index[];
-  /** Collections whose changes make another `cacheVersion`. */
   readonly cached: readonly Collection[];
   readonly portsOf: (db: Writer) => Ports;
 }
 
-/** Whether a folder holds a shop's data; changes nothing. */
 export async function holdsStore(path: string): Promise<boolean> {
   const names = await disk.names(path).catch((): readonly string[] => []);
   const files = ['shop.json', 'shop.control'];
   return files.some((file) => names.includes(file)) || generationsOf(names).length > 0;
 }
 
-/**
- * Opens the folder's store and becomes its only owner.
- * Throws FolderTaken, UnreadableData, or the file system's error.
- */
+/** Throws FolderTaken, UnreadableData, and file system errors. */
 export async function openLowdbStore<Ports>(
   folder: ShopFolder,
   access: Access<Ports>,
@@ -66,7 +61,7 @@ export async function openLowdbStore<Ports>(
 
   async function end(reason: unknown): Promise<void> {
     if (reason instanceof JournalLost) {
-      // What was acknowledged since the last snapshot is in memory alone.
+      // Only memory has what was acknowledged since the last snapshot.
       await snapshots.alone(() => file.rescue(low.data)).catch(noteLoss);
     }
     onFailure(reason);
@@ -107,13 +102,13 @@ function lowdbStore<Ports>(
     readonly snapshots: Snapshots;
   },
 ): LowdbStore<Ports> {
-  // Two writes of lowdb at once would overwrite each other.
+  // Concurrent writes of lowdb would overwrite each other.
   const oneAtATime = pLimit(1);
   const tables = low.data;
   const indexes = new Indexes(tables, declared);
   let cacheVersion = 0;
 
-  /** Applies a draft to the tables, for the next transaction to see, and appends it to the journal. */
+  /** The next transaction sees it before it is durable. */
   function commit(draft: Draft): Promise<void> {
     const { changes } = draft;
     if (changes.length === 0) return file.journal.flushed();
@@ -125,7 +120,6 @@ function lowdbStore<Ports>(
   }
 
   async function compactWhenDue(): Promise<void> {
-    // The first snapshot of a new shop, or journals that have outgrown the last.
     if (file.snapshotBytes === 0) await snapshots.writeWhenQuiet();
     else if (file.isDue) void snapshots.writeWhenQuiet();
   }
@@ -149,7 +143,6 @@ function lowdbStore<Ports>(
         await unlessUnavailable(requireRoom());
         const draft = new Draft(tables, indexes);
         const value = await work(portsOf(draft));
-        // The queue goes on while this transaction waits for its flush.
         return { result: value, kept: commit(draft) };
       });
       await unlessUnavailable(kept);
@@ -158,7 +151,7 @@ function lowdbStore<Ports>(
     },
     close: () =>
       oneAtATime(async () => {
-        // The journal has everything: the next start can make the snapshot.
+        // The journal is complete: the next start can write the snapshot.
         if (file.isBehind && !file.journal.hasFailed)
           await snapshots.write().catch(() => undefined);
         await file.close().finally(release);

@@ -12,11 +12,9 @@ import type { Tables } from './schema.ts';
 import { UnreadableData } from './journal/unreadable.ts';
 
 export interface Verified {
-  /** Since the shop was opened first. */
   readonly transactions: number;
   readonly documentBytes: number;
   readonly journalBytes: number;
-  /** By collection. */
   readonly rows: Readonly<Record<string, number>>;
 }
 
@@ -24,7 +22,6 @@ export interface BackedUp {
   readonly file: string;
   readonly bytes: number;
   readonly transactions: number;
-  /** How many pictures were put into the shop: files of their own, which are not in the copy. */
   readonly pictures: number;
   readonly pictureFolder: string;
 }
@@ -38,19 +35,17 @@ export interface Damage {
 export interface Saved {
   readonly damage: Damage | null;
   readonly transactions: number;
-  /** By collection. */
   readonly rows: Readonly<Record<string, number>>;
   readonly isWhole: boolean;
-  /** How many transactions are missing at least; null when unknown. */
+  /** At least; null when unknown. */
   readonly missing: number | null;
-  /** Where the damaged files are now; null when nothing was moved. */
   readonly keptIn: string | null;
 }
 
-// A running shop may make a new snapshot between two reads of its folder.
+// A running shop may replace its snapshot between two reads of its folder.
 const LOOKS = 3;
 
-/** Reads and counts all rows; the shop may be running. Throws UnreadableData. */
+/** The shop may be running. Throws UnreadableData. */
 export async function verifyFolder(folder: ShopFolder): Promise<Verified> {
   const found = await readBesideTheShop(folder);
   return {
@@ -62,8 +57,8 @@ export async function verifyFolder(folder: ShopFolder): Promise<Verified> {
 }
 
 /**
- * Writes the whole shop into one file, which is a `shop.json`; the shop may be running. Throws
- * UnreadableData, UnwritableFile.
+ * Writes one file in the format of `shop.json`; the shop may be running. Throws UnreadableData,
+ * UnwritableFile.
  */
 export async function backUpFolder(folder: ShopFolder, file: string): Promise<BackedUp> {
   const { tables, sequence } = await readBesideTheShop(folder);
@@ -77,8 +72,8 @@ export async function backUpFolder(folder: ShopFolder, file: string): Promise<Ba
 }
 
 /**
- * Saves what can be saved of a damaged folder; the shop must not be running. The damaged files are moved
- * into a folder named by `now`; `isDryRun` changes nothing. Throws FolderTaken, NothingToSave.
+ * The shop must not be running. The damaged files are moved into a folder named by `now`;
+ * `isDryRun` changes nothing. Throws FolderTaken, NothingToSave.
  */
 export async function recoverFolder(
   folder: ShopFolder,

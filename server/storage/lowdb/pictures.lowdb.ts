@@ -7,7 +7,6 @@ import type { Pictures } from '../pictures.ts';
 import { disk, type Files } from './journal/files.ts';
 import type { ShopFolder } from './journal/folder.ts';
 
-/** The pictures of a shop's folder, one file each. */
 export function picturesIn(
   { pictures: folder, schema }: ShopFolder,
   files: Files = disk,

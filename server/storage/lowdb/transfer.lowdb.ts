@@ -15,7 +15,6 @@ import { emptyTables, type Tables } from './schema.ts';
 
 const BATCH = 500;
 
-/** Opens a folder's shop to copy it. Throws CopyRefused, UnreadableData. */
 export async function originInFolder(folder: ShopFolder): Promise<Origin> {
   const { path } = folder;
   if (!(await holdsStore(path))) throw new CopyRefused('NO_SHOP', path);
@@ -29,7 +28,6 @@ export async function originInFolder(folder: ShopFolder): Promise<Origin> {
   }
 }
 
-/** Opens a folder, made if there is none, for a shop to be copied into. Throws CopyRefused. */
 export async function destinationInFolder(folder: ShopFolder): Promise<Destination> {
   const { path, schema } = folder;
   await makeFolder(path);
@@ -56,7 +54,7 @@ export async function destinationInFolder(folder: ShopFolder): Promise<Destinati
       } finally {
         await draft.close();
       }
-      // A large shop need not be held twice.
+      // A large shop must not be in memory twice.
       for (const rows of tables.values()) rows.clear();
       const { tables: found } = await recoverFrom(disk, folder, folder.draft, null);
       return readerOf(found);
@@ -89,7 +87,7 @@ function readerOf(tables: Tables): ShopReader {
 async function* batchesOf(tables: Tables, { name }: Collection): AsyncIterable<readonly Entry[]> {
   let batch: Entry[] = [];
   for (const [key, row] of tables.get(name) ?? []) {
-    // An empty list is the same as none, and in a database there is no such thing.
+    // PostgreSQL does not distinguish an empty list from none.
     if (Array.isArray(row) && row.length === 0) continue;
     batch.push([key, row]);
     if (batch.length < BATCH) continue;

@@ -3,20 +3,19 @@ import { connect } from './connection.ts';
 import { runQuery } from './database.ts';
 import { migrate } from './migrations.ts';
 
-/** The advisory lock of the shop: “BELLEVUE” as a number. */
+/** Advisory lock: “BELLEVUE” as a number. */
 export const FOUNDING = '4775418374912431685';
 
-/** Another instance may be migrating a large table. */
 export const LONGEST_MS = 10 * 60_000;
 
-/** Marks that the database holds a shop, even without products and customers. */
+/** Marks that the database has a shop, even without products and customers. */
 export const NOTE_OPENING =
   'INSERT INTO shop_opening (is_open) VALUES (true) ON CONFLICT DO NOTHING';
 
 /**
- * Makes the database ready while every other instance that starts waits: migrates it, then calls
- * `fill`. A database that was opened before there was `shop_opening` has rows in one of `tables`.
- * Throws QueryFailed, UnfitDatabase, and what `fill` throws.
+ * Migrates the database, then calls `fill`, while other instances that start wait. A shop from
+ * before the table `shop_opening` has rows in one of `tables`. Throws QueryFailed, UnfitDatabase,
+ * and what `fill` throws.
  */
 export async function prepareDatabase(
   config: ClientConfig,
@@ -29,7 +28,6 @@ export async function prepareDatabase(
     query_timeout: LONGEST_MS,
   });
   try {
-    // A session's lock: it ends with the connection.
     await runQuery(client, `SELECT pg_advisory_lock(${FOUNDING})`);
     await migrate(client);
     const { rows } = await runQuery<{ readonly isEmpty: boolean }>(

@@ -3,13 +3,12 @@ import type { ClientBase, Pool } from 'pg';
 import { runQuery } from './database.ts';
 import { QueryFailed } from './query-failed.ts';
 
-/** Between two looks for the outcome of a commit whose response was lost. */
 const LOOK_AGAIN_MS = 100;
 
 /**
- * Commits. When the response is lost with the connection, the outcome is looked up by the
- * transaction's number: it resolves only for what is known to be committed. Throws QueryFailed; of kind
- * UNAVAILABLE also when the outcome stays unknown for `patienceMs`.
+ * When the connection is lost before the response, the outcome is looked up by the transaction's
+ * number: this resolves only for a known commit. Throws QueryFailed; of kind UNAVAILABLE also when
+ * the outcome stays unknown for `patienceMs`.
  */
 export async function commit(
   client: ClientBase,
@@ -19,7 +18,7 @@ export async function commit(
   const id = hasChanged ? await idOf(client) : null;
   try {
     const { command } = await runQuery(client, 'COMMIT');
-    // It answers so, and not with an error, when an earlier query had failed.
+    // PostgreSQL's response, instead of an error, after a failed query.
     if (command !== 'COMMIT') throw new Error('A transaction went on after a query that failed');
   } catch (error) {
     const isKnown = !(error instanceof QueryFailed) || error.isAnswered;
@@ -37,7 +36,6 @@ async function isCommitted(pool: Pool, id: string, patienceMs: number): Promise<
   for (const end = performance.now() + patienceMs; performance.now() < end;) {
     await pause(LOOK_AGAIN_MS);
     const requested = 'SELECT pg_xact_status($1::xid8) AS status';
-    // It fails while the database is still away.
     const found = await runQuery<{ readonly status: string | null }>(pool, requested, [id]).catch(
       () => null,
     );

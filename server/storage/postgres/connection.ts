@@ -3,21 +3,16 @@ import { failureOf } from './failures.ts';
 
 const { types } = pg;
 
-/** Time limits. */
 export interface Patience {
-  /** For one statement; locks that others hold count. */
   readonly statementMs: number;
-  /** For a connection, new or out of the pool. */
   readonly connectMs: number;
 }
 
 export const PATIENCE: Patience = { statementMs: 5_000, connectMs: 3_000 };
 
-/** Added to a statement's limit, so that the server's own timeout arrives first. */
 const ANSWER_MS = 2_000;
 const BIGINT = 20;
 
-/** The `application_name` of a shop, running or working on a command. */
 export const SHOP = 'belle-vue';
 
 export function connectionTo(url: string, { statementMs, connectMs }: Patience): ClientConfig {
@@ -25,9 +20,9 @@ export function connectionTo(url: string, { statementMs, connectMs }: Patience):
     connectionString: url,
     application_name: SHOP,
     statement_timeout: statementMs,
-    // For a server that is gone and cannot end the statement itself.
+    // For an unreachable server, which cannot end the statement.
     query_timeout: statementMs + ANSWER_MS,
-    // Releases the locks of a shop that was killed.
+    // Releases the locks of a killed shop.
     idle_in_transaction_session_timeout: statementMs,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
@@ -40,7 +35,7 @@ export function connectionTo(url: string, { statementMs, connectMs }: Patience):
 
 export async function connect(config: ClientConfig): Promise<pg.Client> {
   const client = new pg.Client(config);
-  // The running query rejects by itself; without a listener the process would end.
+  // The running query rejects; without a listener the process would end.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -53,7 +48,7 @@ export async function connect(config: ClientConfig): Promise<pg.Client> {
 
 export function createPool(options: PoolConfig): pg.Pool {
   const pool = new pg.Pool(options);
-  // The next query rejects by itself; without a listener the process would end.
+  // The next query rejects; without a listener the process would end.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

@@ -2,20 +2,17 @@ import type { Count, Counter, Window } from '../../shared/limits.ts';
 import { ADD, keyOf, type Added } from './counters.ts';
 import type { Database } from './database.ts';
 
-/** How often sums are written to the database. */
 const EVERY_MS = 1_000;
 
 interface Known {
-  /** Of all instances, at the last write. */
   total: number;
-  /** Counted here since. */
   own: number;
   endsAt: number;
 }
 
 /**
- * Counts in memory and writes its sums every second: an address may exceed its limit by what the other
- * instances answer in a second. While the database is away each instance counts for itself.
+ * Counts in memory and writes its sums every second: an address may exceed its limit by what the
+ * other instances serve in a second. While the database is unavailable each instance counts alone.
  */
 export class OftenCounter implements Counter {
   readonly #db: Database;
@@ -68,7 +65,6 @@ export class OftenCounter implements Counter {
         this.#window.duration * 1000,
         false,
       ])
-      // Written with the next sums.
       .catch(() => []);
     for (const { key, points, msLeft } of rows) {
       const { known, own } = brought.get(key) ?? {};

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Count, Counter, Window } from '../../shared/limits.ts';
 import { findOne, type Database } from './database.ts';
 
-/** How often expired windows are deleted. */
 const SWEEP_EVERY_MS = 5 * 60_000;
 
-/** Milliseconds of the database's clock: those of its instances may differ, and be set. */
+/** The database's clock: those of its instances may differ. */
 const NOW = '(extract(epoch FROM now()) * 1000)::bigint';
 
 /**
- * Adds points to keys, a window being `$3` milliseconds long; an expired one begins again, and with
- * `$4` so does one that gets points. `least` is for a clock that was set back. Keys are sorted against
+ * `$3` is the length of a window in milliseconds; an expired one starts again, and with `$4` so
+ * does one that gets points. `least` handles a clock that was set back. Sorting the keys prevents
  * deadlocks; points taken back from an expired window do not count.
  */
 export const ADD = `
@@ -25,12 +24,11 @@ export const ADD = `
 
 export type Added = Count & { readonly key: string };
 
-/** Hashed: the table shows neither addresses nor accounts. */
+/** Hashed: the table must not show addresses or accounts. */
 export function keyOf({ name }: Window, key: string): string {
   return createHash('sha256').update(`${name}:${key}`).digest('base64url');
 }
 
-/** Counts in the database, for all instances together. Throws StoreUnavailable. */
 export function sharedCounter(db: Database, window: Window): Counter {
   return {
     async add(key, points) {
@@ -46,10 +44,8 @@ export function sharedCounter(db: Database, window: Window): Counter {
   };
 }
 
-/** Deletes expired windows regularly; returns the function that ends this. */
 export function sweepCounters(db: Database): () => void {
   const timer = setInterval(() => {
-    // The next round deletes what stays.
     db.find(`DELETE FROM rate_limits WHERE expire <= ${NOW}`).catch(() => {});
   }, SWEEP_EVERY_MS).unref();
   return () => clearInterval(timer);

@@ -4,15 +4,13 @@ import { deepFreeze } from '../deep-freeze.ts';
 import { failureOf } from './failures.ts';
 import { QueryFailed } from './query-failed.ts';
 
-/** A parameter. Lists are arrays, records JSON. */
 export type Value = string | number | boolean | null | readonly string[] | readonly number[];
 
 export interface Database {
-  /** `R` is what the query selects; it is not checked. */
   find<R extends QueryResultRow>(sql: string, values?: readonly Value[]): Promise<readonly R[]>;
-  /** Returns how many rows changed. Refused outside of a transaction. */
+  /** Returns the number of changed rows. Refused outside of a transaction. */
   change(sql: string, values?: readonly Value[]): Promise<number>;
-  /** Gives every instance another `cacheVersion`, once this is committed. */
+  /** Gives every instance another `cacheVersion` after the commit. */
   announceChange(): Promise<void>;
 }
 
@@ -25,14 +23,13 @@ export async function findOne<R extends QueryResultRow>(
   return row;
 }
 
-/** Throws QueryFailed, and nothing else. */
 export async function runQuery<R extends QueryResultRow>(
   client: ClientBase | Pool,
   sql: string,
   values: readonly Value[] = [],
 ): Promise<QueryResult<R>> {
   try {
-    // Without values the simple protocol takes several commands at once.
+    // Without values the simple protocol accepts several commands at once.
     return await (values.length === 0
       ? client.query<R>(sql)
       : client.query<R>(sql, values.map(storable)));
@@ -41,7 +38,7 @@ export async function runQuery<R extends QueryResultRow>(
   }
 }
 
-/** Each query sees what is committed by then. Throws StoreUnavailable. */
+/** Each query reads what is committed by then. Throws StoreUnavailable. */
 export function readerOf(pool: Pool): Database {
   return {
     async find<R extends QueryResultRow>(sql: string, values?: readonly Value[]) {
@@ -64,7 +61,7 @@ function isLost(error: unknown): boolean {
   return error instanceof QueryFailed && error.kind === 'UNAVAILABLE';
 }
 
-/** PostgreSQL takes no NUL; no form does, so in a query it matches nothing. */
+/** PostgreSQL refuses NUL; forms refuse it too, so no stored text can match. */
 function storable(value: Value): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '\uFFFD');
   return Array.isArray(value) ? value.map(storable) : value;

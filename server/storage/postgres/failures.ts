@@ -14,14 +14,13 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const UNIQUE_VIOLATION = '23505';
 
-/** Lock not available, out of time, read only (a standby) or too early for anything else. */
+/** Lock not available, timeout, read only (a standby), too early. */
 const NOT_NOW = new Set(['55P03', '57014', '25006', '25P03']);
 /** Connection, authorization, resources, operator, system. */
 const NOT_NOW_CLASSES = new Set(['08', '28', '53', '57', '58']);
 const SYNTAX_OR_ACCESS = '42';
 
 function kindOf(error: unknown): FailureKind {
-  // Any other error is the connection's.
   if (!(error instanceof pg.DatabaseError)) return 'UNAVAILABLE';
   const { code = '' } = error;
   if (isFatal(error)) return 'UNAVAILABLE';
@@ -30,7 +29,6 @@ function kindOf(error: unknown): FailureKind {
   return NOT_NOW.has(code) || NOT_NOW_CLASSES.has(code.slice(0, 2)) ? 'UNAVAILABLE' : 'MISTAKE';
 }
 
-/** Whether the server ends, or refuses, the connection itself. */
 function isFatal({ severity }: pg.DatabaseError): boolean {
   return severity === 'FATAL' || severity === 'PANIC';
 }
@@ -38,7 +36,7 @@ function isFatal({ severity }: pg.DatabaseError): boolean {
 function report(error: unknown): string {
   if (error instanceof pg.DatabaseError) {
     const { code = 'no code', table, constraint, message } = error;
-    // Other messages may repeat values.
+    // Other messages may contain values.
     const isOurs = code.startsWith(SYNTAX_OR_ACCESS) || isFatal(error);
     return [code, table, constraint, isOurs ? message : null].filter(Boolean).join(' ');
   }

@@ -4,19 +4,16 @@ import type { Client, ClientConfig } from 'pg';
 import { connect } from './connection.ts';
 import { runQuery } from './database.ts';
 
-/** A broken connection is noticed within this time. */
 const HEARTBEAT_MS = 5_000;
 const RECONNECT_MS = 500;
-/** Notifications arrive within milliseconds; a connection without one for so long is closed. */
+/** Notifications usually arrive within milliseconds; after this time the connection is closed. */
 const NOTICE_MS = 1_000;
 
-/** A transaction's message that caches must notice its change. */
 export interface Invalidation {
   readonly channel: string;
   readonly id: string;
   /** Resolves once this instance has received the notification, or is not connected. */
   heard(): Promise<void>;
-  /** After a rollback. */
   forget(): void;
 }
 
@@ -24,7 +21,7 @@ interface Listening {
   readonly ended: Promise<void>;
 }
 
-/** Receives every instance's invalidations, on a connection of its own: LISTEN needs one that stays. */
+/** On a connection of its own: LISTEN needs a permanent one. */
 export class Invalidations {
   readonly #channel: string;
   readonly #config: ClientConfig;
@@ -35,7 +32,6 @@ export class Invalidations {
   #client: Client | null = null;
   #ended: Promise<void> = Promise.resolve();
 
-  /** `onChange` is called when the connection breaks, and when there is one again. */
   constructor(config: ClientConfig, channel: string, onChange: (isConnected: boolean) => void) {
     this.#channel = channel;
     this.#config = config;
@@ -47,7 +43,7 @@ export class Invalidations {
     return this.#client === null ? null : this.#changes;
   }
 
-  /** Listens, and reconnects when the connection breaks. Throws QueryFailed. */
+  /** Reconnects when the connection breaks. Throws QueryFailed. */
   async open(): Promise<void> {
     const listening = await this.#listen();
     this.#ended = this.#keepListening(listening);
@@ -93,7 +89,7 @@ export class Invalidations {
       await client.end().catch(() => {});
       throw error;
     }
-    // Changes while it was not listening were missed.
+    // Changes during the interruption were missed.
     this.#changes += 1;
     this.#client = client;
     const heart = setInterval(() => {

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { jsonOf, listSavingOf, placed, selectionOf, type Columns } from './records.ts';
 
-/** One list a customer, a row an item, which its field `item` names. */
+/** One list a customer, a row an item; `item` is the field that identifies it. */
 export function listsOf<T extends object>(
   db: Database,
   table: string,

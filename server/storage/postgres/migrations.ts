@@ -2,7 +2,6 @@ import type { ClientBase } from 'pg';
 import { runQuery } from './database.ts';
 import { UnfitDatabase } from './unfit-database.ts';
 
-/** Its place is the number that its file's name begins with. */
 interface Migration {
   readonly place: number;
   readonly name: string;
@@ -12,7 +11,7 @@ interface Migration {
 /** The first with MERGE. */
 const OLDEST_SERVER = 15;
 
-// Part of the bundle: the built shop needs no file beside it.
+// Bundled: the built shop needs no other file.
 const files = import.meta.glob<string>('./migrations/*.sql', {
   query: '?raw',
   import: 'default',
@@ -33,8 +32,8 @@ const TABLE = `CREATE TABLE IF NOT EXISTS schema_migrations (
 )`;
 
 /**
- * Migrates a database, each step in a transaction; the caller holds the lock. Throws UnfitDatabase,
- * also for a database that a later version of the shop has migrated.
+ * Each step in a transaction; the caller holds the lock. Throws UnfitDatabase, also after
+ * migrations of a later version.
  */
 export async function migrate(client: ClientBase): Promise<void> {
   await requireFit(client);
@@ -43,8 +42,8 @@ export async function migrate(client: ClientBase): Promise<void> {
 }
 
 /**
- * Whether a database has the shop's tables, as this version knows them; changes nothing.
- * Throws UnfitDatabase for those of another version.
+ * Whether the database has this version's tables; changes nothing. Throws UnfitDatabase for those
+ * of another version.
  */
 export async function hasTables(client: ClientBase): Promise<boolean> {
   const { rows } = await runQuery<{ readonly isThere: boolean }>(

@@ -5,10 +5,9 @@ import type { Pictures } from '../pictures.ts';
 import { runQuery } from './database.ts';
 import { QueryFailed } from './query-failed.ts';
 
-/** Of the pictures that were read last, in each instance. */
 const CACHED_BYTES = 16 * 1024 * 1024;
 
-/** Pictures never change, so those read last stay in memory. */
+/** Pictures never change, so recent ones stay in memory. */
 export function cachedPictures(pool: Pool): Pictures {
   const stored = picturesOf(pool);
   const cached = new LRUCache<string, Buffer>({
@@ -28,7 +27,7 @@ export function cachedPictures(pool: Pool): Pictures {
 }
 
 export function picturesOf(client: ClientBase | Pool): Pictures {
-  // As base64: parameters here are text.
+  // Parameters are text, hence base64.
   return {
     async save(name, bytes) {
       await unlessAway(

@@ -11,36 +11,30 @@ import type { Store } from '../store.ts';
 
 export interface PostgresStore<Ports> extends Store<Ports> {
   size(): Promise<number>;
-  /** Count for all instances over the database. */
   readonly counters: Counters;
 }
 
-/** What the shop makes of its tables. */
 export interface Access<Ports> {
-  /** Ports outside of transactions; `versionOf` is the store's `cacheVersion`. */
+  /** Outside of transactions; `versionOf` is the store's `cacheVersion`. */
   readonly readingPorts: (db: Database, versionOf: () => number | null) => Ports;
   readonly portsOf: (db: Database) => Ports;
-  /** By which instances hear of each other's changes. */
   readonly channel: string;
-  /** A shop has rows in one of these. */
   readonly tables: readonly string[];
 }
 
 export interface PostgresOptions {
   readonly patience?: Patience;
-  /** Called when the database goes away, and when it is back. */
   readonly onChange?: (isThere: boolean) => void;
 }
 
-/** Connections of one instance beside the one that listens; reads never wait for transactions. */
+/** Per instance, beside the listening one; reads never wait for transactions. */
 const READERS = 4;
 const WRITERS = 6;
 
 /**
- * Opens the database of DATABASE_URL (PostgreSQL 15 or later), after bringing its schema to this
- * version. `fill` fills the store of a database that holds no shop; of instances that start at
- * once one does.
- * Throws QueryFailed when it cannot be reached, UnfitDatabase, and what `fill` throws.
+ * Migrates the database (PostgreSQL 15 or later) and fills an empty one; of instances that start at
+ * once only one does. Throws QueryFailed when it is unreachable, UnfitDatabase, and what `fill`
+ * throws.
  */
 export async function openPostgresStore<Ports>(
   url: string,
@@ -68,7 +62,6 @@ export async function openPostgresStore<Ports>(
       running.add(ended);
       return run;
     },
-    // PostgreSQL commits durably.
     flushed: async () => {},
     async size() {
       const [row] = await readerOf(readers).find<{ readonly bytes: number }>(

@@ -2,16 +2,14 @@ import { z } from 'zod';
 import { storableText } from '../transfer/storable.ts';
 
 /**
- * A record's field `createdAt` is in the column `created_at`. Statements are made of names in our own
- * code; values only ever come as parameters.
+ * A record's field `createdAt` is the column `created_at`. Statements contain only names from this
+ * code; values are parameters.
  */
 
 type ColumnType = 'text' | 'integer' | 'bigint' | 'double precision' | 'boolean' | 'timestamptz';
 
-/** The fields of a record that are in a table, with the types of their columns. */
 export type Columns = Readonly<Record<string, ColumnType>>;
 
-/** The columns of a record's fields; those that are records or lists themselves are left out. */
 export function columnsOf<F extends z.ZodRawShape>(record: z.ZodReadonly<z.ZodObject<F>>): Columns {
   return Object.fromEntries(
     Object.entries(record.unwrap().shape).flatMap(([field, type]) => {
@@ -38,14 +36,12 @@ const columnOf = (field: string) =>
   quoted(field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 const listed = (names: readonly string[]) => names.join(', ');
 
-/** Records as the JSON parameter of the statements made here. */
 export function jsonOf(records: readonly object[]): string {
   return JSON.stringify(records, (_, value: unknown) =>
     typeof value === 'string' ? storableText(value) : value,
   );
 }
 
-/** What to select so that a row is the record. */
 export function selectionOf(columns: Columns): string {
   return listed(
     Object.entries(columns).map(([field, type]) => {
@@ -55,14 +51,12 @@ export function selectionOf(columns: Columns): string {
   );
 }
 
-/** Adds records, given as a JSON list in `$1`, of which none is there; a sequence may be given too. */
 export function addingOf(table: string, columns: Columns): string {
   const fields = Object.keys(columns);
   return `INSERT INTO ${table} (${listed(fields.map(columnOf))}) OVERRIDING SYSTEM VALUE
     SELECT ${listed(fields.map(quoted))} FROM json_to_recordset($1::json) AS given (${definitionOf(columns)})`;
 }
 
-/** Adds records, given as a JSON list in `$1`, or replaces those of the same key. */
 export function savingOf(table: string, key: readonly string[], columns: Columns): string {
   const fields = Object.keys(columns);
   const isSame = key.map((field) => `kept.${columnOf(field)} = given."${field}"`).join(' AND ');
@@ -72,10 +66,8 @@ export function savingOf(table: string, key: readonly string[], columns: Columns
 }
 
 /**
- * Makes lists, given as JSON in `$2`, the whole lists of their owners, `$1`. Items name their owner
- * and their place in its list: see `placed`. They are known again by their field `item`, and those
- * that stay as they are are not written again. Where `item` is the place, they have no name of
- * their own.
+ * Replaces the lists of the owners `$1` by the JSON list `$2` of `placed` items. `item` identifies
+ * an item within its list; unchanged items are not written.
  */
 export function listSavingOf(
   table: string,
@@ -96,7 +88,6 @@ export function listSavingOf(
     ${merging(Object.keys(all), [owner, item])}`;
 }
 
-/** Items of a list with their owner and their place, from 1. */
 export function placed(owner: object, items: readonly object[]): readonly object[] {
   return items.map((item, n) => ({ ...item, ...owner, place: n + 1 }));
 }
@@ -105,7 +96,7 @@ function definitionOf(columns: Columns): string {
   return listed(Object.entries(columns).map(([field, type]) => `"${field}" ${type}`));
 }
 
-/** Changes what is there and is another now, adds what is not there. */
+/** Unchanged rows are not written. */
 function merging(fields: readonly string[], key: readonly string[]): string {
   const rest = fields.filter((field) => !key.includes(field));
   const given = (names: readonly string[]) => listed(names.map((field) => `given."${field}"`));

@@ -3,23 +3,19 @@ import { addingOf, placed, selectionOf, type Columns } from './records.ts';
 
 type Given<R> = ReadonlyArray<readonly [key: string, row: R]>;
 
-/** Rows of one table, and the statement that adds them. */
 interface Addition<R> {
   readonly sql: string;
-  /** `place` is that of the first of these records in the whole part, from 1. */
   rowsOf(given: Given<R>, place: number): readonly object[];
 }
 
-/** How the rows of a collection are in the tables, for copies of a whole shop. */
+/** How a transfer reads and writes a collection. */
 export interface StoredPart<R extends Row = Row> {
-  /** Returns `key` and `row` of every record; where order is kept, as they were first saved. */
+  /** Returns `key` and `row`; ordered collections in the order of first saves. */
   readonly select: string;
   readonly additions: ReadonlyArray<Addition<R>>;
-  /** The table whose column `sequence` numbers the records; null where order is not kept. */
   readonly sequenceOf: string | null;
 }
 
-/** Records in a table of their own; `order` says in which order they are read. */
 export function recordPart<R extends object>(
   table: string,
   columns: Columns,
@@ -32,7 +28,6 @@ export function recordPart<R extends object>(
   };
 }
 
-/** As `recordPart`, in the order in which records were first saved. */
 export function sequencePart<R extends object>(table: string, columns: Columns): StoredPart<R> {
   return {
     select: recordsFound(`SELECT ${selectionOf(columns)} FROM ${table} ORDER BY sequence`),
@@ -41,7 +36,6 @@ export function sequencePart<R extends object>(table: string, columns: Columns):
   };
 }
 
-/** One list a customer, a row an item. */
 export function listPart<T extends object>(
   table: string,
   columns: Columns,
@@ -60,7 +54,6 @@ export function listPart<T extends object>(
   };
 }
 
-/** Records that a query finds whole, in its order. */
 export function recordsFound(select: string): string {
   return `SELECT record.id AS key, to_json(record) AS row FROM (${select}) AS record`;
 }
@@ -69,7 +62,7 @@ export function each<R>(rowOf: (record: R) => object): Addition<R>['rowsOf'] {
   return (given) => given.map(([, record]) => rowOf(record));
 }
 
-/** “Newest first” goes by the sequence, so records keep the one that they had. */
+/** Records keep their sequence, which decides “newest first”. */
 export function inSequence<R>(
   table: string,
   columns: Columns,

@@ -10,15 +10,16 @@ import { failureOf } from './failures.ts';
 import { QueryFailed } from './query-failed.ts';
 
 /**
- * SERIALIZABLE, because the port promises isolation. A sequential scan conflicts with every write to
- * the table, so indexes are read even where a scan would be faster (PostgreSQL's manual, 13.2.3).
+ * SERIALIZABLE, because the port promises isolation. A sequential scan conflicts with every write
+ * to the table, so indexes are read even where a scan would be faster (PostgreSQL's manual,
+ * 13.2.3).
  */
 const BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE; SET LOCAL enable_seqscan = off';
 
-/** After so many concurrent tries, retries run one after the other: one of them always wins. */
+/** Further retries run one after the other, so that one of them always succeeds. */
 const TRIES_AT_ONCE = 3;
 const TRIES = 25;
-/** A duplicate that is still there on a retry is no conflict of timing. */
+/** A duplicate that persists on a retry is not a conflict of timing. */
 const DUPLICATE_TRIES = 2;
 const LONGEST_PAUSE_MS = 20;
 
@@ -29,7 +30,6 @@ export class Transactions<Ports> {
   readonly #patienceMs: number;
   readonly #oneAtATime = pLimit(1);
 
-  /** `patienceMs` is how long it looks for the outcome of a commit whose response was lost. */
   constructor(
     pool: Pool,
     portsOf: (db: Database) => Ports,
@@ -42,7 +42,7 @@ export class Transactions<Ports> {
     this.#patienceMs = patienceMs;
   }
 
-  /** See `Store.transaction`; `work` may run more than once. */
+  /** `work` may run more than once. */
   async run<T>(work: (ports: Ports) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -80,7 +80,7 @@ export class Transactions<Ports> {
   }
 }
 
-/** Any failure here, such as a standby's refusal, counts as the database being away. */
+/** Any failure here, such as a standby's refusal, counts as unavailable. */
 async function begin(pool: Pool): Promise<PoolClient> {
   const client = await pool.connect().catch((error: unknown) => {
     throw new StoreUnavailable(failureOf(error));
@@ -98,7 +98,7 @@ function isAnswering(error: unknown): boolean {
   return !(error instanceof QueryFailed) || error.isAnswered;
 }
 
-/** A connection that cannot roll back is in an unknown state and not used again. */
+/** A connection that cannot roll back is in an unknown state and not reused. */
 function rolledBack(client: PoolClient): Promise<boolean> {
   return runQuery(client, 'ROLLBACK').then(
     () => true,

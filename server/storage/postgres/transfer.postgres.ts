@@ -13,24 +13,18 @@ import { jsonOf } from './records.ts';
 
 const BATCH = 500;
 
-/** How each collection is in the tables, by its name. */
 export type StoredParts = Readonly<Record<string, StoredPart>>;
 
-/** Opens a database's shop to copy it. Throws CopyRefused, QueryFailed, UnfitDatabase. */
 export async function originInDatabase(url: string, parts: StoredParts): Promise<Origin> {
   return claimed(url, async (client) => {
     const isShop = (await hasTables(client)) && (await holdsAnything(client, parts));
     if (!isShop) throw new CopyRefused('NO_SHOP', nameOfDatabase(url));
-    // One snapshot for all that is read.
+    // One snapshot for all reads.
     await runQuery(client, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     return { ...readerOf(client, parts), pictures: picturesOf(client), close: () => client.end() };
   });
 }
 
-/**
- * Opens a database for a shop to be copied into, in one transaction. Throws CopyRefused,
- * QueryFailed, UnfitDatabase.
- */
 export async function destinationInDatabase(url: string, parts: StoredParts): Promise<Destination> {
   return claimed(url, async (client) => {
     await migrate(client);
@@ -58,7 +52,7 @@ export async function destinationInDatabase(url: string, parts: StoredParts): Pr
       async keep() {
         await runQuery(client, NOTE_OPENING);
         await runQuery(client, 'COMMIT');
-        // Else the first queries would be planned for empty tables.
+        // Otherwise the first queries would be planned for empty tables.
         await runQuery(client, 'ANALYZE');
       },
       close: () => client.end(),
@@ -66,7 +60,6 @@ export async function destinationInDatabase(url: string, parts: StoredParts): Pr
   });
 }
 
-/** Connects as the only shop of a database: instances that start meanwhile wait for its lock. */
 async function claimed<T>(url: string, open: (client: Client) => Promise<T>): Promise<T> {
   const client = await connect({
     ...connectionTo(url, { ...PATIENCE, statementMs: LONGEST_MS }),

@@ -5,26 +5,21 @@ import { CopyRefused } from './refused.ts';
 import { RunningSum, type PartSum } from './sum.ts';
 
 export interface ShopReader {
-  /** Batches of rows; where order is kept, as they were first saved. */
   read(part: Collection): AsyncIterable<readonly Entry[]>;
 }
 
-/** A shop that is locked until it is closed. */
 export interface Origin extends ShopReader {
   readonly pictures: Pictures;
   close(): Promise<void>;
 }
 
-/** An empty place for a shop, locked until it is closed. */
+/** Empty, and locked until it is closed. */
 export interface Destination {
   readonly pictures: Pictures;
-  /** Adds rows of a part; the first of them is at this place of the part, from 1. */
   write(part: Collection, entries: readonly Entry[], place: number): Promise<void>;
-  /** Ends the writing; returns a reader of what was written. */
   written(): Promise<ShopReader>;
-  /** Commits all of it at once. */
   keep(): Promise<void>;
-  /** Rolls back unless `keep` was called. */
+  /** Rolls back without a commit. */
   close(): Promise<void>;
 }
 
@@ -37,16 +32,14 @@ export interface Progress {
 
 export type CopiedParts = Readonly<Record<string, PartSum>>;
 
-/** What was copied, and how many pictures with it. */
 export interface CopiedShop {
   readonly parts: CopiedParts;
   readonly pictures: number;
 }
 
 /**
- * Copies a whole shop, what others refer to first, and reads it again at its new place before it
- * stays there. Throws CopyRefused when that is another than what was read, and what the two places
- * throw.
+ * Copies referenced parts first, and reads everything again before the commit. Throws CopyRefused
+ * when that differs, and what the two places throw.
  */
 export async function copyShop(
   from: Origin,
@@ -73,7 +66,6 @@ export async function copyShop(
   return { parts: copied, pictures };
 }
 
-/** What is written is read again. */
 async function copyPictures(from: Pictures, to: Pictures): Promise<number> {
   const names = await from.names();
   for (const name of names) {

@@ -1,6 +1,6 @@
 import type { Collection } from '../collection.ts';
 
-/** Names the first field of a row that is missing, unknown or of another kind; null when all fit. */
+/** The first field that is missing, unknown or of another type; null when all fit. */
 export function misfitOf({ name, shape }: Collection, key: string, row: unknown): string | null {
   const issue = shape.safeParse(row).error?.issues[0];
   if (!issue) return null;

@@ -1,8 +1,7 @@
 /**
- * Why a shop was not copied. The target is as it was.
- * NO_SHOP: there is nothing to copy. NOT_EMPTY: the target holds something. IN_USE: a shop or another
- * command is open there. MISFIT: a row has not this version's shape. DIFFERENT: what was written is not
- * what was read.
+ * The target is unchanged. NO_SHOP: the source is empty. NOT_EMPTY: the target is not. IN_USE: a
+ * shop or a command has it open. MISFIT: a row does not have this version's shape. DIFFERENT: the
+ * copy is not equal.
  */
 export type CopyProblem = 'NO_SHOP' | 'NOT_EMPTY' | 'IN_USE' | 'MISFIT' | 'DIFFERENT';
 

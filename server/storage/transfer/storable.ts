@@ -1,4 +1,4 @@
-/** PostgreSQL takes neither NUL nor a lone surrogate, which a text that was cut may end in. */
+/** PostgreSQL refuses NUL and lone surrogates, in which a truncated text may end. */
 export function storableText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '\uFFFD');
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { storableText } from './storable.ts';
 import type { Collection, Entry } from '../collection.ts';
 
-/** The checksum, hexadecimal, changes with any of the records. */
 export interface PartSum {
   readonly records: number;
   readonly checksum: string;
@@ -10,7 +9,7 @@ export interface PartSum {
 
 const MODULUS = 1n << 256n;
 
-/** The sum of the records' SHA-256: only where a collection is ordered does a record's place count. */
+/** Sums SHA-256 of the records; the order counts only for ordered collections. */
 export class RunningSum {
   readonly #countsPlaces: boolean;
   #records = 0;
@@ -34,7 +33,6 @@ export class RunningSum {
   }
 }
 
-/** JSON that does not depend on the order of fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
     if (typeof part === 'string') return storableText(part);

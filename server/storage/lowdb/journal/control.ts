@@ -7,16 +7,15 @@ import { UnreadableData } from './unreadable.ts';
 
 export interface Mark {
   readonly sequence: number;
-  /** The journal that holds it; 0 when the document does. */
+  /** Of the journal that contains it; 0 for the document. */
   readonly generation: number;
 }
 
 interface Slot extends Mark {
-  /** Of two slots the one with the higher count is the newer. */
   readonly count: number;
 }
 
-// Two slots in sectors of their own, written alternately: a crash leaves at least one whole.
+// Two slots in sectors of their own, written alternately: a crash leaves at least one intact.
 const SLOT_BYTES = 512;
 const SUM_BYTES = 9;
 
@@ -29,11 +28,10 @@ function decodeSlot(bytes: Buffer): Slot | null {
   const sum = bytes.toString('latin1', 0, SUM_BYTES);
   const text = bytes.subarray(SUM_BYTES);
   if (bytes.length !== SLOT_BYTES || sum !== `${hex(crc32(text))} `) return null;
-  // What the checksum vouches for was written by `encodeSlot`.
+  // The checksum was valid, so `encodeSlot` wrote it.
   return JSON.parse(text.toString()) as Slot;
 }
 
-/** What a folder's control file says; null for a folder without one. Throws UnreadableData. */
 export async function readMark(files: Files, { control }: ShopFolder): Promise<Mark | null> {
   const bytes = await files.read(control);
   if (!bytes) return null;
@@ -70,8 +68,8 @@ export async function writeMark(files: Files, folder: ShopFolder, mark: Mark): P
 }
 
 /**
- * The open control file of the folder's owner. Each owner replaces it by one of its own: as long as the
- * name leads to this very file, there is no newer owner.
+ * Each owner replaces the control file: while the name leads to this open file, there is no newer
+ * owner.
  */
 export class Control {
   readonly #folder: ShopFolder;
@@ -84,7 +82,6 @@ export class Control {
     this.#file = file;
   }
 
-  /** Becomes the owner; all earlier owners lose the folder. */
   static async claim(files: Files, folder: ShopFolder, mark: Mark): Promise<Control> {
     return new Control(folder, await putControl(files, folder, mark));
   }
@@ -94,7 +91,7 @@ export class Control {
     if (size === null) throw new OwnershipLost(this.#folder.path);
   }
 
-  /** Not flushed: it survives a kill, and what a power cut leaves of it is true, if not the newest. */
+  /** Not flushed: it survives a kill, and after a power cut it is old at worst. */
   async mark({ sequence, generation }: Mark): Promise<void> {
     this.#count += 1;
     const ordinal = encodeSlot({ count: this.#count, sequence, generation });

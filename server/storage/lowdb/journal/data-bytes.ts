@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { generationsOf, type ShopFolder } from './folder.ts';
 
-/** Bytes on disk of the folder's snapshot, of the one before it, and of all journals together. */
 export async function dataBytes(folder: ShopFolder): Promise<Readonly<Record<string, number>>> {
   const { path, document, backup, journal } = folder;
   const journals = generationsOf(await readdir(path)).map((generation) =>
@@ -15,7 +14,6 @@ export async function dataBytes(folder: ShopFolder): Promise<Readonly<Record<str
   return { snapshot, backup: before, journal: parts.reduce((sum, bytes) => sum + bytes, 0) };
 }
 
-/** 0 for a file that a compaction has just taken away. */
 async function bytesOf(file: string): Promise<number> {
   try {
     return (await stat(file)).size;

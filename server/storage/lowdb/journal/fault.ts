@@ -1,17 +1,14 @@
 export type Fault =
   | { readonly kind: 'MISSING' }
   | { readonly kind: 'CHECKSUM' }
-  /** What stands there could be no more than a part of what was acknowledged. */
   | { readonly kind: 'SHORT'; readonly ends: number; readonly acknowledged: number }
   | { readonly kind: 'GAP'; readonly transaction: number }
-  /** It ends in the middle of a line, and the journal after it goes on. */
+  /** It ends in the middle of a line, although a later journal follows. */
   | { readonly kind: 'BREAKS_OFF'; readonly next: string }
-  /** The file says that it is another generation of the journal. */
   | { readonly kind: 'MISNAMED'; readonly generation: number }
-  /** `detail` is what the parser says, in English. */
   | { readonly kind: 'NO_DOCUMENT'; readonly detail: string };
 
-/** Bytes that no interrupted write can have left. */
+/** No interrupted write can leave these bytes. */
 export class CorruptBytes extends Error {
   readonly offset: number;
   readonly fault: Fault;
@@ -39,7 +36,7 @@ export function describeFault(fault: Fault): string {
     case 'MISNAMED':
       return `it is journal ${fault.generation} under another name`;
     case 'NO_DOCUMENT':
-      // Parsers quote what they stumbled over, and that may go over several lines.
+      // Parsers quote the input, which may have several lines.
       return fault.detail.replace(/\s+/g, ' ').trim();
   }
 }

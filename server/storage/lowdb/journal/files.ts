@@ -1,34 +1,27 @@
 import { link, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 
 export interface AppendFile {
-  /** Appends all of it, however many writes that takes. */
   write(bytes: Uint8Array): Promise<void>;
-  /** Overwrites what is at `position`; only for a file from `create`. */
   writeAt(bytes: Uint8Array, position: number): Promise<void>;
-  /** Resolves once everything written is durable. */
   sync(): Promise<void>;
-  /** The file's size, if `path` still names it; null when it names another file, or none. */
+  /** Null when `path` names another file or none. */
   sizeAt(path: string): Promise<number | null>;
   close(): Promise<void>;
 }
 
-/** All file operations of the store; tests replace them to inject faults. */
+/** Tests replace them to inject faults. */
 export interface Files {
   read(path: string): Promise<Buffer | null>;
   names(folder: string): Promise<readonly string[]>;
-  /** Opens a new file to write at its end; fails with EEXIST when there is one. */
   append(path: string): Promise<AppendFile>;
-  /** Opens a new file in the place of any of that name; for its owner alone unless `mode` is given. */
+  /** Replaces a file of this name; readable by its owner alone unless `mode` is given. */
   create(path: string, mode?: number): Promise<AppendFile>;
   rename(from: string, to: string): Promise<void>;
-  /** Hard link, in the place of any file of that name. */
   link(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
-  /** Makes durable what another process wrote into a file. */
+  /** Flushes what another process wrote. */
   sync(path: string): Promise<void>;
-  /** Makes added, changed and removed names of a folder durable. */
   syncFolder(folder: string): Promise<void>;
-  /** Bytes that can still be written in this folder. */
   free(folder: string): Promise<number>;
 }
 
@@ -82,7 +75,7 @@ export const disk: Files = {
   names: (folder) => readdir(folder),
   append: (path) => openAppendFile(path, 'ax'),
   async create(path, mode) {
-    // Not truncated: another process may have it open, and would then write into ours.
+    // Not truncated: another process may have it open and would write into the new file.
     await rm(path, { force: true });
     return openAppendFile(path, 'wx', mode);
   },

@@ -4,12 +4,9 @@ import type { Schema } from '../schema.ts';
 export interface ShopFolder {
   readonly path: string;
   readonly schema: Schema;
-  /** The snapshot: one JSON document. */
   readonly document: string;
-  /** The snapshot before it. */
   readonly backup: string;
   readonly draft: string;
-  /** Says how much was acknowledged, and by being there whose the folder is (control.ts). */
   readonly control: string;
   readonly pictures: string;
   journal(generation: number): string;
@@ -31,7 +28,6 @@ export function folderOf(path: string, schema: Schema): ShopFolder {
   };
 }
 
-/** The generations of the journals among these names, oldest first. */
 export function generationsOf(names: readonly string[]): readonly number[] {
   return names
     .map((name) => JOURNAL.exec(name)?.[1])

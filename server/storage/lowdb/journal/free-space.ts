@@ -1,10 +1,9 @@
 import type { Files } from './files.ts';
 
-/** Must stay free beside a new snapshot, for the journal and others on the disk. */
+/** Beside a new snapshot, for the journal and other users of the disk. */
 const RESERVE_BYTES = 16 * 1024 * 1024;
 const LOOK_EVERY_MS = 1000;
 
-/** Thrown for a change for which the disk has no room. */
 export class NoRoom extends Error {
   constructor(folder: string) {
     const reserve = RESERVE_BYTES / 1024 / 1024;
@@ -13,10 +12,7 @@ export class NoRoom extends Error {
   }
 }
 
-/**
- * Refuses changes, with NoRoom, before the disk is full: a journal that cannot be written ends the shop
- * (journal.ts).
- */
+/** Refuses changes before the disk is full: a failed journal write stops the shop. */
 export function watchFreeSpace(
   files: Files,
   folder: string,

@@ -9,12 +9,10 @@ export interface Generation {
   readonly bytes: number;
 }
 
-/** A generation that nothing was written into yet. */
 export interface NewGeneration extends Omit<Generation, 'bytes'> {
   discard(): Promise<void>;
 }
 
-/** Makes a journal of this number, or of the first one after it that is free. */
 export async function createGeneration(
   files: Files,
   folder: ShopFolder,
@@ -40,7 +38,7 @@ export async function createGeneration(
   }
 }
 
-/** Makes a new journal's header durable; nothing may be appended before. */
+/** Nothing may be appended before the header is durable. */
 export async function begin(
   { number, path, appendFile }: NewGeneration,
   after: number,

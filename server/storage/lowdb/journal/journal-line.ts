@@ -3,32 +3,29 @@ import type { Change } from '../changes.ts';
 import { CorruptBytes } from './fault.ts';
 
 export interface JournalEntry {
-  /** Counts transactions from 1, without a gap. */
+  /** From 1, without a gap. */
   readonly sequence: number;
   readonly changes: readonly Change[];
 }
 
-/** The first line of a journal; those written before there were control files have none. */
+/** Missing in journals of the first format. */
 export interface JournalHeader {
   readonly generation: number;
-  /** The last acknowledged transaction of the journals before this one. */
   readonly after: number;
 }
 
 export interface JournalContent {
   readonly entries: readonly JournalEntry[];
-  /** Where the last whole entry ends. */
   readonly length: number;
-  /** Whether an unfinished write stands behind it. */
   readonly isTorn: boolean;
-  /** What lies behind it when no interrupted write can have left it. */
+  /** What follows it and cannot come from an interrupted write. */
   readonly damage: CorruptBytes | null;
 }
 
 /*
  * A line is `LLLLLLLL CCCCCCCC HHHHHHHH {…}\n`: the payload's length in bytes, its CRC-32, and the
- * CRC-32 of these two, each as eight hexadecimal digits. The length has a checksum of its own so
- * that a line cut off by a crash can be told from one whose length was changed on the disk.
+ * CRC-32 of these two, in hexadecimal. The separate checksum tells a line that a crash cut off from
+ * one whose length was corrupted.
  */
 const HEAD = 27;
 const NEWLINE = 0x0a;
@@ -45,7 +42,6 @@ export function encodeLine(line: JournalHeader | JournalEntry): Buffer {
   ]);
 }
 
-/** Null for a journal without one, or a damaged one. */
 export function readHeader(bytes: Buffer): JournalHeader | null {
   try {
     const first = decodeLine(bytes, 0);
@@ -57,8 +53,7 @@ export function readHeader(bytes: Buffer): JournalHeader | null {
 }
 
 /**
- * Reads a journal up to its last whole entry, or to the transaction `last`. An interrupted write leaves
- * a line that is too short, or zero bytes: both are ignored at the end.
+ * An interrupted write leaves a line that is too short, or zero bytes: both are ignored at the end.
  */
 export function decodeJournal(bytes: Buffer, last = Infinity): JournalContent {
   const entries: JournalEntry[] = [];
@@ -93,7 +88,7 @@ function decodeLine(
   offset: number,
 ): { readonly line: JournalHeader | JournalEntry; readonly end: number } | null {
   const payloadAt = offset + HEAD;
-  // A whole line but for its end counts: `length` is then one more than there is.
+  // A line that lacks only its line feed is complete: `length` is then one more than there is.
   if (payloadAt > bytes.length || isUnwritten(bytes, offset)) return null;
   const [length = '', sum = '', headerSum = ''] = bytes
     .toString('latin1', offset, payloadAt)
@@ -112,12 +107,11 @@ function decodeLine(
   if (payloadEnd < bytes.length && bytes[payloadEnd] !== NEWLINE && bytes[payloadEnd] !== 0) {
     throw new CorruptBytes(payloadEnd, { kind: 'CHECKSUM' });
   }
-  // What the checksum vouches for was written by `encodeLine`.
+  // The checksum was valid, so `encodeLine` wrote it.
   const line = JSON.parse(payload.toString()) as JournalHeader | JournalEntry;
   return { line, end: payloadEnd + 1 };
 }
 
-/** Whether all bytes from here on are zero, as in blocks that a crash left unwritten. */
 function isUnwritten(bytes: Buffer, offset: number): boolean {
   return offset < bytes.length && bytes.subarray(offset).every((byte) => byte === 0);
 }

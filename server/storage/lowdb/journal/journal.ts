@@ -3,7 +3,6 @@ import { begin, type Generation, type NewGeneration } from './generation.ts';
 import { encodeLine, type JournalEntry } from './journal-line.ts';
 import { JournalLost } from '../recovery/lost.ts';
 
-/** Entries that are flushed together, and all who wait for that. */
 class Group {
   readonly lines: Buffer[] = [];
   sequence = 0;
@@ -22,8 +21,8 @@ class Group {
 }
 
 /**
- * Entries that arrive while a group is being flushed make the next group. The first failure is final:
- * after a failed flush it is unknown what is on the disk (PostgreSQL's rule since 2018).
+ * Entries that arrive during a flush form the next group. The first failure is final: after a
+ * failed flush the state of the disk is unknown (as PostgreSQL decided in 2018).
  */
 export class Journal {
   #current: Generation;
@@ -36,7 +35,6 @@ export class Journal {
   readonly #control: Control;
   readonly #onFailure: (error: unknown) => void;
 
-  /** `sequence` is that of the last entry on the disk. */
   constructor(
     current: Generation,
     sequence: number,
@@ -67,7 +65,6 @@ export class Journal {
     return group.done;
   }
 
-  /** Resolves once everything appended before is durable. */
   flushed(): Promise<void> {
     if (this.#failure) return Promise.reject(this.#failure.error);
     if (this.#waiting.lines.length > 0) return this.#waiting.done;
@@ -75,8 +72,8 @@ export class Journal {
   }
 
   /**
-   * Goes on in another file; returns the sequence of the last entry in the old one, all of which is
-   * durable then. When that fails, the old one goes on.
+   * Returns the sequence of the last entry in the old file, which is durable then. On failure the
+   * old file continues.
    */
   switchTo(next: NewGeneration): Promise<number> {
     return this.#betweenGroups(async () => {
@@ -85,17 +82,17 @@ export class Journal {
         if (this.#failure) throw this.#failure.error;
         this.#current = await begin(next, this.#durable);
       } catch (error) {
-        // A header that may be durable says that this journal ends here: it must not go on.
+        // A header that may be durable ends this journal: it must not continue.
         await next.discard().catch((left: unknown) => this.#fail(left));
         throw error;
       }
-      // All of the old file is durable, whatever closing it does.
+      // The old file is durable, even if closing fails.
       await old.appendFile.close().catch(() => undefined);
       return this.#durable;
     });
   }
 
-  /** Fails for good if folder or journal are no longer this shop's. */
+  /** Fails for good if folder or journal no longer belong to this process. */
   look(): Promise<void> {
     return this.#betweenGroups(() => this.#check().catch((error: unknown) => this.#fail(error)));
   }
@@ -119,7 +116,6 @@ export class Journal {
   }
 
   async #flushGroups(): Promise<void> {
-    // Whatever is appended in this turn joins the group.
     await Promise.resolve();
     while (this.#waiting.lines.length > 0 || this.#between.length > 0) {
       await this.#between.shift()?.();
@@ -130,7 +126,7 @@ export class Journal {
       await this.#write(group);
       this.#flushing = null;
     }
-    // In the same turn as the last check, so that no entry waits for a run that is over.
+    // In the same turn as the last check, so that no entry waits for a run that has ended.
     this.#isRunning = false;
   }
 
@@ -141,7 +137,7 @@ export class Journal {
       const { appendFile, number } = this.#current;
       await appendFile.write(bytes);
       this.#current = { ...this.#current, bytes: this.#current.bytes + bytes.length };
-      // An owner that claims the folder after the check reads what was written before it.
+      // A new owner that claims the folder after this check reads what was written before it.
       await Promise.all([appendFile.sync(), this.#check()]);
       await this.#control.mark({ sequence: group.sequence, generation: number });
       this.#durable = group.sequence;
@@ -154,7 +150,7 @@ export class Journal {
 
   async #check(): Promise<void> {
     const { appendFile, path, bytes } = this.#current;
-    // In this order: when the folder is gone, so is the journal.
+    // In this order: a lost folder also loses its journal.
     await this.#control.check();
     if ((await appendFile.sizeAt(path)) !== bytes) throw new JournalLost(path);
   }

@@ -9,17 +9,12 @@ import { recover, type Recovered } from '../recovery/recovery.ts';
 import { writeSnapshot, type Position } from './snapshot.ts';
 import type { Tables } from '../schema.ts';
 
-/** Smaller journals are not worth a snapshot. */
 const SMALL_JOURNALS = 1024 * 1024;
-/** Each kill leaves a small journal. */
 const MANY_JOURNALS = 32;
-/** How soon an idle shop notices that it is no longer the owner. */
+/** How soon an idle shop detects another owner. */
 const LOOK_EVERY_MS = 1000;
 
-/**
- * lowdb's adapter for `shop.json` and the journal beside it (server/storage/lowdb/README.md). `read`
- * brings both together, `append` saves one transaction, `write` makes a new snapshot.
- */
+/** lowdb's adapter for `shop.json` and its journals (server/storage/lowdb/README.md). */
 export class JournaledFile implements Adapter<Tables> {
   readonly #files: Files;
   readonly #folder: ShopFolder;
@@ -31,11 +26,9 @@ export class JournaledFile implements Adapter<Tables> {
   #sequence = 0;
   #snapshot: Recovered['snapshot'] = { bytes: 0, sequence: 0, generation: 1 };
   #older = { bytes: 0, count: 0 };
-  /** Where the journal was switched for a snapshot that is not written yet. */
   #begun: Position | null = null;
   #torn: Recovered['torn'] = null;
 
-  /** `onFailure` is called with the first failed write to the journal, which is final. */
   constructor(files: Files, folder: ShopFolder, onFailure: (error: unknown) => void) {
     this.#files = files;
     this.#folder = folder;
@@ -69,7 +62,7 @@ export class JournaledFile implements Adapter<Tables> {
     const files = this.#files;
     const folder = this.#folder;
     const mark = await readMark(files, folder);
-    // Claim first, then read: what an earlier owner acknowledged is in the files.
+    // Claim first: what an earlier owner acknowledged is then in the files.
     const control = await Control.claim(files, folder, mark ?? { sequence: 0, generation: 0 });
     const tables = await this.#open(control, mark).catch(async (error: unknown) => {
       await control.close().catch(() => undefined);
@@ -79,31 +72,30 @@ export class JournaledFile implements Adapter<Tables> {
     return this.#sequence === 0 && this.#snapshot.bytes === 0 ? null : tables;
   }
 
-  /** Saves the changes of one transaction; resolves once they are durable. */
   append(changes: readonly Change[]): Promise<void> {
     this.#sequence += 1;
     return this.journal.append({ sequence: this.#sequence, changes });
   }
 
   /**
-   * Makes a new snapshot while the shop goes on. In this order a crash at any moment leaves a snapshot
-   * and all journals from its generation on. The snapshot before it stays as backup, with its journals.
+   * In this order a crash at any moment leaves a snapshot and all journals from its generation on.
+   * The previous snapshot stays as backup, with its journals.
    */
   async write(tables: Tables): Promise<void> {
     await this.#owned.check();
     const before = this.#snapshot;
     const isRetry = this.#begun !== null;
     const position = await this.#switch();
-    // The snapshot may hold rows of transactions that are not durable yet.
+    // The snapshot may contain transactions that are not durable yet.
     await this.#replaceDocument(tables, position, () => this.journal.flushed());
     this.#begun = null;
     this.#older = { bytes: 0, count: 0 };
     await this.#dropJournals(before.bytes > 0 ? before.generation : position.generation);
-    // It stands where the failed attempt began: what came since needs another.
+    // It covers only what preceded the failed attempt.
     if (isRetry) await this.write(tables);
   }
 
-  /** Saves everything in a new document after the journal was removed: nothing else has it. */
+  /** Writes a new document after the journal was removed: only memory has the data. */
   async rescue(tables: Tables): Promise<void> {
     const sequence = this.#sequence;
     const generation = this.journal.current.number + 1;
@@ -112,7 +104,6 @@ export class JournaledFile implements Adapter<Tables> {
     await this.#owned.flush();
   }
 
-  /** Removes an empty journal, so that `shop.json` alone is the whole shop. */
   async close(): Promise<void> {
     clearInterval(this.#looking);
     try {
@@ -132,14 +123,12 @@ export class JournaledFile implements Adapter<Tables> {
     const files = this.#files;
     const folder = this.#folder;
     const found = await recover(files, folder, mark).catch(async (error: unknown) => {
-      // A folder that cannot be read stays as it was.
       if (!mark) await files.remove(folder.control);
       throw error;
     });
     const { tables, sequence, snapshot, journals, torn } = found;
     await files.remove(folder.draft);
     const { newest } = journals;
-    // The next journal takes the name of an empty one.
     if (newest.isEmpty) await files.remove(folder.journal(newest.generation));
     // A killed process may have left lines that were not flushed.
     else await files.sync(folder.journal(newest.generation));
@@ -165,7 +154,6 @@ export class JournaledFile implements Adapter<Tables> {
     return tables;
   }
 
-  /** Marks where the shop was closed, if it can. */
   async #seal(): Promise<void> {
     const { number, path } = this.journal.current;
     const sequence = this.#sequence;
@@ -174,12 +162,9 @@ export class JournaledFile implements Adapter<Tables> {
       await this.#owned.mark({ sequence, generation: this.isBehind ? number : 0 });
       await this.#owned.flush();
       if (!this.isBehind) await this.#files.remove(path);
-    } catch {
-      // Document and journal hold everything, and the mark before is true.
-    }
+    } catch {}
   }
 
-  /** Switches to a new journal for a snapshot, unless a failed attempt has done so. */
   async #switch(): Promise<Position> {
     if (this.#begun) return this.#begun;
     const { number, bytes } = this.journal.current;
@@ -189,7 +174,7 @@ export class JournaledFile implements Adapter<Tables> {
     return (this.#begun = { sequence, generation: next.number });
   }
 
-  /** Replaces the document by a snapshot, unless `flushed` rejects. */
+  /** Leaves the document alone if `flushed` rejects. */
   async #replaceDocument(
     tables: Tables,
     position: Position,

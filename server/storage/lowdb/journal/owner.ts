@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Thrown when another process owns the folder: two writers would overwrite each other. */
+/** Two writers would overwrite each other. */
 export class FolderTaken extends Error {
   readonly folder: string;
-  /** Its process id, or nothing when that is not known. */
   readonly pid: string;
 
   constructor(folder: string, pid: string) {
@@ -17,12 +16,10 @@ export class FolderTaken extends Error {
 }
 
 /**
- * Becomes the only owner of a data folder; gives what ends the ownership.
- *
- * The lock is the kernel's `flock` on `shop.lock`, and on the folder itself for when somebody removes
- * that file. It is taken by util-linux's tool on a descriptor that it inherits, so it ends with this
- * process however that dies. Where the tool is missing, the process id in the file decides; where
- * that is wrong, the control file stops the older of two owners (control.ts). Throws FolderTaken.
+ * Returns the release. The lock is the kernel's `flock` on `shop.lock`, and on the folder in case
+ * that file is removed: util-linux's tool takes it on an inherited descriptor, so it ends with this
+ * process. Without the tool the process id in the file decides; where that is wrong, the control
+ * file stops the older owner. Throws FolderTaken.
  */
 export async function claimFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'shop.lock');
@@ -49,7 +46,7 @@ function isFileFree(handle: FileHandle, owner: string): boolean {
   return lock === 'UNKNOWN' ? !isRunning(owner) : lock === 'OURS';
 }
 
-/** UNKNOWN: there is no such tool here, or no such lock on this file system. */
+/** UNKNOWN: no such tool, or no such lock on this file system. */
 function tryLock(handle: FileHandle): 'OURS' | 'TAKEN' | 'UNKNOWN' {
   const { status } = spawnSync('flock', ['--nonblock', '--exclusive', '3'], {
     stdio: ['ignore', 'ignore', 'ignore', handle.fd],

@@ -14,24 +14,20 @@ export interface ReadJournal {
 }
 
 export interface Replayed {
-  /** The last transaction that is in them. */
   readonly sequence: number;
   readonly journals: {
     readonly bytes: number;
     readonly count: number;
-    /** The last one, or the one that a first would be; empty when it holds no whole transaction. */
     readonly newest: { readonly generation: number; readonly isEmpty: boolean };
   };
-  /** Where each journal's last whole line ends, by generation. */
   readonly ends: ReadonlyMap<number, number>;
-  /** The journal that ends in a write which was never finished, and what of it is good. */
+  /** The journal that ends in an unfinished write, and its valid part. */
   readonly torn: { readonly file: string; readonly length: number; readonly bytes: number } | null;
   readonly hasHeaders: boolean;
-  /** The first thing that no crash can have left; nothing behind it was read. */
+  /** The first damage that no crash can cause; nothing after it was read. */
   readonly problem: UnreadableData | null;
 }
 
-/** Reads the journals from this generation on, oldest first. */
 export async function readJournals(
   files: Files,
   folder: ShopFolder,
@@ -39,7 +35,7 @@ export async function readJournals(
 ): Promise<readonly ReadJournal[]> {
   const generations = generationsOf(await files.names(folder.path)).filter((each) => each >= from);
   const found: ReadJournal[] = [];
-  // The newest first: beside a running shop, the one before it is then whole.
+  // Newest first: if the shop is running, the one before it is then complete.
   for (const generation of generations.toReversed()) {
     const file = folder.journal(generation);
     const bytes = (await files.read(file)) ?? Buffer.alloc(0);
@@ -48,7 +44,6 @@ export async function readJournals(
   return found;
 }
 
-/** Applies what the journals hold to the tables of the snapshot before them. */
 export function replay(
   tables: Tables,
   position: Position,
@@ -99,14 +94,12 @@ export function replay(
   };
 }
 
-/** What a journal's header says against the journals before it; null when they lead to it. */
 function gapBefore(
   header: JournalHeader,
   generation: number,
   before: {
     readonly sequence: number;
     readonly ends: ReadonlyMap<number, number>;
-    /** The first generation that was read. */
     readonly from: number;
     readonly folder: ShopFolder;
   },
@@ -124,7 +117,7 @@ function gapBefore(
     : new UnreadableData(file, end, { kind: 'SHORT', ends: sequence, acknowledged: header.after });
 }
 
-/** A journal from before there were headers cannot follow one that breaks off. */
+/** A journal without a header cannot follow a torn one. */
 function breakBefore(torn: Replayed['torn'], next: string, bytes: Buffer): UnreadableData | null {
   if (!torn || bytes.length === 0) return null;
   return new UnreadableData(torn.file, torn.length, { kind: 'BREAKS_OFF', next });

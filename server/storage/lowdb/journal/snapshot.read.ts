@@ -16,7 +16,7 @@ const NEWLINE = 0x0a;
 const ROW = '  ';
 const TABLE = /^"(\w+)": \{/;
 
-/** Reads a document. Throws CorruptBytes when it is not, to the byte, what was written. */
+/** Throws CorruptBytes when it is not, to the byte, what was written. */
 export function readSnapshot(bytes: Buffer, schema: Schema): Snapshot {
   const sealAt = Math.max(0, bytes.length - SEAL_BYTES);
   const found = bytes.toString('latin1', sealAt);
@@ -34,17 +34,14 @@ const headSchema = z.object({
   generation: z.int().min(1),
 });
 
-/**
- * Reads what `writeSnapshot` wrote, a row a line: read as one text, a large catalogue would need
- * four times its memory at once.
- */
+/** A row a line: parsed as one text, a large catalogue would need four times its memory at once. */
 function readSealed(bytes: Buffer, schema: Schema): Snapshot {
   const tables = emptyTables(schema);
   const head: Record<string, unknown> = {};
   let table: Map<string, Row> | undefined;
   for (const line of linesOf(bytes)) {
     if (line.startsWith(ROW)) {
-      // The shop alone writes rows, and the checksum says that it wrote these.
+      // The checksum was valid, so the shop wrote these rows.
       for (const [key, row] of Object.entries(parse(`{${line}}`) as Record<string, Row>)) {
         table?.set(key, deepFreeze(row));
       }
@@ -74,12 +71,12 @@ const oldSchema = z
   .object({ format: z.union([z.literal(1), z.literal(2)]) })
   .catchall(z.record(z.string(), z.unknown()));
 
-/** Documents of before the journal carry neither checksum nor position, and may be laid out anyhow. */
+/** Documents of the first format have neither checksum nor position, and any layout. */
 function readOld(bytes: Buffer, schema: Schema): Snapshot {
   const json = parse(bytes.toString());
   const parsed = oldSchema.safeParse(json);
   if (!parsed.success) throw noDocument(z.prettifyError(parsed.error));
-  // The rows are taken from the document itself: the schema's copy of it has no key `__proto__`.
+  // From the document itself: zod's copy would lose a key `__proto__`.
   const document = json as Document;
   const sections = parsed.data.format === 1 ? schema.upgradeFrom1(document) : document;
   return { tables: tablesOf(sections, schema), sequence: 0, generation: 1 };
@@ -99,7 +96,6 @@ function tablesOf(document: Document, schema: Schema): Tables {
   const sections = new Map(Object.entries(document));
   const tables = emptyTables(schema);
   for (const [name, table] of tables) {
-    // The shop alone wrote rows; the outer shape was checked by `oldSchema`.
     const rows = Object.entries((sections.get(name) ?? {}) as Readonly<Record<string, Row>>);
     for (const [key, row] of rows) table.set(key, deepFreeze(row));
   }

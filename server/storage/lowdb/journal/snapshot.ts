@@ -3,28 +3,25 @@ import type { AppendFile } from './files.ts';
 import type { Tables } from '../schema.ts';
 
 /**
- * Written as `format`; older documents are upgraded when read. Format 4 has archived products,
- * format 5 the English names of order states: an older version of the shop would misread either.
+ * Older documents are upgraded when read. Format 4 added archived products, format 5 English order
+ * states: an older version of the shop would misread either.
  */
 export const FORMAT = 5;
 
 export interface Position {
-  /** The last transaction that it holds for certain; it may hold parts of later ones. */
+  /** The last transaction that is complete in it; it may contain parts of later ones. */
   readonly sequence: number;
-  /** The journal that goes on from there. */
   readonly generation: number;
 }
 
-/** Written between two turns of the event loop: what is longer would hold up every request. */
+/** Written between two turns of the event loop: a larger part would delay every request. */
 const PIECE_BYTES = 256 * 1024;
 
-/** The end of a document: the CRC-32 of all before it. */
 export const seal = (sum: number) => `"checksum": "${sum.toString(16).padStart(8, '0')}"\n}\n`;
 
 /**
- * Writes all tables as one JSON document, a row a line, so that people can read it, plain lowdb can
- * open it and two of them can be compared. Tables may change meanwhile: whoever reads the document
- * replays the journal from `position` on. Gives its length in bytes.
+ * One JSON document, a row a line, so that people and plain lowdb can read it. Tables may change
+ * meanwhile: readers replay the journal from `position` on. Returns its length in bytes.
  */
 export async function writeSnapshot(
   file: AppendFile,

@@ -10,16 +10,14 @@ export interface Snapshots {
   readonly counts: SnapshotCounts;
   readonly isFailing: boolean;
   write(): Promise<void>;
-  /** Makes one unless one is running or has just failed; never rejects. */
+  /** Does nothing while one is running or has just failed; never rejects. */
   writeWhenQuiet(): Promise<void>;
-  /** Runs something that must not run beside a snapshot. */
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** After a failure: each attempt writes all of the data. */
 const RETRY_AFTER_MS = 30_000;
 
-/** A snapshot that fails loses nothing, but the journals go on growing. */
+/** A failed snapshot loses nothing, but the journals keep growing. */
 export function createSnapshots(make: () => Promise<void>, log: Log): Snapshots {
   const oneAtATime = pLimit(1);
   let counts: SnapshotCounts = { written: 0, failed: 0 };

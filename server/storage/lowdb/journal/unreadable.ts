@@ -1,8 +1,6 @@
 import { describeFault, type Fault } from './fault.ts';
 
-/** Thrown at start for data that cannot be what the shop wrote; every file is left as it is. */
 export class UnreadableData extends Error {
-  /** The file that is not right, and the byte at which that shows. */
   readonly file: string;
   readonly offset: number;
   readonly fault: Fault;

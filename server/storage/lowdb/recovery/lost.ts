@@ -1,4 +1,4 @@
-/** The folder is no longer this shop's: it must not acknowledge anything more, nor touch a file. */
+/** The folder has another owner: this process must not acknowledge anything, nor change a file. */
 export class OwnershipLost extends Error {
   constructor(folder: string) {
     super(
@@ -8,7 +8,7 @@ export class OwnershipLost extends Error {
   }
 }
 
-/** The journal was removed, replaced or cut while the shop was writing it. */
+/** The journal was removed, replaced or cut while it was open. */
 export class JournalLost extends Error {
   constructor(file: string) {
     super(`${file} was removed, replaced or changed by another program`);

@@ -12,9 +12,7 @@ const FIRST_GENERATION = 1;
 
 export interface Recovered {
   readonly tables: Tables;
-  /** The last transaction; 0 for a folder without any. */
   readonly sequence: number;
-  /** The snapshot that was found, with its size in bytes: 0 when there is none yet. */
   readonly snapshot: {
     readonly bytes: number;
     readonly sequence: number;
@@ -26,8 +24,8 @@ export interface Recovered {
 
 /**
  * Reads the snapshot, then every journal from its generation on; changes nothing. Throws
- * UnreadableData for what no crash can have left, and when less is there than the control file, `mark`,
- * says.
+ * UnreadableData for damage that no crash can cause, and when `mark` acknowledges more than there
+ * is.
  */
 export async function recover(
   files: Files,
@@ -41,16 +39,15 @@ export async function recover(
   return recovered;
 }
 
-/** A recovery that may have stopped at damage. */
 export interface PartlyRecovered extends Recovered {
   readonly problem: UnreadableData | null;
-  /** Whether a journal was written beside a control file, which must then be there. */
+  /** Journals with headers need a control file. */
   readonly hasHeaders: boolean;
 }
 
 /**
- * As `recover`, from the snapshot in `document`; stops at the first damage and returns it as `problem`.
- * Throws UnreadableData when the snapshot itself is damaged.
+ * As `recover`, from the snapshot in `document`; stops at the first damage and returns it as
+ * `problem`. Throws UnreadableData when the snapshot itself is damaged.
  */
 export async function recoverFrom(
   files: Files,
@@ -77,7 +74,6 @@ export async function recoverFrom(
   };
 }
 
-/** The control file, when it is missing and should not be. */
 export function missingControl(
   { control }: ShopFolder,
   mark: Mark | null,
@@ -86,7 +82,6 @@ export function missingControl(
   return mark === null && hasHeaders ? new UnreadableData(control, 0, { kind: 'MISSING' }) : null;
 }
 
-/** The file that lacks what was acknowledged; null when nothing is lacking. */
 function shortened(
   document: string,
   folder: ShopFolder,
@@ -106,8 +101,8 @@ function shortened(
 }
 
 /**
- * Whether a folder without its document had one: there is a backup, or the first journal is gone, which
- * only a snapshot replaces, or the mark names transactions of which nothing is left.
+ * Whether a folder without a document had one: there is a backup, or the first journal is gone,
+ * which only a snapshot replaces, or nothing is left of the transactions that the mark names.
  */
 function hadSnapshot(names: readonly string[], { backup }: ShopFolder, mark: Mark | null): boolean {
   const [first] = generationsOf(names);

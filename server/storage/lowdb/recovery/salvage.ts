@@ -8,21 +8,19 @@ import type { Tables } from '../schema.ts';
 import { UnreadableData } from '../journal/unreadable.ts';
 
 export interface Salvage {
-  /** What is wrong; null for a folder that is as it should be. */
   readonly damage: UnreadableData | null;
-  /** Where the data is taken from: the document, or the one before it. */
   readonly from: 'document' | 'backup';
   readonly tables: Tables;
   readonly sequence: number;
-  /** How many acknowledged transactions are missing at least; null when unknown. */
   readonly missing: number | null;
 }
 
 export class NothingToSave extends UnreadableData {}
 
 /**
- * Finds the most that can be read: from the document or the backup, through the journals up to the first
- * damage. Changes nothing. Throws NothingToSave when neither document nor backup can be read.
+ * Finds the most complete readable state: from the document or the backup, through the journals up
+ * to the first damage. Changes nothing. Throws NothingToSave when neither document nor backup is
+ * readable.
  */
 export async function salvage(files: Files, folder: ShopFolder): Promise<Salvage> {
   const { mark, problem: controlProblem } = await attemptMark(files, folder);
@@ -60,7 +58,7 @@ async function attempt(files: Files, folder: ShopFolder, file: string, mark: Mar
   try {
     const found = await recoverFrom(files, folder, file, mark);
     const { problem } = found;
-    // Without a document only the first journal is a beginning.
+    // Without a document only the first journal is a valid start.
     if (found.snapshot.bytes === 0 && found.sequence === 0) return { found: null, problem };
     const from: Salvage['from'] = file === folder.document ? 'document' : 'backup';
     return { found: { ...found, from }, problem };
@@ -70,7 +68,7 @@ async function attempt(files: Files, folder: ShopFolder, file: string, mark: Mar
   }
 }
 
-/** Replaces what is damaged; the damaged files are moved into the folder `kept`. */
+/** The damaged files are moved into the folder `damaged`. */
 export async function restore(
   files: Files,
   folder: ShopFolder,
@@ -86,7 +84,7 @@ export async function restore(
   } finally {
     await fresh.close();
   }
-  // The document last: after a crash before it, recovering can be repeated.
+  // The document last: after a crash before it, recovery can be repeated.
   const moved = [
     ...generations.map((each) => folder.journal(each)),
     folder.control,

@@ -1,4 +1,4 @@
--- Instants leave the database as the shop writes them: ISO 8601, UTC, to the millisecond.
+-- Instants as the shop writes them: ISO 8601, UTC, to the millisecond.
 CREATE FUNCTION iso(instant timestamptz) RETURNS text
   LANGUAGE sql STABLE PARALLEL SAFE
   RETURN to_char(instant AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
@@ -10,7 +10,7 @@ CREATE TABLE categories (
   description text NOT NULL,
   image       text NOT NULL,
   image_alt   text NOT NULL,
-  -- Deferred, so that one transaction may change two places with each other.
+  -- Deferred, so that one transaction may swap two positions.
   UNIQUE (position) DEFERRABLE INITIALLY DEFERRED
 );
 
@@ -22,33 +22,33 @@ CREATE TABLE products (
   description    text,
   image          text NOT NULL,
   image_alt      text NOT NULL,
-  -- Money is in centimes everywhere.
+  -- Centimes.
   price          bigint NOT NULL CHECK (price >= 0),
   original_price bigint NOT NULL,
   category_name  text NOT NULL REFERENCES categories (name) DEFERRABLE INITIALLY DEFERRED,
   out_of_stock   boolean NOT NULL,
-  -- As JavaScript holds it, so that a filter by rating compares the same numbers.
+  -- As in JavaScript, so that filters by rating compare the same numbers.
   rating         double precision NOT NULL CHECK (rating BETWEEN 0 AND 5),
   rating_count   integer NOT NULL CHECK (rating_count >= 0),
-  -- Title and brand as the search rules fold them; catalog.search.ts makes both texts.
+  -- Title and brand, folded by catalog.search.ts.
   folded         text NOT NULL,
   run_together   text NOT NULL,
   CHECK (original_price >= price),
-  -- Cursors name a place: two products in one place would be skipped or shown twice.
+  -- Cursors are positions: two products of one position would be skipped or repeated.
   UNIQUE (position) DEFERRABLE INITIALLY DEFERRED
 );
 
--- One index an order of the list (`position` has its own), each read from behind a cursor.
+-- One index a sort order (`position` has its own), each read from a cursor on.
 CREATE INDEX products_by_price      ON products (price, position);
 CREATE INDEX products_by_price_desc ON products (price DESC, position);
 
--- Filters, in the shop's order; the first also counts the facets without touching the table.
+-- Filters, in the shop's order; the first also counts facets without reading the table.
 CREATE INDEX products_by_brand    ON products (brand, category_name, position)
                                   INCLUDE (out_of_stock, rating);
 CREATE INDEX products_by_category ON products (category_name, position);
 
--- Parts of words are found by their trigrams where the provider has the extension; without it the
--- folded texts are read one by one, with the same answer.
+-- Trigrams find parts of words, where the extension is available; otherwise the folded texts are
+-- scanned, with the same result.
 DO $$
 BEGIN
   CREATE EXTENSION IF NOT EXISTS pg_trgm;

@@ -6,16 +6,16 @@ CREATE TABLE customers (
   password_hash text,
   created_at    timestamptz NOT NULL,
   updated_at    timestamptz NOT NULL,
-  -- Private demo copies only: they go with all that is theirs, save orders.
+  -- Of private demo copies, which are deleted with all their data except orders.
   expires_at    timestamptz
 );
 
--- Demo copies share an e-mail; everybody else has one of their own and logs in with it.
+-- Demo copies share an e-mail, which opens no account.
 CREATE UNIQUE INDEX customers_email   ON customers (email) WHERE expires_at IS NULL;
 CREATE INDEX        customers_expired ON customers (expires_at) WHERE expires_at IS NOT NULL;
 
--- Lists of a customer. `place` is the place in the list, from 1. Products are named and not
--- referenced: a cart tells its shopper of a product that left the catalogue.
+-- Lists of a customer; `place` counts from 1. Products are not referenced: a cart warns of a
+-- product that left the catalogue.
 
 CREATE TABLE cart_lines (
   customer_id text NOT NULL REFERENCES customers ON DELETE CASCADE,
@@ -38,7 +38,7 @@ CREATE TABLE wishes (
 CREATE TABLE addresses (
   customer_id text NOT NULL REFERENCES customers ON DELETE CASCADE,
   place       integer NOT NULL,
-  -- Made by a browser or by the shop: unique in one book, not in all.
+  -- Clients may choose it: unique within one list.
   id          text NOT NULL,
   name        text NOT NULL,
   street      text NOT NULL,

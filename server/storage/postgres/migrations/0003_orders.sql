@@ -1,6 +1,6 @@
 CREATE TABLE orders (
   id                  text PRIMARY KEY,
-  -- The order in which they were first saved: « newest first » reads it backwards.
+  -- The order of first saves: “newest first” reads it backwards.
   sequence            bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
   number              text NOT NULL UNIQUE,
   -- No reference: orders outlive the demo copies that placed them.
@@ -45,9 +45,9 @@ CREATE INDEX orders_by_status   ON orders (status, sequence);
 CREATE INDEX orders_refund_due  ON orders (sequence)
                                 WHERE refund_requested_at IS NOT NULL AND refund_done_at IS NULL;
 
--- References to orders are looked at when a transaction ends: it may save in any order.
+-- Deferred references: a transaction may save in any order.
 
--- What was bought, as it was then: products are named and not referenced.
+-- A copy: products are not referenced.
 CREATE TABLE order_lines (
   order_id       text NOT NULL REFERENCES orders DEFERRABLE INITIALLY DEFERRED,
   place          integer NOT NULL,
@@ -63,7 +63,7 @@ CREATE TABLE order_lines (
   CHECK (total = price * quantity)
 );
 
--- Every state that an order came into, oldest first.
+-- Every state of an order, oldest first.
 CREATE TABLE order_moves (
   order_id text NOT NULL REFERENCES orders DEFERRABLE INITIALLY DEFERRED,
   place    integer NOT NULL,
@@ -86,11 +86,11 @@ CREATE TABLE payments (
   checked_at          timestamptz
 );
 
--- A customer never has two payments that both may be paid.
+-- Two open payments of a customer could both be paid.
 CREATE UNIQUE INDEX payments_open   ON payments (customer_id) WHERE state = 'OPEN';
 CREATE INDEX        payments_unpaid ON payments (started_at) WHERE state <> 'PAID';
 
--- Events of the payment provider, which it delivers at least once.
+-- The provider delivers events at least once.
 CREATE TABLE payment_events (
   id       text PRIMARY KEY,
   noted_at timestamptz NOT NULL

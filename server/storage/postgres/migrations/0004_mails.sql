@@ -1,6 +1,6 @@
--- The outbox: a mail is written in the transaction that it tells of.
+-- The outbox: a mail is saved in the transaction that it is about.
 CREATE TABLE mails (
-  -- Kind and order, so that no order ever gets the same mail twice.
+  -- Kind and order, so that no mail is sent twice.
   id              text PRIMARY KEY,
   sequence        bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
   kind            text NOT NULL CHECK (kind IN ('ORDER_PLACED', 'ORDER_SHIPPED', 'ORDER_CANCELLED')),

@@ -1,9 +1,9 @@
--- What addresses have used up of their shares, in the columns of rate-limiter-flexible. Unlogged: it
--- is worth nothing after a crash, and costs no write to the log.
+-- Points of the rate limits, in the columns of rate-limiter-flexible. Unlogged: worthless after a
+-- crash.
 CREATE UNLOGGED TABLE rate_limits (
-  -- The window, and a hash of whom it is about.
+  -- The window, and a hash of its subject.
   key    text PRIMARY KEY,
   points integer NOT NULL,
-  -- When the window ends, in milliseconds since 1970.
+  -- Unix time in milliseconds.
   expire bigint NOT NULL
 );

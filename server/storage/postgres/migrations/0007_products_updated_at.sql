@@ -1,5 +1,5 @@
--- Products of before are as they are since the shop was opened, which its first customer tells. A
--- default that is a constant adds the column without writing the rows anew.
+-- Earlier products date from the shop's first customer. A constant default adds the column without
+-- rewriting the rows.
 DO $$
 DECLARE
   opened_at timestamptz := coalesce((SELECT min(created_at) FROM customers), now());

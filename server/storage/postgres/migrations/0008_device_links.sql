@@ -1,4 +1,4 @@
--- Links in mails that work once. What opens them is in the mail alone: here is its SHA-256.
+-- One-time links of mails, by the SHA-256 of their token.
 CREATE TABLE one_time_links (
   hash        text PRIMARY KEY,
   purpose     text NOT NULL CHECK (purpose IN ('CONFIRM_DEVICE')),
@@ -9,7 +9,7 @@ CREATE TABLE one_time_links (
 CREATE INDEX one_time_links_expired  ON one_time_links (expires_at);
 CREATE INDEX one_time_links_customer ON one_time_links (customer_id);
 
--- Mails about an account are about no order: whose account it is says the address.
+-- Mails about an account belong to no order.
 ALTER TABLE mails
   ALTER order_id DROP NOT NULL,
   DROP CONSTRAINT mails_kind_check,

@@ -1,4 +1,4 @@
--- Products out of the catalogue, kept apart so that no query or index of the catalogue meets them.
+-- A table of its own, so that no query or index of the catalogue includes them.
 CREATE TABLE archived_products (
   id             text PRIMARY KEY,
   position       integer NOT NULL CHECK (position > 0),

@@ -1,4 +1,4 @@
--- Pictures that were put into the shop, by the hash of their content: none ever changes.
+-- By the hash of their content: they never change.
 CREATE TABLE pictures (
   name     text PRIMARY KEY CHECK (name ~ '^[0-9a-f]{64}\.(jpg|png|webp)$'),
   bytes    bytea NOT NULL,
