@@ -6,7 +6,7 @@ import { refuseAmbiguousHeaders } from './http/ambiguous-headers.ts';
 import { partWhileClosing, type ClosingBounds } from './http/ops/closing.ts';
 import type { ConnectionLimits } from './http/limits/connection-limits.ts';
 import { connectionOptions, type ConnectionBounds } from './http/limits/connections.ts';
-import { keepDevices } from './http/device-cookie.ts';
+import { serveDeviceCookie } from './http/device-cookie.ts';
 import { serveDevMails } from './http/ops/dev-mails.ts';
 import { answer, handleErrors } from './http/errors.ts';
 import { serveGraphql } from './http/graphql/graphql.ts';
@@ -110,7 +110,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   });
   delayAnswers(app, options.apiDelayMs);
   limitTraffic(app, options.limits);
-  keepDevices(app, options);
+  serveDeviceCookie(app, options);
   serveRest(app, shop, admission);
   servePictures(app, shop.store.pictures);
   await servePaymentEvents(app, shop, admission);

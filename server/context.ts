@@ -36,13 +36,12 @@ export interface ShopContext extends Shop {
   /** The unit of the limits: see `addressOf`. */
   readonly clientAddress: string;
   /** Of known devices (`Devices`); they permit nothing. */
-  readonly deviceProofs: readonly string[];
+  readonly deviceTokens: readonly string[];
   /** Set by resolvers, which cannot reach the HTTP response. */
   readonly answer: {
     retryAfter: number | null;
     /** Null leaves the cookie alone. */
-    deviceProofs: readonly string[] | null;
-    /** The same for everybody, so that it may be cached. */
+    deviceTokens: readonly string[] | null;
     isPublic: boolean;
   };
 }

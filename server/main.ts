@@ -103,7 +103,7 @@ async function start(config: Config): Promise<void> {
   });
   const metrics =
     config.metricsPort === null ? null : await openMetricsPort(app.metrics, config.metricsPort);
-  // For `localhost`, Fastify would open a second server on `::1` whose connections nobody counts.
+  // For `localhost`, Fastify would open a second server on `::1` whose connections are not counted.
   const listenOn = config.host === 'localhost' ? '127.0.0.1' : config.host;
   const { port } = new URL(await app.listen({ host: listenOn, port: config.port }));
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
@@ -171,12 +171,12 @@ async function stop(stopping: Stopping): Promise<void> {
   try {
     if (await stopInTime(stopping)) process.exit(0);
     process.stderr.write(
-      'The shop did not stop in time and was ended: all that it acknowledged is kept.\n',
+      'The shop did not stop in time and was ended: all that it acknowledged is saved.\n',
     );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     process.stderr.write(
-      `The store could not be closed (${reason}): all that was acknowledged is kept.\n`,
+      `The store could not be closed (${reason}): all that was acknowledged is saved.\n`,
     );
   }
   process.exit(1);

@@ -14,11 +14,11 @@ import { groundShadow, lights, room, tints, type TintName } from './scene.ts';
 import { scoped } from './scope.ts';
 import { circle, el, fill, line, svg } from './svg.ts';
 
-/** One picture a category: a few of its pieces on the same brass rail, in the same niche. */
+/** One picture a category: a few of its garments on the same brass rail, in the same niche. */
 type Placed = readonly [x: number, y: number, size: number, garment: string];
 
-function rail(tint: TintName, ...pieces: Placed[]): string {
-  const hung = pieces.map(([x, y, size, garment], i) =>
+function rail(tint: TintName, ...garments: Placed[]): string {
+  const hung = garments.map(([x, y, size, garment], i) =>
     el(
       'g',
       { filter: 'url(#cast)', transform: `translate(${x} ${y}) scale(${size})` },
@@ -56,12 +56,12 @@ const plinth = (x: number, y: number, half: number, height: number) =>
   el('ellipse', { cx: x + 5, cy: y + 2, rx: half * 0.8, ry: half * 0.1, fill: 'url(#ground)' });
 
 function glassesOnPlinths(): string {
-  const pieces = [
+  const garments = [
     ['a-', -58, 196, 'lunettes-rondes-rubis', 62],
     ['b-', 66, 266, 'lunettes-aviateur-dorees', 62],
     ['c-', -40, 380, 'lunettes-papillon-ivoire', 50],
   ] as const;
-  const drawn = pieces.map(([prefix, x, y, id, foot]) => {
+  const drawn = garments.map(([prefix, x, y, id, foot]) => {
     const design = eyewearDesign(id);
     const place = `translate(${x} ${y - foot * 0.56}) scale(.56)`;
     return plinth(x, y, 92, 470 - y) + el('g', { transform: place }, scoped(prefix, frame(design)));

@@ -41,7 +41,7 @@ export function printOf(cloth: Cloth): string {
   return cloth.print ? el('defs', {}, cloth.print.pattern) : '';
 }
 
-/** One cut piece: dye, print, whatever is clipped inside it, then the light over all of it. */
+/** Dye, print, clipped details, then light over all of it. */
 export function piece(name: string, outline: string, cloth: Cloth, ...inside: string[]): string {
   const shape = `#${name}-cut`;
   return [
@@ -85,7 +85,7 @@ type Spot = readonly [x: number, y: number];
 
 const at = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
 
-/** The outline of a fold, in whole units: nobody sees half a unit in a shade, and bytes count. */
+/** In whole units: half a unit is invisible in a shade. */
 function foldShape([x1, y1]: Spot, [x2, y2]: Spot, width: number): string {
   const rise = y2 - y1;
   const run = x2 - x1;

@@ -63,7 +63,7 @@ export function flowers(petal: string, second: string, heart: string, leaf: stri
   );
 }
 
-/** Eight-point stars joined by a thin lattice: the zellige of the house, as a print. */
+/** Eight-point stars joined by a thin lattice: a zellige print. */
 export function stars(ink: string, second: string): Print {
   return tile(
     'stars',

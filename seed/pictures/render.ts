@@ -71,8 +71,8 @@ async function renderOne(
   throw new Error(`${drawing} stays above ${MAX_BYTES} bytes`);
 }
 
-async function removeOthers(kept: ReadonlySet<string>): Promise<number> {
-  const others = (await readdir(RASTER_FOLDER)).filter((name) => !kept.has(name));
+async function removeOthers(wanted: ReadonlySet<string>): Promise<number> {
+  const others = (await readdir(RASTER_FOLDER)).filter((name) => !wanted.has(name));
   for (const name of others) await rm(join(RASTER_FOLDER, name));
   return others.length;
 }

@@ -1,6 +1,6 @@
 /**
  * Several garments in one picture would share names (`body`, `sleeve`): each gets its own prefix.
- * The lights belong to the scene and keep their names.
+ * The lights belong to the scene with unchanged names.
  */
 const shared = new Set(['sheen', 'glow', 'ground', 'cast', 'opening']);
 

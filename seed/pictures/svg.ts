@@ -6,7 +6,7 @@ import { compact } from './compact.ts';
  */
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** One decimal is finer than a pixel of any screen; below one (opacities) two are kept. */
+/** One decimal is finer than a pixel of any screen; values below one (opacities) have two. */
 export function number(value: number): string {
   const precision = Math.abs(value) < 1 ? 100 : 10;
   const rounded = Math.round(value * precision) / precision;

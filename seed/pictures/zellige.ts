@@ -1,7 +1,7 @@
 import { el, fill, line, path, svg } from './svg.ts';
 import { arch } from './scene.ts';
 
-/** The house's ornaments: the eight-point star, its seamless tile, and the sign of the shop. */
+/** Ornaments: the eight-point star, its seamless tile, and the sign of the shop. */
 export function star(x: number, y: number, radius: number): string {
   let d = '';
   for (let i = 0; i < 16; i += 1) {

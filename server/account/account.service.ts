@@ -15,7 +15,7 @@ import {
 import type { CustomerRecord } from './account.store.ts';
 import { offerDeviceLink } from './device-links.ts';
 import { hasDemoCatalogue } from './demo-catalogue.ts';
-import { keepDevice } from './devices.ts';
+import { rememberDevice } from './devices.ts';
 
 export interface Session {
   readonly token: string;
@@ -24,7 +24,7 @@ export interface Session {
 
 export async function currentCustomer(context: ShopContext): Promise<CustomerRecord | undefined> {
   const { viewer } = context;
-  return viewer.kind === 'VISITOR' ? undefined : findCustomer(context, viewer.customerId);
+  return viewer.kind === 'GUEST' ? undefined : findCustomer(context, viewer.customerId);
 }
 
 /** Undefined also for a demo copy that has expired. */
@@ -58,7 +58,7 @@ export async function signUp(context: ShopContext, input: object): Promise<Sessi
     if (await accounts.customerByEmail(email)) throw emailTaken();
     await accounts.save(customer);
   });
-  keepDevice(context, customer.id);
+  rememberDevice(context, customer.id);
   return openSession(context, customer);
 }
 
@@ -69,7 +69,7 @@ export async function logIn(context: ShopContext, input: object): Promise<Sessio
   const isPublished = email === demo.email && password === demo.password;
   if (isPublished && !settings.isDemoCustomerOn) throw demoClosed();
   const customer = await store.read.accounts.customerByEmail(email);
-  const device = customer && devices.find(customer.id, context.deviceProofs, clock());
+  const device = customer && devices.find(customer.id, context.deviceTokens, clock());
   const attempt = await limits.beginLogIn({ address: clientAddress, email, device });
   if (attempt.hold) {
     if (customer && attempt.hold.by === 'ACCOUNT') await offerDeviceLink(context, customer);
@@ -84,7 +84,7 @@ export async function logIn(context: ShopContext, input: object): Promise<Sessio
   if (!customer || !matches) throw customer ? wrongPassword() : unknownEmail();
   await attempt.succeeded();
   await renewHash(context, customer, password);
-  keepDevice(context, customer.id);
+  rememberDevice(context, customer.id);
   return openSession(context, customer);
 }
 

@@ -3,7 +3,7 @@ import type { Shop, ShopContext } from '../context.ts';
 import { newMail } from '../mail/outbox.ts';
 import { Refusal, StoreUnavailable } from '../shared/problems.ts';
 import type { CustomerRecord } from './account.store.ts';
-import { keepDevice } from './devices.ts';
+import { rememberDevice } from './devices.ts';
 
 /** Limits how many mails an attacker can cause. */
 const MAIL_EVERY_MS = 2 * 60 * 60 * 1000;
@@ -66,5 +66,5 @@ export async function confirmDevice(context: ShopContext, token: string): Promis
     await accounts.removeOneTimeLink(hash);
     return link.customerId;
   });
-  keepDevice(context, customerId);
+  rememberDevice(context, customerId);
 }

@@ -1,35 +1,35 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * Recognises devices on which a customer has logged in. A mark permits nothing by itself: it only
+ * Recognises devices on which a customer has logged in. A token permits nothing by itself: it only
  * exempts its device from the limits that strangers' failed log-ins cause.
  */
 export interface Devices {
-  runProof(customerId: string, now: Date): string;
-  find(customerId: string, proofs: readonly string[], now: Date): string | undefined;
+  issue(customerId: string, now: Date): string;
+  find(customerId: string, tokens: readonly string[], now: Date): string | undefined;
 }
 
 export const DEVICE_LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
 const NONCE_BYTES = 12;
 /** Unix time, nonce, and a signature over both and the customer's id, which is not included. */
-const PROOF = /^(\d{1,12})\.[\w-]{16}\.([\w-]{43})$/;
+const TOKEN = /^(\d{1,12})\.[\w-]{16}\.([\w-]{43})$/;
 
 /** The prefix separates these signatures from others with the same secret. */
 export function createDevices(secret: string): Devices {
   const sign = (customerId: string, content: string) =>
     createHmac('sha256', secret).update(`device|${customerId}|${content}`).digest('base64url');
   return {
-    runProof(customerId, now) {
+    issue(customerId, now) {
       const seconds = Math.floor(now.getTime() / 1000);
       const content = `${seconds}.${randomBytes(NONCE_BYTES).toString('base64url')}`;
       return `${content}.${sign(customerId, content)}`;
     },
-    find: (customerId, proofs, now) =>
-      proofs.find((proof) => {
-        const [, seconds, signature = ''] = PROOF.exec(proof) ?? [];
+    find: (customerId, tokens, now) =>
+      tokens.find((token) => {
+        const [, seconds, signature = ''] = TOKEN.exec(token) ?? [];
         const endsAt = (Number(seconds) + DEVICE_LIFETIME_SECONDS) * 1000;
-        const content = proof.slice(0, -signature.length - 1);
+        const content = token.slice(0, -signature.length - 1);
         return (
           endsAt > now.getTime() &&
           timingSafeEqual(Buffer.from(signature), Buffer.from(sign(customerId, content)))
@@ -40,20 +40,20 @@ export function createDevices(secret: string): Devices {
 
 interface DeviceContext {
   readonly devices: Devices;
-  readonly deviceProofs: readonly string[];
+  readonly deviceTokens: readonly string[];
   readonly clock: () => Date;
-  readonly answer: { deviceProofs: readonly string[] | null };
+  readonly answer: { deviceTokens: readonly string[] | null };
 }
 
 const MOST_CUSTOMERS = 5;
 
-/** Replaces the customer's earlier mark in the response. */
-export function keepDevice(
-  { devices, deviceProofs, clock, answer }: DeviceContext,
+/** Replaces the customer's earlier token in the response. */
+export function rememberDevice(
+  { devices, deviceTokens, clock, answer }: DeviceContext,
   customerId: string,
 ): void {
   const now = clock();
-  const before = devices.find(customerId, deviceProofs, now);
-  const others = deviceProofs.filter((proof) => proof !== before);
-  answer.deviceProofs = [devices.runProof(customerId, now), ...others].slice(0, MOST_CUSTOMERS);
+  const before = devices.find(customerId, deviceTokens, now);
+  const others = deviceTokens.filter((token) => token !== before);
+  answer.deviceTokens = [devices.issue(customerId, now), ...others].slice(0, MOST_CUSTOMERS);
 }

@@ -37,7 +37,7 @@ export function createTokens(secret: string, lifetimeSeconds: number): Tokens {
     },
     read(authorization, now) {
       const token = bareToken(authorization ?? '');
-      if (NO_TOKEN.has(token)) return { kind: 'VISITOR', token: 'MISSING' };
+      if (NO_TOKEN.has(token)) return { kind: 'GUEST', token: 'MISSING' };
       const clockTimestamp = Math.floor(now.getTime() / 1000);
       const known = remembered.get(token);
       if (known && clockTimestamp < known.end) return known.viewer;
@@ -60,7 +60,7 @@ export function createTokens(secret: string, lifetimeSeconds: number): Tokens {
       } catch {
         // For odd payloads the library throws more than its own errors.
       }
-      return { kind: 'VISITOR', token: 'UNREADABLE' };
+      return { kind: 'GUEST', token: 'UNREADABLE' };
     },
   };
 }

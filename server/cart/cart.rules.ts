@@ -69,13 +69,13 @@ export function removeLine(lines: Lines, productId: string): Lines {
 /** Adds lines that the cart does not have; unavailable ones become problems. */
 export function mergeLines(
   lines: Lines,
-  asked: readonly RequestedLine[],
+  requested: readonly RequestedLine[],
   products: ReadonlyMap<string, ProductRecord>,
   now: string,
 ): { readonly lines: Lines; readonly problems: readonly Problem[] } {
   const merged = [...lines];
   const problems: Problem[] = [];
-  for (const { productId, quantity } of asked) {
+  for (const { productId, quantity } of requested) {
     if (findLine(merged, productId)) continue;
     const product = products.get(productId);
     if (!product) problems.push(unknownProduct());
@@ -91,11 +91,11 @@ export function mergeLines(
 }
 
 /** Adds up repeated products. Throws BadInput. */
-export function readRequestedLines(asked: readonly RequestedLine[]): readonly RequestedLine[] {
-  if (asked.length > MAX_LINES)
+export function readRequestedLines(requested: readonly RequestedLine[]): readonly RequestedLine[] {
+  if (requested.length > MAX_LINES)
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CART_LINES' });
   const quantities = new Map<string, number>();
-  for (const { productId, quantity } of asked) {
+  for (const { productId, quantity } of requested) {
     if (!isQuantity(quantity)) throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'QUANTITY' });
     const sum = (quantities.get(productId) ?? 0) + quantity;
     quantities.set(productId, Math.min(sum, MAX_QUANTITY));

@@ -44,17 +44,17 @@ export async function pricedCartOf(ports: CartPorts, customerId: string): Promis
 /** Nothing is stored. Throws BadInput. */
 export function quote(
   { store }: ShopContext,
-  asked: readonly RequestedLine[],
+  requested: readonly RequestedLine[],
 ): Promise<PricedCart> {
-  return quoteOf(store.read, asked);
+  return quoteOf(store.read, requested);
 }
 
 /** The id is a hash of the lines, so that clients cache equal lines as the same quote. */
 export async function quoteOf(
   ports: CartPorts,
-  asked: readonly RequestedLine[],
+  requested: readonly RequestedLine[],
 ): Promise<PricedCart> {
-  const lines = readRequestedLines(asked);
+  const lines = readRequestedLines(requested);
   const products = await ports.catalog.productsById(lines.map(({ productId }) => productId));
   const id = lines.map(({ productId, quantity }) => `${productId}*${quantity}`).join('+');
   return priceCart(`quote:${id}`, lines, products, 'GUEST');
@@ -65,10 +65,10 @@ export function addToCart(
   context: ShopContext,
   { productId, quantity }: RequestedLine,
 ): Promise<PricedCart> {
-  const pieces = readQuantity(quantity);
+  const count = readQuantity(quantity);
   return change(context, async (lines, ports, now) => {
     const product = requireBuyable(await ports.catalog.product(productId));
-    return addLine(lines, product.id, pieces, now);
+    return addLine(lines, product.id, count, now);
   });
 }
 
@@ -77,8 +77,8 @@ export function setCartQuantity(
   context: ShopContext,
   { productId, quantity }: RequestedLine,
 ): Promise<PricedCart> {
-  const pieces = readQuantity(quantity);
-  return change(context, (lines, _, now) => setQuantity(lines, productId, pieces, now));
+  const count = readQuantity(quantity);
+  return change(context, (lines, _, now) => setQuantity(lines, productId, count, now));
 }
 
 /** Refuses with NOT_IN_CART. */
@@ -101,12 +101,12 @@ export function clearCart(context: ShopContext): Promise<PricedCart> {
 
 export async function mergeCart(
   context: ShopContext,
-  asked: readonly RequestedLine[],
+  requested: readonly RequestedLine[],
 ): Promise<{ readonly cart: PricedCart; readonly problems: readonly Problem[] }> {
   let problems: readonly Problem[] = [];
   const cart = await change(context, async (lines, ports, now) => {
-    const products = await ports.catalog.productsById(asked.map(({ productId }) => productId));
-    const merged = mergeLines(lines, asked, products, now);
+    const products = await ports.catalog.productsById(requested.map(({ productId }) => productId));
+    const merged = mergeLines(lines, requested, products, now);
     problems = merged.problems;
     return merged.lines;
   });

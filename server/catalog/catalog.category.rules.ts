@@ -19,18 +19,18 @@ export function readCategoryName(value: unknown, field: string): string {
 /** By name, ignoring case and accents, or by id. Refuses with INVALID. */
 export function requireCategory(
   categories: readonly CategoryRecord[],
-  asked: string,
+  text: string,
 ): CategoryRecord {
   const category =
-    categories.find(({ name }) => fold(name) === fold(asked)) ??
-    categories.find(({ id }) => id === asked);
+    categories.find(({ name }) => fold(name) === fold(text)) ??
+    categories.find(({ id }) => id === text);
   if (category) return category;
   const known = categories.map(({ name }) => name);
   throw new Refusal({
     code: 'INVALID',
     reason: 'CATEGORY',
     field: 'category',
-    text: asked,
+    text,
     known,
   });
 }

@@ -93,7 +93,7 @@ function namedBefore(linesById: Map<string, number>, id: string, line: number): 
     : [{ code: 'INVALID', reason: 'CELL_ID_TWICE', field: 'id', first }];
 }
 
-/** Empty cells keep the value; a new product gets its category's picture, and no rating. */
+/** Empty cells change nothing; a new product gets its category's picture, and no rating. */
 function complete(
   read: ReadCells,
   before: ProductRecord | null,

@@ -54,7 +54,7 @@ export function readProductQuery(
 
 type Dimension = 'categories' | 'brands';
 
-function isKept(product: ProductRecord, query: ProductQuery, leftOut?: Dimension): boolean {
+function passes(product: ProductRecord, query: ProductQuery, leftOut?: Dimension): boolean {
   return (
     (query.includeOutOfStock || !product.outOfStock) &&
     product.ratings.value <= query.maxRating &&
@@ -100,9 +100,9 @@ function facet(
   dimension: Dimension,
   values: readonly string[],
 ): readonly FacetCount[] {
-  const cached = products.filter((product) => isKept(product, query, dimension));
+  const found = products.filter((product) => passes(product, query, dimension));
   const counts = new Map(
-    countBy(cached, (product) =>
+    countBy(found, (product) =>
       dimension === 'categories' ? product.categoryName : product.brand,
     ).map(({ value, count }) => [value, count]),
   );
@@ -116,7 +116,7 @@ export function selectProducts(
   query: ProductQuery,
 ): ProductPage {
   const matching = products
-    .filter((product) => isKept(product, query))
+    .filter((product) => passes(product, query))
     .sort(compareProducts(query.sort));
   const start = query.after === null ? 0 : positionAfter(matching, query.sort, query.after);
   return {

@@ -14,16 +14,16 @@ const MAX_IDS = 20;
 
 export async function findProducts(
   { store }: ShopContext,
-  asked: {
+  requested: {
     readonly filter?: ProductFilterInput | null | undefined;
     readonly sort: ProductSort;
     readonly first: number;
     readonly after?: string | null | undefined;
   },
 ): Promise<ProductPage> {
-  const after = asked.after == null ? null : readCursor(asked.sort, asked.after);
+  const after = requested.after == null ? null : readCursor(requested.sort, requested.after);
   return store.read.catalog.page(
-    readProductQuery(asked.filter ?? {}, asked.sort, asked.first, after),
+    readProductQuery(requested.filter ?? {}, requested.sort, requested.first, after),
   );
 }
 

@@ -12,7 +12,7 @@ export class AdminSocketLost extends Error {
   }
 }
 
-const NOBODY = new Set(['ENOENT', 'ECONNREFUSED']);
+const NO_SERVER = new Set(['ENOENT', 'ECONNREFUSED']);
 
 const answerSchema = z.union([
   z.object({
@@ -47,7 +47,7 @@ export async function callAdminSocket(
   try {
     sent = await post(socketPath, JSON.stringify({ command, input }));
   } catch (error) {
-    if (isSystemError(error) && NOBODY.has(error.code ?? '')) return null;
+    if (isSystemError(error) && NO_SERVER.has(error.code ?? '')) return null;
     if (isSystemError(error) && error.syscall === 'connect') throw error;
     throw new AdminSocketLost(error);
   }

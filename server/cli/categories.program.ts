@@ -20,7 +20,7 @@ export function addCategoryCommands(categories: Command, output: Output): void {
     .description(help.list)
     .option('--json', json)
     .action(async (options: JsonOption) => {
-      output.say(await output.ask('categories.list', {}), options, printCategories);
+      output.say(await output.run('categories.list', {}), options, printCategories);
     });
   categories
     .command('add')
@@ -33,7 +33,7 @@ export function addCategoryCommands(categories: Command, output: Output): void {
     .action(async (name: string, options: AddOptions) => {
       const { description, imageAlt } = options;
       const image = options.image === undefined ? undefined : placeOfPicture(output, options.image);
-      const added = await output.ask('categories.add', { name, description, image, imageAlt });
+      const added = await output.run('categories.add', { name, description, image, imageAlt });
       output.say(added, options, ({ category }) => texts.added(plain(category.name)));
     });
   categories
@@ -43,7 +43,7 @@ export function addCategoryCommands(categories: Command, output: Output): void {
     .argument('<nom>', help.newName)
     .option('--json', json)
     .action(async (category: string, name: string, options: JsonOption) => {
-      const renamed = await output.ask('categories.rename', { category, name });
+      const renamed = await output.run('categories.rename', { category, name });
       output.say(renamed, options, ({ before, category: after }) =>
         texts.renamed(plain(before), plain(after.name)),
       );
@@ -54,7 +54,7 @@ export function addCategoryCommands(categories: Command, output: Output): void {
     .argument('<catégories...>', help.names)
     .option('--json', json)
     .action(async (names: string[], options: JsonOption) => {
-      const deleted = await output.ask('categories.delete', { categories: names });
+      const deleted = await output.run('categories.delete', { categories: names });
       output.say(deleted, options, ({ categories: gone }) =>
         gone.map(({ name }) => texts.deleted(plain(name))).join('\n'),
       );

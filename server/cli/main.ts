@@ -62,7 +62,7 @@ const output: Output = {
   databaseUrl: () => findPlaces().databaseUrl,
   place: (file) => resolve(here, file),
   report: (text) => void process.stderr.write(`${text}\n`),
-  async ask<N extends CommandName>(command: N, input: CommandInput<N>) {
+  async run<N extends CommandName>(command: N, input: CommandInput<N>) {
     const answer = await run(command, input);
     if ('error' in answer) throw new CommandFailed(answer.error);
     // The running shop is of this build, or reports an unknown command.

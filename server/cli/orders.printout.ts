@@ -84,7 +84,7 @@ function factsOf(order: CommandResult<'orders.show'>): readonly Fact[] {
   if (parcelNumber) facts.push([sheet.parcel, parcelNumber]);
   if (returnRequest) {
     const { requestedAt, reason } = returnRequest;
-    facts.push([sheet.returnAsked, `${dayAndTime(requestedAt)}, « ${reason} »`]);
+    facts.push([sheet.returnRequested, `${dayAndTime(requestedAt)}, « ${reason} »`]);
   }
   if (refund) {
     const amount = formatMoney(refund.amount);

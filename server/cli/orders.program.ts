@@ -22,7 +22,7 @@ export function addOrderCommands(orders: Command, output: Output): void {
     .action(async (options: ListOptions) => {
       const { status: statuses, limit, returns } = options;
       output.say(
-        await output.ask('orders.list', { statuses, limit, returns }),
+        await output.run('orders.list', { statuses, limit, returns }),
         options,
         printOrders,
       );
@@ -33,7 +33,7 @@ export function addOrderCommands(orders: Command, output: Output): void {
     .argument('<numéro>', aNumber)
     .option('--json', json)
     .action(async (number: string, options: JsonOption) => {
-      output.say(await output.ask('orders.show', { number }), options, printOrder);
+      output.say(await output.run('orders.show', { number }), options, printOrder);
     });
   for (const move of ['confirm', 'prepare'] as const) addMove(orders, output, move);
   orders
@@ -45,7 +45,7 @@ export function addOrderCommands(orders: Command, output: Output): void {
     .addHelpText('after', together)
     .action(async (numbers: string[], options: JsonOption & { readonly parcel?: string }) => {
       const { parcel } = options;
-      output.say(await output.ask('orders.ship', { numbers, parcel }), options, printMoves);
+      output.say(await output.run('orders.ship', { numbers, parcel }), options, printMoves);
     });
   for (const move of ['deliver', 'cancel', 'refuse', 'return'] as const) {
     addMove(orders, output, move);
@@ -62,7 +62,7 @@ function addMove(orders: Command, output: Output, move: Move): void {
     .option('--json', json)
     .addHelpText('after', move === 'cancel' ? together + texts.cancelMore : together)
     .action(async (numbers: string[], options: JsonOption) => {
-      output.say(await output.ask(`orders.${move}`, { numbers }), options, printMoves);
+      output.say(await output.run(`orders.${move}`, { numbers }), options, printMoves);
     });
 }
 

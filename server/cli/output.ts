@@ -1,7 +1,7 @@
 import type { CommandInput, CommandName, CommandResult } from './commands.ts';
 
 export interface Output {
-  ask<N extends CommandName>(command: N, input: CommandInput<N>): Promise<CommandResult<N>>;
+  run<N extends CommandName>(command: N, input: CommandInput<N>): Promise<CommandResult<N>>;
   say<R>(result: R, options: JsonOption, print: (result: R) => string): void;
   report(text: string): void;
   databaseUrl(): string | null;

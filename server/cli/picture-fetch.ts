@@ -40,7 +40,7 @@ export async function fetchPicture(
     if (!isOwn && !found.every(isPublicAddress)) {
       throw new PictureUnavailable({ code: 'NOT_PUBLIC', host });
     }
-    return await bodyOf(await ask(url, found, signal));
+    return await bodyOf(await sendRequest(url, found, signal));
   } catch (error) {
     if (error instanceof PictureUnavailable) throw error;
     throw new PictureUnavailable(
@@ -77,7 +77,7 @@ function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   ]);
 }
 
-function ask(
+function sendRequest(
   url: URL,
   addresses: readonly string[],
   signal: AbortSignal,

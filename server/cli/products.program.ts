@@ -40,7 +40,7 @@ export function addProductCommands(products: Command, output: Output): void {
     .option('--json', json)
     .action(async (options: ListOptions) => {
       const { search, category, outOfStock, archived } = options;
-      const found = await output.ask('products.list', { search, category, outOfStock, archived });
+      const found = await output.run('products.list', { search, category, outOfStock, archived });
       output.say(found, options, printProducts);
     });
   products
@@ -54,7 +54,7 @@ export function addProductCommands(products: Command, output: Output): void {
       async (id: string, price: string, options: JsonOption & { readonly original?: string }) => {
         const { original } = options;
         output.say(
-          await output.ask('products.price', { id, price, original }),
+          await output.run('products.price', { id, price, original }),
           options,
           printPrice,
         );
@@ -71,7 +71,7 @@ export function addProductCommands(products: Command, output: Output): void {
       .argument('<identifiants...>', someIds)
       .option('--json', json)
       .action(async (ids: string[], options: JsonOption) => {
-        output.say(await output.ask(`products.${name}`, { ids }), options, printStock);
+        output.say(await output.run(`products.${name}`, { ids }), options, printStock);
       });
   }
   for (const name of ['archive', 'unarchive', 'delete'] as const) {
@@ -81,7 +81,7 @@ export function addProductCommands(products: Command, output: Output): void {
       .argument('<identifiants...>', someIds)
       .option('--json', json)
       .action(async (ids: string[], options: JsonOption) => {
-        output.say(await output.ask(`products.${name}`, { ids }), options, printArchive[name]);
+        output.say(await output.run(`products.${name}`, { ids }), options, printArchive[name]);
       });
   }
   addFileCommands(products, output);
@@ -96,7 +96,7 @@ function addFileCommands(products: Command, output: Output): void {
     .option('--json', json)
     .action(async (file: string | undefined, options: JsonOption & { readonly excel?: true }) => {
       const { excel } = options;
-      const { count, csv } = await output.ask('products.export', { excel });
+      const { count, csv } = await output.run('products.export', { excel });
       if (file === undefined) {
         output.say({ count, csv }, options, () => csv.replace(/\r?\n$/, ''));
         return;
@@ -116,7 +116,7 @@ function addFileCommands(products: Command, output: Output): void {
       const csv = await output.readText(file);
       const { dryRun, createCategories } = options;
       const folder = dirname(output.place(file));
-      const outcome = await output.ask('products.import', {
+      const outcome = await output.run('products.import', {
         csv,
         folder,
         dryRun,
@@ -136,7 +136,7 @@ function addPictureCommand(products: Command, output: Output): void {
     .option('--json', json)
     .action(async (id: string, named: string, options: JsonOption & { readonly alt?: string }) => {
       const picture = placeOfPicture(output, named);
-      const changed = await output.ask('products.picture', { id, picture, alt: options.alt });
+      const changed = await output.run('products.picture', { id, picture, alt: options.alt });
       output.say(changed, options, printPicture);
     });
 }

@@ -17,7 +17,7 @@ export interface Copied {
   readonly secretFile: string | null;
 }
 
-const TELL_EVERY = 10_000;
+const REPORT_EVERY = 10_000;
 
 /** Null for an invalid address. */
 export function readPlace(text: string): ShopPlace | null {
@@ -84,5 +84,5 @@ function secretFileAt(place: ShopPlace): string | null {
 }
 
 function isWorthAWord({ records, isPartDone }: Progress): boolean {
-  return isPartDone || records % TELL_EVERY === 0;
+  return isPartDone || records % REPORT_EVERY === 0;
 }

@@ -51,7 +51,7 @@ export function printCopied({ to, parts, pictures, secretFile }: Copied): string
     copyTexts.done(to),
     table(copyTexts.columns, rows, [1]),
     ...(pictures > 0 ? [copyTexts.pictures(pictures)] : []),
-    secretFile === null ? copyTexts.keepSecret : copyTexts.secretIn(secretFile),
+    secretFile === null ? copyTexts.reuseSecret : copyTexts.secretIn(secretFile),
   ].join('\n');
 }
 

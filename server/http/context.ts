@@ -3,17 +3,17 @@ import { findCustomer } from '../account/account.service.ts';
 import type { Shop, ShopContext } from '../context.ts';
 import type { Viewer } from '../shared/viewer.ts';
 import { addressOf } from './limits/address.ts';
-import { deviceProofsOf } from './device-cookie.ts';
+import { deviceTokensOf } from './device-cookie.ts';
 
 export async function contextOf(shop: Shop, request: FastifyRequest): Promise<ShopContext> {
   const viewer = shop.tokens.read(request.headers.authorization, shop.clock());
   return {
     ...shop,
-    viewer: viewer.kind === 'VISITOR' ? viewer : await stillCustomer(shop, viewer),
+    viewer: viewer.kind === 'GUEST' ? viewer : await stillCustomer(shop, viewer),
     requestId: request.id,
     clientAddress: addressOf(request.ip),
-    deviceProofs: deviceProofsOf(request),
-    answer: { retryAfter: null, deviceProofs: null, isPublic: false },
+    deviceTokens: deviceTokensOf(request),
+    answer: { retryAfter: null, deviceTokens: null, isPublic: false },
   };
 }
 
@@ -22,5 +22,5 @@ async function stillCustomer(
   viewer: Extract<Viewer, { kind: 'CUSTOMER' }>,
 ): Promise<Viewer> {
   const customer = await findCustomer(shop, viewer.customerId);
-  return customer ? viewer : { kind: 'VISITOR', token: 'MISSING' };
+  return customer ? viewer : { kind: 'GUEST', token: 'MISSING' };
 }

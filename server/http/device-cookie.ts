@@ -3,7 +3,7 @@ import { DEVICE_LIFETIME_SECONDS } from '../account/devices.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    keepDevice(proofs: readonly string[] | null): void;
+    rememberDevice(tokens: readonly string[] | null): void;
   }
 }
 
@@ -14,14 +14,14 @@ const NAME = 'belle-vue-device';
 const SEPARATOR = '~';
 const LONGEST = 1000;
 
-export function deviceProofsOf({ headers }: FastifyRequest): readonly string[] {
+export function deviceTokensOf({ headers }: FastifyRequest): readonly string[] {
   const start = `${NAME}=`;
   const pair = headers.cookie?.split('; ').find((each) => each.startsWith(start));
   if (pair === undefined || pair.length > LONGEST) return [];
   return pair.slice(start.length).split(SEPARATOR);
 }
 
-export function keepDevices(
+export function serveDeviceCookie(
   app: FastifyInstance,
   { publicUrl }: { readonly publicUrl: string | null },
 ): void {
@@ -32,8 +32,8 @@ export function keepDevices(
     'SameSite=Lax',
     ...(publicUrl?.startsWith('https:') ? ['Secure'] : []),
   ].join('; ');
-  app.decorateReply('keepDevice', function keepDevice(proofs) {
-    if (proofs === null) return;
-    void this.header('set-cookie', `${NAME}=${proofs.join(SEPARATOR)}; ${attributes}`);
+  app.decorateReply('rememberDevice', function rememberDevice(tokens) {
+    if (tokens === null) return;
+    void this.header('set-cookie', `${NAME}=${tokens.join(SEPARATOR)}; ${attributes}`);
   });
 }

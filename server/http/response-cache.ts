@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { VersionedCache } from '../shared/versioned-cache.ts';
 import type { Store } from '../stores/store.ts';
 
-/** The same bytes for everybody. */
 export interface CachedResponse {
   readonly contentType: string;
   readonly bytes: Buffer;

@@ -10,7 +10,7 @@ export const LEASE_MS = MINUTE;
 const FIRST_WAIT_MS = 30 * SECOND;
 const LONGEST_WAIT_MS = 6 * HOUR;
 const GIVE_UP_AFTER_MS = 3 * DAY;
-const KEEP_SENT_MS = 30 * DAY;
+const SENT_MAILS_LIFETIME_MS = 30 * DAY;
 const LONGEST_REASON = 300;
 
 /** In milliseconds: 30 s, doubled with each attempt, up to 6 hours. */
@@ -45,7 +45,7 @@ export function failed(
 }
 
 export function sentMailsSince(now: Date): string {
-  return after(now, -KEEP_SENT_MS);
+  return after(now, -SENT_MAILS_LIFETIME_MS);
 }
 
 function after(now: Date, ms: number): string {

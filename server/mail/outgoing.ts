@@ -13,11 +13,11 @@ export function outgoing({
   readonly dataDir: string;
 }): Transport {
   const files = emlFiles(join(dataDir, 'outbox'));
-  return smtpUrl === null ? files : keepingReserved(smtpTransport(smtpUrl), files);
+  return smtpUrl === null ? files : withFilesForReserved(smtpTransport(smtpUrl), files);
 }
 
 /** Undeliverable addresses, such as the demo's, become files. */
-function keepingReserved(smtp: Transport, files: Transport): Transport {
+function withFilesForReserved(smtp: Transport, files: Transport): Transport {
   return {
     send: (message) => (isReserved(message.to.address) ? files : smtp).send(message),
     close() {

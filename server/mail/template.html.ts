@@ -169,7 +169,7 @@ function linesTable({ lines, sums }: OrderContent) {
         html`<tr>
           <td class="text line" style="padding: 10px 12px 10px 0; ${RULE} ${TEXT}">
             ${title}<br /><span class="soft" style="${SOFT}"
-              >${fr.mail.pieces(brand, quantity)}</span
+              >${fr.mail.lineDetails(brand, quantity)}</span
             >
           </td>
           <td class="text line" valign="top" style="padding: 10px 0; ${RULE} ${TEXT} ${RIGHT}">

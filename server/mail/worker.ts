@@ -12,9 +12,9 @@ export function startMailWorker(mailing: Mailing, transport: Transport): Repeate
   return {
     async stop() {
       // Interrupted mails are sent after the next start.
-      const hurry = setTimeout(() => transport.close(), GRACE_MS);
+      const timer = setTimeout(() => transport.close(), GRACE_MS);
       await rounds.stop();
-      clearTimeout(hurry);
+      clearTimeout(timer);
       transport.close();
     },
   };

@@ -89,7 +89,7 @@ async function requireOrder(
 ): Promise<OrderRecord> {
   const { viewer, trackingKeys } = context;
   // With an expired token UNKNOWN_ORDER would mislead the order's own customer.
-  const isSessionOver = viewer.kind === 'VISITOR' && viewer.token === 'UNREADABLE';
+  const isSessionOver = viewer.kind === 'GUEST' && viewer.token === 'UNREADABLE';
   if (isSessionOver && trackingKey == null) throw new Unauthenticated('UNREADABLE');
   const order = await orders.order(orderId);
   const isOwn = viewer.kind === 'CUSTOMER' && order?.customerId === viewer.customerId;

@@ -58,7 +58,7 @@ function paragraphsOf(kind: OrderMailKind, order: OrderRecord): readonly string[
       return [fr.mail.received, fr.mail.shipsSoon];
     case 'ORDER_SHIPPED':
       return order.paymentMethod === 'CASH_ON_DELIVERY'
-        ? [fr.mail.onItsWay, fr.mail.payAtTheDoor(formatMoney(order.payable))]
+        ? [fr.mail.onItsWay, fr.mail.payOnDelivery(formatMoney(order.payable))]
         : [fr.mail.onItsWay];
     case 'ORDER_CANCELLED':
       return [

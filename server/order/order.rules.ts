@@ -97,14 +97,14 @@ export function freezeOrder(
   >,
 ): OrderRecord {
   const { quantity, total, originalTotal, discount, shipping, payable } = cart;
-  const lines = cart.lines.map(({ product, quantity: pieces, price, total: sum }) => ({
+  const lines = cart.lines.map(({ product, quantity: ordered, price, total: sum }) => ({
     productId: product.id,
     title: product.title,
     brand: product.brand,
     image: product.image,
     price,
     originalPrice: product.originalPrice,
-    quantity: pieces,
+    quantity: ordered,
     total: sum,
   }));
   return {
@@ -128,9 +128,12 @@ export function withoutBought(
   lines: readonly CartLineRecord[],
   bought: readonly OrderLineRecord[],
 ): readonly CartLineRecord[] {
-  const pieces = new Map(bought.map(({ productId, quantity }) => [productId, quantity]));
+  const boughtQuantity = new Map(bought.map(({ productId, quantity }) => [productId, quantity]));
   return lines
-    .map((line) => ({ ...line, quantity: line.quantity - (pieces.get(line.productId) ?? 0) }))
+    .map((line) => ({
+      ...line,
+      quantity: line.quantity - (boughtQuantity.get(line.productId) ?? 0),
+    }))
     .filter(({ quantity }) => quantity > 0);
 }
 

@@ -69,7 +69,7 @@ export interface PaymentProvider {
   readonly browserHosts: BrowserHosts;
   createOrder(order: ProviderOrderInput): Promise<{ readonly id: string }>;
   /** Says nothing about amount and outcome: see `payment`. */
-  isSigned(proof: PaymentSignature): boolean;
+  isSigned(signature: PaymentSignature): boolean;
   payment(id: string): Promise<ProviderPayment | undefined>;
   paymentsOf(providerOrderId: string): Promise<readonly ProviderPayment[]>;
   capture(payment: ProviderPayment): Promise<ProviderPayment>;

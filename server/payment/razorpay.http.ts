@@ -8,7 +8,7 @@ export interface RazorpayAccess {
   readonly timeoutMs: number;
 }
 
-export interface Question<T> {
+export interface RazorpayRequest<T> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: object;
@@ -22,7 +22,7 @@ export interface Question<T> {
  */
 export async function requestRazorpay<T>(
   { keyId, keySecret, baseUrl, timeoutMs }: RazorpayAccess,
-  { method, path, body, headers, answer }: Question<T>,
+  { method, path, body, headers, answer }: RazorpayRequest<T>,
 ): Promise<T | null> {
   const { status, json } = await send(`${baseUrl}${path}`, {
     method,

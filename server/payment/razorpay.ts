@@ -6,7 +6,7 @@ import {
   type ProviderPayment,
 } from './payment.provider.ts';
 import { paymentEntity, readRazorpayEvent } from './razorpay.events.ts';
-import { requestRazorpay, type Question } from './razorpay.http.ts';
+import { requestRazorpay, type RazorpayRequest } from './razorpay.http.ts';
 
 export interface RazorpayKeys {
   readonly keyId: string;
@@ -28,10 +28,10 @@ export function createRazorpay(
   { keyId, keySecret, webhookSecret }: RazorpayKeys,
   { baseUrl = BASE_URL, timeoutMs = TIMEOUT_MS } = {},
 ): PaymentProvider {
-  const ask = <T>(question: Question<T>) =>
-    requestRazorpay({ keyId, keySecret, baseUrl, timeoutMs }, question);
+  const send = <T>(request: RazorpayRequest<T>) =>
+    requestRazorpay({ keyId, keySecret, baseUrl, timeoutMs }, request);
   const payment = async (id: string): Promise<ProviderPayment | undefined> =>
-    (await ask({ method: 'GET', path: pathOf(id), answer: paymentEntity })) ?? undefined;
+    (await send({ method: 'GET', path: pathOf(id), answer: paymentEntity })) ?? undefined;
 
   return {
     name: 'RAZORPAY',
@@ -44,7 +44,7 @@ export function createRazorpay(
       image: ['https://*.razorpay.com'],
     },
     async createOrder({ amount, currency, receipt }) {
-      const created = await ask({
+      const created = await send({
         method: 'POST',
         path: '/orders',
         body: { amount, currency, receipt, payment_capture: true },
@@ -53,7 +53,7 @@ export function createRazorpay(
       if (created) return created;
       // A receipt can be used once: the response to an earlier request may have been lost.
       const path = `/orders?receipt=${encodeURIComponent(receipt)}`;
-      const made = await ask({ method: 'GET', path, answer: orders });
+      const made = await send({ method: 'GET', path, answer: orders });
       const same = made?.items.find((its) => its.amount === amount && its.currency === currency);
       if (!same) throw new ProviderUnavailable('the order was refused');
       return same;
@@ -62,7 +62,7 @@ export function createRazorpay(
       isSame(signature, hmacHex(keySecret, `${providerOrderId}|${providerPaymentId}`)),
     payment,
     async paymentsOf(providerOrderId) {
-      const found = await ask({
+      const found = await send({
         method: 'GET',
         path: `/orders/${encodeURIComponent(providerOrderId)}/payments`,
         answer: payments,
@@ -70,7 +70,7 @@ export function createRazorpay(
       return found?.items ?? [];
     },
     async capture({ id, amount, currency }) {
-      const captured = await ask({
+      const captured = await send({
         method: 'POST',
         path: `${pathOf(id)}/capture`,
         body: { amount, currency },
@@ -82,7 +82,7 @@ export function createRazorpay(
       return now;
     },
     async refund(id, amount) {
-      const refunded = await ask({
+      const refunded = await send({
         method: 'POST',
         path: `${pathOf(id)}/refund`,
         body: { amount },

@@ -76,7 +76,7 @@ export const frCli = {
       `Pour que les clientes restent connectées, donnez à JWT_SECRET le contenu de ${file}\u00a0:
   export JWT_SECRET="$(cat '${file}')"
 (sauf si la boutique avait déjà un JWT_SECRET\u00a0: alors gardez le sien).`,
-    keepSecret: 'Pour que les clientes restent connectées, gardez le même JWT_SECRET.',
+    reuseSecret: 'Pour que les clientes restent connectées, gardez le même JWT_SECRET.',
     refused: {
       NO_SHOP: (place: string) => `Il n’y a pas de boutique à copier dans ${place}.`,
       NOT_EMPTY: (place: string) =>
@@ -114,7 +114,7 @@ export const frCli = {
       address: 'Adresse',
       payment: 'Paiement',
       parcel: 'Colis',
-      returnAsked: 'Retour demandé',
+      returnRequested: 'Retour demandé',
       refund: 'Remboursement',
       refundDone: (amount: string, at: string) => `${amount}, fait le ${at}`,
       refundDue: (amount: string, at: string) => `${amount}, dû depuis le ${at}`,

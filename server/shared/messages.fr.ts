@@ -44,7 +44,7 @@ export const fr = {
     received: 'Nous avons bien reçu votre commande. En voici le détail.',
     shipsSoon: 'Votre commande sera expédiée sous 24–48 heures.',
     onItsWay: 'Votre commande vient de quitter notre boutique.',
-    payAtTheDoor: (amount: string) => `Vous réglerez ${amount} à la livraison.`,
+    payOnDelivery: (amount: string) => `Vous réglerez ${amount} à la livraison.`,
     cancelled: 'Votre commande a été annulée\u00a0: elle ne sera pas livrée.',
     nothingToPay: 'Vous n’avez rien à payer.',
     refunded: (amount: string) =>
@@ -52,7 +52,7 @@ export const fr = {
     reference: (number: string, date: string) => `Commande ${number} du ${date}`,
     track: 'Suivre ma commande',
     columns: { product: 'Article', total: 'Prix' },
-    pieces: (brand: string, quantity: number) => `${brand} · Quantité\u00a0: ${quantity}`,
+    lineDetails: (brand: string, quantity: number) => `${brand} · Quantité\u00a0: ${quantity}`,
     sums: {
       subtotal: 'Sous-total',
       discount: 'Remise',

@@ -3,9 +3,9 @@ import { Unauthenticated } from './problems.ts';
 /** An unreadable token makes a guest, never an error. */
 export type Viewer =
   | { readonly kind: 'CUSTOMER'; readonly customerId: string }
-  | { readonly kind: 'VISITOR'; readonly token: 'MISSING' | 'UNREADABLE' };
+  | { readonly kind: 'GUEST'; readonly token: 'MISSING' | 'UNREADABLE' };
 
 export function requireCustomer({ viewer }: { readonly viewer: Viewer }): string {
-  if (viewer.kind === 'VISITOR') throw new Unauthenticated(viewer.token);
+  if (viewer.kind === 'GUEST') throw new Unauthenticated(viewer.token);
   return viewer.customerId;
 }

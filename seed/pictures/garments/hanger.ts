@@ -19,7 +19,7 @@ export function hanger(y: number, half: number): string {
   ].join('');
 }
 
-/** What is seen of the garment's back through its neck opening, with the house's woven label. */
+/** What is seen of the garment's back through its neck opening, with the woven label. */
 export function insideNeck(cloth: Cloth, outline: string, labelY: number): string {
   return [
     fill(outline, cloth.dark),

@@ -9,7 +9,7 @@ interface Group {
 
 export interface Tally {
   readonly total: number;
-  readonly keeps: Uint8Array;
+  readonly passing: Uint8Array;
   /** Without the filter of categories, and without that of brands. */
   readonly categories: ReadonlyMap<string, number>;
   readonly brands: ReadonlyMap<string, number>;
@@ -47,7 +47,7 @@ export class ProductGroups {
   tally(query: ProductQuery, counts: readonly number[]): Tally {
     const isOfCategory = chosen(query.categories);
     const isOfBrand = chosen(query.brands);
-    const keeps = new Uint8Array(this.#groups.length);
+    const passing = new Uint8Array(this.#groups.length);
     const categories = new Map<string, number>();
     const brands = new Map<string, number>();
     let total = 0;
@@ -58,10 +58,10 @@ export class ProductGroups {
       if (hasBrand) categories.set(category, (categories.get(category) ?? 0) + count);
       if (hasCategory) brands.set(brand, (brands.get(brand) ?? 0) + count);
       if (!hasCategory || !hasBrand) return;
-      keeps[group] = 1;
+      passing[group] = 1;
       total += count;
     });
-    return { total, keeps, categories, brands };
+    return { total, passing, categories, brands };
   }
 
   get size(): number {

@@ -118,13 +118,13 @@ export class CatalogIndex {
 
   page(query: ProductQuery): ProductPage {
     const { found, tally, facets } = this.#selectionOf(query);
-    const { total, keeps } = tally;
+    const { total, passing } = tally;
     const [groupOf, ratings, { maxRating }] = [this.#groupOf, this.#ratings, query];
-    const isKept = (ordinal: number) =>
-      keeps[groupOf[ordinal] ?? 0] === 1 &&
+    const passes = (ordinal: number) =>
+      passing[groupOf[ordinal] ?? 0] === 1 &&
       (found === null || found[ordinal] === 1) &&
       (ratings[ordinal] ?? 0) <= maxRating;
-    const { nodes, isFirst, isLast } = this.#cut(query, total, isKept);
+    const { nodes, isFirst, isLast } = this.#cut(query, total, passes);
     const page = pageOf(nodes, {
       cursorOf: (node) => cursorOf(query.sort, node),
       totalCount: total,
@@ -173,7 +173,7 @@ export class CatalogIndex {
   #cut(
     { sort, after, first }: ProductQuery,
     total: number,
-    isKept: (ordinal: number) => boolean,
+    passes: (ordinal: number) => boolean,
   ): {
     readonly nodes: readonly ProductRecord[];
     readonly isFirst: boolean;
@@ -184,7 +184,7 @@ export class CatalogIndex {
     const ordinals = order.all;
     const start = after ? order.firstThat((ordinal) => this.#isBehind(ordinal, sort, after)) : 0;
     let before = start - 1;
-    while (before >= 0 && !isKept(ordinals[before] ?? 0)) before -= 1;
+    while (before >= 0 && !passes(ordinals[before] ?? 0)) before -= 1;
     const isFirst = before < 0;
     // On the first page, the scan can stop at the last match.
     const most = isFirst ? total : Infinity;
@@ -192,7 +192,7 @@ export class CatalogIndex {
     let at = start;
     for (; at < ordinals.length && page.length < Math.min(first + 1, most); at += 1) {
       const ordinal = ordinals[at] ?? 0;
-      if (isKept(ordinal)) page.push(ordinal);
+      if (passes(ordinal)) page.push(ordinal);
     }
     return {
       nodes: this.#productsOf(page.slice(0, first)),

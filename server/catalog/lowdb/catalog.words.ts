@@ -78,10 +78,10 @@ export class CatalogWords {
   #markHolders(words: readonly string[], found: Uint8Array): void {
     found.fill(1);
     for (let from = 0; from < words.length; from += AT_ONCE) {
-      const asked = words.slice(from, from + AT_ONCE);
+      const batch = words.slice(from, from + AT_ONCE);
       const held = new Uint32Array(found.length);
-      asked.forEach((word, index) => this.#noteHolders(word, 1 << index, held));
-      const all = 2 ** asked.length - 1;
+      batch.forEach((word, index) => this.#noteHolders(word, 1 << index, held));
+      const all = 2 ** batch.length - 1;
       for (let ordinal = 0; ordinal < found.length; ordinal += 1)
         if (held[ordinal] !== all) found[ordinal] = 0;
     }

@@ -6,7 +6,7 @@ type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore
 
 export const MAX_DOCUMENTS = 200;
 
-/** Apollo's default cache may take 300 MB of memory, and anybody can fill it. */
+/** Apollo's default cache may take 300 MB of memory, and any client can fill it. */
 export function createDocumentCache(): DocumentStore {
   const documents = new LRUCache<string, DocumentNode>({ max: MAX_DOCUMENTS });
   return {

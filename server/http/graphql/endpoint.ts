@@ -80,7 +80,7 @@ export async function openGraphqlEndpoint(
       },
       context: async () => context,
     });
-    reply.keepDevice(context.answer.deviceProofs);
+    reply.rememberDevice(context.answer.deviceTokens);
     if (body.kind !== 'complete') throw new Error('Apollo answered in chunks');
     const { method, operation } = request;
     const isPublic = status === 200 && context.answer.isPublic;

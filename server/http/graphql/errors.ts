@@ -102,7 +102,7 @@ export const STATUS: Readonly<Record<string, number>> = {
   INTERNAL_SERVER_ERROR: 500,
 };
 
-/** Any other document that ran answers 200, as GraphQL over HTTP asks. */
+/** Any other document that ran answers 200, as GraphQL over HTTP requires. */
 function consequenceOf(errors: readonly GraphQLFormattedError[], wait: number | null) {
   let status = wait === null ? null : 429;
   let retryAfter = wait;

@@ -51,7 +51,7 @@ export async function serveGraphql(
     hideSchemaDetailsFromClientErrors: !isSandboxOn,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
-    // Anybody could fill that cache, and the client does not use it.
+    // Any client could fill that cache, and the client does not use it.
     persistedQueries: false,
     documentStore: createDocumentCache(),
     logger: apolloLog(shop.log),

@@ -5,7 +5,7 @@ import { Places, type Share } from './places.ts';
 const HEAD_END = Buffer.from('\r\n\r\n');
 const NOTHING = Buffer.alloc(0);
 
-const PIECE = 4 * 1024;
+const CHUNK = 4 * 1024;
 
 /** Bytes that a connection may send ahead of its answers, and all connections together. */
 const MOST_AHEAD = 128 * 1024;
@@ -54,7 +54,7 @@ export function paceReading(
 class PacedReader {
   readonly #connection: OpenConnection;
   readonly #connections: OpenConnections;
-  readonly #parse: (piece: Buffer) => void;
+  readonly #parse: (chunk: Buffer) => void;
   #ahead: Buffer = NOTHING;
   #isWaiting = false;
 
@@ -64,8 +64,8 @@ class PacedReader {
     socket.removeAllListeners('data');
     this.#connection = connection;
     this.#connections = connections;
-    this.#parse = (piece) => {
-      for (const parse of parsers) Reflect.apply(parse, socket, [piece]);
+    this.#parse = (chunk) => {
+      for (const parse of parsers) Reflect.apply(parse, socket, [chunk]);
     };
     // Synchronously, requests that are served at once would follow each other without end.
     connection.onMove = () => {
@@ -80,7 +80,7 @@ class PacedReader {
 
   #read(): void {
     while (this.#ahead.length > 0 && !this.#isWaiting && this.#mayRead()) {
-      this.#parse(this.#nextPiece());
+      this.#parse(this.#nextChunk());
       // An incomplete head, or a refused request: other connections go first.
       if (this.#connections.isIdle(this.#connection)) this.#readLater(setImmediate);
     }
@@ -88,7 +88,7 @@ class PacedReader {
 
   #mayRead(): boolean {
     const { socket, active, waiting } = this.#connection;
-    // Node pauses a connection whose body or responses nobody reads.
+    // Node pauses a connection whose body or responses are not read.
     if (socket.isPaused()) {
       this.#readLater((read) => socket.once('resume', read));
       return false;
@@ -105,12 +105,12 @@ class PacedReader {
     });
   }
 
-  #nextPiece(): Buffer {
-    const most = this.#ahead.subarray(0, PIECE);
+  #nextChunk(): Buffer {
+    const most = this.#ahead.subarray(0, CHUNK);
     const end = most.indexOf(HEAD_END);
-    const piece = end < 0 ? most : most.subarray(0, end + HEAD_END.length);
-    this.#hold(this.#ahead.subarray(piece.length));
-    return piece;
+    const chunk = end < 0 ? most : most.subarray(0, end + HEAD_END.length);
+    this.#hold(this.#ahead.subarray(chunk.length));
+    return chunk;
   }
 
   #hold(bytes: Buffer): void {

@@ -31,7 +31,7 @@ class MemoryCounter implements Counter {
       endsAt: isBegun ? before.endsAt : now + this.#ms,
     };
     if (!isBegun || known.points === 0) this.#known.delete(key);
-    if (known.points > 0) this.#keep(key, known);
+    if (known.points > 0) this.#set(key, known);
     return { points: known.points, msLeft: known.endsAt - now };
   }
 
@@ -39,7 +39,7 @@ class MemoryCounter implements Counter {
     this.#known.delete(key);
   }
 
-  #keep(key: string, known: Known): void {
+  #set(key: string, known: Known): void {
     this.#known.set(key, known);
     if (this.#known.size <= MOST_KEYS) return;
     const [oldest = key] = this.#known.keys();

@@ -56,7 +56,7 @@ export function serveDevMails(app: FastifyInstance, shop: Shop, mailsKey: string
 }
 
 /**
- * The key alone keeps others out, since not every proxy identifies itself; known proxy requests are
+ * The key alone protects the mails, since not every proxy identifies itself; known proxy requests are
  * refused even with it.
  */
 function isForDevelopers(request: FastifyRequest<Requested>, mailsKey: string): boolean {

@@ -63,7 +63,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   collectDefaultMetrics({ register: registry });
   gauge(registry, {
     name: 'shop_data_bytes',
-    help: 'Bytes on disk of what the store keeps',
+    help: 'Bytes of stored data on disk',
     labels: ['part'],
     async collect() {
       for (const [part, bytes] of Object.entries(await dataBytes())) this.set({ part }, bytes);

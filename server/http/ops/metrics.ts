@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /**
- * Without a token there is no `/metrics`: a loopback request may be anybody's, forwarded by a
+ * Without a token there is no `/metrics`: a loopback request may be a stranger's, forwarded by a
  * proxy.
  */
 export function serveMetrics(

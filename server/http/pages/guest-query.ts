@@ -8,11 +8,11 @@ import type { RunQuery } from './renderer.ts';
 export function queryAsGuest(shop: Shop): RunQuery {
   const contextValue: ShopContext = {
     ...shop,
-    viewer: { kind: 'VISITOR', token: 'MISSING' },
+    viewer: { kind: 'GUEST', token: 'MISSING' },
     requestId: 'page',
     clientAddress: '',
-    deviceProofs: [],
-    answer: { retryAfter: null, deviceProofs: null, isPublic: false },
+    deviceTokens: [],
+    answer: { retryAfter: null, deviceTokens: null, isPublic: false },
   };
   return async (document, variableValues) => {
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });

@@ -6,7 +6,7 @@ import { isApi } from '../limits/traffic.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set for page routes, whatever `Accept` says. */
+    /** Set for page routes, regardless of `Accept`. */
     isForPage: boolean;
   }
 }

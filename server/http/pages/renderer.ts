@@ -9,7 +9,7 @@ import { readFile } from 'node:fs/promises';
 /** A page of the client, as its table of pages (client/app/pages.ts) declares it. */
 export interface PageRoute {
   readonly path: string;
-  /** `KEY`: whoever has the key in the address. */
+  /** `KEY`: needs the key in the address. */
   readonly access: 'EVERYONE' | 'CUSTOMER' | 'KEY';
   /** `DATA`: rendered with its data; each address is a page of its own. */
   readonly prerender: 'DATA' | 'PAGE' | 'FRAME';

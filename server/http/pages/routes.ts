@@ -36,7 +36,7 @@ function servePage(app: FastifyInstance, shop: Shop, page: PageRoute, send: Send
   if (access === 'KEY') return serveTracking(app, shop, path, send);
   if (path === PRODUCT_PAGE) return serveProduct(app, shop, send);
   app.get(path, PAGE, (request, reply) => {
-    // What a page shows to one person only the browser knows: all get the same, which names nobody.
+    // Personal content is rendered in the browser: the HTML is the same for every client.
     const location = prerender === 'DATA' ? request.url : path;
     if (!takesCards) return send(request, reply, { location });
     const hosts = shop.payments.browserHosts;

@@ -115,7 +115,7 @@ function servePersonal(app: FastifyInstance, shop: Shop, route: RestRoute): void
         id: request.params.id ?? '',
         body: readBody(route, request.body),
       });
-      reply.keepDevice(context.answer.deviceProofs);
+      reply.rememberDevice(context.answer.deviceTokens);
       return reply.status(status).header('cache-control', 'no-store').send(body);
     },
   });

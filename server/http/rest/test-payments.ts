@@ -16,12 +16,12 @@ interface Named {
 export function serveTestPayments(app: FastifyInstance, shop: Shop, provider: TestProvider): void {
   provider.reportTo((body, headers) => receiveEvent(shop, body, headers));
   app.post<Named>(PATH, async (request, reply) => {
-    const proof = await provider.pay(request.params.orderId);
-    if (!proof) return refuse(reply);
+    const payment = await provider.pay(request.params.orderId);
+    if (!payment) return refuse(reply);
     return reply.header('cache-control', 'no-store').send({
-      razorpay_payment_id: proof.providerPaymentId,
-      razorpay_order_id: proof.providerOrderId,
-      razorpay_signature: proof.signature,
+      razorpay_payment_id: payment.providerPaymentId,
+      razorpay_order_id: payment.providerOrderId,
+      razorpay_signature: payment.signature,
     });
   });
   app.post<Named>(`${PATH}/fail`, async (request, reply) =>

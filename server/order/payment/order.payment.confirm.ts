@@ -17,14 +17,14 @@ const late: Problem = { code: 'NOT_ALLOWED_NOW', reason: 'PAID_TOO_LATE' };
  */
 export async function confirmCardPayment(
   context: ShopContext,
-  proof: {
+  input: {
     readonly paymentId: string;
     readonly providerPaymentId: string;
     readonly signature: string;
   },
 ): Promise<OrderRecord> {
-  const payment = await ownPayment(context, proof.paymentId);
-  const { providerPaymentId, signature } = proof;
+  const payment = await ownPayment(context, input.paymentId);
+  const { providerPaymentId, signature } = input;
   const isSigned =
     isKnown(payment) &&
     context.payments.isSigned({

@@ -138,14 +138,14 @@ function lowdbStore<Ports>(
     compact: () => snapshots.write(),
     flushed: () => unlessUnavailable(file.journal.flushed()),
     async transaction<T>(work: (ports: Ports) => Promise<T>) {
-      const { result, kept } = await oneAtATime(async () => {
+      const { result, committed } = await oneAtATime(async () => {
         if (file.journal.hasFailed) throw new StoreUnavailable(new Error('the journal failed'));
         await unlessUnavailable(requireRoom());
         const draft = new Draft(tables, indexes);
         const value = await work(portsOf(draft));
-        return { result: value, kept: commit(draft) };
+        return { result: value, committed: commit(draft) };
       });
-      await unlessUnavailable(kept);
+      await unlessUnavailable(committed);
       await compactWhenDue();
       return result;
     },

@@ -40,7 +40,7 @@ export async function destinationInFolder(folder: ShopFolder): Promise<Destinati
     throw new CopyRefused('NOT_EMPTY', path);
   }
   const tables = emptyTables(schema);
-  let isKept = false;
+  let isCommitted = false;
   return {
     pictures: picturesIn(folder),
     async write({ name }, entries) {
@@ -59,14 +59,14 @@ export async function destinationInFolder(folder: ShopFolder): Promise<Destinati
       const { tables: found } = await recoverFrom(disk, folder, folder.draft, null);
       return readerOf(found);
     },
-    async keep() {
+    async commit() {
       await disk.rename(folder.draft, folder.document);
       await disk.syncFolder(path);
-      isKept = true;
+      isCommitted = true;
     },
     async close() {
       await disk.remove(folder.draft);
-      if (!isKept) await rm(folder.pictures, { recursive: true, force: true });
+      if (!isCommitted) await rm(folder.pictures, { recursive: true, force: true });
       await release();
     },
   };

@@ -4,7 +4,7 @@ import { runQuery } from './database.ts';
 import { migrate } from './migrations.ts';
 
 /** Advisory lock: “BELLEVUE” as a number. */
-export const FOUNDING = '4775418374912431685';
+export const BOOTSTRAP_LOCK = '4775418374912431685';
 
 export const LONGEST_MS = 10 * 60_000;
 
@@ -28,7 +28,7 @@ export async function prepareDatabase(
     query_timeout: LONGEST_MS,
   });
   try {
-    await runQuery(client, `SELECT pg_advisory_lock(${FOUNDING})`);
+    await runQuery(client, `SELECT pg_advisory_lock(${BOOTSTRAP_LOCK})`);
     await migrate(client);
     const { rows } = await runQuery<{ readonly isEmpty: boolean }>(
       client,

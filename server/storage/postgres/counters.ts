@@ -13,13 +13,13 @@ const NOW = '(extract(epoch FROM now()) * 1000)::bigint';
  * deadlocks; points taken back from an expired window do not count.
  */
 export const ADD = `
-  INSERT INTO rate_limits AS kept (key, points, expire)
+  INSERT INTO rate_limits AS stored (key, points, expire)
     SELECT key, points, ${NOW} + $3::bigint
       FROM unnest($1::text[], $2::integer[]) AS own (key, points) ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
-    points = excluded.points + CASE WHEN kept.expire > ${NOW} THEN greatest(0, kept.points) ELSE 0 END,
-    expire = CASE WHEN kept.expire > ${NOW} AND NOT ($4 AND excluded.points > 0)
-                  THEN least(kept.expire, excluded.expire) ELSE excluded.expire END
+    points = excluded.points + CASE WHEN stored.expire > ${NOW} THEN greatest(0, stored.points) ELSE 0 END,
+    expire = CASE WHEN stored.expire > ${NOW} AND NOT ($4 AND excluded.points > 0)
+                  THEN least(stored.expire, excluded.expire) ELSE excluded.expire END
   RETURNING key, greatest(0, points) AS points, (expire - ${NOW})::integer AS "msLeft"`;
 
 export type Added = Count & { readonly key: string };

@@ -7,7 +7,7 @@ import { runQuery } from './database.ts';
 const HEARTBEAT_MS = 5_000;
 const RECONNECT_MS = 500;
 /** Notifications usually arrive within milliseconds; after this time the connection is closed. */
-const NOTICE_MS = 1_000;
+const NOTIFICATION_MS = 1_000;
 
 export interface Invalidation {
   readonly channel: string;
@@ -46,7 +46,7 @@ export class Invalidations {
   /** Reconnects when the connection breaks. Throws QueryFailed. */
   async open(): Promise<void> {
     const listening = await this.#listen();
-    this.#ended = this.#keepListening(listening);
+    this.#ended = this.#reconnect(listening);
   }
 
   prepare(): Invalidation {
@@ -69,7 +69,7 @@ export class Invalidations {
   async #waitFor(id: string, heard: Promise<void>): Promise<void> {
     const waiting = new AbortController();
     const { signal } = waiting;
-    const tooLate = pause(NOTICE_MS, 'TOO_LATE', { signal }).catch(() => undefined);
+    const tooLate = pause(NOTIFICATION_MS, 'TOO_LATE', { signal }).catch(() => undefined);
     const outcome = this.#client && (await Promise.race([heard, tooLate]));
     waiting.abort();
     this.#awaited.delete(id);
@@ -105,7 +105,7 @@ export class Invalidations {
     return { ended };
   }
 
-  async #keepListening(first: Listening): Promise<void> {
+  async #reconnect(first: Listening): Promise<void> {
     const { signal } = this.#closing;
     for (let listening: Listening | null = first; ;) {
       await listening?.ended;

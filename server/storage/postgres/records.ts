@@ -59,8 +59,8 @@ export function addingOf(table: string, columns: Columns): string {
 
 export function savingOf(table: string, key: readonly string[], columns: Columns): string {
   const fields = Object.keys(columns);
-  const isSame = key.map((field) => `kept.${columnOf(field)} = given."${field}"`).join(' AND ');
-  return `MERGE INTO ${table} AS kept
+  const isSame = key.map((field) => `stored.${columnOf(field)} = given."${field}"`).join(' AND ');
+  return `MERGE INTO ${table} AS stored
     USING json_to_recordset($1::json) AS given (${definitionOf(columns)}) ON ${isSame}
     ${merging(fields, key)}`;
 }
@@ -76,15 +76,15 @@ export function listSavingOf(
 ): string {
   const all: Columns = { [owner]: 'text', ...columns, place: 'integer' };
   const isSame = [owner, item]
-    .map((field) => `kept.${columnOf(field)} = given."${field}"`)
+    .map((field) => `stored.${columnOf(field)} = given."${field}"`)
     .join(' AND ');
   return `WITH list AS (
       SELECT * FROM json_to_recordset($2::json) AS given (${definitionOf(all)})
     ), gone AS (
-      DELETE FROM ${table} AS kept
+      DELETE FROM ${table} AS stored
        WHERE ${columnOf(owner)} = ANY ($1) AND NOT EXISTS (SELECT FROM list AS given WHERE ${isSame})
     )
-    MERGE INTO ${table} AS kept USING list AS given ON ${isSame}
+    MERGE INTO ${table} AS stored USING list AS given ON ${isSame}
     ${merging(Object.keys(all), [owner, item])}`;
 }
 
@@ -100,8 +100,8 @@ function definitionOf(columns: Columns): string {
 function merging(fields: readonly string[], key: readonly string[]): string {
   const rest = fields.filter((field) => !key.includes(field));
   const given = (names: readonly string[]) => listed(names.map((field) => `given."${field}"`));
-  const cached = listed(rest.map((field) => `kept.${columnOf(field)}`));
-  return `WHEN MATCHED AND ROW (${cached}) IS DISTINCT FROM ROW (${given(rest)}) THEN
+  const stored = listed(rest.map((field) => `stored.${columnOf(field)}`));
+  return `WHEN MATCHED AND ROW (${stored}) IS DISTINCT FROM ROW (${given(rest)}) THEN
       UPDATE SET (${listed(rest.map(columnOf))}) = ROW (${given(rest)})
     WHEN NOT MATCHED THEN
       INSERT (${listed(fields.map(columnOf))}) VALUES (${given(fields)})`;

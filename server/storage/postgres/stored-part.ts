@@ -62,7 +62,7 @@ export function each<R>(rowOf: (record: R) => object): Addition<R>['rowsOf'] {
   return (given) => given.map(([, record]) => rowOf(record));
 }
 
-/** Records keep their sequence, which decides “newest first”. */
+/** Records have their earlier sequence, which decides “newest first”. */
 export function inSequence<R>(
   table: string,
   columns: Columns,

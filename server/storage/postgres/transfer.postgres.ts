@@ -5,7 +5,7 @@ import { CopyRefused } from '../transfer/refused.ts';
 import { connect, connectionTo, PATIENCE, SHOP } from './connection.ts';
 import { runQuery } from './database.ts';
 import { nameOfDatabase } from '../database-name.ts';
-import { FOUNDING, LONGEST_MS, NOTE_OPENING } from './bootstrap.ts';
+import { BOOTSTRAP_LOCK, LONGEST_MS, NOTE_OPENING } from './bootstrap.ts';
 import { hasTables, migrate } from './migrations.ts';
 import type { StoredPart } from './stored-part.ts';
 import { picturesOf } from './pictures.postgres.ts';
@@ -49,7 +49,7 @@ export async function destinationInDatabase(url: string, parts: StoredParts): Pr
         }
         return readerOf(client, parts);
       },
-      async keep() {
+      async commit() {
         await runQuery(client, NOTE_OPENING);
         await runQuery(client, 'COMMIT');
         // Otherwise the first queries would be planned for empty tables.
@@ -68,7 +68,7 @@ async function claimed<T>(url: string, open: (client: Client) => Promise<T>): Pr
   try {
     const { rows } = await runQuery<{ readonly isAlone: boolean }>(
       client,
-      `SELECT pg_try_advisory_lock(${FOUNDING}) AND NOT EXISTS (
+      `SELECT pg_try_advisory_lock(${BOOTSTRAP_LOCK}) AND NOT EXISTS (
          SELECT FROM pg_stat_activity
           WHERE datname = current_database() AND application_name = '${SHOP}'
        ) AS "isAlone"`,

@@ -18,7 +18,7 @@ export interface Destination {
   readonly pictures: Pictures;
   write(part: Collection, entries: readonly Entry[], place: number): Promise<void>;
   written(): Promise<ShopReader>;
-  keep(): Promise<void>;
+  commit(): Promise<void>;
   /** Rolls back without a commit. */
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function copyShop(
     if (!isSame) throw new CopyRefused('DIFFERENT', name);
   }
   const pictures = await copyPictures(from.pictures, to.pictures);
-  await to.keep();
+  await to.commit();
   return { parts: copied, pictures };
 }
 

@@ -10,8 +10,8 @@ const now = new Date('2025-05-01T10:00:00.000Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 const CUSTOMER = { kind: 'CUSTOMER', customerId: 'c1' };
-const UNREADABLE = { kind: 'VISITOR', token: 'UNREADABLE' };
-const MISSING = { kind: 'VISITOR', token: 'MISSING' };
+const UNREADABLE = { kind: 'GUEST', token: 'UNREADABLE' };
+const MISSING = { kind: 'GUEST', token: 'MISSING' };
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -159,7 +159,7 @@ describe('a forged token is read by nobody', () => {
     );
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), (parts) => {
-        expect(tokens.read(parts.join('.'), now).kind).toBe('VISITOR');
+        expect(tokens.read(parts.join('.'), now).kind).toBe('GUEST');
       }),
     );
   });

@@ -11,32 +11,32 @@ export interface Mark {
   readonly generation: number;
 }
 
-interface Slot extends Mark {
+interface Sector extends Mark {
   readonly count: number;
 }
 
-// Two slots in sectors of their own, written alternately: a crash leaves at least one intact.
-const SLOT_BYTES = 512;
+// Two sectors in sectors of their own, written alternately: a crash leaves at least one intact.
+const SECTOR_BYTES = 512;
 const SUM_BYTES = 9;
 
-function encodeSlot(ordinal: Slot): Buffer {
-  const text = `${JSON.stringify(ordinal).padEnd(SLOT_BYTES - SUM_BYTES - 1)}\n`;
+function encodeSector(ordinal: Sector): Buffer {
+  const text = `${JSON.stringify(ordinal).padEnd(SECTOR_BYTES - SUM_BYTES - 1)}\n`;
   return Buffer.from(`${hex(crc32(text))} ${text}`);
 }
 
-function decodeSlot(bytes: Buffer): Slot | null {
+function decodeSector(bytes: Buffer): Sector | null {
   const sum = bytes.toString('latin1', 0, SUM_BYTES);
   const text = bytes.subarray(SUM_BYTES);
-  if (bytes.length !== SLOT_BYTES || sum !== `${hex(crc32(text))} `) return null;
-  // The checksum was valid, so `encodeSlot` wrote it.
-  return JSON.parse(text.toString()) as Slot;
+  if (bytes.length !== SECTOR_BYTES || sum !== `${hex(crc32(text))} `) return null;
+  // The checksum was valid, so `encodeSector` wrote it.
+  return JSON.parse(text.toString()) as Sector;
 }
 
 export async function readMark(files: Files, { control }: ShopFolder): Promise<Mark | null> {
   const bytes = await files.read(control);
   if (!bytes) return null;
-  const [newest] = [0, SLOT_BYTES]
-    .map((at) => decodeSlot(bytes.subarray(at, at + SLOT_BYTES)))
+  const [newest] = [0, SECTOR_BYTES]
+    .map((at) => decodeSector(bytes.subarray(at, at + SECTOR_BYTES)))
     .filter((ordinal) => ordinal !== null)
     .sort((a, b) => b.count - a.count);
   if (!newest) throw new UnreadableData(control, 0, { kind: 'CHECKSUM' });
@@ -51,7 +51,7 @@ async function putControl(
   const draft = `${control}.tmp`;
   const file = await files.create(draft);
   try {
-    for (const count of [0, 1]) await file.write(encodeSlot({ count, sequence, generation }));
+    for (const count of [0, 1]) await file.write(encodeSector({ count, sequence, generation }));
     await file.sync();
     await files.rename(draft, control);
     await files.syncFolder(path);
@@ -94,8 +94,8 @@ export class Control {
   /** Not flushed: it survives a kill, and after a power cut it is old at worst. */
   async mark({ sequence, generation }: Mark): Promise<void> {
     this.#count += 1;
-    const ordinal = encodeSlot({ count: this.#count, sequence, generation });
-    await this.#file.writeAt(ordinal, (this.#count % 2) * SLOT_BYTES);
+    const ordinal = encodeSector({ count: this.#count, sequence, generation });
+    await this.#file.writeAt(ordinal, (this.#count % 2) * SECTOR_BYTES);
     this.#isFlushed = false;
   }
 

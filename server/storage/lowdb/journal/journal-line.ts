@@ -24,7 +24,7 @@ export interface JournalContent {
 
 /*
  * A line is `LLLLLLLL CCCCCCCC HHHHHHHH {…}\n`: the payload's length in bytes, its CRC-32, and the
- * CRC-32 of these two, in hexadecimal. The separate checksum tells a line that a crash cut off from
+ * CRC-32 of these two, in hexadecimal. The separate checksum distinguishes a line that a crash cut off from
  * one whose length was corrupted.
  */
 const HEAD = 27;

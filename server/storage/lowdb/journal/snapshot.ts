@@ -15,7 +15,7 @@ export interface Position {
 }
 
 /** Written between two turns of the event loop: a larger part would delay every request. */
-const PIECE_BYTES = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 
 export const seal = (sum: number) => `"checksum": "${sum.toString(16).padStart(8, '0')}"\n}\n`;
 
@@ -55,12 +55,12 @@ function* linesOf(tables: Tables, { sequence, generation }: Position): Iterable<
 }
 
 function* chunksOf(texts: Iterable<string>): Iterable<string> {
-  let piece = '';
+  let chunk = '';
   for (const text of texts) {
-    piece += text;
-    if (piece.length < PIECE_BYTES) continue;
-    yield piece;
-    piece = '';
+    chunk += text;
+    if (chunk.length < CHUNK_BYTES) continue;
+    yield chunk;
+    chunk = '';
   }
-  yield piece;
+  yield chunk;
 }

@@ -73,7 +73,7 @@ export async function restore(
   files: Files,
   folder: ShopFolder,
   { tables, sequence }: Salvage,
-  kept: string,
+  damaged: string,
 ): Promise<void> {
   const names = await files.names(folder.path);
   const generations = generationsOf(names);
@@ -92,9 +92,9 @@ export async function restore(
     folder.document,
   ];
   for (const file of moved.filter((each) => names.includes(basename(each)))) {
-    await files.link(file, join(kept, basename(file)));
+    await files.link(file, join(damaged, basename(file)));
   }
-  await files.syncFolder(kept);
+  await files.syncFolder(damaged);
   await files.rename(folder.draft, folder.document);
   await files.syncFolder(folder.path);
   // From here on fewer transactions are expected.
