@@ -19,8 +19,8 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /**
-   * A whole number of centimes; larger than `Int` can be, since a full cart can cost more than 21 million dirhams.
-   * A variable declared as `Int` is taken, too.
+   * An integer number of centimes. May exceed `Int`: a full cart can cost more than 21 million dirhams.
+   * Variables declared as `Int` are accepted.
    */
   Centimes: { input: number; output: number; }
   /** An instant, ISO 8601 with offset, such as `2025-03-01T10:20:30+01:00` (zone Africa/Casablanca). */
@@ -30,13 +30,13 @@ export type Scalars = {
 /** A saved delivery address. */
 export type Address = {
   readonly __typename?: 'Address';
-  /** Town. */
+  /** City. */
   readonly city: Scalars['String']['output'];
-  /** When it was first saved. */
+  /** Time of creation. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Opaque and lasting. */
+  /** Opaque and permanent. */
   readonly id: Scalars['ID']['output'];
-  /** Who receives the parcel. */
+  /** Name of the recipient. */
   readonly name: Scalars['String']['output'];
   /** Postal code, five digits in Morocco. */
   readonly postalCode: Scalars['String']['output'];
@@ -44,17 +44,17 @@ export type Address = {
   readonly region: Scalars['String']['output'];
   /** Street and number. */
   readonly street: Scalars['String']['output'];
-  /** When it last changed. */
+  /** Time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
 /** A delivery address to save. All texts are required, at most 200 characters. */
 export type AddressInput = {
-  /** Town. */
+  /** City. */
   readonly city: Scalars['String']['input'];
-  /** A UUID chosen by the client; the server makes one when omitted. */
+  /** A UUID chosen by the client; by default the server creates one. */
   readonly id?: InputMaybe<Scalars['ID']['input']>;
-  /** Who receives the parcel; no link and no e-mail address, as in the other texts. */
+  /** Name of the recipient. Like all these texts, without links and e-mail addresses. */
   readonly name: Scalars['String']['input'];
   /** Postal code. */
   readonly postalCode: Scalars['String']['input'];
@@ -64,53 +64,53 @@ export type AddressInput = {
   readonly street: Scalars['String']['input'];
 };
 
-/** What a change of the address book gives. */
+/** Result of a change of the addresses. */
 export type AddressPayload = {
   readonly __typename?: 'AddressPayload';
-  /** All addresses as they are now. */
+  /** The current addresses, also after a refusal. */
   readonly addresses: ReadonlyArray<Address>;
-  /** Why nothing was changed. */
+  /** Empty if the change was made. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A brand of the shop. */
 export type Brand = {
   readonly __typename?: 'Brand';
-  /** Its name; also its value in `ProductFilter.brands`. */
+  /** Also the value for `ProductFilter.brands`. */
   readonly name: Scalars['String']['output'];
-  /** How many products carry it, out of stock included. */
+  /** Number of products, including those out of stock. */
   readonly productCount: Scalars['Int']['output'];
 };
 
-/** How cards are paid here. */
+/** How this shop takes card payments. */
 export type CardCheckout = {
   readonly __typename?: 'CardCheckout';
-  /** Whether this shop takes cards; where it does not, `startCardPayment` answers PAYMENT_UNAVAILABLE. */
+  /** Whether this shop takes cards; otherwise `startCardPayment` returns PAYMENT_UNAVAILABLE. */
   readonly isAvailable: Scalars['Boolean']['output'];
-  /** Who takes the payment. */
+  /** The payment provider. */
   readonly provider: CardProvider;
-  /** The script that the browser loads, and that defines `Razorpay`. */
+  /** The browser's script, which defines `Razorpay`. */
   readonly scriptUrl: Scalars['String']['output'];
 };
 
-/** A card payment that has begun. */
+/** A started card payment. */
 export type CardPayment = {
   readonly __typename?: 'CardPayment';
-  /** What will be charged. */
+  /** Amount to charge. */
   readonly amount: Money;
-  /** Give it to `confirmCardPayment`. */
+  /** For `confirmCardPayment`. */
   readonly id: Scalars['ID']['output'];
   /** The publishable key for the provider's script. */
   readonly key: Scalars['String']['output'];
-  /** Who takes the payment. */
+  /** The payment provider. */
   readonly provider: CardProvider;
-  /** The provider's own order, as its script wants it. */
+  /** The provider's order id, for its script. */
   readonly providerOrderId: Scalars['String']['output'];
 };
 
-/** What the provider's dialog gave. */
+/** Result of the provider's dialog. */
 export type CardPaymentConfirmation = {
-  /** The payment that was started. */
+  /** The id of the started payment. */
   readonly paymentId: Scalars['ID']['input'];
   /** `razorpay_payment_id` of the dialog. */
   readonly providerPaymentId: Scalars['String']['input'];
@@ -118,138 +118,138 @@ export type CardPaymentConfirmation = {
   readonly signature: Scalars['String']['input'];
 };
 
-/** What starting a card payment gives. */
+/** Result of `startCardPayment`. */
 export type CardPaymentPayload = {
   readonly __typename?: 'CardPaymentPayload';
-  /** With PRICE_CHANGED, OUT_OF_STOCK and UNKNOWN_PRODUCT: the cart as the server prices it now. */
+  /** With PRICE_CHANGED, OUT_OF_STOCK and UNKNOWN_PRODUCT: the cart with current prices. */
   readonly cart?: Maybe<Cart>;
-  /** Set instead of `payment` when this cart turns out to be paid already. */
+  /** The order, if it is already paid. */
   readonly order?: Maybe<Order>;
-  /** The payment; null when `userErrors` says why not. */
+  /** Null if refused, or if `order` is set. */
   readonly payment?: Maybe<CardPayment>;
-  /** Why there is no payment. */
+  /** Why it was refused. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Who takes card payments. */
+/** Payment providers. */
 export type CardProvider =
   /** Razorpay. */
   | 'RAZORPAY'
   /** The built-in provider: no money moves. */
   | 'TEST';
 
-/** A cart as the server prices it. */
+/** A cart with current prices. */
 export type Cart = {
   readonly __typename?: 'Cart';
-  /** What the shopper saves: `originalTotal` less `total`. */
+  /** `originalTotal` less `total`. */
   readonly discount: Money;
-  /** Names this cart; a quote's id is made of its lines. */
+  /** Identifies the cart; equal quotes have the same id. */
   readonly id: Scalars['ID']['output'];
-  /** What it holds, oldest first. */
+  /** Oldest first. */
   readonly lines: ReadonlyArray<CartLine>;
-  /** How much more would make delivery free; 0 when it is free already. */
+  /** Amount missing for free delivery; 0 if it is free already. */
   readonly missingForFreeDelivery: Money;
-  /** Sum of the original prices. */
+  /** The same sum at original prices. */
   readonly originalTotal: Money;
-  /** What is to be paid: `total` and `shipping`. */
+  /** Amount to pay: `total` plus `shipping`. */
   readonly payable: Money;
-  /** Number of pieces that can be bought. */
+  /** Sum of the quantities of available lines. */
   readonly quantity: Scalars['Int']['output'];
-  /** Delivery fee: 50 DH for a visitor's cart below 1000 DH, else 0. */
+  /** Delivery fee: 50 DH for a guest's cart below 1000 DH, else 0. */
   readonly shipping: Money;
-  /** Sum of the prices. */
+  /** Sum of the lines, without delivery. */
   readonly total: Money;
-  /** Lines that cannot be bought now and count for nothing. */
+  /** Unavailable lines, which count for nothing in the totals. */
   readonly warnings: ReadonlyArray<CartWarning>;
 };
 
 /** A product in a cart. */
 export type CartLine = {
   readonly __typename?: 'CartLine';
-  /** When it was put in; null in a quote. */
+  /** Null in a quote. */
   readonly addedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Names this line. */
+  /** Identifies the line. */
   readonly id: Scalars['ID']['output'];
-  /** Price of a piece. */
+  /** Unit price. */
   readonly price: Money;
-  /** What is bought. */
+  /** The product. */
   readonly product: Product;
-  /** How many pieces, 1 to 99. */
+  /** From 1 to 99. */
   readonly quantity: Scalars['Int']['output'];
-  /** Price of all pieces; 0 while the product is out of stock. */
+  /** `price` times `quantity`; 0 while the product is out of stock. */
   readonly total: Money;
-  /** When its quantity last changed; null in a quote. */
+  /** Null in a quote. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A line of a visitor's cart. */
+/** A line of a guest's cart. */
 export type CartLineInput = {
   /** The product. */
   readonly productId: Scalars['ID']['input'];
-  /** How many pieces, 1 to 99. */
+  /** From 1 to 99. */
   readonly quantity: Scalars['Int']['input'];
 };
 
-/** What a change of the cart gives. */
+/** Result of a change of the cart. */
 export type CartPayload = {
   readonly __typename?: 'CartPayload';
-  /** The whole cart as it is now. */
+  /** The current cart, also after a refusal. */
   readonly cart: Cart;
-  /** Why nothing, or not everything, was changed. */
+  /** Empty if everything was changed. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Why a line of a cart counts for nothing. */
+/** Why a line counts for nothing in the totals. */
 export type CartWarning = {
   readonly __typename?: 'CartWarning';
-  /** UNKNOWN_PRODUCT (gone from the catalogue: it is in no line any more) or OUT_OF_STOCK. */
+  /** OUT_OF_STOCK, or UNKNOWN_PRODUCT for a product that left the catalogue: `lines` does not include it. */
   readonly code: UserErrorCode;
-  /** What is wrong, in French. */
+  /** In French, ready to show. */
   readonly message: Scalars['String']['output'];
-  /** The product it concerns; give it to `removeFromCart` to be rid of it. */
+  /** The product concerned; `removeFromCart` removes it. */
   readonly productId: Scalars['ID']['output'];
 };
 
 /** A category of the catalogue. */
 export type Category = {
   readonly __typename?: 'Category';
-  /** What it holds, in French. */
+  /** In French. */
   readonly description: Scalars['String']['output'];
-  /** Opaque and lasting. */
+  /** Opaque and permanent. */
   readonly id: Scalars['ID']['output'];
-  /** Path of its picture. */
+  /** Path of the picture. */
   readonly image: Scalars['String']['output'];
   /** What the picture shows, in French. */
   readonly imageAlt: Scalars['String']['output'];
-  /** Its name, in French; also its value in `ProductFilter.categories`. */
+  /** In French; also the value for `ProductFilter.categories`. */
   readonly name: Scalars['String']['output'];
 };
 
-/** What making a device known gives. */
+/** Result of `confirmDevice`. */
 export type ConfirmDevicePayload = {
   readonly __typename?: 'ConfirmDevicePayload';
-  /** Why the device is not known now; empty when it is. */
+  /** Empty if the device was confirmed. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A registered customer, visible to nobody else. */
+/** The logged-in customer. */
 export type Customer = {
   readonly __typename?: 'Customer';
-  /** The address book, oldest first. */
+  /** The saved addresses, oldest first. */
   readonly addresses: ReadonlyArray<Address>;
   /** The cart. */
   readonly cart: Cart;
-  /** When the account was opened. */
+  /** Time of the sign-up. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** E-mail, unique among customers. */
   readonly email: Scalars['String']['output'];
   /** First name. */
   readonly firstName: Scalars['String']['output'];
-  /** Opaque and lasting. */
+  /** Opaque and permanent. */
   readonly id: Scalars['ID']['output'];
   /** Last name. */
   readonly lastName: Scalars['String']['output'];
-  /** One of the customer's orders. */
+  /** An order of this customer by id; null if there is none. */
   readonly order?: Maybe<Order>;
   /** The orders, newest first. */
   readonly orders: OrderConnection;
@@ -258,40 +258,40 @@ export type Customer = {
 };
 
 
-/** A registered customer, visible to nobody else. */
+/** The logged-in customer. */
 export type CustomerOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** A registered customer, visible to nobody else. */
+/** The logged-in customer. */
 export type CustomerOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
-/** How many products a filter value would show. */
+/** Number of products that a filter value would select. */
 export type FacetCount = {
   readonly __typename?: 'FacetCount';
-  /** How many products. */
+  /** Number of products. */
   readonly count: Scalars['Int']['output'];
   /** Name of the category or brand. */
   readonly value: Scalars['String']['output'];
 };
 
-/** What a visitor orders, and where it goes. */
+/** A guest's order. */
 export type GuestOrderInput = {
-  /** Town. */
+  /** City. */
   readonly city: Scalars['String']['input'];
-  /** For the confirmation, if wanted; no mailbox gets more than five mails a day about guests' orders. */
+  /** For the confirmation. An address gets at most five mails a day about guests' orders. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
-  /** What the shopper saw as the amount to pay, in centimes; a higher one is refused with PRICE_CHANGED. */
+  /** The amount to pay that the shopper saw, in centimes; a higher amount is refused with PRICE_CHANGED. */
   readonly expectedTotal?: InputMaybe<Scalars['Centimes']['input']>;
-  /** What is ordered, at most 100 lines. */
+  /** At most 100 lines. */
   readonly lines: ReadonlyArray<CartLineInput>;
-  /** Who receives the parcel; no link and no e-mail address, as in the address. */
+  /** Name of the recipient. Like the address, without links and e-mail addresses. */
   readonly name: Scalars['String']['input'];
-  /** 10 to 13 digits and `+`, after blanks, dots and dashes are taken out. */
+  /** 10 to 13 digits and `+`; blanks, dots and dashes are ignored. */
   readonly phone: Scalars['String']['input'];
   /** Postal code. */
   readonly postalCode: Scalars['String']['input'];
@@ -301,15 +301,15 @@ export type GuestOrderInput = {
   readonly street: Scalars['String']['input'];
 };
 
-/** Who opens a session. */
+/** Credentials. */
 export type LogInInput = {
-  /** The account's e-mail; case does not matter. */
+  /** The account's e-mail, ignoring case. */
   readonly email: Scalars['String']['input'];
   /** The account's password. */
   readonly password: Scalars['String']['input'];
 };
 
-/** The merchant's identity; each part is null until the shop says it. */
+/** The merchant's identity; fields are null unless configured. */
 export type Merchant = {
   readonly __typename?: 'Merchant';
   /** Registered address. */
@@ -339,58 +339,58 @@ export type Money = {
   readonly currency: Scalars['String']['output'];
 };
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Saves a new delivery address. */
   readonly addAddress: AddressPayload;
-  /** Puts a product into the customer's cart, or more of it when it is there already. */
+  /** Adds a product to the customer's cart, or increases its quantity. */
   readonly addToCart: CartPayload;
-  /** Puts a product on the wishlist; out of stock is no hindrance. */
+  /** Adds a product to the wishlist, even if it is out of stock. */
   readonly addToWishlist: WishlistPayload;
-  /** Cancels an order that is PENDING, PAID or CONFIRMED. What a card has paid goes back to it. */
+  /** Cancels an order that is PENDING, PAID or CONFIRMED. A card payment is refunded. */
   readonly cancelOrder: OrderPayload;
   /**
-   * Asks the provider what became of a card payment; for a dialog that was left without an answer.
-   * While nothing is decided the order stays PAYMENT_PENDING, with the user error PAYMENT_PENDING when the card is being charged.
+   * Queries the provider about a card payment, for a dialog that was closed without a result.
+   * Until the outcome is known the order stays PAYMENT_PENDING, with the user error PAYMENT_PENDING while the card may still be charged.
    */
   readonly checkCardPayment: OrderPayload;
-  /** Takes everything out of the cart. */
+  /** Removes everything from the cart. */
   readonly clearCart: CartPayload;
   /**
-   * Confirms a card payment with what the provider's dialog gave. The server checks it with the provider.
-   * PAYMENT_PENDING: nobody knows yet, ask again; NOT_ALLOWED_NOW: paid for an order that was cancelled, the
-   * money goes back.
+   * Confirms a card payment with the result of the provider's dialog, which the server verifies.
+   * PAYMENT_PENDING: the outcome is unknown, try again later. NOT_ALLOWED_NOW: the order was cancelled, the
+   * payment is refunded.
    */
   readonly confirmCardPayment: OrderPayload;
-  /** Makes this device known to the account whose mailed link has this token, while guesses elsewhere hold others back. It sets the cookie of `logIn` and opens nothing; the link is spent by it. Refuses with INVALID_TOKEN. */
+  /** Confirms this device with the link from an e-mail, so that failed log-ins from elsewhere no longer block it. Sets the cookie of `logIn` but does not log in; the link works once. User errors: INVALID_TOKEN. */
   readonly confirmDevice: ConfirmDevicePayload;
-  /** Opens a session for an existing account. Sets a cookie by which the device is known again: it opens nothing, but whoever guesses elsewhere does not hold it back. */
+  /** Logs in. Sets a cookie that identifies this device: it grants no access, but failed log-ins from elsewhere do not block the device. */
   readonly logIn: SessionPayload;
-  /** Opens a session on a private copy of the demo account, gone after 24 hours. */
+  /** Logs in to a private copy of the demo account, which is deleted after 24 hours. */
   readonly logInAsDemo: SessionPayload;
-  /** Adds the lines of a visitor's cart that the customer's cart does not have yet, in one step. Asked twice it changes nothing more. */
+  /** Adds those lines of a guest's cart whose products are not in the customer's cart. Idempotent. */
   readonly mergeCart: CartPayload;
-  /** Places a visitor's order, paid on delivery. */
+  /** Places a guest's order, paid on delivery. */
   readonly placeGuestOrder: OrderPayload;
   /** Deletes a saved address. */
   readonly removeAddress: AddressPayload;
-  /** Takes a product out of the cart. */
+  /** Removes a product from the cart. */
   readonly removeFromCart: CartPayload;
-  /** Takes a product off the wishlist. */
+  /** Removes a product from the wishlist. */
   readonly removeFromWishlist: WishlistPayload;
-  /** Puts what can still be bought of one's order into the cart: products that it does not hold yet. */
+  /** Adds the products of an earlier order to the cart, except those that are unavailable or already in it. */
   readonly reorder: CartPayload;
-  /** Asks to send back what was delivered, within 7 days (law 31-08). */
+  /** Requests a return within 7 days of the delivery (law 31-08). */
   readonly requestReturn: OrderPayload;
-  /** Sets how many pieces of a product the cart holds. */
+  /** Sets the quantity of a product in the cart. */
   readonly setCartQuantity: CartPayload;
-  /** Opens an account and a session. */
+  /** Creates an account and logs in. */
   readonly signUp: SessionPayload;
   /**
-   * Turns the customer's cart into an order that awaits its card payment. A customer has one open payment: asked
-   * again for the same cart and address it is given again, for another its order is cancelled. When the money
-   * turns out to be there already, the paid order comes instead.
+   * Creates an order from the customer's cart that awaits its card payment. A customer has at most one open
+   * payment: the same cart and address return it again, others cancel its order. If it has been paid meanwhile,
+   * the paid order is returned instead.
    */
   readonly startCardPayment: CardPaymentPayload;
   /** Replaces a saved address. */
@@ -398,94 +398,94 @@ export type Mutation = {
 };
 
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationAddAddressArgs = {
   input: AddressInput;
 };
 
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationAddToCartArgs = {
   productId: Scalars['ID']['input'];
   quantity?: Scalars['Int']['input'];
 };
 
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationAddToWishlistArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationCancelOrderArgs = {
   orderId: Scalars['ID']['input'];
   trackingKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationCheckCardPaymentArgs = {
   paymentId: Scalars['ID']['input'];
 };
 
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationConfirmCardPaymentArgs = {
   input: CardPaymentConfirmation;
 };
 
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationConfirmDeviceArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationLogInArgs = {
   input: LogInInput;
 };
 
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationMergeCartArgs = {
   lines: ReadonlyArray<CartLineInput>;
 };
 
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationPlaceGuestOrderArgs = {
   idempotencyKey: Scalars['String']['input'];
   input: GuestOrderInput;
 };
 
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationRemoveAddressArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationRemoveFromCartArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationRemoveFromWishlistArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationReorderArgs = {
   orderId: Scalars['ID']['input'];
 };
 
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationRequestReturnArgs = {
   orderId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -493,20 +493,20 @@ export type MutationRequestReturnArgs = {
 };
 
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationSetCartQuantityArgs = {
   productId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
 };
 
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationStartCardPaymentArgs = {
   addressId: Scalars['ID']['input'];
   expectedTotal?: InputMaybe<Scalars['Centimes']['input']>;
@@ -514,56 +514,56 @@ export type MutationStartCardPaymentArgs = {
 };
 
 
-/** Everything that changes something. What a shopper can run into comes back in `userErrors`. */
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationUpdateAddressArgs = {
   id: Scalars['ID']['input'];
   input: AddressInput;
 };
 
-/** An order as it was placed; later changes of the catalogue do not touch it. */
+/** An order. Later changes of the catalogue do not affect it. */
 export type Order = {
   readonly __typename?: 'Order';
-  /** Whether whoever bought it may still cancel it. */
+  /** Whether the shopper may still cancel the order. */
   readonly canCancel: Scalars['Boolean']['output'];
-  /** Whether a return may be asked for now. */
+  /** Whether `requestReturn` is allowed now. */
   readonly canRequestReturn: Scalars['Boolean']['output'];
-  /** What the shopper saved. */
+  /** `originalTotal` less `total`. */
   readonly discount: Money;
-  /** Every state it came into, oldest first. */
+  /** All states so far, oldest first. */
   readonly history: ReadonlyArray<OrderMove>;
   /** Random and opaque. */
   readonly id: Scalars['ID']['output'];
-  /** What was ordered. */
+  /** The ordered products. */
   readonly lines: ReadonlyArray<OrderLine>;
-  /** For people, such as `BV-42171000`; never a key to anything. */
+  /** For people, such as `BV-42171000`; grants no access. */
   readonly number: Scalars['String']['output'];
-  /** Sum of the original prices. */
+  /** The same sum at original prices. */
   readonly originalTotal: Money;
-  /** The carrier's number, once the parcel is on its way and if there is one. */
+  /** The carrier's tracking number; null before shipping or without one. */
   readonly parcelNumber?: Maybe<Scalars['String']['output']>;
-  /** What is or was to be paid. */
+  /** Amount to pay: `total` plus `shipping`. */
   readonly payable: Money;
-  /** How it is paid. */
+  /** The way of payment. */
   readonly paymentMethod: PaymentMethod;
-  /** When it was placed. */
+  /** Time of the order. */
   readonly placedAt: Scalars['DateTime']['output'];
-  /** Number of pieces. */
+  /** Sum of the quantities. */
   readonly quantity: Scalars['Int']['output'];
-  /** What goes back to the card that paid. */
+  /** The refund of a card payment, if any. */
   readonly refund?: Maybe<Refund>;
-  /** The return that was asked for. */
+  /** Null if no return was requested. */
   readonly returnRequest?: Maybe<ReturnRequest>;
-  /** Until when it may be sent back; null before it is delivered and after it came back. */
+  /** End of the period for returns; null before the delivery and after a return. */
   readonly returnUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Delivery fee. */
   readonly shipping: Money;
-  /** Where it goes. */
+  /** Delivery address and contact. */
   readonly shippingInfo: ShippingInfo;
-  /** Where it stands. */
+  /** The current state. */
   readonly status: OrderStatus;
-  /** Sum of the prices. */
+  /** Sum of the lines, without delivery. */
   readonly total: Money;
-  /** Opens this order without an account, in `trackedOrder`; to be shown to nobody but whoever bought it. */
+  /** Secret: gives access to this order without an account (`trackedOrder`). */
   readonly trackingKey: Scalars['String']['output'];
 };
 
@@ -574,233 +574,233 @@ export type OrderConnection = {
   readonly edges: ReadonlyArray<OrderEdge>;
   /** The page's orders. */
   readonly nodes: ReadonlyArray<Order>;
-  /** Whether and where it goes on. */
+  /** Position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many orders in all. */
+  /** Number of orders on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** An order and its place. */
+/** An order with its cursor. */
 export type OrderEdge = {
   readonly __typename?: 'OrderEdge';
-  /** Opaque; give it as `after` to go on behind this order. */
+  /** Opaque; as `after` it selects the page behind this order. */
   readonly cursor: Scalars['String']['output'];
   /** The order. */
   readonly node: Order;
 };
 
-/** A product as it was when it was ordered. */
+/** An ordered product, as it was at the time of the order. */
 export type OrderLine = {
   readonly __typename?: 'OrderLine';
-  /** Its brand then. */
+  /** Brand of the product. */
   readonly brand: Scalars['String']['output'];
-  /** Its picture then. */
+  /** Path of the picture. */
   readonly image: Scalars['String']['output'];
-  /** Its price then. */
+  /** Unit price. */
   readonly price: Money;
   /** The product's id; the catalogue may no longer have it. */
   readonly productId: Scalars['ID']['output'];
-  /** How many pieces. */
+  /** Ordered quantity. */
   readonly quantity: Scalars['Int']['output'];
-  /** Its title then. */
+  /** Title of the product. */
   readonly title: Scalars['String']['output'];
-  /** Price of all pieces. */
+  /** `price` times `quantity`. */
   readonly total: Money;
 };
 
-/** A state that an order came into. */
+/** A change of an order's state. */
 export type OrderMove = {
   readonly __typename?: 'OrderMove';
-  /** When. */
+  /** Time of the change. */
   readonly at: Scalars['DateTime']['output'];
-  /** The state. */
+  /** The new state. */
   readonly status: OrderStatus;
 };
 
-/** What placing or confirming an order gives. */
+/** Result of a mutation of an order. */
 export type OrderPayload = {
   readonly __typename?: 'OrderPayload';
-  /** With PRICE_CHANGED, OUT_OF_STOCK and UNKNOWN_PRODUCT: the cart as the server prices it now. */
+  /** With PRICE_CHANGED, OUT_OF_STOCK and UNKNOWN_PRODUCT: the cart with current prices. */
   readonly cart?: Maybe<Cart>;
-  /** The order; null when `userErrors` says why not. */
+  /** Null if refused. */
   readonly order?: Maybe<Order>;
-  /** Why there is no order. */
+  /** Why it was refused. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Where an order stands. */
+/** State of an order. */
 export type OrderStatus =
-  /** It was cancelled before the parcel left. */
+  /** Cancelled before the parcel was shipped. */
   | 'CANCELLED'
-  /** The shop has accepted it. */
+  /** Accepted by the shop. */
   | 'CONFIRMED'
-  /** The parcel has arrived. */
+  /** The parcel was delivered. */
   | 'DELIVERED'
   /** Paid by card. */
   | 'PAID'
-  /** A card payment has begun and its outcome is not known yet. */
+  /** A card payment was started; its outcome is unknown. */
   | 'PAYMENT_PENDING'
   /** Placed, paid on delivery. */
   | 'PENDING'
-  /** The parcel is made ready. */
+  /** The parcel is packed. */
   | 'PREPARED'
-  /** The parcel was not accepted at the door. */
+  /** The recipient refused the parcel. */
   | 'REFUSED'
-  /** The goods came back. */
+  /** The goods were returned. */
   | 'RETURNED'
   /** The parcel is on its way. */
   | 'SHIPPED';
 
-/** Whether and where a list goes on. */
+/** Position of a page in its list. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
-  /** Cursor of the last item of the page. */
+  /** Cursor of the last item. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether something follows. */
+  /** Whether there are items after this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether something came before. */
+  /** Whether there are items before this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first item of the page. */
+  /** Cursor of the first item. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** How an order is paid. */
+/** Way of payment. */
 export type PaymentMethod =
   /** By card through the payment provider. */
   | 'CARD'
-  /** In cash to whoever delivers. */
+  /** In cash on delivery. */
   | 'CASH_ON_DELIVERY';
 
 /** A product of the catalogue. */
 export type Product = {
   readonly __typename?: 'Product';
-  /** Who makes it. */
+  /** Name of the brand. */
   readonly brand: Scalars['String']['output'];
-  /** The category it belongs to. */
+  /** The product's category. */
   readonly category: Category;
-  /** What it is, in French. */
+  /** In French. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** Rounded percentage between the two prices, 0 when there is no discount. */
+  /** Percentage between the two prices, rounded; 0 without a discount. */
   readonly discountPercent: Scalars['Int']['output'];
-  /** Opaque and lasting. */
+  /** Opaque and permanent. */
   readonly id: Scalars['ID']['output'];
-  /** Path of its picture. */
+  /** Path of the picture. */
   readonly image: Scalars['String']['output'];
   /** What the picture shows, in French. */
   readonly imageAlt: Scalars['String']['output'];
-  /** What it cost before; equal to `price` when there is no discount. */
+  /** The price before the discount; equal to `price` without one. */
   readonly originalPrice: Money;
-  /** True when it cannot be bought now. */
+  /** Whether the product cannot be bought now. */
   readonly outOfStock: Scalars['Boolean']['output'];
-  /** What it costs now. */
+  /** The current price. */
   readonly price: Money;
-  /** What customers think of it. */
+  /** Ratings by customers. */
   readonly ratings: Ratings;
-  /** Its name, in French. */
+  /** In French. */
   readonly title: Scalars['String']['output'];
-  /** When it was added or last changed; for what was there before the shop noted it, when the shop was opened. */
+  /** Time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
-/** One page of products, and what is known of all of them. */
+/** A page of products. */
 export type ProductConnection = {
   readonly __typename?: 'ProductConnection';
   /** The page's products with their cursors. */
   readonly edges: ReadonlyArray<ProductEdge>;
-  /** What a click on each filter value would give. */
+  /** Counts for the filter panel. */
   readonly facets: ProductFacets;
   /** The page's products. */
   readonly nodes: ReadonlyArray<Product>;
-  /** Whether and where it goes on. */
+  /** Position of the page. */
   readonly pageInfo: PageInfo;
-  /** How many products match, over all pages. */
+  /** Number of matching products on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A product and its place. */
+/** A product with its cursor. */
 export type ProductEdge = {
   readonly __typename?: 'ProductEdge';
-  /** Opaque; give it as `after` to go on behind this product. */
+  /** Opaque; as `after` it selects the page behind this product. */
   readonly cursor: Scalars['String']['output'];
   /** The product. */
   readonly node: Product;
 };
 
-/** Counts for the filter panel; each dimension is counted as if it were not itself filtered. */
+/** Counts for the filter panel. Categories are counted without the filter of categories, brands without that of brands. */
 export type ProductFacets = {
   readonly __typename?: 'ProductFacets';
-  /** Every brand with its count. */
+  /** All brands. */
   readonly brands: ReadonlyArray<FacetCount>;
-  /** Every category with its count. */
+  /** All categories. */
   readonly categories: ReadonlyArray<FacetCount>;
 };
 
-/** What to keep of the catalogue. All conditions hold together. */
+/** A filter of products; its conditions are combined with AND. */
 export type ProductFilter = {
-  /** Names of brands, any of them; all when empty. */
+  /** Names of brands, combined with OR; an empty list matches all. */
   readonly brands?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Names of categories, any of them; all when empty. */
+  /** Names of categories, combined with OR; an empty list matches all. */
   readonly categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Whether products out of stock are kept too. */
+  /** Whether to include products that are out of stock. */
   readonly includeOutOfStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Keeps products rated at most this, 0 to 5. */
+  /** The highest rating, 0 to 5: products with a higher one are left out. */
   readonly maxRating?: InputMaybe<Scalars['Float']['input']>;
-  /** Words of title or brand; case and accents do not matter. */
+  /** Words of title or brand, ignoring case and accents. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** In which order products come. */
+/** Order of products. */
 export type ProductSort =
   /** The shop's own order. */
   | 'FEATURED'
-  /** Cheapest first. */
+  /** Lowest price first. */
   | 'PRICE_ASC'
-  /** Dearest first. */
+  /** Highest price first. */
   | 'PRICE_DESC';
 
-/** Everything that can be asked. Nothing here changes anything. */
+/** Queries; none has side effects. */
 export type Query = {
   readonly __typename?: 'Query';
   /** All brands, in the shop's order. */
   readonly brands: ReadonlyArray<Brand>;
-  /** How cards are paid here: which script the browser must load before a payment is started. */
+  /** How this shop takes card payments. Browsers load its script before they start a payment. */
   readonly cardCheckout: CardCheckout;
   /** All categories, in the shop's order. */
   readonly categories: ReadonlyArray<Category>;
-  /** One category, or null when there is none of this id. */
+  /** A category by id; null if there is none. */
   readonly category?: Maybe<Category>;
-  /** The eight products of the home page, in their order. */
+  /** The eight products of the home page, in order. */
   readonly featuredProducts: ReadonlyArray<Product>;
-  /** The customer whom the token names; null for a visitor, and for a token that is not or no longer good. */
+  /** The logged-in customer; null without a valid token. */
   readonly me?: Maybe<Customer>;
-  /** One product, or null when the catalogue has none of this id. */
+  /** A product by id; null if there is none. */
   readonly product?: Maybe<Product>;
-  /** The catalogue, filtered, sorted and cut into pages. Products out of stock are left out unless asked for. */
+  /** Products of the catalogue, filtered, sorted and paginated. By default without products that are out of stock. */
   readonly products: ProductConnection;
-  /** Those of the asked products that exist, in the order asked for; at most 20. */
+  /** Products by id, in the order of `ids`, without unknown ones. */
   readonly productsById: ReadonlyArray<Product>;
-  /** A visitor's cart priced by the server, delivery fee included. Nothing is kept. */
+  /** Prices a guest's cart, delivery fee included. Nothing is stored. */
   readonly quote: Cart;
-  /** What the shop says of itself. */
+  /** General information about the shop. */
   readonly shop: Shop;
-  /** An order opened by its tracking link, without an account; null when the link is not good. */
+  /** An order by its tracking link, without an account; null if the link is invalid. */
   readonly trackedOrder?: Maybe<Order>;
 };
 
 
-/** Everything that can be asked. Nothing here changes anything. */
+/** Queries; none has side effects. */
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. Nothing here changes anything. */
+/** Queries; none has side effects. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be asked. Nothing here changes anything. */
+/** Queries; none has side effects. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
@@ -809,79 +809,79 @@ export type QueryProductsArgs = {
 };
 
 
-/** Everything that can be asked. Nothing here changes anything. */
+/** Queries; none has side effects. */
 export type QueryProductsByIdArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be asked. Nothing here changes anything. */
+/** Queries; none has side effects. */
 export type QueryQuoteArgs = {
   lines: ReadonlyArray<CartLineInput>;
 };
 
 
-/** Everything that can be asked. Nothing here changes anything. */
+/** Queries; none has side effects. */
 export type QueryTrackedOrderArgs = {
   id: Scalars['ID']['input'];
   key: Scalars['String']['input'];
 };
 
-/** What customers think of a product. */
+/** Ratings of a product by customers. */
 export type Ratings = {
   readonly __typename?: 'Ratings';
-  /** How many marks. */
+  /** Number of ratings. */
   readonly count: Scalars['Int']['output'];
-  /** Mean of the marks, 0 to 5. */
+  /** Average, 0 to 5. */
   readonly value: Scalars['Float']['output'];
 };
 
-/** Money that goes back to a card. */
+/** A refund to a card. */
 export type Refund = {
   readonly __typename?: 'Refund';
-  /** How much. */
+  /** The refunded amount. */
   readonly amount: Money;
-  /** When the payment provider took it; null while it has not. */
+  /** When the payment provider accepted it; null before that. */
   readonly doneAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Since when it is due. */
+  /** When it became due. */
   readonly requestedAt: Scalars['DateTime']['output'];
 };
 
-/** A wish to send back what was delivered. */
+/** A request to return an order. */
 export type ReturnRequest = {
   readonly __typename?: 'ReturnRequest';
-  /** Why, in the shopper's words. */
+  /** The shopper's reason. */
   readonly reason: Scalars['String']['output'];
-  /** When it was asked for. */
+  /** Time of the request. */
   readonly requestedAt: Scalars['DateTime']['output'];
 };
 
-/** An open session. */
+/** A session. */
 export type Session = {
   readonly __typename?: 'Session';
-  /** Whose session it is. */
+  /** The logged-in customer. */
   readonly customer: Customer;
-  /** To be sent in the `authorization` header, bare or after `Bearer `. */
+  /** For the `authorization` header, with or without `Bearer `. */
   readonly token: Scalars['String']['output'];
 };
 
-/** What opening a session gives. */
+/** Result of a log-in or sign-up. */
 export type SessionPayload = {
   readonly __typename?: 'SessionPayload';
-  /** The session; null when `userErrors` says why not. */
+  /** Null if refused. */
   readonly session?: Maybe<Session>;
-  /** Why there is no session. */
+  /** Why it was refused. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Where an order goes. */
+/** Delivery address and contact of an order. */
 export type ShippingInfo = {
   readonly __typename?: 'ShippingInfo';
-  /** Town. */
+  /** City. */
   readonly city: Scalars['String']['output'];
   /** E-mail, if given. */
   readonly email?: Maybe<Scalars['String']['output']>;
-  /** Who receives the parcel. */
+  /** Name of the recipient. */
   readonly name: Scalars['String']['output'];
   /** Phone number, digits and `+`; card orders have none. */
   readonly phone?: Maybe<Scalars['String']['output']>;
@@ -893,39 +893,39 @@ export type ShippingInfo = {
   readonly street: Scalars['String']['output'];
 };
 
-/** The shop itself. */
+/** General information about the shop. */
 export type Shop = {
   readonly __typename?: 'Shop';
-  /** Whether `logInAsDemo` opens a private copy: only while the demo catalogue is there, else it answers NOT_ALLOWED_NOW. */
+  /** Whether `logInAsDemo` is available: only while the shop sells products of the demo catalogue. */
   readonly hasDemoAccount: Scalars['Boolean']['output'];
-  /** Who sells, as invoices name them. */
+  /** The seller on invoices. */
   readonly merchant: Merchant;
 };
 
-/** Who opens an account. */
+/** A new customer. */
 export type SignUpInput = {
-  /** One `@` and a domain with a dot, at most 254 characters; case does not matter. */
+  /** One `@` and a domain with a dot, at most 254 characters, ignoring case. */
   readonly email: Scalars['String']['input'];
-  /** First name; no link and no e-mail address, as in all names and addresses. */
+  /** First name, without links and e-mail addresses. */
   readonly firstName: Scalars['String']['input'];
-  /** Last name. */
+  /** Last name, without links and e-mail addresses. */
   readonly lastName: Scalars['String']['input'];
-  /** 8 to 1024 characters, and none of the most common ones. */
+  /** 8 to 1024 characters; very common passwords are refused. */
   readonly password: Scalars['String']['input'];
 };
 
-/** Something that a shopper can run into, ready to show. */
+/** A problem that a shopper can cause, with a message to show. */
 export type UserError = {
   readonly __typename?: 'UserError';
-  /** What is wrong, for programs. */
+  /** For programs. */
   readonly code: UserErrorCode;
-  /** The input field it concerns, if one. */
+  /** The input field concerned, if any. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** What is wrong and what would be right, in French. */
+  /** In French, ready to show. */
   readonly message: Scalars['String']['output'];
 };
 
-/** What a shopper can run into. */
+/** Problems that a shopper can cause. */
 export type UserErrorCode =
   /** An account has this e-mail already. */
   | 'EMAIL_TAKEN'
@@ -933,49 +933,49 @@ export type UserErrorCode =
   | 'EMPTY_CART'
   /** The idempotency key was used for another order. */
   | 'IDEMPOTENCY_CONFLICT'
-  /** A field holds something that cannot be. */
+  /** A field has an invalid value. */
   | 'INVALID'
-  /** The link was used before, is too old, or none of ours. */
+  /** The link is invalid, expired or was used before. */
   | 'INVALID_TOKEN'
   /** A list is full: 100 lines of a cart, 200 wishes, 20 addresses. */
   | 'LIMIT_REACHED'
-  /** The order's state does not allow this now. */
+  /** The current state does not allow this. */
   | 'NOT_ALLOWED_NOW'
-  /** The cart does not hold this product. */
+  /** The product is not in the cart. */
   | 'NOT_IN_CART'
-  /** The product cannot be bought now. */
+  /** The product is out of stock. */
   | 'OUT_OF_STOCK'
-  /** The provider has not decided yet: paying again would be a mistake, asking again is right. */
+  /** The outcome of the payment is unknown: query it again, do not pay again. */
   | 'PAYMENT_PENDING'
-  /** The payment did not go through or does not match the order. */
+  /** The payment failed or does not match the order. */
   | 'PAYMENT_REFUSED'
-  /** The payment provider cannot be reached; nothing was charged. */
+  /** The payment provider is unreachable; nothing was charged. */
   | 'PAYMENT_UNAVAILABLE'
-  /** The total is higher than what the shopper saw. */
+  /** The total is higher than the shopper saw. */
   | 'PRICE_CHANGED'
-  /** A field that must be filled is blank. */
+  /** A required field is blank. */
   | 'REQUIRED'
-  /** Too many failed log-ins, from this address or for this account from anywhere; wait as long as `Retry-After` says. */
+  /** Too many failed log-ins from this address or for this account; wait for `Retry-After`. */
   | 'TOO_MANY_ATTEMPTS'
   /** The customer has no such address. */
   | 'UNKNOWN_ADDRESS'
   /** No account has this e-mail. */
   | 'UNKNOWN_EMAIL'
-  /** There is no such order, or whoever asks may not open it. */
+  /** The order does not exist, or the caller has no access to it. */
   | 'UNKNOWN_ORDER'
-  /** There is no such payment. */
+  /** The payment does not exist. */
   | 'UNKNOWN_PAYMENT'
-  /** The catalogue has no such product. */
+  /** The product does not exist. */
   | 'UNKNOWN_PRODUCT'
-  /** The password is not the account's. */
+  /** The password is wrong. */
   | 'WRONG_PASSWORD';
 
-/** What a change of the wishlist gives. */
+/** Result of a change of the wishlist. */
 export type WishlistPayload = {
   readonly __typename?: 'WishlistPayload';
-  /** Why nothing was changed. */
+  /** Empty if the change was made. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** The whole wishlist as it is now. */
+  /** The current wishlist, also after a refusal. */
   readonly wishlist: ReadonlyArray<Product>;
 };
 

@@ -6,11 +6,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A delivery address to save. All texts are required, at most 200 characters. */
 export type AddressInput = {
-  /** Town. */
+  /** City. */
   city: string;
-  /** A UUID chosen by the client; the server makes one when omitted. */
+  /** A UUID chosen by the client; by default the server creates one. */
   id?: string | null | undefined;
-  /** Who receives the parcel; no link and no e-mail address, as in the other texts. */
+  /** Name of the recipient. Like all these texts, without links and e-mail addresses. */
   name: string;
   /** Postal code. */
   postalCode: string;
@@ -20,9 +20,9 @@ export type AddressInput = {
   street: string;
 };
 
-/** What the provider's dialog gave. */
+/** Result of the provider's dialog. */
 export type CardPaymentConfirmation = {
-  /** The payment that was started. */
+  /** The id of the started payment. */
   paymentId: string;
   /** `razorpay_payment_id` of the dialog. */
   providerPaymentId: string;
@@ -30,27 +30,27 @@ export type CardPaymentConfirmation = {
   signature: string;
 };
 
-/** A line of a visitor's cart. */
+/** A line of a guest's cart. */
 export type CartLineInput = {
   /** The product. */
   productId: string;
-  /** How many pieces, 1 to 99. */
+  /** From 1 to 99. */
   quantity: number;
 };
 
-/** What a visitor orders, and where it goes. */
+/** A guest's order. */
 export type GuestOrderInput = {
-  /** Town. */
+  /** City. */
   city: string;
-  /** For the confirmation, if wanted; no mailbox gets more than five mails a day about guests' orders. */
+  /** For the confirmation. An address gets at most five mails a day about guests' orders. */
   email?: string | null | undefined;
-  /** What the shopper saw as the amount to pay, in centimes; a higher one is refused with PRICE_CHANGED. */
+  /** The amount to pay that the shopper saw, in centimes; a higher amount is refused with PRICE_CHANGED. */
   expectedTotal?: number | null | undefined;
-  /** What is ordered, at most 100 lines. */
+  /** At most 100 lines. */
   lines: Array<CartLineInput>;
-  /** Who receives the parcel; no link and no e-mail address, as in the address. */
+  /** Name of the recipient. Like the address, without links and e-mail addresses. */
   name: string;
-  /** 10 to 13 digits and `+`, after blanks, dots and dashes are taken out. */
+  /** 10 to 13 digits and `+`; blanks, dots and dashes are ignored. */
   phone: string;
   /** Postal code. */
   postalCode: string;
@@ -60,80 +60,80 @@ export type GuestOrderInput = {
   street: string;
 };
 
-/** Who opens a session. */
+/** Credentials. */
 export type LogInInput = {
-  /** The account's e-mail; case does not matter. */
+  /** The account's e-mail, ignoring case. */
   email: string;
   /** The account's password. */
   password: string;
 };
 
-/** Where an order stands. */
+/** State of an order. */
 export type OrderStatus =
-  /** It was cancelled before the parcel left. */
+  /** Cancelled before the parcel was shipped. */
   | 'CANCELLED'
-  /** The shop has accepted it. */
+  /** Accepted by the shop. */
   | 'CONFIRMED'
-  /** The parcel has arrived. */
+  /** The parcel was delivered. */
   | 'DELIVERED'
   /** Paid by card. */
   | 'PAID'
-  /** A card payment has begun and its outcome is not known yet. */
+  /** A card payment was started; its outcome is unknown. */
   | 'PAYMENT_PENDING'
   /** Placed, paid on delivery. */
   | 'PENDING'
-  /** The parcel is made ready. */
+  /** The parcel is packed. */
   | 'PREPARED'
-  /** The parcel was not accepted at the door. */
+  /** The recipient refused the parcel. */
   | 'REFUSED'
-  /** The goods came back. */
+  /** The goods were returned. */
   | 'RETURNED'
   /** The parcel is on its way. */
   | 'SHIPPED';
 
-/** How an order is paid. */
+/** Way of payment. */
 export type PaymentMethod =
   /** By card through the payment provider. */
   | 'CARD'
-  /** In cash to whoever delivers. */
+  /** In cash on delivery. */
   | 'CASH_ON_DELIVERY';
 
-/** What to keep of the catalogue. All conditions hold together. */
+/** A filter of products; its conditions are combined with AND. */
 export type ProductFilter = {
-  /** Names of brands, any of them; all when empty. */
+  /** Names of brands, combined with OR; an empty list matches all. */
   brands?: Array<string> | null | undefined;
-  /** Names of categories, any of them; all when empty. */
+  /** Names of categories, combined with OR; an empty list matches all. */
   categories?: Array<string> | null | undefined;
-  /** Whether products out of stock are kept too. */
+  /** Whether to include products that are out of stock. */
   includeOutOfStock?: boolean | null | undefined;
-  /** Keeps products rated at most this, 0 to 5. */
+  /** The highest rating, 0 to 5: products with a higher one are left out. */
   maxRating?: number | null | undefined;
-  /** Words of title or brand; case and accents do not matter. */
+  /** Words of title or brand, ignoring case and accents. */
   search?: string | null | undefined;
 };
 
-/** In which order products come. */
+/** Order of products. */
 export type ProductSort =
   /** The shop's own order. */
   | 'FEATURED'
-  /** Cheapest first. */
+  /** Lowest price first. */
   | 'PRICE_ASC'
-  /** Dearest first. */
+  /** Highest price first. */
   | 'PRICE_DESC';
 
-/** Who opens an account. */
+/** A new customer. */
 export type SignUpInput = {
-  /** One `@` and a domain with a dot, at most 254 characters; case does not matter. */
+  /** One `@` and a domain with a dot, at most 254 characters, ignoring case. */
   email: string;
-  /** First name; no link and no e-mail address, as in all names and addresses. */
+  /** First name, without links and e-mail addresses. */
   firstName: string;
-  /** Last name. */
+  /** Last name, without links and e-mail addresses. */
   lastName: string;
-  /** 8 to 1024 characters, and none of the most common ones. */
+  /** 8 to 1024 characters; very common passwords are refused. */
   password: string;
 };
 
-/** What a shopper can run into. */
+/** Problems that a shopper can cause. */
 export type UserErrorCode =
   /** An account has this e-mail already. */
   | 'EMAIL_TAKEN'
@@ -141,41 +141,41 @@ export type UserErrorCode =
   | 'EMPTY_CART'
   /** The idempotency key was used for another order. */
   | 'IDEMPOTENCY_CONFLICT'
-  /** A field holds something that cannot be. */
+  /** A field has an invalid value. */
   | 'INVALID'
-  /** The link was used before, is too old, or none of ours. */
+  /** The link is invalid, expired or was used before. */
   | 'INVALID_TOKEN'
   /** A list is full: 100 lines of a cart, 200 wishes, 20 addresses. */
   | 'LIMIT_REACHED'
-  /** The order's state does not allow this now. */
+  /** The current state does not allow this. */
   | 'NOT_ALLOWED_NOW'
-  /** The cart does not hold this product. */
+  /** The product is not in the cart. */
   | 'NOT_IN_CART'
-  /** The product cannot be bought now. */
+  /** The product is out of stock. */
   | 'OUT_OF_STOCK'
-  /** The provider has not decided yet: paying again would be a mistake, asking again is right. */
+  /** The outcome of the payment is unknown: query it again, do not pay again. */
   | 'PAYMENT_PENDING'
-  /** The payment did not go through or does not match the order. */
+  /** The payment failed or does not match the order. */
   | 'PAYMENT_REFUSED'
-  /** The payment provider cannot be reached; nothing was charged. */
+  /** The payment provider is unreachable; nothing was charged. */
   | 'PAYMENT_UNAVAILABLE'
-  /** The total is higher than what the shopper saw. */
+  /** The total is higher than the shopper saw. */
   | 'PRICE_CHANGED'
-  /** A field that must be filled is blank. */
+  /** A required field is blank. */
   | 'REQUIRED'
-  /** Too many failed log-ins, from this address or for this account from anywhere; wait as long as `Retry-After` says. */
+  /** Too many failed log-ins from this address or for this account; wait for `Retry-After`. */
   | 'TOO_MANY_ATTEMPTS'
   /** The customer has no such address. */
   | 'UNKNOWN_ADDRESS'
   /** No account has this e-mail. */
   | 'UNKNOWN_EMAIL'
-  /** There is no such order, or whoever asks may not open it. */
+  /** The order does not exist, or the caller has no access to it. */
   | 'UNKNOWN_ORDER'
-  /** There is no such payment. */
+  /** The payment does not exist. */
   | 'UNKNOWN_PAYMENT'
-  /** The catalogue has no such product. */
+  /** The product does not exist. */
   | 'UNKNOWN_PRODUCT'
-  /** The password is not the account's. */
+  /** The password is wrong. */
   | 'WRONG_PASSWORD';
 
 export type LogInFormQueryVariables = Exact<{ [key: string]: never; }>;

@@ -35,7 +35,7 @@ describe('the delivery fee', () => {
     const from = plainDirhams(FREE_DELIVERY_FROM);
     const fee = plainDirhams(GUEST_DELIVERY_FEE);
     expect(fr.cart.shippingNote).toMatch(new RegExp(`\\bplus de ${from} DH$`));
-    expect(typeDefs).toContain(`${fee} DH for a visitor's cart below ${from} DH`);
+    expect(typeDefs).toContain(`${fee} DH for a guest's cart below ${from} DH`);
   });
 
   test('is nothing for customers, and for nothing', () => {
