@@ -57,7 +57,7 @@ export function readIndex(): RasterIndex {
   return JSON.parse(readFileSync(INDEX_FILE, 'utf8')) as RasterIndex;
 }
 
-/** Enough to tell a few hundred files apart. */
+/** Enough to distinguish a few hundred files. */
 export function shortHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

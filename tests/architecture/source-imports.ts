@@ -23,15 +23,24 @@ export const files: readonly string[] = ['server', 'client', 'seed'].flatMap((fo
 const sources = new Map(
   files.map((file) => {
     const text = readFileSync(join(ROOT, file), 'utf8');
-    const { module, program, errors } = parseSync(file, text);
+    const { module, program, comments, errors } = parseSync(file, text);
     if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
-    return [file, { text, module, program }];
+    return [file, { text, module, program, comments }];
   }),
 );
 
-/** Whether a file names something outside of comments and texts. */
-export function hasName(file: string, name: string): boolean {
-  return JSON.stringify(sources.get(file)?.program).includes(`"name":"${name}"`);
+/** Every name in a file, outside of comments and texts. */
+export function namesIn(file: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  JSON.stringify(sources.get(file)?.program, (key, value: unknown) => {
+    if (key === 'name' && typeof value === 'string') names.add(value);
+    return typeof value === 'bigint' ? null : value;
+  });
+  return names;
+}
+
+export function commentsIn(file: string): readonly string[] {
+  return sources.get(file)?.comments.map(({ value }) => value) ?? [];
 }
 
 export const imports: readonly Import[] = [...sources].flatMap(([from, { text, module }]) => {

@@ -117,8 +117,8 @@ function sendReady(
 }
 
 /**
- * From configuration, not from the request, whose host may be anything. Kept, because a closing
- * shop listens no more and still answers.
+ * From configuration, not from the request, whose host may be anything. Cached, because
+ * a closing shop no longer listens but still responds.
  */
 export function originOf(app: FastifyInstance, publicUrl: string | null): () => string {
   let url = publicUrl;

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, visit } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { commentsIn, files, namesIn, ROOT } from './source-imports.ts';
+
+/** Words of a private dialect, by the standard words to use instead. */
+const WORDS = new Map(
+  Object.entries({
+    'cached, stored, unchanged': 'kept keeping keeper',
+    'requested, queried, request': 'asked asks question',
+    'returned, reported': 'told tell tells',
+    'the caller, the client, no client': 'whoever nobody somebody',
+    'flushed, durable': 'settled',
+    'endpoint, API': 'door',
+    'ordinal, append file': 'slot tail',
+    'invalidation, event': 'news notice',
+    metrics: 'figures',
+    'mail worker, template': 'postman letter',
+    'admin socket, CLI output, staff': 'desk till shopkeeper',
+    'bootstrap, seed, transfer': 'founding sow moving',
+    guest: 'visitor',
+    'quantity, chunks': 'pieces',
+    'signature, token': 'proof proofs',
+    'architecture, shop': 'house',
+  }).flatMap(([use, not]) => not.split(' ').map((word) => [word, use] as const)),
+);
+
+/** Places, as `file: text`, where a word has its plain meaning, or where a name is stored or public. */
+const PERMITTED = new Map(
+  Object.entries({
+    // Stored in orders, and printed by `store recover --json`.
+    asked: /: (?:refundA|a)skedAt$/,
+    kept: /: keptIn$/,
+    // JavaScript's and GraphQL's own names.
+    settled: /: allSettled$/,
+    visitor: /: ASTVisitor$/,
+    // Of the alphabet, and of a drawing.
+    letter: /: (?:LETTER|letter)$|letter does not/,
+    // The socket's file.
+    shopkeeper: /shopkeeper\.sock/,
+    door: /^seed\/pictures\//,
+  }),
+);
+
+/** The client's part is not there yet. */
+const NOT_YET = /^client\//;
+
+const words = (text: string) =>
+  text
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .match(/[a-z]+/g) ?? [];
+
+/** Every use of such a word, with the words to use. */
+function misusedIn(file: string, texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => {
+    const place = `${file}: ${text.replace(/\s+/g, ' ').trim()}`;
+    return words(text)
+      .filter((word) => WORDS.has(word) && !PERMITTED.get(word)?.test(place))
+      .map((word) => `${word} → ${WORDS.get(word)} in ${place}`);
+  });
+}
+
+function descriptionsIn(file: string): readonly string[] {
+  const found: string[] = [];
+  visit(parse(readFileSync(join(ROOT, file), 'utf8')), {
+    enter(node) {
+      if ('description' in node && node.description) found.push(node.description.value);
+      if (node.kind === 'Name') found.push(node.value);
+    },
+  });
+  return found;
+}
+
+describe('the vocabulary', () => {
+  test('finds a word in a name and in a comment, and no part of one', () => {
+    const texts = ['keptPages', 'PAGES_KEPT', 'A page that is kept.', 'keptIn', 'barkeeper'];
+    expect(misusedIn('a.ts', texts)).toHaveLength(3);
+    expect(namesIn('server/app.ts')).toContain('createApp');
+    expect(commentsIn('server/app.ts').join(' ')).toContain('RFC 9110');
+  });
+
+  test('is standard English in names and comments', () => {
+    const found = files
+      .filter((file) => !NOT_YET.test(file))
+      .flatMap((file) => misusedIn(file, [...namesIn(file), ...commentsIn(file)]));
+    expect(found).toEqual([]);
+  });
+
+  test('is standard English in the schema and the READMEs', () => {
+    const readmes = ['', 'server/', 'server/cli/', 'server/storage/', 'server/storage/lowdb/'].map(
+      (folder) => `${folder}README.md`,
+    );
+    const found = readmes.flatMap((file) =>
+      misusedIn(file, readFileSync(join(ROOT, file), 'utf8').split('\n')),
+    );
+    expect([...misusedIn('schema.graphql', descriptionsIn('schema.graphql')), ...found]).toEqual(
+      [],
+    );
+  });
+});
