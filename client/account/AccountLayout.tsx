@@ -4,7 +4,6 @@ import { fr } from '../text/fr.ts';
 import './AccountLayout.css';
 import { AccountTabs } from './AccountTabs.tsx';
 
-/** What stands around the pages of the account: title and tabs. */
 export function AccountLayout() {
   return (
     <div className="page account-layout">

@@ -11,7 +11,6 @@ const tabs = [
   { to: paths.orders(), name: orders },
 ];
 
-/** Leads between the pages of the account. */
 export function AccountTabs() {
   return (
     <nav className="account-tabs" aria-label={label}>

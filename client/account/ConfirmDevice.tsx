@@ -6,13 +6,13 @@ import './ConfirmDevice.css';
 import { useConfirmDevice } from './useConfirmDevice.ts';
 
 type Props = {
-  /** Of the link that was mailed. */
+  /** From the mailed link. */
   token: string;
 };
 
 /**
- * Asks whether this device is the customer's own. Only the press spends the link: mail programs open
- * links as well, to look at them.
+ * Confirms the customer's own device. Only the button uses up the link: mail programs open links to
+ * scan them.
  */
 export function ConfirmDevice({ token }: Props) {
   const titleId = useId();

@@ -9,18 +9,17 @@ import { EntrySkeleton } from './EntrySkeleton.tsx';
 type Props = {
   title: string;
   text: string;
-  /** The way to the other of the two pages, which keeps where the visitor came from. */
-  other: { question: string; to: string; name: string };
-  /** How many fields and buttons the form has. */
+  /** Link to the other of the two pages; it passes on where the guest came from. */
+  other: { prompt: string; to: string; name: string };
+  /** For the skeleton. */
   fields: number;
   buttons: number;
-  /** The form. */
   children: ReactNode;
 };
 
 /**
- * The frame of the log-in and sign-up forms. A form comes with the script: sent without it, it
- * would put the password into the address.
+ * The frame of the log-in and sign-up forms. The form is rendered in the browser only: submitted
+ * without the script, it would put the password into the address.
  */
 export function EntryFrame({ title, text, other, fields, buttons, children }: Props) {
   const isHydrated = useHydrated();
@@ -33,7 +32,7 @@ export function EntryFrame({ title, text, other, fields, buttons, children }: Pr
         <p className="entry-page__text">{text}</p>
         {isHydrated ? children : <EntrySkeleton fields={fields} buttons={buttons} />}
         <p className="entry-page__other">
-          <span>{other.question}</span>{' '}
+          <span>{other.prompt}</span>{' '}
           <Link to={other.to} state={state}>
             {other.name}
           </Link>

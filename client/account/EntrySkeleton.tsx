@@ -3,7 +3,6 @@ import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 
 type Props = { fields: number; buttons: number };
 
-/** The room of a form of log-in or sign-up. */
 export function EntrySkeleton({ fields, buttons }: Props) {
   return (
     <div className="entry-page__form">

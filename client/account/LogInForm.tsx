@@ -23,14 +23,13 @@ const logInFormQuery = graphql(`
 
 const names = ['email', 'password'] as const;
 
-const isHeld = ({ code }: SessionErrors[number]) => code === 'TOO_MANY_ATTEMPTS';
+const isLockout = ({ code }: SessionErrors[number]) => code === 'TOO_MANY_ATTEMPTS';
 
-/** E-mail and password, or the demo account. */
 export function LogInForm() {
   const { ref, values, field, refuse } = useForm({ email: '', password: '' });
   const { logIn, isLoggingIn } = useLogIn();
   const demo = useLogInAsDemo();
-  const [held, setHeld] = useState<string | null>(null);
+  const [lockout, setLockout] = useState<string | null>(null);
   const { data } = useQuery(logInFormQuery);
   const { fields, logIn: texts } = fr.account;
 
@@ -41,13 +40,13 @@ export function LogInForm() {
       refuse(noteUnder(blank, fr.ui.blankField));
       return;
     }
-    setHeld(null);
+    setLockout(null);
     const errors = await logIn(values);
-    // How long to wait stays on the page: a notice would be gone before it is read.
-    setHeld(errors.find(isHeld)?.message ?? null);
+    // Shown on the page: a toast would be gone before the waiting time is read.
+    setLockout(errors.find(isLockout)?.message ?? null);
     refuse(
       showRefusals(
-        errors.filter((error) => !isHeld(error)),
+        errors.filter((error) => !isLockout(error)),
         names,
       ),
     );
@@ -63,9 +62,9 @@ export function LogInForm() {
         autoComplete="current-password"
         required
       />
-      {held === null ? null : (
+      {lockout === null ? null : (
         <p role="alert" className="entry-page__held">
-          {held}
+          {lockout}
         </p>
       )}
       <div className="entry-page__buttons">

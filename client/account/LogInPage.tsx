@@ -7,10 +7,9 @@ import { ConfirmDevice } from './ConfirmDevice.tsx';
 import { EntryFrame } from './EntryFrame.tsx';
 import { LogInForm } from './LogInForm.tsx';
 
-const { title, text, signUpQuestion, signUp } = fr.account.logIn;
-const other = { question: signUpQuestion, to: paths.signUp(), name: signUp };
+const { title, text, signUpPrompt, signUp } = fr.account.logIn;
+const other = { prompt: signUpPrompt, to: paths.signUp(), name: signUp };
 
-/** Where a visitor becomes a customer. */
 export function LogInPage() {
   const token = useDeviceToken();
   return (
@@ -21,7 +20,7 @@ export function LogInPage() {
   );
 }
 
-/** The token of a mailed link (`?appareil=`), taken out of the address that stays in the history. */
+/** The token of a mailed link (`?appareil=`), removed from the address and so from the history. */
 function useDeviceToken() {
   const navigate = useNavigate();
   const { search, state }: { search: string; state: unknown } = useLocation();

@@ -19,12 +19,11 @@ const profilePageQuery = graphql(`
   }
 `);
 
-/** Who the customer is. */
 export function ProfilePage() {
   const session = useSession();
   const { data } = useQuery(profilePageQuery);
   const logOut = useLogOut();
-  // The browser's own copy stands in until, and should, the server not answer.
+  // The session's own copy is shown until the server responds.
   const customer = data?.me ?? session?.user;
   const { title, name, email, logOut: logOutLabel } = fr.account.profile;
   return (

@@ -12,7 +12,6 @@ import { useSignUp } from './useSignUp.ts';
 const names = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const;
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
-/** The five fields of a new account. */
 export function SignUpForm() {
   const { ref, values, field, refuse } = useForm(empty);
   const { signUp, isSigningUp } = useSignUp();

@@ -3,10 +3,9 @@ import { fr } from '../text/fr.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-const { title, text, logInQuestion, logIn } = fr.account.signUp;
-const other = { question: logInQuestion, to: paths.logIn(), name: logIn };
+const { title, text, logInPrompt, logIn } = fr.account.signUp;
+const other = { prompt: logInPrompt, to: paths.logIn(), name: logIn };
 
-/** Where a visitor opens an account. */
 export function SignUpPage() {
   return (
     <EntryFrame title={title} text={text} other={other} fields={5} buttons={1}>

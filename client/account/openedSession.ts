@@ -4,7 +4,6 @@ import { graphql } from '../apollo/generated/index.ts';
 import type { OpenedSession_PayloadFragment } from '../apollo/generated/graphql.ts';
 import { openSession } from '../apollo/session.ts';
 
-/** What log-in, demo log-in and sign-up all ask for. */
 export const openedSessionFragment = graphql(`
   fragment OpenedSession_payload on SessionPayload {
     session {
@@ -25,8 +24,7 @@ export const openedSessionFragment = graphql(`
 `);
 
 /**
- * Opens the session that the server gave, if it gave one. The page that shows the form then leaves
- * by itself: it is for visitors.
+ * Opens the session of the payload, if there is one. The route then redirects: it is for guests.
  */
 export function enter(client: ApolloClient, { session }: OpenedSession_PayloadFragment) {
   if (!session) return false;

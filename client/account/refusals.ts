@@ -3,14 +3,12 @@ import { fr } from '../text/fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import type { FormErrors } from '../ui/form/useForm.ts';
 
-/** Why the server opened no session. */
 export type SessionErrors = OpenedSession_PayloadFragment['userErrors'];
 
 const notes: Partial<Record<SessionErrors[number]['code'], string>> = fr.account.notes;
 
 /**
- * Shows refusals: a toast in the specification's words with a note under the field, or under the
- * field alone what only concerns how it is filled. Returns what to show under the fields.
+ * Shows errors as a toast with a note under the field, or under the field alone. Returns the notes.
  */
 export function showRefusals<Name extends string>(errors: SessionErrors, names: readonly Name[]) {
   const found: FormErrors<Name> = {};

@@ -5,7 +5,7 @@ import { fr } from '../text/fr.ts';
 
 type Texts = { failed: string; broken: string };
 
-/** What to tell of a log-in or sign-up that got no usable answer (specification, section 8). */
+/** The text for a log-in or sign-up without a usable response. */
 export function describeSessionProblem(error: unknown, { failed, broken }: Texts) {
   if (isUnreachable(error)) return fr.problems.unreachable;
   if (hasCode(error, 'RATE_LIMITED')) return fr.problems.tooMany;

@@ -16,7 +16,6 @@ const confirmDeviceMutation = graphql(`
   }
 `);
 
-/** Makes this device known. `outcome` says what came of it, once something did. */
 export function useConfirmDevice(token: string) {
   const [mutate, { loading: isConfirming }] = useMutation(confirmDeviceMutation);
   const [outcome, setOutcome] = useState<string | null>(null);

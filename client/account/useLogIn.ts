@@ -15,7 +15,9 @@ const logInMutation = graphql(`
   }
 `);
 
-/** Opens a customer's session. `logIn` resolves to why not; to nothing when told by a toast. */
+/**
+ * Opens a session. `logIn` resolves to the server's errors; what has no field is a toast already.
+ */
 export function useLogIn() {
   const client = useApolloClient();
   const [mutate, { loading: isLoggingIn }] = useMutation(logInMutation);

@@ -6,12 +6,11 @@ import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 
-/** Closes the session and leads home. */
 export function useLogOut() {
   const client = useApolloClient();
   const navigate = useNavigate();
   return () => {
-    // First: the guard of a protected page would otherwise send to log in.
+    // First: the guard of a protected page would redirect to log-in.
     void navigate(paths.home());
     void closeSession(client);
     toast.warning(fr.account.profile.loggedOut);

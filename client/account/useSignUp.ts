@@ -16,7 +16,6 @@ const signUpMutation = graphql(`
   }
 `);
 
-/** Opens an account and its first session. `signUp` resolves as `logIn` does. */
 export function useSignUp() {
   const client = useApolloClient();
   const [mutate, { loading: isSigningUp }] = useMutation(signUpMutation);

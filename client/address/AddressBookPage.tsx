@@ -11,10 +11,9 @@ import { AddressForm } from './AddressForm.tsx';
 import { AddressItem } from './AddressItem.tsx';
 import { useAddresses, type SavedAddress } from './useAddresses.ts';
 
-/** The saved addresses of a customer. */
 export function AddressBookPage() {
   const { addresses, error, refetch } = useAddresses();
-  // What the form is open for: an address to change, or a new one.
+  // The address to edit, or a new one.
   const [form, setForm] = useState<{ address?: SavedAddress } | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const { title, add, none } = fr.address;
@@ -36,7 +35,8 @@ export function AddressBookPage() {
             key={address.id}
             address={address}
             onEdit={() => setForm({ address })}
-            // The pressed button leaves with its address: the focus must not fall to the page's top.
+            // The pressed button is removed with its address: the focus would fall to the page's
+            // top.
             onRemoved={() => addButton.current?.focus()}
           />
         )) ?? (

@@ -4,14 +4,12 @@ import { fr } from '../text/fr.ts';
 import { Field } from '../ui/form/Field.tsx';
 
 type Props = {
-  /** Gives the props of one field. */
   field: (
     name: 'street' | 'city' | 'region' | 'postalCode',
   ) => Pick<ComponentProps<typeof Field>, 'name' | 'value' | 'error' | 'onChange'>;
   streetClassName?: string;
 };
 
-/** The fields of where a parcel goes. */
 export function AddressFields({ field, streetClassName }: Props) {
   const texts = fr.address.form;
   return (

@@ -16,14 +16,12 @@ const names: Name[] = ['name', 'street', 'city', 'region', 'postalCode'];
 const empty = { name: '', street: '', city: '', region: '', postalCode: '' };
 
 type Props = {
-  /** The address to change; a new one when omitted. */
+  /** The address to edit; a new one when omitted. */
   address?: SavedAddress | undefined;
   onClose: () => void;
-  /** Called with the saved address's id. */
   onSaved?: (id: string) => void;
 };
 
-/** The form of an address, over the page. It closes once the address is saved. */
 export function AddressForm({ address, onClose, onSaved }: Props) {
   const texts = fr.address.form;
   const { ref, values, field, refuse } = useForm<Name>(address ? fieldsOf(address) : empty);

@@ -7,7 +7,6 @@ import { useRemoveAddress } from './useRemoveAddress.ts';
 
 type Props = { address: SavedAddress; onEdit: () => void; onRemoved: () => void };
 
-/** An address of the address book. */
 export function AddressItem({ address, onEdit, onRemoved }: Props) {
   const { removeAddress, isRemoving } = useRemoveAddress();
   const remove = async () => {

@@ -2,7 +2,6 @@ import type { SavedAddress } from './useAddresses.ts';
 
 type Props = { address: Omit<SavedAddress, 'id' | 'name'>; id?: string };
 
-/** Where an address is, without the name: street, then town and region. */
 export function AddressText({ address: { street, city, region, postalCode }, id }: Props) {
   return (
     <span id={id}>

@@ -8,10 +8,7 @@ import { chooseCheckoutAddress } from './checkoutAddress.ts';
 import { replaceAddresses, type SavedAddress } from './useAddresses.ts';
 import { addAddressMutation } from './useSaveAddress.ts';
 
-/**
- * Offers to put an address back that was just deleted, with its id; `wasChosen` when the cart was to
- * be delivered there.
- */
+/** Offers to restore an address that was just deleted, with its id and as the chosen one. */
 export function offerAddress(client: ApolloClient, address: SavedAddress, wasChosen: boolean) {
   const onPress = boundToSession(() => void rollBack(client, address, wasChosen));
   return { label: fr.ui.undo, onPress };

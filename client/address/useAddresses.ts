@@ -5,7 +5,6 @@ import { graphql } from '../apollo/generated/index.ts';
 import type { SavedAddress_AddressFragment } from '../apollo/generated/graphql.ts';
 import { readSession } from '../apollo/session.ts';
 
-/** A saved address, all of it: it is shown and edited as a whole. */
 export type SavedAddress = Omit<SavedAddress_AddressFragment, ' $fragmentName'>;
 
 export const savedAddressFragment = graphql(`
@@ -30,13 +29,13 @@ const addressesQuery = graphql(`
   }
 `);
 
-/** The customer's address book; `addresses` is undefined until it is there. */
+/** `addresses` is undefined until loaded. */
 export function useAddresses() {
   const { data, error, refetch } = useQuery(addressesQuery);
   return { addresses: data?.me?.addresses, error, refetch };
 }
 
-/** Puts the address book that a mutation gave in the place of the cached one. */
+/** Replaces the cached address book by that of a mutation's payload. */
 export function replaceAddresses(cache: ApolloCache, addresses: SavedAddress[] | undefined) {
   const user = readSession()?.user;
   if (!user || !addresses) return;

@@ -21,10 +21,7 @@ const removeAddressMutation = graphql(`
   }
 `);
 
-/**
- * Deletes a saved address, and forgets it as the one that the cart is delivered to; offers to put
- * it back. Resolves to whether it is gone.
- */
+/** Deletes a saved address and offers to restore it. Resolves to whether it is deleted. */
 export function useRemoveAddress() {
   const [mutate, { loading: isRemoving, client }] = useMutation(removeAddressMutation, {
     update: (cache, { data }) => replaceAddresses(cache, data?.removeAddress.addresses),

@@ -8,10 +8,9 @@ import { announce } from '../ui/feedback/announce.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { replaceAddresses, type SavedAddress } from './useAddresses.ts';
 
-/** What the form holds of an address. */
 export type AddressInput = Omit<SavedAddress, 'id'>;
 
-/** Saves a new address, whose id may be chosen here. */
+/** The client may choose the id, so that a repeated request adds no second address. */
 export const addAddressMutation = graphql(`
   mutation AddAddress($input: AddressInput!) {
     addAddress(input: $input) {
@@ -41,8 +40,8 @@ const updateAddressMutation = graphql(`
 `);
 
 /**
- * Saves an address: a new one without `id`, which then gets a UUID. Resolves to the saved address's
- * id, or to why it was refused; to neither when a toast has told that nobody answered.
+ * Saves an address, a new one without `editedId`. Resolves to its id, to the server's errors, or to
+ * neither after a toast.
  */
 export function useSaveAddress() {
   const [add, adding] = useMutation(addAddressMutation);

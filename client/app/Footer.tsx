@@ -13,7 +13,6 @@ const links = [
   { to: paths.cart(), label: footer.cart },
 ];
 
-/** The foot of every page. */
 export function Footer() {
   return (
     <footer className="footer">

@@ -9,7 +9,6 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { paths } from '../page/paths.ts';
 import { useCatalogPath } from '../catalog/list/useCatalogPath.ts';
 
-/** The bar at the top of every page. */
 export function Header() {
   const session = useSession();
   const { cart, wishlist } = badges.use();

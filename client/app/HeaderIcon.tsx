@@ -4,7 +4,6 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 
 type Props = { to: string; icon: IconName; label: string; count?: number };
 
-/** An icon of the header, with a badge while there is something to count. */
 export function HeaderIcon({ to, icon, label, count = 0 }: Props) {
   const name = count > 0 ? `${label} ${count}` : label;
   return (

@@ -15,7 +15,6 @@ import { ScrollManager } from './navigation/ScrollManager.tsx';
 import { shopData } from './hydration/shopData.ts';
 import { SignUpBanner } from './SignUpBanner.tsx';
 
-/** What stands around every page. */
 export function Layout() {
   const { pathname } = useLocation();
   return (

@@ -4,7 +4,6 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { DocumentHead } from '../page/DocumentHead.tsx';
 import { paths } from '../page/paths.ts';
 
-/** What stands at an address that the shop does not have. */
 export function NotFoundPage() {
   const { documentTitle, message, home } = fr.app.notFound;
   return (

@@ -7,7 +7,6 @@ import './OfflineNotice.css';
 
 const { notice } = fr.app.offline;
 
-/** Says under the header that the network is away; what is on the page can still be read. */
 export function OfflineNotice() {
   const isOffline = useIsOffline();
   useEffect(() => {

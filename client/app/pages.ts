@@ -1,20 +1,19 @@
 import { paths } from '../page/paths.ts';
 
-/** A page of the shop. */
 export type PageEntry<Next extends string = PageName> = {
-  /** Route pattern, the same for the client's router and for the server. */
+  /** Route pattern, for the client's router and the server. */
   path: string;
-  /** Source of the page, below client/. It exports a component of the file's name. */
+  /** Source below client/; exports a component of the file's name. */
   module: string;
-  /** Who may open it: everybody, a customer who is logged in, or whoever has the key in its address. */
+  /** Who may open it: everyone, customers, or those who have the key of its address. */
   access: 'EVERYONE' | 'CUSTOMER' | 'KEY';
-  /** What the server renders: the page with its data, the page, or only what stands around it. */
+  /** What the server renders: the page with its data, the page, or only its frame. */
   prerender: 'DATA' | 'PAGE' | 'FRAME';
-  /** Stands among the tabs of the account. */
+  /** A tab of the account. */
   isInAccount?: true;
-  /** Most visits go through it: its script is fetched ahead. */
+  /** Most visits need it: its script is preloaded. */
   isFrequent?: true;
-  /** The page that follows: its script is fetched with this one, in case the network goes. */
+  /** The page that follows: its script is preloaded with this one, in case the network goes. */
   next?: Next;
   /** Opens a session: for guests only, and never a page to return to. */
   isEntry?: true;
@@ -22,7 +21,7 @@ export type PageEntry<Next extends string = PageName> = {
   takesCards?: true;
 };
 
-/** Every page of the shop: adding one is its file and an entry here. */
+/** Every page of the shop. To add one, write its file and its entry here. */
 const table = {
   home: {
     path: paths.home(),

@@ -1,6 +1,6 @@
 import { graphql } from '../apollo/generated/index.ts';
 
-// Named by the query below and by the one of `ChoicesKeeper`; nothing else needs it.
+// Spread by the query below and by that of `ChoicesSync`.
 graphql(`
   fragment CartContents_customer on Customer {
     id
@@ -18,7 +18,7 @@ graphql(`
   }
 `);
 
-/** What the customer's cart holds, without its prices: what can be put back into it. */
+/** The customer's cart without prices, to restore it. */
 export const cartContentsQuery = graphql(`
   query CartContents {
     me {

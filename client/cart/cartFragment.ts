@@ -1,10 +1,10 @@
 import { graphql } from '../apollo/generated/index.ts';
 import type { Cart_CartFragment } from '../apollo/generated/graphql.ts';
 
-/** A cart as pages read it; lines and sums are masked for the components that show them. */
+/** A cart as pages read it; lines and sums are masked. */
 export type CartData = Cart_CartFragment;
 
-/** The whole cart. Every change answers with it, so that no page has to ask again. */
+/** The whole cart. Every mutation returns it, so that no page needs to refetch. */
 export const cartFragment = graphql(`
   fragment Cart_cart on Cart {
     id

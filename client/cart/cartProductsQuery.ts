@@ -1,6 +1,6 @@
 import { graphql } from '../apollo/generated/index.ts';
 
-// Named by the query below and by the one of `ChoicesKeeper`; nothing else needs it.
+// Spread by the query below and by that of `ChoicesSync`.
 graphql(`
   fragment CartProducts_customer on Customer {
     id
@@ -17,7 +17,7 @@ graphql(`
   }
 `);
 
-/** What every page shows of the customer's cart. Every answer with a cart has all of it. */
+/** What every page shows of the customer's cart. Every payload with a cart has all of it. */
 export const cartProductsQuery = graphql(`
   query CartProducts {
     me {

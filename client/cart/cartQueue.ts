@@ -2,25 +2,22 @@ import { makeVar, type ApolloClient, type ReactiveVar } from '@apollo/client';
 
 import { createSerialQueue } from '../apollo/serialQueue.ts';
 
-/** What is under way on the customer's cart. */
 export type CartQueue = {
   /**
-   * Runs changes one after the other. Each answers with the whole cart: two at once could be
-   * answered in the wrong order, and the older cart would be the one that is shown.
+   * Runs changes one after the other: two responses in the wrong order would show the older cart.
    */
   run: <T>(change: () => Promise<T>) => Promise<T>;
-  /** The quantities that the shopper wants and the server has not confirmed yet, by product. */
+  /** Quantities that the server has not confirmed yet, by product. */
   wanted: ReactiveVar<ReadonlyMap<string, number>>;
-  /** True while the visitor's cart is being handed over to the customer's. */
+  /** True while the guest's cart is merged into the customer's. */
   isMerging: ReactiveVar<boolean>;
-  /** Told after each change, so that the other tabs can be told. */
+  /** Called after each change, for the other tabs. */
   listeners: Set<() => void>;
 };
 
-// By client, not one for all: the server renders pages for many shoppers at once.
+// By client: the server renders pages for many shoppers at once.
 const queues = new WeakMap<ApolloClient, CartQueue>();
 
-/** The queue of this client's changes. */
 export function cartQueue(client: ApolloClient): CartQueue {
   const known = queues.get(client);
   if (known) return known;
@@ -29,7 +26,7 @@ export function cartQueue(client: ApolloClient): CartQueue {
   return queue;
 }
 
-/** Notes the quantity that the shopper wants of a product; undefined once there is nothing to wait for. */
+/** Undefined once the server has confirmed it. */
 export function setWanted(client: ApolloClient, productId: string, quantity: number | undefined) {
   const { wanted } = cartQueue(client);
   const next = new Map(wanted());

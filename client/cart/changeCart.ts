@@ -5,10 +5,7 @@ import { toast } from '../ui/feedback/toast.ts';
 import { cartQueue } from './cartQueue.ts';
 import { mutateCart, type CartChange } from './mutateCart.ts';
 
-/**
- * Makes a change of the customer's cart when its turn has come. Resolves to whether it was made; why
- * not is shown as a notice.
- */
+/** Queues a change of the customer's cart. Resolves to false after a toast when it was refused. */
 export async function changeCart<V extends OperationVariables>(
   client: ApolloClient,
   mutation: TypedDocumentNode<CartChange, V>,

@@ -1,2 +1,2 @@
-/** How many pieces a line may hold; the server refuses more (contract, section 8). */
+/** Highest quantity of a line; the server refuses more. */
 export const maxQuantity = 99;

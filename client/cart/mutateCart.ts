@@ -2,12 +2,12 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 
 import { cartQueue } from './cartQueue.ts';
 
-/** Every mutation of the cart names its field `change`, so that all are read alike. */
+/** Every mutation of the cart aliases its field to `change`, so that all are read alike. */
 export type CartChange = { change: { userErrors: { message: string }[] } };
 
 /**
- * Sends a change of the customer's cart; the answered cart goes into the cache. Returns what the
- * server objects to, in French. Only to be called at its turn (`cartQueue`).
+ * Sends a change of the customer's cart and returns the server's errors. Only to be called within
+ * `cartQueue`.
  */
 export async function mutateCart<V extends OperationVariables>(
   client: ApolloClient,

@@ -5,15 +5,15 @@ import { readSession } from '../apollo/session.ts';
 import { cartContentsQuery } from './cartContentsQuery.ts';
 import { cartQueue } from './cartQueue.ts';
 
-/** A line as it would be put back. */
+/** A line as it would be restored. */
 export type KnownLine = {
   productId: string;
   quantity: number;
-  /** False for a customer's line that the server would not take a second time. */
+  /** False for a customer's line that the server would not accept again. */
   canReturn: boolean;
 };
 
-/** What the cart holds at this moment, as the shopper last wanted it; for event handlers. */
+/** The cart now, as the shopper last set it; for event handlers. */
 export function readCartLines(client: ApolloClient): KnownLine[] {
   if (!readSession()) {
     return readGuestCart().map((line) => ({ ...line, canReturn: true }));

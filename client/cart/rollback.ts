@@ -9,7 +9,7 @@ import { changeCart } from './changeCart.ts';
 import type { KnownLine } from './readCartLines.ts';
 import { mergeCartMutation } from './useMergeGuestCart.ts';
 
-/** Offers to put a line back that was just taken out; a visitor's at the place where it was. */
+/** Offers to restore a line that was just removed, a guest's at its old place. */
 export function offerLine(client: ApolloClient, line: KnownLine | undefined, place: number) {
   if (!line?.canReturn) return undefined;
   const { productId, quantity } = line;
@@ -22,7 +22,7 @@ export function offerLine(client: ApolloClient, line: KnownLine | undefined, pla
   return { label: fr.ui.undo, onPress: boundToSession(() => void rollBack()) };
 }
 
-/** Offers to put back all that an emptied cart held. What was put into it since stays as it is. */
+/** Offers to restore an emptied cart. Lines added since stay as they are. */
 export function offerCart(client: ApolloClient, known: readonly KnownLine[]) {
   const lines = known
     .filter(({ canReturn }) => canReturn)

@@ -4,7 +4,6 @@ import { toast } from '../ui/feedback/toast.ts';
 import { addGuestQuantity, addToCartMutation } from './addQuantity.ts';
 import { useCartChange } from './useCartChange.ts';
 
-/** Puts a piece of a product into the cart, a visitor's or a customer's. */
 export function useAddToCart() {
   const { change, isChanging } = useCartChange(addToCartMutation);
 

@@ -8,7 +8,7 @@ import { cartQueue } from './cartQueue.ts';
 
 type Line = { product: { id: string }; quantity: number };
 
-/** The customer's cart; also asked for when another tab has changed it. */
+/** Also refetched when another tab has changed the cart. */
 export const customerCartQuery = graphql(`
   query CustomerCart {
     me {
@@ -31,9 +31,8 @@ const guestQuoteQuery = graphql(`
 `);
 
 /**
- * The cart as the server prices it, a visitor's or a customer's. Meant for pages: it asks the
- * server. `quantityOf` is how many pieces of a line the shopper last asked for, ahead of the prices;
- * 0 once it is taken out. Cards and buttons use `useIsInCart`.
+ * The cart as the server prices it; for pages, since it queries the server. `quantityOf` is ahead
+ * of the prices, and 0 once a line is removed. Cards and buttons use `useIsInCart`.
  */
 export function useCart() {
   const customer = useCustomerCart();
@@ -56,7 +55,7 @@ function useCustomerCart() {
     cart,
     quantityOf: ({ product, quantity }: Line) => wanted.get(product.id) ?? quantity,
     isEmpty,
-    // An empty cart that is just being filled with the visitor's is not yet the answer.
+    // Still being filled with the guest's lines.
     isLoading: cart ? isEmpty && isTakingOver : query.loading,
     isUpdating: wanted.size > 0,
     error: query.error,
@@ -64,30 +63,30 @@ function useCustomerCart() {
   };
 }
 
-/** While a quote is under way the next one waits: fifty presses are not fifty questions. */
+/** While a quote is loading the next one waits: fifty presses are not fifty requests. */
 function useGuestQuote() {
   const session = useSession();
   const lines = useGuestCart();
-  const [asked, setRequested] = useState(lines);
+  const [requested, setRequested] = useState(lines);
   const query = useQuery(
     guestQuoteQuery,
-    session || asked.length === 0
+    session || requested.length === 0
       ? skipToken
-      : { variables: { lines: asked.map(toInput) }, fetchPolicy: 'cache-and-network' },
+      : { variables: { lines: requested.map(toInput) }, fetchPolicy: 'cache-and-network' },
   );
-  if (asked !== lines && !query.loading) setRequested(lines);
+  if (requested !== lines && !query.loading) setRequested(lines);
 
   const isEmpty = lines.length === 0;
   const quantities = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
   const cart = isEmpty ? undefined : (query.data ?? query.previousData)?.quote;
   return {
     cart,
-    // A quote still shown may know lines that were just taken out.
+    // A quote still shown may have lines that were just removed.
     quantityOf: ({ product }: Line) => quantities.get(product.id) ?? 0,
     isEmpty,
     isLoading: !isEmpty && !cart && !query.error,
-    // The sums are those of other lines than the ones shown.
-    isUpdating: asked !== lines || !query.data,
+    // The sums belong to other lines than the ones shown.
+    isUpdating: requested !== lines || !query.data,
     error: query.error,
     refetch: () => void query.refetch().catch(() => undefined),
   };

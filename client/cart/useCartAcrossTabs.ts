@@ -5,11 +5,11 @@ import { readSession } from '../apollo/session.ts';
 import { cartQueue } from './cartQueue.ts';
 import { customerCartQuery } from './useCart.ts';
 
-/** Tells the other tabs that the customer's cart has changed, and asks for it when they say so. */
+/** Notifies the other tabs of changes to the customer's cart, and refetches when they do. */
 export function useCartAcrossTabs() {
   const client = useApolloClient();
   useEffect(() => {
-    // Browsers of before 2022 do without.
+    // Missing in browsers from before 2022.
     if (typeof BroadcastChannel === 'undefined') return undefined;
     const channel = new BroadcastChannel('cart');
     const { listeners } = cartQueue(client);
@@ -21,7 +21,7 @@ export function useCartAcrossTabs() {
       if (!readSession()) return;
       client
         .query({ query: customerCartQuery, fetchPolicy: 'network-only' })
-        // This tab shows what it has; its next question will bring the rest.
+        // This tab shows what it has; its next query will bring the rest.
         .catch(() => undefined);
     });
     return () => {

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { changeCart } from './changeCart.ts';
 import type { CartChange } from './mutateCart.ts';
 
-/** A change of the customer's cart for a component, which is told while it is under way. */
 export function useCartChange<V extends OperationVariables>(
   mutation: TypedDocumentNode<CartChange, V>,
 ) {

@@ -24,7 +24,7 @@ const clearCartMutation = graphql(`
   }
 `);
 
-/** Empties the cart, a visitor's or a customer's, in one step, and offers to put all back. */
+/** Empties the cart in one step and offers to restore it. */
 export function useClearCart() {
   const client = useApolloClient();
   const { change, isChanging } = useCartChange(clearCartMutation);

@@ -5,8 +5,8 @@ import { cartQueue } from './cartQueue.ts';
 import { setCartQuantityMutation } from './useSetQuantity.ts';
 
 /**
- * Sends the quantities that are not confirmed yet when the page is left: `keepalive` lets the
- * requests outlive it. They are absolute, so one that is sent twice does no harm.
+ * Sends unconfirmed quantities when the page is left: `keepalive` lets the requests outlive it.
+ * They are absolute, so sending one twice does no harm.
  */
 export function useFlushQuantities() {
   const client = useApolloClient();
@@ -19,7 +19,7 @@ export function useFlushQuantities() {
             variables: { productId, quantity },
             context: { fetchOptions: { keepalive: true } },
           })
-          // Nobody is there any more to be told.
+          // The page is gone: no one sees an error.
           .catch(() => undefined);
       }
     };

@@ -12,7 +12,7 @@ import { cartProductsQuery } from './cartProductsQuery.ts';
 import { cartQueue } from './cartQueue.ts';
 import { mutateCart } from './mutateCart.ts';
 
-/** Adds lines that the customer's cart does not have; those that it has stay as they are. */
+/** Adds lines that the customer's cart lacks; existing ones stay as they are. */
 export const mergeCartMutation = graphql(`
   mutation MergeCart($lines: [CartLineInput!]!) {
     change: mergeCart(lines: $lines) {
@@ -28,9 +28,8 @@ export const mergeCartMutation = graphql(`
 `);
 
 /**
- * Hands the visitor's cart over to the customer's as soon as there is a session: at log-in, at
- * sign-up and at start. When the server cannot be reached the lines stay, and it is tried again
- * when the network is back or at the next start.
+ * Merges the guest's cart into the customer's once there is a session. Without a response the lines
+ * stay, and it is tried again with the network or at the next start.
  */
 export function useMergeGuestCart() {
   const client = useApolloClient();
@@ -53,7 +52,6 @@ async function mergeGuestCart(client: ApolloClient, token: string) {
   try {
     await inOneTab(() => run(() => handOver(client, token)));
   } catch {
-    // The lines are still there.
   } finally {
     isMerging(false);
   }
@@ -65,20 +63,20 @@ async function handOver(client: ApolloClient, token: string) {
     quantity,
   }));
   if (lines.length === 0) return;
-  // A token that is no longer good ends its session here: a refused change would be logged.
+  // An expired token ends its session here: a refused change would be logged as an error.
   await client.query({ query: cartProductsQuery });
   if (readSession()?.token !== token) return;
   const problems = await mutateCart(client, mergeCartMutation, { lines });
-  // Whoever has logged out meanwhile may have begun another cart.
+  // After a log-out meanwhile the guest may have begun another cart.
   if (readSession()?.token !== token) return;
   clearGuestCart();
   for (const problem of new Set(problems)) toast.warning(problem);
   if (problems.length === 0) announce(fr.cart.merged);
 }
 
-/** Leaves it to another tab when that one is at it: it will clear the visitor's cart here too. */
+/** Leaves it to another tab that is at it already: it will clear the guest's cart here, too. */
 async function inOneTab(work: () => Promise<void>) {
-  // Only offered on pages that came over https or from this machine.
+  // Available on https and localhost only.
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) return work();
   return locks.request('merge-guest-cart', { ifAvailable: true }, (lock) =>

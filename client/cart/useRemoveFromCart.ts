@@ -24,7 +24,7 @@ const removeFromCartMutation = graphql(`
   }
 `);
 
-/** Takes a product out of the cart, a visitor's or a customer's, and offers to put it back. */
+/** Removes a product from the cart and offers to restore it. */
 export function useRemoveFromCart() {
   const client = useApolloClient();
   const { change, isChanging } = useCartChange(removeFromCartMutation);
@@ -33,7 +33,7 @@ export function useRemoveFromCart() {
     const lines = readCartLines(client);
     const place = lines.findIndex((line) => line.productId === productId);
     if (readSession()) {
-      // A quantity still waiting for its turn would be refused once the line is gone.
+      // A queued quantity would be refused once the line is gone.
       setWanted(client, productId, undefined);
       if (!(await change({ productId }))) return;
     } else {

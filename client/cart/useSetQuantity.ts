@@ -13,7 +13,7 @@ import { maxQuantity } from './limits.ts';
 import { mutateCart } from './mutateCart.ts';
 import { readCartLines } from './readCartLines.ts';
 
-/** Sets how many pieces a line holds; sent again on leaving the page (useFlushQuantities). */
+/** Sets a line's quantity; sent again on leaving the page (useFlushQuantities). */
 export const setCartQuantityMutation = graphql(`
   mutation SetCartQuantity($productId: ID!, $quantity: Int!) {
     change: setCartQuantity(productId: $productId, quantity: $quantity) {
@@ -29,8 +29,8 @@ export const setCartQuantityMutation = graphql(`
 `);
 
 /**
- * One piece more or less, shown and announced at once. The first press is sent at once; those that come while it
- * is under way are counted, and only the quantity that they lead to is sent next.
+ * Changes a quantity by one, shown and announced at once. Presses during a request are counted, and
+ * only the resulting quantity is sent next.
  */
 export function useSetQuantity() {
   const client = useApolloClient();
@@ -55,13 +55,13 @@ function wantQuantity(client: ApolloClient, productId: string, quantity: number)
   if (!isUnderWay) void run(() => sendWanted(client, productId));
 }
 
-/** Sends what is wanted until the server has the last of it, or says no. */
+/** Sends the wanted quantity until the server has the latest, or refuses it. */
 async function sendWanted(client: ApolloClient, productId: string) {
   const { wanted } = cartQueue(client);
   const token = readSession()?.token;
   for (;;) {
     const quantity = wanted().get(productId);
-    // Taken out of the cart meanwhile, or logged out.
+    // Removed meanwhile, or logged out.
     if (quantity === undefined || token !== readSession()?.token) break;
     const problem = await send(client, productId, quantity);
     if (problem) toast.error(problem);

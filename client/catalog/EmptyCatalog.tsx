@@ -3,7 +3,7 @@ import { fr } from '../text/fr.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 
-/** The catalogue of a shop without products: there is nothing to search or to filter. */
+/** A shop without products: nothing to search or filter. */
 export function EmptyCatalog() {
   return (
     <>

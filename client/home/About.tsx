@@ -3,7 +3,6 @@ import { Picture } from '../ui/Picture.tsx';
 import './About.css';
 import './home.css';
 
-/** Who the shop is. */
 export function About() {
   const { title, text } = fr.home.about;
   return (

@@ -7,7 +7,6 @@ import './BrandStrip.css';
 
 type Props = { brands: readonly { name: string }[] | undefined };
 
-/** The brands as wordmarks, each leading to what it makes. */
 export function BrandStrip({ brands }: Props) {
   return (
     <section className="brand-strip" aria-label={fr.home.brands.title}>

@@ -19,7 +19,6 @@ const categoryTileFragment = graphql(`
 
 type Props = { category: FragmentType<CategoryTile_CategoryFragment> };
 
-/** A category under its arch. */
 export function CategoryTile({ category: from }: Props) {
   const { data: category, complete } = useFragment({ fragment: categoryTileFragment, from });
   if (!complete) return null;

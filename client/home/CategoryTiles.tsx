@@ -11,7 +11,6 @@ type Props = {
     readonly ({ id: string } & ComponentProps<typeof CategoryTile>['category'])[] | undefined;
 };
 
-/** The categories, each leading to its products. */
 export function CategoryTiles({ categories }: Props) {
   return (
     <section className="block">

@@ -10,7 +10,6 @@ import './home.css';
 
 type Props = { products: ComponentProps<typeof ProductGrid>['products'] | undefined };
 
-/** Eight products that the shop puts forward. */
 export function Featured({ products }: Props) {
   if (products?.length === 0) return null;
   return (

@@ -5,11 +5,10 @@ import { Picture } from '../ui/Picture.tsx';
 import './Hero.css';
 
 type Props = {
-  /** There is nothing to lead to yet. */
+  /** There is nothing to link to yet. */
   isShopEmpty?: boolean;
 };
 
-/** The first thing one sees, and the way into the shop. */
 export function Hero({ isShopEmpty = false }: Props) {
   const { eyebrow, title, text, action, soon } = fr.home.hero;
   return (

@@ -12,7 +12,6 @@ import { homeHead } from './homeHead.ts';
 import { homePageQuery } from './homePageQuery.ts';
 import { Services } from './Services.tsx';
 
-/** The shop's front. */
 export function HomePage() {
   const { data, error, refetch } = useQuery(homePageQuery);
 

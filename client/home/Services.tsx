@@ -6,7 +6,6 @@ import './Services.css';
 // In the order of the texts.
 const icons: readonly IconName[] = ['advice', 'scissors', 'quality', 'delivery'];
 
-/** What the shop does besides selling. */
 export function Services() {
   const { title, cards } = fr.home.services;
   return (

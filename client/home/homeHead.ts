@@ -2,7 +2,6 @@ import type { PageHead } from '../page/head.ts';
 import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
 
-/** What the head of the shop's front says. */
 export const homeHead: PageHead = {
   title: fr.home.documentTitle,
   description: fr.home.description,

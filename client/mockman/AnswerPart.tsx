@@ -2,12 +2,12 @@ import './AnswerPart.css';
 
 type Props = { title: string; text: string };
 
-/** A part of an answer: status, content or headers. */
+/** A part of a response: status, body or headers. */
 export function AnswerPart({ title, text }: Props) {
   return (
     <section className="answer-part" aria-label={title}>
       <h2 className="answer-part__title">{title}</h2>
-      {/* Long lines scroll sideways, which the keyboard must be able to do too. */}
+      {/* Long lines scroll sideways, by keyboard as well. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className="answer-part__text" tabIndex={0}>
         {text}

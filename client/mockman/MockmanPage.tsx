@@ -11,7 +11,7 @@ import { emptyRequest, methods, readRequest, type Method } from './request.ts';
 import { TextArea } from './TextArea.tsx';
 import { useRequest } from './useRequest.ts';
 
-/** The developers' tool: sends a request to this shop and shows the answer as it is. */
+/** A tool for developers: sends a request to this shop and shows the raw response. */
 export function MockmanPage() {
   const texts = fr.mockman;
   const methodId = useId();

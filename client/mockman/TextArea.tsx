@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'id' | 'aria-invalid'> & {
   hint?: string;
 };
 
-/** A field of several lines, looking and behaving as `Field`. */
+/** A `Field` of several lines. */
 export function TextArea({ label, error, hint, ...rest }: Props) {
   const id = useId();
   const note = error ?? hint;

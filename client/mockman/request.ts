@@ -1,12 +1,10 @@
 import { fr } from '../text/fr.ts';
 import type { FormErrors } from '../ui/form/useForm.ts';
 
-/** The methods that the tool offers. */
 export const methods = ['GET', 'POST', 'DELETE'] as const;
 
 export type Method = (typeof methods)[number];
 
-/** What the form holds. */
 export type RequestForm = { address: string; headers: string; body: string };
 
 export const emptyRequest: RequestForm = {
@@ -30,7 +28,7 @@ export function readRequest(method: Method, form: RequestForm, origin: string) {
   return { url, init: { method, headers, body: form.body } };
 }
 
-// The page's content security policy allows this shop only; said here, it is understood.
+// The content security policy allows this shop only; this message explains it.
 function readAddress(text: string, origin: string) {
   if (text.trim() === '' || !URL.canParse(text.trim(), origin)) return fr.mockman.badAddress;
   const url = new URL(text.trim(), origin);
@@ -47,7 +45,7 @@ function readHeaders(text: string) {
     }
     return headers;
   } catch {
-    // A name or value that no header can have.
+    // Not a valid header.
     return undefined;
   }
 }

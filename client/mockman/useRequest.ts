@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** An answer as it came: nothing is interpreted but the indentation of JSON. */
+/** A response as received; only JSON is indented. */
 export type Answer = { status: string; headers: string; body: string };
 
-/** Sends requests and keeps the last answer; `answer` is undefined when there is none. */
+/** `answer` is the last response, undefined when there is none. */
 export function useRequest() {
   const [answer, setAnswer] = useState<Answer>();
   const [isSending, setIsSending] = useState(false);

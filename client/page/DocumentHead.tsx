@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import { fullTitle, type PageHead } from './head.ts';
 
 /**
- * Keeps the document's head in step with the page that is shown. It is set from outside of React,
- * so that the old title stands until the next page has come; the server writes the same into the
- * page itself (render/head.ts).
+ * Sets the document's head outside of React, so that the old title stands until the next page is
+ * loaded. The server writes the same (ssr/head.ts).
  */
 export function DocumentHead({ title, description, path }: PageHead) {
   useEffect(() => {
@@ -17,7 +16,7 @@ export function DocumentHead({ title, description, path }: PageHead) {
   return null;
 }
 
-/** Writes an element of the head; without a value it goes. */
+/** Writes an element of the head; undefined removes it. */
 function put(tag: string, key: Record<string, string>, attribute: string, value?: string) {
   const [[name, text] = ['', '']] = Object.entries(key);
   const known = document.head.querySelector(`${tag}[${name}="${text}"]`);

@@ -9,7 +9,7 @@ type Props = { text?: string; onRetry?: () => void };
 
 const reload = () => void reloadWhenReachable();
 
-/** Says that a page could not be shown, and offers to try again; with the network, it tries by itself. */
+/** A page that could not be shown; retries by itself once the network is back. */
 export function PageError({ text = fr.app.error.text, onRetry = reload }: Props) {
   const isOffline = useRetryOnline(onRetry);
   const { error, offline } = fr.app;

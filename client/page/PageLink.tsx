@@ -2,8 +2,8 @@ import { startTransition } from 'react';
 import { Link, useLinkClickHandler, type LinkProps } from 'react-router-dom';
 
 /**
- * A link to a page that takes some time to be shown: the press is answered before, and the page that
- * is left stays until the next one is there.
+ * A link to a page that takes time to render: as a transition, the old page stays until the next is
+ * ready.
  */
 export function PageLink({
   to,

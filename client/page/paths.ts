@@ -1,7 +1,7 @@
-/** The shop's addresses. Pages are linked through these functions only. */
+/** Every path of the shop; links are built with these functions only. */
 export const paths = {
   home: () => '/',
-  /** `search` is a query string, with or without its `?`; see catalog/filters.ts. */
+  /** `search` is a query string, with or without its `?`; see catalog/list/filters.ts. */
   catalog: (search = '') => withSearch('/products', search),
   product: (id: string) => `/products/${encodeURIComponent(id)}`,
   cart: () => '/cart',
@@ -12,7 +12,7 @@ export const paths = {
   orders: () => '/orders',
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   invoice: (id: string) => `/orders/${encodeURIComponent(id)}/invoice`,
-  /** Opens for whoever has the key, without an account. */
+  /** Opened with the key, without an account. */
   trackedOrder: (id: string, key: string) =>
     `/track/${encodeURIComponent(id)}/${encodeURIComponent(key)}`,
   trackedInvoice: (id: string, key: string) =>

@@ -1,4 +1,4 @@
-/** What the sandbox opens with: something that answers at once. */
+/** The first operation in the sandbox. */
 export const sandboxQuery = `# Belle Vue. The schema is under "Docs".
 # To act as a customer, take a token from logIn or
 # logInAsDemo and give it under "Headers":

@@ -1,6 +1,6 @@
 /**
- * Every French sentence of the interface, grouped by the shop's words. Texts of the specification
- * are exact to the byte; the others follow French typography (’, « », U+00A0 before `! ? : ;`).
+ * Every French sentence of the interface, by feature. The shop's older texts stay exact to the byte;
+ * the others follow French typography (’, « », U+00A0 before `! ? : ;`).
  */
 export const fr = {
   shop: {
@@ -82,7 +82,7 @@ export const fr = {
     optional: '(optionnel)',
     blankField: 'Ce champ est obligatoire.',
     undo: 'Annuler',
-    // Names of keys are not translated: they stand on the keyboard.
+    // Names of keys stay English, as on the keyboard.
     undoKeys: 'Alt+T',
   },
 
@@ -95,7 +95,7 @@ export const fr = {
       title: 'La lumière de Rabat, à porter.',
       text: 'Caftans, robes, essentiels de tous les jours et lunettes de créateurs, choisis pour durer.',
       action: 'Acheter Maintenant',
-      /** In a shop that has no products yet. */
+      /** In a shop without products. */
       soon: 'La boutique ouvre bientôt : les premières pièces arrivent.',
     },
     brands: { title: 'Nos marques' },
@@ -147,7 +147,7 @@ export const fr = {
     closeFilters: 'Fermer',
     activeFilters: 'Filtres actifs',
     skipFilters: 'Aller aux produits',
-    /** Leads to what the filters find. */
+    /** The link to the results. */
     showFound: (n: number | undefined) => {
       if (n === undefined) return 'Voir les produits';
       if (n === 0) return 'Aucun produit';
@@ -231,7 +231,7 @@ export const fr = {
 
   cart: {
     title: 'Panier',
-    titleWith: (pieces: number) => `Panier (${pieces})`,
+    titleWith: (quantity: number) => `Panier (${quantity})`,
     clear: 'Vider le Panier',
     quantity: 'Quantité',
     increase: 'Augmenter la quantité',
@@ -241,11 +241,11 @@ export const fr = {
     warnings: 'À vérifier avant de commander',
     removeWarned: 'Retirer du panier',
     summary: 'Récapitulatif',
-    subtotal: (pieces: number) => `Sous-total (${pieces})`,
+    subtotal: (quantity: number) => `Sous-total (${quantity})`,
     discount: 'Remise',
     shipping: 'Livraison',
     free: 'Gratuit',
-    total: (pieces: number) => `Total (${pieces})`,
+    total: (quantity: number) => `Total (${quantity})`,
     shippingNote: 'Livraison gratuite pour les commandes de plus de 1000 DH',
     order: 'Commander',
     withoutAccount: 'Commandez sans inscription',
@@ -260,7 +260,7 @@ export const fr = {
     full: 'Le panier ne peut pas contenir plus de 100 articles différents.',
     quantityFull: 'La quantité d’un article ne peut pas dépasser 99.',
     restored: 'Panier rétabli.',
-    quantityNow: (pieces: number) => `Quantité : ${pieces}`,
+    quantityNow: (quantity: number) => `Quantité : ${quantity}`,
     merged: 'Les articles de votre panier sont maintenant dans votre compte.',
     missingForFree: (amount: string) => `Plus que ${amount} pour la livraison gratuite`,
     freeDelivery: 'Livraison gratuite !',
@@ -311,7 +311,7 @@ export const fr = {
       password: 'Mot de passe',
       confirmPassword: 'Confirmer le mot de passe',
     },
-    // What stands under a field while the toast says the rest.
+    // Shown under a field beside the toast.
     notes: {
       UNKNOWN_EMAIL: 'Aucun compte n’est associé à cet e-mail.',
       WRONG_PASSWORD: 'Ce n’est pas le mot de passe de ce compte.',
@@ -323,7 +323,7 @@ export const fr = {
       text: 'Retrouvez vos envies, vos adresses et vos commandes.',
       submit: 'Connexion',
       demo: 'Connexion invité',
-      signUpQuestion: 'Pas encore de compte ?',
+      signUpPrompt: 'Pas encore de compte ?',
       signUp: 'Créer un compte',
       blank: "Veuillez entrer toutes les informations d'identification!",
       done: 'Connecté avec succès!',
@@ -341,7 +341,7 @@ export const fr = {
       text: 'Quelques secondes suffisent.',
       passwordHint: '8 caractères au moins, et pas l’un des plus courants.',
       submit: "S'inscrire",
-      logInQuestion: 'Déjà un compte ?',
+      logInPrompt: 'Déjà un compte ?',
       logIn: 'Se connecter',
       blank: 'Veuillez remplir tous les champs!',
       passwordsDiffer: 'Les mots de passe ne correspondent pas!',
@@ -390,12 +390,12 @@ export const fr = {
       notPaid: 'Non payé',
     },
     number: (number: string) => `Commande ${number}`,
-    articles: (pieces: number) => `${pieces} ${pieces < 2 ? 'article' : 'articles'}`,
+    articles: (quantity: number) => `${quantity} ${quantity < 2 ? 'article' : 'articles'}`,
     list: {
       title: 'Commandes',
       none: 'Aucune commande pour le moment.',
       toShop: 'Voir la boutique',
-      pieces: (quantity: number) => `× ${quantity}`,
+      quantity: (quantity: number) => `× ${quantity}`,
       others: (products: number) => `et ${products} ${products < 2 ? 'autre' : 'autres'}`,
       total: 'Total',
       open: 'Voir la commande',
@@ -428,17 +428,17 @@ export const fr = {
       title: 'Annuler cette commande ?',
       text: 'Rien ne vous sera livré. Une commande annulée ne peut pas être rétablie.',
       refund: 'Le montant payé sera remboursé sur votre carte.',
-      keep: 'Non, la garder',
+      dismiss: 'Non, la garder',
       confirm: 'Oui, annuler',
       done: 'Votre commande est annulée.',
     },
     reorder: {
       submit: 'Commander à nouveau',
-      added: (pieces: number) =>
-        pieces < 2
-          ? `${pieces} article ajouté au panier.`
-          : `${pieces} articles ajoutés au panier.`,
-      held: 'Ces articles sont déjà dans votre panier.',
+      added: (quantity: number) =>
+        quantity < 2
+          ? `${quantity} article ajouté au panier.`
+          : `${quantity} articles ajoutés au panier.`,
+      alreadyInCart: 'Ces articles sont déjà dans votre panier.',
       gone: (title: string) => `« ${title} » n’est plus au catalogue.`,
     },
     return: {
@@ -452,12 +452,12 @@ export const fr = {
       blank: 'Veuillez indiquer la raison de votre retour.',
       submit: 'Envoyer la demande',
       done: 'Votre demande de retour est enregistrée.',
-      asked: (date: string) => `Retour demandé le ${date}`,
+      requested: (date: string) => `Retour demandé le ${date}`,
       quoted: (reason: string) => `« ${reason} »`,
       nextTitle: 'Et maintenant ?',
       next: {
         contact: 'Notre service client vous contacte pour convenir de la reprise du colis.',
-        keep: 'D’ici là, gardez les articles dans leur emballage.',
+        packaging: 'D’ici là, gardez les articles dans leur emballage.',
         refundCard: 'Dès leur retour chez nous, le montant payé est remboursé sur votre carte.',
         refundCash: 'Dès leur retour chez nous, le montant payé vous est rendu.',
       },
@@ -500,7 +500,7 @@ export const fr = {
       thanks: 'Merci pour votre confiance.',
     },
     lines: 'Détails de la Commande',
-    pieces: (quantity: number) => `Quantité : ${quantity}`,
+    quantity: (quantity: number) => `Quantité : ${quantity}`,
     prices: {
       title: 'Détails du Prix',
       subtotal: 'Sous-total',
@@ -568,7 +568,7 @@ export const fr = {
       shipping: 'Livraison',
       method: 'Mode de paiement',
       methods: { COD: 'Paiement à la livraison', CARD: 'Paiement par carte' },
-      pieces: 'Articles',
+      quantity: 'Articles',
       total: 'Montant total',
       paid: 'Montant payé',
       noteMailed: 'Une confirmation vous a été envoyée par e-mail.',

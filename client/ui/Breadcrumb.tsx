@@ -8,7 +8,6 @@ type Props = {
   steps: readonly { label: string; to?: string }[];
 };
 
-/** Where this page stands in the shop. */
 export function Breadcrumb({ steps }: Props) {
   return (
     <nav className="breadcrumb" aria-label={fr.ui.breadcrumb}>

@@ -6,9 +6,8 @@ import './Dialog.css';
 import { IconButton } from './button/IconButton.tsx';
 
 type Props = {
-  /** Its heading and its name. */
   title: string;
-  /** Asked for by the close button, Escape and a click beside it: stop rendering the dialog then. */
+  /** Called by the close button, Escape and a click beside it: stop rendering the dialog. */
   onClose: () => void;
   /** `sheet` slides in from the left and takes the whole height. */
   shape?: 'card' | 'sheet';
@@ -17,8 +16,8 @@ type Props = {
 };
 
 /**
- * A modal dialog, open as long as it is rendered. The page behind it is inert and does not scroll;
- * focus goes to its first field and returns to where it was.
+ * A modal dialog, open as long as it is rendered. The focus goes to its first field and returns to
+ * where it was.
  */
 export function Dialog({ title, onClose, shape = 'card', className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -26,11 +25,11 @@ export function Dialog({ title, onClose, shape = 'card', className, children }: 
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    // A page with a scrollbar keeps its room while it cannot scroll.
+    // Without the scrollbar the page would shift.
     const root = document.documentElement;
     root.classList.toggle('has-scrollbar', window.innerWidth > root.clientWidth);
     dialog?.showModal();
-    // Closing it gives the focus back, but only as long as it is in the page: hence layout effect.
+    // Closing restores the focus only while the dialog is in the page: hence a layout effect.
     return () => dialog?.close();
   }, []);
 
@@ -46,7 +45,7 @@ export function Dialog({ title, onClose, shape = 'card', className, children }: 
         onClose();
       }}
       onClose={(event) => {
-        // In development React runs the effect twice: this may tell of a close that was undone.
+        // In development React runs the effect twice: this may be the event of the first run.
         if (!event.currentTarget.open) onClose();
       }}
       onClick={(event) => {
@@ -58,7 +57,7 @@ export function Dialog({ title, onClose, shape = 'card', className, children }: 
           {title}
         </h2>
         {children}
-        {/* Last in order, so that the first field has the focus at the start. */}
+        {/* Last in order, so that the first field gets the focus. */}
         <IconButton icon="close" label={fr.ui.close} className="dialog__close" onClick={onClose} />
       </div>
     </dialog>

@@ -1,6 +1,6 @@
 import './Icon.css';
 
-// Drawn on a grid of 24, with a thread of 1.5.
+// On a grid of 24, with strokes of 1.5.
 const paths = {
   cart: 'M5.5 8h13l-1 11.5a1 1 0 0 1-1 .9H7.5a1 1 0 0 1-1-.9L5.5 8ZM8.5 8V7a3.5 3.5 0 0 1 7 0v1',
   heart: 'M12 20s-7.5-4.6-7.5-10A4.3 4.3 0 0 1 12 7.4 4.3 4.3 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10Z',
@@ -31,12 +31,11 @@ const paths = {
   link: 'M10 14a3.700 3.700 0 0 0 5.500.4l3-3a3.800 3.800 0 0 0-5.400-5.400l-1.300 1.300M14 10a3.700 3.700 0 0 0-5.500-.4l-3 3a3.800 3.800 0 0 0 5.400 5.400l1.300-1.300',
 } as const;
 
-/** The icons there are. */
 export type IconName = keyof typeof paths;
 
 type Props = { name: IconName; size?: number; isFilled?: boolean };
 
-/** A line icon. It says nothing to a screen reader: whoever uses it has a name of its own. */
+/** Hidden from screen readers: the element around it has a name of its own. */
 export function Icon({ name, size = 22, isFilled = false }: Props) {
   return (
     <svg

@@ -3,22 +3,22 @@ import type { PicturePriority } from './picturePriority.ts';
 type Props = {
   src: string;
   alt: string;
-  /** Its own size, for the room it takes before it has come; the shop's pictures are 4:5. */
+  /** Its own size, which reserves its space; the shop's pictures are 4:5. */
   width?: number;
   height?: number;
-  /** Without it: fetched when it comes near. */
+  /** Without it the picture is loaded lazily. */
   priority?: PicturePriority;
   className?: string;
 };
 
 /**
- * A picture that keeps its room until it has come. The shop's are drawings: one file is sharp at
- * every size, so there is none to choose from.
+ * Reserves its space until loaded. The shop's pictures are drawings, sharp at every size: no
+ * `srcset`.
  */
 export function Picture({ src, alt, width = 400, height = 500, priority, className }: Props) {
   return (
     <img
-      // Before `src`: some browsers begin to fetch as soon as they know where from.
+      // Before `src`: some browsers start the request as soon as they have it.
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority === 'first' ? 'high' : undefined}
       decoding={priority === 'first' ? undefined : 'async'}

@@ -1,12 +1,12 @@
-/** Names of two tokens of theme.css: a colour of text and what it is read on. */
+/** Tokens of theme.css: a text colour and its background. */
 export type ColourPair = { readonly text: string; readonly surface: string };
 
 const pair = (text: string, ...surfaces: readonly string[]): readonly ColourPair[] =>
   surfaces.map((surface) => ({ text, surface }));
 
 /**
- * Every pair in which the tokens carry text. `npm run audit:web` holds each to 4.5:1 in both
- * schemes: whoever puts a colour on a new surface adds the pair here.
+ * Every pair used for text. `npm run audit:web` checks each for 4.5:1 in both schemes: add new
+ * pairs here.
  */
 export const colourPairs: readonly ColourPair[] = [
   ...pair('encre', 'chaux', 'blanc', 'sable'),

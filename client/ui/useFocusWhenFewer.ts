@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a list whose items are removed by a button of their own: the pressed button leaves with its
- * item, and the focus goes to the title (the returned ref), not to the top of the page.
+ * For a list whose items have a remove button: it is removed with its item, and the focus goes to
+ * the title (the returned ref) instead of the top of the page.
  */
 export function useFocusWhenFewer(count: number) {
   const title = useRef<HTMLHeadingElement>(null);

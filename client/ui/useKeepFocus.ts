@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus where it was pressed: a button that is disabled while it works, or that gives way
- * to a link, would let it fall to the top of the page. Give `target` to whichever is shown.
+ * Holds the focus on a button that is disabled while it works or is replaced by a link: it would
+ * fall to the top of the page. Give `target` to whichever is shown.
  */
 export function useKeepFocus(isBusy: boolean) {
   const element = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
 
-  // After every render: what is shown may have changed at any of them.
+  // After every render: any of them may replace the element.
   useEffect(() => {
     if (!wasPressed.current || isBusy) return;
     const { activeElement, body } = document;

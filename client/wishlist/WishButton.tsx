@@ -8,7 +8,6 @@ import { useToggleWish } from './useToggleWish.ts';
 import './WishButton.css';
 import { useIsWished } from './wishes.ts';
 
-/** The heart: puts a product on the wishlist or takes it off. */
 export function WishButton({ productId, className }: WishButtonProps) {
   const isWished = useIsWished(productId);
   const { toggle, isUpdating } = useToggleWish();

@@ -9,7 +9,6 @@ import { useIsWished } from './wishes.ts';
 
 type Props = { productId: string };
 
-/** Puts a product on the wishlist, and leads to the wishlist once it is on it. */
 export function WishLink({ productId }: Props) {
   const isWished = useIsWished(productId);
   const { toggle, isUpdating } = useToggleWish();

@@ -44,7 +44,6 @@ type Props = {
   priority?: PicturePriority;
 };
 
-/** A product of the wishlist. */
 export function WishlistItem({ product: from, priority }: Props) {
   const titleId = useId();
   const { CartButton } = useProductActions();

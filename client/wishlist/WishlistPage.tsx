@@ -28,7 +28,6 @@ const wishlistPageQuery = graphql(`
   }
 `);
 
-/** What the customer wishes for. */
 export function WishlistPage() {
   const session = useSession();
   const { data, error, refetch } = useQuery(

@@ -8,7 +8,7 @@ import { toast } from '../ui/feedback/toast.ts';
 import { wishesQuery } from './wishesQuery.ts';
 import { wishQueue } from './wishQueue.ts';
 
-// Both name their field `change`, so that they are read alike.
+// Both alias their field to `change`, so that they are read alike.
 const addToWishlistMutation = graphql(`
   mutation AddToWishlist($productId: ID!) {
     change: addToWishlist(productId: $productId) {
@@ -37,7 +37,6 @@ const removeFromWishlistMutation = graphql(`
   }
 `);
 
-/** Puts a product on the customer's wishlist, or takes it off when it is on it. */
 export function toggleWish(client: ApolloClient, productId: string) {
   return inSeries(client, async () => {
     const isWished = readWishes(client.cache).has(productId);
@@ -45,10 +44,9 @@ export function toggleWish(client: ApolloClient, productId: string) {
   });
 }
 
-/** Puts a product on the customer's wishlist. */
 export function addWish(client: ApolloClient, productId: string) {
   return inSeries(client, async () => {
-    // The change puts its answer into this list, which must be there by then.
+    // The mutation updates this list, which must be cached by then.
     await client.query({ query: wishesQuery });
     await add(client, productId);
   });
@@ -66,7 +64,7 @@ async function remove(client: ApolloClient, productId: string) {
   toast.warning(fr.wishlist.removed, { label: fr.ui.undo, onPress: rollBack });
 }
 
-/** Resolves to whether the server agreed; a notice has told why not. */
+/** Resolves to false after a toast when it was refused. */
 async function change(
   client: ApolloClient,
   mutation: typeof addToWishlistMutation | typeof removeFromWishlistMutation,
@@ -76,7 +74,7 @@ async function change(
     mutation,
     variables: { productId },
     update: (cache, result) => {
-      if (result.data) keepWishes(cache, result.data.change.wishlist);
+      if (result.data) cacheWishes(cache, result.data.change.wishlist);
     },
   });
   const problems = data?.change.userErrors ?? [];
@@ -97,8 +95,8 @@ function readWishes(cache: ApolloCache) {
   return new Set(wishlist?.map(({ id }) => id));
 }
 
-// The products themselves are in the cache by now; the list is what the answer cannot place.
-function keepWishes(cache: ApolloCache, products: readonly { id: string }[]) {
+// The products are cached with the payload; only the list has to be updated.
+function cacheWishes(cache: ApolloCache, products: readonly { id: string }[]) {
   const wishlist = products.map(({ id }) => ({ __typename: 'Product' as const, id }));
   cache.updateQuery({ query: wishesQuery }, (data) =>
     data?.me ? { ...data, me: { ...data.me, wishlist } } : undefined,

@@ -10,7 +10,7 @@ import { toggleWish } from './changeWish.ts';
 import { rememberWish } from './pendingWish.ts';
 import { wishQueue } from './wishQueue.ts';
 
-/** Puts a product on the wishlist or takes it off; asks a visitor to log in first, and remembers. */
+/** Toggles a product on the wishlist. A guest is sent to log in, and the wish is remembered. */
 export function useToggleWish() {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useToggleWish() {
     }
     toast.warning(fr.wishlist.logInFirst);
     void navigate(paths.logIn(), { state: { from: pathname + search } });
-    // After leaving: it is forgotten on every page but those that open a session.
+    // After leaving: every page but those that open a session drops it.
     rememberWish(productId);
   };
 

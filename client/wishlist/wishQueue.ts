@@ -4,10 +4,9 @@ import { createSerialQueue } from '../apollo/serialQueue.ts';
 
 const restMs = 400;
 
-// By client, not one for all: the server renders pages for many shoppers at once.
+// By client: the server renders pages for many shoppers at once.
 const queues = new WeakMap<ApolloClient, ReturnType<typeof createQueue>>();
 
-/** The changes of this client's wishlist. */
 export function wishQueue(client: ApolloClient) {
   const known = queues.get(client);
   if (known) return known;
@@ -19,9 +18,9 @@ export function wishQueue(client: ApolloClient) {
 function createQueue() {
   let lastPress = -Infinity;
   return {
-    /** Each change answers with the whole wishlist: one after the other, the last is the newest. */
+    /** Each mutation returns the whole wishlist: in series, the last one is the newest. */
     run: createSerialQueue(),
-    /** True within 400 ms of the last press that was taken, whichever the heart. */
+    /** True within 400 ms of the last accepted press, whichever the heart. */
     isTooSoon() {
       const now = performance.now();
       if (now - lastPress < restMs) return true;

@@ -1,6 +1,6 @@
 import { graphql } from '../apollo/generated/index.ts';
 
-// Named by the query below and by the one of `ChoicesKeeper`; nothing else needs it.
+// Spread by the query below and by that of `ChoicesSync`.
 graphql(`
   fragment Wishes_customer on Customer {
     id
@@ -10,7 +10,6 @@ graphql(`
   }
 `);
 
-/** What the customer wishes for. */
 export const wishesQuery = graphql(`
   query Wishes {
     me {

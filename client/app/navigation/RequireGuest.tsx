@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../apollo/session.ts';
 import { safeReturnPath } from './safeReturnPath.ts';
 
-/** Shows the pages inside it to guests; customers go on to the page that they came from. */
+/** Shows its routes to guests; customers continue to the page that they came from. */
 export function RequireGuest() {
   const session = useSession();
   const { state }: { state: unknown } = useLocation();

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../apollo/session.ts';
 import { paths } from '../../page/paths.ts';
 
-/** Shows the pages inside it to customers; sends visitors to log in and remembers where from. */
+/** Shows its routes to customers; guests log in and come back. */
 export function RequireSession() {
   const session = useSession();
   const { pathname, search } = useLocation();

@@ -3,13 +3,13 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { recallScroll, type ScrollMemory } from './scrollMemory.ts';
 
-// How long content may take to come until the way back to the old place is given up.
-const patience = 4000;
-const signsOfLife = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+// Milliseconds that content may take to load until the old position is given up.
+const timeoutMs = 4000;
+const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /**
- * A new page starts at its top, with the focus on its content; Back and Forward return to where the
- * shopper was, as soon as the page is tall enough again. A change of filters moves nothing.
+ * A new page starts at its top, with the focus on its content; Back and Forward restore the
+ * position once the page is tall enough. A change of filters scrolls nothing.
  */
 export function ScrollManager() {
   const { key, pathname, search } = useLocation();
@@ -19,7 +19,7 @@ export function ScrollManager() {
   const memory = useRef<ScrollMemory>(null);
   const hasStarted = useRef(false);
 
-  // Before the other one, which reads the memory.
+  // Before the other effect, which reads the positions.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const places = (memory.current ??= recallScroll());
@@ -30,7 +30,7 @@ export function ScrollManager() {
       places.save();
     };
     window.addEventListener('scroll', note, { passive: true });
-    // A busy page tells of a scroll only after the click that leaves it.
+    // A busy page fires `scroll` only after the click that leaves it.
     window.addEventListener('click', note, { capture: true });
     window.addEventListener('pagehide', onLeave);
     return () => {
@@ -47,7 +47,7 @@ export function ScrollManager() {
     shown.current = { place, pathname };
     if (navigation === 'POP') {
       const top = memory.current?.get(place);
-      // Whoever has scrolled before the scripts were there stays where they are.
+      // Scrolled before the scripts were loaded: stay there.
       return isStart && top === undefined ? undefined : returnTo(top ?? 0);
     }
     if (!isNewPage) return undefined;
@@ -59,20 +59,20 @@ export function ScrollManager() {
   return null;
 }
 
-/** Scrolls there now, and again while content comes in, until it is reached or the shopper moves. */
+/** Scrolls there now, and again while content loads, until it is reached or the shopper moves. */
 function returnTo(top: number) {
   const watch = new ResizeObserver(() => tryOnce());
-  const timer = window.setTimeout(() => stop(), patience);
+  const timer = window.setTimeout(() => stop(), timeoutMs);
   const stop = () => {
     watch.disconnect();
     window.clearTimeout(timer);
-    for (const type of signsOfLife) window.removeEventListener(type, stop);
+    for (const type of interruptions) window.removeEventListener(type, stop);
   };
   const tryOnce = () => {
     window.scrollTo({ top, behavior: 'instant' });
     if (Math.abs(window.scrollY - top) <= 1) stop();
   };
-  for (const type of signsOfLife) window.addEventListener(type, stop, { passive: true });
+  for (const type of interruptions) window.addEventListener(type, stop, { passive: true });
   watch.observe(document.body);
   return stop;
 }

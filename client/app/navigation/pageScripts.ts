@@ -7,12 +7,11 @@ type LazyPage = ReturnType<typeof lazyPage>;
 
 const sources = import.meta.glob<Record<string, ComponentType>>(['../../**/*Page.tsx', '!../**']);
 
-/** Each page's script, fetched when it is needed. */
 export const pageScripts = Object.fromEntries(
   pageNames.map((name) => [name, lazyPage(() => load(pages[name]))]),
 ) as Record<PageName, LazyPage>;
 
-/** Fails where the table of pages names a source that is not there, or exports something else. */
+/** Rejects where the table of pages names a missing source or export. */
 async function load({ module, next }: PageEntry) {
   const source = await sources[`../../${module}`]?.();
   const Page = source?.[module.replace(/^.*\/|\.tsx$/g, '')];

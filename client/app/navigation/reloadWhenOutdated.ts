@@ -1,23 +1,23 @@
 import { readDraft, writeDraft } from '../../apollo/storage.ts';
 
-// This very file's address: its name changes with its content.
+// This file's own address: its name changes with its content.
 const ownScript = import.meta.url;
 
-/** No answer at all: no network, or nobody at the other end. */
+/** No response at all, as without network. */
 export class ShopAway extends Error {}
 
 /**
- * For a script of the shop that cannot be had: after a new deployment the files that this tab knows
- * are gone, and the page is loaded anew, once. Throws ShopAway where the shop does not answer, and
- * the error in all other cases.
+ * Handles a script that cannot be loaded: after a deployment this tab's files are gone, and the
+ * page reloads once. `vite:preloadError` cannot tell that from a missing network. Throws ShopAway
+ * without a response, else the error.
  */
 export async function reloadWhenOutdated(error: unknown): Promise<never> {
   if (!(await isGone(ownScript)) || hasReloaded()) throw error;
   writeDraft('reloadedFrom', ownScript);
-  // Without a memory of it this could go on for ever.
+  // Without sessionStorage it could reload forever.
   if (!hasReloaded()) throw error;
   window.location.reload();
-  // What waits for the script goes on waiting until the page is gone.
+  // The caller waits until the page is unloaded.
   return new Promise(() => undefined);
 }
 

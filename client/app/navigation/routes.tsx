@@ -9,7 +9,6 @@ import { pageScripts } from './pageScripts.ts';
 import { RequireGuest } from './RequireGuest.tsx';
 import { RequireSession } from './RequireSession.tsx';
 
-/** The routes of the pages that are rendered in the same frame. */
 function routesOf(isInside: (page: PageEntry) => boolean) {
   return pageNames
     .filter((name) => isInside(pages[name]))
@@ -21,7 +20,6 @@ function routesOf(isInside: (page: PageEntry) => boolean) {
 
 const isForCustomers = ({ access }: PageEntry) => access === 'CUSTOMER';
 
-/** Which page stands at which address. */
 export function ShopRoutes() {
   return (
     <Routes>

@@ -2,8 +2,8 @@ import { pageAt } from './pageAt.ts';
 import { paths } from '../../page/paths.ts';
 
 /**
- * Where to go after log-in or sign-up: the page that asked for it (`location.state.from`) when it
- * is one of the shop's, the catalogue otherwise. History state survives reloads and may be anything.
+ * Where to go after log-in or sign-up: `location.state.from` when it is a page of the shop, else
+ * the catalogue. History state survives reloads and may be anything.
  */
 export function safeReturnPath(state: unknown) {
   const from =

@@ -1,13 +1,13 @@
 const storageKey = 'scroll';
-// The oldest places are forgotten first.
+// The oldest are dropped first.
 const maxPlaces = 60;
 
-/** How far each entry of the tab's history was scrolled. */
+/** The scroll position of each entry of the tab's history. */
 export type ScrollMemory = ReturnType<typeof recallScroll>;
 
 /**
- * Takes up the places that this tab knew before a reload, from sessionStorage. An address that was
- * newly opened starts at its top, even if the tab has been there before.
+ * Restores the positions of before a reload. A newly opened address starts at its top, even if the
+ * tab has been there before.
  */
 export function recallScroll() {
   const places = new Map(isNewVisit() ? [] : readPlaces());

@@ -48,13 +48,12 @@ const cartLineFragment = graphql(`
 
 type Props = {
   line: FragmentType<CartLine_LineFragment>;
-  /** What the shopper asked for, ahead of the sums. */
+  /** As the shopper last set it, ahead of the sums. */
   quantity: number;
   /** While the whole cart is being emptied. */
   isDisabled: boolean;
 };
 
-/** A product in the cart. */
 export function CartLine({ line: from, quantity, isDisabled }: Props) {
   const titleId = useId();
   const { WishButton } = useProductActions();

@@ -15,10 +15,9 @@ import { useCart } from '../useCart.ts';
 import { useClearCart } from '../useClearCart.ts';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
 
-/** The cart, a visitor's or a customer's. */
 export function CartPage() {
   const { cart, quantityOf, ...query } = useCart();
-  // Whose cart it is, the page cannot know until then.
+  // Unknown until then whether it is a guest's or a customer's.
   const isHydrated = useHydrated();
   const { clearCart, isClearing } = useClearCart();
   const lines = cart?.lines.filter((line) => quantityOf(line) > 0) ?? [];

@@ -4,7 +4,6 @@ import './CartPage.css';
 import './CartLine.css';
 import './CartSummary.css';
 
-/** The room of a cart that is being loaded. */
 export function CartSkeleton() {
   return (
     <div className="cart">

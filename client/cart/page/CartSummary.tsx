@@ -40,7 +40,6 @@ type Props = {
   isUpdating: boolean;
 };
 
-/** What the cart costs, and the way to order. */
 export function CartSummary({ cart: from, isUpdating }: Props) {
   const titleId = useId();
   const isGuest = !useSession();

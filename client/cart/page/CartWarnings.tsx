@@ -8,7 +8,7 @@ import { useRemoveFromCart } from '../useRemoveFromCart.ts';
 
 type Props = { warnings: CartData['warnings'] };
 
-/** What the cart holds and cannot be bought, each with the way to be rid of it. */
+/** Lines that cannot be bought, each with a button that removes it. */
 export function CartWarnings({ warnings }: Props) {
   const id = useId();
   const { removeFromCart, isRemoving } = useRemoveFromCart();

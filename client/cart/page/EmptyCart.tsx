@@ -4,7 +4,6 @@ import { fr } from '../../text/fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
-/** Says that the cart is empty, and leads to the shop and to what was looked at. */
 export function EmptyCart() {
   return (
     <>

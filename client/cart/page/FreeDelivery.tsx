@@ -29,7 +29,7 @@ const freeDeliveryFragment = graphql(`
 
 type Props = { cart: FragmentType<FreeDelivery_CartFragment> };
 
-/** How far a visitor's cart is from free delivery. Customers never pay for it. */
+/** How far a guest's cart is from free delivery. Customers never pay for it. */
 export function FreeDelivery({ cart: from }: Props) {
   const textId = useId();
   const isGuest = !useSession();
@@ -43,7 +43,7 @@ export function FreeDelivery({ cart: from }: Props) {
         {isFree ? <Icon name="check" size={18} /> : null}
         {isFree ? fr.cart.freeDelivery : fr.cart.missingForFree(formatMoney(missing))}
       </p>
-      {/* The length of a bar, not an amount: amounts are the server's to tell. */}
+      {/* Only the length of a bar: amounts come from the server. */}
       <progress
         className="free-delivery__bar"
         aria-labelledby={textId}

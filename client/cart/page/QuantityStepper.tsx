@@ -6,7 +6,7 @@ import { useSetQuantity } from '../useSetQuantity.ts';
 
 type Props = { productId: string; quantity: number; isDisabled: boolean };
 
-/** Less, how many, more. The buttons stay pressable while the server is still being told. */
+/** Stays enabled while a change is being sent. */
 export function QuantityStepper({ productId, quantity, isDisabled }: Props) {
   const { stepQuantity } = useSetQuantity();
   return (

@@ -8,7 +8,6 @@ type Props = {
   priority: PicturePriority | undefined;
 };
 
-/** The picture of a card, with the discount. */
 export function CardFrame({ product: { image, imageAlt, discountPercent }, priority }: Props) {
   return (
     <div className="card-frame">

@@ -3,7 +3,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 export type CartButtonProps = {
   productId: string;
   isOutOfStock: boolean;
-  /** Says itself that the product is out of stock. */
+  /** Says that the product is out of stock, as nothing beside it does. */
   isOnCard?: boolean;
   /** Refuses guests: the session may have ended since the page was opened. */
   isForCustomers?: boolean;

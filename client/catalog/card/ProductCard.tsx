@@ -40,7 +40,7 @@ type Props = {
   priority?: PicturePriority;
 };
 
-/** A product in a list. The whole card leads to its page. */
+/** The whole card is a link to its page. */
 export function ProductCard({ product: from, priority }: Props) {
   const titleId = useId();
   const { CartButton, WishButton } = useProductActions();

@@ -1,7 +1,6 @@
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import './ProductCardSkeleton.css';
 
-/** The room of a product in a list that is being loaded. */
 export function ProductCardSkeleton() {
   return (
     <>

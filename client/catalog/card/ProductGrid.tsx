@@ -6,14 +6,13 @@ import './ProductGrid.css';
 
 type Props = {
   products: readonly ({ id: string } & ComponentProps<typeof ProductCard>['product'])[];
-  /** How many of the first pictures are in sight from the start. */
+  /** How many of the first pictures are in view from the start. */
   priorityCount?: number;
   /** `panel` leaves room beside the grid. */
   room?: 'page' | 'panel';
   ref?: Ref<HTMLUListElement>;
 };
 
-/** Products in rows. */
 export function ProductGrid({ products, priorityCount = 0, room = 'page', ref }: Props) {
   return (
     <ul ref={ref} className={`product-grid product-grid--${room}`}>

@@ -3,7 +3,6 @@ import './ProductGrid.css';
 
 type Props = { count: number; room?: 'page' | 'panel' };
 
-/** The room of a grid that is being loaded. */
 export function ProductGridSkeleton({ count, room = 'page' }: Props) {
   return (
     <div className={`product-grid product-grid--${room}`} aria-hidden="true">

@@ -9,7 +9,6 @@ type Props = { filters: Filters; onChange: ChangeFilters };
 
 type Chip = { label: string; remove: (filters: Filters) => Partial<Filters> };
 
-/** What is being filtered by, each with the way to take it back. */
 export function ActiveFilters({ filters, onChange }: Props) {
   const chips = listChips(filters);
   if (chips.length === 0) return null;

@@ -31,11 +31,10 @@ const steps = [
   { label: fr.catalog.breadcrumb.shop },
 ];
 
-// Anchors of the page, which readers without scripts may see in its address.
+// Anchors of the page, shown in its address without scripts.
 const panelId = 'filtres';
 const resultsId = 'produits';
 
-/** The catalogue: search, filters, products. */
 export function CatalogPage() {
   const { filters, changeFilters } = useFilters();
   const after = useBegin();
@@ -46,7 +45,7 @@ export function CatalogPage() {
   const query = useQuery(catalogPageQuery, {
     variables: catalogVariables(filters, requestLength(length), after),
   });
-  // While the next list comes the one before stays, so that nothing jumps.
+  // The previous list stays while the next one loads.
   const products = (query.data ?? query.previousData)?.products;
   const list = useShownList(JSON.stringify(filters), query.data !== undefined);
   const { grid, hasMore, showMore } = useMoreProducts({
@@ -56,7 +55,7 @@ export function CatalogPage() {
     isBusy: query.networkStatus !== NetworkStatus.ready,
     fetchAfter: (cursor, first) => query.fetchMore({ variables: { after: cursor, first } }),
     onLonger: (shown) => {
-      // A list that begins further on is not the whole one.
+      // The list begins behind a cursor and is incomplete.
       if (after === null) void navigate(withLength(catalogPath(filters), shown), { replace: true });
     },
   });
@@ -88,7 +87,7 @@ export function CatalogPage() {
           text={filters.search}
           onSearch={(search) => changeFilters(() => ({ search }), { replace: true })}
         />
-        {/* One of the two is shown, by the width of the screen. */}
+        {/* CSS shows one of the two. */}
         <Button
           ref={button}
           variant="secondary"

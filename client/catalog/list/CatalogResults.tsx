@@ -10,25 +10,23 @@ import { ProductGrid } from '../card/ProductGrid.tsx';
 import { ProductGridSkeleton } from '../card/ProductGridSkeleton.tsx';
 
 type Props = {
-  /** Not there before the first answer. */
+  /** Undefined until loaded. */
   products: ComponentProps<typeof ProductGrid>['products'] | undefined;
-  /** Names the list that is shown. */
+  /** The identity of the list that is shown. */
   list: string;
-  /** Why there is no answer. */
   failure: unknown;
   onRetry: () => void;
-  /** The list shown is still the one before the last change. */
+  /** The list shown is that of before the last change. */
   isStale: boolean;
   room: 'page' | 'panel';
   grid: Ref<HTMLUListElement>;
-  /** The shop has products, and none in stock. */
+  /** The shop has products, but none in stock. */
   isSoldOut: boolean;
   onClearAll: () => void;
   onIncludeOutOfStock: () => void;
   more: { hasMore: boolean; isLoading: boolean; onMore: () => void; path: string };
 };
 
-/** The products found, or why there are none. */
 export function CatalogResults(props: Props) {
   const { products, list, failure, isStale, room, grid, more } = props;
   if (failure) return <Failure text={describeError(failure)} onRetry={props.onRetry} />;
@@ -49,7 +47,7 @@ export function CatalogResults(props: Props) {
   }
   return (
     <div
-      // Another list is put in place of the one before: cards that both have do not move about.
+      // Remounts for another list: common cards must not move about.
       key={list}
       className={cx('catalog__list', isStale && 'catalog__list--stale')}
       aria-busy={isStale}

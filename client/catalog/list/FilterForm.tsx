@@ -12,7 +12,7 @@ import { filterNames, noFilters, sortValue, toggleValue, type Filters } from './
 import { MarkSlider } from './MarkSlider.tsx';
 import type { ChangeFilters } from './useFilters.ts';
 
-/** What a click on each value would give; not there before the first answer. */
+/** The count of each value; undefined until loaded. */
 export type Facets = CatalogPageQuery['products']['facets'] | undefined;
 
 type Props = {
@@ -25,11 +25,11 @@ type Props = {
 
 const sorts: readonly ProductSort[] = ['FEATURED', 'PRICE_ASC', 'PRICE_DESC'];
 
-/** The filters of the catalogue. Each acts at once; without scripts, all together. */
-export function FilterForm({ filters: asked, facets, onChange: onRequest, onCleared }: Props) {
-  // What is pressed shows at once; the list, which is longer in the making, may follow.
+/** Each filter applies at once; without scripts, all on submit. */
+export function FilterForm({ filters: current, facets, onChange: onRequest, onCleared }: Props) {
+  // The control responds at once; the list may follow.
   const [filters, show] = useOptimistic(
-    asked,
+    current,
     (now: Filters, change: Parameters<ChangeFilters>[0]): Filters => ({ ...now, ...change(now) }),
   );
   const onChange: ChangeFilters = (change, options) =>
@@ -124,10 +124,10 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 type ValuesProps = {
-  /** The filter's name in an address. */
+  /** The filter's parameter. */
   name: string;
   counts: readonly { value: string; count: number }[] | undefined;
-  /** How many rows are expected before they are known. */
+  /** Rows of the skeleton. */
   waiting: number;
   chosen: readonly string[];
   onToggle: (value: string) => void;

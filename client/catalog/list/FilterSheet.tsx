@@ -7,12 +7,12 @@ import { FilterForm } from './FilterForm.tsx';
 import './FilterSheet.css';
 
 type Props = Omit<ComponentProps<typeof FilterForm>, 'onCleared'> & {
-  /** How many products are found; not there before the first answer. */
+  /** Undefined until loaded. */
   count: number | undefined;
   onClose: () => void;
 };
 
-/** The filters over the page, on narrow screens. The way to what they find is always in sight. */
+/** The filters over the page, on narrow screens. The button to the results is always in view. */
 export function FilterSheet({ count, onClose, ...form }: Props) {
   return (
     <Dialog title={fr.catalog.filters} shape="sheet" onClose={onClose}>

@@ -4,8 +4,8 @@ import type { Facets } from './FilterForm.tsx';
 import { catalogPath, noFilters, writeFilters, type Filters } from './filters.ts';
 
 /**
- * What the catalogue's head says. One category or one brand alone is a page of its own for search
- * engines; all other combinations are the catalogue, looked at from another side.
+ * One category or one brand alone is a page of its own for search engines; other combinations are
+ * the catalogue.
  */
 export function catalogHead(filters: Filters): PageHead {
   const name = onlyName(filters);
@@ -18,7 +18,7 @@ export function catalogHead(filters: Filters): PageHead {
   return { title: name, description: fr.catalog.describe(name), path };
 }
 
-/** The page's first heading: the one category, or the one brand, that is chosen of those there are. */
+/** The heading: the one category or brand that is chosen. */
 export function catalogTitle({ categories, brands }: Filters, facets: Facets) {
   const [[name, ...others], known] =
     categories.length > 0 ? [categories, facets?.categories] : [brands, facets?.brands];
@@ -26,7 +26,7 @@ export function catalogTitle({ categories, brands }: Filters, facets: Facets) {
   return name !== undefined && others.length === 0 && isKnown ? name : fr.catalog.title;
 }
 
-/** The category or brand that is filtered by, when that is all. */
+/** The category or brand that is the only filter. */
 function onlyName(filters: Filters) {
   const { categories, brands } = filters;
   const rest = { ...filters, categories: noFilters.categories, brands: noFilters.brands };

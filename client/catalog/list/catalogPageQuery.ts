@@ -1,6 +1,6 @@
 import { graphql } from '../../apollo/generated/index.ts';
 
-/** What the catalogue asks for. `after` begins further on: see `CatalogPage`. */
+/** `after` is a cursor: see `CatalogPage`. */
 export const catalogPageQuery = graphql(`
   query CatalogPage($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: String) {
     products(filter: $filter, sort: $sort, first: $first, after: $after) {

@@ -2,7 +2,7 @@ import { defaultFilters, type CatalogFilters } from '../../apollo/catalogFilters
 import type { ProductFilter, ProductSort } from '../../apollo/generated/graphql.ts';
 import { paths } from '../../page/paths.ts';
 
-/** The catalogue's filters and the search text: all that its address says. */
+/** The filters and the search text: all that the catalogue's address holds. */
 export type Filters = CatalogFilters & { search: string };
 
 const sortNames: Record<ProductSort, string | null> = {
@@ -11,10 +11,9 @@ const sortNames: Record<ProductSort, string | null> = {
   PRICE_DESC: 'prix-décroissant',
 };
 
-/** No filter and no search. */
 export const noFilters: Filters = { ...defaultFilters, search: '' };
 
-/** Reads the filters from an address; what makes no sense there is no filter. */
+/** Invalid parameters are ignored. */
 export function readFilters(params: URLSearchParams): Filters {
   const note = Number(params.get(filterNames.mark) ?? Number.NaN);
   return {
@@ -27,7 +26,7 @@ export function readFilters(params: URLSearchParams): Filters {
   };
 }
 
-/** Writes the filters as an address does; defaults are left out. */
+/** Defaults are left out. */
 export function writeFilters(filters: Partial<Filters>) {
   const { categories, brands, maxRating, sort, includeOutOfStock, search } = {
     ...noFilters,
@@ -44,12 +43,11 @@ export function writeFilters(filters: Partial<Filters>) {
   return params;
 }
 
-/** The catalogue's address with these filters only. */
 export function catalogPath(filters: Partial<Filters> = {}) {
   return paths.catalog(writeFilters(filters).toString());
 }
 
-/** Whether any filter is set; a search alone is none. */
+/** A search alone is no filter. */
 export function hasActiveFilters(filters: CatalogFilters) {
   return (
     filters.categories.length > 0 ||
@@ -60,7 +58,7 @@ export function hasActiveFilters(filters: CatalogFilters) {
   );
 }
 
-/** The names of the filters in an address; forms use them too, for readers without scripts. */
+/** Parameters of an address; forms use them too, for browsers without scripts. */
 export const filterNames = {
   category: 'category',
   brand: 'brand',
@@ -68,11 +66,11 @@ export const filterNames = {
   search: 'q',
   sort: 'sort',
   outOfStock: 'ruptures',
-  /** No filter: how long the list has become. */
+  /** Not a filter: the length of the list. */
   length: 'nombre',
 } as const;
 
-/** An order as an address names it; empty for the shop's own. */
+/** The sort order as a parameter; empty for the default. */
 export function sortValue(sort: ProductSort) {
   return sortNames[sort] ?? '';
 }
@@ -84,7 +82,7 @@ export function restPath(filters: Filters, cursor: string) {
   return paths.catalog(params.toString());
 }
 
-/** Adds a value to a list, or takes it out when it is there. */
+/** Adds a value to a list, or removes it when it is there. */
 export function toggleValue(values: readonly string[], value: string) {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 }
@@ -100,7 +98,6 @@ export function toProductFilter(filters: Filters): ProductFilter {
   };
 }
 
-/** The variables of the catalogue's query; a list may begin behind a cursor. */
 export function catalogVariables(filters: Filters, first: number, after: string | null) {
   const variables = { filter: toProductFilter(filters), sort: filters.sort, first };
   return after === null ? variables : { ...variables, after };

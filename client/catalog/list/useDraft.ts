@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const delay = 250;
 
 /**
- * What is being typed or dragged, handed on once the shopper pauses. A change of `value` from
+ * What is being typed or dragged, committed once the shopper pauses. A change of `value` from
  * elsewhere, such as the Back button, wins over the draft.
  */
 export function useDraft<T>(value: T, commit: (value: T) => void) {

@@ -1,9 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 
-// At this width and below the filters are a sheet over the page.
+// At this width and below the filters are a sheet.
 const narrow = '(width <= 768px)';
 
-/** Whether the panel stands beside the list, or the sheet lies over it, and how each is opened. */
 export function useFilterPanel() {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [isPanelOpen, setIsPanelOpen] = useState(true);
@@ -17,13 +16,13 @@ export function useFilterPanel() {
     return () => query.removeEventListener('change', onChange);
   }, [isSheetOpen]);
 
-  // A sheet full of filters takes a phone some time: the press itself is answered before.
+  // Rendering the sheet takes a phone some time: the button responds before.
   const openSheet = () => startTransition(() => setIsSheetOpen(true));
   const closeSheet = () => setIsSheetOpen(false);
   const togglePanel = () => setIsPanelOpen(!isPanelOpen);
   const closePanel = () => {
     setIsPanelOpen(false);
-    // The list stays where it is, however far it was scrolled.
+    // The scroll position does not change.
     button.current?.focus({ preventScroll: true });
   };
 

@@ -4,13 +4,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { rememberCatalogFilters } from '../../apollo/catalogFilters.ts';
 import { catalogPath, readFilters, type Filters } from './filters.ts';
 
-/** Changes the filters; `replace` where each step is not worth one of the Back button. */
+/** Changes the filters; `replace` for steps that need no entry in the history. */
 export type ChangeFilters = (
   change: (filters: Filters) => Partial<Filters>,
   options?: { replace: boolean },
 ) => void;
 
-/** The catalogue's filters as its address says them, and the way to change them. */
+/** The catalogue's filters, read from and written to its address. */
 export function useFilters() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

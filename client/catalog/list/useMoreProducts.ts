@@ -11,21 +11,21 @@ type Options = {
         pageInfo: { hasNextPage: boolean; endCursor: string | null };
       }
     | undefined;
-  /** What the list is of; another one is another list. */
+  /** The identity of the list. */
   list: unknown;
-  /** How many products the address says. */
+  /** How many products the address shows. */
   wanted: number;
-  /** While any list is being fetched. */
+  /** While any list is loading. */
   isBusy: boolean;
   fetchAfter: (after: string, count: number) => Promise<unknown>;
   /** After « Voir plus », with how many are shown now. */
   onLonger: (length: number) => void;
 };
 
-/** Makes the list as long as its address says, and longer, going on with the keyboard at what came. */
+/** Loads as many products as the address shows, and more; the focus goes to the first new one. */
 export function useMoreProducts({ page, list, wanted, isBusy, fetchAfter, onLonger }: Options) {
   const grid = useRef<HTMLUListElement>(null);
-  // Where the keyboard goes on once the next products are there.
+  // The index that gets the focus once it is loaded.
   const goOn = useRef<{ list: unknown; at: number }>(null);
   const filledUpAt = useRef<number>(null);
   const shown = page?.edges.length ?? 0;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The name of the list that is shown: of the wanted one once it is there, else of the one before. */
+/** The identity of the list shown: the wanted one once loaded, else the previous. */
 export function useShownList(wanted: string, isThere: boolean) {
   const [shown, setShown] = useState(wanted);
   if (!isThere || shown === wanted) return shown;

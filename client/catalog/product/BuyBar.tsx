@@ -25,7 +25,7 @@ const buyBarFragment = graphql(`
 
 type Props = { product: FragmentType<BuyBar_ProductFragment> };
 
-/** What a product costs, and the button that buys it. On a phone it stays at the bottom of the screen. */
+/** On a phone it stays at the bottom of the screen. */
 export function BuyBar({ product: from }: Props) {
   const { CartButton } = useProductActions();
   const { data: product, complete } = useFragment({ fragment: buyBarFragment, from });

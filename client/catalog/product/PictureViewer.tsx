@@ -6,12 +6,11 @@ import { useZoom } from './useZoom.ts';
 
 type Props = { src: string; alt: string; title: string; onClose: () => void };
 
-/** A picture over the whole screen, to be enlarged and moved. */
 export function PictureViewer({ src, alt, title, onClose }: Props) {
   const { stage, picture, percent, canZoomIn, canZoomOut, zoomIn, zoomOut } = useZoom();
   return (
     <Dialog title={title} className="picture-viewer" onClose={onClose}>
-      {/* At a limit a button stays focusable: the keys must go on reaching the dialog. */}
+      {/* At a limit a button stays focusable, so that the keys still reach the dialog. */}
       <div className="picture-viewer__tools">
         <IconButton
           icon="plus"

@@ -2,7 +2,6 @@ import { fr } from '../../text/fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import './PolicyClaims.css';
 
-/** What the shop promises about each product. */
 export function PolicyClaims() {
   const [trial, authenticity] = fr.product.policies;
   return (

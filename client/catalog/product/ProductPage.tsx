@@ -18,7 +18,6 @@ import { ProductView } from './ProductView.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { useRememberViewed } from './useRememberViewed.ts';
 
-/** The page of one product. */
 export function ProductPage() {
   const { productId: id = '' } = useParams();
   const query = useQuery(productPageQuery, { variables: { id } });

@@ -8,7 +8,6 @@ import './ProductPicture.css';
 
 type Props = { src: string; alt: string; title: string };
 
-/** A product's picture, which opens over the whole screen. */
 export function ProductPicture({ src, alt, title }: Props) {
   const [isEnlarged, setIsEnlarged] = useState(false);
   return (

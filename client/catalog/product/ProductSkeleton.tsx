@@ -2,7 +2,6 @@ import { fr } from '../../text/fr.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import './ProductView.css';
 
-/** The room of a product that is being loaded. */
 export function ProductSkeleton() {
   return (
     <div className="page">

@@ -35,7 +35,6 @@ const productViewFragment = graphql(`
 
 type Props = { product: FragmentType<ProductView_ProductFragment> };
 
-/** A product with all that is known of it. */
 export function ProductView({ product: from }: Props) {
   const { WishLink } = useProductActions();
   const { data: product, complete } = useFragment({

@@ -7,7 +7,7 @@ import { useShare } from './useShare.ts';
 
 type Props = { productId: string; title: string };
 
-/** Hands a product on: by the device's own sheet where it has one, else as a link to copy or send. */
+/** Uses the device's share sheet where there is one, else a link to copy or mail. */
 export function ShareProduct({ productId, title }: Props) {
   const { hasSheet, openSheet, copyLink, whatsAppUrl } = useShare(title, paths.product(productId));
   if (hasSheet) {

@@ -26,7 +26,6 @@ const viewedProductFragment = graphql(`
 
 type Props = { product: FragmentType<ViewedProduct_ProductFragment> };
 
-/** A product looked at before: the way back to it, without buttons beside those of the page itself. */
 export function ViewedProduct({ product: from }: Props) {
   const { data: product, complete } = useFragment({ fragment: viewedProductFragment, from });
   if (!complete) return null;

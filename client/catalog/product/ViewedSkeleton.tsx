@@ -1,7 +1,6 @@
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import './ViewedProduct.css';
 
-/** The room of a product looked at before. */
 export function ViewedSkeleton() {
   return (
     <div className="viewed-product">

@@ -4,7 +4,6 @@ import { fr } from '../../text/fr.ts';
 
 type Product = { id: string; title: string; brand: string; description: string | null };
 
-/** What the head of a product's page says. */
 export function productHead({ id, title, brand, description }: Product): PageHead {
   return {
     title,
@@ -13,5 +12,4 @@ export function productHead({ id, title, brand, description }: Product): PageHea
   };
 }
 
-/** As `productHead`, where the catalogue has no such product. */
 export const unknownProductHead: PageHead = { title: fr.product.unknownTitle };

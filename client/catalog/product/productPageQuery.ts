@@ -1,6 +1,6 @@
 import { graphql } from '../../apollo/generated/index.ts';
 
-/** What a product's page asks for; also asked ahead, when somebody is about to open it. */
+/** Also prefetched on intent. */
 export const productPageQuery = graphql(`
   query ProductPage($id: ID!) {
     product(id: $id) {

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { fr } from '../../text/fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
-/** The ways to hand on the page at `path`; which of them there are is known in the browser only. */
+/** The available ways to share the page at `path`; known in the browser only. */
 export function useShare(title: string, path: string) {
   const hasSheet = useSyncExternalStore(neverChanges, canShare, () => false);
   const origin = useSyncExternalStore(neverChanges, readOrigin, () => '');
   const url = `${origin}${path}`;
 
-  // Read at the press: one that came early is done before the page knows where it is from.
+  // Read on click: a replayed click may come before the first render with the origin.
   const urlNow = () => `${readOrigin()}${path}`;
 
   const copyLink = async () => {
@@ -17,7 +17,7 @@ export function useShare(title: string, path: string) {
       await navigator.clipboard.writeText(urlNow());
       toast.success(fr.product.share.copied);
     } catch {
-      // Forbidden, or not there at all: without TLS browsers have no clipboard.
+      // Forbidden, or missing without TLS.
       toast.error(fr.product.share.notCopied);
     }
   };

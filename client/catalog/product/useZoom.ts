@@ -7,7 +7,7 @@ const centre: Point = { x: 0, y: 0 };
 const buttonFactor = 1.5;
 const doubleTapFactor = 2.5;
 const arrowStep = 80;
-// The picture moves against the arrow, so that one looks where it points.
+// The picture moves against the arrow: the view moves with it.
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: arrowStep, y: 0 },
   ArrowRight: { x: -arrowStep, y: 0 },
@@ -15,7 +15,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -arrowStep },
 };
 
-/** A picture on a stage, enlarged and moved by wheel, pinch, double tap, drag, keys and buttons. */
+/** A picture that wheel, pinch, double tap, drag, keys and buttons enlarge and move. */
 export function useZoom() {
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
@@ -43,7 +43,7 @@ export function useZoom() {
   }, [change, zoomBy]);
 
   useEffect(() => {
-    // Another window, another room: what was in sight stays so.
+    // On resize the view stays where it was.
     const onResize = () => change((now, sizes) => pan(now, centre, sizes));
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -63,7 +63,7 @@ export function useZoom() {
     };
   }, [change, zoomBy]);
 
-  // Not as a style of the markup: the house has none.
+  // Set by script: the content security policy forbids style attributes.
   useLayoutEffect(() => {
     const { scale, x, y } = view;
     if (picture.current) picture.current.style.translate = `${x}px ${y}px`;
@@ -85,7 +85,6 @@ function measure(stage: HTMLElement | null, picture: HTMLElement | null): Sizes 
   if (!stage || !picture) return undefined;
   return {
     stage: { width: stage.clientWidth, height: stage.clientHeight },
-    // Told without what enlarges it.
     picture: { width: picture.offsetWidth, height: picture.offsetHeight },
   };
 }

@@ -12,11 +12,11 @@ import { useSuggestionList } from './useSuggestionList.ts';
 
 type Props = { text: string; onSearch: (text: string) => void };
 
-/** The search of the catalogue; it searches, and suggests, while one types. */
+/** Searches and suggests while the shopper types. */
 export function SearchBox({ text, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const draft = useDraft(text, onSearch);
-  // Of the text that is searched for, not of each letter typed.
+  // Suggestions follow the committed text, not every keystroke.
   const list = useSuggestionList(text);
   const { suggestions } = list;
   return (
@@ -58,7 +58,7 @@ export function SearchBox({ text, onSearch }: Props) {
       </form>
       {suggestions.length > 0 ? (
         <Suggestions
-          // Other suggestions take the place of those before, rather than move about.
+          // Remounts for other suggestions: common ones must not move about.
           key={suggestions.map(({ to }) => to).join(' ')}
           id={list.listId}
           optionId={list.optionId}
@@ -67,7 +67,7 @@ export function SearchBox({ text, onSearch }: Props) {
           onChoose={list.choose}
         />
       ) : null}
-      {/* No status of its own: that one is the count of products. */}
+      {/* No status of its own: that is the count of products. */}
       <p className="visually-hidden" aria-live="polite">
         {list.isKnown ? fr.catalog.suggestionCount(suggestions.length) : ''}
       </p>

@@ -12,12 +12,12 @@ type Props = {
   id: string;
   optionId: (index: number) => string;
   suggestions: readonly Suggestion[];
-  /** The one that the arrow keys have reached; -1 for none. */
+  /** The option reached by the arrow keys; -1 for none. */
   active: number;
   onChoose: (index: number) => void;
 };
 
-/** The suggestions under the search box. The box has the focus all the time, and tells the keys. */
+/** The box has the focus all the time and handles the keys. */
 export function Suggestions({ id, optionId, suggestions, active, onChoose }: Props) {
   return (
     <div
@@ -26,12 +26,12 @@ export function Suggestions({ id, optionId, suggestions, active, onChoose }: Pro
       tabIndex={-1}
       aria-label={fr.catalog.suggestions}
       className="suggestions"
-      // Else the press would take the focus, and close the list before it is let go.
+      // The press would take the focus, and close the list before the click.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
       {suggestions.map(({ to, title, note, image, price }, index) => (
-        // Its keys are the box's.
+        // The box handles the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={to}

@@ -32,7 +32,7 @@ export function useSuggestionList(search: string) {
     void navigate(chosen.to);
   };
   const move = (step: 1 | -1) => {
-    // One place more than there are suggestions: the box itself, from where one goes round.
+    // One more than there are suggestions: the box itself.
     const places = suggestions.length + 1;
     setIsWanted(true);
     setReached(((active + 1 + step + places) % places) - 1);
@@ -73,7 +73,7 @@ export function useSuggestionList(search: string) {
   } as const;
 }
 
-// On a phone's keyboard every key is called « Unidentified ».
+// On a phone's keyboard every key is « Unidentified ».
 function writes({ key, ctrlKey, metaKey }: KeyboardEvent) {
   const isText = key.length === 1 || key === 'Backspace' || key === 'Unidentified';
   return isText && !ctrlKey && !metaKey;

@@ -31,7 +31,6 @@ const suggestionsQuery = graphql(`
   }
 `);
 
-/** What a search may lead to, and where that is. */
 export type Suggestion = {
   to: string;
   title: string;
@@ -42,8 +41,7 @@ export type Suggestion = {
 };
 
 /**
- * What the search text may mean: categories and brands of that name, and up to six products.
- * Undefined when it was not asked for, or is not known yet.
+ * Categories and brands that match the search text, and up to six products. Undefined until loaded.
  */
 export function useSuggestions(text: string, isWanted: boolean): Suggestion[] | undefined {
   const search = text.trim();

@@ -7,7 +7,6 @@ import './AddressChoice.css';
 
 type Props = { address: SavedAddress; isChosen: boolean; onChoose: () => void };
 
-/** A saved address that the parcel could go to; a click anywhere on it chooses it. */
 export function AddressChoice({ address, isChosen, onChoose }: Props) {
   const textId = useId();
   return (

@@ -6,14 +6,13 @@ import { AddressChoice } from './AddressChoice.tsx';
 import './AddressList.css';
 
 type Props = {
-  /** Undefined until they are there. */
+  /** Undefined until loaded. */
   addresses: SavedAddress[] | undefined;
   chosenId: string | undefined;
   onChoose: (id: string) => void;
   onAdd: () => void;
 };
 
-/** The saved addresses, one of which can be chosen, and the way to a new one. */
 export function AddressList({ addresses, chosenId, onChoose, onAdd }: Props) {
   return (
     <section className="surface address-list" aria-labelledby="address-list-title">

@@ -17,13 +17,11 @@ const cardOrderFactsFragment = graphql(`
 
 type Props = {
   cart: FragmentType<CardOrderFacts_CartFragment>;
-  /** Where the parcel goes; nothing while none is chosen. */
+  /** Where the parcel goes; undefined until chosen. */
   address: SavedAddress | undefined;
-  /** Whether the shop takes cards. */
   hasCards: boolean;
 };
 
-/** What an order by card costs, where it goes and how it is paid. */
 export function CardOrderFacts({ cart: from, address, hasCards }: Props) {
   const { data: cart, complete } = useFragment({
     fragment: cardOrderFactsFragment,

@@ -41,13 +41,12 @@ const cardOrderPanelFragment = graphql(`
 
 type Props = {
   cart: FragmentType<CardOrderPanel_CartFragment>;
-  /** Where the parcel goes; nothing while none is chosen. */
+  /** Where the parcel goes; undefined until chosen. */
   address: SavedAddress | undefined;
   /** The payment provider's script; null where the shop takes no cards. */
   scriptUrl: string | null;
 };
 
-/** What is ordered, what it costs, where it goes, how it is paid, and the button that pays it. */
 export function CardOrderPanel({ cart: from, address, scriptUrl }: Props) {
   const { data: cart, complete } = useFragment({
     fragment: cardOrderPanelFragment,
@@ -62,7 +61,7 @@ export function CardOrderPanel({ cart: from, address, scriptUrl }: Props) {
 
   const texts = fr.order.checkout;
   const isUnknown = step === 'unknown';
-  // The sums on the screen may not yet be those of the cart that the shopper asked for.
+  // The sums shown may be older than the cart's last change.
   const isChanging = wanted.size > 0 || isMerging;
   const isEmpty = cart.lines.length + cart.warnings.length === 0 && !isMerging;
   const isReady =

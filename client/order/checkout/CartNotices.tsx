@@ -6,7 +6,7 @@ import './CartNotices.css';
 
 type Props = { warnings: readonly { productId: string; message: string }[] };
 
-/** What stands in the way of the order, and where to put it right. */
+/** Warnings that prevent the order, with the link to the cart. */
 export function CartNotices({ warnings }: Props) {
   if (warnings.length === 0) return null;
   return (

@@ -39,7 +39,6 @@ const checkoutAddressPageQuery = graphql(`
 const { checkout: texts } = fr.order;
 const steps = [{ label: texts.cart, to: paths.cart() }, { label: texts.address }];
 
-/** Where the customer's cart goes, and its payment by card. */
 export function CheckoutAddressPage() {
   const query = useQuery(checkoutAddressPageQuery, { fetchPolicy: 'cache-and-network' });
   const chosenId = useCheckoutAddressId();
@@ -53,7 +52,7 @@ export function CheckoutAddressPage() {
     return <PageError text={describeError(query.error)} onRetry={() => void query.refetch()} />;
   }
   const me = query.data?.me;
-  // One that was deleted elsewhere is not chosen any more.
+  // It may have been deleted elsewhere.
   const chosen = me?.addresses.find(({ id }) => id === chosenId) ?? findLast(me?.addresses ?? []);
   return (
     <div className="page">

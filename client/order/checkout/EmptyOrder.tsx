@@ -3,7 +3,6 @@ import { fr } from '../../text/fr.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
-/** What a checkout shows in the place of lines and prices while there is nothing to order. */
 export function EmptyOrder() {
   return (
     <EmptyState image="/images/empty-cart.svg" text={fr.cart.empty}>

@@ -4,13 +4,12 @@ import { Button } from '../../ui/button/Button.tsx';
 import './OrderButton.css';
 
 type Props = Pick<ComponentProps<typeof Button>, 'type' | 'disabled' | 'onClick' | 'children'> & {
-  /** Why the last try came to nothing; they stay until the next. */
+  /** Why the last attempt failed; shown until the next. */
   problems: readonly string[];
   /** What the order still lacks, as the button is disabled. */
   missing: string | null;
 };
 
-/** The button that orders, described by what stands in its way. */
 export function OrderButton({ problems, missing, ...rest }: Props) {
   const id = useId();
   const isDescribed = problems.length > 0 || missing !== null;

@@ -26,7 +26,6 @@ const priceDetailsFragment = graphql(`
 
 type Props = { cart: FragmentType<PriceDetails_CartFragment> };
 
-/** How the amount to pay for a cart comes about. */
 export function PriceDetails({ cart: from }: Props) {
   const { data: cart, complete } = useFragment({ fragment: priceDetailsFragment, from });
   return complete ? (

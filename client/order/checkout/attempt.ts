@@ -1,13 +1,13 @@
 import { v4 as uuid } from 'uuid';
 
-/** An attempt to order: its idempotency key, and what was asked with it. */
-export type Attempt = { key: string; asked: string };
+/** An attempt to order: its idempotency key and its input. */
+export type Attempt = { key: string; input: string };
 
 /**
- * The same attempt while the same is asked, so that trying again after a lost answer orders nothing
- * twice; a new one as soon as anything differs.
+ * The same attempt for the same input, so that a retry after a lost response never orders twice;
+ * else a new one.
  */
-export function attemptFor(previous: Attempt | null, asked: unknown): Attempt {
-  const text = JSON.stringify(asked);
-  return previous?.asked === text ? previous : { key: uuid(), asked: text };
+export function attemptFor(previous: Attempt | null, input: unknown): Attempt {
+  const text = JSON.stringify(input);
+  return previous?.input === text ? previous : { key: uuid(), input: text };
 }

@@ -3,7 +3,7 @@ import { fr } from '../../text/fr.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { OpenPayment } from './payment/openPayment.ts';
 
-/** A payment as the provider's dialog wants it. */
+/** A payment as the provider's dialog takes it. */
 type Payment = {
   key: string;
   providerOrderId: string;
@@ -13,15 +13,15 @@ type Payment = {
 type Payer = { firstName: string; lastName: string; email: string };
 
 /**
- * Opens the provider's dialog and waits for its end: the proof of a charged card, or null when it
- * was left without one, which does not tell that nothing was charged.
+ * Opens the provider's dialog and waits for its end: the signature of a charged card, or null when
+ * it was closed without one, which does not mean that nothing was charged.
  */
 export function openCheckout(
   Razorpay: new (options: RazorpayOptions) => RazorpayCheckout,
   { key, providerOrderId, amount: { amount, currency } }: Payment,
   payer: Payer | undefined,
 ) {
-  return new Promise<OpenPayment['proof']>((resolve) => {
+  return new Promise<OpenPayment['confirmation']>((resolve) => {
     const checkout = new Razorpay({
       key,
       order_id: providerOrderId,

@@ -27,13 +27,13 @@ const lastDeliveryQuery = graphql(`
 const fields = ['name', 'street', 'city', 'region', 'postalCode'] as const;
 
 /**
- * Finds the address that the customer's last order went to, if it is still saved as it was then.
- * Nothing is asked for where one is chosen already.
+ * Preselects the address of the customer's last order, if it is still saved unchanged and none is
+ * chosen.
  */
 export function useLastDelivery(chosenId: string | null) {
-  // For good: a query that is skipped while it is under way says for ever that it is loading.
+  // Fixed: a query that is skipped while it is loading reports loading forever.
   const [isSkipped] = useState(chosenId !== null);
-  // Not into the cache, where this one order would take the place of the list of all.
+  // Not cached: this one order would replace the list of all.
   const { data, loading } = useQuery(lastDeliveryQuery, {
     fetchPolicy: 'no-cache',
     skip: isSkipped,

@@ -8,11 +8,11 @@ import './LeavingNotice.css';
 type Props = {
   isLeaving: boolean;
   onStay: () => void;
-  /** Called when the button goes while it has the focus. */
+  /** Called when the focused button is removed. */
   onFocusLost: () => void;
 };
 
-/** Says that the page is about to be left, and then that it is not; it keeps its room. */
+/** Announces the redirect, and then that it is cancelled; its height does not change. */
 export function LeavingNotice({ isLeaving, onStay, onFocusLost }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const { leaving, stay, stayed } = fr.order.summary;

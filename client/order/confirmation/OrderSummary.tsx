@@ -17,10 +17,7 @@ import { useLeaveAfterPayment } from './useLeaveAfterPayment.ts';
 
 type Props = { order: LastOrder };
 
-/**
- * An order that was placed: number, date, where it goes, how it is paid, what is in it, and what
- * comes next. For the browser only: it reads localStorage.
- */
+/** Browser only: reads localStorage. */
 export function OrderSummary({ order }: Props) {
   const { isFromPayment, isLeaving, stay } = useLeaveAfterPayment();
   const title = useRef<HTMLHeadingElement>(null);
@@ -62,7 +59,7 @@ export function OrderSummary({ order }: Props) {
           </dd>
           <dt>{texts.method}</dt>
           <dd>{texts.methods[to.paymentMethod]}</dd>
-          <dt>{texts.pieces}</dt>
+          <dt>{texts.quantity}</dt>
           <dd>{items}</dd>
           <dt>{to.paymentMethod === 'CARD' ? texts.paid : texts.total}</dt>
           <dd className="order-summary__amount">{formatMoney(Math.round(totalAmount * 100))}</dd>

@@ -7,7 +7,6 @@ import { Loader } from '../../ui/feedback/Loader.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { useLastOrder } from './useLastOrder.ts';
 
-/** The confirmation of the order just placed. */
 export function OrderSummaryPage() {
   const order = useLastOrder();
   const { documentTitle, none, toShop } = fr.order.summary;

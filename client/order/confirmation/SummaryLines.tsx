@@ -4,7 +4,6 @@ import type { OrderedLine } from './lastOrderTracking.ts';
 
 type Props = { lines: readonly OrderedLine[] };
 
-/** What was just ordered. */
 export function SummaryLines({ lines }: Props) {
   if (lines.length === 0) return null;
   return (
@@ -15,7 +14,7 @@ export function SummaryLines({ lines }: Props) {
           <li key={productId} className="order-summary__line">
             <span className="order-summary__article">
               {title}{' '}
-              <span className="order-summary__pieces">{fr.order.list.pieces(quantity)}</span>
+              <span className="order-summary__quantity">{fr.order.list.quantity(quantity)}</span>
             </span>
             <Price amount={total} />
           </li>

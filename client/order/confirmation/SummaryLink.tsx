@@ -7,12 +7,11 @@ import type { LastOrderTracking } from './lastOrderTracking.ts';
 
 type Props = { order: LastOrder; tracking: LastOrderTracking };
 
-/** Leads from the confirmation to the order itself. */
 export function SummaryLink({ order, tracking }: Props) {
   const isCustomer = Boolean(useSession());
   const { orderId, trackingKey } = tracking;
   const { open, track, trackNote } = fr.order.summary;
-  // Whoever logs in after an order without an account does not own it.
+  // A customer who logs in after a guest's order does not own it.
   if (isCustomer && order.shippingInfo.paymentMethod === 'CARD') {
     return (
       <ButtonLink variant="secondary" to={paths.order(orderId)}>

@@ -1,9 +1,9 @@
 import { graphql } from '../../apollo/generated/index.ts';
 import type { LastOrder_OrderFragment } from '../../apollo/generated/graphql.ts';
 import { isRecord, readEntry, writeEntry } from '../../apollo/storage.ts';
-import { keepTracking } from './lastOrderTracking.ts';
+import { storeTracking } from './lastOrderTracking.ts';
 
-/** The order just placed, as this browser keeps it (specification, section 3). */
+/** The order just placed, as stored in this browser. */
 export type LastOrder = {
   orderNumber: string;
   /** ISO 8601. */
@@ -18,7 +18,6 @@ export type LastOrder = {
     codePostal: string;
     paymentMethod: 'COD' | 'CARD';
   };
-  /** Pieces. */
   items: number;
   /** DH, not centimes. */
   totalAmount: number;
@@ -55,14 +54,14 @@ export const lastOrderFragment = graphql(`
   }
 `);
 
-/** As the server writes it: `formatDate` reads nothing else. */
+/** The only form that `formatDate` reads. */
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** In DH; what is more would be written in powers of ten. */
+/** In DH; a higher amount would be written in powers of ten. */
 const mostAmount = 1e12;
 
-/** Keeps an order for the confirmation page, and what opens it from there. */
-export function keepLastOrder(order: LastOrder_OrderFragment) {
+/** Stores an order and its tracking link for the confirmation page. */
+export function storeLastOrder(order: LastOrder_OrderFragment) {
   const { name, phone, email, street, city, region, postalCode } = order.shippingInfo;
   const lastOrder: LastOrder = {
     orderNumber: order.number,
@@ -88,15 +87,15 @@ export function keepLastOrder(order: LastOrder_OrderFragment) {
     total: total.amount,
   }));
   const { id: orderId, number: orderNumber, trackingKey } = order;
-  keepTracking({ orderNumber, orderId, trackingKey, lines });
+  storeTracking({ orderNumber, orderId, trackingKey, lines });
 }
 
-/** The order last placed in this browser, null when there is none. Not for rendering: see useLastOrder. */
+/** The order last placed in this browser. Not for rendering: see useLastOrder. */
 export function readLastOrder(): LastOrder | null {
   return readEntry('lastOrder', parseLastOrder) ?? null;
 }
 
-/** Makes an order of what localStorage held; undefined when it is none. */
+/** Undefined for anything that is not an order. */
 export function parseLastOrder(value: unknown): LastOrder | undefined {
   if (!isRecord(value) || !isRecord(value['shippingInfo'])) return undefined;
   const { orderNumber, orderDate, shippingInfo, items, totalAmount } = value;

@@ -5,12 +5,11 @@ import { isRecord } from '../../apollo/storage.ts';
 import { paths } from '../../page/paths.ts';
 
 const delay = 4000;
-const signs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const eventTypes = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Leads home a while after a card payment, unless the shopper leaves before or stays: by the button,
- * or by doing anything on the page. Only on coming from the payment: a reload or the Back button
- * (`POP`) shows the page for as long as it is wanted.
+ * Redirects home a while after a card payment, unless the shopper stays by any action on the page.
+ * Only on coming from the payment: a reload or Back (`POP`) shows the page without limit.
  */
 export function useLeaveAfterPayment() {
   const { state }: { state: unknown } = useLocation();
@@ -25,15 +24,15 @@ export function useLeaveAfterPayment() {
     if (!isLeaving) return undefined;
     const stay = () => setIsLeaving(false);
     const stayScrolled = () => {
-      // A new page is put to its top, which the browser reports as a scroll too.
+      // Scrolling a new page to its top fires `scroll`, too.
       if (window.scrollY > 0) stay();
     };
     const timer = window.setTimeout(() => void navigate(paths.home()), delay);
-    for (const sign of signs) window.addEventListener(sign, stay, { passive: true });
+    for (const type of eventTypes) window.addEventListener(type, stay, { passive: true });
     window.addEventListener('scroll', stayScrolled, { passive: true });
     return () => {
       window.clearTimeout(timer);
-      for (const sign of signs) window.removeEventListener(sign, stay);
+      for (const type of eventTypes) window.removeEventListener(type, stay);
       window.removeEventListener('scroll', stayScrolled);
     };
   }, [isLeaving, navigate]);

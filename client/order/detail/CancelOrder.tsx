@@ -9,11 +9,10 @@ import { useCancelOrder } from './useCancelOrder.ts';
 
 type Props = {
   opened: OpenedOrder;
-  /** Money goes back when it is cancelled. */
+  /** A refund follows the cancellation. */
   isPaid: boolean;
 };
 
-/** The button that cancels an order, once it was meant. */
 export function CancelOrder({ opened, isPaid }: Props) {
   const [isConfirming, setIsConfirming] = useState(false);
   const { cancelOrder, isCancelling } = useCancelOrder(opened);
@@ -31,7 +30,7 @@ export function CancelOrder({ opened, isPaid }: Props) {
           <div className="dialog-buttons">
             {/* First in order, so that Enter by mistake cancels nothing. */}
             <Button variant="secondary" onClick={close}>
-              {texts.keep}
+              {texts.dismiss}
             </Button>
             <Button
               variant="danger"

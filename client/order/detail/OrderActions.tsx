@@ -29,15 +29,13 @@ const orderActionsFragment = graphql(`
 
 type Props = { order: FragmentType<OrderActions_OrderFragment>; opened: OpenedOrder };
 
-/** What the shopper may do with an order now. */
 export function OrderActions({ order: from, opened }: Props) {
   const { reorder, isReordering } = useReorder(opened);
   const { data: order, complete } = useFragment({ fragment: orderActionsFragment, from });
-  // Whoever ordered the same again while a payment is being checked might pay twice.
+  // Ordering again while a payment is being checked might pay twice.
   if (!complete || order.status === 'PAYMENT_PENDING') return null;
   const { orderId, trackingKey } = opened;
   const isOver = nextSteps(order).length === 0;
-  // Nobody wants the same again while it is still to come.
   const reorderButton = (
     <Button
       variant={isOver ? 'primary' : 'ghost'}

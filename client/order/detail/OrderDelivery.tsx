@@ -23,7 +23,6 @@ const orderDeliveryFragment = graphql(`
 
 type Props = { order: FragmentType<OrderDelivery_OrderFragment> };
 
-/** Whom an order goes to, and where. */
 export function OrderDelivery({ order: from }: Props) {
   const { data: order, complete } = useFragment({ fragment: orderDeliveryFragment, from });
   if (!complete) return null;

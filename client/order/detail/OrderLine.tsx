@@ -14,14 +14,13 @@ type Props = {
   total: number;
 };
 
-/** One product of an order, before or after it is placed. */
 export function OrderLine({ image, title, facts, quantity, total }: Props) {
   return (
     <li className="order-lines__line">
       <Picture src={image} alt="" className="order-lines__picture" />
       <div className="order-lines__text">
         <p className="order-lines__title">{title}</p>
-        {[...facts, fr.order.pieces(quantity)].map((fact) => (
+        {[...facts, fr.order.quantity(quantity)].map((fact) => (
           <p key={fact} className="order-lines__about">
             {fact}
           </p>

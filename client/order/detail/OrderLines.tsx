@@ -31,7 +31,6 @@ const orderLinesFragment = graphql(`
 
 type Props = { cart: FragmentType<OrderLines_CartFragment> };
 
-/** What is about to be ordered. */
 export function OrderLines({ cart: from }: Props) {
   const { data: cart, complete } = useFragment({ fragment: orderLinesFragment, from });
   if (!complete) return null;

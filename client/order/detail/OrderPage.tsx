@@ -25,12 +25,11 @@ const orderPageQuery = graphql(`
   }
 `);
 
-/** One of the customer's orders. */
 export function OrderPage() {
   const { orderId = '' } = useParams();
   const query = useQuery(orderPageQuery, {
     variables: { id: orderId },
-    // The shop moves orders on while nobody looks.
+    // Its state changes without this page.
     fetchPolicy: 'cache-and-network',
     skipPollAttempt: isOutOfSight,
   });

@@ -23,7 +23,6 @@ const orderRefundFragment = graphql(`
 
 type Props = { order: FragmentType<OrderRefund_OrderFragment> };
 
-/** What goes back to the card that paid, if anything does. */
 export function OrderRefund({ order: from }: Props) {
   const { data: order, complete } = useFragment({ fragment: orderRefundFragment, from });
   if (!complete || !order.refund) return null;

@@ -32,7 +32,6 @@ type Props = {
   level: 'h2' | 'h3';
 };
 
-/** Until when an order may be sent back, the way to ask for it, and what was asked for. */
 export function OrderReturn({ order: from, opened, level: Title }: Props) {
   const [isConfirming, setIsConfirming] = useState(false);
   const { data: order, complete } = useFragment({ fragment: orderReturnFragment, from });
@@ -44,7 +43,9 @@ export function OrderReturn({ order: from, opened, level: Title }: Props) {
       <Title id="order-return">{texts.title}</Title>
       {returnRequest ? (
         <>
-          <p className="order-return__fact">{texts.asked(formatDate(returnRequest.requestedAt))}</p>
+          <p className="order-return__fact">
+            {texts.requested(formatDate(returnRequest.requestedAt))}
+          </p>
           <p className="order-return__reason">{texts.quoted(returnRequest.reason)}</p>
           {order.status === 'DELIVERED' ? (
             <ReturnSteps paymentMethod={order.paymentMethod} />

@@ -2,7 +2,6 @@ import { fr } from '../../text/fr.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import './OrderSkeleton.css';
 
-/** The room of an order that is being loaded. */
 export function OrderSkeleton() {
   return (
     <div className="order-skeleton">

@@ -27,7 +27,6 @@ const stopped = new Set(['CANCELLED', 'REFUSED', 'RETURNED']);
 
 type Props = { order: FragmentType<OrderTimeline_OrderFragment> };
 
-/** What has happened to an order and when, and what is still to come. */
 export function OrderTimeline({ order: from }: Props) {
   const { data: order, complete } = useFragment({ fragment: orderTimelineFragment, from });
   if (!complete) return null;

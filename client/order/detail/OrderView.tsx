@@ -39,14 +39,13 @@ const orderViewFragment = graphql(`
 
 type Props = { order: FragmentType<OrderView_OrderFragment>; opened: OpenedOrder };
 
-/** All about one order, and what its shopper may still do with it. */
 export function OrderView({ order: from, opened }: Props) {
   const { data: order, complete } = useFragment({
     fragment: orderViewFragment,
     fragmentName: 'OrderView_order',
     from,
   });
-  // What was just done takes its button along.
+  // A button is removed once used.
   const title = useFocusWhenFewer(
     complete ? Number(order.canCancel) + Number(order.canRequestReturn) : 0,
   );

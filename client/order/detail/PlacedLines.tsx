@@ -32,7 +32,6 @@ const placedLinesFragment = graphql(`
 
 type Props = { order: FragmentType<PlacedLines_OrderFragment> };
 
-/** What was ordered, as it was then. */
 export function PlacedLines({ order: from }: Props) {
   const { data: order, complete } = useFragment({ fragment: placedLinesFragment, from });
   if (!complete) return null;

@@ -34,7 +34,6 @@ const placedPricesFragment = graphql(`
 
 type Props = { order: FragmentType<PlacedPrices_OrderFragment> };
 
-/** How the amount of an order came about, and whether it is paid. */
 export function PlacedPrices({ order: from }: Props) {
   const { data: order, complete } = useFragment({ fragment: placedPricesFragment, from });
   if (!complete) return null;

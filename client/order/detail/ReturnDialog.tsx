@@ -8,12 +8,11 @@ import type { OpenedOrder } from '../checkout/openedOrder.ts';
 import './ReturnDialog.css';
 import { useRequestReturn } from './useRequestReturn.ts';
 
-// The server's bound for texts of a form.
+// The server's limit for texts of a form.
 const maxLength = 200;
 
 type Props = { opened: OpenedOrder; onClose: () => void };
 
-/** Asks why an order is to be sent back. */
 export function ReturnDialog({ opened, onClose }: Props) {
   const { ref, values, field, refuse } = useForm({ reason: '' });
   const { requestReturn, isRequesting } = useRequestReturn(opened);

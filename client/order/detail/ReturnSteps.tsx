@@ -3,7 +3,6 @@ import { fr } from '../../text/fr.ts';
 
 type Props = { paymentMethod: PaymentMethod };
 
-/** What comes after a return was asked for. */
 export function ReturnSteps({ paymentMethod }: Props) {
   const { nextTitle, next } = fr.order.return;
   return (
@@ -11,7 +10,7 @@ export function ReturnSteps({ paymentMethod }: Props) {
       <p className="order-return__next">{nextTitle}</p>
       <ol className="order-return__steps">
         <li>{next.contact}</li>
-        <li>{next.keep}</li>
+        <li>{next.packaging}</li>
         <li>{paymentMethod === 'CARD' ? next.refundCard : next.refundCash}</li>
       </ol>
     </>

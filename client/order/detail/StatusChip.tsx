@@ -17,7 +17,6 @@ const tones: Record<OrderStatus, 'waiting' | 'moving' | 'done' | 'ended'> = {
 
 type Props = { status: OrderStatus };
 
-/** Where an order stands, in a word and a colour. */
 export function StatusChip({ status }: Props) {
   return (
     <span className={`status-chip status-chip--${tones[status]}`}>{fr.order.statuses[status]}</span>

@@ -23,7 +23,6 @@ const trackedOrderPageQuery = graphql(`
   }
 `);
 
-/** An order for whoever has its tracking link. */
 export function TrackedOrderPage() {
   const { orderId = '', trackingKey = '' } = useParams();
   const query = useQuery(trackedOrderPageQuery, {

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
 type Props = { level: 'h1' | 'h2' };
 
-/** Says that there is no such order here: whose it is, or whether it exists, is not told. */
+/** Does not say whether the order exists. */
 export function UnknownOrder({ level }: Props) {
   const { unknown, unknownTitle, toShop } = fr.order.view;
   return (

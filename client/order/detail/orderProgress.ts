@@ -1,6 +1,5 @@
 import type { OrderStatus, PaymentMethod } from '../../apollo/generated/graphql.ts';
 
-/** What tells how far an order has come. */
 export type Progress = {
   readonly status: OrderStatus;
   readonly paymentMethod: PaymentMethod;
@@ -13,7 +12,7 @@ const usualWay: Record<PaymentMethod, readonly OrderStatus[]> = {
   CARD: ['PAYMENT_PENDING', 'PAID', ...shipping],
 };
 
-/** The states that an order still has before it, should all go well; none once it has ended. */
+/** The states still to come if all goes well; none once it has ended. */
 export function nextSteps({
   status,
   paymentMethod,
@@ -23,7 +22,7 @@ export function nextSteps({
   return at < 0 ? [] : way.slice(at + 1);
 }
 
-/** Whether it was paid, or is to be; a key of `fr.order.paymentStates`. */
+/** A key of `fr.order.paymentStates`. */
 export function paymentState({ status, paymentMethod, history }: Progress) {
   const hasEnded = status === 'CANCELLED' || status === 'REFUSED';
   if (paymentMethod === 'CARD') {
@@ -34,7 +33,6 @@ export function paymentState({ status, paymentMethod, history }: Progress) {
   return status === 'DELIVERED' || status === 'RETURNED' ? 'paidAtDoor' : 'toPay';
 }
 
-/** Whether there is something to write an invoice for. */
 export function hasInvoice({ status }: Pick<Progress, 'status'>) {
   return status !== 'PAYMENT_PENDING' && status !== 'CANCELLED';
 }

@@ -8,7 +8,6 @@ import { mutateCart } from '../../cart/mutateCart.ts';
 import { mergeCartMutation } from '../../cart/useMergeGuestCart.ts';
 import { fr } from '../../text/fr.ts';
 
-/** A line of an order as it would be ordered again. */
 export type ReorderedLine = { productId: string; title: string; quantity: number };
 
 const reorderMutation = graphql(`
@@ -38,33 +37,33 @@ const reorderQuoteQuery = graphql(`
   }
 `);
 
-/** Puts one's own order into one's cart. Returns what could not be, in French; throws unanswered. */
+/**
+ * Reorders the customer's own order. Returns what could not be added, in French; throws without a
+ * response.
+ */
 export function reorderOwn(client: ApolloClient, orderId: string): Promise<readonly string[]> {
   return cartQueue(client).run(() => mutateCart(client, reorderMutation, { orderId }));
 }
 
-/**
- * As `reorderOwn`, for an order opened by its link: whose it is does not matter, its products go
- * into the cart of whoever asks. What the cart holds already stays as it is.
- */
+/** Reorders an order opened by its tracking link, Lines already in the cart stay as they are. */
 export async function reorderTracked(
   client: ApolloClient,
   lines: readonly ReorderedLine[],
 ): Promise<readonly string[]> {
-  const asked = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  const requested = lines.map(({ productId, quantity }) => ({ productId, quantity }));
   const { data } = await client.query({
     query: reorderQuoteQuery,
-    variables: { lines: asked },
+    variables: { lines: requested },
     fetchPolicy: 'network-only',
   });
   const warnings = data?.quote.warnings ?? [];
   const problems = warnings.map(({ code, productId, message }) => {
     const line = lines.find((each) => each.productId === productId);
-    // The server no longer knows what it was called.
+    // The server no longer has its title.
     return code === 'UNKNOWN_PRODUCT' && line ? fr.order.reorder.gone(line.title) : message;
   });
   const warned = new Set(warnings.map(({ productId }) => productId));
-  const good = asked.filter(({ productId }) => !warned.has(productId));
+  const good = requested.filter(({ productId }) => !warned.has(productId));
   if (good.length === 0) return problems;
   if (!readSession()) return [...problems, ...fillGuestCart(good)];
   const merge = () => mutateCart(client, mergeCartMutation, { lines: good });
@@ -74,9 +73,9 @@ export async function reorderTracked(
 function fillGuestCart(
   lines: readonly { productId: string; quantity: number }[],
 ): readonly string[] {
-  const held = new Set(readGuestCart().map(({ productId }) => productId));
+  const inCart = new Set(readGuestCart().map(({ productId }) => productId));
   const isWhole = lines
-    .filter(({ productId }) => !held.has(productId))
+    .filter(({ productId }) => !inCart.has(productId))
     .every(({ productId, quantity }) => setGuestLine(productId, quantity));
   return isWhole ? [] : [fr.cart.full];
 }

@@ -20,7 +20,6 @@ const cancelOrderMutation = graphql(`
   }
 `);
 
-/** Cancels an order. A notice tells of it, or why not; the page then shows how the order stands. */
 export function useCancelOrder({ orderId, trackingKey, refresh }: OpenedOrder) {
   const [mutate, { loading }] = useMutation(cancelOrderMutation);
   const cancelOrder = async () => {
@@ -29,7 +28,7 @@ export function useCancelOrder({ orderId, trackingKey, refresh }: OpenedOrder) {
       const { order, userErrors = [] } = data?.cancelOrder ?? {};
       for (const { message } of userErrors) toast.error(message);
       if (order) toast.success(fr.order.cancel.done);
-      // The shop has moved it on meanwhile.
+      // Its state has changed meanwhile.
       else refresh();
     } catch (error) {
       toast.error(describeError(error));

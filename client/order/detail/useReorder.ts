@@ -13,8 +13,7 @@ import type { OpenedOrder } from '../checkout/openedOrder.ts';
 import { reorderOwn, reorderTracked, type ReorderedLine } from './reorder.ts';
 
 /**
- * Puts what can still be bought of an order into the cart, a visitor's or a customer's, and leads
- * there; notices tell how much it was, and what is not to be had.
+ * Adds what can still be bought of an order to the cart and opens it; toasts say what was left out.
  */
 export function useReorder({ orderId, trackingKey }: OpenedOrder) {
   const client = useApolloClient();
@@ -33,12 +32,12 @@ export function useReorder({ orderId, trackingKey }: OpenedOrder) {
           : await reorderTracked(client, lines);
       if (problems.length > 0) toast.warning([...new Set(problems)].join(' '));
       const after = heldProducts();
-      const held = lines.filter(({ productId }) => after.has(productId));
-      const added = held.filter(({ productId }) => !before.has(productId));
-      const pieces = added.reduce((sum, { quantity }) => sum + quantity, 0);
-      if (pieces > 0) toast.success(fr.order.reorder.added(pieces));
-      else if (held.length > 0) toast.success(fr.order.reorder.held);
-      if (held.length > 0) void navigate(paths.cart());
+      const inCart = lines.filter(({ productId }) => after.has(productId));
+      const added = inCart.filter(({ productId }) => !before.has(productId));
+      const quantity = added.reduce((sum, line) => sum + line.quantity, 0);
+      if (quantity > 0) toast.success(fr.order.reorder.added(quantity));
+      else if (inCart.length > 0) toast.success(fr.order.reorder.alreadyInCart);
+      if (inCart.length > 0) void navigate(paths.cart());
     } catch (error) {
       toast.error(describeError(error));
     } finally {

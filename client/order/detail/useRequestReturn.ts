@@ -22,8 +22,8 @@ const requestReturnMutation = graphql(`
 `);
 
 /**
- * Asks to send an order back. Resolves to what is wrong with the reason or kept the question from
- * being asked, nothing otherwise; a notice tells of the rest, and the page of how the order stands.
+ * Requests a return. Resolves to what is wrong with the reason, or that there was no response;
+ * toasts say the rest.
  */
 export function useRequestReturn({ orderId, trackingKey, refresh }: OpenedOrder) {
   const [mutate, { loading }] = useMutation(requestReturnMutation);

@@ -47,7 +47,6 @@ type Props = {
   orderPath: string;
 };
 
-/** An order as a sheet of paper to print or keep. */
 export function Invoice({ order: from, merchant, orderPath }: Props) {
   const { data: order, complete } = useFragment({
     fragment: invoiceFragment,

@@ -27,7 +27,6 @@ const invoicePageQuery = graphql(`
   }
 `);
 
-/** The invoice of one of the customer's orders. */
 export function InvoicePage() {
   const { orderId = '' } = useParams();
   const query = useQuery(invoicePageQuery, {

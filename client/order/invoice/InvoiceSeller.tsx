@@ -2,7 +2,7 @@ import { graphql } from '../../apollo/generated/index.ts';
 import type { InvoiceSeller_MerchantFragment } from '../../apollo/generated/graphql.ts';
 import { fr } from '../../text/fr.ts';
 
-// Read by the pages' queries, and handed on unmasked.
+// Unmasked by the pages' queries.
 graphql(`
   fragment InvoiceSeller_merchant on Merchant {
     legalName
@@ -15,7 +15,7 @@ graphql(`
   }
 `);
 
-/** Who sells, with what the law wants on an invoice. */
+/** With what the law requires on an invoice. */
 export function InvoiceSeller({ merchant }: { merchant: InvoiceSeller_MerchantFragment }) {
   const texts = fr.order.invoice;
   const facts = ['address', 'phone', 'email', 'ice', 'rc', 'taxId'] as const;

@@ -38,7 +38,6 @@ const invoiceTableFragment = graphql(`
 
 type Props = { order: FragmentType<InvoiceTable_OrderFragment> };
 
-/** The lines of an invoice and what they come to. */
 export function InvoiceTable({ order: from }: Props) {
   const { data: order, complete } = useFragment({ fragment: invoiceTableFragment, from });
   if (!complete) return null;

@@ -24,7 +24,6 @@ const trackedInvoicePageQuery = graphql(`
   }
 `);
 
-/** The invoice of an order for whoever has its tracking link. */
 export function TrackedInvoicePage() {
   const { orderId = '', trackingKey = '' } = useParams();
   const query = useQuery(trackedInvoicePageQuery, {

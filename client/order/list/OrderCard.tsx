@@ -35,7 +35,6 @@ const orderCardFragment = graphql(`
 
 type Props = { order: FragmentType<OrderCard_OrderFragment> };
 
-/** An order in the list of orders. */
 export function OrderCard({ order: from }: Props) {
   const titleId = useId();
   const { data: order, complete } = useFragment({ fragment: orderCardFragment, from });
@@ -56,7 +55,8 @@ export function OrderCard({ order: from }: Props) {
           <li key={line.productId} className="order-card__line">
             <Picture src={line.image} alt="" className="order-card__picture" />
             <span className="order-card__title">
-              {line.title} <span className="order-card__pieces">{texts.pieces(line.quantity)}</span>
+              {line.title}{' '}
+              <span className="order-card__quantity">{texts.quantity(line.quantity)}</span>
             </span>
           </li>
         ))}

@@ -39,10 +39,9 @@ const ordersPageQuery = graphql(`
   }
 `);
 
-/** What the customer has ordered, newest first. */
 export function OrdersPage() {
   const client = useApolloClient();
-  // All that are known, so that asking how they stand now does not shorten the list.
+  // All that are loaded, so that a refetch does not shorten the list.
   const [first] = useState(() => {
     const known = client.cache.readQuery({
       query: ordersPageQuery,

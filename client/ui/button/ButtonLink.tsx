@@ -7,7 +7,6 @@ import { cx } from '../cx.ts';
 
 type Props = ComponentProps<typeof Link> & { variant?: ButtonVariant; isWide?: boolean };
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', isWide = false, className, ...rest }: Props) {
   return (
     <Link

@@ -6,7 +6,7 @@ import './IconButton.css';
 
 type Props = Omit<ComponentProps<'button'>, 'children'> & { icon: IconName; label: string };
 
-/** A button that shows an icon only; `label` is its name. */
+/** `label` is its accessible name. */
 export function IconButton({ icon, label, className, type = 'button', ...rest }: Props) {
   return (
     <button {...rest} type={type} aria-label={label} className={cx('icon-button', className)}>

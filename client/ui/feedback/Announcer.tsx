@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 import { onAnnounced } from './announce.ts';
 
-// Of ten quick presses only the last quantity is worth saying.
+// Milliseconds: of ten quick presses only the last quantity is worth announcing.
 const restMs = 250;
-// Long enough to be taken up; then whoever reads the page through does not meet it again.
+// Milliseconds until it is emptied, so that it is not met when the page is read through.
 const stayMs = 2000;
 
-/** Where announcements are heard from; nothing is seen. To be mounted once. */
+/** The live region of announcements. Shows nothing; to be mounted once. */
 export function Announcer() {
   const [text, setText] = useState('');
 
@@ -15,7 +15,7 @@ export function Announcer() {
     let timer: number | undefined;
     const stop = onAnnounced((next) => {
       window.clearTimeout(timer);
-      // Emptied first, so that the same words are heard a second time.
+      // Emptied first, so that the same words are announced again.
       setText('');
       timer = window.setTimeout(() => {
         setText(next);

@@ -4,9 +4,7 @@ import './EmptyState.css';
 import { Picture } from '../Picture.tsx';
 
 type Props = {
-  /** Path of the illustration. */
   image: string;
-  /** One sentence. */
   text: string;
   /** `h1` where the sentence is the page's title. */
   level?: 'h1' | 'h2' | 'p';
@@ -14,7 +12,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What a page says when it has nothing to show: an illustration, a sentence, a way on. */
 export function EmptyState({ image, text, level: Text = 'p', children }: Props) {
   return (
     <div className="empty-state">

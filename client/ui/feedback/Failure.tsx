@@ -4,12 +4,12 @@ import { useRetryOnline } from './connection.ts';
 import './Failure.css';
 
 type Props = {
-  /** What went wrong, in French. */
+  /** In French. */
   text: string;
   onRetry: () => void;
 };
 
-/** Says that a part of a page could not be loaded, and offers to try again; with the network, it tries by itself. */
+/** A part of a page that could not be loaded; retries by itself once the network is back. */
 export function Failure({ text, onRetry }: Props) {
   const isOffline = useRetryOnline(onRetry);
   return (

@@ -5,7 +5,7 @@ import './LoadProblem.css';
 
 type Props = { text: string; onRetry: () => void };
 
-/** Says, inside a page, that its content could not be fetched, and offers to try again; with the network, it tries by itself. */
+/** A page whose content could not be loaded; retries by itself once the network is back. */
 export function LoadProblem({ text, onRetry }: Props) {
   const isOffline = useRetryOnline(onRetry);
   return (

@@ -1,7 +1,7 @@
 import { fr } from '../../text/fr.ts';
 import './Loader.css';
 
-/** Says that a page is on its way; tall enough that the footer stays out of sight. */
+/** Tall enough to hold the footer out of view. */
 export function Loader() {
   return (
     <div className="loader">

@@ -3,7 +3,7 @@ import './Skeleton.css';
 
 type Props = { shape?: 'line' | 'title' | 'picture' | 'button'; className?: string };
 
-/** Holds the room of what is being loaded, in its final size. */
+/** Reserves the final space of what is loading. */
 export function Skeleton({ shape = 'line', className }: Props) {
   return <span className={cx('skeleton', `skeleton--${shape}`, className)} aria-hidden="true" />;
 }

@@ -1,12 +1,10 @@
 import { fr } from '../../text/fr.ts';
 
-/** A button in a notice. */
 export type ToastAction = { label: string; onPress: () => void };
 
-/** What a notice shows. */
 export function createToastContent(text: string, action?: ToastAction) {
   if (!action) return text;
-  // The notice takes a moment to leave: a second press would act twice.
+  // The toast takes a moment to leave: a second press would act twice.
   let isPressed = false;
   const press = () => {
     if (isPressed) return;

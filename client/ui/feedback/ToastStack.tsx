@@ -6,7 +6,7 @@ import { fr } from '../../text/fr.ts';
 import { keepClear } from './keepClear.ts';
 import './ToastStack.css';
 
-// The library's own slide, with a quicker end: a notice may have taken its place.
+// The library's own slide, with a shorter exit: a newer toast may have taken its place.
 const slide = cssTransition({
   enter: 'Toastify--animate Toastify__slide-enter',
   exit: 'Toastify--animate Toastify__slide-exit',
@@ -14,22 +14,22 @@ const slide = cssTransition({
   collapseDuration: 120,
 });
 
-/** The stack of notices, above all else: they wait under the pointer and the focus. */
+/** The stack of toasts; they wait under the pointer and the focus. */
 export function ToastStack() {
   const stack = useRef<HTMLDivElement>(null);
-  // Where the focus was before it came to a notice.
+  // Where the focus was before it came to a toast.
   const origin = useRef<HTMLElement>(null);
 
   useEffect(() => {
     stack.current?.showPopover();
     return toast.onChange(({ status }) => {
       if (status === 'removed') return;
-      // A modal dialog covers whatever was there before it: the stack steps before it again.
+      // A modal dialog covers what was in the top layer before it: the stack enters it again.
       if (document.querySelector('dialog:modal')) {
         stack.current?.hidePopover();
         stack.current?.showPopover();
       }
-      // Once it has its place, and before it is painted.
+      // Positioned, and not painted yet.
       requestAnimationFrame(() => stack.current && keepClear(stack.current));
     });
   }, []);
@@ -38,7 +38,7 @@ export function ToastStack() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey && event.code === 'KeyT') focusNewest(stack.current);
     };
-    // A pressed notice leaves: the focus on it would fall to the top of the page.
+    // A pressed toast is removed: its focus would fall to the top of the page.
     const onClick = () => origin.current?.focus({ preventScroll: true });
     const shown = stack.current;
     window.addEventListener('keydown', onKeyDown);
@@ -73,11 +73,10 @@ export function ToastStack() {
         transition={slide}
         closeButton={false}
         closeOnClick
-        // Hidden from the accessibility tree alone: its name is English, and it says nothing there.
-        // ToastStack.css shows it.
+        // Its name is English: hidden from the accessibility tree alone. ToastStack.css shows it.
         hideProgressBar
         draggable={false}
-        // The keys lead further than the library's own would: to the button, not to its notice.
+        // The library's own hotkey would focus the toast, not its button.
         hotKeys={() => false}
         aria-label={fr.app.notifications}
       />
@@ -85,13 +84,13 @@ export function ToastStack() {
   );
 }
 
-/** The library lets a notice's time run whenever it has slid in or the pointer leaves it. */
+/** The library restarts a toast's time whenever it has slid in or the pointer leaves it. */
 function holdWhileLookedAt({ currentTarget: stack }: SyntheticEvent) {
   const isLookedAt = stack.contains(document.activeElement);
   if (isLookedAt || stack.querySelector('.Toastify__toast:hover')) toast.pause();
 }
 
-/** Leads to the button of the newest notice that has one, else to the newest notice. */
+/** Focuses the button of the newest toast that has one, else the newest toast. */
 function focusNewest(stack: HTMLElement | null) {
   const notices = stack?.querySelectorAll<HTMLElement>('.Toastify__toast');
   const actions = stack?.querySelectorAll<HTMLElement>('[role="alert"] .toast-content__action');

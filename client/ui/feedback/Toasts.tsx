@@ -3,13 +3,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { notePress } from './lastPress.ts';
 import { loadToasts, toastStack } from './toast.ts';
 
-/** Whoever does one of these may be told something next. */
+/** Any of these may lead to a toast. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/**
- * The place of the notices. It comes with the first sign of somebody there, or with the first
- * notice: before that it costs the page nothing.
- */
+/** Loaded with the first interaction or the first toast: before that it costs the page nothing. */
 export function Toasts() {
   const stack = useSyncExternalStore(toastStack.subscribe, toastStack.get, () => null);
   const isThere = stack !== null;
@@ -22,7 +19,7 @@ export function Toasts() {
 
   useEffect(() => {
     if (isThere) return undefined;
-    // Without network there may be no script; the next sign asks again.
+    // Without network it fails; the next interaction retries.
     const load = () => void loadToasts().catch(() => undefined);
     for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, load, { passive: true });
     return () => {

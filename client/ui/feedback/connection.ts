@@ -4,8 +4,8 @@ let isAway = false;
 const listeners = new Set<() => void>();
 
 /**
- * Follows the network from now on, by what changes: `navigator.onLine` is false as well on a machine
- * without a network that reaches a shop of its own.
+ * Follows the events only: `navigator.onLine` is false as well on a machine without a network that
+ * reaches a shop of its own.
  */
 export function followConnection() {
   const note = (next: boolean) => () => {
@@ -16,7 +16,6 @@ export function followConnection() {
   window.addEventListener('online', note(false));
 }
 
-/** Whether the network has gone away. */
 export function useIsOffline() {
   return useSyncExternalStore(
     subscribe,
@@ -25,7 +24,7 @@ export function useIsOffline() {
   );
 }
 
-/** As `useIsOffline`; once the network is back, `retry` is called. */
+/** As `useIsOffline`; calls `retry` once the network is back. */
 export function useRetryOnline(retry: () => void) {
   const isOffline = useIsOffline();
   const wasOffline = useRef(false);

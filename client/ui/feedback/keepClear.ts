@@ -1,9 +1,9 @@
 import { lastPressPlace } from './lastPress.ts';
 
-// In pixels, between the notices and what they are lifted above.
+// Pixels between the toasts and what they are lifted above.
 const gap = 8;
 
-/** Lifts the notices above what was pressed last where they would cover it. */
+/** Lifts the toasts above what was pressed last where they would cover it. */
 export function keepClear(stack: HTMLElement) {
   stack.style.removeProperty('--toast-lift');
   const notices = stack.querySelector('.Toastify__toast-container')?.getBoundingClientRect();

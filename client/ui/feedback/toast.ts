@@ -7,12 +7,12 @@ type Kind = 'success' | 'warning' | 'error';
 
 type Library = typeof Toastify.toast;
 
-// One fetch for all who ask, unless it failed.
+// One request for all callers, unless it failed.
 let loading: Promise<Library> | undefined;
 let stack: ReactElement | null = null;
 const listeners = new Set<() => void>();
 
-/** The place of the notices once its script is there, for React's `useSyncExternalStore`. */
+/** The stack once its script is loaded, for React's `useSyncExternalStore`. */
 export const toastStack = {
   get: () => stack,
   subscribe: (onChange: () => void) => {
@@ -21,7 +21,7 @@ export const toastStack = {
   },
 };
 
-/** Fetches the notices' script and their place on the page. Rejects without network. */
+/** Rejects without network. */
 export function loadToasts(): Promise<Library> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -50,14 +50,14 @@ const notices: Invalidation[] = [];
 let noticeCount = 0;
 
 /**
- * Short notices at the bottom right, two at most: a third takes the place of the older one.
- * `action` adds a button and leaves more time to reach it.
+ * Two toasts at most: a third replaces the older one. `action` adds a button and leaves more time
+ * to reach it.
  */
 export const toast = {
   success: (text: string, action?: ToastAction) => show('success', text, action),
   warning: (text: string, action?: ToastAction) => show('warning', text, action),
   error: (text: string, action?: ToastAction) => show('error', text, action),
-  /** Takes back the notices that offer an action: whom they were meant for has left. */
+  /** Removes toasts that offer an action, as they were meant for another shopper. */
   withdrawOffers: () => {
     const offers = notices.filter(({ isOffer }) => isOffer);
     if (offers.length === 0) return;
@@ -72,7 +72,7 @@ export const toast = {
 function show(kind: Kind, text: string, action?: ToastAction) {
   loadToasts().then(
     (library) => put(library, kind, text, action),
-    // Without network there may be no script yet: the notice is lost, the page is not.
+    // Without network the script may be missing: the toast is lost, the page is not.
     () => undefined,
   );
 }
@@ -96,7 +96,7 @@ function put(library: Library, kind: Kind, text: string, action?: ToastAction) {
   });
 }
 
-/** Dismisses the oldest notice, if possible one that is not being read and offers nothing. */
+/** Dismisses the oldest, if possible one that is not being read and has no button. */
 function makeRoom(library: Library) {
   const others = notices.filter((notice) => !isLookedAt(notice));
   const leaving = others.find(({ isOffer }) => !isOffer) ?? others[0] ?? notices[0];

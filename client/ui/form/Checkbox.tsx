@@ -5,13 +5,12 @@ import { cx } from '../cx.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
-  /** Stands at the row's end, seen but not part of the name. */
+  /** At the row's end, not part of the name. */
   note?: ReactNode;
-  /** Can be chosen, and is of no use. */
+  /** Selectable, but without results. */
   isDim?: boolean;
 };
 
-/** A checkbox with its label. */
 export function Checkbox({ label, note, isDim = false, ...rest }: Props) {
   return (
     <div className={cx('choice', isDim && 'choice--dim')}>

@@ -4,7 +4,6 @@ import { Field } from './Field.tsx';
 
 type Props = Omit<ComponentProps<typeof Field>, 'type'>;
 
-/** A field for an e-mail address. */
 export function EmailField(props: Props) {
   return (
     <Field {...props} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} />

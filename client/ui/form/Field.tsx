@@ -5,15 +5,15 @@ import './Field.css';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'aria-invalid'> & {
   label: string;
-  /** What is wrong with the content, shown under the field. */
+  /** Shown under the field. */
   error?: string | null | undefined;
-  /** What helps to fill it, shown under the field while nothing is wrong. */
+  /** Shown under the field while there is no error. */
   hint?: string | undefined;
-  /** Stands in the field's right end, such as a button. */
+  /** At the field's right end, such as a button. */
   trailing?: ReactNode;
 };
 
-/** A text field: label above, error under it. All else (`autoComplete`, `inputMode`…) is passed on. */
+/** A text field with its label. All other props go to the `input`. */
 export function Field({ label, error, hint, trailing, className, ...rest }: Props) {
   const id = useId();
   const note = error || hint;

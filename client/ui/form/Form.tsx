@@ -3,13 +3,12 @@ import type { ReactNode, Ref } from 'react';
 type Props = {
   ref: Ref<HTMLFormElement>;
   className: string;
-  /** Submitting again does nothing meanwhile. */
+  /** Ignores further submits. */
   isBusy: boolean;
   onSubmit: () => Promise<void>;
   children: ReactNode;
 };
 
-/** A form that the script checks and sends. */
 export function Form({ ref, className, isBusy, onSubmit, children }: Props) {
   return (
     <form

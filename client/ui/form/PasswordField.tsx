@@ -6,7 +6,6 @@ import { IconButton } from '../button/IconButton.tsx';
 
 type Props = Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>;
 
-/** A password field whose content can be shown. */
 export function PasswordField(props: Props) {
   const [isShown, setIsShown] = useState(false);
   return (

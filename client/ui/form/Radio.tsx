@@ -4,7 +4,7 @@ import './Choice.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode };
 
-/** A radio button with its label; give those of one group the same `name`. */
+/** Give those of one group the same `name`. */
 export function Radio({ label, ...rest }: Props) {
   return (
     <div className="choice">

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 
-/** What is wrong with which field. */
 export type FormErrors<Name extends string> = Partial<Record<Name, string | undefined>>;
 
 /**
- * The texts of a form and what is wrong with them. `field` gives the props of one `Field`; `refuse`
- * shows errors and takes the focus to the first; put `ref` on the form.
+ * The values and errors of a form. `field` gives the props of one `Field`; `refuse` shows errors
+ * and focuses the first; put `ref` on the form.
  */
 export function useForm<Name extends string>(initial: Record<Name, string>) {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FormErrors<Name>>({});
-  // Counts refusals: errors also change while typing, when the focus must stay where it is.
+  // Counts refusals: errors also change while typing, when the focus must not move.
   const [refusals, setRefusals] = useState(0);
 
   useEffect(() => {
@@ -37,7 +36,6 @@ export function useForm<Name extends string>(initial: Record<Name, string>) {
   return { ref, values, setValues, field, refuse };
 }
 
-/** The fields that hold nothing but blanks. */
 export function blankFields<Name extends string>(values: Record<Name, string>, names: Name[]) {
   return names.filter((name) => values[name].trim() === '');
 }

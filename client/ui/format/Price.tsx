@@ -11,7 +11,6 @@ type Props = {
   className?: string;
 };
 
-/** A price, and what it was before. */
 export function Price({ amount, original, className }: Props) {
   return (
     <span className={cx('price', className)}>

@@ -6,11 +6,10 @@ import './Rating.css';
 type Props = {
   /** 0 to 5. */
   value: number;
-  /** What follows the mark, such as the number of opinions. */
+  /** Follows the rating, such as the number of reviews. */
   note?: string;
 };
 
-/** A mark with its star. */
 export function Rating({ value, note }: Props) {
   const mark = formatMark(value);
   return (

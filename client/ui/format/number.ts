@@ -1,9 +1,9 @@
-/** Writes a mark as `4,5`: always one decimal, so that columns of marks line up. */
+/** `4,5`: always one decimal, so that columns line up. */
 export function formatMark(value: number) {
   return value.toFixed(1).replace('.', ',');
 }
 
-/** Writes how many, short from a thousand on: `860`, `2,3 k`. */
+/** Short from a thousand on: `860`, `2,3 k`. */
 export function formatCount(count: number) {
   if (count < 1000) return String(count);
   const thousands = (Math.floor(count / 100) / 10).toFixed(1).replace('.0', '').replace('.', ',');

@@ -4,7 +4,6 @@ import type { FieldProps } from './PersonFields.tsx';
 
 type Props = { field: FieldProps };
 
-/** Where a visitor's parcel goes. */
 export function DeliveryFields({ field }: Props) {
   return (
     <section className="surface" aria-labelledby="delivery-title">

@@ -21,7 +21,6 @@ type Props = {
   isCurrent: boolean;
 };
 
-/** A visitor's form beside what is ordered. */
 export function GuestCheckoutForm({ lines, quote, isCurrent }: Props) {
   const { ref, values, field, refuse, keyFor } = useGuestForm();
   const { placeGuestOrder, isPlacing } = usePlaceGuestOrder();

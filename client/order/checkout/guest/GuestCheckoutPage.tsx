@@ -28,7 +28,6 @@ const guestCheckoutPageQuery = graphql(`
   }
 `);
 
-/** Where a visitor orders without an account, and pays on delivery. */
 export function GuestCheckoutPage() {
   const session = useSession();
   const lines = useGuestCart().map(({ productId, quantity }) => ({ productId, quantity }));
@@ -39,7 +38,7 @@ export function GuestCheckoutPage() {
       : { variables: { lines }, fetchPolicy: 'cache-and-network' },
   );
   const quote = lines.length > 0 ? (query.data ?? query.previousData)?.quote : undefined;
-  // What is in the cart, the page cannot know until then.
+  // Until then the cart is unknown.
   const isHydrated = useHydrated();
   const { title, subtitle } = fr.order.guest;
 

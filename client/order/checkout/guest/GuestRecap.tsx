@@ -36,7 +36,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** What a visitor is about to order, its price, and what is agreed to. */
 export function GuestRecap({ cart: from, children }: Props) {
   const { data: cart, complete } = useFragment({
     fragment: guestRecapFragment,

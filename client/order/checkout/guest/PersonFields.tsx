@@ -5,14 +5,12 @@ import { EmailField } from '../../../ui/form/EmailField.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import type { GuestField } from './guestForm.ts';
 
-/** Gives the props of one field of the visitor's form. */
 export type FieldProps = (
   name: GuestField,
 ) => Pick<ComponentProps<typeof Field>, 'name' | 'value' | 'error' | 'onChange'>;
 
 type Props = { field: FieldProps };
 
-/** Who orders. */
 export function PersonFields({ field }: Props) {
   const texts = fr.order.guest;
   return (

@@ -3,7 +3,6 @@ import { fr } from '../../../text/fr.ts';
 import { blankFields, noteUnder, type FormErrors } from '../../../ui/form/useForm.ts';
 import type { Attempt } from '../attempt.ts';
 
-/** What a visitor fills in to order. */
 export const emptyGuest = {
   name: '',
   phone: '',
@@ -30,15 +29,15 @@ export const guestFields: GuestField[] = [
 const required = guestFields.filter((name) => name !== 'email');
 const phoneFilling = /[\s.\-\u2010-\u2015]/gu;
 const phonePattern = /^[0-9+]{10,13}$/;
-// One @, no blanks, a dot in the domain; the server looks closer (shop/form.ts).
+// One @, no blanks, a dot in the domain; the server checks more (server/shared/form.ts).
 const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** True for 10 to 13 digits and `+`, not counting blanks, dots and dashes. */
+/** 10 to 13 digits and `+`, not counting blanks, dots and dashes. */
 export function isPhone(text: string) {
   return phonePattern.test(text.replace(phoneFilling, ''));
 }
 
-/** What is wrong with the form: the toast to show, and a note under each field. Null when nothing is. */
+/** The toast and the notes under the fields; null when the form is valid. */
 export function checkGuest(values: GuestValues) {
   const { blank, phoneInvalid, phoneNote, emailInvalid, emailNote } = fr.order.guest;
   const missing = blankFields(values, required);
@@ -53,7 +52,7 @@ export function checkGuest(values: GuestValues) {
   return isEmailWrong ? { text: emailInvalid, errors } : null;
 }
 
-/** Tells the server's refusals that concern a field from all others, of which each is told once. */
+/** Separates the server's errors by field from all others, without duplicates. */
 export function sortRefusals(
   userErrors: readonly { field?: string | null | undefined; message: string }[],
 ) {
@@ -67,10 +66,10 @@ export function sortRefusals(
   return { errors, others: [...others] };
 }
 
-/** The form as a reload left it, with the attempt that may have been under way. */
+/** The form before a reload, with the attempt that may have been pending. */
 export type GuestDraft = { values: GuestValues; attempt: Attempt | null };
 
-/** Makes a draft of what sessionStorage held; undefined when it is none. */
+/** By hand, as all entries of the browser's storage: zod would outweigh the page. */
 export function parseGuestDraft(value: unknown): GuestDraft | undefined {
   if (!isRecord(value) || !isRecord(value['values'])) return undefined;
   const values = { ...emptyGuest };
@@ -83,6 +82,7 @@ export function parseGuestDraft(value: unknown): GuestDraft | undefined {
 
 function parseAttempt(value: unknown): Attempt | null {
   if (!isRecord(value)) return null;
-  const { key, asked } = value;
-  return typeof key === 'string' && typeof asked === 'string' ? { key, asked } : null;
+  // Earlier versions stored it as `asked`.
+  const { key, input = value['asked'] } = value;
+  return typeof key === 'string' && typeof input === 'string' ? { key, input } : null;
 }

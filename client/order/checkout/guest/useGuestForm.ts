@@ -6,7 +6,7 @@ import { useForm } from '../../../ui/form/useForm.ts';
 import { attemptFor, type Attempt } from '../attempt.ts';
 import { emptyGuest, isPhone, parseGuestDraft, type GuestField } from './guestForm.ts';
 
-/** The form of a visitor's order. Its draft survives a reload, and so does a pending attempt's key. */
+/** The guest's form. Its draft survives a reload, and so does a pending attempt's key. */
 export function useGuestForm() {
   const { field, values, setValues, ...form } = useForm<GuestField>(emptyGuest);
   const attempt = useRef<Attempt | null>(null);
@@ -19,19 +19,19 @@ export function useGuestForm() {
   }, [setValues]);
 
   useEffect(() => {
-    // Untouched: there may be a draft that has yet to be taken up.
+    // Untouched: a stored draft may still have to be read.
     if (values === emptyGuest) return;
     writeDraft('guestCheckout', { values, attempt: attempt.current });
   }, [values]);
 
-  /** The idempotency key for what is asked now. */
-  const keyFor = (asked: unknown) => {
-    attempt.current = attemptFor(attempt.current, asked);
+  /** The idempotency key for this input. */
+  const keyFor = (input: unknown) => {
+    attempt.current = attemptFor(attempt.current, input);
     writeDraft('guestCheckout', { values, attempt: attempt.current });
     return attempt.current.key;
   };
 
-  /** As `field`, and the phone number is checked while it is typed. */
+  /** The phone number is also checked while it is typed. */
   const guestField = (name: GuestField) => {
     const props = field(name);
     const isWrong = name === 'phone' && values.phone.trim() !== '' && !isPhone(values.phone);

@@ -16,9 +16,9 @@ import { writeDraft } from '../../../apollo/storage.ts';
 import { paths } from '../../../page/paths.ts';
 import { fr } from '../../../text/fr.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { keepLastOrder } from '../../confirmation/lastOrder.ts';
+import { storeLastOrder } from '../../confirmation/lastOrder.ts';
 
-// An order is confirmed at a pace at which it can be believed (specification, section 4).
+// Milliseconds: an instant confirmation looks like a mistake.
 const shortestWait = 2000;
 
 const none = { userErrors: [], isLost: false };
@@ -42,9 +42,8 @@ const placeGuestOrderMutation = graphql(`
 `);
 
 /**
- * Places a visitor's order, empties the cart and leads to the confirmation. Resolves to why it was
- * refused, or to `isLost` without an answer, which toasts have told; the quote of a refusal is what
- * the page then shows.
+ * Places a guest's order, empties the cart and opens the confirmation. Resolves to the server's
+ * errors, or to `isLost` without a response; toasts have shown both.
  */
 export function usePlaceGuestOrder() {
   const [mutate] = useMutation(placeGuestOrderMutation);
@@ -65,11 +64,11 @@ export function usePlaceGuestOrder() {
     const { order, userErrors = [] } = data?.placeGuestOrder ?? {};
     for (const text of new Set(userErrors.map(({ message }) => message))) toast.error(text);
     if (!order) return { userErrors, isLost: false };
-    keepLastOrder(order);
-    // At once, so that neither another tab nor a closed one can order the same again.
+    storeLastOrder(order);
+    // At once, so that neither this tab nor another can order the same again.
     forgetGuestCart();
     await new Promise((resolve) => setTimeout(resolve, begun + shortestWait - Date.now()));
-    // Whoever has gone elsewhere meanwhile is not fetched back.
+    // A shopper who has left meanwhile is not brought back.
     if (isOnPage.current) void toSummary();
     clearGuestCart();
     writeDraft('guestCheckout', null);
@@ -83,7 +82,7 @@ export function usePlaceGuestOrder() {
     try {
       return await oneTabAtATime('guest-order', async () => {
         if (!wasKept || isGuestCartKept()) return place(input, idempotencyKey);
-        // Another tab has just ordered it: its order is the one to be seen.
+        // Another tab has just ordered it: show that order.
         restoreGuestCart();
         void toSummary();
         return none;

@@ -1,9 +1,9 @@
 import './razorpay.ts';
 
-// A script that has not come by then will not come while the shopper is still waiting.
-const patience = 20_000;
+// Milliseconds.
+const timeoutMs = 20_000;
 
-/** Loads the provider's script, once. Rejects when it does not come or is not what it should be. */
+/** Loads the provider's script once. Rejects when it fails or defines no checkout. */
 export async function loadCheckout(scriptUrl: string) {
   if (!window.Razorpay) await appendScript(scriptUrl);
   const { Razorpay } = window;
@@ -15,11 +15,11 @@ function appendScript(src: string) {
   return new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     const fail = () => {
-      // So that the next attempt asks for it again.
+      // So that the next attempt loads it again.
       script.remove();
       reject(new Error(`${src} could not be loaded`));
     };
-    const timer = window.setTimeout(fail, patience);
+    const timer = window.setTimeout(fail, timeoutMs);
     script.addEventListener('load', () => {
       window.clearTimeout(timer);
       resolve();

@@ -5,31 +5,33 @@ const maxLength = 1000;
 /** A card payment whose outcome this tab does not know yet. */
 export type OpenPayment = {
   paymentId: string;
-  /** What the provider's dialog gave once the card was charged; null when it was left without. */
-  proof: { providerPaymentId: string; signature: string } | null;
+  /** Given by the provider's dialog once the card was charged; null when it was closed without. */
+  confirmation: { providerPaymentId: string; signature: string } | null;
 };
 
-/** Keeps the payment over a reload: money may have moved. Null forgets it. */
-export function keepOpenPayment(payment: OpenPayment | null) {
+/** Stores the payment over a reload: money may have moved. Null removes it. */
+export function storeOpenPayment(payment: OpenPayment | null) {
   writeDraft('cardPayment', payment);
 }
 
-/** The payment that this tab left open, if any. */
 export function readOpenPayment() {
   return readDraft('cardPayment', parseOpenPayment);
 }
 
 function parseOpenPayment(value: unknown): OpenPayment | undefined {
   if (!isRecord(value) || !isShort(value['paymentId'])) return undefined;
-  const { paymentId, proof } = value;
-  if (!isRecord(proof)) return { paymentId, proof: null };
-  const { providerPaymentId, signature } = proof;
+  const { paymentId, confirmation } = value;
+  if (!isRecord(confirmation)) return { paymentId, confirmation: null };
+  const { providerPaymentId, signature } = confirmation;
   return isShort(providerPaymentId) && isShort(signature)
-    ? { paymentId, proof: { providerPaymentId, signature } }
-    : { paymentId, proof: null };
+    ? { paymentId, confirmation: { providerPaymentId, signature } }
+    : { paymentId, confirmation: null };
 }
 
-/** What no provider gives would make requests that are never answered, and a payment never settled. */
+/**
+ * A longer text comes from no provider; the server would refuse it, and the payment would stay
+ * open.
+ */
 function isShort(value: unknown): value is string {
   return typeof value === 'string' && value.length <= maxLength;
 }

@@ -1,11 +1,9 @@
-/** What the provider's dialog gives once a card was charged. */
 export type RazorpayAnswer = {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;
 };
 
-/** What the provider's dialog is opened with. */
 export type RazorpayOptions = {
   key: string;
   order_id: string;
@@ -30,7 +28,7 @@ export type RazorpayCheckout = {
 
 declare global {
   interface Window {
-    /** There once a provider's script was loaded. */
+    /** Defined once a provider's script is loaded. */
     Razorpay?: new (options: RazorpayOptions) => RazorpayCheckout;
   }
 }

@@ -9,7 +9,7 @@ import { openTestDialog } from './testDialog.ts';
 
 /**
  * The browser script of the built-in test provider, with Razorpay's interface. Built on its own
- * (vite/testCheckout.ts), loaded by the shop as any provider's script would be.
+ * (vite/testCheckout.ts) and loaded as a foreign script would be.
  */
 class TestCheckout implements RazorpayCheckout {
   readonly #options: RazorpayOptions;
@@ -30,14 +30,14 @@ class TestCheckout implements RazorpayCheckout {
       {
         onPay: async () => {
           const response = await press(orderId);
-          // The provider is this shop's own server, and its answer is checked there again.
+          // The provider is this shop's own server, which checks its response again.
           const answer = (await response.json()) as RazorpayAnswer;
           close();
           handler(answer);
         },
         onDelay: async () => {
           await press(orderId, 'delay');
-          // As with a bank that does not answer: the dialog is gone, and there is no proof.
+          // As with a bank that does not respond: the dialog closes without a signature.
           close();
           modal?.ondismiss?.();
         },
@@ -55,7 +55,7 @@ class TestCheckout implements RazorpayCheckout {
   }
 }
 
-/** Tells the provider's server what was pressed; without `how` it was « Payer ». */
+/** Sends what was pressed to the provider's server; without `how` it was « Payer ». */
 async function press(orderId: string, how?: 'fail' | 'delay') {
   const path = `/payment/test/${encodeURIComponent(orderId)}`;
   const response = await fetch(how ? `${path}/${how}` : path, {

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../server/shared/money.format.ts';
 import css from './testDialog.css?inline';
 
 type Choices = {
-  /** These reject when the provider does not answer. */
+  /** These reject when the provider does not respond. */
   onPay: () => Promise<void>;
   onDelay: () => Promise<void>;
   onFail: () => Promise<void>;
@@ -11,8 +11,8 @@ type Choices = {
 };
 
 /**
- * The dialog of the built-in test provider. It lives in a shadow root with a style sheet of its
- * own: the shop's styles and a strict content security policy leave it alone. Returns how to close it.
+ * The dialog of the built-in test provider, in a shadow root with its own style sheet, isolated
+ * from the shop's styles. Returns how to close it.
  */
 export function openTestDialog(
   { shop, description, amount }: { shop: string; description: string; amount: number },
@@ -59,7 +59,7 @@ export function openTestDialog(
       status.textContent = fr.payment.unreachable;
     }
     for (const other of buttons) other.disabled = false;
-    // A button that is disabled loses the focus.
+    // A disabled button loses the focus.
     button.focus();
   };
   pay.addEventListener('click', () => void choose(pay, onPay));
@@ -68,7 +68,7 @@ export function openTestDialog(
   cancel.addEventListener('click', onCancel);
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
-    // While the card is being charged there is no way back.
+    // No way back while the card is being charged.
     if (!cancel.disabled) onCancel();
   });
 
@@ -76,7 +76,7 @@ export function openTestDialog(
   document.body.append(host);
   dialog.showModal();
   return () => {
-    // Closing first gives the focus back to where it was.
+    // Closing first restores the focus.
     dialog.close();
     host.remove();
   };

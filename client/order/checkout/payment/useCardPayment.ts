@@ -8,21 +8,21 @@ import { loadCheckout } from './loadCheckout.ts';
 import { fr } from '../../../text/fr.ts';
 import { formatMoney } from '../../../../server/shared/money.format.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { keepLastOrder } from '../../confirmation/lastOrder.ts';
-import { keepOpenPayment, readOpenPayment, type OpenPayment } from './openPayment.ts';
+import { storeLastOrder } from '../../confirmation/lastOrder.ts';
+import { storeOpenPayment, readOpenPayment, type OpenPayment } from './openPayment.ts';
 import { openCheckout } from '../openCheckout.ts';
-import { usePollPayment } from './useAskPayment.ts';
+import { usePollPayment } from './usePollPayment.ts';
 import { useStartCardPayment, type CardOrder } from './useStartCardPayment.ts';
 
 const texts = fr.order.payment;
 
-/** Between two questions about a payment whose outcome is not known. */
-const patience = 3000;
+/** Milliseconds between two polls of a payment whose outcome is not known. */
+const pollMs = 3000;
 
 /**
- * Pays the cart by card: script, payment, dialog, confirmation. `step` is `unknown` while nobody
- * can say whether the card was charged: it is asked for again and again, and `pay` asks at once
- * instead of paying. `problems` say why the last try came to nothing, until the next.
+ * Pays the cart by card: script, payment, dialog, confirmation. While `step` is `unknown` the card
+ * may have been charged: the outcome is polled, and `pay` polls at once instead of paying.
+ * `problems` explain the last attempt until the next.
  */
 export function useCardPayment() {
   const navigate = useNavigate();
@@ -32,41 +32,41 @@ export function useCardPayment() {
   const [problems, setProblems] = useState<readonly string[]>([]);
 
   const finish = (order: LastOrder_OrderFragment) => {
-    keepLastOrder(order);
+    storeLastOrder(order);
     toast.success(texts.done(formatMoney(order.payable.amount)));
     void navigate(paths.orderSummary(), { replace: true, state: { fromPayment: true } });
   };
 
-  const settle = async (payment: OpenPayment) => {
+  const checkOutcome = async (payment: OpenPayment) => {
     const outcome = await pollPayment(payment);
     if (outcome.kind === 'UNKNOWN') return setStep('unknown');
-    keepOpenPayment(null);
+    storeOpenPayment(null);
     setStep('ready');
     if (outcome.kind === 'PAID') return finish(outcome.order);
     for (const message of outcome.messages) toast.error(message);
     return setProblems(outcome.messages);
   };
 
-  const settleAgain = useEffectEvent(async () => {
+  const checkOpenPayment = useEffectEvent(async () => {
     const payment = readOpenPayment();
-    if (payment) await settle(payment);
+    if (payment) await checkOutcome(payment);
   });
 
-  // A reload, or a tab that was left while the dialog was open, may have lost the answer.
+  // A reload, or a tab left while the dialog was open, may have lost the outcome.
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the state is set when the answer came.
-    void settleAgain();
+    // oxlint-disable-next-line react/set-state-in-effect -- the state is set after the response.
+    void checkOpenPayment();
   }, []);
 
   useEffect(() => {
     if (step !== 'unknown') return undefined;
-    const timer = window.setInterval(() => void settleAgain(), patience);
+    const timer = window.setInterval(() => void checkOpenPayment(), pollMs);
     return () => window.clearInterval(timer);
   }, [step]);
 
-  const pay = async (scriptUrl: string | null, asked: CardOrder) => {
+  const pay = async (scriptUrl: string | null, cardOrder: CardOrder) => {
     const open = readOpenPayment();
-    if (open) return settle(open);
+    if (open) return checkOutcome(open);
     if (scriptUrl === null) return undefined;
     setStep('busy');
     setProblems([]);
@@ -77,18 +77,18 @@ export function useCardPayment() {
       window.alert(texts.sdkMissing);
       return undefined;
     }
-    const { payment, order, problems: refusals } = await startCardPayment(asked);
+    const { payment, order, problems: refusals } = await startCardPayment(cardOrder);
     if (order) return finish(order);
     if (!payment) {
       setProblems(refusals);
       return setStep('ready');
     }
-    const left: OpenPayment = { paymentId: payment.id, proof: null };
-    keepOpenPayment(left);
-    const proof = await openCheckout(Razorpay, payment, readSession()?.user);
-    const closed = { ...left, proof };
-    keepOpenPayment(closed);
-    return settle(closed);
+    const started: OpenPayment = { paymentId: payment.id, confirmation: null };
+    storeOpenPayment(started);
+    const confirmation = await openCheckout(Razorpay, payment, readSession()?.user);
+    const closed = { ...started, confirmation };
+    storeOpenPayment(closed);
+    return checkOutcome(closed);
   };
 
   return { pay, step, problems };

@@ -54,9 +54,9 @@ const startCardPaymentMutation = graphql(`
 `);
 
 /**
- * Turns the cart into an order that awaits its payment, or gives the order when the cart turns out
- * to be paid already. Gives neither when it was refused, but `problems`, which toasts have told too;
- * the cart of the answer then is what the page shows.
+ * Turns the cart into an order that awaits its payment, or returns the order when it is paid
+ * already. Refused, it returns `problems`, which toasts have shown; the payload's cart is then
+ * shown.
  */
 export function useStartCardPayment() {
   const [mutate] = useMutation(startCardPaymentMutation);
@@ -68,11 +68,11 @@ export function useStartCardPayment() {
     const { key: idempotencyKey } = attempt.current;
     try {
       const { data } = await mutate({ variables: { addressId, idempotencyKey, expectedTotal } });
-      // Answered: the next press is another attempt.
+      // A response: the next press is another attempt.
       attempt.current = null;
       const { payment, order: paid, userErrors = [] } = data?.startCardPayment ?? {};
       for (const { code, message } of userErrors) {
-        // The bank is being waited for: nothing has gone wrong.
+        // Waiting for the bank is no error.
         if (code === 'PAYMENT_PENDING') toast.warning(message);
         else toast.error(message);
       }

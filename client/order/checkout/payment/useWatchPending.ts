@@ -6,7 +6,7 @@ const everyMs = 4000;
 
 type Polling = { startPolling: (everyMs: number) => void; stopPolling: () => void };
 
-/** Asks again every few seconds while a payment's outcome is not known, until it is. */
+/** Polls every few seconds while a payment's outcome is not known. */
 export function useWatchPending(
   { startPolling, stopPolling }: Polling,
   status: OrderStatus | undefined,
@@ -19,5 +19,5 @@ export function useWatchPending(
   }, [isPending, startPolling, stopPolling]);
 }
 
-/** For `skipPollAttempt`: a page behind others asks nothing. */
+/** For `skipPollAttempt`: a hidden page does not poll. */
 export const isOutOfSight = () => document.hidden;

@@ -8,7 +8,6 @@ import { cartQueue } from '../../../cart/cartQueue.ts';
 import { customerCartQuery } from '../../../cart/useCart.ts';
 import type { OpenPayment } from './openPayment.ts';
 
-// Both questions are answered alike. The mutations below name it; nothing else needs it.
 graphql(`
   fragment AskPayment_payload on OrderPayload {
     order {
@@ -38,15 +37,15 @@ const checkCardPaymentMutation = graphql(`
   }
 `);
 
-/** What became of a payment. UNPAID: nothing was charged, and why where the server says it. */
+/** UNPAID: nothing was charged; `messages` say why where the server knows. */
 export type PaymentOutcome =
   | { kind: 'PAID'; order: LastOrder_OrderFragment }
   | { kind: 'UNKNOWN' }
   | { kind: 'UNPAID'; messages: readonly string[] };
 
 /**
- * Asks the server what became of a card payment: with the dialog's proof to confirm it, without it
- * to have the provider asked. No answer is UNKNOWN, never a failure; asking again is safe.
+ * Queries the outcome of a card payment: confirms it with the dialog's signature, else has the
+ * server ask the provider. No response is UNKNOWN, never a failure; repeating is safe.
  */
 export function usePollPayment() {
   const client = useApolloClient();
@@ -59,18 +58,18 @@ export function usePollPayment() {
       await client.query({ query: customerCartQuery, fetchPolicy: 'network-only' });
       for (const listener of listeners) listener();
     } catch {
-      // The order stands; the cart is asked for again by the next page that shows it.
+      // The order stands; the next page with the cart refetches it.
     }
   };
 
-  const ask = async ({ paymentId, proof }: OpenPayment) => {
-    if (!proof) return (await check({ variables: { paymentId } })).data?.checkCardPayment;
-    const input = { paymentId, ...proof };
+  const query = async ({ paymentId, confirmation }: OpenPayment) => {
+    if (!confirmation) return (await check({ variables: { paymentId } })).data?.checkCardPayment;
+    const input = { paymentId, ...confirmation };
     return (await confirm({ variables: { input } })).data?.confirmCardPayment;
   };
 
   return async (payment: OpenPayment): Promise<PaymentOutcome> => {
-    const { order, userErrors } = (await ask(payment).catch(() => undefined)) ?? {};
+    const { order, userErrors } = (await query(payment).catch(() => undefined)) ?? {};
     if (!userErrors || userErrors.some(({ code }) => code === 'PAYMENT_PENDING')) {
       return { kind: 'UNKNOWN' };
     }
@@ -84,7 +83,7 @@ export function usePollPayment() {
   };
 }
 
-/** So that the list of orders is asked for again. */
+/** So that the list of orders is refetched. */
 function forgetOrders(cache: ApolloCache) {
   const user = readSession()?.user;
   if (!user) return;
