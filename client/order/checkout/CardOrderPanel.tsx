@@ -11,7 +11,7 @@ import './CardOrderPanel.css';
 import { CartNotices } from './CartNotices.tsx';
 import { EmptyOrder } from './EmptyOrder.tsx';
 import { OrderButton } from './OrderButton.tsx';
-import { OrderLines } from '../detail/OrderLines.tsx';
+import { OrderLines } from '../lines/OrderLines.tsx';
 import { PaymentPending } from './payment/PaymentPending.tsx';
 import { useCardPayment } from './payment/useCardPayment.ts';
 

@@ -12,10 +12,10 @@ import type { OpenedOrder } from '../checkout/openedOrder.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import { OrderRefund } from './OrderRefund.tsx';
-import { OrderReturn } from './OrderReturn.tsx';
+import { OrderReturn } from './return/OrderReturn.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import './OrderView.css';
-import { PlacedLines } from './PlacedLines.tsx';
+import { PlacedLines } from '../lines/PlacedLines.tsx';
 import { PlacedPrices } from './PlacedPrices.tsx';
 import { StatusChip } from './StatusChip.tsx';
 

@@ -9,7 +9,7 @@ import { PolicyClaims } from '../../../catalog/product/PolicyClaims.tsx';
 import { fr } from '../../../text/fr.ts';
 import { CartNotices } from '../CartNotices.tsx';
 import './GuestRecap.css';
-import { OrderLines } from '../../detail/OrderLines.tsx';
+import { OrderLines } from '../../lines/OrderLines.tsx';
 import { PriceDetails } from '../PriceDetails.tsx';
 
 const guestRecapFragment = graphql(`

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '../../apollo/generated/graphql.ts';
-import { fr } from '../../text/fr.ts';
+import type { PaymentMethod } from '../../../apollo/generated/graphql.ts';
+import { fr } from '../../../text/fr.ts';
 
 type Props = { paymentMethod: PaymentMethod };
 

@@ -2,12 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useState } from 'react';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import type { OrderReturn_OrderFragment } from '../../apollo/generated/graphql.ts';
-import { fr } from '../../text/fr.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { formatDate } from '../../ui/format/date.ts';
-import type { OpenedOrder } from '../checkout/openedOrder.ts';
+import { graphql } from '../../../apollo/generated/index.ts';
+import type { OrderReturn_OrderFragment } from '../../../apollo/generated/graphql.ts';
+import { fr } from '../../../text/fr.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { formatDate } from '../../../ui/format/date.ts';
+import type { OpenedOrder } from '../../checkout/openedOrder.ts';
 import './OrderReturn.css';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import { ReturnSteps } from './ReturnSteps.tsx';

@@ -1,10 +1,10 @@
-import { fr } from '../../text/fr.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/form/Field.tsx';
-import { useForm } from '../../ui/form/useForm.ts';
-import '../checkout/dialogButtons.css';
-import type { OpenedOrder } from '../checkout/openedOrder.ts';
+import { fr } from '../../../text/fr.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
+import '../../checkout/dialogButtons.css';
+import type { OpenedOrder } from '../../checkout/openedOrder.ts';
 import './ReturnDialog.css';
 import { useRequestReturn } from './useRequestReturn.ts';
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 
-import { graphql } from '../../apollo/generated/index.ts';
-import { describeError } from '../../apollo/problems.ts';
-import { fr } from '../../text/fr.ts';
-import { toast } from '../../ui/feedback/toast.ts';
-import type { OpenedOrder } from '../checkout/openedOrder.ts';
+import { graphql } from '../../../apollo/generated/index.ts';
+import { describeError } from '../../../apollo/problems.ts';
+import { fr } from '../../../text/fr.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import type { OpenedOrder } from '../../checkout/openedOrder.ts';
 
 const requestReturnMutation = graphql(`
   mutation RequestReturn($orderId: ID!, $reason: String!, $trackingKey: String) {
