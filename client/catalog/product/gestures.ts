@@ -1,8 +1,8 @@
 import type { Point } from './zoom.ts';
 
 /**
- * Gestures on a picture. Points are relative to the centre of the stage. Our own: libraries for
- * gestures begin at 10 KB and still leave the zoom to write.
+ * Gestures on a picture; points are relative to the centre of the stage. Our own 1 KB, zoom included:
+ * @panzoom/panzoom has 3 and @use-gesture/vanilla 8, which lacks the zoom.
  */
 export type Gestures = {
   onPan: (by: Point) => void;
