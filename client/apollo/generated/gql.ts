@@ -18,9 +18,9 @@ type Documents = {
     "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": typeof types.ProfilePageDocument,
     "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": typeof types.OpenedSession_PayloadFragmentDoc,
     "\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ConfirmDeviceDocument,
-    "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInDocument,
-    "\n  mutation LogInAsDemo {\n    logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInAsDemoDocument,
-    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.SignUpDocument,
+    "\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInDocument,
+    "\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInAsDemoDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n  }\n": typeof types.SavedAddress_AddressFragmentDoc,
     "\n  query Addresses {\n    me {\n      id\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n  }\n": typeof types.AddressesDocument,
     "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemoveAddressDocument,
@@ -100,9 +100,9 @@ const documents: Documents = {
     "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": types.ProfilePageDocument,
     "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": types.OpenedSession_PayloadFragmentDoc,
     "\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ConfirmDeviceDocument,
-    "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInDocument,
-    "\n  mutation LogInAsDemo {\n    logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInAsDemoDocument,
-    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.SignUpDocument,
+    "\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInDocument,
+    "\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInAsDemoDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.SignUpDocument,
     "\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n  }\n": types.SavedAddress_AddressFragmentDoc,
     "\n  query Addresses {\n    me {\n      id\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n  }\n": types.AddressesDocument,
     "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemoveAddressDocument,
@@ -211,15 +211,15 @@ export function graphql(source: "\n  mutation ConfirmDevice($token: String!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation LogIn($input: LogInInput!) {\n    logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LogInAsDemo {\n    logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation LogInAsDemo {\n    logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
