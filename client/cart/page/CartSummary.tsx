@@ -77,7 +77,7 @@ export function CartSummary({ cart: from, isUpdating }: Props) {
         </Button>
       )}
       {isGuest ? (
-        <p className="cart-summary__visitor">
+        <p className="cart-summary__guest">
           <span>{fr.cart.withoutAccount}</span>
           <Link to={paths.logIn()} state={{ from: paths.cart() }}>
             {fr.cart.logIn}
