@@ -5,7 +5,7 @@ import { fr } from '../text/fr.ts';
 import { badges } from './badges.ts';
 import './Header.css';
 import { HeaderIcon } from './HeaderIcon.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { paths } from '../page/paths.ts';
 import { useCatalogPath } from '../catalog/list/useCatalogPath.ts';
 
@@ -54,7 +54,7 @@ export function Header() {
           </ul>
         </nav>
       </div>
-      <OfflineNotice />
+      <OfflineBanner />
     </header>
   );
 }

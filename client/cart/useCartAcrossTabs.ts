@@ -15,8 +15,8 @@ export function useCartAcrossTabs() {
     const { listeners } = cartQueue(client);
     // The rule means windows; a channel never leaves this origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    const tell = () => channel.postMessage('changed');
-    listeners.add(tell);
+    const notify = () => channel.postMessage('changed');
+    listeners.add(notify);
     channel.addEventListener('message', () => {
       if (!readSession()) return;
       client
@@ -25,7 +25,7 @@ export function useCartAcrossTabs() {
         .catch(() => undefined);
     });
     return () => {
-      listeners.delete(tell);
+      listeners.delete(notify);
       channel.close();
     };
   }, [client]);

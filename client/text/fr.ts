@@ -67,7 +67,7 @@ export const fr = {
       documentTitle: 'Hors ligne',
       title: 'Vous êtes hors ligne.',
       text: 'La connexion est absente : cette page s’affichera à son retour. Vos articles sont toujours là.',
-      notice: 'Hors ligne : la suite viendra avec la connexion.',
+      banner: 'Hors ligne : la suite viendra avec la connexion.',
     },
   },
 
@@ -384,7 +384,7 @@ export const fr = {
     },
     paymentStates: {
       toPay: 'À payer à la livraison',
-      paidAtDoor: 'Payé à la livraison',
+      paidOnDelivery: 'Payé à la livraison',
       checking: 'Paiement par carte en cours de vérification',
       paidByCard: 'Payé par carte',
       notPaid: 'Non payé',

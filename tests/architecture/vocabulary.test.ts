@@ -29,8 +29,8 @@ const WORDS = new Map(
 /** Places, as `file: text`, where a word has its plain meaning, or where a name is stored or public. */
 const PERMITTED = new Map(
   Object.entries({
-    // Stored in orders, and printed by `store recover --json`.
-    asked: /: (?:refundA|a)skedAt$/,
+    // Stored in orders and drafts, and printed by `store recover --json`.
+    asked: /: (?:refundA|a)skedAt$|stored it as `asked`/,
     kept: /: keptIn$/,
     // JavaScript's and GraphQL's own names.
     settled: /: allSettled$/,
@@ -43,8 +43,9 @@ const PERMITTED = new Map(
   }),
 );
 
-/** The client's part is not there yet. */
-const NOT_YET = /^client\//;
+/** What serves hydration is not there yet. */
+const NOT_YET =
+  /^client\/(main|apollo|ssr|vite|app\/hydration|app\/navigation\/PrefetchOnIntent|order\/checkout\/guest\/usePlaceGuestOrder)\b/;
 
 const words = (text: string) =>
   text

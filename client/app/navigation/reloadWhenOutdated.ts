@@ -8,7 +8,7 @@ export class ShopAway extends Error {}
 
 /**
  * Handles a script that cannot be loaded: after a deployment this tab's files are gone, and the
- * page reloads once. `vite:preloadError` cannot tell that from a missing network. Throws ShopAway
+ * page reloads once. `vite:preloadError` fires without a network, too. Throws ShopAway
  * without a response, else the error.
  */
 export async function reloadWhenOutdated(error: unknown): Promise<never> {

@@ -9,7 +9,7 @@ import { formatMoney } from '../../../server/shared/money.format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { LastOrder } from './lastOrder.ts';
 import { readTracking } from './lastOrderTracking.ts';
-import { LeavingNotice } from './LeavingNotice.tsx';
+import { LeavingBanner } from './LeavingBanner.tsx';
 import './OrderSummary.css';
 import { SummaryLines } from './SummaryLines.tsx';
 import { SummaryLink } from './SummaryLink.tsx';
@@ -29,7 +29,7 @@ export function OrderSummary({ order }: Props) {
   return (
     <>
       {isFromPayment ? (
-        <LeavingNotice isLeaving={isLeaving} onStay={stay} onFocusLost={focusTitle} />
+        <LeavingBanner isLeaving={isLeaving} onStay={stay} onFocusLost={focusTitle} />
       ) : null}
       <div className="surface order-summary">
         <Picture

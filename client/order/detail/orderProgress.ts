@@ -30,7 +30,7 @@ export function paymentState({ status, paymentMethod, history }: Progress) {
     return hasEnded ? 'notPaid' : 'checking';
   }
   if (hasEnded) return 'notPaid';
-  return status === 'DELIVERED' || status === 'RETURNED' ? 'paidAtDoor' : 'toPay';
+  return status === 'DELIVERED' || status === 'RETURNED' ? 'paidOnDelivery' : 'toPay';
 }
 
 export function hasInvoice({ status }: Pick<Progress, 'status'>) {

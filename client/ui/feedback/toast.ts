@@ -40,14 +40,14 @@ async function load(): Promise<Library> {
   return library;
 }
 
-type Invalidation = { id: string; kind: Kind; text: string; isOffer: boolean };
+type ShownToast = { id: string; kind: Kind; text: string; isOffer: boolean };
 
 const most = 2;
 const shortTime = 2000;
 const offerTime = 5000;
-// Those that are shown, oldest first.
-const notices: Invalidation[] = [];
-let noticeCount = 0;
+// Oldest first.
+const shown: ShownToast[] = [];
+let toastCount = 0;
 
 /**
  * Two toasts at most: a third replaces the older one. `action` adds a button and leaves more time
@@ -59,7 +59,7 @@ export const toast = {
   error: (text: string, action?: ToastAction) => show('error', text, action),
   /** Removes toasts that offer an action, as they were meant for another shopper. */
   withdrawOffers: () => {
-    const offers = notices.filter(({ isOffer }) => isOffer);
+    const offers = shown.filter(({ isOffer }) => isOffer);
     if (offers.length === 0) return;
     // Without its script none was shown.
     loadToasts().then(
@@ -79,40 +79,40 @@ function show(kind: Kind, text: string, action?: ToastAction) {
 
 function put(library: Library, kind: Kind, text: string, action?: ToastAction) {
   const isOffer = action !== undefined;
-  const isSame = (one: Invalidation) => !one.isOffer && one.kind === kind && one.text === text;
-  const predecessor = isOffer ? undefined : notices.find(isSame);
+  const isSame = (one: ShownToast) => !one.isOffer && one.kind === kind && one.text === text;
+  const predecessor = isOffer ? undefined : shown.find(isSame);
   if (predecessor) {
     library.update(predecessor.id, { delay: 0 });
     return;
   }
-  if (notices.length === most) makeRoom(library);
-  noticeCount += 1;
-  const notice: Invalidation = { id: `notice-${noticeCount}`, kind, text, isOffer };
-  notices.push(notice);
+  if (shown.length === most) makeRoom(library);
+  toastCount += 1;
+  const one: ShownToast = { id: `toast-${toastCount}`, kind, text, isOffer };
+  shown.push(one);
   library[kind](createToastContent(text, action), {
-    toastId: notice.id,
+    toastId: one.id,
     autoClose: isOffer ? offerTime : shortTime,
-    onClose: () => forget(notice),
+    onClose: () => forget(one),
   });
 }
 
 /** Dismisses the oldest, if possible one that is not being read and has no button. */
 function makeRoom(library: Library) {
-  const others = notices.filter((notice) => !isLookedAt(notice));
-  const leaving = others.find(({ isOffer }) => !isOffer) ?? others[0] ?? notices[0];
+  const others = shown.filter((one) => !isLookedAt(one));
+  const leaving = others.find(({ isOffer }) => !isOffer) ?? others[0] ?? shown[0];
   if (leaving) dismiss(library, leaving);
 }
 
-function isLookedAt({ id }: Invalidation) {
+function isLookedAt({ id }: ShownToast) {
   return document.getElementById(id)?.matches(':hover, :focus-within') ?? false;
 }
 
-function dismiss(library: Library, notice: Invalidation) {
-  forget(notice);
-  library.dismiss(notice.id);
+function dismiss(library: Library, one: ShownToast) {
+  forget(one);
+  library.dismiss(one.id);
 }
 
-function forget(notice: Invalidation) {
-  const at = notices.indexOf(notice);
-  if (at >= 0) notices.splice(at, 1);
+function forget(one: ShownToast) {
+  const at = shown.indexOf(one);
+  if (at >= 0) shown.splice(at, 1);
 }

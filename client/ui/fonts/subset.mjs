@@ -16,7 +16,7 @@ const SOURCES = {
   'figtree-ext': 'figtree/files/figtree-latin-ext-wght-normal.woff2',
 };
 
-/** Pairs, accents and figures of one width; no small capitals, fractions or alternates. */
+/** Pairs, accents and digits of one width; no small capitals, fractions or alternates. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
 
 /** Copyright and licence stay in the file (OFL, condition 2). */

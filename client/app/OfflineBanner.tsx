@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { fr } from '../text/fr.ts';
 import { announce } from '../ui/feedback/announce.ts';
 import { useIsOffline } from '../ui/feedback/connection.ts';
-import './OfflineNotice.css';
+import './OfflineBanner.css';
 
-const { notice } = fr.app.offline;
+const { banner } = fr.app.offline;
 
-export function OfflineNotice() {
+export function OfflineBanner() {
   const isOffline = useIsOffline();
   useEffect(() => {
-    if (isOffline) announce(notice);
+    if (isOffline) announce(banner);
   }, [isOffline]);
-  return isOffline ? <p className="offline-notice">{notice}</p> : null;
+  return isOffline ? <p className="offline-banner">{banner}</p> : null;
 }

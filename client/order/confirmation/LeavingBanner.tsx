@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import './LeavingNotice.css';
+import './LeavingBanner.css';
 
 type Props = {
   isLeaving: boolean;
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Announces the redirect, and then that it is cancelled; its height does not change. */
-export function LeavingNotice({ isLeaving, onStay, onFocusLost }: Props) {
+export function LeavingBanner({ isLeaving, onStay, onFocusLost }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const { leaving, stay, stayed } = fr.order.summary;
 
@@ -22,14 +22,14 @@ export function LeavingNotice({ isLeaving, onStay, onFocusLost }: Props) {
   }, [isLeaving, onFocusLost]);
 
   return (
-    <div className="leaving-notice">
-      <div className="leaving-notice__text" data-longest={leaving}>
+    <div className="leaving-banner">
+      <div className="leaving-banner__text" data-longest={leaving}>
         <output>{isLeaving ? leaving : stayed}</output>
       </div>
       <Button
         ref={button}
         variant="secondary"
-        className={cx(!isLeaving && 'leaving-notice__gone')}
+        className={cx(!isLeaving && 'leaving-banner__gone')}
         onClick={onStay}
       >
         {stay}
