@@ -56,14 +56,14 @@ const plinth = (x: number, y: number, half: number, height: number) =>
   el('ellipse', { cx: x + 5, cy: y + 2, rx: half * 0.8, ry: half * 0.1, fill: 'url(#ground)' });
 
 function glassesOnPlinths(): string {
-  const garments = [
-    ['a-', -58, 196, 'lunettes-rondes-rubis', 62],
-    ['b-', 66, 266, 'lunettes-aviateur-dorees', 62],
-    ['c-', -40, 380, 'lunettes-papillon-ivoire', 50],
+  const glasses = [
+    ['a', -58, 196, 'lunettes-rondes-rubis', 62],
+    ['b', 66, 266, 'lunettes-aviateur-dorees', 62],
+    ['c', -40, 380, 'lunettes-papillon-ivoire', 50],
   ] as const;
-  const drawn = garments.map(([prefix, x, y, id, foot]) => {
+  const drawn = glasses.map(([prefix, x, y, id, foot]) => {
     const design = eyewearDesign(id);
-    const place = `translate(${x} ${y - foot * 0.56}) scale(.56)`;
+    const place = `translate(${x} ${y - foot * 0.56}) scale(.54)`;
     return plinth(x, y, 92, 470 - y) + el('g', { transform: place }, scoped(prefix, frame(design)));
   });
   return svg(

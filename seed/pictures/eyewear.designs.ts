@@ -1,8 +1,11 @@
 import { acetate, metal, saddle, shapes } from './eyewear.cuts.ts';
 import { black, dots, frieze, gold, scrolls, tortoise } from './eyewear.ornaments.ts';
-import type { Frame } from './frames.ts';
+import { studs, type Frame } from './frames.ts';
 import type { TintName } from './scene.ts';
-import { circle, line, mirrored } from './svg.ts';
+import { line, mirrored } from './svg.ts';
+
+/** The thread that holds the lower half of a lens. */
+const NYLON = 'M20 -10C22 6 28 22 40 30C58 40 90 40 118 32C128 24 133 12 136 -4';
 
 /** The eyewear collection, by product id: backdrop, colour of the light on the ground, frame. */
 export const designs: Readonly<Record<string, readonly [TintName, string, Frame]>> = {
@@ -28,11 +31,16 @@ export const designs: Readonly<Record<string, readonly [TintName, string, Frame]
       [146, -44],
       saddle(-20, 9),
       {
-        extra:
-          circle(130, -40, 2.4, '#d9d3c4') +
-          circle(-130, -40, 2.4, '#d9d3c4') +
-          circle(137, -38, 2.4, '#d9d3c4') +
-          circle(-137, -38, 2.4, '#d9d3c4'),
+        extra: (front) =>
+          studs(
+            front,
+            [
+              [130, -40],
+              [137, -38],
+            ],
+            1.9,
+            '#d9d3c4',
+          ),
       },
     ),
   ],
@@ -57,9 +65,10 @@ export const designs: Readonly<Record<string, readonly [TintName, string, Frame]
       rim: { colour: '#23262d', width: 6 },
       bridge: 'M-14 10C-6 4 6 4 14 10',
       temple: { at: [150, -28], width: 10, colour: '#2b2f38', tip: '#e0702f' },
-      extra:
-        line('M-154 -30C-116 -50 -60 -52 0 -44C60 -52 116 -50 154 -30', '#23262d', 9) +
-        line('M-150 -33C-116 -51 -60 -54 0 -46', '#6f7682', 1.6),
+      wrap: 46,
+      extra: ({ path }) =>
+        line(path('M-154 -30C-116 -50 -60 -52 0 -44C60 -52 116 -50 154 -30'), '#23262d', 8) +
+        line(path('M-150 -33C-116 -51 -60 -54 0 -46'), '#6f7682', 1.6),
     },
   ],
   'lunettes-enveloppantes-bleues': [
@@ -72,7 +81,7 @@ export const designs: Readonly<Record<string, readonly [TintName, string, Frame]
       7,
       [156, -16],
       saddle(-16, 4),
-      { temple: { at: [154, -18], width: 10, colour: '#eceef0', tip: '#2f7fb8' } },
+      { wrap: 44, temple: { at: [154, -18], width: 10, colour: '#eceef0', tip: '#2f7fb8' } },
     ),
   ],
   'lunettes-demi-cerclees-grises': [
@@ -90,13 +99,7 @@ export const designs: Readonly<Record<string, readonly [TintName, string, Frame]
           width: 6,
           path: 'M20 -8C19 -18 19 -26 20 -32C60 -36 104 -36 138 -32C139 -24 138 -14 136 -4',
         },
-        extra: line(
-          'M20 -10C22 6 28 22 40 30C58 40 90 40 118 32C128 24 133 12 136 -4' +
-            mirrored('M20 -10C22 6 28 22 40 30C58 40 90 40 118 32C128 24 133 12 136 -4'),
-          '#6a7078',
-          0.9,
-          0.8,
-        ),
+        extra: ({ path }) => line(path(NYLON + mirrored(NYLON)), '#6a7078', 0.9, 0.8),
       },
     ),
   ],
@@ -111,9 +114,7 @@ export const designs: Readonly<Record<string, readonly [TintName, string, Frame]
       [152, -52],
       saddle(-30, 8),
       {
-        extra:
-          dots('M150 -50L134 -104', '#f7f0e4', 6, 8.4) +
-          dots('M-150 -50L-134 -104', '#f7f0e4', 6, 8.4),
+        extra: ({ temple }) => dots(temple(24, 150), '#f7f0e4', 5, 7.4),
       },
     ),
   ],
@@ -127,7 +128,11 @@ export const designs: Readonly<Record<string, readonly [TintName, string, Frame]
       10,
       [154, -62],
       saddle(-12, 9),
-      { extra: dots('M112 -48L148 -61', gold, 3, 7) + dots('M-112 -48L-148 -61', gold, 3, 7) },
+      {
+        extra: ({ path }) =>
+          dots(path('M112 -50L148 -62'), gold, 2.6, 6) +
+          dots(path('M-112 -50L-148 -62'), gold, 2.6, 5),
+      },
     ),
   ],
   'lunettes-oversize-ambre': [
@@ -154,11 +159,16 @@ export const designs: Readonly<Record<string, readonly [TintName, string, Frame]
       saddle(-4, 8),
       {
         rim: { colour: '#e7b7b4', width: 0.9 },
-        extra:
-          circle(22, -6, 2.6, '#b9785f') +
-          circle(-22, -6, 2.6, '#b9785f') +
-          circle(136, -8, 2.6, '#b9785f') +
-          circle(-136, -8, 2.6, '#b9785f'),
+        extra: (front) =>
+          studs(
+            front,
+            [
+              [22, -6],
+              [136, -8],
+            ],
+            2.2,
+            '#b9785f',
+          ),
       },
     ),
   ],
@@ -185,7 +195,9 @@ export const designs: Readonly<Record<string, readonly [TintName, string, Frame]
       9,
       [148, -30],
       saddle(-26, 5),
-      { extra: line(shapes.geometric + mirrored(shapes.geometric), gold, 1.6) },
+      {
+        extra: ({ path }) => line(path(shapes.geometric + mirrored(shapes.geometric)), gold, 1.4),
+      },
     ),
   ],
   'masque-dore-baroque': [
@@ -198,7 +210,8 @@ export const designs: Readonly<Record<string, readonly [TintName, string, Frame]
       rim: { colour: gold, width: 4.4 },
       bridge: 'M-14 10C-6 4 6 4 14 10',
       temple: { at: [150, -28], width: 11, colour: gold },
-      extra: scrolls(),
+      wrap: 44,
+      extra: ({ path }) => scrolls(path),
     },
   ],
   'lunettes-rectangulaires-frise': [
@@ -211,7 +224,10 @@ export const designs: Readonly<Record<string, readonly [TintName, string, Frame]
       10,
       [146, -32],
       saddle(-20, 6),
-      { extra: frieze(), temple: { at: [148, -32], width: 12, colour: gold, tip: black } },
+      {
+        extra: ({ path }) => frieze(path),
+        temple: { at: [148, -32], width: 12, colour: gold, tip: black },
+      },
     ),
   ],
   'lunettes-panto-ecaille': [

@@ -1,5 +1,5 @@
 import { mix } from './cloth.ts';
-import { dashes, el, fill, line, path } from './svg.ts';
+import { dashes, el, fill, line, mirrored, path } from './svg.ts';
 
 /** What is set into a frame: tortoiseshell, pearls and studs, baroque scrolls, a meander. */
 export const gold = '#c9a24d';
@@ -24,33 +24,26 @@ export function dots(d: string, colour: string, size: number, gap: number): stri
   return row + dashes(d, colour, size, `.1 ${gap}`);
 }
 
-const curl = (x: number, y: number, s: number) =>
-  path`M${x} ${y}c${4 * s} ${-9 * s} ${14 * s} ${-8 * s} ${13 * s} 0c${-1 * s} ${5 * s} ${-8 * s} ${4 * s} ${-7 * s} ${-1 * s}`;
+const CURLS = [8, 24, 40, 56, 72, 88, 104, 120];
 
-/** Baroque leafwork on the brow of the gold shield. */
-export function scrolls(): string {
-  const row = [8, 24, 40, 56, 72, 88, 104, 120]
-    .map((x) => curl(x, -44 - Math.sin(x / 50) * 4 + (x > 90 ? (x - 90) * 0.2 : 0), 1.1))
-    .join('');
-  return (
-    line(row + mirroredCurls(), mix(gold, '#3a1c08', 0.45), 3.4) +
-    line(row + mirroredCurls(), '#f0d58c', 1.8)
-  );
+function curl(x: number, y: number): string {
+  return path`M${x} ${y}C${x + 4.4} ${y - 9.9} ${x + 15.4} ${y - 8.8} ${x + 14.3} ${y}C${x + 13.2} ${y + 5.5} ${x + 5.5} ${y + 4.4} ${x + 6.6} ${y - 1.1}`;
 }
 
-function mirroredCurls(): string {
-  return [8, 24, 40, 56, 72, 88, 104, 120]
-    .map(
-      (x) =>
-        path`M${-x} ${-44 - Math.sin(x / 50) * 4 + (x > 90 ? (x - 90) * 0.2 : 0)}c-4.4-9.9-15.4-8.8-14.3 0c1.1 5.5 8.8 4.4 7.7-1.1`,
-    )
-    .join('');
+/** Baroque leafwork on the brow of the gold shield. */
+export function scrolls(onFront: (d: string) => string): string {
+  const half = CURLS.map((x) =>
+    curl(x, -44 - Math.sin(x / 50) * 4 + (x > 90 ? (x - 90) * 0.2 : 0)),
+  ).join('');
+  const row = onFront(half + mirrored(half));
+  return line(row, mix(gold, '#3a1c08', 0.45), 3) + line(row, '#f0d58c', 1.6);
 }
 
 /** A meander of brass let into the brow. */
-export function frieze(): string {
-  const unit = 'v-6h9v9h-5v-4';
-  let d = '';
-  for (let x = 92; x < 142; x += 13) d += path`M${x} -29` + unit + path`M${-x - 9} -29` + unit;
-  return line(d, gold, 1.6);
+export function frieze(onFront: (d: string) => string): string {
+  let half = '';
+  for (let x = 92; x < 142; x += 13) {
+    half += path`M${x} -29L${x} -35L${x + 9} -35L${x + 9} -26L${x + 4} -26L${x + 4} -30`;
+  }
+  return line(onFront(half + mirrored(half)), gold, 1.4);
 }

@@ -1,5 +1,5 @@
 import { designs } from './eyewear.designs.ts';
-import { footOf, frame, type Frame } from './frames.ts';
+import { feetOf, frame, type Frame } from './frames.ts';
 import { standing } from './plinth.ts';
 
 /** The eyewear pictures, by product id; and single frames, for the pictures that show several. */
@@ -12,6 +12,6 @@ export function eyewearDesign(id: string): Frame {
 export const eyewear: Readonly<Record<string, () => string>> = Object.fromEntries(
   Object.entries(designs).map(([id, [tint, glow, design]]) => [
     id,
-    () => standing(tint, glow, footOf(design), frame(design)),
+    () => standing(tint, glow, feetOf(design), frame(design)),
   ]),
 );

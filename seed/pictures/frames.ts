@@ -1,9 +1,11 @@
 import { mix } from './cloth.ts';
+import { project, projectPath, type Feet } from './perspective.ts';
 import { circle, el, fill, line, mirrored, symmetric } from './svg.ts';
+import { drawTemple, templeLine, tipOf, type Temple } from './temples.ts';
 
 /**
- * A pair of glasses, from the front and slightly above: temples behind, lenses, rims, bridge. Only
- * the right side is given; the bridge stands on x = 0. No maker's sign is ever drawn.
+ * A pair of glasses, turned to the left and seen from slightly above. It is described from the front:
+ * only the right side is given; the bridge stands on x = 0. No maker's sign is ever drawn.
  */
 export interface Lens {
   readonly top: string;
@@ -11,6 +13,15 @@ export interface Lens {
   readonly opacity: number;
   /** A mirror flash of a second colour across the lens. */
   readonly flash?: string;
+}
+
+/** Where ornaments go: on the front, seen as it is drawn. */
+export interface Front {
+  /** A path of both sides, given for the front view. */
+  path(d: string): string;
+  at(x: number, y: number): readonly [number, number];
+  /** The middle of the near temple between two depths behind the hinge. */
+  temple(from: number, to: number): string;
 }
 
 export interface Frame {
@@ -21,17 +32,26 @@ export interface Frame {
   readonly rim: { readonly colour: string; readonly width: number; readonly path?: string };
   readonly bridge: string;
   readonly bridgeWidth?: number;
-  /** Where the temple meets the front, its thickness and its colour. */
-  readonly temple: {
-    readonly at: readonly [number, number];
-    readonly width: number;
-    readonly colour: string;
-    readonly tip?: string;
-  };
+  readonly temple: Temple;
+  /** How far the ends of the front come back: flat glasses 14, a mask 44. */
+  readonly wrap?: number;
   readonly pads?: boolean;
   readonly print?: string;
   /** Anything more: a brow bar, pearls, studs, a chain. Drawn last. */
-  readonly extra?: string;
+  readonly extra?: (front: Front) => string;
+}
+
+const WRAP = 16;
+const HALF_WIDTH = 150;
+/** From the bridge to the middle of a lens. */
+const LENS = 82;
+/** The lower edge stands nearer to the cheeks. */
+const LEAN = 0.1;
+/** Acetate is as thick as its rim is wide, metal a wire. */
+const THICKNESS = 0.7;
+
+function depthOf({ wrap = WRAP }: Frame) {
+  return (x: number, y: number) => -wrap * (x / HALF_WIDTH) ** 2 - LEAN * y;
 }
 
 function gradient(id: string, top: string, bottom: string, opacity: number): string {
@@ -43,50 +63,46 @@ function gradient(id: string, top: string, bottom: string, opacity: number): str
   );
 }
 
-/** A temple runs back, which from above means up and a little inwards, then hooks down. */
-function temple({ at: [x, y], width, colour, tip }: Frame['temple']): string {
-  const back = `M${x} ${y}L${x - 20} ${y - 56}`;
-  const hook = `M${x - 20} ${y - 56}C${x - 25} ${y - 70} ${x - 33} ${y - 66} ${x - 34} ${y - 50}L${x - 36} ${y - 14}`;
-  const end = tip ?? colour;
-  return [
-    line(hook, mix(end, '#1c0d26', 0.35), width * 0.95),
-    line(hook, end, width * 0.6),
-    line(back, mix(colour, '#1c0d26', 0.35), width * 1.15),
-    line(back, colour, width * 0.8),
-    line(`M${x - 2} ${y - 4}L${x - 21} ${y - 54}`, mix(colour, '#ffffff', 0.6), width * 0.2),
-  ].join('');
-}
+const ARM = 'M13 2C6 6 6 14 10 18';
+const PAD = 'M8 12C13 12 14 24 9 30C5 28 5 16 8 12Z';
 
-function pads(colour: string): string {
-  const arm = 'M13 2C6 6 6 14 10 18';
-  return (
-    line(arm + mirrored(arm), colour, 1.4) +
-    fill(
-      'M8 12C13 12 14 24 9 30C5 28 5 16 8 12ZM-8 12C-13 12-14 24-9 30C-5 28-5 16-8 12Z',
-      '#f2e3cf',
-      0.85,
-    )
-  );
-}
-
+/** Two slanted panes of light. */
 const panes = (x: number) =>
-  fill(`M${x - 40} -70H${x - 8}L${x - 48} 80H${x - 80}Z`, '#ffffff', 0.3) +
-  fill(`M${x + 2} -70H${x + 10}L${x - 30} 80H${x - 38}Z`, '#ffffff', 0.24);
+  `M${x - 40} -80L${x - 8} -80L${x - 48} 80L${x - 80} 80Z` +
+  `M${x + 2} -80L${x + 10} -80L${x - 30} 80L${x - 38} 80Z`;
 
-/** The light on the glass: two slanted panes, at the upper left of each lens. */
-function glints(shield: boolean): string {
-  return panes(shield ? -50 : -52) + panes(92);
+/** The light on the glass, at the upper left of each lens. */
+const glints = (shield: boolean) => panes(shield ? -50 : -52) + panes(92);
+
+/** The lowest line of the front as it is described: there it touches the ground. */
+function groundOf({ outline }: Frame): number {
+  const ys = [...outline.matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y));
+  return Math.max(...ys);
 }
+
+const both = (d: string) => d + mirrored(d);
+
+const use = (name: string, attributes: Readonly<Record<string, string | number>>) =>
+  el('use', { href: `#${name}`, ...attributes });
 
 export function frame(design: Frame): string {
-  const { outline, lens, rim, bridge, temple: arm } = design;
-  const shapes = design.shield ? symmetric(outline) : outline + mirrored(outline);
-  const rimPath = rim.path ? rim.path + mirrored(rim.path) : shapes;
+  const { outline, lens, rim, bridge, temple } = design;
+  const depth = depthOf(design);
+  const ground = groundOf(design);
+  const on = (d: string) => projectPath(d, depth);
+  const behind = (d: string, by: number) => projectPath(d, (x, y) => depth(x, y) - by);
+  const flat = design.shield ? symmetric(outline) : both(outline);
+  const flatRim = rim.path ? both(rim.path) : flat;
   const rimColour = design.print ? 'url(#print)' : rim.colour;
-  const dark = mix(rim.colour, '#1c0d26', 0.5);
+  const dark = mix(rim.colour, '#1c0d26', 0.42);
   const light = mix(rim.colour, '#ffffff', 0.65);
-  const side = temple(arm);
-  const flash = lens.flash ? el('path', { d: shapes, fill: 'url(#flash)' }) : '';
+  const joint = { ...temple, depth: depth(...temple.at), ground };
+  const rimName = rim.path ? 'rim' : 'lenses';
+  const front: Front = {
+    path: on,
+    at: (x, y) => project([x, y, depth(x, y)]),
+    temple: (from, to) => templeLine(joint, from, to),
+  };
   return [
     el(
       'defs',
@@ -102,37 +118,62 @@ export function frame(design: Frame): string {
             el('stop', { offset: 1, 'stop-color': lens.flash, 'stop-opacity': 0.05 }),
           )
         : '',
-      el('clipPath', { id: 'lens' }, el('path', { d: shapes })),
+      el('path', { id: 'lenses', d: on(flat) }),
+      rim.path ? el('path', { id: 'rim', d: on(flatRim) }) : '',
+      el('path', { id: 'bridge', d: on(bridge) }),
+      el('clipPath', { id: 'lens' }, use('lenses', {})),
     ),
-    side,
-    el('g', { transform: 'scale(-1 1)' }, side),
-    design.pads ? pads(rim.colour) : '',
-    fill(shapes, 'url(#glass)'),
-    flash,
-    el('g', { 'clip-path': 'url(#lens)' }, glints(design.shield ?? false)),
-    el('g', { transform: 'translate(1.4 2.2)' }, line(rimPath + bridge, dark, rim.width, 0.75)),
-    line(bridge, rim.colour, design.bridgeWidth ?? rim.width),
-    el('path', { d: rimPath, fill: 'none', stroke: rimColour, 'stroke-width': rim.width }),
+    drawTemple(joint, 'FAR'),
+    drawTemple(joint, 'NEAR'),
+    design.pads
+      ? line(behind(both(ARM), 10), rim.colour, 1.3) + fill(behind(both(PAD), 16), '#f2e3cf', 0.85)
+      : '',
+    use('lenses', { fill: 'url(#glass)' }),
+    lens.flash ? use('lenses', { fill: 'url(#flash)' }) : '',
     el(
       'g',
-      { transform: 'translate(-.5 -1)' },
-      line(rimPath + bridge, light, rim.width * 0.2, 0.75),
+      { 'clip-path': 'url(#lens)' },
+      fill(on(glints(design.shield ?? false)), '#ffffff', 0.26),
     ),
-    hinge(arm.at, arm.colour),
-    hinge([-arm.at[0], arm.at[1]], arm.colour),
-    design.extra ?? '',
+    line(behind(flatRim + bridge, rim.width * THICKNESS), dark, rim.width),
+    use('bridge', { stroke: rim.colour, 'stroke-width': design.bridgeWidth ?? rim.width }),
+    use(rimName, { stroke: rimColour, 'stroke-width': rim.width * 0.9 }),
+    el(
+      'g',
+      {
+        transform: 'translate(-.6 -1)',
+        stroke: light,
+        'stroke-width': rim.width * 0.18,
+        opacity: 0.75,
+      },
+      use(rimName, {}),
+      use('bridge', {}),
+    ),
+    design.extra?.(front) ?? '',
   ].join('');
 }
 
-/** The lowest point of the front: on it the glasses stand. */
-export function footOf(design: Frame): number {
-  const ys = [...design.outline.matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y));
-  return Math.max(...ys) + design.rim.width / 2;
+/** Where the glasses touch what they stand on. */
+export function feetOf(design: Frame): Feet {
+  const depth = depthOf(design);
+  const ground = groundOf(design);
+  const tip = { ...design.temple, depth: depth(...design.temple.at), ground };
+  return [
+    project([-LENS, ground, depth(-LENS, ground)]),
+    project([LENS, ground, depth(LENS, ground)]),
+    project(tipOf(tip)),
+  ];
 }
 
-function hinge([x, y]: readonly [number, number], colour: string): string {
-  return (
-    circle(x, y, 3.6, mix(colour, '#1c0d26', 0.4)) +
-    circle(x - 0.8, y - 0.8, 2.4, mix(colour, '#ffffff', 0.5))
-  );
+/** A pin or stud on the front, on both sides. */
+export function studs(
+  front: Front,
+  places: ReadonlyArray<readonly [x: number, y: number]>,
+  radius: number,
+  colour: string,
+): string {
+  return places
+    .flatMap(([x, y]) => [front.at(x, y), front.at(-x, y)])
+    .map(([x, y]) => circle(x, y, radius, colour))
+    .join('');
 }

@@ -1,9 +1,18 @@
 import { mix } from './cloth.ts';
+import type { Feet } from './perspective.ts';
 import { arch, floorOf, lights, roomGlow, tints, type TintName, wallOf } from './scene.ts';
 import { el, fill, line, number, svg } from './svg.ts';
 
+/** The near lens stands at this height of the picture. */
+const GROUND = 372;
+
 /** Where eyewear stands: a plaster disc before the same niche, seen slightly from above. */
-export function standing(tintName: TintName, glow: string, foot: number, frame: string): string {
+export function standing(
+  tintName: TintName,
+  glow: string,
+  [farLens, nearLens, tip]: Feet,
+  frame: string,
+): string {
   const tint = tints[tintName];
   const opening = arch(0, 196, 150, 400);
   const side = 'M-176 346A176 64 0 0 0 176 346V384A176 64 0 0 1 -176 384Z';
@@ -32,10 +41,22 @@ export function standing(tintName: TintName, glow: string, foot: number, frame: 
       el('ellipse', { cy: 346, rx: 176, ry: 64, fill: mix(tint.wall, '#ffffff', 0.45) }),
       line('M-176 346A176 64 0 0 0 176 346', '#ffffff', 1.2, 0.8),
       roomGlow(),
-      el('ellipse', { cx: 12, cy: 350, rx: 150, ry: 19, fill: 'url(#ground)' }),
-      el('ellipse', { cx: -64, cy: 362, rx: 54, ry: 12, fill: glow, 'fill-opacity': 0.3 }),
-      el('ellipse', { cx: 92, cy: 362, rx: 54, ry: 12, fill: glow, 'fill-opacity': 0.3 }),
-      el('g', { transform: `translate(0 ${number(352 - foot)})` }, frame),
+      el(
+        'g',
+        { transform: `translate(0 ${number(GROUND - nearLens[1])})` },
+        el('ellipse', {
+          cx: (farLens[0] + tip[0]) / 2,
+          cy: (farLens[1] + nearLens[1]) / 2,
+          rx: (tip[0] - farLens[0]) * 0.62,
+          ry: 22,
+          fill: 'url(#ground)',
+        }),
+        ...[farLens, nearLens].map(([x, y]) =>
+          el('ellipse', { cx: x + 12, cy: y + 5, rx: 50, ry: 10, fill: glow, 'fill-opacity': 0.3 }),
+        ),
+        el('ellipse', { cx: tip[0], cy: tip[1], rx: 13, ry: 4, fill: 'url(#ground)' }),
+        frame,
+      ),
     ),
   );
 }
