@@ -15,7 +15,7 @@ import { parseDirhams } from '../server/shared/money.ts';
 import { nullFieldsOf } from '../server/shared/record.ts';
 import type { Store } from '../server/stores/store.ts';
 
-/** Thrown for a seed file that is missing or holds what it cannot; the line names file and place. */
+/** The message names file and place. */
 export class BadSeed extends Error {
   constructor(file: string, reason: string) {
     super(`Seed file ${file}: ${reason}`);
@@ -23,7 +23,6 @@ export class BadSeed extends Error {
   }
 }
 
-/** What a new shop begins with. */
 export interface Seed {
   readonly products: ReadonlyArray<Omit<ProductRecord, 'updatedAt'>>;
   readonly categories: readonly CategoryRecord[];
@@ -36,7 +35,7 @@ const picture = z.string().refine(isPicturePath, {
   error: 'must be a path such as /images/products/x.svg',
 });
 
-/** An amount as the specification writes it, `"1299"`; anything else never becomes a price. */
+/** Such as `"1299"`. */
 const price = z.string().transform((value, context) => {
   const amount = parseDirhams(value);
   if (amount !== null && amount > 0) return amount;
@@ -44,7 +43,7 @@ const price = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** A count as the specification writes it: `"945"` or `"2.3k"`. */
+/** Such as `"945"` or `"2.3k"`. */
 const count = z
   .string()
   .regex(/^(\d{1,3}|\d{1,3}(\.[1-9])?k)$/, { error: 'must be a count such as "945" or "2.3k"' })
@@ -89,7 +88,7 @@ const demoFile = z.object({
   address: z.object({ name: text, street: text, city: text, region: text, postalCode: text }),
 });
 
-/** Reads and checks the seed files of a folder. Throws BadSeed. */
+/** Throws BadSeed. */
 export async function readSeed(folder: string): Promise<Seed> {
   const categories = (await readJson(folder, 'categories.json', categoriesFile)).map(
     ({ _id, categoryName, ...category }, index) => ({
@@ -143,12 +142,11 @@ function requireUnique(file: string, field: string, values: readonly string[]): 
   if (twice !== undefined) throw new BadSeed(file, `two entries have the ${field} ${twice}`);
 }
 
-/** Opens a shop without products or customers, so that it counts as a shop. */
+/** An empty transaction marks the store as a shop. */
 export async function openEmpty(store: Store): Promise<void> {
   await store.transaction(async () => {});
 }
 
-/** Fills an empty store with the seed, in one transaction. */
 export async function seedStore(
   store: Store,
   { products, categories, demo }: Seed,

@@ -5,33 +5,29 @@ import {
   readForm,
   requiredPlainText,
   type BlankReason,
+  type FieldRule,
 } from '../shared/form.ts';
 import { Refusal } from '../shared/problems.ts';
-import type { AddressRecord } from './address.store.ts';
+import { addressFields, type AddressField, type AddressRecord } from './address.store.ts';
 
 export const MAX_ADDRESSES = 20;
 
 type Addresses = readonly AddressRecord[];
 
-export type AddressFields = Pick<
-  AddressRecord,
-  'name' | 'street' | 'city' | 'region' | 'postalCode'
->;
+export type AddressFields = Pick<AddressRecord, AddressField>;
 
-export const addressFields = (form: BlankReason) => ({
-  name: requiredPlainText(form),
-  street: requiredPlainText(form),
-  city: requiredPlainText(form),
-  region: requiredPlainText(form),
-  postalCode: requiredPlainText(form),
-});
+export const addressRules = (form: BlankReason) =>
+  // A rule for each field.
+  Object.fromEntries(
+    Object.keys(addressFields).map((field) => [field, requiredPlainText(form)]),
+  ) as Readonly<Record<AddressField, FieldRule<string>>>;
 
 /** A blank form is one problem, a partly filled one has a problem for each field. */
 export function readAddress(input: object): AddressFields {
   const values = new Map<string, unknown>(Object.entries(input));
-  const fields = addressFields('ADDRESS');
-  if (Object.keys(fields).every((field) => isBlank(values.get(field)))) throw blank('ADDRESS');
-  return readForm(input, fields);
+  const rules = addressRules('ADDRESS');
+  if (Object.keys(rules).every((field) => isBlank(values.get(field)))) throw blank('ADDRESS');
+  return readForm(input, rules);
 }
 
 /** Null lets the server choose. */

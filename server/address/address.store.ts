@@ -1,13 +1,19 @@
 import type { z } from 'zod';
 import { instant, record, text } from '../shared/record.ts';
 
-export const addressRecord = record({
-  id: text,
+/** Forms and orders follow from these. */
+export const addressFields = {
   name: text,
   street: text,
   city: text,
   region: text,
   postalCode: text,
+};
+export type AddressField = keyof typeof addressFields;
+
+export const addressRecord = record({
+  id: text,
+  ...addressFields,
   createdAt: instant,
   updatedAt: instant,
 });

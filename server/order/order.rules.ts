@@ -1,4 +1,4 @@
-import { addressFields } from '../address/address.rules.ts';
+import { addressRules } from '../address/address.rules.ts';
 import type { CartLineRecord } from '../cart/cart.store.ts';
 import type { PricedCart } from '../cart/cart.pricing.ts';
 import {
@@ -40,7 +40,7 @@ const optionalEmail: FieldRule<string | null> = (value, field) =>
   isBlank(value) ? null : readEmail(value, field);
 
 export function readGuestShipping(input: object): ShippingInfo {
-  const { name, ...address } = addressFields('GUEST_ORDER');
+  const { name, ...address } = addressRules('GUEST_ORDER');
   return readForm(input, { name, phone, email: optionalEmail, ...address });
 }
 

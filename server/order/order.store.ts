@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressFields } from '../address/address.store.ts';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
 import type { Page } from '../shared/paging.ts';
 
@@ -30,13 +31,9 @@ export const orderLineRecord = record({
 export type OrderLineRecord = z.infer<typeof orderLineRecord>;
 
 const shippingInfo = record({
-  name: text,
+  ...addressFields,
   phone: text.nullable(),
   email: text.nullable(),
-  street: text,
-  city: text,
-  region: text,
-  postalCode: text,
 });
 export type ShippingInfo = z.infer<typeof shippingInfo>;
 
