@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { totalsRows, type Sums } from '../../../client/cart/totalsRows.ts';
+
+const TEXTS = {
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  shipping: 'Delivery',
+  free: 'Free',
+  total: 'Total',
+};
+
+const sums = (changed: Partial<Sums> = {}): Sums => ({
+  subtotal: { amount: 30_000 },
+  discount: { amount: 5_000 },
+  shipping: { amount: 4_900 },
+  payable: { amount: 29_900 },
+  ...changed,
+});
+
+const written = (changed?: Partial<Sums>) =>
+  totalsRows(sums(changed), TEXTS).map(({ label, sum }) => `${label} ${sum}`);
+
+test('a total has its rows in the order of the calculation', () => {
+  expect(written()).toEqual([
+    'Subtotal 300\u00a0DH',
+    'Discount \u221250\u00a0DH',
+    'Delivery 49\u00a0DH',
+    'Total 299\u00a0DH',
+  ]);
+});
+
+test('free delivery says so, and a sum that is undefined has no row', () => {
+  expect(written({ shipping: { amount: 0 } })).toContain('Delivery Free');
+  expect(written({ discount: undefined, shipping: undefined })).toEqual([
+    'Subtotal 300\u00a0DH',
+    'Total 299\u00a0DH',
+  ]);
+});
+
+test('only a discount above zero is a reduction', () => {
+  const marked = (amount: number) =>
+    totalsRows(sums({ discount: { amount } }), TEXTS).filter(({ isReduction }) => isReduction);
+  expect(marked(5_000)).toHaveLength(1);
+  expect(marked(0)).toEqual([]);
+});
