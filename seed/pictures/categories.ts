@@ -96,7 +96,7 @@ export const categories: Readonly<Record<string, () => string>> = {
       [
         58,
         54,
-        0.84,
+        0.72,
         floralDress(dye('#e9b93f', flowers('#fff4dc', '#c9572f', '#8c3a14', '#2f7a5c')), '#fff2d8'),
       ],
     ),

@@ -26,13 +26,20 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.join('')}`;
 }
 
-/** Shades lean to a warm plum and lights to a warm cream: no cloth is ever greyed by black. */
+/** Every channel of a white is above this. */
+const WHITE = 205;
+
+/**
+ * Shades lean to a warm plum and lights to a warm cream: no cloth is ever greyed by black. White has
+ * the blue shade of daylight, which plum would turn into dust.
+ */
 export function dye(base: string, print?: Print): Cloth {
+  const isWhite = Math.min(...channels(base)) > WHITE;
   return {
     base,
-    shade: mix(base, '#2a1238', 0.3),
-    light: mix(base, '#fff4dc', 0.38),
-    dark: mix(base, '#1c0d26', 0.55),
+    shade: isWhite ? mix(base, '#5f7fb0', 0.24) : mix(base, '#2a1238', 0.3),
+    light: mix(base, isWhite ? '#ffffff' : '#fff4dc', isWhite ? 0.8 : 0.38),
+    dark: isWhite ? mix(base, '#3d4f74', 0.5) : mix(base, '#1c0d26', 0.55),
     print,
   };
 }

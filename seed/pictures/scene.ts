@@ -1,5 +1,5 @@
 import { mix } from './cloth.ts';
-import { circle, el, fill, line, path, svg } from './svg.ts';
+import { circle, el, fill, line, number, path, svg } from './svg.ts';
 
 /**
  * The room in which every product hangs or stands: a lime-washed wall, a horseshoe niche, the same
@@ -122,6 +122,18 @@ export function groundShadow(y: number, half: number): string {
 }
 
 /** A garment, hung from a brass peg in the niche. `half` is the half width of its shadow. */
+/** Height of the peg. */
+const PEG = 44;
+
+/** A garment drawn larger than the others, hung from the same peg at its share of that size. */
+export function smaller(share: number, garment: string): string {
+  return el(
+    'g',
+    { transform: `translate(0 ${number(PEG * (1 - share))}) scale(${share})` },
+    garment,
+  );
+}
+
 export function hung(tint: TintName, half: number, garment: string): string {
   return svg(
     400,

@@ -5,7 +5,7 @@ import { djellaba } from './garments/djellaba.ts';
 import { takchita } from './garments/takchita.ts';
 import { gandoura, jabador } from './garments/tunics.ts';
 import { brocade, slub, stripes } from './prints.ts';
-import { hung } from './scene.ts';
+import { hung, smaller } from './scene.ts';
 
 /** The cloths and threads of the traditional wardrobe, by product id. */
 export const traditional: Readonly<Record<string, () => string>> = {
@@ -73,5 +73,6 @@ export const traditional: Readonly<Record<string, () => string>> = {
       125,
       gandoura({ cloth: dye('#dcbf8d', slub('#c09c62')), silk: thread('#8a4a2b') }),
     ),
-  'jabador-atlas': () => hung('sand', 110, jabador({ cloth: dye('#34506f'), silk: silver })),
+  'jabador-atlas': () =>
+    hung('sand', 96, smaller(0.78, jabador({ cloth: dye('#34506f'), silk: silver }))),
 };

@@ -8,7 +8,7 @@ import { camisole, peasantBlouse, pleatedShirt, printedTunic } from './garments/
 import { pencilSkirt, pleatedSkirt, wrapSkirt } from './garments/skirts.ts';
 import { jeans, sarouel, slimTrousers, wideTrousers } from './garments/trousers.ts';
 import { brocade, flowers, leaves, ribs, slub, stars, stripes, twill } from './prints.ts';
-import { hung } from './scene.ts';
+import { hung, smaller } from './scene.ts';
 
 /** The cloths of the everyday wardrobe (tops, bottoms, dresses), by product id. */
 type Drawings = Readonly<Record<string, () => string>>;
@@ -34,7 +34,7 @@ const bottoms: Drawings = {
     hung('blue', 120, wideTrousers(dye('#e9dcc5', slub('#bfa981')), '#a9784a')),
   'jupe-crayon-jacquard': () =>
     hung('rose', 95, pencilSkirt(dye('#23433f', brocade('#4f7d72')), '#d8b45c')),
-  'sarouel-terracotta': () => hung('sand', 105, sarouel(dye('#b9552f'), '#f0d9a8')),
+  'sarouel-terracotta': () => hung('sand', 92, smaller(0.8, sarouel(dye('#b9552f'), '#f0d9a8'))),
   'jupe-portefeuille-jardin': () =>
     hung('sand', 115, wrapSkirt(dye('#f3e6d6', leaves('#4f7d55', '#c4615a')), dye('#4f7d55'))),
   'pantalon-cigarette-marine': () => hung('rose', 75, slimTrousers(dye('#222c49'), '#c9a24d')),
@@ -54,8 +54,11 @@ const dresses: Drawings = {
   'robe-bougainvillier': () =>
     hung(
       'blue',
-      130,
-      floralDress(dye('#c42a72', flowers('#ffd9e2', '#f7a23b', '#8c1449', '#2f7a5c')), '#ffe3ea'),
+      112,
+      smaller(
+        0.84,
+        floralDress(dye('#c42a72', flowers('#ffd9e2', '#f7a23b', '#8c1449', '#2f7a5c')), '#ffe3ea'),
+      ),
     ),
   'petite-robe-noire': () =>
     hung('rose', 90, blackDress(dye('#2a2530'), dye('#3b3547'), '#f5efe2')),

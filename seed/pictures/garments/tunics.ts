@@ -55,7 +55,7 @@ const jabadorBody = symmetric(
 const jabadorSleeve =
   'M60 100C84 108 98 180 112 274C104 280 96 282 86 283C82 244 74 212 58 190C58 160 59 130 60 100Z';
 const leg =
-  'M2 316C30 318 56 318 74 316C76 360 66 410 62 442C50 447 38 447 26 444C22 410 10 370 2 352Z';
+  'M2 316C30 318 56 318 74 316C80 390 76 480 68 560C54 565 38 565 24 561C22 490 12 410 2 352Z';
 
 export function jabador({ cloth, silk }: TunicCut): string {
   const arm = piece(
@@ -78,9 +78,9 @@ export function jabador({ cloth, silk }: TunicCut): string {
         leg,
         cloth,
         fill('M0 310H80V352C50 362 20 360 0 352Z', cloth.dark, 0.45),
-        fold([40, 340], [50, 448], 5, cloth.shade, 0.5),
-        fold([26, 350], [36, 448], 3, cloth.light, 0.4),
-      ) + rope('M62 440C50 445 38 445 26 442', silk, 2.6),
+        fold([44, 340], [52, 566], 6, cloth.shade, 0.5),
+        fold([26, 350], [36, 566], 4, cloth.light, 0.4),
+      ) + rope('M68 556C54 561 38 561 24 557', silk, 2.8),
     ),
     pair('sleeve', jabadorSleeve, arm + rope('M112 274C104 280 96 282 86 283', silk, 3.2)),
     fill(symmetric('M0 80C8 78 14 76 16 79C16 86 12 96 0 100'), cloth.dark),
