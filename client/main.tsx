@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 import './ui/theme.css';
 
-import { takeUpEarlierVisits } from './apollo/earlierVisits.ts';
+import { restoreEarlierVisits } from './apollo/earlierVisits.ts';
 import { preloadPages } from './app/navigation/preloadPages.ts';
 import { ShopRoutes } from './app/navigation/routes.tsx';
 import { isPageLeft } from './app/hydration/firstInteraction.ts';
@@ -13,12 +13,12 @@ import { followConnection } from './ui/feedback/connection.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-takeUpEarlierVisits();
+restoreEarlierVisits();
 followConnection();
 
 const address = window.location.href;
 const onRecoverableError = (error: unknown) => {
-  // Whoever leaves the page before it answers gets the next one rendered anew: nothing is wrong.
+  // A page that is left during hydration makes room for the next one: nothing is wrong.
   if (window.location.href === address) reportError(error);
 };
 
@@ -30,7 +30,7 @@ const shop = (
     </BrowserRouter>
   </StrictMode>
 );
-// As a transition it is taken over in small steps, between which the browser paints and scrolls.
+// As a transition it hydrates in small steps, between which the browser paints and scrolls.
 startTransition(() => {
   // The development server gives an empty page.
   if (root.firstElementChild && !isPageLeft()) hydrateRoot(root, shop, { onRecoverableError });

@@ -1,21 +1,21 @@
 import type { ApolloClient } from '@apollo/client';
 
 import { createApolloClient } from './client.ts';
-import { takeUpEarlierVisits } from './earlierVisits.ts';
+import { restoreEarlierVisits } from './earlierVisits.ts';
 import { followOtherTabs } from './otherTabs.ts';
 import { readPageState } from './pageState.ts';
 
 let client: ApolloClient | undefined;
 
-/** The one client of this browser's tab, which begins with what the page came with. */
+/** This tab's only client; its cache starts with the state of the page. */
 export function browserClient() {
   if (!client) {
     client = createApolloClient();
     const state = readPageState();
     if (state) client.cache.restore(state);
     followOtherTabs(client);
-    // What they changed while nobody followed them.
-    takeUpEarlierVisits();
+    // They may have changed something before.
+    restoreEarlierVisits();
   }
   return client;
 }

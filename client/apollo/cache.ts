@@ -6,18 +6,18 @@ import {
 } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
-/** A new cache. Each client has its own, so that nothing leaks between two server renders. */
+/** Each client has its own, so that nothing leaks between two server renders. */
 export function createCache() {
   return new InMemoryCache({
     typePolicies: {
       Query: {
         fields: {
-          // A product met in any list opens at once; null is an answer too: there is none.
+          // A product known from a list opens at once; null means that there is none.
           product: (existing, { args, toReference }) =>
             existing === undefined
               ? toReference({ __typename: 'Product', id: args?.['id'] })
               : existing,
-          // What a list or page showed before needs no request; one unknown, and all are asked for.
+          // No request while all of them are known.
           productsById: {
             read: (existing: readonly Reference[] | undefined, { args, toReference, canRead }) => {
               if (existing) return existing;
@@ -38,8 +38,7 @@ export function createCache() {
       },
       Order: { fields: { lines: { merge: mergeOrderLines } } },
       Cart: { fields: { lines: { merge: false }, warnings: { merge: false } } },
-      // Without an identity of their own: kept inside whoever has them. `merge`, because one page
-      // asks for more of them than another.
+      // Without an identity of their own. `merge`, because pages select different fields.
       Shop: { keyFields: [] },
       Merchant: { keyFields: false, merge: true },
       Money: { keyFields: false, merge: true },
@@ -50,13 +49,13 @@ export function createCache() {
   });
 }
 
-/** An order's lines never change: a page that asks for less of them takes nothing from another. */
+/** An order's lines never change, and pages select different fields of them. */
 const mergeOrderLines: FieldMergeFunction<readonly StoreObject[]> = (
   existing,
   incoming,
   { mergeObjects },
 ) =>
-  incoming.map((line, place) => {
-    const known = existing?.[place];
+  incoming.map((line, index) => {
+    const known = existing?.[index];
     return known ? mergeObjects(known, line) : line;
   });

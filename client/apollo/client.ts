@@ -4,7 +4,6 @@ import { createCache } from './cache.ts';
 import { freshLink } from './freshLink.ts';
 import { authLink, expiryLink } from './links.ts';
 
-/** A new client, which asks the shop that the page came from. */
 export function createApolloClient() {
   return new ApolloClient({
     cache: createCache(),

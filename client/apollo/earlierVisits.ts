@@ -1,15 +1,15 @@
 import { readGuestCart, restoreGuestCart } from './guestCart.ts';
 import { restoreRecentlyViewed } from './recentlyViewed.ts';
-import { readSession, takeUpSession } from './session.ts';
+import { loadSession, readSession } from './session.ts';
 
-/** Takes up what earlier visits left in this browser; components see it once they are hydrated. */
-export function takeUpEarlierVisits() {
-  takeUpSession();
+/** Restores what earlier visits left in this browser; components see it once they are hydrated. */
+export function restoreEarlierVisits() {
+  loadSession();
   restoreGuestCart();
   restoreRecentlyViewed();
 }
 
-/** Whether they left something that pages show: a session or a cart. */
+/** Whether they left something that a prerendered page does not show. */
 export function hasEarlierVisits() {
   return readSession() !== null || readGuestCart().length > 0;
 }

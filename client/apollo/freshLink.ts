@@ -2,24 +2,24 @@ import { ApolloLink } from '@apollo/client/link';
 import { defer, mergeMap, of, tap, type Observable } from 'rxjs';
 
 /**
- * Asks once more for what was asked about the customer before a change and answered after it: it may
- * tell of the time before, and would overwrite what the change has answered.
+ * Repeats a query about the customer that overlapped with a mutation: its response may be older than
+ * that of the mutation, and would overwrite it in the cache.
  */
 export function freshLink() {
-  let changes = 0;
+  let mutations = 0;
   return new ApolloLink((operation, forward) => {
-    if (isChange(operation)) return forward(operation).pipe(tap(() => (changes += 1)));
+    if (isMutation(operation)) return forward(operation).pipe(tap(() => (mutations += 1)));
     if (!isAboutCustomer(operation)) return forward(operation);
-    const ask = (): Observable<ApolloLink.Result> => {
-      const before = changes;
-      const again = (result: ApolloLink.Result) => (before === changes ? of(result) : ask());
-      return forward(operation).pipe(mergeMap(again));
+    const request = (): Observable<ApolloLink.Result> => {
+      const before = mutations;
+      const repeat = (result: ApolloLink.Result) => (before === mutations ? of(result) : request());
+      return forward(operation).pipe(mergeMap(repeat));
     };
-    return defer(ask);
+    return defer(request);
   });
 }
 
-function isChange({ operationType }: ApolloLink.Operation) {
+function isMutation({ operationType }: ApolloLink.Operation) {
   return operationType === 'mutation';
 }
 

@@ -1,14 +1,13 @@
 let finish: () => void;
 
 /**
- * Resolves once React has hydrated the page that the server sent. Until then the cache has to keep
- * what the page came with: hydrating it with anything else fails.
+ * Resolves once the content is hydrated. Until then the cache must keep the state of the page:
+ * hydrating with other data fails.
  */
 export const pageHydrated = new Promise<void>((resolve) => {
   finish = resolve;
 });
 
-/** Tells that the page is hydrated; more than once does no harm. */
 export function notePageHydrated() {
   finish();
 }

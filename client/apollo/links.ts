@@ -7,7 +7,6 @@ import { tap } from 'rxjs';
 import { hasCode } from './problems.ts';
 import { closeSession, readSession } from './session.ts';
 
-/** Sends the session's token with each request. */
 export function authLink() {
   return new SetContextLink((context) => {
     const token = readSession()?.token;
@@ -16,10 +15,7 @@ export function authLink() {
   });
 }
 
-/**
- * Logs out, quietly, once the server no longer knows the token: protected fields answer
- * UNAUTHENTICATED, `me` answers null.
- */
+/** Logs out once the token has expired: protected fields are UNAUTHENTICATED, `me` is null. */
 export function expiryLink() {
   const watchMe = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
@@ -34,7 +30,7 @@ export function expiryLink() {
   return ApolloLink.from([watchErrors, watchMe]);
 }
 
-// Only the token that was refused: a late answer must not close the session opened since.
+// Only the refused token: a late response must not close a newer session.
 function drop({
   client,
   getContext,

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-const forgetters: (() => void)[] = [];
+const resets: (() => void)[] = [];
 
 /**
- * A value that lives in this browser only, outside of Apollo's cache: whoever renders pages on the
- * server never writes one, and components see `initial` there and until they are hydrated, since
- * the page cannot know what the browser knows. So nothing leaks from one rendered page to another.
+ * A value of this browser, outside of Apollo's cache. The server never writes one, so that nothing
+ * leaks between rendered pages; components see `initial` there and during hydration.
  */
 export function localValue<T>(initial: T) {
   let value = initial;
@@ -20,31 +19,29 @@ export function localValue<T>(initial: T) {
     value = next;
     for (const listener of listeners) listener();
   };
-  const forget = () => write(initial);
-  forgetters.push(forget);
+  const reset = () => write(initial);
+  resets.push(reset);
 
   return {
     read,
     write,
-    /** The value in a component, which renders again when it changes. */
     use: () => useSyncExternalStore(subscribe, read, () => initial),
-    /** What `select` makes of the value in a component, which renders again when that changes. */
+    /** The component renders again when the result of `select` changes. */
     useSelected: <Selected>(select: (value: T) => Selected) =>
       useSyncExternalStore(
         subscribe,
         () => select(value),
         () => select(initial),
       ),
-    /** Writes what a component found out, before the browser paints, until it is unmounted. */
-    usePublished: (found: T) => {
-      useLayoutEffect(() => write(found), [found]);
-      // Apart: forgotten in between, it would reach every component that uses it.
-      useLayoutEffect(() => forget, []);
+    /** Writes a component's value before the browser paints, until it is unmounted. */
+    usePublished: (published: T) => {
+      useLayoutEffect(() => write(published), [published]);
+      // An effect of its own: a reset between two values would render every user of it.
+      useLayoutEffect(() => reset, []);
     },
   };
 }
 
-/** Puts every local value back to what it was at first. */
-export function forgetLocalValues() {
-  for (const forget of forgetters) forget();
+export function resetLocalValues() {
+  for (const reset of resets) reset();
 }

@@ -5,7 +5,7 @@ import { restoreRecentlyViewed } from './recentlyViewed.ts';
 import { restoreSession } from './session.ts';
 import { onOtherTab } from './storage.ts';
 
-/** Follows what the other tabs change of session, cart and history. Returns the way to stop. */
+/** Applies what other tabs change in localStorage. Returns the way to stop. */
 export function followOtherTabs(client: ApolloClient) {
   return onOtherTab((key) => {
     if (key === 'session' || key === null) {
@@ -18,7 +18,7 @@ export function followOtherTabs(client: ApolloClient) {
   });
 }
 
-/** The session first: the end of one empties the cache. */
+/** The session first, since closing one empties the cache. */
 async function restoreAll(client: ApolloClient) {
   await restoreSession(client);
   restoreGuestCart();

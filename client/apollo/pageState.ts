@@ -1,9 +1,13 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 
-/** Names the element of the page that holds what Apollo's cache knew on the server. */
+/** Id of the element that holds Apollo's cache of the server, on pages rendered with their data. */
 export const stateElementId = 'page-state';
 
-/** What the page came with; undefined where it was not rendered on the server. */
+export function hasPageState() {
+  return document.getElementById(stateElementId) !== null;
+}
+
+/** Undefined where the page was not rendered with its data. */
 export function readPageState(): NormalizedCacheObject | undefined {
   const text = document.getElementById(stateElementId)?.textContent;
   return text ? JSON.parse(text) : undefined;

@@ -2,7 +2,6 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 
 import { fr } from '../text/fr.ts';
 
-/** The stable codes of errors that only a program can run into. */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'BAD_USER_INPUT'
@@ -10,7 +9,6 @@ export type ErrorCode =
   | 'RATE_LIMITED'
   | 'INTERNAL_SERVER_ERROR';
 
-/** True when the server refused with this code. */
 export function hasCode(error: unknown, code: ErrorCode) {
   return (
     CombinedGraphQLErrors.is(error) &&
@@ -18,14 +16,14 @@ export function hasCode(error: unknown, code: ErrorCode) {
   );
 }
 
-/** True when no answer came at all: no network, or nobody at the other end. */
+/** No response: no network, or no shop behind the proxy. */
 export function isUnreachable(error: unknown) {
   if (CombinedGraphQLErrors.is(error) || ServerParseError.is(error)) return false;
   if (ServerError.is(error)) return error.statusCode >= 502 && error.statusCode <= 504;
   return error instanceof Error;
 }
 
-/** What to tell the shopper about an error of the way there and back, in French. */
+/** A French message for transport and GraphQL errors. */
 export function describeError(error: unknown) {
   if (isUnreachable(error)) return fr.problems.unreachable;
   if (hasCode(error, 'UNAUTHENTICATED')) return fr.problems.sessionOver;

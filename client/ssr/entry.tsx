@@ -11,28 +11,27 @@ import { ShopRoutes } from '../app/navigation/routes.tsx';
 import { shopData } from '../app/hydration/shopData.ts';
 import { catalogPath, readFilters, restPath } from '../catalog/list/filters.ts';
 import { readLength, requestLength, withLength } from '../catalog/list/listLength.ts';
-import { Answers } from './apolloReact.tsx';
-import { noteAnswers, type RunQuery } from './query.ts';
+import { QueryResults } from './apolloReact.tsx';
+import { recordResults, type RunQuery } from './query.ts';
 import { readBuiltPage } from './builtPage.ts';
 import { dataScript, writeHead } from './head.ts';
 import { loadPage } from './loadPage.ts';
 import type { DescribePicture } from './sharedPictures.ts';
 
 /*
- * The pages as the server renders them: built into a bundle of its own, which the server loads. What
- * the two sides agree on is written down in server/http/pages/renderer.ts.
+ * Renders pages: a bundle of its own, which the server loads. Its interface is declared in
+ * server/http/pages/renderer.ts.
  */
 
 export { pages };
 
-/** Reads the built client once; gives what renders pages. */
 export async function createRenderer(clientFolder: string) {
   const built = await readBuiltPage(clientFolder);
-  // Afterwards each is rendered in one go (lazyPage.ts).
+  // Afterwards each renders synchronously (lazyPage.ts).
   await Promise.all([shopData, ...Object.values(pageScripts)].map((page) => page.preload()));
 
   return {
-    /** One address for all that lead to the same page: what no page reads is left out. */
+    /** The canonical address: parameters that the page does not read are dropped. */
     addressOf(location: string) {
       const { pathname, searchParams } = new URL(`http://shop${location}`);
       const id = matchPath(pages.product.path, pathname)?.params['productId'];
@@ -44,32 +43,33 @@ export async function createRenderer(clientFolder: string) {
       return withLength(path, requestLength(readLength(searchParams)));
     },
 
-    /** Renders the page at an address as any visitor sees it. `origin` begins its absolute links. */
+    /** Renders a page as any guest sees it. `origin` begins its absolute links. */
     async render(
       address: string,
       {
-        ask,
+        runQuery,
         describePicture,
         origin,
-      }: { ask: RunQuery; describePicture: DescribePicture; origin: string },
+      }: { runQuery: RunQuery; describePicture: DescribePicture; origin: string },
     ) {
       const cache = createCache();
-      const answers = new Map<unknown, unknown>();
+      const results = new Map<unknown, unknown>();
       const page = await loadPage(new URL(address, origin), {
-        ask: noteAnswers(ask, cache, answers),
-        queryAside: ask,
+        query: recordResults(runQuery, cache, results),
+        queryForHead: runQuery,
         describePicture,
         origin,
       });
       const markup = renderToString(
-        <Answers value={answers}>
+        <QueryResults value={results}>
           <StaticRouter location={address}>
             <ShopRoutes />
           </StaticRouter>
-        </Answers>,
+        </QueryResults>,
       );
-      const state = dataScript('application/json', cache.extract(), stateElementId);
-      const html = built.wrap({ head: writeHead(origin, page.head), markup, state }, page);
+      const state =
+        results.size > 0 ? dataScript('application/json', cache.extract(), stateElementId) : '';
+      const html = built.wrap({ head: writeHead(origin, page.head), markup, state }, page.module);
       return {
         status: page.status,
         html,

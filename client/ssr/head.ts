@@ -3,17 +3,16 @@ import { fr } from '../text/fr.ts';
 import { shopPicture, type SharedPicture } from './sharedPictures.ts';
 import { decimal, type OfferedProduct } from './structuredData.ts';
 
-/** What a page's head tells those who do not run its scripts. */
 export type PublicHead = PageHead & {
-  /** For shared links: the product that the page is about. */
+  /** For shared links. */
   product?: OfferedProduct;
-  /** Of the product, the widest last. */
+  /** The widest last. */
   pictures?: SharedPicture[];
   /** Objects of schema.org. */
   structured?: object[];
 };
 
-/** Writes the head's elements; all addresses in it are absolute, as those who read it ask for. */
+/** All addresses are absolute, as crawlers want them. */
 export function writeHead(origin: string, head: PublicHead) {
   const { title, description, path, product, pictures = [], structured = [] } = head;
   return [
@@ -38,13 +37,12 @@ export function writeHead(origin: string, head: PublicHead) {
     .join('\n    ');
 }
 
-/** A script that is data: nothing runs it, and nothing in it can end it. */
+/** A data block, which nothing inside can end. */
 export function dataScript(type: string, data: unknown, id?: string) {
   const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `<script type="${type}"${id ? ` id="${id}"` : ''}>${text}</script>`;
 }
 
-/** What a shared link shows: the product, or the shop. */
 function writePicture(
   origin: string,
   product: OfferedProduct | undefined,

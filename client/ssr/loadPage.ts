@@ -18,23 +18,20 @@ import { productOfferQuery } from './productOffer.ts';
 import { sharedPictures, type DescribePicture } from './sharedPictures.ts';
 import { describeCatalog, describeProduct, describeShop } from './structuredData.ts';
 
-/** What is known of a page before it is rendered. */
 export type LoadedPage = {
-  /** The page's script, named as its source is; null for pages that only a browser can show. */
+  /** Source of the page's script; null for none. */
   module: string | null;
-  /** Whether it shows all it has without its script. */
-  isWhole: boolean;
   status: number;
   head: PublicHead;
-  /** False for addresses of which there is no end: searches, values that the shop does not have. */
+  /** False for unbounded sets of addresses, such as searches. */
   isLasting: boolean;
 };
 
 type From = {
-  /** Notes what it is answered, for the page. */
-  ask: RunQuery;
-  /** As `ask`, for the head alone. */
-  queryAside: RunQuery;
+  /** Its data is sent with the page. */
+  query: RunQuery;
+  /** Its data is not. */
+  queryForHead: RunQuery;
   describePicture: DescribePicture;
   origin: string;
 };
@@ -42,16 +39,13 @@ type From = {
 const missing = 404;
 const refused = 400;
 
-/** At every address that the shop does not have. */
 const notFound: LoadedPage = {
   module: null,
-  isWhole: true,
   status: missing,
   head: { title: fr.app.notFound.documentTitle },
   isLasting: true,
 };
 
-/** Loads the data of the page at this address, and what its head says. */
 export async function loadPage(address: URL, from: From): Promise<LoadedPage> {
   const { pathname, searchParams } = address;
   const page = pageAt(pathname);
@@ -65,53 +59,51 @@ export async function loadPage(address: URL, from: From): Promise<LoadedPage> {
   }
   return {
     module,
-    isWhole: false,
     status: 200,
     head: { title: pageTitles[name] },
     isLasting: true,
   };
 }
 
-async function loadHome({ ask, origin }: From): Promise<LoadedPage> {
-  await ask(homePageQuery, {});
+async function loadHome({ query, origin }: From): Promise<LoadedPage> {
+  await query(homePageQuery, {});
   const head = { ...homeHead, structured: describeShop(origin) };
-  return { module: pages.home.module, isWhole: true, status: 200, head, isLasting: true };
+  return { module: pages.home.module, status: 200, head, isLasting: true };
 }
 
 async function loadCatalog(params: URLSearchParams, from: From): Promise<LoadedPage> {
   const filters = readFilters(params);
   const after = params.get('after');
   const first = requestLength(readLength(params));
-  const data = await from.ask(catalogPageQuery, catalogVariables(filters, first, after));
+  const data = await from.query(catalogPageQuery, catalogVariables(filters, first, after));
   const isKnown = data !== null && isOfTheShop(filters, data.products.facets);
   const { path, ...words } = catalogHead(filters);
   const head = { ...words, structured: describeCatalog(from.origin) };
   return {
     module: pages.catalog.module,
-    isWhole: data !== null,
     status: data ? 200 : refused,
-    // A list that begins further on is no page of its own.
+    // A page further on is not canonical.
     head: isKnown && path && after === null ? { ...head, path } : head,
     isLasting: isKnown && filters.search.trim() === '' && after === null,
   };
 }
 
 async function loadProduct(id: string, from: From): Promise<LoadedPage> {
-  const { ask, queryAside, describePicture, origin } = from;
+  const { query, queryForHead, describePicture, origin } = from;
   const { module } = pages.product;
   const [data, offer] = await Promise.all([
-    ask(productPageQuery, { id }),
-    queryAside(productOfferQuery, { id }),
+    query(productPageQuery, { id }),
+    queryForHead(productOfferQuery, { id }),
   ]);
   if (!data?.product) {
     const head = unknownProductHead;
-    return { module, isWhole: true, status: missing, head, isLasting: false };
+    return { module, status: missing, head, isLasting: false };
   }
   const product = offer?.product ?? undefined;
   const pictures = product && (await sharedPictures(product.image, describePicture));
   const structured = product && pictures && describeProduct(origin, product, pictures);
   const head = { ...productHead(data.product), product, pictures, structured };
-  return { module, isWhole: true, status: 200, head, isLasting: true };
+  return { module, status: 200, head, isLasting: true };
 }
 
 type Values = readonly { value: string }[];

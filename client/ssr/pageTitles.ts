@@ -4,8 +4,8 @@ import { fr } from '../text/fr.ts';
 type WithOwnTitle = 'home' | 'catalog' | 'product';
 
 /**
- * Titles of the pages whose title does not come from their data. Apart from the table of pages, which
- * the whole client imports: an edited text would reload the development page.
+ * Titles that do not come from data. Not in the table of pages, which the whole client imports: an
+ * edited text would reload the development page.
  */
 export const pageTitles: Readonly<Record<Exclude<PageName, WithOwnTitle>, string>> = {
   cart: fr.cart.title,

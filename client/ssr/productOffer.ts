@@ -1,6 +1,6 @@
 import { graphql } from '../apollo/generated/index.ts';
 
-/** What search engines and shared links are told of a product; never asked for by a browser. */
+/** For search engines and shared links; no browser sends it. */
 export const productOfferQuery = graphql(`
   query ProductOffer($id: ID!) {
     product(id: $id) {

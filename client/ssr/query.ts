@@ -1,28 +1,25 @@
 import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
-/**
- * Asks the shop's schema, in the same process, for what a visitor may see. Refused questions, such
- * as those with a cursor that nobody gave out, are answered with null.
- */
+/** Runs a query as a guest, in the same process; null for bad input such as an invalid cursor. */
 export type RunQuery = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ) => Promise<Data | null>;
 
-/** As `ask`; what it was answered is in `answers` and in the cache that the browser begins with. */
-export function noteAnswers(
-  ask: RunQuery,
+/** As `runQuery`; the data is also written to `results` and to the cache. */
+export function recordResults(
+  runQuery: RunQuery,
   cache: ApolloCache,
-  answers: Map<unknown, unknown>,
+  results: Map<unknown, unknown>,
 ): RunQuery {
   return async (query, variables) => {
-    // With the type names that the cache goes by.
+    // Adds __typename.
     const document: typeof query = cache.transformDocument(query);
-    const result = await ask(document, variables);
-    if (result) {
-      cache.write<unknown>({ dataId: 'ROOT_QUERY', query, variables, result });
-      answers.set(query, result);
+    const data = await runQuery(document, variables);
+    if (data) {
+      cache.write<unknown>({ dataId: 'ROOT_QUERY', query, variables, result: data });
+      results.set(query, data);
     }
-    return result;
+    return data;
   };
 }

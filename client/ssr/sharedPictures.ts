@@ -1,6 +1,6 @@
 import rendered from '../../seed/pictures/raster.json';
 
-/** A picture as those take it who show a link: JPEG, PNG or WebP, never a drawing. */
+/** JPEG, PNG or WebP: messengers refuse SVG. */
 export type SharedPicture = { path: string; type: string; width: number; height: number };
 
 type Shapes = { square: RenderedPicture; wide: RenderedPicture };
@@ -8,13 +8,13 @@ type RenderedPicture = { path: string; width: number; height: number };
 
 const byDrawing: Readonly<Record<string, Shapes | undefined>> = rendered;
 
-/** Shown for a link to a page without a product. */
+/** For pages without a product. */
 export const shopPicture = asJpeg(rendered['/images/about.svg'].wide);
 
-/** Describes a picture that was put into the shop; null for other paths. */
+/** Describes an uploaded picture; null for other paths. */
 export type DescribePicture = (path: string) => Promise<Omit<SharedPicture, 'path'> | null>;
 
-/** What there is of a product's picture, the widest last; none for a drawing that nobody rendered. */
+/** The widest last; none for a drawing without its JPEGs. */
 export async function sharedPictures(
   image: string,
   describe: DescribePicture,

@@ -4,12 +4,11 @@ import { catalogPath } from '../catalog/list/filters.ts';
 import { fr } from '../text/fr.ts';
 import type { SharedPicture } from './sharedPictures.ts';
 
-/** What a product's page tells machines about it. */
 export type OfferedProduct = NonNullable<ProductOfferQuery['product']>;
 
 const context = 'https://schema.org';
 
-/** The shop and how to search it (schema.org, for search engines). */
+/** Objects of schema.org, for search engines. */
 export function describeShop(origin: string): object[] {
   const url = `${origin}/`;
   return [
@@ -38,7 +37,6 @@ export function describeShop(origin: string): object[] {
   ];
 }
 
-/** A product, what it costs and where it stands in the shop. */
 export function describeProduct(
   origin: string,
   product: OfferedProduct,
@@ -76,7 +74,6 @@ export function describeProduct(
   ];
 }
 
-/** The catalogue's place in the shop. */
 export function describeCatalog(origin: string): object[] {
   return [
     breadcrumb(origin, [
@@ -86,7 +83,7 @@ export function describeCatalog(origin: string): object[] {
   ];
 }
 
-/** Centimes as machines read amounts: `1299.00`. */
+/** Centimes as `1299.00`. */
 export function decimal(centimes: number) {
   return (centimes / 100).toFixed(2);
 }

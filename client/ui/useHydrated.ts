@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** False on the server and while its page is taken over, true from then on. */
+/** False on the server and during hydration, true from then on. */
 export function useHydrated() {
   return useSyncExternalStore(
     neverChanges,

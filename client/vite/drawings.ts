@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 type Served = { path: string; type: string; content: string | Buffer };
 
-/** The shop's pictures: drawn by its own code, at the paths that the catalogue names, and as JPEG. */
+/** Serves and emits the shop's drawings at the paths that the catalogue names, and their JPEGs. */
 export function drawings(): Plugin {
   return {
     name: 'belle-vue:drawings',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { runnerImport, type Plugin } from 'vite';
 
-/** Takes any text and gives the document that codegen made of it; wrong ones give `{}`. */
+/** The precompiled document of a text; `{}` for unknown ones. */
 type DocumentOf = (source: string) => unknown;
 
 const generated = fileURLToPath(new URL('../apollo/generated/index.ts', import.meta.url));
@@ -10,8 +10,8 @@ const generated = fileURLToPath(new URL('../apollo/generated/index.ts', import.m
 const call = /\bgraphql\(\s*`([^`]*)`\s*,?\s*\)/g;
 
 /**
- * Puts each precompiled document where it is used. Codegen keeps them in one module, and a module is
- * never split: every page would bring the documents of all.
+ * Inlines each precompiled document where it is used. Codegen writes them into one module, with which
+ * every page would load the documents of all.
  */
 export function inlineDocuments(): Plugin {
   let documentOf: DocumentOf;
@@ -20,8 +20,8 @@ export function inlineDocuments(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async buildStart() {
-      // Imported above, it would be part of Vite's configuration, and each run of codegen would
-      // restart the development server.
+      // A static import would be part of Vite's configuration: each run of codegen would restart
+      // the development server.
       const { module } = await runnerImport<{ graphql: DocumentOf }>(generated);
       documentOf = module.graphql;
     },

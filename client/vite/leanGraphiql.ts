@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Leaves out the fonts that GraphiQL carries as data: URLs, which the shop's policy refuses. */
+/** Removes GraphiQL's fonts: `data:` URLs, which the content security policy refuses. */
 export function leanGraphiql(): Plugin {
   return {
     name: 'belle-vue:lean-graphiql',

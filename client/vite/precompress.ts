@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { Plugin } from 'vite';
 
-/** What is text. Fonts are compressed within, and pages are answered by the server's own routes. */
+/** Fonts are compressed already, and the server compresses pages. */
 const TEXT = /\.(?:js|css|svg)$/;
 
 const TWINS = [
@@ -25,10 +25,7 @@ const TWINS = [
   },
 ];
 
-/**
- * Leaves beside each text file its compressed twins, where they are smaller: made once, as small as
- * can be, instead of at every answer.
- */
+/** Writes compressed twins beside each text file, at the best quality, where they are smaller. */
 export function precompress(): Plugin {
   return {
     name: 'belle-vue:precompress',

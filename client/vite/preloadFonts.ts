@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The fonts of every page; `figtree-ext` comes where a letter asks for it. */
+/** The fonts of every page; `figtree-ext` holds rare letters. */
 const FIRST = /\/(?:fraunces|figtree)-[\w-]{8}\.woff2$/;
 
-/** Asks for the fonts before the style sheet that names them has come. */
+/** Preloads the fonts, which the style sheet would name later. */
 export function preloadFonts(): Plugin {
   return {
     name: 'belle-vue:preload-fonts',

@@ -6,8 +6,8 @@ const fileName = 'payment/test-checkout.js';
 const entry = fileURLToPath(new URL('../order/checkout/payment/test-checkout.ts', import.meta.url));
 
 /**
- * The test provider's script: a classic script under a fixed name. Built apart from the shop, so
- * that it shares no chunk with it, as a foreign provider's script would not.
+ * The test provider's script: a classic script under a fixed name, built apart, since a real
+ * provider's shares no chunk with the shop.
  */
 export function testCheckout(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Plugin } from 'vite';
 
-/** Writes the table of pages beside the renderer: the server reads it at start, the renderer later. */
+/** Writes the table of pages, which the server reads before it loads the renderer. */
 export function writePageRoutes(): Plugin {
   return {
     name: 'write-page-routes',

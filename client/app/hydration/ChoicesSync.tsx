@@ -23,8 +23,8 @@ const choicesQuery = graphql(`
 `);
 
 /**
- * Publishes what the shopper has put into the cart and wishes for, so that the header does without
- * Apollo and a card renders again for its own product alone. Shows nothing; to be mounted once.
+ * Publishes cart and wishlist to local values: the header does without Apollo, and a card renders
+ * again for its own product alone.
  */
 export function ChoicesSync() {
   const session = useSession();
@@ -32,7 +32,7 @@ export function ChoicesSync() {
   if (!session) return <GuestChoices />;
   return (
     <>
-      {/* Each session publishes anew: the end of the one before has forgotten all. */}
+      {/* Logging out resets the local values, so each session publishes anew. */}
       <CustomersChoices key={session.token} />
       <LoadChoices key={`${session.token} ${pathname}`} />
     </>
@@ -48,22 +48,22 @@ function GuestChoices() {
 }
 
 function CustomersChoices() {
-  // One by one, as a page or a change may bring one of them alone.
+  // Two queries, since a page may load one of them alone.
   const cart = useQuery(cartProductsQuery, { fetchPolicy: 'cache-only' }).data?.me?.cart;
   const wishlist = useQuery(wishesQuery, { fetchPolicy: 'cache-only' }).data?.me?.wishlist;
   const lines = cart?.lines;
-  const pieces = cart?.quantity ?? 0;
+  const quantity = cart?.quantity ?? 0;
   const wished = wishlist?.length ?? 0;
 
   cartProducts.usePublished(
     useMemo(() => new Set(lines?.map(({ product }) => product.id)), [lines]),
   );
   wishes.usePublished(useMemo(() => new Set(wishlist?.map(({ id }) => id)), [wishlist]));
-  badges.usePublished(useMemo(() => ({ cart: pieces, wishlist: wished }), [pieces, wished]));
+  badges.usePublished(useMemo(() => ({ cart: quantity, wishlist: wished }), [quantity, wished]));
   return null;
 }
 
-/** Asks for all in one go. Mounted on each page, which asks again for an answer that did not come. */
+/** One request for both, repeated on each page in case it failed. */
 function LoadChoices() {
   const client = useApolloClient();
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
 import { notePageHydrated } from '../../apollo/hydration.ts';
-import { replayEarly } from './replayEarly.ts';
+import { replayEarlyEvents } from './replayEarlyEvents.ts';
 
-/** Stands at the end of the page's content: once its effect runs, the page answers. */
+/** Last in the page's content: its effect runs once everything before it is hydrated. */
 export function Hydrated() {
   useEffect(() => {
-    replayEarly();
+    replayEarlyEvents();
     notePageHydrated();
   }, []);
   return null;

@@ -16,10 +16,10 @@ const productActions = { CartButton, WishButton, WishLink };
 
 type Props = { children: ReactNode };
 
-// Before anything renders: it takes up what other tabs changed, which components around the page show.
+// Before anything renders: it restores what other tabs changed, which the header shows.
 const client = browserClient();
 
-/** What asks the shop's API: a script of its own, so that what stands around the page comes first. */
+/** The client of the shop's API, and what keeps its data current. */
 export function ShopData({ children }: Props) {
   return (
     <ApolloProvider client={client}>

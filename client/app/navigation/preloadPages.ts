@@ -3,8 +3,7 @@ import { pageNames, pages } from '../pages.ts';
 import { pageAt } from './pageAt.ts';
 import { pageScripts } from './pageScripts.ts';
 
-// How long after the first interaction, in milliseconds.
-const delay = 2000;
+const delayMs = 2000;
 
 /** Fetches the script of the page that is shown; rejects without network. */
 export async function preloadShownPage() {
@@ -12,12 +11,12 @@ export async function preloadShownPage() {
   if (page && page.prerender !== 'FRAME') await pageScripts[page.name].preload();
 }
 
-/** After the first interaction, fetches the scripts of the pages that most visits go through. */
+/** Some time after the first interaction, fetches the scripts of the pages that most visits go through. */
 export async function preloadPages() {
   await firstInteraction();
   window.setTimeout(() => {
     for (const name of pageNames) {
       if (pages[name].isFrequent) void pageScripts[name].preload().catch(() => undefined);
     }
-  }, delay);
+  }, delayMs);
 }

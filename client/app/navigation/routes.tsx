@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 
 import { AccountLayout } from '../../account/AccountLayout.tsx';
-import { InBrowser } from '../hydration/InBrowser.tsx';
+import { ClientOnly } from '../hydration/ClientOnly.tsx';
 import { Layout } from '../Layout.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import { pageNames, pages, type PageEntry } from '../pages.ts';
@@ -26,7 +26,7 @@ export function ShopRoutes() {
       <Route element={<Layout />}>
         {routesOf(({ prerender, isEntry }) => prerender !== 'FRAME' && !isEntry)}
         <Route element={<RequireGuest />}>{routesOf(({ isEntry }) => isEntry === true)}</Route>
-        <Route element={<InBrowser />}>
+        <Route element={<ClientOnly />}>
           {routesOf((page) => page.prerender === 'FRAME' && !isForCustomers(page))}
           <Route element={<RequireSession />}>
             {routesOf((page) => isForCustomers(page) && !page.isInAccount)}

@@ -47,7 +47,7 @@ export function RecentlyViewed({ except }: Props) {
   if (isHydrated && isEmpty) return null;
   return (
     <section
-      // Until then the styles know whether there will be something here (firstScript.ts).
+      // Until then the styles know whether there will be something here (inlineScript.ts).
       className={cx('recently-viewed', !isHydrated && 'recently-viewed--room')}
       aria-labelledby={titleId}
     >

@@ -26,7 +26,7 @@ const FIRST = 'br';
 
 interface PageSources {
   readonly store: Store;
-  readonly ask: RunQuery;
+  readonly runQuery: RunQuery;
   /** Begins the absolute links of pages. */
   readonly origin: string;
   readonly queue: WorkQueue;
@@ -35,7 +35,7 @@ interface PageSources {
 /** Renders pages, which hold nothing about the guest, and caches them until the catalogue changes. */
 export function createPageCache(
   renderer: PageRenderer,
-  { store, ask, origin, queue }: PageSources,
+  { store, runQuery, origin, queue }: PageSources,
 ): PageCache {
   const cached = new VersionedCache<ReadyPage>(() => store.cacheVersion, {
     maxSize: MAX_BYTES,
@@ -46,7 +46,7 @@ export function createPageCache(
   async function render(address: string): Promise<ReadyPage> {
     const version = store.cacheVersion;
     const { html, ...rendered } = await renderer.render(address, {
-      ask,
+      runQuery,
       describePicture: describesPictures(store.pictures),
       origin,
     });

@@ -45,7 +45,7 @@ export interface PageRenderer {
   render(
     address: string,
     from: {
-      readonly ask: RunQuery;
+      readonly runQuery: RunQuery;
       readonly describePicture: DescribePicture;
       readonly origin: string;
     },

@@ -51,7 +51,7 @@ export async function pageSender(
 ): Promise<SendPage> {
   app.decorateRequest('isForPage', false);
   const built = await readFile(join(folder, 'index.html'), 'utf8');
-  const ask = queryAsGuest(shop);
+  const runQuery = queryAsGuest(shop);
   const origin = originOf(app, publicUrl);
   let cached: PageCache | undefined;
 
@@ -64,7 +64,7 @@ export async function pageSender(
       if (!pageRenderer) return null;
       const renderer = await pageRenderer();
       const { queue } = admission;
-      cached ??= createPageCache(renderer, { ...shop, ask, origin: origin(), queue });
+      cached ??= createPageCache(renderer, { ...shop, runQuery, origin: origin(), queue });
       return await cached.make(location, encoding, clientOf(request));
     } catch (error) {
       if (error instanceof Overloaded) throw error;

@@ -81,9 +81,9 @@ export function serveSitemap(
       async () => {
         const text = await writeSitemap(await listPages(shop), originNow(), part);
         if (text === null) return null;
-        const answer = cacheable(XML, text);
-        await cached.set(part, answer, version);
-        return answer;
+        const response = cacheable(XML, text);
+        await cached.set(part, response, version);
+        return response;
       },
     );
     return made ? send(request, reply, made) : reply.callNotFound();

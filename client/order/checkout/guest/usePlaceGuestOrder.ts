@@ -7,7 +7,7 @@ import type { GuestOrderInput } from '../../../apollo/generated/graphql.ts';
 import {
   clearGuestCart,
   forgetGuestCart,
-  isGuestCartKept,
+  isGuestCartStored,
   restoreGuestCart,
 } from '../../../apollo/guestCart.ts';
 import { oneTabAtATime } from '../../../apollo/tabLock.ts';
@@ -78,10 +78,10 @@ export function usePlaceGuestOrder() {
 
   const placeGuestOrder = async (input: GuestOrderInput, idempotencyKey: string) => {
     setIsPlacing(true);
-    const wasKept = isGuestCartKept();
+    const wasStored = isGuestCartStored();
     try {
       return await oneTabAtATime('guest-order', async () => {
-        if (!wasKept || isGuestCartKept()) return place(input, idempotencyKey);
+        if (!wasStored || isGuestCartStored()) return place(input, idempotencyKey);
         // Another tab has just ordered it: show that order.
         restoreGuestCart();
         void toSummary();

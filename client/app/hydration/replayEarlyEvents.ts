@@ -1,15 +1,12 @@
-import './firstScript.ts';
+import './inlineScript.ts';
 
-/**
- * Does what was pressed or written before the page answered: the markup of the server is seen, and
- * used, earlier than its scripts are there.
- */
-export function replayEarly() {
+/** Repeats what was pressed and typed before hydration; a followed link last. */
+export function replayEarlyEvents() {
   const events = window.earlyEvents ?? [];
   delete window.earlyEvents;
   const inputs = new Set<HTMLInputElement>();
   const lastKeys = new Map<EventTarget, KeyboardEvent>();
-  let left: HTMLElement | undefined;
+  let link: HTMLElement | undefined;
   for (const event of events) {
     const { type, target } = event;
     if (!(target instanceof Element) || !target.isConnected) continue;
@@ -18,29 +15,29 @@ export function replayEarly() {
     } else if (event instanceof KeyboardEvent) {
       lastKeys.set(target, event);
     } else {
-      const pressed = target.closest<HTMLElement>('[data-awaited]');
-      delete pressed?.dataset['awaited'];
-      if (pressed instanceof HTMLAnchorElement) left = pressed;
+      const pressed = target.closest<HTMLElement>('[data-pending]');
+      delete pressed?.dataset['pending'];
+      if (pressed instanceof HTMLAnchorElement) link = pressed;
       else pressed?.click();
     }
   }
-  for (const input of inputs) writeAgain(input, lastKeys.get(input));
-  left?.click();
+  for (const input of inputs) replayInput(input, lastKeys.get(input));
+  link?.click();
 }
 
-/** React compares with what it saw when it took the field over, so that comes back first. */
-function writeAgain(input: HTMLInputElement, lastKey?: KeyboardEvent) {
+/** React ignores an input event whose value it has seen at hydration: that one is restored first. */
+function replayInput(input: HTMLInputElement, lastKey?: KeyboardEvent) {
   if (input.type === 'checkbox' || input.type === 'radio') {
     input.checked = input.type === 'checkbox' && !input.checked;
     input.click();
     return;
   }
-  // Whether a text was typed or put there makes a difference to what opens under it.
+  // Suggestions open under a text that was typed, not pasted.
   const isTyping = lastKey && document.activeElement === input;
   if (isTyping) input.dispatchEvent(new KeyboardEvent('keydown', lastKey));
   const { value } = input;
   input.value = input.defaultValue;
-  // Past React's own setter, as typing goes.
+  // React's own setter would record the value as seen.
   const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   native?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 
-/** Pages that depend on who looks at them: the server renders what stands around them only. */
-export function InBrowser() {
+/** Frame of pages that differ for each person: the server renders their surroundings only. */
+export function ClientOnly() {
   return useHydrated() ? <Outlet /> : <Loader />;
 }

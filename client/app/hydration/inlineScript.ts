@@ -1,0 +1,28 @@
+declare global {
+  interface Window {
+    /** Events from before hydration; deleted afterwards. */
+    earlyEvents?: Event[];
+  }
+}
+
+/**
+ * Runs before the first paint; inline, hence plain JavaScript: the page's policy names its hash.
+ *
+ * It tells the styles what the server cannot know: whether the banner was closed, and whether there
+ * will be a row of recently viewed products.
+ *
+ * It records early events for `replayEarlyEvents`. Hydrated parts must not see them as well, hence
+ * `stopPropagation`. A link is the browser's, unless an earlier press would be lost with the page, or
+ * the browser is offline and would leave the shop.
+ */
+export const inlineScript = `try{const{classList}=document.documentElement
+if(localStorage.getItem('session')||localStorage.getItem('bannerClosed'))classList.add('no-banner')
+const viewed=JSON.parse(localStorage.getItem('recentlyViewed'))
+if(viewed.some(id=>'/products/'+encodeURIComponent(id)!==location.pathname))classList.add('has-viewed')}catch{}
+earlyEvents=[];for(const type of['click','keydown','input'])addEventListener(type,event=>{if(!window.earlyEvents)return
+const pressed=type==='click'&&event.target.closest?.('button[type="button"],a[href^="/"]')
+const isReplayed=pressed&&(!pressed.href||!event.ctrlKey&&!event.metaKey&&!event.shiftKey&&(!navigator.onLine||earlyEvents.some(isPending)))
+if(isReplayed){event.preventDefault();pressed.dataset.pending=''}
+earlyEvents.push(event)
+if(type==='input'||pressed)event.stopPropagation()},true)
+function isPending({type,target}){return type==='input'||type==='click'&&target.closest?.('[data-pending]')}`;
