@@ -8,6 +8,7 @@ import { restoreEarlierVisits } from './apollo/earlierVisits.ts';
 import { preloadPages } from './app/navigation/preloadPages.ts';
 import { ShopRoutes } from './app/navigation/routes.tsx';
 import { isPageLeft } from './app/hydration/firstInteraction.ts';
+import { RepeatEarlyBack } from './app/hydration/RepeatEarlyBack.tsx';
 import { followConnection } from './ui/feedback/connection.ts';
 
 const root = document.getElementById('root');
@@ -26,6 +27,7 @@ const shop = (
   <StrictMode>
     {/* Without transitions a page is left at once: log-out goes home before its guard looks. */}
     <BrowserRouter useTransitions={false}>
+      <RepeatEarlyBack />
       <ShopRoutes />
     </BrowserRouter>
   </StrictMode>

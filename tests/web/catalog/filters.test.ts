@@ -127,7 +127,6 @@ describe('after « Voir plus »', () => {
     await cards(page).last().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/products\/.+/);
     await page.reload();
-    await answers(page);
     await page.goBack();
     await expect(cards(page)).toHaveCount(46);
     await expect(count(page)).toHaveText('46 produits');

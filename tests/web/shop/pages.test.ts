@@ -182,6 +182,23 @@ test('whoever goes back before the scripts are there sees what the address says'
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
 });
 
+test('whoever goes back while the page is hydrated sees what the address says', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = window;
+    window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
+      // Just before the router listens.
+      const isLate = type === 'popstate' && location.pathname === '/products/caftan-celeste';
+      if (isLate) history.replaceState(null, '', '/products');
+      addEventListener.call(window, type, listener);
+    };
+  });
+  await page.goto('/products/caftan-celeste');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boutique');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+});
+
 test('a search that was begun before the scripts are there opens its suggestions', async ({
   page,
 }) => {
