@@ -12,19 +12,12 @@ import { testCheckout } from './vite/testCheckout.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What lists of products consist of; not what the first script needs of the same folders. */
-const cards = [
-  /client\/(?:cart|wishlist)\/[a-z]\w*\.ts/,
-  /client\/(?:cart\/CartButton|wishlist\/Wish(?:Button|Link))/,
-  /client\/catalog\/card\/Product(?:Actions|Card|Grid)/,
-  /client\/catalog\/product\/productPageQuery/,
-  /shared\/money/,
-  /client\/ui\/(?:format\/(?:Price|Rating|number)|form\/(?:Radio|Checkbox)|feedback\/(?:Skeleton|Failure))/,
-  /client\/ui\/(?:useKeepFocus|Breadcrumb|Dialog|picturePriority)/,
-  /client\/apollo\/(?:generated|problems|serialQueue)/,
-  /client\/page\/PageLink/,
-];
-const isOfCards = (id: string) => cards.some((each) => each.test(id));
+const entry = here('main.tsx');
+const sandbox = here('sandbox/');
+
+/** The shop's own modules that scripts may share. */
+const isOwn = (id: string) =>
+  /\.tsx?$/.test(id) && !/node_modules/.test(id) && id !== entry && !id.startsWith(sandbox);
 
 export default defineConfig({
   root: here('.'),
@@ -59,11 +52,23 @@ export default defineConfig({
       input: { shop: here('index.html'), sandbox: here('sandbox/index.html') },
       output: {
         codeSplitting: {
-          // Else React, which all of it needs, would come with the first piece.
           includeDependenciesRecursively: false,
           groups: [
-            // Apollo in pieces: fetched and compiled side by side, none holds up a click. Each needs
-            // those below it only: in a circle, one would run before what it needs.
+            {
+              name: 'react',
+              test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/,
+              priority: 2,
+            },
+            // What the first script imports; else it would bring all that pages share.
+            {
+              name: 'shell',
+              test: isOwn,
+              tags: ['$initial'],
+              includeDependenciesRecursively: true,
+              priority: 1,
+            },
+            // Apollo in parts, which are fetched and compiled side by side. Each needs those below it
+            // only: in a circle, one would run before what it needs.
             {
               name: 'apollo-core',
               test: /node_modules\/@apollo\/client\/(?:core\/(?!networkStatus)|incremental\/|react\/)/,
@@ -71,8 +76,8 @@ export default defineConfig({
             { name: 'apollo-cache', test: /node_modules\/@apollo\/client\/cache\// },
             { name: 'apollo', test: /node_modules\/@apollo\/client\// },
             { name: 'reactive', test: /node_modules\/(?:rxjs|tslib|optimism|@wry)\// },
-            // What cards and the keepers around every page share, which else comes in twenty pieces.
-            { name: 'cards', test: isOfCards, minShareCount: 2 },
+            // What three and more pages share, which would come in twenty pieces.
+            { name: 'shared', test: isOwn, minShareCount: 3 },
           ],
         },
       },

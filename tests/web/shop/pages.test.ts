@@ -250,7 +250,7 @@ test('the head follows the shopper, and private pages ask not to be found', asyn
 test('a tab from before a deployment loads the page anew, once', async ({ page, expectFault }) => {
   expectFault(/404.*\/assets\//);
   expectFault(/dynamically imported module/);
-  await page.route('**/assets/{CartPage,shop}-*.js', (route) => {
+  await page.route('**/assets/{CartPage,shell}-*.js', (route) => {
     // What it began with it has; all else of its build is gone.
     const isHave =
       route.request().method() === 'GET' && !route.request().url().includes('CartPage');
