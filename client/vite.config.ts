@@ -30,7 +30,7 @@ export default defineConfig({
     testCheckout(),
     precompress(),
   ],
-  // rxjs keeps a second copy in old JavaScript; this asks for the smaller one.
+  // rxjs has a second copy in old JavaScript; this selects the smaller one.
   resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
   build: {
     outDir: here('../dist/client'),
@@ -76,7 +76,7 @@ export default defineConfig({
             { name: 'apollo-cache', test: /node_modules\/@apollo\/client\/cache\// },
             { name: 'apollo', test: /node_modules\/@apollo\/client\// },
             { name: 'reactive', test: /node_modules\/(?:rxjs|tslib|optimism|@wry)\// },
-            // What three and more pages share, which would come in twenty pieces.
+            // Shared by three pages and more; otherwise some twenty small chunks.
             { name: 'shared', test: isOwn, minShareCount: 3 },
           ],
         },

@@ -3,7 +3,7 @@ export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(change: () => Promise<T>): Promise<T> => {
     const turn = last.then(change);
-    // What failed has told its caller; the next one has its turn all the same.
+    // Its caller handles the failure; the next one runs nevertheless.
     last = turn.catch(() => undefined);
     return turn;
   };

@@ -44,10 +44,6 @@ const PERMITTED = new Map(
   }),
 );
 
-/** What serves hydration is not there yet. */
-const NOT_YET =
-  /^client\/(main|apollo|ssr|vite|app\/hydration|app\/navigation\/PrefetchOnIntent|order\/checkout\/guest\/usePlaceGuestOrder)\b/;
-
 const DOCUMENTS = [
   'schema.graphql',
   ...['', 'server/', 'server/cli/', 'server/storage/', 'server/storage/lowdb/'].map(
@@ -80,9 +76,7 @@ describe('the vocabulary', () => {
   });
 
   test('is standard English in names and comments', () => {
-    const found = files
-      .filter((file) => !NOT_YET.test(file))
-      .flatMap((file) => misusedIn(file, [...namesIn(file), ...commentsIn(file)]));
+    const found = files.flatMap((file) => misusedIn(file, [...namesIn(file), ...commentsIn(file)]));
     expect(found).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { hasPageState } from '../../apollo/pageState.ts';
  * au Panier » took 160 ms against 240, of a filter 408 against 176. Who only reads saves 66 KB.
  *
  * React replays no press for it: a click on a Suspense boundary whose code is not loaded is dropped,
- * and only submits of forms with an action are kept until then. A guest's cart is in localStorage, so
+ * and only submits of forms with an action are replayed. A guest's cart is in localStorage, so
  * such a form could not survive a link that is followed next; see `inlineScript`.
  */
 

@@ -8,7 +8,7 @@ declare global {
 /**
  * Runs before the first paint; inline, hence plain JavaScript: the page's policy names its hash.
  *
- * It tells the styles what the server cannot know: whether the banner was closed, and whether there
+ * It gives the styles what the server cannot know: whether the banner was closed, and whether there
  * will be a row of recently viewed products.
  *
  * It records early events for `replayEarlyEvents`. Hydrated parts must not see them as well, hence

@@ -6,7 +6,7 @@ import { productPageQuery } from '../../catalog/product/productPageQuery.ts';
 import { pages } from '../pages.ts';
 import { pageScripts } from './pageScripts.ts';
 
-// Whoever only passes over a link does not stay this long.
+// A pointer that only passes over a link does not stay this long.
 const dwell = 80;
 
 // Safari has no such call.
@@ -14,8 +14,7 @@ const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work);
 
 /**
- * Fetches a product's page and what it shows, both at once, when somebody is about to open it: on
- * hover, focus or touch of a link to it. Shows nothing; to be mounted once.
+ * Fetches a product's page and its data, both at once, on hover, focus or touch of a link to it. Shows nothing; to be mounted once.
  */
 export function PrefetchOnIntent() {
   const client = useApolloClient();
@@ -23,7 +22,7 @@ export function PrefetchOnIntent() {
     // Of each kind: a mouse that rests while the page moves under it calls off no focus.
     const timers = new Map<string, number>();
     const open = (id: string) => {
-      // Whatever fails now is told when the page is opened.
+      // A failure shows when the page is opened.
       void pageScripts.product.preload().catch(() => undefined);
       client.query({ query: productPageQuery, variables: { id } }).catch(() => undefined);
     };
