@@ -5,7 +5,7 @@ export type StorageKey =
   'session' | 'guestCart' | 'lastOrder' | 'lastOrderTracking' | 'recentlyViewed' | 'bannerClosed';
 
 /** Keys of sessionStorage: one tab's, over reloads. */
-export type DraftKey = 'guestCheckout' | 'cardPayment' | 'reloadedFrom';
+export type DraftKey = 'guestCheckout' | 'cardPayment' | 'reloadedFrom' | 'scroll';
 
 /** `parse` returns undefined for invalid entries, which are removed. */
 export function readEntry<T>(key: StorageKey, parse: (value: unknown) => T | undefined) {

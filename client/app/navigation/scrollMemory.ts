@@ -1,4 +1,5 @@
-const storageKey = 'scroll';
+import { readDraft, writeDraft } from '../../apollo/storage.ts';
+
 // The oldest are dropped first.
 const maxPlaces = 60;
 
@@ -10,20 +11,14 @@ export type ScrollMemory = ReturnType<typeof recallScroll>;
  * tab has been there before.
  */
 export function recallScroll() {
-  const places = new Map(isNewVisit() ? [] : readPlaces());
+  const places = new Map(isNewVisit() ? [] : readDraft('scroll', parsePlaces));
   return {
     get: (place: string) => places.get(place),
     set(place: string, top: number) {
       places.delete(place);
       places.set(place, Math.round(top));
     },
-    save() {
-      try {
-        sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-maxPlaces)));
-      } catch {
-        // Forbidden storage costs the way back after a reload, nothing else.
-      }
-    },
+    save: () => writeDraft('scroll', [...places].slice(-maxPlaces)),
   };
 }
 
@@ -32,13 +27,8 @@ function isNewVisit() {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
 }
 
-function readPlaces(): [string, number][] {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(value) ? value.filter(isPlace) : [];
-  } catch {
-    return [];
-  }
+function parsePlaces(value: unknown) {
+  return Array.isArray(value) ? value.filter(isPlace) : undefined;
 }
 
 function isPlace(value: unknown): value is [string, number] {
