@@ -28,7 +28,7 @@ const sum = (files) => files.reduce((total, file) => total + weigh(read(file)), 
 
 const first = scripts(closure(['index.html']));
 const rows = Object.entries(pages).map(([path, page]) => {
-  const chunks = closure(['index.html', 'app/ShopData.tsx', page]);
+  const chunks = closure(['index.html', 'app/hydration/ShopData.tsx', page]);
   const later = scripts(chunks).filter((file) => !first.includes(file));
   const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))].map(read);
   return {
