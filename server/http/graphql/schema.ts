@@ -1,4 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import { gql } from 'graphql-tag';
 import typeDefs from '../../../schema.graphql?raw';
 import { accountResolvers } from '../../account/account.resolvers.ts';
 import { addressResolvers } from '../../address/address.resolvers.ts';
@@ -24,4 +25,7 @@ export const resolvers = [
 ];
 
 /** The executable schema, for the GraphQL endpoint and for the queries of rendered pages. */
-export const schema = makeExecutableSchema<ShopContext>({ typeDefs, resolvers });
+export const schema = makeExecutableSchema<ShopContext>({
+  typeDefs: gql(typeDefs),
+  resolvers,
+});
