@@ -4,9 +4,9 @@ import { hasPageState } from '../../apollo/pageState.ts';
 /*
  * The content hydrates at the first interaction, not in idle time after the largest paint. Both were
  * measured in turns on a busy machine, the idle one with half as many files again, processor slowed 4
- * times, medians of four loads: blocking time
- * of /products 135 ms against 822 ms, of the home page 436 against 759; the first press of « Ajouter
- * au Panier » took 160 ms against 240, of a filter 408 against 176. Who only reads saves 66 KB.
+ * times, medians of four loads: blocking time of /products 135 ms against 822 ms, of the home page 436
+ * against 759; the first press of « Ajouter au Panier » took 160 ms against 240, of a filter 408
+ * against 176. Who only reads saves 66 KB.
  *
  * React replays no press for it: a click on a Suspense boundary whose code is not loaded is dropped,
  * and only submits of forms with an action are replayed. A guest's cart is in localStorage, so
