@@ -91,7 +91,7 @@ const HEALTH: RawRequest = { path: '/healthz' };
 /** Another address of this machine: the flood uses up what its own may read in a minute. */
 const FROM = { localAddress: '127.0.0.2' };
 
-/** Floods a new shop of default configuration, while another client asks it. */
+/** Floods a new shop of default configuration, while another client sends requests. */
 export function proveFlood(flood: Flood): Promise<FloodResult> {
   return inNewFolder(async (DATA_DIR) => {
     await fillFolder(DATA_DIR, flood.products);

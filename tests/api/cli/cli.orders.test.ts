@@ -18,7 +18,7 @@ afterAll(async () => {
 
 let made = 0;
 /** Keeps an order that came this far, and gives its number. */
-async function kept(status: OrderStatus, change: Partial<OrderRecord> = {}): Promise<string> {
+async function stored(status: OrderStatus, change: Partial<OrderRecord> = {}): Promise<string> {
   made += 1;
   const { history, ...one } = order(`kept-${made}`, { status, ...change });
   const number = `BV-${made}99`;
@@ -101,7 +101,7 @@ describe('moves', () => {
     ['orders.cancel', 'PREPARED', 'CANCELLED'],
     ['orders.return', 'DELIVERED', 'RETURNED'],
   ] as const)('%s takes %s to %s', async (command, from, to) => {
-    const number = await kept(from);
+    const number = await stored(from);
     await socket.run(command, { numbers: [number] });
     expect(await statusOf(number)).toBe(to);
   });
@@ -118,7 +118,7 @@ describe('moves', () => {
     ['orders.return', 'SHIPPED'],
     ['orders.confirm', 'CANCELLED'],
   ] as const)('%s refuses %s and leaves it', async (command, from) => {
-    const number = await kept(from);
+    const number = await stored(from);
     const before = await read(number);
     const { code, message } = await socket.refuse(command, { numbers: [number] });
     expect(code).toBe('NOT_ALLOWED_NOW');
@@ -128,22 +128,22 @@ describe('moves', () => {
   });
 
   test('of several orders are all made or none, and every reason is told', async () => {
-    const fine = await kept('PENDING');
-    const late = await kept('DELIVERED');
+    const fine = await stored('PENDING');
+    const late = await stored('DELIVERED');
     const numbers = [fine, late, 'BV-0'];
     const { message, problems } = await socket.refuse('orders.confirm', { numbers });
     expect(problems.map(({ code }) => code)).toEqual(['NOT_ALLOWED_NOW', 'UNKNOWN_ORDER']);
     expect(message).toContain(`La commande ${late} est « Livrée »`);
     expect(message).toContain('La commande BV-0 n’existe pas.');
     expect(await statusOf(fine)).toBe('PENDING');
-    const other = await kept('PAID');
+    const other = await stored('PAID');
     const { orders } = await socket.run('orders.confirm', { numbers: [fine, other, fine] });
     expect(orders.map(({ number }) => number)).toEqual([fine, other]);
     expect([await statusOf(fine), await statusOf(other)]).toEqual(['CONFIRMED', 'CONFIRMED']);
   });
 
   test('at once from two terminals are made once', async () => {
-    const number = await kept('PENDING');
+    const number = await stored('PENDING');
     const both = await Promise.allSettled([
       socket.run('orders.confirm', { numbers: [number] }),
       socket.run('orders.confirm', { numbers: [number] }),
@@ -153,7 +153,7 @@ describe('moves', () => {
   });
 
   test('one parcel number is for one order', async () => {
-    const numbers = [await kept('CONFIRMED'), await kept('CONFIRMED')];
+    const numbers = [await stored('CONFIRMED'), await stored('CONFIRMED')];
     const { code } = await socket.refuse('orders.ship', { numbers, parcel: 'MA1' });
     expect(code).toBe('INVALID');
     await socket.run('orders.ship', { numbers });
@@ -163,14 +163,14 @@ describe('moves', () => {
 
 describe('what a move brings with it', () => {
   test('a cancelled order is told of by mail', async () => {
-    const number = await kept('CONFIRMED', withMail);
+    const number = await stored('CONFIRMED', withMail);
     const { orders } = await socket.run('orders.cancel', { numbers: [number] });
     expect(orders).toMatchObject([{ mailTo: 'nadia@example.com', refunded: null }]);
     expect(await mailsAbout(number)).toEqual(['ORDER_CANCELLED nadia@example.com']);
   });
 
   test('no mail for who left no address', async () => {
-    const number = await kept('CONFIRMED');
+    const number = await stored('CONFIRMED');
     const { orders } = await socket.run('orders.ship', { numbers: [number] });
     expect(orders).toMatchObject([{ mailTo: null }]);
     expect(await mailsAbout(number)).toEqual([]);
@@ -182,7 +182,7 @@ describe('what a move brings with it', () => {
     ['orders.return', 'DELIVERED'],
   ] as const)('%s owes a paid card its money', async (command, status) => {
     const at = order('x').placedAt;
-    const number = await kept(status, {
+    const number = await stored(status, {
       paymentMethod: 'CARD',
       history: [
         { status: 'PAYMENT_PENDING', at },
@@ -197,7 +197,7 @@ describe('what a move brings with it', () => {
   });
 
   test('cash is given back by hand', async () => {
-    const { orders } = await socket.run('orders.return', { numbers: [await kept('DELIVERED')] });
+    const { orders } = await socket.run('orders.return', { numbers: [await stored('DELIVERED')] });
     expect(orders).toMatchObject([{ refunded: null, cashToGiveBack: 349_000 }]);
   });
 
@@ -205,7 +205,7 @@ describe('what a move brings with it', () => {
     const { placedAt: at } = order('x');
     const change = { ...withMail, paymentMethod: 'CARD' } as const;
     const history = [{ status: 'PAYMENT_PENDING', at }] as const;
-    const number = await kept('PAYMENT_PENDING', { ...change, history });
+    const number = await stored('PAYMENT_PENDING', { ...change, history });
     const { id: orderId } = await read(number);
     await shop.store.transaction(({ orders }) =>
       orders.savePayment(payment(`p-${orderId}`, { orderId, state: 'OPEN' })),

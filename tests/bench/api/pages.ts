@@ -23,7 +23,7 @@ export async function measurePages(
     const ready = await startReady(folder, sample);
     const rival = { of: 'node:http, ready bytes', side: { ...ready, requests } };
     const seen = await sideBySide(
-      `page kept: ${path.replace(/[^/]+-[^/]+$/, ':id')}`,
+      `page cached: ${path.replace(/[^/]+-[^/]+$/, ':id')}`,
       { ...shop, requests },
       [{ ...rival, goal: { atLeast: 0.5 } }],
       pace,

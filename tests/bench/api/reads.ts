@@ -52,7 +52,7 @@ export async function measureReads(
   return {
     ratios: [...[list, renewed, one, rest].flatMap(({ ratios }) => ratios), ...(known ?? [])],
     metrics: [
-      { what: 'a list asked again, processor ms', value: processorOf(list.ours), digits: 3 },
+      { what: 'a cached list, processor ms', value: processorOf(list.ours), digits: 3 },
       {
         what: 'a list with ever new variables, processor ms',
         value: processorOf(renewed.ours),

@@ -48,9 +48,9 @@ test('shared work is dropped only when all who wait for it have left', async () 
   const shared = new SharedWork<string>(queue);
   const first = queue.run(client('a'), nextTurn);
   const gone = client('b', () => false);
-  const asked = [gone, client('c')].map((each) => shared.run('x', each, async () => 'made'));
+  const joined = [gone, client('c')].map((each) => shared.run('x', each, async () => 'made'));
   const alone = shared.run('y', gone, async () => 'never');
   await expect(alone).rejects.toBeInstanceOf(Overloaded);
   await first;
-  expect(await Promise.all(asked)).toEqual(['made', 'made']);
+  expect(await Promise.all(joined)).toEqual(['made', 'made']);
 });

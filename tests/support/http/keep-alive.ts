@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { openSocket, type From } from './raw.ts';
 
-/** A connection that stays open after an answer, as a browser's does; whoever opens one destroys it. */
+/** A connection that stays open after an answer, as a browser's does; its opener destroys it. */
 export interface KeptConnection {
   readonly socket: Socket;
   /** Everything that came so far. */

@@ -60,7 +60,7 @@ export async function sendBytes(
   return readResponse(socket);
 }
 
-/** A connection to the shop, for those who write slowly or never; whoever opens one destroys it. */
+/** A connection to the shop, for those who write slowly or never; its opener destroys it. */
 export async function openSocket(url: string, from: From = {}): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect({ port: Number(port), host: hostname, ...from });

@@ -5,7 +5,7 @@ import { openAdminSocket } from '../../../server/cli/admin-socket.server.ts';
 import { createPictureSource } from '../../../server/cli/picture-source.ts';
 import type { TestShop } from './shop.ts';
 
-/** A running shop's admin socket, asked through its socket as the command line does. */
+/** A running shop's admin socket, called as the command line calls it. */
 export interface TestAdminSocket {
   /** Runs a command that must be done. */
   run<N extends CommandName>(command: N, input: CommandInput<N>): Promise<CommandResult<N>>;
@@ -17,7 +17,7 @@ export interface TestAdminSocket {
 /** The one picture beside the catalogue's own that a test's shop has. */
 export const SPARE_PICTURE = '/images/products/spare.svg';
 
-/** Opens the admin socket of a test's shop; whoever opens one closes it, before the shop. */
+/** Opens the admin socket of a test's shop; its opener closes it, before the shop. */
 export async function openTestAdminSocket({
   store,
   folder,

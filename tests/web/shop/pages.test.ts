@@ -170,9 +170,7 @@ test('a page can be read on where its scripts cannot be had, and answers once th
   }).toPass();
 });
 
-test('whoever goes back before the scripts are there sees what the address says', async ({
-  page,
-}) => {
+test('Back before the scripts are there shows what the address says', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/products/caftan-celeste', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -182,9 +180,7 @@ test('whoever goes back before the scripts are there sees what the address says'
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
 });
 
-test('whoever goes back while the page is hydrated sees what the address says', async ({
-  page,
-}) => {
+test('Back while the page is hydrated shows what the address says', async ({ page }) => {
   await page.addInitScript(() => {
     const { addEventListener } = window;
     window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
