@@ -3,6 +3,11 @@ import type { NormalizedCacheObject } from '@apollo/client';
 /** Id of the element that holds Apollo's cache of the server, on pages rendered with their data. */
 export const stateElementId = 'page-state';
 
+/** Undefined where the server rendered no data. */
+export function readPageDay() {
+  return document.getElementById(stateElementId)?.dataset['day'];
+}
+
 export function hasPageState() {
   return document.getElementById(stateElementId) !== null;
 }

@@ -31,6 +31,7 @@ export function CartButton({
   return (
     <Button
       ref={target}
+      variant={isOnCard ? 'quiet' : 'primary'}
       isWide
       disabled={isOutOfStock || isAdding}
       onClick={() => {

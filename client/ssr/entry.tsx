@@ -3,6 +3,7 @@ import { matchPath, StaticRouter } from 'react-router-dom';
 
 import { createCache } from '../apollo/cache.ts';
 import { stateElementId } from '../apollo/pageState.ts';
+import { RenderedDay } from '../apollo/today.ts';
 import { pages } from '../app/pages.ts';
 import { pageAt } from '../app/navigation/pageAt.ts';
 import { pageScripts } from '../app/navigation/pageScripts.ts';
@@ -43,14 +44,18 @@ export async function createRenderer(clientFolder: string) {
       return withLength(path, requestLength(readLength(searchParams)));
     },
 
-    /** Renders a page as any guest sees it. `origin` begins its absolute links. */
+    /**
+     * Renders a page as any guest sees it on a day, `today`, in Rabat. `origin` begins its
+     * absolute links.
+     */
     async render(
       address: string,
       {
         runQuery,
         describePicture,
         origin,
-      }: { runQuery: RunQuery; describePicture: DescribePicture; origin: string },
+        today,
+      }: { runQuery: RunQuery; describePicture: DescribePicture; origin: string; today: string },
     ) {
       const cache = createCache();
       const results = new Map<unknown, unknown>();
@@ -62,13 +67,20 @@ export async function createRenderer(clientFolder: string) {
       });
       const markup = renderToString(
         <QueryResults value={results}>
-          <StaticRouter location={address}>
-            <ShopRoutes />
-          </StaticRouter>
+          <RenderedDay value={today}>
+            <StaticRouter location={address}>
+              <ShopRoutes />
+            </StaticRouter>
+          </RenderedDay>
         </QueryResults>,
       );
       const state =
-        results.size > 0 ? dataScript('application/json', cache.extract(), stateElementId) : '';
+        results.size > 0
+          ? dataScript('application/json', cache.extract(), {
+              id: stateElementId,
+              'data-day': today,
+            })
+          : '';
       const html = built.wrap({ head: writeHead(origin, page.head), markup, state }, page.module);
       return {
         status: page.status,

@@ -38,9 +38,10 @@ export function writeHead(origin: string, head: PublicHead) {
 }
 
 /** A data block, which nothing inside can end. */
-export function dataScript(type: string, data: unknown, id?: string) {
+export function dataScript(type: string, data: unknown, attributes: Record<string, string> = {}) {
   const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-  return `<script type="${type}"${id ? ` id="${id}"` : ''}>${text}</script>`;
+  const rest = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  return `<script type="${type}"${rest.join('')}>${text}</script>`;
 }
 
 function writePicture(

@@ -154,6 +154,7 @@ export const fr = {
       return n === 1 ? 'Voir le produit' : `Voir les ${n} produits`;
     },
     clearFilters: 'Effacer les filtres',
+    all: 'Tout',
     categories: 'Catégories',
     brands: 'Marques',
     maxRating: 'Note maximale',
@@ -192,6 +193,8 @@ export const fr = {
     viewCart: 'Voir le Panier',
     inStock: 'En stock',
     outOfStock: 'Rupture de stock',
+    /** On a card's picture. */
+    soldOut: 'Épuisé',
     category: 'Catégorie',
     description: 'Description',
     discount: (percent: number) => `−${percent} %`,
@@ -202,7 +205,23 @@ export const fr = {
       `${title}, ${brand} : prix, avis et disponibilité chez Belle Vue, à Rabat.`,
     toShop: 'Voir la boutique',
     recentlyViewed: 'Vus récemment',
+    delivery: {
+      between: (first: string, last: string) => `Livré entre le ${first} et le ${last}`,
+      cost: 'Livraison : 50 DH, gratuite dès 1 000 DH d’achat ou avec un compte.',
+    },
+    sections: {
+      delivery: {
+        title: 'Livraison et retours',
+        lines: [
+          'Votre commande part de Rabat sous 24 à 48 heures, les jours ouvrés, puis voyage un à deux jours.',
+          'Livraison partout au Maroc : 50 DH, gratuite dès 1 000 DH d’achat ou avec un compte.',
+          'Vous avez sept jours après la livraison pour changer d’avis (loi 31-08) : demandez le retour depuis votre commande.',
+        ],
+      },
+    },
     picture: {
+      all: 'Images du produit',
+      nth: (n: number, count: number, alt: string) => `Image ${n} sur ${count} : ${alt}`,
       enlarge: 'Agrandir l’image',
       zoomIn: 'Zoom avant',
       zoomOut: 'Zoom arrière',

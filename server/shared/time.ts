@@ -28,6 +28,11 @@ export function inRabat(instant: string): string {
   return `${date}T${time}${offset}`;
 }
 
+/** Such as `2025-03-01`. */
+export function dateInRabat(instant: Date): string {
+  return read(instant).date;
+}
+
 /** `1er novembre 2026`. */
 export function dayInRabat(instant: string): string {
   return longDay.format(new Date(instant)).replace(/^1(?= )/, '1er');

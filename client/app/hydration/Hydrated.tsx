@@ -6,8 +6,7 @@ import { replayEarlyEvents } from './replayEarlyEvents.ts';
 /** Last in the page's content: its effect runs once everything before it is hydrated. */
 export function Hydrated() {
   useEffect(() => {
-    replayEarlyEvents();
-    notePageHydrated();
+    void replayEarlyEvents().then(notePageHydrated);
   }, []);
   return null;
 }

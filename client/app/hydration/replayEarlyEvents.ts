@@ -1,27 +1,39 @@
 import './inlineScript.ts';
 
-/** Repeats what was pressed and typed before hydration; a followed link last. */
-export function replayEarlyEvents() {
+/**
+ * Repeats what was typed, chosen and pressed before hydration: fields first, since presses depend on
+ * them, a followed link last.
+ */
+export async function replayEarlyEvents() {
   const events = window.earlyEvents ?? [];
   delete window.earlyEvents;
-  const inputs = new Set<HTMLInputElement>();
+  const fields = new Set<HTMLInputElement | HTMLSelectElement>();
   const lastKeys = new Map<EventTarget, KeyboardEvent>();
+  const presses: HTMLElement[] = [];
   let link: HTMLElement | undefined;
   for (const event of events) {
     const { type, target } = event;
     if (!(target instanceof Element) || !target.isConnected) continue;
     if (type === 'input') {
-      if (target instanceof HTMLInputElement) inputs.add(target);
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
+        fields.add(target);
+      }
     } else if (event instanceof KeyboardEvent) {
       lastKeys.set(target, event);
     } else {
       const pressed = target.closest<HTMLElement>('[data-pending]');
       delete pressed?.dataset['pending'];
       if (pressed instanceof HTMLAnchorElement) link = pressed;
-      else pressed?.click();
+      else if (pressed) presses.push(pressed);
     }
   }
-  for (const input of inputs) replayInput(input, lastKeys.get(input));
+  for (const field of fields) {
+    if (field instanceof HTMLInputElement) replayInput(field, lastKeys.get(field));
+    else field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  // React renders what was chosen before the next task.
+  if (fields.size > 0) await new Promise((resolve) => setTimeout(resolve));
+  for (const pressed of presses) pressed.click();
   link?.click();
 }
 

@@ -4,15 +4,19 @@ import type { PicturePriority } from '../../ui/picturePriority.ts';
 import './CardFrame.css';
 
 type Props = {
-  product: { image: string; imageAlt: string; discountPercent: number };
+  product: { image: string; imageAlt: string; discountPercent: number; outOfStock: boolean };
   priority: PicturePriority | undefined;
 };
 
-export function CardFrame({ product: { image, imageAlt, discountPercent }, priority }: Props) {
+export function CardFrame({ product, priority }: Props) {
+  const { image, imageAlt, discountPercent, outOfStock } = product;
   return (
     <div className="card-frame">
       <Picture src={image} alt={imageAlt} priority={priority} className="card-frame__picture" />
       <p className="card-frame__badges">
+        {outOfStock ? (
+          <span className="card-frame__badge card-frame__badge--out">{fr.product.soldOut}</span>
+        ) : null}
         {discountPercent > 0 ? (
           <span className="card-frame__badge">{fr.product.discount(discountPercent)}</span>
         ) : null}

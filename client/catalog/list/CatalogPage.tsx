@@ -15,6 +15,7 @@ import { catalogHead, catalogTitle } from './catalogHead.ts';
 import { catalogPageQuery } from './catalogPageQuery.ts';
 import { CatalogResults } from './CatalogResults.tsx';
 import { EmptyCatalog } from '../EmptyCatalog.tsx';
+import { CategoryLinks } from './CategoryLinks.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { catalogPath, catalogVariables, hasActiveFilters, noFilters, restPath } from './filters.ts';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -23,6 +24,7 @@ import { SearchBox } from '../search/SearchBox.tsx';
 import { useBegin } from '../card/useBegin.ts';
 import { useFilterPanel } from './useFilterPanel.ts';
 import { useFilters } from './useFilters.ts';
+import { SortSelect } from './SortSelect.tsx';
 import { useMoreProducts } from './useMoreProducts.ts';
 import { useShownList } from './useShownList.ts';
 
@@ -76,12 +78,8 @@ export function CatalogPage() {
     <div className="page catalog">
       <DocumentHead {...catalogHead(filters)} />
       <Breadcrumb steps={steps} />
-      <div className="catalog__head">
-        <h1>{catalogTitle(filters, products?.facets)}</h1>
-        <output className="catalog__count">
-          {products ? fr.catalog.count(products.totalCount) : null}
-        </output>
-      </div>
+      <h1 className="catalog__title">{catalogTitle(filters, products?.facets)}</h1>
+      <CategoryLinks filters={filters} facets={products?.facets} />
       <div className="catalog__tools">
         <SearchBox
           text={filters.search}
@@ -122,25 +120,33 @@ export function CatalogPage() {
             <FilterPanel {...form} id={panelId} onClose={closePanel} />
           </>
         ) : null}
-        <div id={resultsId} tabIndex={-1} className="catalog__results">
-          <CatalogResults
-            products={products?.edges.map((edge) => edge.node)}
-            list={list}
-            failure={query.data ? undefined : query.error}
-            onRetry={() => void query.refetch()}
-            isStale={!query.data}
-            room={isPanelOpen ? 'panel' : 'page'}
-            grid={grid}
-            isSoldOut={products?.totalCount === 0 && !isSearched && !hasActiveFilters(filters)}
-            onClearAll={() => changeFilters(() => noFilters)}
-            onIncludeOutOfStock={() => changeFilters(() => ({ includeOutOfStock: true }))}
-            more={{
-              hasMore,
-              isLoading: query.networkStatus === NetworkStatus.fetchMore,
-              onMore: () => void showMore(),
-              path: restPath(filters, products?.pageInfo.endCursor ?? ''),
-            }}
-          />
+        <div className="catalog__main">
+          <div className="catalog__bar">
+            <output className="catalog__count">
+              {products ? fr.catalog.count(products.totalCount) : null}
+            </output>
+            <SortSelect filters={filters} onChange={changeFilters} />
+          </div>
+          <div id={resultsId} tabIndex={-1} className="catalog__results">
+            <CatalogResults
+              products={products?.edges.map((edge) => edge.node)}
+              list={list}
+              failure={query.data ? undefined : query.error}
+              onRetry={() => void query.refetch()}
+              isStale={!query.data}
+              room={isPanelOpen ? 'panel' : 'page'}
+              grid={grid}
+              isSoldOut={products?.totalCount === 0 && !isSearched && !hasActiveFilters(filters)}
+              onClearAll={() => changeFilters(() => noFilters)}
+              onIncludeOutOfStock={() => changeFilters(() => ({ includeOutOfStock: true }))}
+              more={{
+                hasMore,
+                isLoading: query.networkStatus === NetworkStatus.fetchMore,
+                onMore: () => void showMore(),
+                path: restPath(filters, products?.pageInfo.endCursor ?? ''),
+              }}
+            />
+          </div>
         </div>
       </div>
       {isSheetOpen ? (

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic, type ReactNode } from 'react';
 
-import type { CatalogPageQuery, ProductSort } from '../../apollo/generated/graphql.ts';
+import type { CatalogPageQuery } from '../../apollo/generated/graphql.ts';
 import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Radio } from '../../ui/form/Radio.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import './FilterForm.css';
-import { filterNames, noFilters, sortValue, toggleValue, type Filters } from './filters.ts';
+import { filterNames, noFilters, sorts, sortValue, toggleValue, type Filters } from './filters.ts';
 import { MarkSlider } from './MarkSlider.tsx';
 import type { ChangeFilters } from './useFilters.ts';
 
@@ -22,8 +22,6 @@ type Props = {
   /** After all filters were cleared. */
   onCleared?: () => void;
 };
-
-const sorts: readonly ProductSort[] = ['FEATURED', 'PRICE_ASC', 'PRICE_DESC'];
 
 /** Each filter applies at once; without scripts, all on submit. */
 export function FilterForm({ filters: current, facets, onChange: onRequest, onCleared }: Props) {

@@ -11,6 +11,12 @@ const sortNames: Record<ProductSort, string | null> = {
   PRICE_DESC: 'prix-décroissant',
 };
 
+export const sorts: readonly ProductSort[] = ['FEATURED', 'PRICE_ASC', 'PRICE_DESC'];
+
+export function isSort(value: string): value is ProductSort {
+  return value in sortNames;
+}
+
 export const noFilters: Filters = { ...defaultFilters, search: '' };
 
 /** Invalid parameters are ignored. */

@@ -4,7 +4,7 @@ import './Button.css';
 import { cx } from '../cx.ts';
 
 /** One `primary` a view. */
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'ghost' | 'danger';
 
 type Props = ComponentProps<'button'> & {
   variant?: ButtonVariant;

@@ -7,11 +7,31 @@ const dateAndTime = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'UTC',
 });
 
+const dayOfMonth = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
 const clockTime = (instant: string) => new Date(instant.replace(/[+-]\d{2}:\d{2}$/, 'Z'));
 
 /** The day in Rabat: `21 novembre 2026`. */
 export function formatDate(instant: string) {
   return longDate.format(clockTime(instant));
+}
+
+/** From `2026-11-24` and `2026-11-26`: `24` and `26 novembre`. */
+export function formatSpan(first: string, last: string) {
+  const [from, to] = [dayAndMonth(first), dayAndMonth(last)];
+  return {
+    from: from.month === to.month ? from.day : `${from.day} ${from.month}`,
+    to: `${to.day} ${to.month}`,
+  };
+}
+
+function dayAndMonth(date: string) {
+  const [number = '', month = ''] = dayOfMonth.format(new Date(date)).split(' ');
+  return { day: number === '1' ? '1er' : number, month };
 }
 
 /** Day and time in Rabat: `21 novembre 2026 à 14:05`. */

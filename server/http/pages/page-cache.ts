@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dateInRabat, endOfDayInRabat } from '../../shared/time.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';
 import type { Store } from '../../stores/store.ts';
 import { SharedWork, type Client, type WorkQueue } from '../limits/work-queue.ts';
@@ -10,6 +11,8 @@ import type { PageRenderer, RenderedPage, RunQuery } from './renderer.ts';
 export interface ReadyPage extends Omit<RenderedPage, 'html'> {
   readonly etag: string;
   readonly bytes: Buffer;
+  /** The end of the day in Rabat, which pages name. */
+  readonly expiresAt: Date;
 }
 
 export interface PageCache {
@@ -26,16 +29,20 @@ const FIRST = 'br';
 
 interface PageSources {
   readonly store: Store;
+  readonly clock: () => Date;
   readonly runQuery: RunQuery;
   /** Begins the absolute links of pages. */
   readonly origin: string;
   readonly queue: WorkQueue;
 }
 
-/** Renders pages, which hold nothing about the guest, and caches them until the catalogue changes. */
+/**
+ * Renders pages, which hold nothing about the guest, and caches them until the catalogue or the date
+ * changes.
+ */
 export function createPageCache(
   renderer: PageRenderer,
-  { store, runQuery, origin, queue }: PageSources,
+  { store, clock, runQuery, origin, queue }: PageSources,
 ): PageCache {
   const cached = new VersionedCache<ReadyPage>(() => store.cacheVersion, {
     maxSize: MAX_BYTES,
@@ -43,33 +50,40 @@ export function createPageCache(
   });
   const rendering = new SharedWork<ReadyPage>(queue);
 
+  function find(address: string, encoding: Encoding): ReadyPage | undefined {
+    const page = cached.get(keyOf(address, encoding));
+    return page && page.expiresAt > clock() ? page : undefined;
+  }
+
   async function render(address: string): Promise<ReadyPage> {
     const version = store.cacheVersion;
+    const now = clock();
     const { html, ...rendered } = await renderer.render(address, {
       runQuery,
       describePicture: describesPictures(store.pictures),
       origin,
+      today: dateInRabat(now),
     });
     const bytes = await pack(html);
     // Hashing the packed text costs a sixth of hashing the text.
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     await store.flushed();
-    const page = { ...rendered, etag: `W/"${hash}"`, bytes };
+    const expiresAt = endOfDayInRabat(now.toISOString(), 0);
+    const page = { ...rendered, etag: `W/"${hash}"`, bytes, expiresAt };
     if (page.isLasting) cached.set(keyOf(address, FIRST), page, version);
     return page;
   }
 
   return {
     get: (location, encoding) =>
-      cached.get(keyOf(location, encoding)) ??
-      cached.get(keyOf(renderer.addressOf(location), encoding)),
+      find(location, encoding) ?? find(renderer.addressOf(location), encoding),
     async make(location, encoding, client) {
       const version = store.cacheVersion;
       const address = renderer.addressOf(location);
-      const known = cached.get(keyOf(address, encoding));
+      const known = find(address, encoding);
       if (known) return known;
       const first =
-        cached.get(keyOf(address, FIRST)) ??
+        find(address, FIRST) ??
         (await rendering.run(`${version} ${address}`, client, () => render(address)));
       if (encoding === FIRST) return first;
       const page = { ...first, bytes: await repack(first.bytes, encoding) };

@@ -48,6 +48,8 @@ export interface PageRenderer {
       readonly runQuery: RunQuery;
       readonly describePicture: DescribePicture;
       readonly origin: string;
+      /** The date in Rabat, `YYYY-MM-DD`. */
+      readonly today: string;
     },
   ): Promise<RenderedPage>;
 }

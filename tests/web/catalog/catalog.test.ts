@@ -103,6 +103,29 @@ test('the list is sorted by price, up or down, or as the shop has it', async ({ 
   await expect(page).toHaveURL('/products');
 });
 
+test('categories and order stand above the list', async ({ page }) => {
+  await page.goto('/products?brand=Dior');
+  // At once: what is chosen before the scripts are there counts as well.
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Prix croissant');
+  await expect(page).toHaveURL('/products?brand=Dior&sort=prix-croissant');
+  await expect(page.getByRole('radio', { name: 'Prix croissant' })).toBeChecked();
+  const categories = page.getByRole('navigation', { name: 'Catégories' });
+  await expect(categories.getByRole('link')).toHaveText([
+    'Tout',
+    'Hauts',
+    'Bas',
+    'Robes',
+    'Traditionnels',
+    'Lunettes',
+  ]);
+  await categories.getByRole('link', { name: 'Robes' }).click();
+  await expect(page).toHaveURL('/products?category=Robes');
+  await expect(count(page)).toHaveText('6 produits');
+  await expect(categories.locator('[aria-current=page]')).toHaveText('Robes');
+  await categories.getByRole('link', { name: 'Tout' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
 test('what is out of stock shows on demand only, and cannot be bought', async ({ page }) => {
   await page.goto('/products?category=Bas');
   await expect(count(page)).toHaveText('5 produits');
@@ -111,6 +134,7 @@ test('what is out of stock shows on demand only, and cannot be bought', async ({
   await page.getByRole('checkbox', { name: 'Inclure les ruptures de stock' }).check();
   await expect(count(page)).toHaveText('7 produits');
   await expect(sold.getByText('Rupture de stock')).toBeVisible();
+  await expect(sold.getByText('Épuisé', { exact: true })).toBeVisible();
   const button = sold.getByRole('button', { name: 'Ajouter au Panier' });
   await expect(button).toBeDisabled();
   await expect(button.getByText('Rupture de stock', { exact: true })).toBeVisible();

@@ -38,6 +38,24 @@ test('the product page says all that is known of the product', async ({ page }) 
   ).toBeVisible();
 });
 
+test('the product page says when it arrives and how it returns, and leads to its like', async ({
+  page,
+}) => {
+  await page.goto('/products/lunettes-aviateur-dorees');
+  const product = page.getByRole('main').getByRole('article');
+  await expect(product.getByText(/^Livré entre le .+ et le \d+(?:er)? \p{L}+$/u)).toBeVisible();
+  await expect(product.getByText(/^Livraison\s: 50\sDH, gratuite dès 1\s000\sDH/)).toBeVisible();
+  const law = product.getByText(/loi 31-08/);
+  await expect(law).toBeHidden();
+  await product.getByText('Livraison et retours', { exact: true }).click();
+  await expect(law).toBeVisible();
+  await product.getByRole('link', { name: 'Lunettes', exact: true }).click();
+  await expect(page).toHaveURL('/products?category=Lunettes');
+  await page.goBack();
+  await product.getByRole('link', { name: 'Ray-Ban', exact: true }).click();
+  await expect(page).toHaveURL('/products?brand=Ray-Ban');
+});
+
 test('the breadcrumb leads back to home, shop and category', async ({ page }) => {
   await page.goto('/products/caftan-celeste');
   const breadcrumb = page.getByRole('navigation', { name: "Fil d'Ariane" });

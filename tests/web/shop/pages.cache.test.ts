@@ -60,6 +60,20 @@ describe('a page', () => {
     expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
   });
 
+  test('is rendered again on the next day, whose date it shows', async () => {
+    const delivery = async () =>
+      /Livré entre le \S+(?: \S+)? et le \S+ \S+?</.exec(
+        (await get('/products/caftan-celeste')).text,
+      )?.[0];
+    const today = await delivery();
+    expect(today).toBeDefined();
+    expect(await delivery()).toBe(today);
+    // From any day on, the third next one is another working day.
+    shop.pass(3 * 24 * 60 * 60 * 1000);
+    expect(await delivery()).not.toBe(today);
+    shop.pass(-3 * 24 * 60 * 60 * 1000);
+  });
+
   test('is the same in each encoding, and is not sent to whoever has it', async () => {
     const pages = await Promise.all(
       ['br', 'gzip', 'identity', 'br;q=0, gzip;q=0'].map((encoding) =>

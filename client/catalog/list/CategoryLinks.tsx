@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+
+import { fr } from '../../text/fr.ts';
+import './CategoryLinks.css';
+import type { Facets } from './FilterForm.tsx';
+import { catalogPath, type Filters } from './filters.ts';
+
+type Props = { filters: Filters; facets: Facets };
+
+/** The shop by category; the current one is marked while nothing is searched. */
+export function CategoryLinks({ filters: { categories, search }, facets }: Props) {
+  const isCurrent = (...names: string[]) =>
+    search.trim() === '' && names.join('\n') === categories.join('\n');
+  const links = [
+    { label: fr.catalog.all, to: catalogPath(), isShown: isCurrent() },
+    ...(facets?.categories ?? []).map(({ value }) => ({
+      label: value,
+      to: catalogPath({ categories: [value] }),
+      isShown: isCurrent(value),
+    })),
+  ];
+  return (
+    <nav className="category-links" aria-label={fr.catalog.categories}>
+      <ul className="category-links__row">
+        {links.map(({ label, to, isShown }) => (
+          <li key={label}>
+            <Link
+              to={to}
+              className="category-links__link"
+              aria-current={isShown ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

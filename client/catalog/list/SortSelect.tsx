@@ -1,0 +1,33 @@
+import { startTransition, useOptimistic } from 'react';
+
+import { fr } from '../../text/fr.ts';
+import { Select } from '../../ui/form/Select.tsx';
+import { isSort, sorts, type Filters } from './filters.ts';
+import type { ChangeFilters } from './useFilters.ts';
+
+type Props = { filters: Filters; onChange: ChangeFilters };
+
+/** The order of the list, at hand while the filters are hidden. */
+export function SortSelect({ filters, onChange }: Props) {
+  const [sort, show] = useOptimistic(filters.sort);
+  return (
+    <Select
+      label={fr.catalog.sort}
+      className="needs-script catalog__sort"
+      value={sort}
+      onChange={({ target: { value } }) => {
+        if (!isSort(value)) return;
+        startTransition(() => {
+          show(value);
+          onChange(() => ({ sort: value }));
+        });
+      }}
+    >
+      {sorts.map((each) => (
+        <option key={each} value={each}>
+          {fr.catalog.sorts[each]}
+        </option>
+      ))}
+    </Select>
+  );
+}

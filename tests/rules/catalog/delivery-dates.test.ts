@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { deliveryDates } from '../../../client/catalog/product/deliveryDates.ts';
+import { dayInRabat } from '../../../client/apollo/today.ts';
+import { formatSpan } from '../../../client/ui/format/date.ts';
+import { dateInRabat } from '../../../server/shared/time.ts';
+import { fr } from '../../../client/text/fr.ts';
+
+describe('an order is delivered two to four working days later', () => {
+  test.each([
+    ['a Sunday', '2026-11-22', '2026-11-24', '2026-11-26'],
+    ['a Friday', '2026-11-20', '2026-11-24', '2026-11-26'],
+    ['a Wednesday', '2026-11-25', '2026-11-27', '2026-12-01'],
+    ['the day before a holiday', '2026-11-17', '2026-11-20', '2026-11-24'],
+    ['the last days of the year', '2026-12-30', '2027-01-04', '2027-01-06'],
+  ])('placed on %s', (_, today, first, last) => {
+    expect(deliveryDates(today)).toEqual({ first, last });
+  });
+
+  test.each([
+    ['2026-11-24', '2026-11-26', 'Livré entre le 24 et le 26 novembre'],
+    ['2026-11-27', '2026-12-01', 'Livré entre le 27 novembre et le 1er décembre'],
+    ['2026-12-01', '2026-12-03', 'Livré entre le 1er et le 3 décembre'],
+  ])('from %s to %s is written out', (first, last, text) => {
+    const { from, to } = formatSpan(first, last);
+    expect(fr.product.delivery.between(from, to)).toBe(text);
+  });
+});
+
+test('the day is that of Rabat, for the server as for the browser', () => {
+  const lateInLondon = new Date('2026-11-22T23:30:00Z');
+  expect([dateInRabat(lateInLondon), dayInRabat(lateInLondon)]).toEqual([
+    '2026-11-23',
+    '2026-11-23',
+  ]);
+});
