@@ -21,6 +21,9 @@ const config: CodegenConfig = {
         mappers: {
           Money: '../shared/money.ts#Centimes',
           Product: '../catalog/catalog.store.ts#ProductRecord',
+          ProductVariant: '../catalog/catalog.variant.rules.ts#VariantOfProduct',
+          ProductImage: '../catalog/catalog.store.ts#PictureRecord',
+          SizeGuide: '../catalog/catalog.store.ts#SizeGuideRecord',
           Category: '../catalog/catalog.store.ts#CategoryRecord',
           ProductConnection: '../catalog/catalog.store.ts#ProductPage',
           Cart: '../cart/cart.pricing.ts#PricedCart',

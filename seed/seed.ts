@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v4 as uuid } from 'uuid';
@@ -10,10 +11,12 @@ import {
   productRecord,
   type CategoryRecord,
   type ProductRecord,
+  type SizeGuideRecord,
 } from '../server/catalog/catalog.store.ts';
 import { parseDirhams } from '../server/shared/money.ts';
 import { nullFieldsOf } from '../server/shared/record.ts';
 import type { Store } from '../server/stores/store.ts';
+import { variantsFile, withVariants } from './variants.ts';
 
 /** The message names file and place. */
 export class BadSeed extends Error {
@@ -26,6 +29,7 @@ export class BadSeed extends Error {
 export interface Seed {
   readonly products: ReadonlyArray<Omit<ProductRecord, 'updatedAt'>>;
   readonly categories: readonly CategoryRecord[];
+  readonly sizeGuides: readonly SizeGuideRecord[];
   readonly demo: DemoCustomer;
 }
 
@@ -80,6 +84,20 @@ const categoriesFile = z.array(
   z.object({ _id: id, categoryName: text, description: text, image: picture, imageAlt: text }),
 );
 
+const sizeGuidesFile = z.array(
+  z
+    .object({
+      id,
+      title: text,
+      columns: z.array(text).min(2),
+      rows: z.array(z.array(text)).min(1),
+      note: text.nullable(),
+    })
+    .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+      error: 'has a row with more or fewer cells than columns',
+    }),
+);
+
 const demoFile = z.object({
   firstName: text,
   lastName: text,
@@ -98,13 +116,20 @@ export async function readSeed(folder: string): Promise<Seed> {
       name: categoryName,
     }),
   );
+  const variants = await readJson(folder, 'variants.json', variantsFile, {});
   const products = (await readJson(folder, 'products.json', productsFile)).map(
-    ({ _id, ...product }, index) => ({
-      ...product,
-      id: _id,
-      position: index + 1,
-    }),
+    ({ _id, ...product }, index) => {
+      try {
+        return withVariants({ ...product, id: _id, position: index + 1 }, variants[_id]);
+      } catch (error) {
+        throw new BadSeed(
+          'variants.json',
+          `${_id} ${error instanceof Error ? error.message : error}`,
+        );
+      }
+    },
   );
+  const sizeGuides = await readJson(folder, 'size-guides.json', sizeGuidesFile, []);
   requireUnique(
     'products.json',
     '_id',
@@ -116,18 +141,37 @@ export async function readSeed(folder: string): Promise<Seed> {
     categories.map(({ name }) => name),
   );
   const known = new Set(categories.map(({ name }) => name));
-  for (const { id: product, categoryName } of products) {
+  const guides = new Set(sizeGuides.map((guide) => guide.id));
+  for (const { id: product, categoryName, sizeGuide } of products) {
+    if (sizeGuide !== null && !guides.has(sizeGuide)) {
+      throw new BadSeed('variants.json', `${product} names an unknown size guide, ${sizeGuide}`);
+    }
     if (!known.has(categoryName)) {
       throw new BadSeed('products.json', `${product} names an unknown category, ${categoryName}`);
     }
   }
-  return { products, categories, demo: await readJson(folder, 'demo-customer.json', demoFile) };
+  const ids = new Set(products.map((product) => product.id));
+  const stray = Object.keys(variants).find((product) => !ids.has(product));
+  if (stray !== undefined) throw new BadSeed('variants.json', `${stray} is not a product`);
+  return {
+    products,
+    categories,
+    sizeGuides,
+    demo: await readJson(folder, 'demo-customer.json', demoFile),
+  };
 }
 
-async function readJson<T>(folder: string, file: string, schema: z.ZodType<T>): Promise<T> {
+/** A file with a default may be missing. */
+async function readJson<T>(
+  folder: string,
+  file: string,
+  schema: z.ZodType<T>,
+  missing?: unknown,
+): Promise<T> {
   let json: unknown;
   try {
-    json = JSON.parse(await readFile(join(folder, file), 'utf8'));
+    const isMissing = missing !== undefined && !existsSync(join(folder, file));
+    json = isMissing ? missing : JSON.parse(await readFile(join(folder, file), 'utf8'));
   } catch (error) {
     throw new BadSeed(file, error instanceof Error ? error.message : String(error));
   }
@@ -149,7 +193,7 @@ export async function openEmpty(store: Store): Promise<void> {
 
 export async function seedStore(
   store: Store,
-  { products, categories, demo }: Seed,
+  { products, categories, sizeGuides, demo }: Seed,
   passwords: Passwords,
   now: Date,
 ): Promise<void> {
@@ -160,6 +204,7 @@ export async function seedStore(
     await catalog.save({
       products: products.map((product) => ({ ...product, updatedAt: at })),
       categories,
+      sizeGuides,
     });
     const customer = { id: uuid(), firstName, lastName, email, passwordHash };
     await accounts.save({ ...customer, createdAt: at, updatedAt: at, expiresAt: null });

@@ -9,5 +9,5 @@ const columns = columnsOf(cartLineRecord);
 export const cartPart = listPart<CartLineRecord>('cart_lines', columns);
 
 export function cartsOf(db: Database): CartStore {
-  return listsOf<CartLineRecord>(db, 'cart_lines', 'productId', columns);
+  return listsOf<CartLineRecord>(db, 'cart_lines', 'variantId', columns);
 }

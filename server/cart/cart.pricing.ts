@@ -1,4 +1,10 @@
-import type { ProductRecord } from '../catalog/catalog.store.ts';
+import type { ProductRecord, VariantRecord } from '../catalog/catalog.store.ts';
+import {
+  findVariant,
+  isAvailable,
+  priceOf,
+  quantityAvailable,
+} from '../catalog/catalog.variant.rules.ts';
 import type { Centimes } from '../shared/money.ts';
 import { sumTotals, type Delivery, type Totals } from '../shared/pricing.ts';
 import type { Problem } from '../shared/problems.ts';
@@ -7,15 +13,21 @@ import type { Problem } from '../shared/problems.ts';
 export interface PricedLine {
   readonly id: string;
   readonly product: ProductRecord;
+  readonly variant: VariantRecord;
+  /** At most the quantity in stock. */
   readonly quantity: number;
   readonly price: Centimes;
+  readonly originalPrice: Centimes;
   readonly total: Centimes;
   readonly addedAt: string | null;
   readonly updatedAt: string | null;
 }
 
-export type PricingWarning = Problem<'UNKNOWN_PRODUCT' | 'OUT_OF_STOCK'> & {
+export type PricingWarning = Problem<
+  'UNKNOWN_PRODUCT' | 'UNKNOWN_VARIANT' | 'OUT_OF_STOCK' | 'INSUFFICIENT_STOCK'
+> & {
   readonly productId: string;
+  readonly variantId: string;
 };
 
 export interface PricedCart extends Totals {
@@ -26,12 +38,16 @@ export interface PricedCart extends Totals {
 
 interface Line {
   readonly productId: string;
+  readonly variantId: string;
   readonly quantity: number;
   readonly addedAt?: string;
   readonly updatedAt?: string;
 }
 
-/** Unavailable products become warnings and count for nothing in the totals. */
+/**
+ * Unavailable lines become warnings and count for nothing in the totals; those above the stock count
+ * with what is left.
+ */
 export function priceCart(
   id: string,
   lines: readonly Line[],
@@ -41,34 +57,49 @@ export function priceCart(
   const priced: PricedLine[] = [];
   const warnings: PricingWarning[] = [];
   for (const line of lines) {
-    const { productId } = line;
+    const { productId, variantId } = line;
+    const about = { productId, variantId };
     const product = products.get(productId);
+    const variant = product && findVariant(product, variantId);
     if (!product) {
-      warnings.push({ code: 'UNKNOWN_PRODUCT', reason: 'CATALOG', productId });
+      warnings.push({ code: 'UNKNOWN_PRODUCT', reason: 'CATALOG', ...about });
       continue;
     }
-    if (product.outOfStock) {
-      warnings.push({ code: 'OUT_OF_STOCK', productId, title: product.title });
+    if (!variant) {
+      const { title } = product;
+      warnings.push({ code: 'UNKNOWN_VARIANT', reason: 'ORDERED', title, ...about });
+      continue;
     }
-    priced.push(priceLine(id, line, product));
+    const available = quantityAvailable(product, variant) ?? line.quantity;
+    if (!isAvailable(product, variant)) {
+      warnings.push({ code: 'OUT_OF_STOCK', title: product.title, ...about });
+    } else if (available < line.quantity) {
+      warnings.push({ code: 'INSUFFICIENT_STOCK', available, ...about });
+    }
+    priced.push(priceLine(id, line, product, variant));
   }
-  const counted = priced
-    .filter(({ product }) => !product.outOfStock)
-    .map(({ product, quantity }) => ({
-      price: product.price,
-      originalPrice: product.originalPrice,
-      quantity,
-    }));
+  const counted = priced.filter(({ product, variant }) => isAvailable(product, variant));
   return { id, lines: priced, warnings, ...sumTotals(counted, delivery) };
 }
 
-function priceLine(cartId: string, line: Line, product: ProductRecord): PricedLine {
+function priceLine(
+  cartId: string,
+  line: Line,
+  product: ProductRecord,
+  variant: VariantRecord,
+): PricedLine {
+  const isForSale = isAvailable(product, variant);
+  const available = quantityAvailable(product, variant) ?? line.quantity;
+  const quantity = isForSale ? Math.min(line.quantity, available) : line.quantity;
+  const { price, originalPrice } = priceOf(product, variant);
   return {
-    id: `${cartId}/${line.productId}`,
+    id: `${cartId}/${variant.id}`,
     product,
-    quantity: line.quantity,
-    price: product.price,
-    total: product.outOfStock ? 0 : product.price * line.quantity,
+    variant,
+    quantity,
+    price,
+    originalPrice,
+    total: isForSale ? price * quantity : 0,
     addedAt: line.addedAt ?? null,
     updatedAt: line.updatedAt ?? null,
   };

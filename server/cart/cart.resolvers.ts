@@ -4,6 +4,7 @@ import { missingForFreeDelivery } from '../shared/pricing.ts';
 import { inRabat } from '../shared/time.ts';
 import {
   addToCart,
+  changeCartVariant,
   clearCart,
   mergeCart,
   cartOf,
@@ -29,8 +30,9 @@ export const cartResolvers = {
     addToCart: (_, args, context) => cartPayload(context, () => addToCart(context, args)),
     setCartQuantity: (_, args, context) =>
       cartPayload(context, () => setCartQuantity(context, args)),
-    removeFromCart: (_, { productId }, context) =>
-      cartPayload(context, () => removeFromCart(context, productId)),
+    changeCartVariant: (_, args, context) =>
+      cartPayload(context, () => changeCartVariant(context, args)),
+    removeFromCart: (_, args, context) => cartPayload(context, () => removeFromCart(context, args)),
     clearCart: (_, __, context) => cartPayload(context, () => clearCart(context)),
     mergeCart: async (_, { lines }, context) => {
       const { cart, problems } = await mergeCart(context, lines);
@@ -41,6 +43,7 @@ export const cartResolvers = {
     missingForFreeDelivery: (cart) => missingForFreeDelivery(cart),
   },
   CartLine: {
+    variant: ({ product, variant }) => ({ product, variant }),
     addedAt: ({ addedAt }) => addedAt && inRabat(addedAt),
     updatedAt: ({ updatedAt }) => updatedAt && inRabat(updatedAt),
   },

@@ -1,4 +1,5 @@
 import { readProductId, restProduct } from '../catalog/catalog.rest.ts';
+import { productIdOf } from '../catalog/catalog.variant.rules.ts';
 import type { ShopContext } from '../context.ts';
 import { created, objectField, ok, type RestRoute } from '../rest.route.ts';
 import { Refusal } from '../shared/problems.ts';
@@ -11,10 +12,10 @@ const STEPS = new Map<unknown, 1 | -1>([
   ['decrement', -1],
 ]);
 
-/** The product's fields and `qty`. */
+/** The product's fields and `qty`; a line of another than the base variant has its id. */
 export function restCart({ lines }: PricedCart) {
-  return lines.map(({ product, quantity, addedAt, updatedAt }: PricedLine) => ({
-    ...restProduct(product),
+  return lines.map(({ product, variant, quantity, addedAt, updatedAt }: PricedLine) => ({
+    ...restProduct(product, variant),
     qty: quantity,
     ...(addedAt && updatedAt ? { createdAt: inRabat(addedAt), updatedAt: inRabat(updatedAt) } : {}),
   }));
@@ -24,6 +25,12 @@ function readStep(body: Readonly<Record<string, unknown>>): 1 | -1 {
   const step = STEPS.get(objectField(body, 'action')?.['type']);
   if (step) return step;
   throw new Refusal({ code: 'INVALID', reason: 'CART_ACTION', field: 'action' });
+}
+
+/** An id of a product or of a variant. */
+function namedBy(id: string) {
+  const productId = productIdOf(id);
+  return { productId, variantId: id === productId ? null : id };
 }
 
 const answer = async (cart: Promise<PricedCart>) => ({ cart: restCart(await cart) });
@@ -40,19 +47,19 @@ export const cartRoutes: readonly RestRoute[] = [
     path: '/user/cart',
     serves: 'CUSTOMERS',
     handle: async (context: ShopContext, { body }) =>
-      created(await answer(addToCart(context, { productId: readProductId(body), quantity: 1 }))),
+      created(await answer(addToCart(context, { ...namedBy(readProductId(body)), quantity: 1 }))),
   },
   {
     method: 'POST',
     path: '/user/cart/:id',
     serves: 'CUSTOMERS',
     handle: async (context, { id, body }) =>
-      ok(await answer(stepCartQuantity(context, id, readStep(body)))),
+      ok(await answer(stepCartQuantity(context, namedBy(id), readStep(body)))),
   },
   {
     method: 'DELETE',
     path: '/user/cart/:id',
     serves: 'CUSTOMERS',
-    handle: async (context, { id }) => ok(await answer(removeFromCart(context, id))),
+    handle: async (context, { id }) => ok(await answer(removeFromCart(context, namedBy(id)))),
   },
 ];

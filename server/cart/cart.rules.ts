@@ -1,4 +1,11 @@
 import type { ProductRecord } from '../catalog/catalog.store.ts';
+import {
+  findVariant,
+  isAvailable,
+  preferredVariant,
+  quantityAvailable,
+  type VariantOfProduct,
+} from '../catalog/catalog.variant.rules.ts';
 import { BadInput, Refusal, type Problem } from '../shared/problems.ts';
 import type { CartLineRecord } from './cart.store.ts';
 
@@ -9,6 +16,7 @@ type Lines = readonly CartLineRecord[];
 
 export interface RequestedLine {
   readonly productId: string;
+  readonly variantId?: string | null | undefined;
   readonly quantity: number;
 }
 
@@ -23,50 +31,118 @@ function isQuantity(quantity: unknown): quantity is number {
   return Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= MAX_QUANTITY;
 }
 
-export function requireBuyable(product: ProductRecord | undefined): ProductRecord {
+/** Without `variantId`: the base variant, or while that is sold out the first one available. */
+export function requireBuyable(
+  product: ProductRecord | undefined,
+  variantId?: string | null,
+): VariantOfProduct {
+  const found = requireVariant(product, variantId);
+  if (!isAvailable(found.product, found.variant)) throw new Refusal(outOfStock(found.product));
+  return found;
+}
+
+function requireVariant(
+  product: ProductRecord | undefined,
+  variantId?: string | null,
+): VariantOfProduct {
   if (!product) throw new Refusal(unknownProduct());
-  if (product.outOfStock) throw new Refusal(outOfStock(product));
-  return product;
+  const variant = variantId == null ? preferredVariant(product) : findVariant(product, variantId);
+  if (!variant) throw new Refusal(unknownVariant());
+  return { product, variant };
 }
 
 export function unknownProduct(): Problem {
   return { code: 'UNKNOWN_PRODUCT', reason: 'CATALOG', field: 'productId' };
 }
 
+export function unknownVariant(): Problem {
+  return { code: 'UNKNOWN_VARIANT', reason: 'CATALOG', field: 'variantId' };
+}
+
 export function outOfStock(product: ProductRecord): Problem {
   return { code: 'OUT_OF_STOCK', field: 'productId', title: product.title };
 }
 
-export function addLine(lines: Lines, productId: string, quantity: number, now: string): Lines {
-  const line = findLine(lines, productId);
-  if (line) {
-    if (line.quantity + quantity > MAX_QUANTITY) {
-      throw new Refusal({ code: 'INVALID', reason: 'QUANTITY_FULL', field: 'quantity' });
-    }
-    return replaceQuantity(lines, productId, line.quantity + quantity, now);
+/** Refuses with INSUFFICIENT_STOCK. */
+function requireStock({ product, variant }: VariantOfProduct, quantity: number): void {
+  const available = quantityAvailable(product, variant) ?? quantity;
+  if (quantity > available) {
+    throw new Refusal({ code: 'INSUFFICIENT_STOCK', field: 'quantity', available });
   }
-  if (lines.length >= MAX_LINES) throw new Refusal(cartFull());
-  return [...lines, { productId, quantity, addedAt: now, updatedAt: now }];
 }
 
-export function setQuantity(lines: Lines, productId: string, quantity: number, now: string): Lines {
-  requireLine(lines, productId);
-  return replaceQuantity(lines, productId, quantity, now);
+export function addLine(
+  lines: Lines,
+  buyable: VariantOfProduct,
+  quantity: number,
+  now: string,
+): Lines {
+  const { product, variant } = buyable;
+  const line = findLine(lines, variant.id);
+  const sum = (line?.quantity ?? 0) + quantity;
+  if (sum > MAX_QUANTITY) {
+    throw new Refusal({ code: 'INVALID', reason: 'QUANTITY_FULL', field: 'quantity' });
+  }
+  requireStock(buyable, sum);
+  if (line) return replaceQuantity(lines, line, sum, now);
+  if (lines.length >= MAX_LINES) throw new Refusal(cartFull());
+  return [...lines, newLine(product.id, variant.id, quantity, now)];
+}
+
+/** `product` is undefined when it left the catalogue. */
+export function setQuantity(
+  lines: Lines,
+  line: CartLineRecord,
+  product: ProductRecord | undefined,
+  quantity: number,
+  now: string,
+): Lines {
+  const variant = product && findVariant(product, line.variantId);
+  if (product && variant) requireStock({ product, variant }, quantity);
+  return replaceQuantity(lines, line, quantity, now);
 }
 
 /** Stays within 1 and 99. */
-export function stepQuantity(lines: Lines, productId: string, step: 1 | -1, now: string): Lines {
-  const line = requireLine(lines, productId);
+export function stepQuantity(
+  lines: Lines,
+  line: CartLineRecord,
+  product: ProductRecord | undefined,
+  step: 1 | -1,
+  now: string,
+): Lines {
   const quantity = Math.min(Math.max(line.quantity + step, 1), MAX_QUANTITY);
-  return replaceQuantity(lines, productId, quantity, now);
+  return step === 1
+    ? setQuantity(lines, line, product, quantity, now)
+    : replaceQuantity(lines, line, quantity, now);
 }
 
-export function removeLine(lines: Lines, productId: string): Lines {
-  requireLine(lines, productId);
-  return lines.filter((line) => line.productId !== productId);
+/** Joins a line of that variant. */
+export function changeVariant(
+  lines: Lines,
+  line: CartLineRecord,
+  buyable: VariantOfProduct,
+  now: string,
+): Lines {
+  const { variant } = buyable;
+  if (variant.id === line.variantId) return lines;
+  const joined = findLine(lines, variant.id);
+  const quantity = Math.min(line.quantity + (joined?.quantity ?? 0), MAX_QUANTITY);
+  requireStock(buyable, quantity);
+  return lines
+    .filter((one) => one !== joined)
+    .map((one) =>
+      one === line ? { ...one, variantId: variant.id, quantity, updatedAt: now } : one,
+    );
 }
 
-/** Adds lines that the cart does not have; unavailable ones become problems. */
+export function removeLine(lines: Lines, line: CartLineRecord): Lines {
+  return lines.filter((one) => one !== line);
+}
+
+/**
+ * Adds lines that the cart does not have, up to the quantity in stock; unavailable ones become
+ * problems.
+ */
 export function mergeLines(
   lines: Lines,
   requested: readonly RequestedLine[],
@@ -75,52 +151,102 @@ export function mergeLines(
 ): { readonly lines: Lines; readonly problems: readonly Problem[] } {
   const merged = [...lines];
   const problems: Problem[] = [];
-  for (const { productId, quantity } of requested) {
-    if (findLine(merged, productId)) continue;
-    const product = products.get(productId);
-    if (!product) problems.push(unknownProduct());
-    else if (product.outOfStock) problems.push(outOfStock(product));
-    else if (!isQuantity(quantity)) {
-      problems.push({ code: 'INVALID', reason: 'QUANTITY', field: 'quantity' });
-    } else if (merged.length >= MAX_LINES) {
-      problems.push(cartFull());
-      break;
-    } else merged.push({ productId, quantity, addedAt: now, updatedAt: now });
+  for (const { productId, variantId, quantity } of requested) {
+    try {
+      const { product, variant } = requireVariant(products.get(productId), variantId);
+      if (findLine(merged, variant.id)) continue;
+      requireBuyable(product, variant.id);
+      if (merged.length >= MAX_LINES) {
+        problems.push(cartFull());
+        break;
+      }
+      const wanted = readQuantity(quantity);
+      const available = quantityAvailable(product, variant) ?? wanted;
+      if (wanted > available) problems.push({ code: 'INSUFFICIENT_STOCK', available });
+      merged.push(newLine(product.id, variant.id, Math.min(wanted, available), now));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      problems.push(...error.problems);
+    }
   }
   return { lines: merged, problems };
 }
 
-/** Adds up repeated products. Throws BadInput. */
+/** Adds up repeated variants. Throws BadInput. */
 export function readRequestedLines(requested: readonly RequestedLine[]): readonly RequestedLine[] {
   if (requested.length > MAX_LINES)
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CART_LINES' });
-  const quantities = new Map<string, number>();
-  for (const { productId, quantity } of requested) {
+  for (const { quantity } of requested) {
     if (!isQuantity(quantity)) throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'QUANTITY' });
-    const sum = (quantities.get(productId) ?? 0) + quantity;
-    quantities.set(productId, Math.min(sum, MAX_QUANTITY));
   }
-  return [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
+  return addUp(requested, ({ productId, variantId }) => `${productId} ${variantId ?? ''}`);
+}
+
+export interface VariantLine {
+  readonly productId: string;
+  readonly variantId: string;
+  readonly quantity: number;
+}
+
+/** Lines that name only a product get its preferred variant. */
+export function withVariants(
+  lines: readonly RequestedLine[],
+  products: ReadonlyMap<string, ProductRecord>,
+): readonly VariantLine[] {
+  const named = lines.map(({ productId, variantId, quantity }) => {
+    const product = products.get(productId);
+    const preferred = product ? preferredVariant(product).id : productId;
+    return { productId, variantId: variantId ?? preferred, quantity };
+  });
+  return addUp(named, ({ variantId }) => variantId);
+}
+
+function addUp<L extends RequestedLine>(
+  lines: readonly L[],
+  keyOf: (line: L) => string,
+): readonly L[] {
+  const sums = new Map<string, L>();
+  for (const line of lines) {
+    const before = sums.get(keyOf(line))?.quantity ?? 0;
+    sums.set(keyOf(line), { ...line, quantity: Math.min(before + line.quantity, MAX_QUANTITY) });
+  }
+  return [...sums.values()];
+}
+
+/** Without `variantId`: the base variant's line, or the product's only one. */
+export function requireLine(
+  lines: Lines,
+  {
+    productId,
+    variantId,
+  }: { readonly productId: string; readonly variantId?: string | null | undefined },
+): CartLineRecord {
+  const ofProduct = lines.filter((line) => line.productId === productId);
+  const line =
+    variantId == null
+      ? (findLine(ofProduct, productId) ?? (ofProduct.length === 1 ? ofProduct[0] : undefined))
+      : findLine(ofProduct, variantId);
+  if (!line) throw new Refusal({ code: 'NOT_IN_CART', field: 'productId' });
+  return line;
 }
 
 function cartFull(): Problem {
   return { code: 'LIMIT_REACHED', reason: 'CART' };
 }
 
-function findLine(lines: Lines, productId: string): CartLineRecord | undefined {
-  return lines.find((line) => line.productId === productId);
+function findLine(lines: Lines, variantId: string): CartLineRecord | undefined {
+  return lines.find((line) => line.variantId === variantId);
 }
 
-function requireLine(lines: Lines, productId: string): CartLineRecord {
-  const line = findLine(lines, productId);
-  if (!line) {
-    throw new Refusal({ code: 'NOT_IN_CART', field: 'productId' });
-  }
-  return line;
+function newLine(
+  productId: string,
+  variantId: string,
+  quantity: number,
+  now: string,
+): CartLineRecord {
+  return { productId, variantId, quantity, addedAt: now, updatedAt: now };
 }
 
-function replaceQuantity(lines: Lines, productId: string, quantity: number, now: string): Lines {
-  return lines.map((line) =>
-    line.productId === productId ? { ...line, quantity, updatedAt: now } : line,
-  );
+function replaceQuantity(lines: Lines, line: CartLineRecord, quantity: number, now: string): Lines {
+  return lines.map((one) => (one === line ? { ...one, quantity, updatedAt: now } : one));
 }

@@ -5,13 +5,16 @@ import type { Problem } from '../shared/problems.ts';
 import { priceCart, type PricedCart } from './cart.pricing.ts';
 import {
   addLine,
+  changeVariant,
   mergeLines,
   readRequestedLines,
   readQuantity,
   removeLine,
   requireBuyable,
+  requireLine,
   setQuantity,
   stepQuantity,
+  withVariants,
   type RequestedLine,
 } from './cart.rules.ts';
 import type { CartLineRecord, CartStore } from './cart.store.ts';
@@ -54,45 +57,72 @@ export async function quoteOf(
   ports: CartPorts,
   requested: readonly RequestedLine[],
 ): Promise<PricedCart> {
-  const lines = readRequestedLines(requested);
-  const products = await ports.catalog.productsById(lines.map(({ productId }) => productId));
-  const id = lines.map(({ productId, quantity }) => `${productId}*${quantity}`).join('+');
+  const read = readRequestedLines(requested);
+  const products = await ports.catalog.productsById(read.map(({ productId }) => productId));
+  const lines = withVariants(read, products);
+  const id = lines.map(({ variantId, quantity }) => `${variantId}*${quantity}`).join('+');
   return priceCart(`quote:${id}`, lines, products, 'GUEST');
 }
 
-/** Refuses with UNKNOWN_PRODUCT, OUT_OF_STOCK, INVALID, LIMIT_REACHED. */
+interface NamedLine {
+  readonly productId: string;
+  readonly variantId?: string | null | undefined;
+}
+
+/**
+ * Refuses with UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK, INSUFFICIENT_STOCK, INVALID,
+ * LIMIT_REACHED.
+ */
 export function addToCart(
   context: ShopContext,
-  { productId, quantity }: RequestedLine,
+  { productId, variantId, quantity }: RequestedLine,
 ): Promise<PricedCart> {
   const count = readQuantity(quantity);
   return change(context, async (lines, ports, now) => {
-    const product = requireBuyable(await ports.catalog.product(productId));
-    return addLine(lines, product.id, count, now);
+    const buyable = requireBuyable(await ports.catalog.product(productId), variantId);
+    return addLine(lines, buyable, count, now);
   });
 }
 
-/** Refuses with INVALID, NOT_IN_CART. */
+/** Refuses with INVALID, NOT_IN_CART, INSUFFICIENT_STOCK. */
 export function setCartQuantity(
   context: ShopContext,
-  { productId, quantity }: RequestedLine,
+  { quantity, ...named }: RequestedLine,
 ): Promise<PricedCart> {
   const count = readQuantity(quantity);
-  return change(context, (lines, _, now) => setQuantity(lines, productId, count, now));
+  return change(context, async (lines, { catalog }, now) => {
+    const line = requireLine(lines, named);
+    return setQuantity(lines, line, await catalog.product(line.productId), count, now);
+  });
 }
 
-/** Refuses with NOT_IN_CART. */
+/** Refuses with NOT_IN_CART, INSUFFICIENT_STOCK. */
 export function stepCartQuantity(
   context: ShopContext,
-  productId: string,
+  named: NamedLine,
   step: 1 | -1,
 ): Promise<PricedCart> {
-  return change(context, (lines, _, now) => stepQuantity(lines, productId, step, now));
+  return change(context, async (lines, { catalog }, now) => {
+    const line = requireLine(lines, named);
+    return stepQuantity(lines, line, await catalog.product(line.productId), step, now);
+  });
+}
+
+/** Refuses with NOT_IN_CART, UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK, INSUFFICIENT_STOCK. */
+export function changeCartVariant(
+  context: ShopContext,
+  named: NamedLine & { readonly toVariantId: string },
+): Promise<PricedCart> {
+  return change(context, async (lines, { catalog }, now) => {
+    const line = requireLine(lines, named);
+    const buyable = requireBuyable(await catalog.product(line.productId), named.toVariantId);
+    return changeVariant(lines, line, buyable, now);
+  });
 }
 
 /** Refuses with NOT_IN_CART. */
-export function removeFromCart(context: ShopContext, productId: string): Promise<PricedCart> {
-  return change(context, (lines) => removeLine(lines, productId));
+export function removeFromCart(context: ShopContext, named: NamedLine): Promise<PricedCart> {
+  return change(context, (lines) => removeLine(lines, requireLine(lines, named)));
 }
 
 export function clearCart(context: ShopContext): Promise<PricedCart> {

@@ -3,6 +3,7 @@ import { count, instant, record, text } from '../shared/record.ts';
 
 export const cartLineRecord = record({
   productId: text,
+  variantId: text,
   quantity: count,
   addedAt: instant,
   updatedAt: instant,

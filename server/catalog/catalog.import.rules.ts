@@ -7,6 +7,8 @@ import {
   type FoundPictures,
   type ReadCells,
 } from './catalog.import.cells.rules.ts';
+import { setOutOfStock } from './catalog.stock.rules.ts';
+import { onlyVariant } from './catalog.variant.rules.ts';
 import { isFairlyPriced } from './catalog.product.rules.ts';
 import type { ArchivedProductRecord, CategoryRecord, ProductRecord } from './catalog.store.ts';
 
@@ -112,8 +114,14 @@ function complete(
   if (imageAlt === '') problems.push(invalid('imageAlt', 'CELL_BLANK'));
   if (problems.length > 0) throw new Refusal(...problems);
   const { category: categoryName, ratingValue, ratingCount, ...same } = read;
-  return {
+  const product = {
     ...same,
+    gallery: before?.gallery ?? [],
+    options: before?.options ?? [],
+    variants: before?.variants ?? [onlyVariant(read.id)],
+    details: before?.details ?? [],
+    sizeGuide: before?.sizeGuide ?? null,
+    outOfStock: before?.outOfStock ?? false,
     position: before?.position ?? 0,
     image,
     imageAlt,
@@ -124,6 +132,7 @@ function complete(
     },
     updatedAt: now.toISOString(),
   };
+  return setOutOfStock(product, read.outOfStock);
 }
 
 function changesOf(before: ProductRecord, after: ProductRecord): ProductChange['changes'] {

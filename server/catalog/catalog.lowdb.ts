@@ -5,10 +5,12 @@ import {
   archivedProductRecord,
   categoryRecord,
   productRecord,
+  sizeGuideRecord,
   type ArchivedProductRecord,
   type CatalogStore,
   type CategoryRecord,
   type ProductRecord,
+  type SizeGuideRecord,
 } from './catalog.store.ts';
 import { CatalogIndex } from './lowdb/catalog.index.ts';
 
@@ -20,6 +22,10 @@ export const archivedProducts: Collection<ArchivedProductRecord> = {
 export const categories: Collection<CategoryRecord> = {
   name: 'categories',
   shape: categoryRecord,
+};
+export const sizeGuides: Collection<SizeGuideRecord> = {
+  name: 'sizeGuides',
+  shape: sizeGuideRecord,
 };
 
 /** Above this, rebuilding the index is cheaper. */
@@ -55,11 +61,14 @@ export function catalogOf(db: Writer): CatalogStore {
     categories: async () => index().categories,
     category: async (id) => db.get(categories, id),
     categoryNamed: async (name) => index().categoryNamed(name),
+    related: async (product, count) => index().related(product, count),
+    sizeGuide: async (id) => db.get(sizeGuides, id),
     archivedProducts: async () =>
       [...db.values(archivedProducts)].sort((a, b) => a.position - b.position),
     archivedById: async (ids) => rowsById(db, archivedProducts, ids),
     async save(saved) {
       for (const category of saved.categories ?? []) db.put(categories, category.id, category);
+      for (const guide of saved.sizeGuides ?? []) db.put(sizeGuides, guide.id, guide);
       for (const product of saved.products ?? []) {
         removeRow(db, archivedProducts, product.id);
         db.put(products, product.id, product);

@@ -1,10 +1,13 @@
 import {
   categoryRecord,
+  sizeGuideRecord,
   type ArchivedProductRecord,
   type CatalogStore,
   type CategoryRecord,
   type ProductRecord,
+  type SizeGuideRecord,
 } from './catalog.store.ts';
+import { selectRelated } from './catalog.rules.ts';
 import { brandsIn } from './postgres/catalog.counts.ts';
 import { findPage } from './postgres/catalog.page.ts';
 import {
@@ -16,7 +19,14 @@ import {
 } from './postgres/catalog.rows.ts';
 import { findOne, type Database } from '../storage/postgres/database.ts';
 import type { CountCache } from './postgres/catalog.count-cache.ts';
-import { addingOf, columnsOf, jsonOf, savingOf, selectionOf } from '../storage/postgres/records.ts';
+import {
+  addingOf,
+  columnsOf,
+  jsonOf,
+  savingOf,
+  selectionOf,
+  type Columns,
+} from '../storage/postgres/records.ts';
 import {
   each,
   recordPart,
@@ -25,8 +35,10 @@ import {
 } from '../storage/postgres/stored-part.ts';
 
 const CATEGORY = columnsOf(categoryRecord);
+const SIZE_GUIDE: Columns = { ...columnsOf(sizeGuideRecord), columns: 'jsonb', rows: 'jsonb' };
 
 export const categoryPart = recordPart<CategoryRecord>('categories', CATEGORY, 'position');
+export const sizeGuidePart = recordPart<SizeGuideRecord>('size_guides', SIZE_GUIDE, 'id');
 export const productPart: StoredPart<ProductRecord> = {
   select: recordsFound(`${SELECT_PRODUCT} ORDER BY position`),
   additions: [{ sql: addingOf('products', PRODUCT), rowsOf: each(rowOf) }],
@@ -39,6 +51,20 @@ export const archivedProductPart: StoredPart<ArchivedProductRecord> = {
 };
 
 const SELECT_CATEGORY = `SELECT ${selectionOf(CATEGORY)} FROM categories`;
+/** As many below the price as above: `selectRelated` chooses. */
+const SELECT_NEAR = [
+  'price >= $3 ORDER BY price, position',
+  'price < $3 ORDER BY price DESC, position',
+]
+  .map(
+    (side) =>
+      `(${SELECT_PRODUCT}
+         WHERE id <> $1 AND category_name = $2 AND NOT out_of_stock AND ${side} LIMIT $4)`,
+  )
+  .join(' UNION ALL ');
+
+const SELECT_SIZE_GUIDE = `SELECT ${selectionOf(SIZE_GUIDE)} FROM size_guides`;
+const SAVE_SIZE_GUIDES = savingOf('size_guides', ['id'], SIZE_GUIDE);
 const SAVE_CATEGORIES = savingOf('categories', ['id'], CATEGORY);
 const SAVE_PRODUCTS = savingOf('products', ['id'], PRODUCT);
 const SAVE_ARCHIVED = savingOf('archived_products', ['id'], ARCHIVED_PRODUCT);
@@ -73,6 +99,12 @@ export function catalogOf(db: Database, cached: CountCache): CatalogStore {
     category: (id) => findOne<CategoryRecord>(db, `${SELECT_CATEGORY} WHERE id = $1`, [id]),
     categoryNamed: (name) =>
       findOne<CategoryRecord>(db, `${SELECT_CATEGORY} WHERE name = $1`, [name]),
+    async related(product, count) {
+      const { id, categoryName, price } = product;
+      const near = await db.find<ProductRecord>(SELECT_NEAR, [id, categoryName, price, count]);
+      return selectRelated(near, product, count);
+    },
+    sizeGuide: (id) => findOne<SizeGuideRecord>(db, `${SELECT_SIZE_GUIDE} WHERE id = $1`, [id]),
     archivedProducts: () => db.find<ArchivedProductRecord>(`${SELECT_ARCHIVED} ORDER BY position`),
     async archivedById(ids) {
       return inOrderOf(
@@ -80,7 +112,9 @@ export function catalogOf(db: Database, cached: CountCache): CatalogStore {
         await db.find<ArchivedProductRecord>(`${SELECT_ARCHIVED} WHERE id = ANY ($1)`, [ids]),
       );
     },
-    async save({ products = [], categories = [] }) {
+    async save({ products = [], categories = [], sizeGuides = [] }) {
+      if (sizeGuides.length > 0)
+        await db.change(SAVE_SIZE_GUIDES, [jsonOf(lastOfEach(sizeGuides))]);
       if (categories.length > 0) await db.change(SAVE_CATEGORIES, [jsonOf(lastOfEach(categories))]);
       if (products.length > 0) {
         await db.change(DELETE.archivedProducts, [products.map(({ id }) => id)]);

@@ -11,7 +11,19 @@ import {
   findProduct,
   findProducts,
   findProductsById,
+  relatedProducts,
+  sizeGuideOf,
 } from './catalog.service.ts';
+import {
+  isAvailable,
+  PICTURE,
+  picturesOf,
+  picturesOfVariant,
+  priceOf,
+  quantityAvailable,
+  selectedOptions,
+  variantTitle,
+} from './catalog.variant.rules.ts';
 
 export const catalogResolvers = {
   Query: {
@@ -27,6 +39,26 @@ export const catalogResolvers = {
     discountPercent: (product) => discountPercent(product),
     category: (product, _, context) => categoryOf(context, product),
     updatedAt: ({ updatedAt }) => inRabat(updatedAt),
+    variants: (product) => product.variants.map((variant) => ({ product, variant })),
+    images: (product) => picturesOf(product),
+    sizeGuide: (product, _, context) => sizeGuideOf(context, product),
+    related: (product, { first }, context) => relatedProducts(context, product, first),
+  },
+  ProductVariant: {
+    id: ({ variant }) => variant.id,
+    sku: ({ variant }) => variant.sku,
+    title: ({ product, variant }) => variantTitle(variant) ?? product.title,
+    selectedOptions: ({ product, variant }) => selectedOptions(product, variant),
+    price: ({ product, variant }) => priceOf(product, variant).price,
+    originalPrice: ({ product, variant }) => priceOf(product, variant).originalPrice,
+    availableForSale: ({ product, variant }) => isAvailable(product, variant),
+    quantityAvailable: ({ product, variant }) => quantityAvailable(product, variant),
+    images: ({ product, variant }) => picturesOfVariant(product, variant),
+    frame: ({ variant }) => variant.frame,
+  },
+  ProductImage: {
+    width: () => PICTURE.width,
+    height: () => PICTURE.height,
   },
   Money: {
     amount: (centimes) => centimes,

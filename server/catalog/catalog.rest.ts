@@ -4,17 +4,36 @@ import { plainDirhams } from '../shared/money.ts';
 import { Refusal } from '../shared/problems.ts';
 import { notFound, objectField, ok, type RestBody, type RestRoute } from '../rest.route.ts';
 import { allCategories, allProducts, findCategory, findProduct } from './catalog.service.ts';
-import { PLAIN_FIELDS, type CategoryRecord, type ProductRecord } from './catalog.store.ts';
+import {
+  PLAIN_FIELDS,
+  type CategoryRecord,
+  type ProductRecord,
+  type VariantRecord,
+} from './catalog.store.ts';
+import {
+  baseVariant,
+  findVariant,
+  priceOf,
+  productIdOf,
+  selectedOptions,
+} from './catalog.variant.rules.ts';
 
-/** Prices and ratings are written as in the seed. */
-export function restProduct(product: ProductRecord) {
+/**
+ * Prices and ratings are written as in the seed. With another than the base variant, `_id` is the
+ * variant's.
+ */
+export function restProduct(product: ProductRecord, variant: VariantRecord = baseVariant(product)) {
   const plain = PLAIN_FIELDS.filter((field) => product[field] !== null);
+  const { price, originalPrice } = priceOf(product, variant);
   return {
-    _id: product.id,
+    _id: variant.id,
+    ...(variant.id === product.id
+      ? {}
+      : { productId: product.id, selectedOptions: selectedOptions(product, variant) }),
     ...Object.fromEntries(plain.map((field) => [field, product[field]])),
     image: product.image,
-    price: plainDirhams(product.price),
-    originalPrice: plainDirhams(product.originalPrice),
+    price: plainDirhams(price),
+    originalPrice: plainDirhams(originalPrice),
     categoryName: product.categoryName,
     ratings: {
       value: product.ratings.value.toFixed(1),
@@ -50,7 +69,8 @@ export const catalogRoutes: readonly RestRoute[] = [
     serves: 'EVERYONE',
     isPublic: true,
     isExpensive: true,
-    handle: async (context) => ok({ products: (await allProducts(context)).map(restProduct) }),
+    handle: async (context) =>
+      ok({ products: (await allProducts(context)).map((one) => restProduct(one)) }),
   },
   {
     method: 'GET',
@@ -58,9 +78,10 @@ export const catalogRoutes: readonly RestRoute[] = [
     serves: 'EVERYONE',
     isPublic: true,
     handle: async (context, { id }) => {
-      const product = await findProduct(context, id);
-      return product
-        ? ok({ product: restProduct(product) })
+      const product = await findProduct(context, productIdOf(id));
+      const variant = product && findVariant(product, id);
+      return product && variant
+        ? ok({ product: restProduct(product, variant) })
         : notFound(messageOf({ code: 'UNKNOWN_PRODUCT', reason: 'CATALOG' }));
     },
   },

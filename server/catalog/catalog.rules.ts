@@ -109,6 +109,19 @@ function facet(
   return values.map((value) => ({ value, count: counts.get(value) ?? 0 }));
 }
 
+/** In stock, of the same category, nearest in price first; reference implementation of the stores. */
+export function selectRelated(
+  products: readonly ProductRecord[],
+  { id, categoryName, price }: ProductRecord,
+  count: number,
+): readonly ProductRecord[] {
+  const distance = (one: ProductRecord) => Math.abs(one.price - price);
+  return products
+    .filter((one) => one.id !== id && one.categoryName === categoryName && !one.outOfStock)
+    .sort((a, b) => distance(a) - distance(b) || a.position - b.position)
+    .slice(0, count);
+}
+
 /** Reference implementation that both stores must equal; `products` in the catalogue's order. */
 export function selectProducts(
   products: readonly ProductRecord[],

@@ -8,9 +8,11 @@ import type {
   Brand,
   ProductPage,
   ProductSort,
+  SizeGuideRecord,
 } from './catalog.store.ts';
 
 const MAX_IDS = 20;
+const MAX_RELATED = 12;
 
 export async function findProducts(
   { store }: ShopContext,
@@ -64,6 +66,24 @@ export async function categoryOf(
   const category = await store.read.catalog.categoryNamed(product.categoryName);
   if (!category) throw new Error(`Product ${product.id} names no category of the shop`);
   return category;
+}
+
+export async function sizeGuideOf(
+  { store }: ShopContext,
+  { sizeGuide }: ProductRecord,
+): Promise<SizeGuideRecord | null> {
+  return sizeGuide === null ? null : ((await store.read.catalog.sizeGuide(sizeGuide)) ?? null);
+}
+
+/** In stock, of the same category, nearest in price first. Throws BadInput. */
+export async function relatedProducts(
+  { store }: ShopContext,
+  product: ProductRecord,
+  first: number,
+): Promise<readonly ProductRecord[]> {
+  if (!Number.isInteger(first) || first < 1 || first > MAX_RELATED)
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'RELATED', max: MAX_RELATED });
+  return store.read.catalog.related(product, first);
 }
 
 export function allBrands({ store }: ShopContext): Promise<readonly Brand[]> {

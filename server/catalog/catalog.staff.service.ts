@@ -3,6 +3,7 @@ import { Refusal, type Problem } from '../shared/problems.ts';
 import { requireCategory } from './catalog.category.rules.ts';
 import { savePictures, takePicture } from './catalog.picture.service.ts';
 import { isFairlyPriced } from './catalog.product.rules.ts';
+import * as rules from './catalog.stock.rules.ts';
 import { matchesSearch, readSearch } from './catalog.search.ts';
 import type { ArchivedProductRecord, CatalogStore, ProductRecord } from './catalog.store.ts';
 
@@ -87,9 +88,12 @@ export function setOutOfStock(
     const before = await requireProducts(catalog, ids);
     const changed = before
       .filter((product) => product.outOfStock !== outOfStock)
-      .map((product) => ({ ...product, outOfStock, updatedAt: clock().toISOString() }));
+      .map((product) => ({
+        ...rules.setOutOfStock(product, outOfStock),
+        updatedAt: clock().toISOString(),
+      }));
     if (changed.length > 0) await catalog.save({ products: changed });
-    return before.map((product) => ({ ...product, outOfStock }));
+    return before.map((product) => rules.setOutOfStock(product, outOfStock));
   });
 }
 

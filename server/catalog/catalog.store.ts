@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, count, instant, record, text } from '../shared/record.ts';
+import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
 import type { Centimes } from '../shared/money.ts';
 import type { Page } from '../shared/paging.ts';
 
@@ -16,12 +16,71 @@ export const plainFields = {
 export type PlainField = keyof typeof plainFields;
 export const PLAIN_FIELDS = Object.keys(plainFields) as readonly PlainField[];
 
+const optionRecord = record({
+  name: text,
+  /** `swatch` is a CSS colour. */
+  values: listOf(record({ value: text, swatch: text.nullable() })),
+});
+export type OptionRecord = z.infer<typeof optionRecord>;
+
+/** Millimetres. */
+const frameRecord = record({
+  lensWidth: count,
+  bridgeWidth: count,
+  templeLength: count,
+  lensHeight: count,
+  frameWidth: count,
+});
+export type FrameRecord = z.infer<typeof frameRecord>;
+
+const variantRecord = record({
+  /** The product's id for the base variant; else it starts with the product's id and a dot. */
+  id: text,
+  sku: text.nullable(),
+  /** One for each option of the product, in the same order. */
+  values: listOf(text),
+  /** Null: as the product. */
+  price: amount.nullable(),
+  originalPrice: amount.nullable(),
+  /** Null: not counted. */
+  stockOnHand: count.nullable(),
+  /** Quantity of orders that are not shipped; at most `stockOnHand`. */
+  allocated: count,
+  frame: frameRecord.nullable(),
+});
+export type VariantRecord = z.infer<typeof variantRecord>;
+
+const pictureRecord = record({
+  url: text,
+  alt: text,
+  /** The colour that it shows; null for all. */
+  value: text.nullable(),
+});
+export type PictureRecord = z.infer<typeof pictureRecord>;
+
+export const sizeGuideRecord = record({
+  id: text,
+  title: text,
+  columns: listOf(text),
+  rows: listOf(listOf(text)),
+  note: text.nullable(),
+});
+export type SizeGuideRecord = z.infer<typeof sizeGuideRecord>;
+
 export const productRecord = record({
   id: text,
   position: count,
   ...plainFields,
   image: text,
   imageAlt: text,
+  /** After `image`. */
+  gallery: listOf(pictureRecord),
+  options: listOf(optionRecord),
+  /** At least one, in display order. */
+  variants: listOf(variantRecord),
+  details: listOf(record({ label: text, value: text })),
+  /** Id of a size guide. */
+  sizeGuide: text.nullable(),
   price: amount,
   originalPrice: amount,
   categoryName: text,
@@ -106,6 +165,9 @@ export interface CatalogStore {
   categories(): Promise<readonly CategoryRecord[]>;
   category(id: string): Promise<CategoryRecord | undefined>;
   categoryNamed(name: string): Promise<CategoryRecord | undefined>;
+  /** Equal to `selectRelated` of the rules. */
+  related(product: ProductRecord, count: number): Promise<readonly ProductRecord[]>;
+  sizeGuide(id: string): Promise<SizeGuideRecord | undefined>;
   /** In the shop's order; no other query returns them. */
   archivedProducts(): Promise<readonly ArchivedProductRecord[]>;
   archivedById(ids: readonly string[]): Promise<ReadonlyMap<string, ArchivedProductRecord>>;
@@ -113,6 +175,7 @@ export interface CatalogStore {
   save(catalog: {
     readonly products?: readonly ProductRecord[];
     readonly categories?: readonly CategoryRecord[];
+    readonly sizeGuides?: readonly SizeGuideRecord[];
   }): Promise<void>;
   /** Removes products from the catalogue, or replaces archived products of the same id. */
   archive(products: readonly ArchivedProductRecord[]): Promise<void>;

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Centimes } from '../shared/money.ts';
-import type { ProductRecord, CategoryRecord, ProductPage } from '../catalog/catalog.store.ts';
+import type { ProductRecord, PictureRecord, SizeGuideRecord, CategoryRecord, ProductPage } from '../catalog/catalog.store.ts';
+import type { VariantOfProduct } from '../catalog/catalog.variant.rules.ts';
 import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
 import type { CustomerRecord } from '../account/account.store.ts';
 import type { AddressRecord } from '../address/address.store.ts';
@@ -121,7 +122,7 @@ export type CardPaymentConfirmation = {
 /** Result of `startCardPayment`. */
 export type CardPaymentPayload = {
   readonly __typename?: 'CardPaymentPayload';
-  /** With PRICE_CHANGED, OUT_OF_STOCK and UNKNOWN_PRODUCT: the cart with current prices. */
+  /** With PRICE_CHANGED, and where products are unknown or not in stock: the cart as it is now. */
   readonly cart?: Maybe<Cart>;
   /** The order, if it is already paid. */
   readonly order?: Maybe<Order>;
@@ -174,12 +175,14 @@ export type CartLine = {
   readonly price: Money;
   /** The product. */
   readonly product: Product;
-  /** From 1 to 99. */
+  /** From 1 to 99, and at most the quantity in stock. */
   readonly quantity: Scalars['Int']['output'];
   /** `price` times `quantity`; 0 while the product is out of stock. */
   readonly total: Money;
   /** Null in a quote. */
   readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The chosen variant of the product. */
+  readonly variant: ProductVariant;
 };
 
 /** A line of a guest's cart. */
@@ -188,6 +191,8 @@ export type CartLineInput = {
   readonly productId: Scalars['ID']['input'];
   /** From 1 to 99. */
   readonly quantity: Scalars['Int']['input'];
+  /** A variant of the product; by default the base variant, or while that is sold out the first one available. */
+  readonly variantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Result of a change of the cart. */
@@ -199,15 +204,17 @@ export type CartPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Why a line counts for nothing in the totals. */
+/** Why a line counts for nothing, or for less than its quantity, in the totals. */
 export type CartWarning = {
   readonly __typename?: 'CartWarning';
-  /** OUT_OF_STOCK, or UNKNOWN_PRODUCT for a product that left the catalogue: `lines` does not include it. */
+  /** OUT_OF_STOCK; INSUFFICIENT_STOCK for a line that counts with the quantity in stock; UNKNOWN_PRODUCT or UNKNOWN_VARIANT for what left the catalogue: `lines` does not include it. */
   readonly code: UserErrorCode;
   /** In French, ready to show. */
   readonly message: Scalars['String']['output'];
   /** The product concerned; `removeFromCart` removes it. */
   readonly productId: Scalars['ID']['output'];
+  /** The variant concerned. */
+  readonly variantId: Scalars['ID']['output'];
 };
 
 /** A category of the catalogue. */
@@ -279,6 +286,21 @@ export type FacetCount = {
   readonly value: Scalars['String']['output'];
 };
 
+/** Measures of a spectacle frame, in millimetres. */
+export type FrameMeasures = {
+  readonly __typename?: 'FrameMeasures';
+  /** Distance between the lenses. */
+  readonly bridgeWidth: Scalars['Int']['output'];
+  /** Width of the whole frame. */
+  readonly frameWidth: Scalars['Int']['output'];
+  /** Height of a lens. */
+  readonly lensHeight: Scalars['Int']['output'];
+  /** Width of a lens. */
+  readonly lensWidth: Scalars['Int']['output'];
+  /** Length of a temple. */
+  readonly templeLength: Scalars['Int']['output'];
+};
+
 /** A guest's order. */
 export type GuestOrderInput = {
   /** City. */
@@ -344,12 +366,14 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Saves a new delivery address. */
   readonly addAddress: AddressPayload;
-  /** Adds a product to the customer's cart, or increases its quantity. */
+  /** Adds a product to the customer's cart, or increases its quantity. User errors: UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK, INSUFFICIENT_STOCK, INVALID, LIMIT_REACHED. */
   readonly addToCart: CartPayload;
   /** Adds a product to the wishlist, even if it is out of stock. */
   readonly addToWishlist: WishlistPayload;
   /** Cancels an order that is PENDING, PAID or CONFIRMED. A card payment is refunded. */
   readonly cancelOrder: OrderPayload;
+  /** Changes the variant of a line, such as its size. A line of the other variant is joined. */
+  readonly changeCartVariant: CartPayload;
   /**
    * Queries the provider about a card payment, for a dialog that was closed without a result.
    * Until the outcome is known the order stays PAYMENT_PENDING, with the user error PAYMENT_PENDING while the card may still be charged.
@@ -369,7 +393,7 @@ export type Mutation = {
   readonly logIn: SessionPayload;
   /** Logs in to a private copy of the demo account, which is deleted after 24 hours. */
   readonly logInAsDemo: SessionPayload;
-  /** Adds those lines of a guest's cart whose products are not in the customer's cart. Idempotent. */
+  /** Adds those lines of a guest's cart whose variants are not in the customer's cart, with at most the quantity in stock. Idempotent. */
   readonly mergeCart: CartPayload;
   /** Places a guest's order, paid on delivery. */
   readonly placeGuestOrder: OrderPayload;
@@ -408,6 +432,7 @@ export type MutationAddAddressArgs = {
 export type MutationAddToCartArgs = {
   productId: Scalars['ID']['input'];
   quantity?: Scalars['Int']['input'];
+  variantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -421,6 +446,14 @@ export type MutationAddToWishlistArgs = {
 export type MutationCancelOrderArgs = {
   orderId: Scalars['ID']['input'];
   trackingKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
+export type MutationChangeCartVariantArgs = {
+  productId: Scalars['ID']['input'];
+  toVariantId: Scalars['ID']['input'];
+  variantId: Scalars['ID']['input'];
 };
 
 
@@ -470,6 +503,7 @@ export type MutationRemoveAddressArgs = {
 /** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationRemoveFromCartArgs = {
   productId: Scalars['ID']['input'];
+  variantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -497,6 +531,7 @@ export type MutationRequestReturnArgs = {
 export type MutationSetCartQuantityArgs = {
   productId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
+  variantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -606,6 +641,10 @@ export type OrderLine = {
   readonly title: Scalars['String']['output'];
   /** `price` times `quantity`. */
   readonly total: Money;
+  /** The variant's id; the catalogue may no longer have it. */
+  readonly variantId: Scalars['ID']['output'];
+  /** The values of its options, such as `38 / Bleu nuit`; null for a product without options. */
+  readonly variantTitle?: Maybe<Scalars['String']['output']>;
 };
 
 /** A change of an order's state. */
@@ -620,7 +659,7 @@ export type OrderMove = {
 /** Result of a mutation of an order. */
 export type OrderPayload = {
   readonly __typename?: 'OrderPayload';
-  /** With PRICE_CHANGED, OUT_OF_STOCK and UNKNOWN_PRODUCT: the cart with current prices. */
+  /** With PRICE_CHANGED, and where products are unknown or not in stock: the cart as it is now. */
   readonly cart?: Maybe<Cart>;
   /** Null if refused. */
   readonly order?: Maybe<Order>;
@@ -680,6 +719,8 @@ export type Product = {
   readonly category: Category;
   /** In French. */
   readonly description?: Maybe<Scalars['String']['output']>;
+  /** Material, care, cut and other facts. */
+  readonly details: ReadonlyArray<ProductDetail>;
   /** Percentage between the two prices, rounded; 0 without a discount. */
   readonly discountPercent: Scalars['Int']['output'];
   /** Opaque and permanent. */
@@ -688,18 +729,34 @@ export type Product = {
   readonly image: Scalars['String']['output'];
   /** What the picture shows, in French. */
   readonly imageAlt: Scalars['String']['output'];
+  /** All pictures; the first one is `image`. */
+  readonly images: ReadonlyArray<ProductImage>;
+  /** What the shopper chooses, such as the size; empty for a product that comes in one form. */
+  readonly options: ReadonlyArray<ProductOption>;
   /** The price before the discount; equal to `price` without one. */
   readonly originalPrice: Money;
-  /** Whether the product cannot be bought now. */
+  /** Whether no variant of the product can be bought now. */
   readonly outOfStock: Scalars['Boolean']['output'];
   /** The current price. */
   readonly price: Money;
   /** Ratings by customers. */
   readonly ratings: Ratings;
+  /** Other products in stock of the same category, nearest in price first. */
+  readonly related: ReadonlyArray<Product>;
+  /** Null if the product needs none. */
+  readonly sizeGuide?: Maybe<SizeGuide>;
   /** In French. */
   readonly title: Scalars['String']['output'];
   /** Time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** All combinations of options that the shop sells, in display order; at least one. */
+  readonly variants: ReadonlyArray<ProductVariant>;
+};
+
+
+/** A product of the catalogue. */
+export type ProductRelatedArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 /** A page of products. */
@@ -715,6 +772,15 @@ export type ProductConnection = {
   readonly pageInfo: PageInfo;
   /** Number of matching products on all pages. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A fact about a product. */
+export type ProductDetail = {
+  readonly __typename?: 'ProductDetail';
+  /** In French, such as `Matière`. */
+  readonly label: Scalars['String']['output'];
+  /** In French. */
+  readonly value: Scalars['String']['output'];
 };
 
 /** A product with its cursor. */
@@ -749,6 +815,37 @@ export type ProductFilter = {
   readonly search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A picture of a product. */
+export type ProductImage = {
+  readonly __typename?: 'ProductImage';
+  /** What it shows, in French. */
+  readonly alt: Scalars['String']['output'];
+  /** Height in pixels of the box for which it was made. */
+  readonly height: Scalars['Int']['output'];
+  /** Path of the picture. */
+  readonly url: Scalars['String']['output'];
+  /** Width in pixels of the box for which it was made. */
+  readonly width: Scalars['Int']['output'];
+};
+
+/** An option of a product. */
+export type ProductOption = {
+  readonly __typename?: 'ProductOption';
+  /** In French, such as `Taille`, `Couleur` or `Calibre`. */
+  readonly name: Scalars['String']['output'];
+  /** In display order. */
+  readonly values: ReadonlyArray<ProductOptionValue>;
+};
+
+/** A value of an option. */
+export type ProductOptionValue = {
+  readonly __typename?: 'ProductOptionValue';
+  /** A CSS colour; null for values that are not colours. */
+  readonly swatch?: Maybe<Scalars['String']['output']>;
+  /** Such as `38` or `Bleu nuit`. */
+  readonly value: Scalars['String']['output'];
+};
+
 /** Order of products. */
 export type ProductSort =
   /** The shop's own order. */
@@ -757,6 +854,31 @@ export type ProductSort =
   | 'PRICE_ASC'
   /** Highest price first. */
   | 'PRICE_DESC';
+
+/** A product in one combination of its options. */
+export type ProductVariant = {
+  readonly __typename?: 'ProductVariant';
+  /** Whether it can be bought now. */
+  readonly availableForSale: Scalars['Boolean']['output'];
+  /** Measures of a frame; null for other products. */
+  readonly frame?: Maybe<FrameMeasures>;
+  /** Opaque and permanent. The base variant has the product's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its pictures: those of its colour first. */
+  readonly images: ReadonlyArray<ProductImage>;
+  /** The price before the discount; equal to `price` without one. */
+  readonly originalPrice: Money;
+  /** The current price. */
+  readonly price: Money;
+  /** The quantity that can be bought now; null if the stock is not counted. */
+  readonly quantityAvailable?: Maybe<Scalars['Int']['output']>;
+  /** One for each option of the product. */
+  readonly selectedOptions: ReadonlyArray<SelectedOption>;
+  /** The shop's number of the article (SKU). */
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  /** The values of its options, such as `38 / Bleu nuit`; the product's title for a product without options. */
+  readonly title: Scalars['String']['output'];
+};
 
 /** Queries; none has side effects. */
 export type Query = {
@@ -856,6 +978,15 @@ export type ReturnRequest = {
   readonly requestedAt: Scalars['DateTime']['output'];
 };
 
+/** The value of an option. */
+export type SelectedOption = {
+  readonly __typename?: 'SelectedOption';
+  /** Name of the option. */
+  readonly name: Scalars['String']['output'];
+  /** The chosen value. */
+  readonly value: Scalars['String']['output'];
+};
+
 /** A session. */
 export type Session = {
   readonly __typename?: 'Session';
@@ -914,6 +1045,19 @@ export type SignUpInput = {
   readonly password: Scalars['String']['input'];
 };
 
+/** Measures of the body for each size of a kind of garment. */
+export type SizeGuide = {
+  readonly __typename?: 'SizeGuide';
+  /** Headings of the columns; the first one is the size. */
+  readonly columns: ReadonlyArray<Scalars['String']['output']>;
+  /** How to measure. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** A row for each size. */
+  readonly rows: ReadonlyArray<ReadonlyArray<Scalars['String']['output']>>;
+  /** In French. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** A problem that a shopper can cause, with a message to show. */
 export type UserError = {
   readonly __typename?: 'UserError';
@@ -933,6 +1077,8 @@ export type UserErrorCode =
   | 'EMPTY_CART'
   /** The idempotency key was used for another order. */
   | 'IDEMPOTENCY_CONFLICT'
+  /** The quantity in stock is smaller than the requested one. */
+  | 'INSUFFICIENT_STOCK'
   /** A field has an invalid value. */
   | 'INVALID'
   /** The link is invalid, expired or was used before. */
@@ -967,6 +1113,8 @@ export type UserErrorCode =
   | 'UNKNOWN_PAYMENT'
   /** The product does not exist. */
   | 'UNKNOWN_PRODUCT'
+  /** The product has no such variant. */
+  | 'UNKNOWN_VARIANT'
   /** The password is wrong. */
   | 'WRONG_PASSWORD';
 
@@ -1070,6 +1218,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   FacetCount: ResolverTypeWrapper<FacetCount>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FrameMeasures: ResolverTypeWrapper<FrameMeasures>;
   GuestOrderInput: GuestOrderInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1088,19 +1237,26 @@ export type ResolversTypes = {
   PaymentMethod: PaymentMethod;
   Product: ResolverTypeWrapper<ProductRecord>;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
+  ProductDetail: ResolverTypeWrapper<ProductDetail>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFacets: ResolverTypeWrapper<ProductFacets>;
   ProductFilter: ProductFilter;
+  ProductImage: ResolverTypeWrapper<PictureRecord>;
+  ProductOption: ResolverTypeWrapper<ProductOption>;
+  ProductOptionValue: ResolverTypeWrapper<ProductOptionValue>;
   ProductSort: ProductSort;
+  ProductVariant: ResolverTypeWrapper<VariantOfProduct>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Ratings: ResolverTypeWrapper<Ratings>;
   Refund: ResolverTypeWrapper<RefundRecord>;
   ReturnRequest: ResolverTypeWrapper<ReturnRequestRecord>;
+  SelectedOption: ResolverTypeWrapper<SelectedOption>;
   Session: ResolverTypeWrapper<Omit<Session, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'session' | 'userErrors'> & { session?: Maybe<ResolversTypes['Session']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   ShippingInfo: ResolverTypeWrapper<ShippingInfo>;
   Shop: ResolverTypeWrapper<Shop>;
   SignUpInput: SignUpInput;
+  SizeGuide: ResolverTypeWrapper<SizeGuideRecord>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   UserError: ResolverTypeWrapper<Problem>;
   UserErrorCode: UserErrorCode;
@@ -1130,6 +1286,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   FacetCount: FacetCount;
   Float: Scalars['Float']['output'];
+  FrameMeasures: FrameMeasures;
   GuestOrderInput: GuestOrderInput;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -1146,18 +1303,25 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Product: ProductRecord;
   ProductConnection: ProductPage;
+  ProductDetail: ProductDetail;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFacets: ProductFacets;
   ProductFilter: ProductFilter;
+  ProductImage: PictureRecord;
+  ProductOption: ProductOption;
+  ProductOptionValue: ProductOptionValue;
+  ProductVariant: VariantOfProduct;
   Query: Record<PropertyKey, never>;
   Ratings: Ratings;
   Refund: RefundRecord;
   ReturnRequest: ReturnRequestRecord;
+  SelectedOption: SelectedOption;
   Session: Omit<Session, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   SessionPayload: Omit<SessionPayload, 'session' | 'userErrors'> & { session?: Maybe<ResolversParentTypes['Session']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   ShippingInfo: ShippingInfo;
   Shop: Shop;
   SignUpInput: SignUpInput;
+  SizeGuide: SizeGuideRecord;
   String: Scalars['String']['output'];
   UserError: Problem;
   WishlistPayload: Omit<WishlistPayload, 'userErrors' | 'wishlist'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']>, wishlist: ReadonlyArray<ResolversParentTypes['Product']> };
@@ -1226,6 +1390,7 @@ export type CartLineResolvers<ContextType = ShopContext, ParentType extends Reso
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
 };
 
 export type CartPayloadResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CartPayload'] = ResolversParentTypes['CartPayload']> = {
@@ -1237,6 +1402,7 @@ export type CartWarningResolvers<ContextType = ShopContext, ParentType extends R
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -1277,6 +1443,14 @@ export type FacetCountResolvers<ContextType = ShopContext, ParentType extends Re
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FrameMeasuresResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['FrameMeasures'] = ResolversParentTypes['FrameMeasures']> = {
+  bridgeWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  frameWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lensHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lensWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  templeLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MerchantResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Merchant'] = ResolversParentTypes['Merchant']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cndp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1298,6 +1472,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'quantity'>>;
   addToWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
   cancelOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
+  changeCartVariant?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationChangeCartVariantArgs, 'productId' | 'toVariantId' | 'variantId'>>;
   checkCardPayment?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCheckCardPaymentArgs, 'paymentId'>>;
   clearCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
   confirmCardPayment?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmCardPaymentArgs, 'input'>>;
@@ -1361,6 +1536,8 @@ export type OrderLineResolvers<ContextType = ShopContext, ParentType extends Res
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variantTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderMoveResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OrderMove'] = ResolversParentTypes['OrderMove']> = {
@@ -1385,16 +1562,22 @@ export type ProductResolvers<ContextType = ShopContext, ParentType extends Resol
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<ReadonlyArray<ResolversTypes['ProductDetail']>, ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   originalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   outOfStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   ratings?: Resolver<ResolversTypes['Ratings'], ParentType, ContextType>;
+  related?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
+  sizeGuide?: Resolver<Maybe<ResolversTypes['SizeGuide']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  variants?: Resolver<ReadonlyArray<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
@@ -1405,6 +1588,11 @@ export type ProductConnectionResolvers<ContextType = ShopContext, ParentType ext
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProductDetailResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductDetail'] = ResolversParentTypes['ProductDetail']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProductEdgeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
@@ -1413,6 +1601,36 @@ export type ProductEdgeResolvers<ContextType = ShopContext, ParentType extends R
 export type ProductFacetsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
   brands?: Resolver<ReadonlyArray<ResolversTypes['FacetCount']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+};
+
+export type ProductImageResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductOptionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['ProductOptionValue']>, ParentType, ContextType>;
+};
+
+export type ProductOptionValueResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductOptionValue'] = ResolversParentTypes['ProductOptionValue']> = {
+  swatch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductVariantResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
+  availableForSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  frame?: Resolver<Maybe<ResolversTypes['FrameMeasures']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  originalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantityAvailable?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  selectedOptions?: Resolver<ReadonlyArray<ResolversTypes['SelectedOption']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1446,6 +1664,11 @@ export type ReturnRequestResolvers<ContextType = ShopContext, ParentType extends
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SelectedOptionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SelectedOption'] = ResolversParentTypes['SelectedOption']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1469,6 +1692,13 @@ export type ShippingInfoResolvers<ContextType = ShopContext, ParentType extends 
 export type ShopResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   hasDemoAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   merchant?: Resolver<ResolversTypes['Merchant'], ParentType, ContextType>;
+};
+
+export type SizeGuideResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SizeGuide'] = ResolversParentTypes['SizeGuide']> = {
+  columns?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -1499,6 +1729,7 @@ export type Resolvers<ContextType = ShopContext> = {
   Customer?: CustomerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   FacetCount?: FacetCountResolvers<ContextType>;
+  FrameMeasures?: FrameMeasuresResolvers<ContextType>;
   Merchant?: MerchantResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -1511,16 +1742,23 @@ export type Resolvers<ContextType = ShopContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductDetail?: ProductDetailResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductFacets?: ProductFacetsResolvers<ContextType>;
+  ProductImage?: ProductImageResolvers<ContextType>;
+  ProductOption?: ProductOptionResolvers<ContextType>;
+  ProductOptionValue?: ProductOptionValueResolvers<ContextType>;
+  ProductVariant?: ProductVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Ratings?: RatingsResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   ReturnRequest?: ReturnRequestResolvers<ContextType>;
+  SelectedOption?: SelectedOptionResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   ShippingInfo?: ShippingInfoResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
+  SizeGuide?: SizeGuideResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   WishlistPayload?: WishlistPayloadResolvers<ContextType>;
 };

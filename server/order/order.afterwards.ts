@@ -7,6 +7,7 @@ import type { OrderPorts } from './order.ports.ts';
 import { queueMail, withinMailLimit, type QueueMail } from './order.outbox.ts';
 import { readReturnReason } from './order.rules.ts';
 import { cancelByShopper, requestReturn } from './order.states.ts';
+import { followOrder } from './order.stock.ts';
 import type { OrderRecord } from './order.store.ts';
 
 /** As its customer, or with the key of its tracking link. */
@@ -37,7 +38,8 @@ export async function cancelOrder(context: ShopContext, access: OrderAccess): Pr
   const { store } = context;
   const cancel = (queue: QueueMail) =>
     store.transaction(async (ports) => {
-      const order = cancelByShopper(await requireOrder(context, ports, access), now);
+      const cancelled = cancelByShopper(await requireOrder(context, ports, access), now);
+      const order = await followOrder(ports, cancelled);
       await ports.orders.save(order);
       await queue(ports, 'ORDER_CANCELLED', order, now);
       return order;

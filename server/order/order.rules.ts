@@ -1,6 +1,7 @@
 import { addressRules } from '../address/address.rules.ts';
 import type { CartLineRecord } from '../cart/cart.store.ts';
-import type { PricedCart } from '../cart/cart.pricing.ts';
+import type { PricedCart, PricingWarning } from '../cart/cart.pricing.ts';
+import { picturesOfVariant, unallocated, variantTitle } from '../catalog/catalog.variant.rules.ts';
 import {
   blank,
   isBlank,
@@ -68,13 +69,22 @@ export function requireOrderable(cart: PricedCart, expectedTotal: Centimes | nul
   if (cart.warnings.length > 0) {
     throw new OrderRefusal(
       cart,
-      ...cart.warnings.map((warning) => ({ ...warning, field: 'lines' })),
+      ...cart.warnings.map((warning) => ({ ...orderProblem(cart, warning), field: 'lines' })),
     );
   }
   if (cart.lines.length === 0) throw emptyCart();
   if (expectedTotal !== null && cart.payable > expectedTotal) {
     throw new OrderRefusal(cart, priceChanged(cart, expectedTotal));
   }
+}
+
+/** Counted stock that ran out is reported with its quantity, 0. */
+function orderProblem({ lines }: PricedCart, warning: PricingWarning): Problem {
+  if (warning.code !== 'OUT_OF_STOCK') return warning;
+  const line = lines.find(({ variant }) => variant.id === warning.variantId);
+  return line && unallocated(line.variant) === 0
+    ? { code: 'INSUFFICIENT_STOCK', available: 0 }
+    : warning;
 }
 
 /** A cheaper cart may fall below free delivery and cost more. */
@@ -97,13 +107,15 @@ export function freezeOrder(
   >,
 ): OrderRecord {
   const { quantity, total, originalTotal, discount, shipping, payable } = cart;
-  const lines = cart.lines.map(({ product, quantity: ordered, price, total: sum }) => ({
+  const lines = cart.lines.map(({ product, variant, quantity: ordered, total: sum, ...line }) => ({
     productId: product.id,
+    variantId: variant.id,
+    variantTitle: variantTitle(variant),
     title: product.title,
     brand: product.brand,
-    image: product.image,
-    price,
-    originalPrice: product.originalPrice,
+    image: picturesOfVariant(product, variant)[0]?.url ?? product.image,
+    price: line.price,
+    originalPrice: line.originalPrice,
     quantity: ordered,
     total: sum,
   }));
@@ -120,6 +132,7 @@ export function freezeOrder(
     parcelNumber: null,
     returnRequest: null,
     refund: null,
+    holdsStock: false,
   };
 }
 
@@ -128,11 +141,11 @@ export function withoutBought(
   lines: readonly CartLineRecord[],
   bought: readonly OrderLineRecord[],
 ): readonly CartLineRecord[] {
-  const boughtQuantity = new Map(bought.map(({ productId, quantity }) => [productId, quantity]));
+  const boughtQuantity = new Map(bought.map(({ variantId, quantity }) => [variantId, quantity]));
   return lines
     .map((line) => ({
       ...line,
-      quantity: line.quantity - (boughtQuantity.get(line.productId) ?? 0),
+      quantity: line.quantity - (boughtQuantity.get(line.variantId) ?? 0),
     }))
     .filter(({ quantity }) => quantity > 0);
 }

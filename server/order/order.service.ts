@@ -13,6 +13,7 @@ import {
   requireOrderable,
 } from './order.rules.ts';
 import { withinMailLimit } from './order.outbox.ts';
+import { allocateStock } from './order.stock.ts';
 import type { OrderPage, OrderRecord } from './order.store.ts';
 
 export interface GuestOrderInput {
@@ -22,8 +23,8 @@ export interface GuestOrderInput {
 
 /**
  * The same key and input give the same order again.
- * Refuses with REQUIRED, INVALID, EMPTY_CART, UNKNOWN_PRODUCT, OUT_OF_STOCK, PRICE_CHANGED,
- * IDEMPOTENCY_CONFLICT; throws BadInput, RateLimited.
+ * Refuses with REQUIRED, INVALID, EMPTY_CART, UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK,
+ * INSUFFICIENT_STOCK, PRICE_CHANGED, IDEMPOTENCY_CONFLICT; throws BadInput, RateLimited.
  */
 export async function placeGuestOrder(
   context: ShopContext,
@@ -45,7 +46,7 @@ export async function placeGuestOrder(
       if (made) return made;
       const cart = await quoteOf(ports, lines);
       requireOrderable(cart, expectedTotal);
-      const order = freezeOrder(cart, {
+      const priced = freezeOrder(cart, {
         id: uuid(),
         number: await freeOrderNumber(ports, random),
         customerId: null,
@@ -54,6 +55,7 @@ export async function placeGuestOrder(
         paymentMethod: 'CASH_ON_DELIVERY',
         shippingInfo,
       });
+      const order = await allocateStock(ports, priced);
       await ports.orders.save(order);
       await queue(ports, 'ORDER_PLACED', order, now);
       await ports.orders.saveKey(attempt.scope, attempt.key, {

@@ -4,6 +4,7 @@ import { mailAbout } from './order.outbox.ts';
 import type { OrderPorts } from './order.ports.ts';
 import { isListed } from './order.rules.ts';
 import { readOrderNumber } from './order.staff.rules.ts';
+import { followOrders } from './order.stock.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 
 type Context = Pick<CommandContext, 'store' | 'clock'>;
@@ -59,7 +60,11 @@ export function moveOrders(
       }
     }
     if (problems.length > 0) throw new Refusal(...problems);
-    await ports.orders.save(...moved.map(({ order }) => order));
+    const followed = await followOrders(
+      ports,
+      moved.map(({ order }) => order),
+    );
+    await ports.orders.save(...followed);
     await abandonPayments(ports, moved);
     const mails = moved.flatMap(({ order }) => {
       const kind = mailKind(order);

@@ -19,6 +19,9 @@ export type OrderStatus = z.infer<typeof status>;
 
 export const orderLineRecord = record({
   productId: text,
+  variantId: text,
+  /** Null for the only variant of a product. */
+  variantTitle: text.nullable(),
   title: text,
   brand: text,
   image: text,
@@ -74,6 +77,8 @@ export const orderRecord = record({
   parcelNumber: text.nullable(),
   returnRequest: returnRequestRecord.nullable(),
   refund: refundRecord.nullable(),
+  /** Whether its quantities are allocated. */
+  holdsStock: z.boolean(),
 });
 /** Lines, amounts and address never change. */
 export type OrderRecord = z.infer<typeof orderRecord>;

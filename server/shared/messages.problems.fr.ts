@@ -84,6 +84,15 @@ export const problems = {
     ...staff.UNKNOWN_PRODUCT,
   },
   OUT_OF_STOCK: ({ title }: { readonly title: string }) => `« ${title} » est en rupture de stock.`,
+  UNKNOWN_VARIANT: {
+    CATALOG: () => 'Cette taille ou cette couleur n’existe pas pour ce produit.',
+    ORDERED: ({ title }: { readonly title: string }) =>
+      `« ${title} » n’existe plus dans cette taille ou cette couleur.`,
+  },
+  INSUFFICIENT_STOCK: ({ available }: { readonly available: number }) => {
+    if (available <= 0) return 'Rupture de stock.';
+    return available === 1 ? 'Il ne reste qu’une pièce.' : `Il ne reste que ${available} pièces.`;
+  },
   NOT_IN_CART: () => 'Ce produit n’est pas dans le panier.',
   UNKNOWN_ADDRESS: () => 'Cette adresse n’existe pas.',
   EMPTY_CART: () => 'Votre panier est vide',
@@ -148,6 +157,7 @@ export const problems = {
     MAX_RATING: () => 'maxRating doit être un nombre de 0 à 5.',
     SEARCH_LENGTH: () => 'La recherche ne peut pas dépasser 200 caractères.',
     IDS: ({ max }: Max) => `On ne peut pas demander plus de ${max} produits à la fois.`,
+    RELATED: ({ max }: Max) => `first doit être un entier de 1 à ${max}.`,
     FILTER_VALUES: () => 'Un filtre ne peut pas compter plus de 100 valeurs.',
     CART_LINES: () => 'Un panier ne peut pas compter plus de 100 lignes.',
     QUANTITY: quantity,

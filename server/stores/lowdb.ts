@@ -13,6 +13,7 @@ import {
   catalogOf,
   categories,
   products,
+  sizeGuides,
 } from '../catalog/catalog.lowdb.ts';
 import { isStoredName } from '../catalog/catalog.picture.rules.ts';
 import { mails, mailsOf, waitingMails } from '../mail/mail.lowdb.ts';
@@ -40,6 +41,7 @@ const schema: Schema = {
     products,
     archivedProducts,
     categories,
+    sizeGuides,
     customers,
     emails,
     oneTimeLinks,
@@ -64,7 +66,7 @@ const schema: Schema = {
 
 const access: store.Access<Ports> = {
   indexes: [...orderIndexes, waitingMails],
-  cached: catalogIndex.of,
+  cached: [...catalogIndex.of, sizeGuides],
   portsOf: (db) => ({
     catalog: catalogOf(db),
     accounts: accountsOf(db, [carts, wishlists, addresses]),

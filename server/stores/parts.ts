@@ -1,7 +1,7 @@
 import { customers } from '../account/account.lowdb.ts';
 import { addresses } from '../address/address.lowdb.ts';
 import { carts } from '../cart/cart.lowdb.ts';
-import { archivedProducts, categories, products } from '../catalog/catalog.lowdb.ts';
+import { archivedProducts, categories, products, sizeGuides } from '../catalog/catalog.lowdb.ts';
 import { mails } from '../mail/mail.lowdb.ts';
 import { idempotencyKeys, orders, paymentEvents, payments } from '../order/order.lowdb.ts';
 import type { Collection } from '../storage/collection.ts';
@@ -12,6 +12,7 @@ import { wishlists } from '../wishlist/wishlist.lowdb.ts';
  * rebuilds, and links that expire within half an hour.
  */
 export const PARTS = {
+  sizeGuides,
   categories,
   products,
   archivedProducts,

@@ -6,6 +6,7 @@ import {
   catalogOf,
   categoryPart,
   productPart,
+  sizeGuidePart,
 } from '../catalog/catalog.postgres.ts';
 import type { CatalogStore } from '../catalog/catalog.store.ts';
 import { batched } from '../catalog/postgres/catalog.batched.ts';
@@ -46,6 +47,7 @@ const access: store.Access<Ports> = {
 };
 
 const PARTS_IN_TABLES: { readonly [P in PartName]: StoredPart<RowOf<(typeof PARTS)[P]>> } = {
+  sizeGuides: sizeGuidePart,
   categories: categoryPart,
   products: productPart,
   archivedProducts: archivedProductPart,

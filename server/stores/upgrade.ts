@@ -1,6 +1,8 @@
 import { customers } from '../account/account.lowdb.ts';
+import { carts } from '../cart/cart.lowdb.ts';
 import { archivedProducts, categories, products } from '../catalog/catalog.lowdb.ts';
 import type { ProductRecord } from '../catalog/catalog.store.ts';
+import { onlyVariant } from '../catalog/catalog.variant.rules.ts';
 import { orders } from '../order/order.lowdb.ts';
 import type { OrderRecord, OrderStatus, PaymentRecord } from '../order/order.store.ts';
 import { nullableIn } from '../shared/record.ts';
@@ -48,6 +50,7 @@ export function upgradeRows(tables: Tables): void {
   addNulls(tables);
   noteUpdatedAt(tables);
   renameStates(tables);
+  addVariants(tables);
 }
 
 /** Nullable fields are missing in rows of earlier versions. */
@@ -102,6 +105,51 @@ function renameStates(tables: Tables): void {
     });
     const history = order.history.map(renamed);
     rows.set(id, deepFreeze({ ...renamed(order), history }));
+  }
+}
+
+const OPEN_STATES: ReadonlySet<OrderStatus> = new Set([
+  'PENDING',
+  'PAYMENT_PENDING',
+  'PAID',
+  'CONFIRMED',
+  'PREPARED',
+]);
+
+/** Before format 6 a product had one variant, which was not counted. */
+function addVariants(tables: Tables): void {
+  const allocated = new Map<string, number>();
+  for (const [id, order] of rowsOf(tables, orders)) {
+    if ('holdsStock' in order) continue;
+    const { status, lines, ...rest } = order as OrderRecord;
+    const holdsStock = OPEN_STATES.has(status);
+    const named = lines.map((line) => ({
+      ...line,
+      variantId: line.productId,
+      variantTitle: null,
+    }));
+    rowsOf(tables, orders).set(id, deepFreeze({ ...rest, status, lines: named, holdsStock }));
+    if (!holdsStock) continue;
+    for (const { productId, quantity } of lines) {
+      allocated.set(productId, (allocated.get(productId) ?? 0) + quantity);
+    }
+  }
+  for (const collection of [products, archivedProducts]) {
+    const rows: Map<string, ProductRecord> = rowsOf<ProductRecord>(tables, collection);
+    for (const [id, product] of rows) {
+      if ('variants' in product) continue;
+      const { ...old } = product as ProductRecord;
+      const variant = { ...onlyVariant(id), allocated: allocated.get(id) ?? 0 };
+      rows.set(
+        id,
+        deepFreeze({ ...old, gallery: [], options: [], details: [], variants: [variant] }),
+      );
+    }
+  }
+  for (const [id, lines] of rowsOf(tables, carts)) {
+    if (lines.every((line) => 'variantId' in line)) continue;
+    const named = lines.map((line) => ({ ...line, variantId: line.productId }));
+    rowsOf(tables, carts).set(id, deepFreeze(named));
   }
 }
 

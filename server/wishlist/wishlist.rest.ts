@@ -1,4 +1,5 @@
 import { readProductId, restProduct } from '../catalog/catalog.rest.ts';
+import { productIdOf } from '../catalog/catalog.variant.rules.ts';
 import { created, ok, type RestRoute } from '../rest.route.ts';
 import { inRabat } from '../shared/time.ts';
 import { addToWishlist, removeFromWishlist, viewWishlist, type Wish } from './wishlist.service.ts';
@@ -28,12 +29,13 @@ export const wishlistRoutes: readonly RestRoute[] = [
     path: '/user/wishlist',
     serves: 'CUSTOMERS',
     handle: async (context, { body }) =>
-      created(await answer(addToWishlist(context, readProductId(body)))),
+      created(await answer(addToWishlist(context, productIdOf(readProductId(body))))),
   },
   {
     method: 'DELETE',
     path: '/user/wishlist/:id',
     serves: 'CUSTOMERS',
-    handle: async (context, { id }) => ok(await answer(removeFromWishlist(context, id))),
+    handle: async (context, { id }) =>
+      ok(await answer(removeFromWishlist(context, productIdOf(id)))),
   },
 ];

@@ -77,5 +77,7 @@ export function checkOne({ body }: Sample, product: ProductRecord): void {
 
 /** Throws unless this is, field by field, the REST list that these products are. */
 export function checkRest({ body }: Sample, products: readonly ProductRecord[]): void {
-  deepStrictEqual(JSON.parse(body.toString()), { products: products.map(restProduct) });
+  deepStrictEqual(JSON.parse(body.toString()), {
+    products: products.map((one) => restProduct(one)),
+  });
 }

@@ -67,6 +67,11 @@ describe('what is another customer’s is not there', () => {
 
   test.each<readonly [string, string, string]>([
     ['IDR-001', 'setCartQuantity(productId: "caftan-celeste", quantity: 9)', 'NOT_IN_CART'],
+    [
+      'IDR-001',
+      'changeCartVariant(productId: "caftan-celeste", variantId: "caftan-celeste", toVariantId: "x")',
+      'NOT_IN_CART',
+    ],
     ['IDR-002', 'removeFromCart(productId: "caftan-celeste")', 'NOT_IN_CART'],
     ['IDR-004', 'removeAddress(id: $theirs)', 'UNKNOWN_ADDRESS'],
     ['IDR-006', 'updateAddress(id: $theirs, input: $input)', 'UNKNOWN_ADDRESS'],

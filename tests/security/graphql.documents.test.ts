@@ -171,7 +171,19 @@ describe('nobody learns the schema by asking', () => {
   );
 });
 
-test('GQL-030: no type leads back to itself, so no query walks in circles', () => {
+const nested = (depth: number): string =>
+  depth === 0 ? 'id' : `related(first: 1) { ${nested(depth - 1)} }`;
+
+test('GQL-030: a product leads to related ones only as deep as documents may be', async () => {
+  const document = (depth: number) => `{ product(id: "caftan-celeste") { ${nested(depth)} } }`;
+  expect((await post(shop, '/graphql', { query: document(5) })).status).toBe(200);
+  expect((await post(shop, '/graphql', { query: document(8) })).status).toBe(400);
+  const wide =
+    '{ product(id: "caftan-celeste") { related(first: 12) { related(first: 12) { related(first: 12) { related(first: 12) { id } } } } } }';
+  expect((await post(shop, '/graphql', { query: wide })).status).toBe(400);
+});
+
+test('GQL-030: no other type leads back to itself, so no query walks in circles', () => {
   const schema = buildSchema(typeDefs);
   const seen: string[][] = [];
   const visit = (name: string, path: readonly string[]): void => {
@@ -179,6 +191,7 @@ test('GQL-030: no type leads back to itself, so no query walks in circles', () =
     const type = schema.getType(name);
     if (path.includes(name) || !isObjectType(type)) return;
     for (const field of Object.values(type.getFields())) {
+      if (name === 'Product' && field.name === 'related') continue;
       visit(getNamedType(field.type).name, [...path, name]);
     }
   };

@@ -54,7 +54,7 @@ describe('shop.json', () => {
     });
     const document: unknown = JSON.parse(await readFile(file, 'utf8'));
     expect(document).toEqual({
-      format: 5,
+      format: 6,
       sequence: 1,
       generation: 2,
       checksum: expect.stringMatching(/^[0-9a-f]{8}$/),
@@ -71,6 +71,7 @@ describe('shop.json', () => {
       orderNumbers: {},
       payments: {},
       idempotencyKeys: {},
+      sizeGuides: {},
       paymentEvents: {},
       mails: {},
     });

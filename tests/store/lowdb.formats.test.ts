@@ -20,6 +20,7 @@ const SINCE: Readonly<Record<string, string>> = {
   paymentEvents: 'format-2',
   oneTimeLinks: 'format-3-2-one-time-links',
   archivedProducts: 'format-4',
+  sizeGuides: 'format-6',
 };
 
 async function copyOf(name: string): Promise<string> {

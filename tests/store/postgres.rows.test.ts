@@ -90,7 +90,7 @@ describe('what is in the database, read by somebody else', () => {
       await orders.savePayment(payment('p1'));
     });
     for (const [text, code] of [
-      [`INSERT INTO cart_lines VALUES ('nobody', 1, 'a', 1, now(), now())`, '23503'],
+      [`INSERT INTO cart_lines VALUES ('nobody', 1, 'a', 1, now(), now(), 'a')`, '23503'],
       [`UPDATE orders SET status = 'PERDUE'`, '23514'],
       [`UPDATE orders SET payable = payable - 1`, '23514'],
       [`DELETE FROM orders WHERE id = 'o1'`, '23503'],

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPostgresStore } from '../../server/stores/postgres.ts';
 import { UnfitDatabase } from '../../server/storage/postgres/unfit-database.ts';
@@ -49,6 +50,7 @@ describe('a database at start', () => {
       '0010_archived_products',
       '0011_pictures',
       '0012_english_states',
+      '0013_variants',
     ]);
   });
 
@@ -95,15 +97,12 @@ describe('a database at start', () => {
   });
 
   test('of before products were archived keeps its catalogue, and archives', async () => {
-    const before = await database.open();
-    await before.transaction(({ catalog }) =>
-      catalog.save({ categories: [category('traditionnels')], products: [product('a')] }),
-    );
-    await sql(database.url, 'DROP TABLE archived_products');
-    await sql(database.url, 'DELETE FROM schema_migrations WHERE place = 10');
+    const dump = new URL('fixtures/databases/0009.sql', import.meta.url);
+    await sql(database.url, await readFile(dump, 'utf8'));
     const store = await database.open();
-    expect(await store.read.catalog.products()).toEqual([product('a')]);
-    const archived = { ...product('a'), archivedAt: AT };
+    const [known] = await store.read.catalog.products();
+    if (!known) throw new Error('The catalogue is empty');
+    const archived = { ...known, archivedAt: AT };
     await store.transaction(({ catalog }) => catalog.archive([archived]));
     expect(await store.read.catalog.archivedProducts()).toEqual([archived]);
   });

@@ -2,6 +2,7 @@ import type { CustomerRecord } from '../../server/account/account.store.ts';
 import type { AddressRecord } from '../../server/address/address.store.ts';
 import type { CartLineRecord } from '../../server/cart/cart.store.ts';
 import type { CategoryRecord, ProductRecord } from '../../server/catalog/catalog.store.ts';
+import { onlyVariant } from '../../server/catalog/catalog.variant.rules.ts';
 import type { MailRecord, OrderMailKind } from '../../server/mail/mail.store.ts';
 import type { OrderRecord, PaymentRecord } from '../../server/order/order.store.ts';
 
@@ -18,6 +19,11 @@ export function product(id: string, change: Partial<ProductRecord> = {}): Produc
     description: null,
     image: `/images/products/${id}.svg`,
     imageAlt: 'Caftan bleu',
+    gallery: [],
+    options: [],
+    variants: [onlyVariant(id)],
+    details: [],
+    sizeGuide: null,
     price: 349_000,
     originalPrice: 420_000,
     categoryName: 'Traditionnels',
@@ -55,7 +61,7 @@ export function customer(id: string, change: Partial<CustomerRecord> = {}): Cust
 }
 
 export function cartLine(productId: string, quantity: number): CartLineRecord {
-  return { productId, quantity, addedAt: AT, updatedAt: AT };
+  return { productId, variantId: productId, quantity, addedAt: AT, updatedAt: AT };
 }
 
 export function address(id: string): AddressRecord {
@@ -81,6 +87,8 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
     lines: [
       {
         productId: 'caftan-celeste',
+        variantId: 'caftan-celeste',
+        variantTitle: null,
         title: 'Caftan Céleste',
         brand: 'Belle Vue',
         image: '/images/products/caftan-celeste.svg',
@@ -110,6 +118,7 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
     parcelNumber: null,
     returnRequest: null,
     refund: null,
+    holdsStock: true,
     ...change,
   };
 }

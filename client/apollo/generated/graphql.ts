@@ -36,6 +36,8 @@ export type CartLineInput = {
   productId: string;
   /** From 1 to 99. */
   quantity: number;
+  /** A variant of the product; by default the base variant, or while that is sold out the first one available. */
+  variantId?: string | null | undefined;
 };
 
 /** A guest's order. */
@@ -141,6 +143,8 @@ export type UserErrorCode =
   | 'EMPTY_CART'
   /** The idempotency key was used for another order. */
   | 'IDEMPOTENCY_CONFLICT'
+  /** The quantity in stock is smaller than the requested one. */
+  | 'INSUFFICIENT_STOCK'
   /** A field has an invalid value. */
   | 'INVALID'
   /** The link is invalid, expired or was used before. */
@@ -175,6 +179,8 @@ export type UserErrorCode =
   | 'UNKNOWN_PAYMENT'
   /** The product does not exist. */
   | 'UNKNOWN_PRODUCT'
+  /** The product has no such variant. */
+  | 'UNKNOWN_VARIANT'
   /** The password is wrong. */
   | 'WRONG_PASSWORD';
 

@@ -1,6 +1,6 @@
 import { cursorOf, isBehind } from '../catalog.cursor.ts';
 import { pageOf } from '../../shared/paging.ts';
-import { compareProducts } from '../catalog.rules.ts';
+import { compareProducts, selectRelated } from '../catalog.rules.ts';
 import type {
   CategoryRecord,
   ProductRecord,
@@ -111,6 +111,22 @@ export class CatalogIndex {
     return this.#productsOf(positions.flatMap((position) => ordinals[position - 1] ?? []));
   }
 
+  related(product: ProductRecord, count: number): readonly ProductRecord[] {
+    const { price } = product;
+    const nearest = (sort: ProductSort, isBeyond: (one: ProductRecord) => boolean) => {
+      const order = this.#orders[sort];
+      const found: ProductRecord[] = [];
+      let at = order.firstThat((ordinal) => this.#isThere(ordinal, isBeyond));
+      for (; at < order.all.length && found.length < count; at += 1) {
+        found.push(...selectRelated(this.#productsOf(order.all.slice(at, at + 1)), product, 1));
+      }
+      return found;
+    };
+    const dearer = nearest('PRICE_ASC', (one) => one.price >= price);
+    const cheaper = nearest('PRICE_DESC', (one) => one.price < price);
+    return selectRelated([...dearer, ...cheaper], product, count);
+  }
+
   brands(): readonly Brand[] {
     this.#brands ??= this.#listBrands();
     return this.#brands;
@@ -213,9 +229,13 @@ export class CatalogIndex {
       .filter((product) => product !== undefined);
   }
 
-  #isBehind(ordinal: number, sort: ProductSort, cursor: Cursor): boolean {
+  #isThere(ordinal: number, passes: (product: ProductRecord) => boolean): boolean {
     const product = this.#products[ordinal];
-    return product !== undefined && isBehind(product, sort, cursor);
+    return product !== undefined && passes(product);
+  }
+
+  #isBehind(ordinal: number, sort: ProductSort, cursor: Cursor): boolean {
+    return this.#isThere(ordinal, (product) => isBehind(product, sort, cursor));
   }
 
   #sorted(sort: ProductSort): SortedOrdinals {

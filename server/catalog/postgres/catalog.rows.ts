@@ -5,17 +5,29 @@ import { columnsOf, selectionOf, type Columns } from '../../storage/postgres/rec
 const SAME = columnsOf(productRecord);
 const SAME_ARCHIVED = columnsOf(archivedProductRecord);
 const RATING = { rating: 'double precision', ratingCount: 'integer' } as const satisfies Columns;
+const LISTS = {
+  gallery: 'jsonb',
+  options: 'jsonb',
+  variants: 'jsonb',
+  details: 'jsonb',
+} as const satisfies Columns;
 
-export const PRODUCT: Columns = { ...SAME, ...RATING, folded: 'text', runTogether: 'text' };
+export const PRODUCT: Columns = {
+  ...SAME,
+  ...RATING,
+  ...LISTS,
+  folded: 'text',
+  runTogether: 'text',
+};
 
-export const ARCHIVED_PRODUCT: Columns = { ...SAME_ARCHIVED, ...RATING };
+export const ARCHIVED_PRODUCT: Columns = { ...SAME_ARCHIVED, ...RATING, ...LISTS };
 
 const RATINGS = `json_build_object('value', rating, 'count', rating_count) AS ratings`;
 
-export const PRODUCT_FIELDS = `${selectionOf(SAME)}, ${RATINGS}`;
+export const PRODUCT_FIELDS = `${selectionOf({ ...SAME, ...LISTS })}, ${RATINGS}`;
 
 export const SELECT_PRODUCT = `SELECT ${PRODUCT_FIELDS} FROM products`;
-export const SELECT_ARCHIVED = `SELECT ${selectionOf(SAME_ARCHIVED)}, ${RATINGS} FROM archived_products`;
+export const SELECT_ARCHIVED = `SELECT ${selectionOf({ ...SAME_ARCHIVED, ...LISTS })}, ${RATINGS} FROM archived_products`;
 
 export function rowOf(product: ProductRecord): Readonly<Record<string, unknown>> {
   const { value: rating, count: ratingCount } = product.ratings;

@@ -26,6 +26,11 @@ export interface Operation {
 const LONGEST_PAGE = 100;
 /** The assumed length of a list without `first`. */
 const USUAL_LIST = 10;
+/** A product has few options. */
+const SHORT_LISTS = new Map([
+  ['options', 3],
+  ['selectedOptions', 3],
+]);
 
 /**
  * Upper bound on the objects of a response, from the document and its `first` arguments. The
@@ -64,8 +69,10 @@ export function costOf({ schema, operation, fragments, variables }: Operation): 
     const type = getNamedType(definition.type);
     if (!isCompositeType(type) || !field.selectionSet) return 0;
     const isList = isListType(getNullableType(definition.type));
-    const length = isList ? (pageSize ?? USUAL_LIST) : 1;
-    return length * (1 + costOfSelections(field.selectionSet, type, firstOf(field, definition)));
+    const first = firstOf(field, definition);
+    const length = first ?? pageSize ?? SHORT_LISTS.get(field.name.value) ?? USUAL_LIST;
+    const nested = costOfSelections(field.selectionSet, type, isList ? null : first);
+    return (isList ? length : 1) * (1 + nested);
   }
 
   function firstOf(field: FieldNode, { args }: GraphQLField<unknown, unknown>): number | null {

@@ -3,6 +3,7 @@ import { ProviderUnavailable } from '../../payment/payment.provider.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { requireCustomer } from '../../shared/viewer.ts';
 import { isKnown, isPaidTooLate } from './order.payment.rules.ts';
+import { releaseHold } from './order.payment.hold.ts';
 import { lookUp, orderPaidBy, settle, type Outcome } from './order.payment.settle.ts';
 import type { OrderRecord, PaymentRecord } from '../order.store.ts';
 
@@ -72,6 +73,8 @@ export async function checkCardPayment(
       : isKnown(payment)
         ? await orPending(() => lookUp(context, payment))
         : 'UNPAID';
+  // The dialog is closed: other shoppers, and this one's cart, may have the stock again.
+  if (outcome === 'UNPAID') await releaseHold(context, payment.id);
   const { order } = await orderPaidBy(context.store.read, payment.id);
   const problem = outcome === 'PENDING' ? pending : isPaidTooLate(order) ? late : null;
   return { order, problem };

@@ -1,6 +1,7 @@
 import type { Shop } from '../../context.ts';
+import { releaseHold } from './order.payment.hold.ts';
 import { payBack } from './order.payment.refund.ts';
-import { isDue, isExpired, isKnown } from './order.payment.rules.ts';
+import { isDue, isExpired, isHoldOver, isKnown } from './order.payment.rules.ts';
 import { lookUp, orderPaidBy } from './order.payment.settle.ts';
 import { giveUp } from './order.payment.start.ts';
 import type { PaymentRecord } from '../order.store.ts';
@@ -18,7 +19,8 @@ export interface Reconciliation {
 }
 
 /**
- * Books payments that were not confirmed, abandons those unpaid after a day, and requests refunds.
+ * Books payments that were not confirmed, releases the stock of those unpaid after 30 minutes, abandons
+ * those unpaid after a day, and requests refunds.
  * Failures are logged and retried. Instances share the work by claiming each item.
  */
 export async function reconcilePayments(
@@ -31,6 +33,9 @@ export async function reconcilePayments(
   for (const payment of unpaid) {
     if (signal?.aborted) return;
     await attempt(shop, { payment: payment.id }, () => reconcile(shop, payment, evenIfRecent));
+    if (isHoldOver(payment, clock())) {
+      await attempt(shop, { payment: payment.id }, () => releaseHold(shop, payment.id));
+    }
   }
   for (const order of await store.read.orders.refundsDue()) {
     if (signal?.aborted) return;

@@ -34,6 +34,9 @@ const LONGEST_REFUND_PAUSE = 6 * HOUR;
 
 const LIFETIME = 24 * HOUR;
 
+/** How long an unpaid order holds its stock. */
+const HOLD = 30 * MINUTE;
+
 export function isKnown(payment: PaymentRecord): payment is KnownPayment {
   return payment.providerOrderId !== null;
 }
@@ -72,6 +75,10 @@ export function isRefundDue(
 
 export function isExpired({ state, startedAt }: PaymentRecord, now: Date): boolean {
   return state === 'OPEN' && now.getTime() - Date.parse(startedAt) >= LIFETIME;
+}
+
+export function isHoldOver({ state, startedAt }: PaymentRecord, now: Date): boolean {
+  return state === 'OPEN' && now.getTime() - Date.parse(startedAt) >= HOLD;
 }
 
 export function isPaidTooLate({ refund, history }: OrderRecord): boolean {

@@ -5,6 +5,7 @@ import { queueMail } from '../order.outbox.ts';
 import { compare, type KnownPayment, type Verdict } from './order.payment.rules.ts';
 import { withoutBought } from '../order.rules.ts';
 import { moveOrder, refundOf } from '../order.states.ts';
+import { allocateStock, hasStock } from '../order.stock.ts';
 import type { OrderRecord, PaymentRecord } from '../order.store.ts';
 
 export type Outcome = Exclude<Verdict, 'TO_CAPTURE' | 'FOREIGN'>;
@@ -42,7 +43,7 @@ export async function settle(
   return verdict === 'TO_CAPTURE' ? 'PENDING' : verdict;
 }
 
-/** Idempotent. The payment of a cancelled order is refunded. */
+/** Idempotent. The payment of a cancelled order, or of one whose stock was sold, is refunded. */
 export async function book(
   { clock, log }: Shop,
   ports: OrderPorts,
@@ -59,13 +60,14 @@ export async function book(
   const now = clock();
   const paidAt = now.toISOString();
   await ports.orders.savePayment({ ...payment, providerPaymentId, paidAt, state: 'PAID' });
-  if (order.status === 'CANCELLED') {
-    const owed = { ...order, refund: refundOf(order, paidAt) };
+  if (order.status === 'CANCELLED' || !(await hasStock(ports, order))) {
+    const cancelled = order.status === 'CANCELLED' ? order : moveOrder(order, 'CANCELLED', now);
+    const owed = { ...cancelled, refund: refundOf(order, paidAt) };
     await ports.orders.save(owed);
     await queueMail(ports, 'ORDER_CANCELLED', owed, now);
     return;
   }
-  const paid = moveOrder(order, 'PAID', now);
+  const paid = moveOrder(await allocateStock(ports, order), 'PAID', now);
   await ports.orders.save(paid);
   const lines = await ports.carts.load(payment.customerId);
   await ports.carts.save(payment.customerId, withoutBought(lines, order.lines));

@@ -12,6 +12,7 @@ import { lookUp, orderPaidBy, type Outcome } from './order.payment.settle.ts';
 import { freeOrderNumber, madeBefore, readAttempt, type Attempt } from '../order.placing.ts';
 import { freezeOrder, requireOrderable } from '../order.rules.ts';
 import { moveOrder } from '../order.states.ts';
+import { allocateStock, followOrder, releaseStock } from '../order.stock.ts';
 import type { OrderRecord, PaymentRecord } from '../order.store.ts';
 
 export interface RequestedPayment {
@@ -27,8 +28,8 @@ export type StartedPayment =
 /**
  * Creates an order that awaits its card payment. A customer has at most one open payment: the same
  * order reuses it, another order abandons it. Refuses with UNKNOWN_ADDRESS, EMPTY_CART,
- * UNKNOWN_PRODUCT, OUT_OF_STOCK, PRICE_CHANGED, INVALID, IDEMPOTENCY_CONFLICT; PAYMENT_PENDING
- * while the previous payment is undecided; PAYMENT_UNAVAILABLE without cards or provider: the same
+ * UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK, INSUFFICIENT_STOCK, PRICE_CHANGED, INVALID,
+ * IDEMPOTENCY_CONFLICT; PAYMENT_PENDING while the previous payment is undecided; PAYMENT_UNAVAILABLE without cards or provider: the same
  * key may be retried.
  */
 export async function startCardPayment(
@@ -99,10 +100,13 @@ async function openPayment(
     readonly outcome: Outcome;
   },
 ): Promise<PaymentRecord> {
-  const order = await orderOfCart(context, ports, customerId, requested);
   const open = await ports.orders.openPayment(customerId);
-  const before = open && (await ports.orders.order(open.orderId));
+  const waiting = open && (await ports.orders.order(open.orderId));
+  // The shopper's own hold must not make the cart unavailable.
+  const before = waiting && (await releaseStock(ports, waiting));
+  const order = await orderOfCart(context, ports, customerId, requested);
   if (open && before && isWaiting(before) && promisesSame(before, order)) {
+    await ports.orders.save(await allocateStock(ports, before));
     await ports.orders.saveKey(scope, key, { fingerprint, madeId: open.id });
     return open;
   }
@@ -122,7 +126,7 @@ async function openPayment(
     state: 'OPEN',
     checkedAt: null,
   };
-  await ports.orders.save(order);
+  await ports.orders.save(await allocateStock(ports, order));
   await ports.orders.savePayment(payment);
   await ports.orders.saveKey(scope, key, { fingerprint, madeId: payment.id });
   return payment;
@@ -134,14 +138,16 @@ function isWaiting({ status }: OrderRecord): boolean {
 
 /** A late payment is refunded. */
 export async function giveUp(
-  { orders }: OrderPorts,
+  ports: OrderPorts,
   payment: PaymentRecord,
   order: OrderRecord,
   now: Date,
 ): Promise<void> {
   // Staff may have cancelled the order already.
-  if (isWaiting(order)) await orders.save(moveOrder(order, 'CANCELLED', now));
-  await orders.savePayment({ ...payment, state: 'ABANDONED' });
+  if (isWaiting(order)) {
+    await ports.orders.save(await followOrder(ports, moveOrder(order, 'CANCELLED', now)));
+  }
+  await ports.orders.savePayment({ ...payment, state: 'ABANDONED' });
 }
 
 async function orderOfCart(

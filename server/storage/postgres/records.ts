@@ -6,7 +6,8 @@ import { storableText } from '../transfer/storable.ts';
  * code; values are parameters.
  */
 
-type ColumnType = 'text' | 'integer' | 'bigint' | 'double precision' | 'boolean' | 'timestamptz';
+type ColumnType =
+  'text' | 'integer' | 'bigint' | 'double precision' | 'boolean' | 'timestamptz' | 'jsonb';
 
 export type Columns = Readonly<Record<string, ColumnType>>;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cartLine } from '../../store/records.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import {
   ADD_TO_CART,
@@ -70,7 +71,7 @@ describe('a product that can no longer be bought', () => {
     await shop.store.transaction(async ({ carts }) => {
       const lines = await carts.load(customerId);
       await carts.save(customerId, [
-        { productId: 'vendu-autrefois', quantity: 3, addedAt: now, updatedAt: now },
+        { ...cartLine('vendu-autrefois', 3), addedAt: now, updatedAt: now },
         ...lines,
       ]);
     });

@@ -18,7 +18,15 @@ afterAll(() => shop.close());
 /** A line of an order; what it cost does not matter. */
 function line(productId: string, title: string, quantity: number): OrderRecord['lines'][number] {
   const about = { brand: 'Belle Vue', image: '/images/x.svg', price: 100, originalPrice: 100 };
-  return { ...about, productId, title, quantity, total: 100 * quantity };
+  return {
+    ...about,
+    productId,
+    variantId: productId,
+    variantTitle: null,
+    title,
+    quantity,
+    total: 100 * quantity,
+  };
 }
 
 describe('ordering again', () => {

@@ -32,7 +32,12 @@ describe('a priced cart', () => {
   });
 
   test('a visitor’s lines have no times', () => {
-    const { lines } = priceCart('q', [{ productId: 'a', quantity: 1 }], catalogue, 'GUEST');
+    const { lines } = priceCart(
+      'q',
+      [{ productId: 'a', variantId: 'a', quantity: 1 }],
+      catalogue,
+      'GUEST',
+    );
     expect(lines).toMatchObject([{ addedAt: null, updatedAt: null }]);
   });
 

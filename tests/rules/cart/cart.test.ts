@@ -7,9 +7,11 @@ import {
   readQuantity,
   removeLine,
   requireBuyable,
+  requireLine,
   setQuantity,
   stepQuantity,
 } from '../../../server/cart/cart.rules.ts';
+import type { CartLineRecord } from '../../../server/cart/cart.store.ts';
 import { BadInput } from '../../../server/shared/problems.ts';
 import { cartLine, product } from '../../store/records.ts';
 import { codesOf } from '../shared/refusals.ts';
@@ -20,6 +22,10 @@ const full = Array.from({ length: 100 }, (_, n) => cartLine(`p${n}`, 1));
 const catalogue = new Map(
   ['a', 'b', 'c', 'd'].map((id) => [id, product(id, { outOfStock: id === 'd' })]),
 );
+
+const buyable = (id: string) => requireBuyable(product(id));
+const lineOf = (lines: readonly CartLineRecord[], productId: string) =>
+  requireLine(lines, { productId });
 
 describe('a quantity', () => {
   test.each([1, 2, 99])('may be %i', (quantity) => {
@@ -36,31 +42,31 @@ describe('a quantity', () => {
 
 describe('adding', () => {
   test('makes a new line at the end, with both times now', () => {
-    expect(addLine([cartLine('a', 1)], 'b', 2, NOW)).toEqual([
+    expect(addLine([cartLine('a', 1)], buyable('b'), 2, NOW)).toEqual([
       cartLine('a', 1),
-      { productId: 'b', quantity: 2, addedAt: NOW, updatedAt: NOW },
+      { ...cartLine('b', 2), addedAt: NOW, updatedAt: NOW },
     ]);
   });
 
   test('adds to the line that is there, in its place', () => {
-    expect(addLine([cartLine('a', 1), cartLine('b', 1)], 'a', 3, NOW)).toEqual([
-      { productId: 'a', quantity: 4, addedAt: EARLY, updatedAt: NOW },
+    expect(addLine([cartLine('a', 1), cartLine('b', 1)], buyable('a'), 3, NOW)).toEqual([
+      { ...cartLine('a', 4), addedAt: EARLY, updatedAt: NOW },
       cartLine('b', 1),
     ]);
   });
 
   test('stops at 99 pieces and at 100 lines', () => {
-    expect(addLine([cartLine('a', 98)], 'a', 1, NOW)[0]?.quantity).toBe(99);
-    expect(codesOf(() => addLine([cartLine('a', 98)], 'a', 2, NOW))).toEqual(['INVALID']);
-    expect(addLine(full.slice(1), 'new', 1, NOW)).toHaveLength(100);
-    expect(codesOf(() => addLine(full, 'new', 1, NOW))).toEqual(['LIMIT_REACHED']);
-    expect(addLine(full, 'p7', 1, NOW)).toHaveLength(100);
+    expect(addLine([cartLine('a', 98)], buyable('a'), 1, NOW)[0]?.quantity).toBe(99);
+    expect(codesOf(() => addLine([cartLine('a', 98)], buyable('a'), 2, NOW))).toEqual(['INVALID']);
+    expect(addLine(full.slice(1), buyable('new'), 1, NOW)).toHaveLength(100);
+    expect(codesOf(() => addLine(full, buyable('new'), 1, NOW))).toEqual(['LIMIT_REACHED']);
+    expect(addLine(full, buyable('p7'), 1, NOW)).toHaveLength(100);
   });
 
   test('leaves the cart that it was given as it was', () => {
     const lines = Object.freeze([Object.freeze(cartLine('a', 1))]);
-    addLine(lines, 'a', 1, NOW);
-    setQuantity(lines, 'a', 9, NOW);
+    addLine(lines, buyable('a'), 1, NOW);
+    setQuantity(lines, lineOf(lines, 'a'), product('a'), 9, NOW);
     expect(lines).toEqual([cartLine('a', 1)]);
   });
 });
@@ -72,21 +78,21 @@ describe('changing a line', () => {
     [1, -1, 1],
     [99, 1, 99],
   ] as const)('a step from %i by %i gives %i', (from, step, to) => {
-    expect(stepQuantity([cartLine('a', from)], 'a', step, NOW)[0]?.quantity).toBe(to);
+    const lines = [cartLine('a', from)];
+    const stepped = stepQuantity(lines, lineOf(lines, 'a'), product('a'), step, NOW);
+    expect(stepped[0]?.quantity).toBe(to);
   });
 
   test('needs a line that is there', () => {
     const lines = [cartLine('a', 1)];
-    expect(codesOf(() => setQuantity(lines, 'b', 2, NOW))).toEqual(['NOT_IN_CART']);
-    expect(codesOf(() => stepQuantity(lines, 'b', 1, NOW))).toEqual(['NOT_IN_CART']);
-    expect(codesOf(() => removeLine(lines, 'b'))).toEqual(['NOT_IN_CART']);
-    expect(removeLine(lines, 'a')).toEqual([]);
+    expect(codesOf(() => lineOf(lines, 'b'))).toEqual(['NOT_IN_CART']);
+    expect(removeLine(lines, lineOf(lines, 'a'))).toEqual([]);
   });
 });
 
 describe('what can be bought', () => {
   test('is in the catalogue and in stock', () => {
-    expect(requireBuyable(product('a'))).toEqual(product('a'));
+    expect(requireBuyable(product('a')).product).toEqual(product('a'));
     expect(codesOf(() => requireBuyable(undefined))).toEqual(['UNKNOWN_PRODUCT']);
     expect(codesOf(() => requireBuyable(product('a', { outOfStock: true })))).toEqual([
       'OUT_OF_STOCK',

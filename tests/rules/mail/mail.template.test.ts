@@ -32,6 +32,8 @@ describe('the confirmation of a guest’s order', () => {
     lines: [
       {
         productId: 'jupe-plissee-safran',
+        variantId: 'jupe-plissee-safran',
+        variantTitle: null,
         title: 'Jupe plissée Safran',
         brand: 'Belle Vue',
         image: '/images/products/jupe-plissee-safran.svg',

@@ -141,7 +141,8 @@ function line(
 ): OrderLineRecord {
   const { id: productId, title, brand, image, price, originalPrice } = product;
   const total = price * quantity;
-  return { productId, title, brand, image, price, originalPrice, quantity, total };
+  const variant = { variantId: productId, variantTitle: null };
+  return { productId, ...variant, title, brand, image, price, originalPrice, quantity, total };
 }
 
 function placed(

@@ -4,9 +4,9 @@ import type { Tables } from '../schema.ts';
 
 /**
  * Older documents are upgraded when read. Format 4 added archived products, format 5 English order
- * states: an older version of the shop would misread either.
+ * states, format 6 variants and stock: an older version of the shop would misread each.
  */
-export const FORMAT = 5;
+export const FORMAT = 6;
 
 export interface Position {
   /** The last transaction that is complete in it; it may contain parts of later ones. */

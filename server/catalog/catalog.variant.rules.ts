@@ -1,0 +1,111 @@
+import type { Centimes } from '../shared/money.ts';
+import type { Priced } from '../shared/pricing.ts';
+import { fold } from '../shared/text.ts';
+import type { PictureRecord, ProductRecord, VariantRecord } from './catalog.store.ts';
+
+const ID_SEPARATOR = '.';
+
+/** What stock and price depend on. */
+export type Stocked = Pick<ProductRecord, 'id' | 'outOfStock' | 'variants'>;
+
+export interface VariantOfProduct {
+  readonly product: ProductRecord;
+  readonly variant: VariantRecord;
+}
+
+export function productIdOf(variantId: string): string {
+  const end = variantId.indexOf(ID_SEPARATOR);
+  return end === -1 ? variantId : variantId.slice(0, end);
+}
+
+/** Such as `caftan-celeste.42-bleu`. */
+export function variantIdOf(productId: string, values: readonly string[]): string {
+  return `${productId}${ID_SEPARATOR}${fold(values.join(' ')).replaceAll(' ', '-')}`;
+}
+
+/** The only variant of a product without options. */
+export function onlyVariant(productId: string, stockOnHand: number | null = null): VariantRecord {
+  return {
+    id: productId,
+    sku: null,
+    values: [],
+    price: null,
+    originalPrice: null,
+    stockOnHand,
+    allocated: 0,
+    frame: null,
+  };
+}
+
+export function baseVariant({ id, variants }: Stocked): VariantRecord {
+  return variants.find((variant) => variant.id === id) ?? variants[0] ?? onlyVariant(id);
+}
+
+export function findVariant({ variants }: Stocked, id: string): VariantRecord | undefined {
+  return variants.find((variant) => variant.id === id);
+}
+
+export function isAvailable({ outOfStock }: Stocked, variant: VariantRecord): boolean {
+  return !outOfStock && unallocated(variant) !== 0;
+}
+
+/** Null: not counted. */
+export function quantityAvailable({ outOfStock }: Stocked, variant: VariantRecord): number | null {
+  const quantity = unallocated(variant);
+  return quantity !== null && outOfStock ? 0 : quantity;
+}
+
+export function unallocated({ stockOnHand, allocated }: VariantRecord): number | null {
+  return stockOnHand === null ? null : Math.max(0, stockOnHand - allocated);
+}
+
+/** For a request that names only the product: the base variant, or the first one available. */
+export function preferredVariant(product: Stocked): VariantRecord {
+  const base = baseVariant(product);
+  if (isAvailable(product, base)) return base;
+  return product.variants.find((variant) => isAvailable(product, variant)) ?? base;
+}
+
+/** Null for the only variant of a product. */
+export function variantTitle({ values }: VariantRecord): string | null {
+  return values.length === 0 ? null : values.join(' / ');
+}
+
+export function priceOf(product: Priced, variant: VariantRecord): Priced {
+  const price: Centimes = variant.price ?? product.price;
+  return {
+    price,
+    originalPrice: Math.max(price, variant.originalPrice ?? product.originalPrice),
+  };
+}
+
+export function selectedOptions(
+  { options }: Pick<ProductRecord, 'options'>,
+  variant: VariantRecord,
+) {
+  return options.map(({ name }, at) => ({ name, value: variant.values[at] ?? '' }));
+}
+
+/** Pixels: the ratio of every product's picture. */
+export const PICTURE = { width: 800, height: 1000 } as const;
+
+/** The first one is the product's picture. */
+export function picturesOf(
+  product: Pick<ProductRecord, 'image' | 'imageAlt' | 'gallery' | 'options'>,
+): readonly PictureRecord[] {
+  const { image, imageAlt, gallery, options } = product;
+  const colours = options.find(({ values }) => values.some(({ swatch }) => swatch !== null));
+  return [{ url: image, alt: imageAlt, value: colours?.values[0]?.value ?? null }, ...gallery];
+}
+
+/** Those of its colour first; those of other colours are left out. */
+export function picturesOfVariant(
+  product: Parameters<typeof picturesOf>[0],
+  { values }: VariantRecord,
+): readonly PictureRecord[] {
+  const pictures = picturesOf(product);
+  const own = pictures.filter(({ value }) => value !== null && values.includes(value));
+  const shared = pictures.filter(({ value }) => value === null);
+  // A colour without a picture of its own.
+  return own.length === 0 && values.length > 0 ? pictures : [...own, ...shared];
+}
