@@ -1,18 +1,10 @@
-import { frame } from './frames.ts';
-import { dye } from './cloth.ts';
-import { eyewearDesign } from './eyewear.ts';
-import { gold, thread } from './embroidery.ts';
-import { caftan } from './garments/caftan.ts';
-import { djellaba } from './garments/djellaba.ts';
-import { floralDress, ribbedDress } from './garments/dresses.ts';
+import { eyewearDesign } from './eyewear/eyewear.ts';
+import { frame } from './eyewear/frames.ts';
 import { hanger } from './garments/hanger.ts';
-import { camisole, peasantBlouse, printedTunic } from './garments/shirts.ts';
-import { pencilSkirt, pleatedSkirt } from './garments/skirts.ts';
-import { slimTrousers } from './garments/trousers.ts';
-import { brocade, flowers, ribs, stars } from './prints.ts';
 import { groundShadow, lights, room, tints, type TintName } from './scene.ts';
 import { scoped } from './scope.ts';
 import { circle, el, fill, line, svg } from './svg.ts';
+import { sold } from './wardrobe/wardrobe.ts';
 
 /** One picture a category: a few of its garments on the same brass rail, in the same niche. */
 type Placed = readonly [x: number, y: number, size: number, garment: string];
@@ -78,43 +70,28 @@ export const categories: Readonly<Record<string, () => string>> = {
   hauts: () =>
     rail(
       'sand',
-      [-84, 62, 0.62, camisole(dye('#1d7a63'), '#e9dcc0')],
-      [88, 62, 0.62, printedTunic(dye('#e9efe9', stars('#1f6f86', '#c96a35')), '#1f6f86')],
-      [2, 52, 0.82, peasantBlouse(dye('#faf6ee'), '#1f4f9a')],
+      [-84, 62, 0.62, sold('caraco-satin-emeraude')],
+      [88, 62, 0.62, sold('tunique-zellige')],
+      [2, 52, 0.82, sold('blouse-brodee-fes')],
     ),
   bas: () =>
     rail(
       'blue',
-      [-88, 60, 0.68, slimTrousers(dye('#222c49'), '#c9a24d')],
-      [92, 60, 0.72, pencilSkirt(dye('#23433f', brocade('#4f7d72')), '#d8b45c')],
-      [2, 54, 0.82, pleatedSkirt(dye('#e0a024'))],
+      [-88, 60, 0.68, sold('pantalon-cigarette-marine')],
+      [92, 60, 0.72, sold('jupe-crayon-jacquard')],
+      [2, 54, 0.82, sold('jupe-plissee-safran')],
     ),
   robes: () =>
     rail(
       'chaux',
-      [-70, 60, 0.72, ribbedDress(dye('#b3202f', ribs('#7d1220', '#d8525a', 5)))],
-      [
-        58,
-        54,
-        0.72,
-        floralDress(dye('#e9b93f', flowers('#fff4dc', '#c9572f', '#8c3a14', '#2f7a5c')), '#fff2d8'),
-      ],
+      [-70, 60, 0.72, sold('robe-maille-cotelee')],
+      [58, 54, 0.72, sold('robe-bougainvillier', 'mimosa')],
     ),
   traditionnels: () =>
     rail(
       'rose',
-      [
-        72,
-        62,
-        0.76,
-        djellaba({ cloth: dye('#86b79a'), silk: thread('#2f6a55'), braidTo: 446, tassel: false }),
-      ],
-      [
-        -48,
-        54,
-        0.84,
-        caftan({ cloth: dye('#31559e'), silk: gold, stone: '#b3122e', ornament: 'scattered' }),
-      ],
+      [72, 62, 0.76, sold('djellaba-menthe')],
+      [-48, 54, 0.84, sold('caftan-velours-grenat')],
     ),
   lunettes: glassesOnPlinths,
 };

@@ -78,8 +78,23 @@ function reused(markup: string): string {
   });
 }
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Names become as short as they can be, in the order in which they appear. */
+function renamed(markup: string): string {
+  const names = new Map<string, string>();
+  for (const [, name = ''] of markup.matchAll(/ id="([^"]+)"/g)) {
+    const [first, second] = [names.size % LETTERS.length, Math.floor(names.size / LETTERS.length)];
+    if (!names.has(name)) names.set(name, (LETTERS[second - 1] ?? '') + LETTERS[first]);
+  }
+  return markup.replace(
+    /( id="|href="#|url\(#)([\w-]+)/g,
+    (_, before: string, name: string) => before + (names.get(name) ?? name),
+  );
+}
+
 export function compact(markup: string): string {
-  return reused(markup)
+  return renamed(reused(markup))
     .replaceAll('</defs><defs>', '')
     .replace(/ (?:cx|cy|offset)="0"/g, '')
     .replaceAll(' stroke-width="1"', '')

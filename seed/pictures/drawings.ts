@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { categories, emptyRail } from './categories.ts';
-import { eyewear } from './eyewear.ts';
+import { eyewear } from './eyewear/eyewear.ts';
 import { hero } from './hero.ts';
 import { shopfront } from './shopfront.ts';
-import { traditional } from './traditional.ts';
 import { vignettes } from './vignettes.ts';
-import { wardrobe } from './wardrobe.ts';
+import { wardrobe } from './wardrobe/wardrobe.ts';
 import { favicon, zelligeTile } from './zellige.ts';
 
 /** Every picture of the shop, drawn. The same bytes each time: nothing here knows chance or clock. */
@@ -15,9 +14,11 @@ export interface Picture {
   readonly svg: string;
 }
 
-const products: Readonly<Record<string, () => string>> = {
+type Drawings = Readonly<Record<string, () => string>>;
+
+/** By product id, then by the end of the file's name. */
+const products: Readonly<Record<string, { readonly pictures: Drawings }>> = {
   ...wardrobe,
-  ...traditional,
   ...eyewear,
 };
 
@@ -29,27 +30,53 @@ interface Listed {
   readonly image: string;
 }
 
-function listed(file: string): Listed[] {
-  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Listed[];
+interface Varied {
+  readonly gallery?: ReadonlyArray<{ readonly url: string }>;
 }
 
-function drawEach(file: string, drawings: Readonly<Record<string, () => string>>): Picture[] {
-  return listed(file).map(({ _id, image }) => {
-    const draw = drawings[_id];
-    if (!draw) throw new Error(`seed/${file.replace('../', '')}: « ${_id} » has no drawing`);
-    return { path: image, svg: draw() };
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T;
+}
+
+const listed = (file: string) => read<readonly Listed[]>(file);
+
+function draw(path: string, drawings: Drawings, name: string): Picture {
+  const drawing = drawings[name];
+  if (!drawing) throw new Error(`Seed: ${path} has no drawing`);
+  return { path, svg: drawing() };
+}
+
+function drawProducts(): Picture[] {
+  const varied = read<Readonly<Record<string, Varied>>>('../variants.json');
+  return listed('../products.json').flatMap(({ _id, image }) => {
+    const gallery = varied[_id]?.gallery ?? [];
+    const drawings = products[_id]?.pictures ?? {};
+    const nameOf = (path: string) =>
+      path.replace(`/images/products/${_id}`, '').replace('.svg', '');
+    return [image, ...gallery.map(({ url }) => url)].map((path) =>
+      draw(path, drawings, nameOf(path)),
+    );
   });
+}
+
+const EMPTY_CATEGORY = '/images/categories/sans-image.svg';
+
+/** The paths of what stands for a product or a category where only one picture is shown. */
+export function mainPictures(): ReadonlySet<string> {
+  const named = [...listed('../products.json'), ...listed('../categories.json')];
+  return new Set([...named.map(({ image }) => image), EMPTY_CATEGORY]);
+}
+
+function drawCategories(): Picture[] {
+  return listed('../categories.json').map(({ _id, image }) => draw(image, categories, _id));
 }
 
 export function drawPictures(): Picture[] {
   return [
-    ...drawEach('../products.json', products),
-    ...drawEach('../categories.json', categories),
-    ...Object.entries(vignettes).map(([name, draw]) => ({
-      path: `/images/${name}.svg`,
-      svg: draw(),
-    })),
-    { path: '/images/categories/sans-image.svg', svg: emptyRail() },
+    ...drawProducts(),
+    ...drawCategories(),
+    ...Object.keys(vignettes).map((name) => draw(`/images/${name}.svg`, vignettes, name)),
+    { path: EMPTY_CATEGORY, svg: emptyRail() },
     { path: '/images/hero.svg', svg: hero() },
     { path: '/images/about.svg', svg: shopfront() },
     { path: '/images/zellige.svg', svg: zelligeTile() },

@@ -1,9 +1,7 @@
-import { dye } from './cloth.ts';
-import { gold } from './embroidery.ts';
-import { caftan } from './garments/caftan.ts';
 import { bougainvillea, pot } from './plants.ts';
 import { arch, lights } from './scene.ts';
 import { circle, el, fill, line, svg } from './svg.ts';
+import { sold } from './wardrobe/wardrobe.ts';
 import { zelligeLines } from './zellige.ts';
 
 /** The hero: a doorway of the Oudayas, white above and blue below, the sea, and one caftan. */
@@ -77,7 +75,7 @@ export function hero(): string {
       el(
         'g',
         { filter: 'url(#cast)', transform: 'translate(0 62) scale(1.62)' },
-        caftan({ cloth: dye('#c4472c'), silk: gold, stone: '#1f4f82', ornament: 'plastron' }),
+        sold('caftan-velours-grenat'),
       ),
       circle(0, 136, 10, '#7d5c24'),
       circle(-1.5, 134, 7.6, '#c9a24d'),

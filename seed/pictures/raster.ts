@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { drawPictures } from './drawings.ts';
+import { drawPictures, mainPictures } from './drawings.ts';
 
 /** Messengers and merchant feeds refuse drawings: for them pictures are rendered once, as JPEG. */
 
@@ -41,10 +41,9 @@ export interface Composition {
 
 /** All that raster pictures are rendered from. */
 export function compose(): Composition[] {
+  const shown = new Set([...mainPictures(), SHOP_PICTURE]);
   return drawPictures()
-    .filter(
-      ({ path }) => /^\/images\/(?:products|categories)\//.test(path) || path === SHOP_PICTURE,
-    )
+    .filter(({ path }) => shown.has(path))
     .flatMap(({ path, svg }) =>
       (['square', 'wide'] as const).map((shape) => {
         const composed = inShape(svg, shape, path === SHOP_PICTURE ? 'FILLED' : 'WHOLE');

@@ -1,5 +1,6 @@
 import { mix } from './cloth.ts';
 import { circle, el, fill, line, number, path, svg } from './svg.ts';
+import { woven, type WeaveName } from './weaves.ts';
 
 /**
  * The room in which every product hangs or stands: a lime-washed wall, a horseshoe niche, the same
@@ -148,6 +149,35 @@ export function hung(tint: TintName, half: number, garment: string): string {
       circle(0, 44, 7, '#7d5c24'),
       circle(-0.8, 43, 5.6, '#c9a24d'),
       circle(-2.4, 41.4, 1.8, '#fff1c8'),
+    ),
+  );
+}
+
+/** What of a garment is looked at from near. */
+export interface CloseUp {
+  readonly at: readonly [x: number, y: number];
+  readonly zoom: number;
+  readonly weave: WeaveName;
+  /** What is too small for the whole picture: the holes of a button, a seam. */
+  readonly fine?: string;
+}
+
+export function near(
+  tint: TintName,
+  { at, zoom, weave, fine = '' }: CloseUp,
+  garment: string,
+): string {
+  const [x, y] = at;
+  return svg(
+    400,
+    500,
+    lights(),
+    el(
+      'g',
+      { transform: `translate(200 250) scale(${zoom}) translate(${-x} ${-y})` },
+      room(tints[tint]),
+      el('g', { filter: 'url(#cast)' }, woven(weave, garment)),
+      fine,
     ),
   );
 }

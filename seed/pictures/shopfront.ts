@@ -1,9 +1,7 @@
-import { dye } from './cloth.ts';
-import { gold } from './embroidery.ts';
-import { gandoura } from './garments/tunics.ts';
 import { bougainvillea, pot } from './plants.ts';
 import { arch, lights } from './scene.ts';
 import { circle, dashes, el, fill, line, path, svg } from './svg.ts';
+import { sold } from './wardrobe/wardrobe.ts';
 import { star, zelligeLines } from './zellige.ts';
 
 /** A door of the medina: planks, brass studs, a ring to knock with. */
@@ -85,7 +83,7 @@ function shopWindow(): string {
       el(
         'g',
         { filter: 'url(#cast)', transform: 'translate(212 220) scale(.52)' },
-        gandoura({ cloth: dye('#b3202f'), silk: gold }),
+        sold('gandoura-sable', 'grenade'),
       ),
       fill('M110 190L220 190L120 480H70Z', '#ffffff', 0.16),
     ),

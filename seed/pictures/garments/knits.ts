@@ -154,17 +154,7 @@ export function cardigan(cloth: Cloth, button: string): string {
   const band = 'M0 238C8 206 20 156 30 100L42 103C36 160 24 206 9 242V388H-8V242Z';
   const left = mirrored('M0 238C8 206 20 156 30 100L42 103C36 160 24 206 9 242Z');
   const opened = symmetric('M0 96C14 96 26 97 32 101C24 160 12 206 0 240');
-  const pocket = (x: number) =>
-    el('rect', {
-      x: x - 21,
-      y: 284,
-      width: 42,
-      height: 44,
-      rx: 3,
-      fill: cloth.base,
-      stroke: cloth.dark,
-      'stroke-width': 0.8,
-    }) + el('rect', { x: x - 21, y: 284, width: 42, height: 8, rx: 2, fill: cloth.shade });
+  const pocket = 'M29 284H71V325C71 327 70 328 68 328H32C30 328 29 327 29 325Z';
   const ys = [250, 282, 314, 346, 376];
   return group(
     printOf(cloth),
@@ -188,8 +178,11 @@ export function cardigan(cloth: Cloth, button: string): string {
       ),
     ),
     ribbedHem(cloth),
-    pocket(-50),
-    pocket(50),
+    pair(
+      'pocket',
+      pocket,
+      piece('patch', pocket, cloth, fill('M29 284H71V292H29Z', cloth.shade, 0.7)),
+    ),
     piece('left', left, cloth),
     piece('band', band, cloth, line('M4 244V392M-3 248V392', cloth.shade, 1.2, 0.7)),
     ys

@@ -85,6 +85,16 @@ describe('the pictures', () => {
     }
   });
 
+  test('show every entry of the galleries, no two alike', () => {
+    const drawn = new Map(drawPictures().map(({ path, svg }) => [path, svg]));
+    const shown = seed.products.flatMap(({ image, gallery }) => [
+      image,
+      ...gallery.map(({ url }) => url),
+    ]);
+    expect(shown.length).toBeGreaterThan(seed.products.length);
+    expect(new Set(shown.map((path) => drawn.get(path))).size).toBe(shown.length);
+  });
+
   test('are the same bytes each time', () => {
     expect(drawPictures()).toEqual(drawPictures());
   });

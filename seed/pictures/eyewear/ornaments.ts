@@ -1,5 +1,5 @@
-import { mix } from './cloth.ts';
-import { dashes, el, fill, line, mirrored, path } from './svg.ts';
+import { mix } from '../cloth.ts';
+import { dashes, el, fill, line, mirrored, path } from '../svg.ts';
 
 /** What is set into a frame: tortoiseshell, pearls and studs, baroque scrolls, a meander. */
 export const gold = '#c9a24d';

@@ -1,5 +1,5 @@
 import type { Frame } from './frames.ts';
-import { path } from './svg.ts';
+import { path } from '../svg.ts';
 
 /** The cuts of the eyewear collection: the right lens of each, and how metal and acetate hold it. */
 export const shapes = {

@@ -1,14 +1,17 @@
-import { acetate, metal, saddle, shapes } from './eyewear.cuts.ts';
-import { black, dots, frieze, gold, scrolls, tortoise } from './eyewear.ornaments.ts';
+import { acetate, metal, saddle, shapes } from './cuts.ts';
+import { black, dots, frieze, gold, scrolls, tortoise } from './ornaments.ts';
 import { studs, type Frame } from './frames.ts';
-import type { TintName } from './scene.ts';
-import { line, mirrored } from './svg.ts';
+import type { TintName } from '../scene.ts';
+import { line, mirrored } from '../svg.ts';
 
 /** The thread that holds the lower half of a lens. */
 const NYLON = 'M20 -10C22 6 28 22 40 30C58 40 90 40 118 32C128 24 133 12 136 -4';
 
-/** The eyewear collection, by product id: backdrop, colour of the light on the ground, frame. */
-export const designs: Readonly<Record<string, readonly [TintName, string, Frame]>> = {
+/** Backdrop, colour of the light on the ground, frame. */
+export type Design = readonly [tint: TintName, glow: string, frame: Frame];
+
+/** The eyewear collection, by product id. */
+export const designs: Readonly<Record<string, Design>> = {
   'lunettes-aviateur-dorees': [
     'blue',
     '#4f6b3c',

@@ -1,6 +1,6 @@
-import { mix } from './cloth.ts';
-import { polyline, project, type Point } from './perspective.ts';
-import { circle, fill, line } from './svg.ts';
+import { mix } from '../cloth.ts';
+import type { Plane, Point } from './perspective.ts';
+import { circle, fill, line } from '../svg.ts';
 
 /** Where the temple meets the front, its thickness and its colour. */
 export interface Temple {
@@ -61,7 +61,8 @@ function thicknessAt(back: number): number {
   return 1.25 - 0.75 * share + 0.5 * Math.max(0, (share - 0.7) / 0.3);
 }
 
-export function drawTemple(joint: Joint, side: Side): string {
+export function drawTemple(joint: Joint, side: Side, plane: Plane): string {
+  const { polyline } = plane;
   const { colour, tip = colour, width } = joint;
   const parts = [
     [[0, BEND - 20, 2], colour],
@@ -81,7 +82,7 @@ export function drawTemple(joint: Joint, side: Side): string {
       side === 'NEAR' ? line(polyline(upper), mix(dye, '#ffffff', 0.6), 0.9, 0.8) : '',
     ].join('');
   });
-  return drawn.join('') + (side === 'NEAR' ? hinge(joint) : '');
+  return drawn.join('') + (side === 'NEAR' ? hinge(joint, plane) : '');
 }
 
 /** Where the near temple rests. */
@@ -91,14 +92,14 @@ export function tipOf(joint: Joint): Point {
 }
 
 /** The line of ornaments on the near temple, between two depths behind the hinge. */
-export function templeLine(joint: Joint, from: number, to: number): string {
-  return polyline(
+export function templeLine(joint: Joint, plane: Plane, from: number, to: number): string {
+  return plane.polyline(
     Array.from({ length: 5 }, (_, at) => middle(joint, 'NEAR', from + ((to - from) * at) / 4)),
   );
 }
 
-function hinge(joint: Joint): string {
-  const [x, y] = project(middle(joint, 'NEAR', 14));
+function hinge(joint: Joint, plane: Plane): string {
+  const [x, y] = plane.place(middle(joint, 'NEAR', 14));
   const radius = Math.min(2.2, joint.width * 0.3);
   return (
     circle(x, y, radius, mix(joint.colour, '#1c0d26', 0.45)) +

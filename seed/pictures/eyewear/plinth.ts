@@ -1,17 +1,21 @@
-import { mix } from './cloth.ts';
-import type { Feet } from './perspective.ts';
-import { arch, floorOf, lights, roomGlow, tints, type TintName, wallOf } from './scene.ts';
-import { el, fill, line, number, svg } from './svg.ts';
+import { mix } from '../cloth.ts';
+import type { Feet, Place } from './perspective.ts';
+import { arch, floorOf, lights, roomGlow, tints, type TintName, wallOf } from '../scene.ts';
+import { el, fill, line, number, svg } from '../svg.ts';
 
 /** The near lens stands at this height of the picture. */
 const GROUND = 372;
 
-/** Where eyewear stands: a plaster disc before the same niche, seen slightly from above. */
+/**
+ * Where eyewear stands: a plaster disc before the same niche, seen slightly from above; or, near by,
+ * a part of it.
+ */
 export function standing(
   tintName: TintName,
   glow: string,
   [farLens, nearLens, tip]: Feet,
   frame: string,
+  nearBy?: Place,
 ): string {
   const tint = tints[tintName];
   const opening = arch(0, 196, 150, 400);
@@ -22,7 +26,7 @@ export function standing(
     lights(),
     el(
       'g',
-      { transform: 'translate(200)' },
+      { transform: nearBy ? closeTo(nearBy, nearLens) : 'translate(200)' },
       wallOf(tint),
       el('ellipse', { cx: 150, cy: 50, rx: 110, ry: 46, fill: '#ffffff', 'fill-opacity': 0.28 }),
       el('clipPath', { id: 'opening' }, el('path', { d: opening })),
@@ -59,4 +63,11 @@ export function standing(
       ),
     ),
   );
+}
+
+const ZOOM = 3.2;
+
+function closeTo([x, y]: Place, nearLens: Place): string {
+  const down = GROUND - nearLens[1] + y;
+  return `translate(200 250) scale(${ZOOM}) translate(${number(18 - x)} ${number(-8 - down)})`;
 }

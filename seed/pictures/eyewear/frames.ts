@@ -1,6 +1,6 @@
-import { mix } from './cloth.ts';
-import { project, projectPath, type Feet } from './perspective.ts';
-import { circle, el, fill, line, mirrored, symmetric } from './svg.ts';
+import { mix } from '../cloth.ts';
+import { planeOf, viewpoints, type Feet, type Place, type Viewpoint } from './perspective.ts';
+import { circle, el, fill, line, mirrored, symmetric } from '../svg.ts';
 import { drawTemple, templeLine, tipOf, type Temple } from './temples.ts';
 
 /**
@@ -85,12 +85,13 @@ const both = (d: string) => d + mirrored(d);
 const use = (name: string, attributes: Readonly<Record<string, string | number>>) =>
   el('use', { href: `#${name}`, ...attributes });
 
-export function frame(design: Frame): string {
+export function frame(design: Frame, viewpoint: Viewpoint = viewpoints.QUARTER): string {
+  const plane = planeOf(viewpoint);
   const { outline, lens, rim, bridge, temple } = design;
   const depth = depthOf(design);
   const ground = groundOf(design);
-  const on = (d: string) => projectPath(d, depth);
-  const behind = (d: string, by: number) => projectPath(d, (x, y) => depth(x, y) - by);
+  const on = (d: string) => plane.path(d, depth);
+  const behind = (d: string, by: number) => plane.path(d, (x, y) => depth(x, y) - by);
   const flat = design.shield ? symmetric(outline) : both(outline);
   const flatRim = rim.path ? both(rim.path) : flat;
   const rimColour = design.print ? 'url(#print)' : rim.colour;
@@ -100,8 +101,9 @@ export function frame(design: Frame): string {
   const rimName = rim.path ? 'rim' : 'lenses';
   const front: Front = {
     path: on,
-    at: (x, y) => project([x, y, depth(x, y)]),
-    temple: (from, to) => templeLine(joint, from, to),
+    at: (x, y) => plane.place([x, y, depth(x, y)]),
+    // From the front a temple is hidden by its own end.
+    temple: (from, to) => (viewpoint.yaw === 0 ? '' : templeLine(joint, plane, from, to)),
   };
   return [
     el(
@@ -123,8 +125,8 @@ export function frame(design: Frame): string {
       el('path', { id: 'bridge', d: on(bridge) }),
       el('clipPath', { id: 'lens' }, use('lenses', {})),
     ),
-    drawTemple(joint, 'FAR'),
-    drawTemple(joint, 'NEAR'),
+    drawTemple(joint, 'FAR', plane),
+    drawTemple(joint, 'NEAR', plane),
     design.pads
       ? line(behind(both(ARM), 10), rim.colour, 1.3) + fill(behind(both(PAD), 16), '#f2e3cf', 0.85)
       : '',
@@ -154,15 +156,22 @@ export function frame(design: Frame): string {
 }
 
 /** Where the glasses touch what they stand on. */
-export function feetOf(design: Frame): Feet {
+export function feetOf(design: Frame, viewpoint: Viewpoint = viewpoints.QUARTER): Feet {
+  const { place } = planeOf(viewpoint);
   const depth = depthOf(design);
   const ground = groundOf(design);
   const tip = { ...design.temple, depth: depth(...design.temple.at), ground };
   return [
-    project([-LENS, ground, depth(-LENS, ground)]),
-    project([LENS, ground, depth(LENS, ground)]),
-    project(tipOf(tip)),
+    place([-LENS, ground, depth(-LENS, ground)]),
+    place([LENS, ground, depth(LENS, ground)]),
+    place(tipOf(tip)),
   ];
+}
+
+/** Where the near temple meets the front, and a little behind. */
+export function hingeOf(design: Frame): Place {
+  const [x, y] = design.temple.at;
+  return planeOf(viewpoints.QUARTER).place([x, y, depthOf(design)(x, y) - 8]);
 }
 
 /** A pin or stud on the front, on both sides. */
