@@ -53,6 +53,7 @@ export function catalogOf(db: Writer): CatalogStore {
   const index = () => db.view(catalogIndex);
   return {
     page: async (query) => index().page(query),
+    variantFacets: async (query) => index().variantFacets(query),
     products: async () => index().list(),
     product: async (id) => db.get(products, id),
     productsById: async (ids) => rowsById(db, products, ids),

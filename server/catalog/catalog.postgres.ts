@@ -7,8 +7,9 @@ import {
   type ProductRecord,
   type SizeGuideRecord,
 } from './catalog.store.ts';
-import { selectRelated } from './catalog.rules.ts';
+import { conditionsKey, selectRelated } from './catalog.rules.ts';
 import { brandsIn } from './postgres/catalog.counts.ts';
+import { findVariantFacets } from './postgres/catalog.variant-facets.ts';
 import { findPage } from './postgres/catalog.page.ts';
 import {
   ARCHIVED_PRODUCT,
@@ -79,6 +80,8 @@ const DELETE = {
 export function catalogOf(db: Database, cached: CountCache): CatalogStore {
   return {
     page: (query) => findPage(db, query, cached),
+    variantFacets: (query) =>
+      cached.variantFacets(conditionsKey(query), () => findVariantFacets(db, query)),
     products: () => db.find<ProductRecord>(`${SELECT_PRODUCT} ORDER BY position`),
     product: (id) => findOne<ProductRecord>(db, `${SELECT_PRODUCT} WHERE id = $1`, [id]),
     async productsById(ids) {

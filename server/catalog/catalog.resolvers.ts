@@ -6,6 +6,7 @@ import {
   allBrands,
   allCategories,
   categoryOf,
+  facetsOf,
   featuredProducts,
   findCategory,
   findProduct,
@@ -43,6 +44,14 @@ export const catalogResolvers = {
     images: (product) => picturesOf(product),
     sizeGuide: (product, _, context) => sizeGuideOf(context, product),
     related: (product, { first }, context) => relatedProducts(context, product, first),
+  },
+  ProductConnection: {
+    facets: (found, _, context) => facetsOf(context, found),
+  },
+  ProductFacets: {
+    options: async ({ variants }) => (await variants()).options,
+    price: async ({ variants }) => (await variants()).price,
+    frameWidths: async ({ variants }) => (await variants()).frameWidths,
   },
   ProductVariant: {
     id: ({ variant }) => variant.id,

@@ -1,13 +1,23 @@
 import { cutPage, readPageSize } from '../shared/paging.ts';
 import { BadInput } from '../shared/problems.ts';
+import {
+  facetKeys,
+  matchesOptions,
+  optionFacets,
+  optionKeys,
+  readKey,
+} from './catalog.options.rules.ts';
 import type {
   Brand,
   Cursor,
   FacetCount,
+  FrameWidth,
+  OptionFilter,
   ProductPage,
   ProductQuery,
   ProductRecord,
   ProductSort,
+  VariantFacets,
 } from './catalog.store.ts';
 import { cursorOf, positionAfter } from './catalog.cursor.ts';
 import { matchesSearch, readSearch } from './catalog.search.ts';
@@ -20,11 +30,17 @@ export interface ProductFilterInput {
   readonly brands?: readonly string[] | null | undefined;
   readonly maxRating?: number | null | undefined;
   readonly search?: string | null | undefined;
+  readonly options?: readonly OptionFilter[] | null | undefined;
+  readonly frameWidths?: readonly FrameWidth[] | null | undefined;
+  readonly minPrice?: number | null | undefined;
+  readonly maxPrice?: number | null | undefined;
   readonly includeOutOfStock?: boolean | null | undefined;
 }
 
 const MAX_RATING = 5;
 const MAX_FILTER_VALUES = 100;
+/** Of chosen options' values: each is looked up. */
+const MAX_COMBINATIONS = 500;
 
 export function readProductQuery(
   filter: ProductFilterInput,
@@ -45,6 +61,7 @@ export function readProductQuery(
     brands,
     maxRating,
     search: readSearch(filter.search),
+    ...readVariantFilter(filter),
     includeOutOfStock: filter.includeOutOfStock ?? false,
     sort,
     first: readPageSize(first),
@@ -52,16 +69,51 @@ export function readProductQuery(
   };
 }
 
-type Dimension = 'categories' | 'brands';
+function readVariantFilter({ options, frameWidths, minPrice, maxPrice }: ProductFilterInput) {
+  const values = new Map<string, Set<string>>();
+  for (const option of options ?? []) {
+    if (option.values.length === 0) continue;
+    const chosen = values.get(option.name) ?? new Set();
+    values.set(option.name, new Set([...chosen, ...option.values]));
+  }
+  const widths = [...new Set(frameWidths)];
+  const combinations = [...values.values()].reduce(
+    (count, { size }) => count * size,
+    Math.max(1, widths.length),
+  );
+  if (combinations > MAX_COMBINATIONS)
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'FILTER_OPTIONS' });
+  if ([minPrice, maxPrice].some((price) => price != null && price < 0))
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'FILTER_PRICE' });
+  return {
+    options: Array.from(values, ([name, chosen]) => ({ name, values: [...chosen] })),
+    frameWidths: widths,
+    minPrice: minPrice ?? null,
+    maxPrice: maxPrice ?? null,
+  };
+}
+
+/** The same for all pages and orders of a selection. */
+export function conditionsKey(query: ProductQuery): string {
+  return JSON.stringify({ ...query, sort: null, first: null, after: null });
+}
+
+type Dimension = 'categories' | 'brands' | 'price';
 
 function passes(product: ProductRecord, query: ProductQuery, leftOut?: Dimension): boolean {
   return (
+    matchesOptions(product, query) &&
+    (leftOut === 'price' || isWithin(product.price, query)) &&
     (query.includeOutOfStock || !product.outOfStock) &&
     product.ratings.value <= query.maxRating &&
     (leftOut === 'categories' || isChosen(query.categories, product.categoryName)) &&
     (leftOut === 'brands' || isChosen(query.brands, product.brand)) &&
     (query.search === null || matchesSearch(product, query.search))
   );
+}
+
+function isWithin(price: number, { minPrice, maxPrice }: ProductQuery): boolean {
+  return (minPrice === null || price >= minPrice) && (maxPrice === null || price <= maxPrice);
 }
 
 function isChosen(chosen: readonly string[], value: string): boolean {
@@ -107,6 +159,42 @@ function facet(
     ).map(({ value, count }) => [value, count]),
   );
   return values.map((value) => ({ value, count: counts.get(value) ?? 0 }));
+}
+
+/** Reference implementation of the stores. */
+export function selectVariantFacets(
+  products: readonly ProductRecord[],
+  query: ProductQuery,
+): VariantFacets {
+  const anyVariant: ProductQuery = { ...query, options: [], frameWidths: [] };
+  const candidates = products.filter((product) => passes(product, anyVariant));
+  const keys = candidates.map((product) => {
+    const all = [...optionKeys(product)];
+    return new Set(
+      all.filter(([, isForSale]) => isForSale || query.includeOutOfStock).map(([key]) => key),
+    );
+  });
+  const known = [...new Set(keys.flatMap((some) => [...some]))].flatMap((key) => {
+    const pair = readKey(key);
+    return pair ? [pair] : [];
+  });
+  const counted = facetKeys(known, query).map(({ name, value, keys: wanted }) => ({
+    name,
+    value,
+    count: keys.filter((some) => wanted.some((key) => some.has(key))).length,
+  }));
+  const prices = products
+    .filter((product) => passes(product, query, 'price'))
+    .map(({ price }) => price);
+  return {
+    ...optionFacets(counted, swatchesOf(candidates)),
+    price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
+  };
+}
+
+function swatchesOf(products: readonly ProductRecord[]): ReadonlyMap<string, string> {
+  const values = products.flatMap(({ options }) => options.flatMap((option) => option.values));
+  return new Map(values.flatMap(({ value, swatch }) => (swatch === null ? [] : [[value, swatch]])));
 }
 
 /** In stock, of the same category, nearest in price first; reference implementation of the stores. */

@@ -6,9 +6,12 @@ import type {
   CategoryRecord,
   ProductRecord,
   Brand,
+  FacetCount,
   ProductPage,
+  ProductQuery,
   ProductSort,
   SizeGuideRecord,
+  VariantFacets,
 } from './catalog.store.ts';
 
 const MAX_IDS = 20;
@@ -22,11 +25,27 @@ export async function findProducts(
     readonly first: number;
     readonly after?: string | null | undefined;
   },
-): Promise<ProductPage> {
-  const after = requested.after == null ? null : readCursor(requested.sort, requested.after);
-  return store.read.catalog.page(
-    readProductQuery(requested.filter ?? {}, requested.sort, requested.first, after),
-  );
+): Promise<FoundProducts> {
+  const { filter, sort, first } = requested;
+  const after = requested.after == null ? null : readCursor(sort, requested.after);
+  const query = readProductQuery(filter ?? {}, sort, first, after);
+  return Object.assign(await store.read.catalog.page(query), { query });
+}
+
+export interface FoundProducts extends ProductPage {
+  readonly query: ProductQuery;
+}
+
+export interface Facets {
+  readonly categories: readonly FacetCount[];
+  readonly brands: readonly FacetCount[];
+  /** Counted once, and only on request. */
+  readonly variants: () => Promise<VariantFacets>;
+}
+
+export function facetsOf({ store }: ShopContext, { facets, query }: FoundProducts): Facets {
+  let variants: Promise<VariantFacets> | undefined;
+  return { ...facets, variants: () => (variants ??= store.read.catalog.variantFacets(query)) };
 }
 
 export function allProducts({ store }: ShopContext): Promise<readonly ProductRecord[]> {

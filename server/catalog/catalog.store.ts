@@ -123,12 +123,25 @@ export interface Search {
   readonly joined: string;
 }
 
+/** The name's values are combined with OR. */
+export interface OptionFilter {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+export type FrameWidth = 'NARROW' | 'MEDIUM' | 'WIDE';
+
 /** Empty lists and null mean no condition. */
 export interface ProductQuery {
   readonly categories: readonly string[];
   readonly brands: readonly string[];
   readonly maxRating: number;
   readonly search: Search | null;
+  /** Each name once; one variant must match all of them and the width. */
+  readonly options: readonly OptionFilter[];
+  readonly frameWidths: readonly FrameWidth[];
+  readonly minPrice: Centimes | null;
+  readonly maxPrice: Centimes | null;
   readonly includeOutOfStock: boolean;
   readonly sort: ProductSort;
   readonly first: number;
@@ -138,6 +151,24 @@ export interface ProductQuery {
 export interface FacetCount {
   readonly value: string;
   readonly count: number;
+}
+
+export interface OptionFacet {
+  readonly name: string;
+  readonly values: ReadonlyArray<FacetCount & { readonly swatch: string | null }>;
+}
+
+export interface PriceFacet {
+  readonly min: Centimes;
+  readonly max: Centimes;
+}
+
+/** What only a filter panel needs: counted apart, because it costs more than a page. */
+export interface VariantFacets {
+  readonly options: readonly OptionFacet[];
+  readonly frameWidths: ReadonlyArray<{ readonly value: FrameWidth; readonly count: number }>;
+  /** Null when nothing matches. */
+  readonly price: PriceFacet | null;
 }
 
 export interface Brand {
@@ -155,6 +186,8 @@ export interface ProductPage extends Page<ProductRecord> {
 export interface CatalogStore {
   /** Equal to `selectProducts` of the rules. */
   page(query: ProductQuery): Promise<ProductPage>;
+  /** Equal to `selectVariantFacets` of the rules. */
+  variantFacets(query: ProductQuery): Promise<VariantFacets>;
   products(): Promise<readonly ProductRecord[]>;
   product(id: string): Promise<ProductRecord | undefined>;
   /** In the order of `ids`; unknown ids are omitted. */

@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Centimes } from '../shared/money.ts';
-import type { ProductRecord, PictureRecord, SizeGuideRecord, CategoryRecord, ProductPage } from '../catalog/catalog.store.ts';
+import type { ProductRecord, PictureRecord, SizeGuideRecord, CategoryRecord, PriceFacet } from '../catalog/catalog.store.ts';
 import type { VariantOfProduct } from '../catalog/catalog.variant.rules.ts';
+import type { FoundProducts, Facets } from '../catalog/catalog.service.ts';
 import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
 import type { CustomerRecord } from '../account/account.store.ts';
 import type { AddressRecord } from '../address/address.store.ts';
@@ -301,6 +302,24 @@ export type FrameMeasures = {
   readonly templeLength: Scalars['Int']['output'];
 };
 
+/** Width of a whole spectacle frame. */
+export type FrameWidth =
+  /** From 130 mm, below 140 mm. */
+  | 'MEDIUM'
+  /** Below 130 mm. */
+  | 'NARROW'
+  /** From 140 mm. */
+  | 'WIDE';
+
+/** Number of products that a width would select. */
+export type FrameWidthCount = {
+  readonly __typename?: 'FrameWidthCount';
+  /** Number of products. */
+  readonly count: Scalars['Int']['output'];
+  /** The width. */
+  readonly value: FrameWidth;
+};
+
 /** A guest's order. */
 export type GuestOrderInput = {
   /** City. */
@@ -555,6 +574,26 @@ export type MutationUpdateAddressArgs = {
   input: AddressInput;
 };
 
+/** Counts of an option's values. */
+export type OptionFacet = {
+  readonly __typename?: 'OptionFacet';
+  /** Name of the option. */
+  readonly name: Scalars['String']['output'];
+  /** Sizes from small to large, other values by alphabet. */
+  readonly values: ReadonlyArray<OptionValueCount>;
+};
+
+/** Number of products that a value of an option would select. */
+export type OptionValueCount = {
+  readonly __typename?: 'OptionValueCount';
+  /** Number of products. */
+  readonly count: Scalars['Int']['output'];
+  /** A CSS colour; null for values that are not colours. */
+  readonly swatch?: Maybe<Scalars['String']['output']>;
+  /** The value. */
+  readonly value: Scalars['String']['output'];
+};
+
 /** An order. Later changes of the catalogue do not affect it. */
 export type Order = {
   readonly __typename?: 'Order';
@@ -710,6 +749,15 @@ export type PaymentMethod =
   /** In cash on delivery. */
   | 'CASH_ON_DELIVERY';
 
+/** The lowest and the highest price of products. */
+export type PriceRange = {
+  readonly __typename?: 'PriceRange';
+  /** The highest. */
+  readonly max: Money;
+  /** The lowest. */
+  readonly min: Money;
+};
+
 /** A product of the catalogue. */
 export type Product = {
   readonly __typename?: 'Product';
@@ -792,13 +840,19 @@ export type ProductEdge = {
   readonly node: Product;
 };
 
-/** Counts for the filter panel. Categories are counted without the filter of categories, brands without that of brands. */
+/** Counts for the filter panel. Each facet is counted without its own filter. */
 export type ProductFacets = {
   readonly __typename?: 'ProductFacets';
   /** All brands. */
   readonly brands: ReadonlyArray<FacetCount>;
   /** All categories. */
   readonly categories: ReadonlyArray<FacetCount>;
+  /** Widths that would select at least one product. */
+  readonly frameWidths: ReadonlyArray<FrameWidthCount>;
+  /** Options of the matching products, with the values that would select at least one. */
+  readonly options: ReadonlyArray<OptionFacet>;
+  /** Prices of the matching products; null if none matches. */
+  readonly price?: Maybe<PriceRange>;
 };
 
 /** A filter of products; its conditions are combined with AND. */
@@ -807,10 +861,18 @@ export type ProductFilter = {
   readonly brands?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Names of categories, combined with OR; an empty list matches all. */
   readonly categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Widths of frames, combined with OR; the variant that matches `options` must have it. */
+  readonly frameWidths?: InputMaybe<ReadonlyArray<FrameWidth>>;
   /** Whether to include products that are out of stock. */
   readonly includeOutOfStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The highest price, in centimes. */
+  readonly maxPrice?: InputMaybe<Scalars['Centimes']['input']>;
   /** The highest rating, 0 to 5: products with a higher one are left out. */
   readonly maxRating?: InputMaybe<Scalars['Float']['input']>;
+  /** The lowest price, in centimes. */
+  readonly minPrice?: InputMaybe<Scalars['Centimes']['input']>;
+  /** Values of options: one variant in stock must match all of them. With `includeOutOfStock` any variant may. */
+  readonly options?: InputMaybe<ReadonlyArray<ProductOptionFilter>>;
   /** Words of title or brand, ignoring case and accents. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -835,6 +897,14 @@ export type ProductOption = {
   readonly name: Scalars['String']['output'];
   /** In display order. */
   readonly values: ReadonlyArray<ProductOptionValue>;
+};
+
+/** Chosen values of an option. */
+export type ProductOptionFilter = {
+  /** Name of the option, such as `Taille`. */
+  readonly name: Scalars['String']['input'];
+  /** Combined with OR; an empty list matches all. */
+  readonly values: ReadonlyArray<Scalars['String']['input']>;
 };
 
 /** A value of an option. */
@@ -1219,6 +1289,8 @@ export type ResolversTypes = {
   FacetCount: ResolverTypeWrapper<FacetCount>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FrameMeasures: ResolverTypeWrapper<FrameMeasures>;
+  FrameWidth: FrameWidth;
+  FrameWidthCount: ResolverTypeWrapper<FrameWidthCount>;
   GuestOrderInput: GuestOrderInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1226,6 +1298,8 @@ export type ResolversTypes = {
   Merchant: ResolverTypeWrapper<Merchant>;
   Money: ResolverTypeWrapper<Centimes>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OptionFacet: ResolverTypeWrapper<OptionFacet>;
+  OptionValueCount: ResolverTypeWrapper<OptionValueCount>;
   Order: ResolverTypeWrapper<OrderRecord>;
   OrderConnection: ResolverTypeWrapper<OrderPage>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
@@ -1235,14 +1309,16 @@ export type ResolversTypes = {
   OrderStatus: OrderStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaymentMethod: PaymentMethod;
+  PriceRange: ResolverTypeWrapper<PriceFacet>;
   Product: ResolverTypeWrapper<ProductRecord>;
-  ProductConnection: ResolverTypeWrapper<ProductPage>;
+  ProductConnection: ResolverTypeWrapper<FoundProducts>;
   ProductDetail: ResolverTypeWrapper<ProductDetail>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
-  ProductFacets: ResolverTypeWrapper<ProductFacets>;
+  ProductFacets: ResolverTypeWrapper<Facets>;
   ProductFilter: ProductFilter;
   ProductImage: ResolverTypeWrapper<PictureRecord>;
   ProductOption: ResolverTypeWrapper<ProductOption>;
+  ProductOptionFilter: ProductOptionFilter;
   ProductOptionValue: ResolverTypeWrapper<ProductOptionValue>;
   ProductSort: ProductSort;
   ProductVariant: ResolverTypeWrapper<VariantOfProduct>;
@@ -1287,6 +1363,7 @@ export type ResolversParentTypes = {
   FacetCount: FacetCount;
   Float: Scalars['Float']['output'];
   FrameMeasures: FrameMeasures;
+  FrameWidthCount: FrameWidthCount;
   GuestOrderInput: GuestOrderInput;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -1294,6 +1371,8 @@ export type ResolversParentTypes = {
   Merchant: Merchant;
   Money: Centimes;
   Mutation: Record<PropertyKey, never>;
+  OptionFacet: OptionFacet;
+  OptionValueCount: OptionValueCount;
   Order: OrderRecord;
   OrderConnection: OrderPage;
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
@@ -1301,14 +1380,16 @@ export type ResolversParentTypes = {
   OrderMove: OrderMoveRecord;
   OrderPayload: Omit<OrderPayload, 'cart' | 'order' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   PageInfo: PageInfo;
+  PriceRange: PriceFacet;
   Product: ProductRecord;
-  ProductConnection: ProductPage;
+  ProductConnection: FoundProducts;
   ProductDetail: ProductDetail;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
-  ProductFacets: ProductFacets;
+  ProductFacets: Facets;
   ProductFilter: ProductFilter;
   ProductImage: PictureRecord;
   ProductOption: ProductOption;
+  ProductOptionFilter: ProductOptionFilter;
   ProductOptionValue: ProductOptionValue;
   ProductVariant: VariantOfProduct;
   Query: Record<PropertyKey, never>;
@@ -1451,6 +1532,11 @@ export type FrameMeasuresResolvers<ContextType = ShopContext, ParentType extends
   templeLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FrameWidthCountResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['FrameWidthCount'] = ResolversParentTypes['FrameWidthCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['FrameWidth'], ParentType, ContextType>;
+};
+
 export type MerchantResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Merchant'] = ResolversParentTypes['Merchant']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cndp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1490,6 +1576,17 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   signUp?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startCardPayment?: Resolver<ResolversTypes['CardPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartCardPaymentArgs, 'addressId' | 'idempotencyKey'>>;
   updateAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'id' | 'input'>>;
+};
+
+export type OptionFacetResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OptionFacet'] = ResolversParentTypes['OptionFacet']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['OptionValueCount']>, ParentType, ContextType>;
+};
+
+export type OptionValueCountResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OptionValueCount'] = ResolversParentTypes['OptionValueCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  swatch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -1558,6 +1655,11 @@ export type PageInfoResolvers<ContextType = ShopContext, ParentType extends Reso
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PriceRangeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
@@ -1601,6 +1703,9 @@ export type ProductEdgeResolvers<ContextType = ShopContext, ParentType extends R
 export type ProductFacetsResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
   brands?: Resolver<ReadonlyArray<ResolversTypes['FacetCount']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['FacetCount']>, ParentType, ContextType>;
+  frameWidths?: Resolver<ReadonlyArray<ResolversTypes['FrameWidthCount']>, ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['OptionFacet']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
 };
 
 export type ProductImageResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
@@ -1730,9 +1835,12 @@ export type Resolvers<ContextType = ShopContext> = {
   DateTime?: GraphQLScalarType;
   FacetCount?: FacetCountResolvers<ContextType>;
   FrameMeasures?: FrameMeasuresResolvers<ContextType>;
+  FrameWidthCount?: FrameWidthCountResolvers<ContextType>;
   Merchant?: MerchantResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OptionFacet?: OptionFacetResolvers<ContextType>;
+  OptionValueCount?: OptionValueCountResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
@@ -1740,6 +1848,7 @@ export type Resolvers<ContextType = ShopContext> = {
   OrderMove?: OrderMoveResolvers<ContextType>;
   OrderPayload?: OrderPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductDetail?: ProductDetailResolvers<ContextType>;

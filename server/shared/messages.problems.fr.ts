@@ -158,6 +158,8 @@ export const problems = {
     SEARCH_LENGTH: () => 'La recherche ne peut pas dépasser 200 caractères.',
     IDS: ({ max }: Max) => `On ne peut pas demander plus de ${max} produits à la fois.`,
     RELATED: ({ max }: Max) => `first doit être un entier de 1 à ${max}.`,
+    FILTER_OPTIONS: () => 'Un filtre ne peut pas combiner plus de 500 valeurs d’options.',
+    FILTER_PRICE: () => 'minPrice et maxPrice ne peuvent pas être négatifs.',
     FILTER_VALUES: () => 'Un filtre ne peut pas compter plus de 100 valeurs.',
     CART_LINES: () => 'Un panier ne peut pas compter plus de 100 lignes.',
     QUANTITY: quantity,

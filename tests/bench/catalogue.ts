@@ -45,6 +45,10 @@ function vary(model: ProductRecord, n: number, brands: number): ProductRecord {
   return {
     ...model,
     id: `${model.id}-${n}`,
+    variants: model.variants.map((variant) => ({
+      ...variant,
+      id: variant.id.replace(model.id, `${model.id}-${n}`),
+    })),
     position: n + 1,
     title: `${model.title} ${pick(FABRICS, 46)} ${pick(COLOURS, 414)} ${n}`,
     brand: `${HOUSES[brand % HOUSES.length]} ${PLACES[brand % PLACES.length]} ${brand}`,

@@ -5,8 +5,12 @@ import {
   brandsOf,
   readProductQuery,
   selectProducts,
+  selectRelated,
+  selectVariantFacets,
   type ProductFilterInput,
 } from '../../server/catalog/catalog.rules.ts';
+import { withAvailability } from '../../server/catalog/catalog.stock.rules.ts';
+import { onlyVariant, variantIdOf } from '../../server/catalog/catalog.variant.rules.ts';
 import type {
   CatalogStore,
   ProductRecord,
@@ -32,6 +36,43 @@ const SEARCHES = [
   '',
 ];
 
+const SWATCHES: Readonly<Record<string, string>> = { Noir: '#000000', 'Bleu nuit': '#1d2a4d' };
+
+function variantsOf(
+  id: string,
+  sizes: readonly string[],
+  colours: readonly string[],
+  stocks: ReadonlyArray<number | null>,
+  width: number | null,
+): Pick<ProductRecord, 'options' | 'variants'> {
+  const frame = width === null ? null : { ...FRAME, frameWidth: width };
+  const options = [
+    ...(sizes.length > 0
+      ? [{ name: 'Taille', values: sizes.map((value) => ({ value, swatch: null })) }]
+      : []),
+    ...(colours.length > 0
+      ? [
+          {
+            name: 'Couleur',
+            values: colours.map((value) => ({ value, swatch: SWATCHES[value] ?? null })),
+          },
+        ]
+      : []),
+  ];
+  const combinations = options.reduce<readonly string[][]>(
+    (all, { values }) => all.flatMap((some) => values.map(({ value }) => [...some, value])),
+    [[]],
+  );
+  const variants = combinations.map((values, at) => ({
+    ...onlyVariant(at === 0 ? id : variantIdOf(id, values), stocks[at] ?? null),
+    values,
+    frame,
+  }));
+  return { options, variants };
+}
+
+const FRAME = { lensWidth: 50, bridgeWidth: 18, templeLength: 140, lensHeight: 40, frameWidth: 0 };
+
 /** Few values of each, so that many products are equal in them; ids that come again are changes. */
 const products: fc.Arbitrary<readonly ProductRecord[]> = fc.array(
   fc
@@ -43,9 +84,20 @@ const products: fc.Arbitrary<readonly ProductRecord[]> = fc.array(
       price: fc.constantFrom(100, 200, 300),
       outOfStock: fc.boolean(),
       rating: fc.constantFrom(4.3, 4.6, 5),
+      sizes: fc.subarray(['36', '38', 'M']),
+      colours: fc.subarray(['Noir', 'Bleu nuit']),
+      stocks: fc.array(fc.constantFrom(null, 0, 1), { minLength: 6, maxLength: 6 }),
+      width: fc.constantFrom(null, 125, 135, 145),
     })
-    .map(({ id, rating, ...rest }) =>
-      product(`p${id}`, { ...rest, position: id, ratings: { value: rating, count: 1 } }),
+    .map(({ id, rating, sizes, colours, stocks, width, ...rest }) =>
+      withAvailability(
+        product(`p${id}`, {
+          ...rest,
+          position: id,
+          ratings: { value: rating, count: 1 },
+          ...variantsOf(`p${id}`, sizes, colours, stocks, width),
+        }),
+      ),
     ),
   { minLength: 1, maxLength: 25 },
 );
@@ -64,6 +116,18 @@ const questions: fc.Arbitrary<{
       fc.constantFrom(...SEARCHES),
       fc.array(fc.constantFrom(...WORDS), { maxLength: 3 }).map((words) => words.join(' ')),
     ),
+    options: fc
+      .record({
+        sizes: fc.subarray(['36', '38', 'XL']),
+        colours: fc.subarray(['Noir', 'Bleu nuit']),
+      })
+      .map(({ sizes, colours }) => [
+        { name: 'Taille', values: sizes },
+        { name: 'Couleur', values: colours },
+      ]),
+    frameWidths: fc.subarray(['NARROW', 'MEDIUM', 'WIDE'] as const, { maxLength: 2 }),
+    minPrice: fc.constantFrom(null, null, 0, 200),
+    maxPrice: fc.constantFrom(null, null, 100, 250),
     includeOutOfStock: fc.boolean(),
   }),
   sort: fc.constantFrom('FEATURED', 'PRICE_ASC', 'PRICE_DESC'),
@@ -155,8 +219,12 @@ async function expectLikeTheRules(
     const query = readProductQuery(filter, sort, first, cursor);
     const page = await catalog.page(query);
     expect(page).toEqual(selectProducts(list, names, query));
+    expect(await catalog.variantFacets(query)).toEqual(selectVariantFacets(list, query));
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   } while (after !== null);
+  for (const one of list.slice(0, 3)) {
+    expect(await catalog.related(one, 2)).toEqual(selectRelated(list, one, 2));
+  }
   expect(await catalog.products()).toEqual(list);
   expect(await catalog.brands()).toEqual(brandsOf(list));
   expect(await catalog.productsAt([2, 1, 99])).toEqual(

@@ -40,6 +40,15 @@ export type CartLineInput = {
   variantId?: string | null | undefined;
 };
 
+/** Width of a whole spectacle frame. */
+export type FrameWidth =
+  /** From 130 mm, below 140 mm. */
+  | 'MEDIUM'
+  /** Below 130 mm. */
+  | 'NARROW'
+  /** From 140 mm. */
+  | 'WIDE';
+
 /** A guest's order. */
 export type GuestOrderInput = {
   /** City. */
@@ -106,12 +115,28 @@ export type ProductFilter = {
   brands?: Array<string> | null | undefined;
   /** Names of categories, combined with OR; an empty list matches all. */
   categories?: Array<string> | null | undefined;
+  /** Widths of frames, combined with OR; the variant that matches `options` must have it. */
+  frameWidths?: Array<FrameWidth> | null | undefined;
   /** Whether to include products that are out of stock. */
   includeOutOfStock?: boolean | null | undefined;
+  /** The highest price, in centimes. */
+  maxPrice?: number | null | undefined;
   /** The highest rating, 0 to 5: products with a higher one are left out. */
   maxRating?: number | null | undefined;
+  /** The lowest price, in centimes. */
+  minPrice?: number | null | undefined;
+  /** Values of options: one variant in stock must match all of them. With `includeOutOfStock` any variant may. */
+  options?: Array<ProductOptionFilter> | null | undefined;
   /** Words of title or brand, ignoring case and accents. */
   search?: string | null | undefined;
+};
+
+/** Chosen values of an option. */
+export type ProductOptionFilter = {
+  /** Name of the option, such as `Taille`. */
+  name: string;
+  /** Combined with OR; an empty list matches all. */
+  values: Array<string>;
 };
 
 /** Order of products. */

@@ -1,6 +1,6 @@
 import { cursorOf, isBehind } from '../catalog.cursor.ts';
 import { pageOf } from '../../shared/paging.ts';
-import { compareProducts, selectRelated } from '../catalog.rules.ts';
+import { compareProducts, conditionsKey, selectRelated } from '../catalog.rules.ts';
 import type {
   CategoryRecord,
   ProductRecord,
@@ -10,10 +10,12 @@ import type {
   ProductPage,
   ProductQuery,
   ProductSort,
+  VariantFacets,
 } from '../catalog.store.ts';
 import { ProductGroups } from './catalog.groups.ts';
-import { createSelectionCache, selectionKey, type Selection } from './catalog.selections.ts';
+import { createSelectionCache, type Selection } from './catalog.selections.ts';
 import { SortedOrdinals } from './catalog.ordinals.ts';
+import { CatalogOptions } from './catalog.options.ts';
 import { CatalogWords } from './catalog.words.ts';
 
 /** For an empty ordinal: no search finds it. */
@@ -32,10 +34,12 @@ export class CatalogIndex {
   readonly #groups = new ProductGroups();
   readonly #orders: Readonly<Record<ProductSort, SortedOrdinals>>;
   #words: CatalogWords | null = null;
+  #options: CatalogOptions | null = null;
   #brands: readonly Brand[] | null = null;
   #list: readonly ProductRecord[] | null = null;
   #version = 0;
-  readonly #selections = createSelectionCache(() => this.#version);
+  readonly #selections = createSelectionCache<Selection>(() => this.#version);
+  readonly #variantFacets = createSelectionCache<VariantFacets>(() => this.#version);
 
   #categories: readonly CategoryRecord[] = [];
   #named: ReadonlyMap<string, CategoryRecord> = new Map();
@@ -68,6 +72,7 @@ export class CatalogIndex {
     this.#products[ordinal] = product;
     this.#groupOf[ordinal] = this.#groups.add(product);
     this.#ratings[ordinal] = product.ratings.value;
+    this.#options?.put(ordinal, product);
     for (const order of orders) order.add(ordinal);
     if (before?.title !== product.title || before.brand !== product.brand) {
       this.#words?.put(ordinal, product);
@@ -82,6 +87,7 @@ export class CatalogIndex {
     for (const order of Object.values(this.#orders)) order.remove(ordinal);
     this.#groups.remove(before, this.#groupOf[ordinal] ?? 0);
     this.#words?.put(ordinal, NO_TEXTS);
+    this.#options?.put(ordinal, undefined);
     this.#ordinals.delete(id);
     this.#products[ordinal] = undefined;
     this.#clearCaches();
@@ -154,16 +160,15 @@ export class CatalogIndex {
   #selectionOf(query: ProductQuery): Selection {
     // Searches are unlimited: they would evict the other selections.
     if (query.search) return this.#select(query);
-    const key = selectionKey(query);
+    const key = conditionsKey(query);
     let selection = this.#selections.get(key);
     if (!selection) this.#selections.set(key, (selection = this.#select(query)), this.#version);
     return selection;
   }
 
   #select(query: ProductQuery): Selection {
-    const { search, maxRating } = query;
-    if (search) this.#words ??= new CatalogWords(this.#products.map((one) => one ?? NO_TEXTS));
-    const found = search && this.#words ? this.#words.find(search) : null;
+    const { maxRating } = query;
+    const found = this.#find(query);
     const counts = found ? this.#countFound(found, maxRating) : this.#groups.countUpTo(maxRating);
     const tally = this.#groups.tally(query, counts);
     return {
@@ -174,6 +179,72 @@ export class CatalogIndex {
         brands: countsOf(this.brands(), tally.brands),
       },
     };
+  }
+
+  /** By search, options, width and price; null without such a condition. */
+  #find(query: ProductQuery): Uint8Array | null {
+    const { search } = query;
+    if (search) this.#words ??= new CatalogWords(this.#products.map((one) => one ?? NO_TEXTS));
+    const bySearch = search && this.#words ? this.#words.find(search) : null;
+    const hasOptions = query.options.length + query.frameWidths.length > 0;
+    const byOptions = hasOptions ? this.#withOptions().find(query) : null;
+    return intersection([bySearch, byOptions, this.#withinPrices(query)]);
+  }
+
+  #withOptions(): CatalogOptions {
+    this.#options ??= new CatalogOptions(this.#products);
+    return this.#options;
+  }
+
+  #withinPrices({ minPrice, maxPrice }: ProductQuery): Uint8Array | null {
+    if (minPrice === null && maxPrice === null) return null;
+    const within = new Uint8Array(this.#products.length);
+    const order = this.#orders.PRICE_ASC;
+    const priceOf = (ordinal: number) => this.#products[ordinal]?.price ?? 0;
+    const first =
+      minPrice === null ? 0 : order.firstThat((ordinal) => priceOf(ordinal) >= minPrice);
+    for (let at = first; at < order.all.length; at += 1) {
+      const ordinal = order.all[at] ?? 0;
+      if (maxPrice !== null && priceOf(ordinal) > maxPrice) break;
+      within[ordinal] = 1;
+    }
+    return within;
+  }
+
+  variantFacets(query: ProductQuery): VariantFacets {
+    if (query.search) return this.#countVariants(query);
+    const key = conditionsKey(query);
+    let facets = this.#variantFacets.get(key);
+    if (!facets) {
+      this.#variantFacets.set(key, (facets = this.#countVariants(query)), this.#version);
+    }
+    return facets;
+  }
+
+  #countVariants(query: ProductQuery): VariantFacets {
+    const candidates = this.#matching({ ...query, options: [], frameWidths: [] });
+    const priced = this.#matching({ ...query, minPrice: null, maxPrice: null });
+    const isPriced = (ordinal: number) => priced[ordinal] === 1;
+    const min = this.#orders.PRICE_ASC.all.find(isPriced);
+    const max = this.#orders.PRICE_DESC.all.find(isPriced);
+    const priceOf = (ordinal: number) => this.#products[ordinal]?.price ?? 0;
+    return {
+      ...this.#withOptions().facets(candidates, query),
+      price:
+        min === undefined || max === undefined ? null : { min: priceOf(min), max: priceOf(max) },
+    };
+  }
+
+  #matching(query: ProductQuery): Uint8Array {
+    const { found, tally } = this.#selectionOf(query);
+    return Uint8Array.from(this.#products, (product, ordinal) =>
+      product &&
+      tally.passing[this.#groupOf[ordinal] ?? 0] === 1 &&
+      (found === null || found[ordinal] === 1) &&
+      product.ratings.value <= query.maxRating
+        ? 1
+        : 0,
+    );
   }
 
   #countFound(found: Uint8Array, maxRating: number): readonly number[] {
@@ -256,6 +327,12 @@ export class CatalogIndex {
     }
     return Array.from(names, (name) => ({ name, productCount: counts.get(name) ?? 0 }));
   }
+}
+
+function intersection(found: ReadonlyArray<Uint8Array | null>): Uint8Array | null {
+  const [first, ...others] = found.filter((one) => one !== null);
+  if (!first) return null;
+  return others.reduce((all, one) => all.map((isIn, at) => isIn & (one[at] ?? 0)), first);
 }
 
 function countsOf(

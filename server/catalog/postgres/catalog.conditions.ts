@@ -1,3 +1,4 @@
+import { wantedKeys } from '../catalog.options.rules.ts';
 import type { ProductQuery } from '../catalog.store.ts';
 import type { Value } from '../../storage/postgres/database.ts';
 
@@ -5,12 +6,26 @@ export type Give = (value: Value) => string;
 
 export const all = (conditions: readonly string[]) => conditions.join(' AND ');
 
-export type Conditions = Pick<ProductQuery, 'includeOutOfStock' | 'maxRating' | 'search'>;
+export type Conditions = Pick<
+  ProductQuery,
+  'includeOutOfStock' | 'maxRating' | 'search' | 'options' | 'frameWidths' | 'minPrice' | 'maxPrice'
+>;
 
-export function conditionsOf(
-  { includeOutOfStock, maxRating, search }: Conditions,
-  given: Give,
-): readonly string[] {
+export const NO_CONDITIONS: Conditions = {
+  maxRating: 5,
+  includeOutOfStock: true,
+  search: null,
+  options: [],
+  frameWidths: [],
+  minPrice: null,
+  maxPrice: null,
+};
+
+export const keysOf = ({ includeOutOfStock }: Conditions) =>
+  includeOutOfStock ? 'option_keys' : 'available_keys';
+
+export function conditionsOf(query: Conditions, given: Give): readonly string[] {
+  const { includeOutOfStock, maxRating, search, minPrice, maxPrice } = query;
   const conditions = [`rating <= ${given(maxRating)}`];
   if (!includeOutOfStock) conditions.push('NOT out_of_stock');
   if (search?.words.length === 0) conditions.push('false');
@@ -19,6 +34,10 @@ export function conditionsOf(
     const words = search.words.map((word) => `folded LIKE ${given(`%${word}%`)}`);
     conditions.push(`(${all(words)} OR run_together LIKE ${given(`% ${search.joined}%`)})`);
   }
+  const keys = wantedKeys(query);
+  if (keys) conditions.push(`${keysOf(query)} && ${given(keys)}::text[]`);
+  if (minPrice !== null) conditions.push(`price >= ${given(minPrice)}`);
+  if (maxPrice !== null) conditions.push(`price <= ${given(maxPrice)}`);
   return conditions;
 }
 

@@ -1,4 +1,5 @@
 import { VersionedCache } from '../../shared/versioned-cache.ts';
+import type { VariantFacets } from '../catalog.store.ts';
 
 export interface Tally {
   readonly brand: string;
@@ -16,19 +17,25 @@ type Remember<T> = (key: string, find: () => Promise<T>) => Promise<T>;
 export interface CountCache {
   readonly tallies: Remember<readonly Tally[]>;
   readonly names: Remember<Names>;
+  readonly variantFacets: Remember<VariantFacets>;
 }
 
 const MAX_COUNTS = 200;
 
 /** Of the committed catalogue. */
 export function createCountCache(versionOf: () => number | null): CountCache {
-  return { tallies: remember(versionOf), names: remember(versionOf) };
+  return {
+    tallies: remember(versionOf),
+    names: remember(versionOf),
+    variantFacets: remember(versionOf),
+  };
 }
 
 /** A transaction sees its own changes. */
 export const countAlways: CountCache = {
   tallies: (_, find) => find(),
   names: (_, find) => find(),
+  variantFacets: (_, find) => find(),
 };
 
 function remember<T>(versionOf: () => number | null): Remember<T> {

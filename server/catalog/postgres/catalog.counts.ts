@@ -1,5 +1,11 @@
 import type { Brand, FacetCount, ProductQuery } from '../catalog.store.ts';
-import { all, conditionsOf, type Conditions, type Give } from './catalog.conditions.ts';
+import {
+  all,
+  conditionsOf,
+  NO_CONDITIONS,
+  type Conditions,
+  type Give,
+} from './catalog.conditions.ts';
 import type { Database, Value } from '../../storage/postgres/database.ts';
 import type { CountCache, Names, Tally } from './catalog.count-cache.ts';
 
@@ -8,15 +14,15 @@ export interface Counts extends Names {
   readonly tallies: readonly Tally[];
 }
 
-const NO_CONDITIONS: Conditions = { maxRating: 5, includeOutOfStock: true, search: null };
-
 /** Names are read separately: a new search need not read every product for them. */
 export async function countsOf(
   db: Database,
   cached: CountCache,
-  { maxRating, includeOutOfStock, search }: Conditions,
+  query: Conditions,
 ): Promise<Counts> {
-  const conditions = { maxRating, includeOutOfStock, search };
+  const { maxRating, includeOutOfStock, search, options, frameWidths, minPrice, maxPrice } = query;
+  const chosen = { options, frameWidths, minPrice, maxPrice };
+  const conditions = { maxRating, includeOutOfStock, search, ...chosen };
   const names = await cached.names('', () => findNames(db));
   const tallies = await cached.tallies(JSON.stringify(conditions), () =>
     findTallies(db, conditions),

@@ -1,3 +1,4 @@
+import { optionKeys } from '../catalog.options.rules.ts';
 import { textsOf } from '../catalog.search.ts';
 import { archivedProductRecord, productRecord, type ProductRecord } from '../catalog.store.ts';
 import { columnsOf, selectionOf, type Columns } from '../../storage/postgres/records.ts';
@@ -18,6 +19,8 @@ export const PRODUCT: Columns = {
   ...LISTS,
   folded: 'text',
   runTogether: 'text',
+  optionKeys: 'text[]',
+  availableKeys: 'text[]',
 };
 
 export const ARCHIVED_PRODUCT: Columns = { ...SAME_ARCHIVED, ...RATING, ...LISTS };
@@ -31,5 +34,13 @@ export const SELECT_ARCHIVED = `SELECT ${selectionOf({ ...SAME_ARCHIVED, ...LIST
 
 export function rowOf(product: ProductRecord): Readonly<Record<string, unknown>> {
   const { value: rating, count: ratingCount } = product.ratings;
-  return { ...product, rating, ratingCount, ...textsOf(product) };
+  const keys = [...optionKeys(product)];
+  return {
+    ...product,
+    rating,
+    ratingCount,
+    ...textsOf(product),
+    optionKeys: keys.map(([key]) => key),
+    availableKeys: keys.filter(([, isForSale]) => isForSale).map(([key]) => key),
+  };
 }

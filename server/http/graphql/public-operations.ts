@@ -30,6 +30,18 @@ export const catalogueTypes: ReadonlySet<string> = new Set([
   'PageInfo',
   'ProductFacets',
   'FacetCount',
+  'OptionFacet',
+  'OptionValueCount',
+  'FrameWidthCount',
+  'PriceRange',
+  'ProductOption',
+  'ProductOptionValue',
+  'ProductVariant',
+  'SelectedOption',
+  'FrameMeasures',
+  'ProductImage',
+  'ProductDetail',
+  'SizeGuide',
 ]);
 
 const known = new WeakMap<DocumentNode, boolean>();

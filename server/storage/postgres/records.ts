@@ -7,7 +7,14 @@ import { storableText } from '../transfer/storable.ts';
  */
 
 type ColumnType =
-  'text' | 'integer' | 'bigint' | 'double precision' | 'boolean' | 'timestamptz' | 'jsonb';
+  | 'text'
+  | 'integer'
+  | 'bigint'
+  | 'double precision'
+  | 'boolean'
+  | 'timestamptz'
+  | 'jsonb'
+  | 'text[]';
 
 export type Columns = Readonly<Record<string, ColumnType>>;
 

@@ -20,7 +20,13 @@ ALTER TABLE products
   ADD COLUMN options    jsonb NOT NULL DEFAULT '[]',
   ADD COLUMN details    jsonb NOT NULL DEFAULT '[]',
   ADD COLUMN size_guide text,
-  ADD COLUMN variants   jsonb;
+  ADD COLUMN variants   jsonb,
+  -- Of all variants and of those for sale, written by catalog.options.rules.ts.
+  ADD COLUMN option_keys    text[] NOT NULL DEFAULT '{}',
+  ADD COLUMN available_keys text[] NOT NULL DEFAULT '{}';
+
+CREATE INDEX products_by_option_keys    ON products USING gin (option_keys);
+CREATE INDEX products_by_available_keys ON products USING gin (available_keys);
 
 ALTER TABLE archived_products
   ADD COLUMN gallery    jsonb NOT NULL DEFAULT '[]',
