@@ -98,22 +98,13 @@ export function sprigsBothSides(...places: Place[]): string {
   return right + el('use', { href: `#${id}`, transform: 'scale(-1 1)' });
 }
 
+const SAG = 4;
+
 /** The mdamma: a stiff belt in plates, a clasp with a stone in the middle. */
 export function belt(silk: Thread, y: number, half: number, height: number, stone: string): string {
-  const sag = 4;
-  const band = path`M${-half} ${y}Q0 ${y + sag * 2} ${half} ${y}L${half + 1} ${y + height}Q0 ${y + height + sag * 2} ${-half - 1} ${y + height}Z`;
-  const middle = y + height / 2 + sag;
-  const plates: string[] = [];
-  for (let x = -half + 9; x < half - 4; x += 10) plates.push(path`M${x} ${y + 1}v${height + sag}`);
+  const middle = y + height / 2 + SAG;
   return [
-    fill(
-      path`M${-half - 1} ${y + height}Q0 ${y + height + sag * 2} ${half + 1} ${y + height}v5Q0 ${y + height + sag * 2 + 6} ${-half - 1} ${y + height + 5}Z`,
-      '#20102a',
-      0.25,
-    ),
-    fill(band, silk.base),
-    line(plates.join(''), silk.dark, 0.8, 0.6),
-    line(band, silk.light, 1.2),
+    plates(silk, y, half, height),
     el('ellipse', { cx: 0, cy: middle, rx: height * 0.75, ry: height * 0.68, fill: silk.dark }),
     el('ellipse', {
       cx: -0.5,
@@ -124,6 +115,24 @@ export function belt(silk: Thread, y: number, half: number, height: number, ston
     }),
     circle(0, middle, height * 0.34, stone),
     circle(-height * 0.1, middle - height * 0.12, height * 0.1, '#ffffff', 0.8),
+  ].join('');
+}
+
+/** What the belt shows behind: only its plates. */
+export function plates(silk: Thread, y: number, half: number, height: number): string {
+  const sag = SAG;
+  const band = path`M${-half} ${y}Q0 ${y + sag * 2} ${half} ${y}L${half + 1} ${y + height}Q0 ${y + height + sag * 2} ${-half - 1} ${y + height}Z`;
+  const joints: string[] = [];
+  for (let x = -half + 9; x < half - 4; x += 10) joints.push(path`M${x} ${y + 1}v${height + sag}`);
+  return [
+    fill(
+      path`M${-half - 1} ${y + height}Q0 ${y + height + sag * 2} ${half + 1} ${y + height}v5Q0 ${y + height + sag * 2 + 6} ${-half - 1} ${y + height + 5}Z`,
+      '#20102a',
+      0.25,
+    ),
+    fill(band, silk.base),
+    line(joints.join(''), silk.dark, 0.8, 0.6),
+    line(band, silk.light, 1.2),
     fill(band, 'url(#sheen)'),
   ].join('');
 }

@@ -2,6 +2,7 @@ import { fall, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
 import {
   belt,
   braid,
+  plates,
   rope,
   ropes,
   sprigMotif,
@@ -10,12 +11,14 @@ import {
   type Thread,
 } from '../embroidery.ts';
 import { fill, group, line, mirrored, symmetric } from '../svg.ts';
+import { backOutline, hook, nape, seam } from './back.ts';
 import { hanger, insideNeck } from './hanger.ts';
 
 /** The caftan: one long flared piece, wide sleeves, braid from neck to hem, a belt at the waist. */
-const body = symmetric(
-  'M0 124C9 115 17 103 21 90C37 92 50 96 61 103C58 122 55 140 54 158C52 180 46 194 45 210C50 270 86 384 114 434C106 442 96 440 84 445C70 440 56 450 42 447C28 443 14 451 0 448',
-);
+const sides =
+  'C37 92 50 96 61 103C58 122 55 140 54 158C52 180 46 194 45 210C50 270 86 384 114 434C106 442 96 440 84 445C70 440 56 450 42 447C28 443 14 451 0 448';
+const body = symmetric(`M0 124C9 115 17 103 21 90${sides}`);
+const shoulder = [21, 90] as const;
 const sleeve =
   'M54 98C80 106 102 166 126 250C116 266 102 278 80 283C75 240 66 196 52 166C53 140 53 120 54 98Z';
 const cuff = 'M126 250C116 266 102 278 80 283';
@@ -68,7 +71,7 @@ function scattered(): string {
   );
 }
 
-export function caftan({ cloth, silk, stone, ornament }: CaftanCut): string {
+function sleeves(cloth: Cloth, silk: Thread): string {
   const arm = piece(
     'arm',
     sleeve,
@@ -78,6 +81,25 @@ export function caftan({ cloth, silk, stone, ornament }: CaftanCut): string {
     fold([60, 150], [82, 284], 5, cloth.shade, 0.4),
     sprigs([101, 262, -20, 0.9], [90, 228, -18, 0.7]),
   );
+  return pair(
+    'sleeve',
+    sleeve,
+    arm +
+      fill('M126 250C116 266 102 278 80 283C96 270 110 259 126 250Z', cloth.dark) +
+      rope(cuff, silk, 3.4),
+  );
+}
+
+function armholes(cloth: Cloth): string {
+  const right = 'M60 104C57 122 55 140 54 158';
+  return line(right + mirrored(right), cloth.dark, 0.8, 0.6);
+}
+
+function hemRope(silk: Thread): string {
+  return rope('M-120 431C-84 445-40 448 0 448C40 448 84 445 120 431', silk, 3);
+}
+
+export function caftan({ cloth, silk, stone, ornament }: CaftanCut): string {
   const skirt = piece(
     'body',
     body,
@@ -86,30 +108,43 @@ export function caftan({ cloth, silk, stone, ornament }: CaftanCut): string {
     fold([54, 158], [38, 216], 5, cloth.shade, 0.55),
     fold([-54, 158], [-38, 216], 5, cloth.shade, 0.4),
     ornament === 'plastron' ? hem() : scattered(),
-    rope('M-120 431C-84 445-40 448 0 448C40 448 84 445 120 431', silk, 3),
+    hemRope(silk),
   );
   return group(
     printOf(cloth),
     sprigMotif(silk),
-    pair(
-      'sleeve',
-      sleeve,
-      arm +
-        fill('M126 250C116 266 102 278 80 283C96 270 110 259 126 250Z', cloth.dark) +
-        rope(cuff, silk, 3.4),
-    ),
+    sleeves(cloth, silk),
     insideNeck(cloth, symmetric('M0 84C8 84 16 85 22 90C18 106 10 120 0 130'), 90),
     hanger(88, 20),
     skirt,
-    line(
-      `M60 104C57 122 55 140 54 158${mirrored('M60 104C57 122 55 140 54 158')}`,
-      cloth.dark,
-      0.8,
-      0.6,
-    ),
+    armholes(cloth),
     ornament === 'plastron' ? plastron(silk) : '',
     ropes(neck, silk, 3),
     braid(silk, 124, 447, ornament === 'plastron' ? 4.5 : 6),
     belt(silk, 199, 45.5, 17, stone),
+  );
+}
+
+export function caftanBack({ cloth, silk, ornament }: CaftanCut): string {
+  return group(
+    printOf(cloth),
+    sprigMotif(silk),
+    sleeves(cloth, silk),
+    hook(shoulder),
+    piece(
+      'body',
+      backOutline(shoulder, sides),
+      cloth,
+      fall(cloth, { top: [216, 38], bottom: [440, 112], count: 8 }),
+      fold([54, 158], [34, 216], 5, cloth.shade, 0.5),
+      fold([-54, 158], [-34, 216], 5, cloth.shade, 0.4),
+      seam(cloth, 94, 448),
+      ornament === 'plastron' ? hem() : scattered(),
+      hemRope(silk),
+    ),
+    armholes(cloth),
+    sprigs([0, 102, 180, 0.8]),
+    rope(nape(shoulder), silk, 3.4),
+    plates(silk, 199, 45.5, 17),
   );
 }

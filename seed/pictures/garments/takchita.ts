@@ -2,6 +2,7 @@ import { fall, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
 import {
   belt,
   braid,
+  plates,
   rope,
   sprigMotif,
   sprigs,
@@ -9,14 +10,17 @@ import {
   type Thread,
 } from '../embroidery.ts';
 import { fill, group, line, symmetric } from '../svg.ts';
+import { backOutline, hook, nape, seam } from './back.ts';
 import { hanger, insideNeck } from './hanger.ts';
 
 /** The takchita: two layers, the tahtia beneath and the open dfina above, held by a jewelled belt. */
 const inner = symmetric(
   'M0 124C9 115 16 103 20 90L50 98C54 140 46 180 42 210C48 280 66 390 78 446C52 452 26 453 0 453',
 );
-const outer =
-  'M20 90C37 92 50 96 61 103C58 122 55 140 54 158C52 180 46 194 45 210C52 274 102 384 140 438C128 448 116 444 104 449C92 444 78 451 64 447C56 370 40 280 9 214C6 190 8 140 20 90Z';
+const sides =
+  'C37 92 50 96 61 103C58 122 55 140 54 158C52 180 46 194 45 210C52 274 102 384 140 438C128 448 116 444 104 449C92 444 78 451 64 447';
+const outer = `M20 90${sides}C56 370 40 280 9 214C6 190 8 140 20 90Z`;
+const shoulder = [20, 90] as const;
 const edge = 'M20 90C8 140 6 190 9 214C40 280 56 370 64 447';
 const sleeve =
   'M54 98C84 106 112 164 142 244C132 268 110 284 84 291C78 242 66 196 52 166C53 140 53 120 54 98Z';
@@ -50,7 +54,7 @@ function beads(colour: string): string {
   return line(places.map(([x, y]) => `M${x} ${y}h0M${-x} ${y}h0`).join(''), colour, 3.4);
 }
 
-export function takchita({ under, over, silk, stone, bead }: TakchitaCut): string {
+function sleeves(over: Cloth, silk: Thread): string {
   const arm = piece(
     'arm',
     sleeve,
@@ -59,6 +63,14 @@ export function takchita({ under, over, silk, stone, bead }: TakchitaCut): strin
     fold([70, 130], [126, 274], 5, over.light, 0.5),
     sprigs([116, 260, -22, 0.95], [100, 224, -18, 0.8], [86, 184, -16, 0.6]),
   );
+  return pair(
+    'sleeve',
+    sleeve,
+    arm + fill(`${cuff}C102 275 120 259 142 244Z`, over.dark, 0.7) + rope(cuff, silk, 4),
+  );
+}
+
+export function takchita({ under, over, silk, stone, bead }: TakchitaCut): string {
   const panel = piece(
     'panel',
     outer,
@@ -89,11 +101,7 @@ export function takchita({ under, over, silk, stone, bead }: TakchitaCut): strin
     printOf(under),
     printOf(over),
     sprigMotif(silk),
-    pair(
-      'sleeve',
-      sleeve,
-      arm + fill(`${cuff}C102 275 120 259 142 244Z`, over.dark, 0.7) + rope(cuff, silk, 4),
-    ),
+    sleeves(over, silk),
     insideNeck(under, symmetric('M0 84C8 84 16 85 22 90C18 106 10 120 0 130'), 90),
     hanger(88, 20),
     piece(
@@ -110,5 +118,39 @@ export function takchita({ under, over, silk, stone, bead }: TakchitaCut): strin
     rope('M20 90C16 104 9 115 0 124', silk, 3),
     rope('M-20 90C-16 104-9 115 0 124', silk, 3),
     belt(silk, 194, 46, 22, stone),
+  );
+}
+
+export function takchitaBack({ over, silk, bead }: TakchitaCut): string {
+  return group(
+    printOf(over),
+    sprigMotif(silk),
+    sleeves(over, silk),
+    hook(shoulder),
+    piece(
+      'back',
+      backOutline(shoulder, `${sides}C44 453 20 448 0 452`),
+      over,
+      fall(over, { top: [216, 40], bottom: [448, 130], count: 9 }),
+      fold([54, 158], [34, 214], 6, over.shade, 0.45),
+      fold([-54, 158], [-34, 214], 6, over.shade, 0.35),
+      seam(over, 94, 452),
+      sprigsBothSides(
+        [18, 446, 2, 1],
+        [42, 446, 6, 1],
+        [66, 442, 10, 1],
+        [90, 438, 14, 1],
+        [114, 434, 22, 0.9],
+        [30, 404, 5, 0.75],
+        [56, 402, 9, 0.75],
+        [80, 398, 14, 0.75],
+        [20, 116, 160, 0.7],
+        [12, 142, 172, 0.6],
+      ),
+    ),
+    beads(bead),
+    rope(nape(shoulder), silk, 3.6),
+    rope('M-138 439C-92 452-40 452 0 452C40 452 92 452 138 439', silk, 3),
+    plates(silk, 194, 46, 22),
   );
 }

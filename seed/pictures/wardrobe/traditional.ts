@@ -1,9 +1,9 @@
 import { dye } from '../cloth.ts';
 import { gold, silver, thread } from '../embroidery.ts';
-import { caftan } from '../garments/caftan.ts';
-import { djellaba } from '../garments/djellaba.ts';
-import { takchita } from '../garments/takchita.ts';
-import { gandoura, jabador } from '../garments/tunics.ts';
+import { caftan, caftanBack } from '../garments/caftan.ts';
+import { djellaba, djellabaBack } from '../garments/djellaba.ts';
+import { takchita, takchitaBack } from '../garments/takchita.ts';
+import { gandoura, gandouraBack, jabador, jabadorBack } from '../garments/tunics.ts';
 import { brocade, slub, stripes } from '../prints.ts';
 import { outfit, type Wardrobe } from './outfit.ts';
 
@@ -12,6 +12,7 @@ export const traditional: Wardrobe = {
     tint: 'sand',
     shadow: 140,
     front: caftan,
+    back: caftanBack,
     detail: { at: [2, 180], zoom: 3.5, weave: 'SATIN' },
     colours: {
       celeste: [
@@ -28,6 +29,7 @@ export const traditional: Wardrobe = {
     tint: 'blue',
     shadow: 140,
     front: caftan,
+    back: caftanBack,
     detail: { at: [14, 236], zoom: 3.4, weave: 'VELVET' },
     colours: {
       grenat: [{ cloth: dye('#7c1533'), silk: gold, stone: '#2e6b4f', ornament: 'scattered' }],
@@ -37,6 +39,7 @@ export const traditional: Wardrobe = {
     tint: 'blue',
     shadow: 165,
     front: takchita,
+    back: takchitaBack,
     detail: { at: [12, 222], zoom: 3.2, weave: 'SATIN' },
     colours: {
       ivoire: [
@@ -54,6 +57,7 @@ export const traditional: Wardrobe = {
     tint: 'rose',
     shadow: 165,
     front: takchita,
+    back: takchitaBack,
     detail: { at: [36, 318], zoom: 3.2, weave: 'SATIN' },
     colours: {
       emeraude: [
@@ -71,6 +75,7 @@ export const traditional: Wardrobe = {
     tint: 'rose',
     shadow: 120,
     front: djellaba,
+    back: djellabaBack,
     detail: { at: [-16, 104], zoom: 3.0, weave: 'GAUZE' },
     colours: {
       menthe: [{ cloth: dye('#86b79a'), silk: thread('#2f6a55'), braidTo: 446, tassel: true }],
@@ -81,6 +86,7 @@ export const traditional: Wardrobe = {
     tint: 'blue',
     shadow: 120,
     front: djellaba,
+    back: djellabaBack,
     detail: { at: [0, 196], zoom: 3.4, weave: 'TWILL' },
     colours: {
       brun: [
@@ -97,6 +103,7 @@ export const traditional: Wardrobe = {
     tint: 'chaux',
     shadow: 125,
     front: gandoura,
+    back: gandouraBack,
     detail: { at: [0, 172], zoom: 3.3, weave: 'PLAIN' },
     colours: {
       sable: [{ cloth: dye('#dcbf8d', slub('#c09c62')), silk: thread('#8a4a2b') }],
@@ -109,6 +116,7 @@ export const traditional: Wardrobe = {
     shadow: 96,
     size: 0.78,
     front: jabador,
+    back: jabadorBack,
     detail: { at: [2, 128], zoom: 3.8, weave: 'TWILL' },
     colours: {
       'bleu-nuit': [{ cloth: dye('#34506f'), silk: silver }],
