@@ -1,22 +1,15 @@
 import { crease, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
 import { rope, sprigMotif, sprigs, sprigsBothSides, type Thread } from '../embroidery.ts';
 import { fill, group, line, symmetric } from '../svg.ts';
+import { backOutline, hook, nape, seam } from './back.ts';
 import { hanger, insideNeck } from './hanger.ts';
 
+const sleeve =
+  'M90 118C124 132 142 214 160 312C146 326 128 332 110 330C106 280 100 244 86 216C86 182 88 150 90 118Z';
+const cuff = 'M160 312C146 326 128 332 110 330';
+
 /** The short embroidered jacket, worn open over a plain silk, edges curved like a Fez waistcoat. */
-export function embroideredJacket(cloth: Cloth, lining: Cloth, silk: Thread): string {
-  const under = symmetric(
-    'M0 112C10 112 20 106 24 100L60 110C62 200 60 280 62 330C40 338 20 338 0 337',
-  );
-  const front =
-    'M24 98C52 102 78 110 96 122C92 162 88 190 88 216C86 262 92 300 98 336C82 346 62 352 46 350C34 346 26 330 22 306C18 260 16 200 18 150C20 128 22 112 24 98Z';
-  const edge =
-    'M24 98C22 112 20 128 18 150C16 200 18 260 22 306C26 330 34 346 46 350C62 352 82 346 98 336';
-  const second =
-    'M33 100C30 116 28 134 27 152C25 204 27 258 31 302C34 324 40 338 50 341C64 343 80 338 96 328';
-  const sleeve =
-    'M90 118C124 132 142 214 160 312C146 326 128 332 110 330C106 280 100 244 86 216C86 182 88 150 90 118Z';
-  const cuff = 'M160 312C146 326 128 332 110 330';
+function sleeves(cloth: Cloth, silk: Thread): string {
   const arm = piece(
     'arm',
     sleeve,
@@ -32,10 +25,23 @@ export function embroideredJacket(cloth: Cloth, lining: Cloth, silk: Thread): st
       [116, 232, -16, 0.7],
     ),
   );
+  return pair('sleeve', sleeve, arm + rope(cuff, silk, 4.4));
+}
+
+export function embroideredJacket(cloth: Cloth, lining: Cloth, silk: Thread): string {
+  const under = symmetric(
+    'M0 112C10 112 20 106 24 100L60 110C62 200 60 280 62 330C40 338 20 338 0 337',
+  );
+  const front =
+    'M24 98C52 102 78 110 96 122C92 162 88 190 88 216C86 262 92 300 98 336C82 346 62 352 46 350C34 346 26 330 22 306C18 260 16 200 18 150C20 128 22 112 24 98Z';
+  const edge =
+    'M24 98C22 112 20 128 18 150C16 200 18 260 22 306C26 330 34 346 46 350C62 352 82 346 98 336';
+  const second =
+    'M33 100C30 116 28 134 27 152C25 204 27 258 31 302C34 324 40 338 50 341C64 343 80 338 96 328';
   return group(
     printOf(cloth),
     sprigMotif(silk),
-    pair('sleeve', sleeve, arm + rope(cuff, silk, 4.4)),
+    sleeves(cloth, silk),
     insideNeck(lining, symmetric('M0 92C10 92 20 94 24 99C20 110 10 116 0 118'), 97),
     hanger(94, 21),
     piece(
@@ -75,5 +81,42 @@ export function embroideredJacket(cloth: Cloth, lining: Cloth, silk: Thread): st
     ),
     rope('M24 98C18 94 10 92 0 92C-10 92-18 94-24 98', silk, 3.4),
     sprigsBothSides([78, 132, 60, 0.6]),
+  );
+}
+
+/** One tall palmette grows along the spine. */
+export function embroideredJacketBack(cloth: Cloth, _lining: Cloth, silk: Thread): string {
+  const shoulder = [24, 98] as const;
+  const sides =
+    'C52 102 78 110 96 122C92 162 88 190 88 216C86 262 92 300 98 336C66 345 32 348 0 348';
+  const hem = 'M-98 336C-66 345-32 348 0 348C32 348 66 345 98 336';
+  return group(
+    printOf(cloth),
+    sprigMotif(silk),
+    sleeves(cloth, silk),
+    hook(shoulder),
+    piece(
+      'body',
+      backOutline(shoulder, sides),
+      cloth,
+      crease([-88, 216], [-60, 320], 13, cloth.shade, 0.5),
+      crease([88, 216], [60, 320], 13, cloth.shade, 0.55),
+      crease([-80, 130], [-66, 230], 9, cloth.light, 0.3),
+      seam(cloth, 104, 348),
+      rope('M0 322V150', silk, 2.4),
+      sprigs([0, 156, 0, 1.5], [0, 214, 0, 1.25], [0, 268, 0, 1.1], [0, 324, 0, 1.2]),
+      sprigsBothSides(
+        [22, 190, 38, 1.05],
+        [26, 246, 42, 1.1],
+        [28, 300, 48, 1],
+        [26, 334, 8, 0.95],
+        [50, 334, 6, 0.95],
+        [74, 331, 2, 0.95],
+        [52, 142, 24, 0.8],
+        [60, 214, 60, 0.75],
+      ),
+    ),
+    rope(hem, silk, 4.6),
+    rope(nape(shoulder), silk, 3.4),
   );
 }

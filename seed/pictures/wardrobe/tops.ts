@@ -1,11 +1,13 @@
 import { dye } from '../cloth.ts';
 import { gold } from '../embroidery.ts';
-import { embroideredJacket } from '../garments/jacket.ts';
-import { cableJumper, cardigan, sailorTop } from '../garments/knits.ts';
-import { camisole } from '../garments/camisole.ts';
-import { peasantBlouse } from '../garments/peasantBlouse.ts';
-import { pleatedShirt } from '../garments/pleatedShirt.ts';
-import { printedTunic } from '../garments/printedTunic.ts';
+import { embroideredJacket, embroideredJacketBack } from '../garments/jacket.ts';
+import { cardigan, cardiganBack } from '../garments/cardigan.ts';
+import { cableJumper, cableJumperBack } from '../garments/jumper.ts';
+import { sailorTop, sailorTopBack } from '../garments/sailorTop.ts';
+import { camisole, camisoleBack } from '../garments/camisole.ts';
+import { peasantBlouse, peasantBlouseBack } from '../garments/peasantBlouse.ts';
+import { pleatedShirt, pleatedShirtBack } from '../garments/pleatedShirt.ts';
+import { printedTunic, printedTunicBack } from '../garments/printedTunic.ts';
 import { ribs, stars } from '../prints.ts';
 import { sewnButtons, sewnRow } from '../sewing.ts';
 import { outfit, type Wardrobe } from './outfit.ts';
@@ -17,6 +19,7 @@ export const tops: Wardrobe = {
     tint: 'blue',
     shadow: 120,
     front: pleatedShirt,
+    back: pleatedShirtBack,
     detail: {
       at: [8, 160],
       zoom: 3.6,
@@ -32,6 +35,7 @@ export const tops: Wardrobe = {
     tint: 'rose',
     shadow: 125,
     front: cableJumper,
+    back: cableJumperBack,
     detail: { at: [16, 220], zoom: 3.4, weave: 'KNIT' },
     colours: { ecru: [dye('#e8dcc2')] },
   }),
@@ -39,6 +43,7 @@ export const tops: Wardrobe = {
     tint: 'sand',
     shadow: 130,
     front: peasantBlouse,
+    back: peasantBlouseBack,
     detail: { at: [0, 152], zoom: 3.4, weave: 'PLAIN' },
     colours: { blanc: [dye('#faf6ee'), '#1f4f9a'] },
   }),
@@ -46,6 +51,7 @@ export const tops: Wardrobe = {
     tint: 'chaux',
     shadow: 110,
     front: camisole,
+    back: camisoleBack,
     detail: { at: [24, 166], zoom: 3.6, weave: 'SATIN' },
     colours: { emeraude: [dye('#1d7a63'), '#e9dcc0'] },
   }),
@@ -53,6 +59,7 @@ export const tops: Wardrobe = {
     tint: 'sand',
     shadow: 135,
     front: embroideredJacket,
+    back: embroideredJacketBack,
     detail: { at: [50, 300], zoom: 3.2, weave: 'TWILL' },
     colours: { majorelle: [dye('#2740a8'), dye('#f0e4cc'), gold] },
   }),
@@ -60,6 +67,7 @@ export const tops: Wardrobe = {
     tint: 'sand',
     shadow: 125,
     front: sailorTop,
+    back: sailorTopBack,
     detail: {
       at: [60, 140],
       zoom: 3.6,
@@ -84,6 +92,7 @@ export const tops: Wardrobe = {
     tint: 'chaux',
     shadow: 130,
     front: printedTunic,
+    back: printedTunicBack,
     detail: { at: [4, 140], zoom: 3.4, weave: 'PLAIN' },
     colours: {
       canard: [dye('#e9efe9', stars('#1f6f86', '#c96a35')), '#1f6f86'],
@@ -94,6 +103,7 @@ export const tops: Wardrobe = {
     tint: 'blue',
     shadow: 125,
     front: cardigan,
+    back: cardiganBack,
     detail: {
       at: [-20, 300],
       zoom: 3.3,
