@@ -1,5 +1,6 @@
 import { crease, fall, fold, piece, printOf, type Cloth } from '../cloth.ts';
 import { circle, dashes, el, fill, group, line, path, symmetric } from '../svg.ts';
+import { zip } from './back.ts';
 import { clips } from './hanger.ts';
 
 /** Skirts, hung by the waistband: pleated, straight, and wrapped. */
@@ -32,16 +33,21 @@ export function pleatedSkirt(cloth: Cloth): string {
   return group(piece('skirt', outline, cloth, inside), waistband(cloth, 51, 16), clips(102, 36));
 }
 
+export function pleatedSkirtBack(cloth: Cloth): string {
+  return pleatedSkirt(cloth) + zip(cloth, 106, 186);
+}
+
+const pencil = symmetric(
+  'M0 112L56 110C78 150 86 190 84 240C82 290 74 330 68 372C46 378 22 379 0 379',
+);
+
 export function pencilSkirt(cloth: Cloth, ornament: string): string {
-  const outline = symmetric(
-    'M0 112L56 110C78 150 86 190 84 240C82 290 74 330 68 372C46 378 22 379 0 379',
-  );
   const slit = 'M34 300C35 330 38 356 40 380L52 379C44 352 38 326 34 300Z';
   return group(
     printOf(cloth),
     piece(
       'skirt',
-      outline,
+      pencil,
       cloth,
       crease([-78, 190], [-30, 214], 6, cloth.dark, 0.5),
       crease([80, 196], [30, 222], 6, cloth.dark, 0.5),
@@ -58,6 +64,27 @@ export function pencilSkirt(cloth: Cloth, ornament: string): string {
       'stroke-width': 6,
       'stroke-dasharray': '.1 16',
     }),
+    clips(102, 40),
+  );
+}
+
+export function pencilSkirtBack(cloth: Cloth): string {
+  return group(
+    printOf(cloth),
+    piece(
+      'skirt',
+      pencil,
+      cloth,
+      crease([-78, 190], [-30, 214], 6, cloth.dark, 0.5),
+      crease([80, 196], [30, 222], 6, cloth.dark, 0.5),
+      crease([-40, 140], [-54, 370], 12, cloth.light, 0.35),
+      crease([52, 180], [54, 372], 14, cloth.dark, 0.4),
+      fill('M-1 318L-9 382H9L1 318Z', cloth.dark, 0.85),
+      line('M0 190V318', cloth.dark, 1, 0.7),
+      line('M28 118C29 138 28 158 26 176M-28 118C-29 138-28 158-26 176', cloth.dark, 1.1, 0.8),
+    ),
+    waistband(cloth, 55, 20),
+    zip(cloth, 106, 190),
     clips(102, 40),
   );
 }
@@ -108,6 +135,40 @@ export function wrapSkirt(cloth: Cloth, tie: Cloth): string {
     fill('M52 106C46 128 44 156 34 182L48 188C56 160 58 132 56 108Z', tie.shade),
     circle(53, 107, 6, tie.light),
     dashes('M-51 118C-30 122 30 122 51 118', tie.light, 0.9, '2 3'),
+    clips(102, 36),
+  );
+}
+
+export function wrapSkirtBack(cloth: Cloth, tie: Cloth): string {
+  const skirt = symmetric(
+    'M0 112L52 110C70 170 94 276 106 382C84 392 60 388 36 394C20 392 10 394 0 394',
+  );
+  const frill = symmetric(
+    'M0 386C36 388 76 388 104 374L112 404C96 410 88 404 76 412C60 406 48 416 34 410C20 418 10 410 0 416',
+  );
+  return group(
+    printOf(cloth),
+    piece(
+      'skirt',
+      skirt,
+      cloth,
+      fall(cloth, { top: [128, 48], bottom: [392, 100], count: 6 }),
+      fold([-20, 116], [-44, 394], 5, cloth.light, 0.5),
+    ),
+    piece(
+      'frill',
+      frill,
+      cloth,
+      line(
+        'M-96 382L-100 406M-76 386L-78 410M-56 387L-56 408M-34 388L-36 410M-12 388L-12 412M12 388L10 412M34 388L34 410M56 387L58 408M76 386L80 410M96 382L102 404',
+        cloth.dark,
+        1.2,
+        0.5,
+      ),
+    ),
+    waistband(tie, 52, 15),
+    dashes('M-51 118C-30 122 30 122 51 118', tie.light, 0.9, '2 3'),
+    fill('M52 106C62 128 66 150 60 176L72 180C78 150 70 124 54 106Z', tie.shade),
     clips(102, 36),
   );
 }

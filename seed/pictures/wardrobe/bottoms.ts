@@ -1,6 +1,16 @@
 import { dye } from '../cloth.ts';
-import { pencilSkirt, pleatedSkirt, wrapSkirt } from '../garments/skirts.ts';
-import { jeans, sarouel, slimTrousers, wideTrousers } from '../garments/trousers.ts';
+import { jeans, jeansBack } from '../garments/jeans.ts';
+import {
+  pencilSkirt,
+  pencilSkirtBack,
+  pleatedSkirt,
+  pleatedSkirtBack,
+  wrapSkirt,
+  wrapSkirtBack,
+} from '../garments/skirts.ts';
+import { sarouel, sarouelBack } from '../garments/sarouel.ts';
+import { slimTrousers, slimTrousersBack } from '../garments/slimTrousers.ts';
+import { wideTrousers, wideTrousersBack } from '../garments/wideTrousers.ts';
 import { brocade, leaves, slub, twill } from '../prints.ts';
 import { sewnRow } from '../sewing.ts';
 import { outfit, type Wardrobe } from './outfit.ts';
@@ -10,6 +20,7 @@ export const bottoms: Wardrobe = {
     tint: 'chaux',
     shadow: 90,
     front: jeans,
+    back: jeansBack,
     detail: { at: [30, 140], zoom: 3.4, weave: 'TWILL' },
     colours: { brut: [dye('#2f4a78', twill('#6f8ab8')), '#d79a4a'] },
   }),
@@ -17,6 +28,7 @@ export const bottoms: Wardrobe = {
     tint: 'blue',
     shadow: 130,
     front: pleatedSkirt,
+    back: pleatedSkirtBack,
     detail: { at: [40, 362], zoom: 3.2, weave: 'SATIN' },
     colours: {
       safran: [dye('#e0a024')],
@@ -28,6 +40,7 @@ export const bottoms: Wardrobe = {
     tint: 'blue',
     shadow: 120,
     front: wideTrousers,
+    back: wideTrousersBack,
     detail: { at: [2, 146], zoom: 3.4, weave: 'PLAIN' },
     colours: { dune: [dye('#e9dcc5', slub('#bfa981')), '#a9784a'] },
   }),
@@ -35,6 +48,7 @@ export const bottoms: Wardrobe = {
     tint: 'rose',
     shadow: 95,
     front: pencilSkirt,
+    back: pencilSkirtBack,
     detail: {
       at: [40, 284],
       zoom: 3.4,
@@ -51,6 +65,7 @@ export const bottoms: Wardrobe = {
     shadow: 92,
     size: 0.8,
     front: sarouel,
+    back: sarouelBack,
     detail: { at: [50, 412], zoom: 3.6, weave: 'GAUZE' },
     colours: {
       'terre-cuite': [dye('#b9552f'), '#f0d9a8'],
@@ -62,6 +77,7 @@ export const bottoms: Wardrobe = {
     tint: 'sand',
     shadow: 115,
     front: wrapSkirt,
+    back: wrapSkirtBack,
     detail: { at: [46, 136], zoom: 3.2, weave: 'PLAIN' },
     colours: { jardin: [dye('#f3e6d6', leaves('#4f7d55', '#c4615a')), dye('#4f7d55')] },
   }),
@@ -69,6 +85,7 @@ export const bottoms: Wardrobe = {
     tint: 'rose',
     shadow: 75,
     front: slimTrousers,
+    back: slimTrousersBack,
     detail: { at: [8, 126], zoom: 3.6, weave: 'TWILL' },
     colours: { marine: [dye('#222c49'), '#c9a24d'] },
   }),
