@@ -1,25 +1,31 @@
 import { crease, fall, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
 import { circle, el, fill, group, line, symmetric } from '../svg.ts';
+import { backOutline, boxPleat, hook } from './back.ts';
 import { hanger, insideNeck } from './hanger.ts';
+
+const sides =
+  'C40 95 56 100 68 108C66 132 62 154 61 172C58 190 52 204 50 220C58 280 82 350 98 404C66 414 34 417 0 417';
+const body = symmetric(`M0 112C10 108 18 102 22 92${sides}`);
+const sleeve =
+  'M62 103C90 114 104 160 116 214C106 222 94 226 80 226C76 204 70 186 60 172C60 148 60 126 62 103Z';
+const turnUp = 'M79 212C92 212 104 208 113 201L117 216C107 224 95 228 81 229Z';
+
+function sleeves(cloth: Cloth, collarCloth: Cloth): string {
+  return pair(
+    'sleeve',
+    sleeve,
+    piece('arm', sleeve, cloth, fold([70, 120], [94, 228], 7, cloth.shade, 0.5)) +
+      piece('turn', turnUp, collarCloth),
+  );
+}
 
 /** The striped shirt dress, tied at the waist. */
 export function shirtDress(cloth: Cloth, collarCloth: Cloth, button: string): string {
-  const body = symmetric(
-    'M0 112C10 108 18 102 22 92C40 95 56 100 68 108C66 132 62 154 61 172C58 190 52 204 50 220C58 280 82 350 98 404C66 414 34 417 0 417',
-  );
-  const sleeve =
-    'M62 103C90 114 104 160 116 214C106 222 94 226 80 226C76 204 70 186 60 172C60 148 60 126 62 103Z';
-  const fold1 = 'M79 212C92 212 104 208 113 201L117 216C107 224 95 228 81 229Z';
   const collar = 'M0 118C8 112 16 102 22 88C32 94 38 108 42 126C30 132 20 136 12 142Z';
   const sash = symmetric('M0 214C18 214 36 213 51 210L51 227C36 230 18 231 0 231');
   return group(
     printOf(cloth),
-    pair(
-      'sleeve',
-      sleeve,
-      piece('arm', sleeve, cloth, fold([70, 120], [94, 228], 7, cloth.shade, 0.5)) +
-        piece('turn', fold1, collarCloth),
-    ),
+    sleeves(cloth, collarCloth),
     insideNeck(cloth, symmetric('M0 86C10 86 18 88 22 90C18 104 10 114 0 120'), 92),
     hanger(88, 20),
     piece(
@@ -61,5 +67,37 @@ export function shirtDress(cloth: Cloth, collarCloth: Cloth, button: string): st
       stroke: collarCloth.shade,
       'stroke-width': 0.8,
     }),
+  );
+}
+
+export function shirtDressBack(cloth: Cloth, collarCloth: Cloth): string {
+  const collar = symmetric('M0 82C11 82 19 84 24 88L34 108C22 114 11 116 0 116');
+  const sash = symmetric('M0 214C18 214 36 213 51 210L51 227C36 230 18 231 0 231');
+  return group(
+    printOf(cloth),
+    sleeves(cloth, collarCloth),
+    hook([22, 74]),
+    piece(
+      'body',
+      backOutline([22, 92], sides),
+      cloth,
+      boxPleat(cloth, 152, 214, 9),
+      fall(cloth, { top: [228, 46], bottom: [408, 96], count: 7 }),
+      crease([60, 172], [36, 222], 7, cloth.shade, 0.5),
+      crease([-60, 172], [-36, 222], 6, cloth.shade, 0.4),
+      line('M-66 148C-30 156 30 156 66 148', cloth.dark, 1.4, 0.5),
+    ),
+    piece(
+      'sash',
+      sash,
+      collarCloth,
+      line('M-50 216C-20 220 20 220 50 216M-50 224C-20 227 20 227 50 224', collarCloth.shade, 1),
+    ),
+    piece(
+      'collar',
+      collar,
+      collarCloth,
+      line('M-31 106C-20 111 20 111 31 106', collarCloth.shade, 0.8),
+    ),
   );
 }

@@ -1,11 +1,11 @@
 import { dye } from '../cloth.ts';
-import { blackDress } from '../garments/blackDress.ts';
-import { floralDress } from '../garments/floralDress.ts';
-import { ribbedDress } from '../garments/ribbedDress.ts';
-import { shirtDress } from '../garments/shirtDress.ts';
-import { tieredDress } from '../garments/tieredDress.ts';
-import { trapezeDress } from '../garments/trapezeDress.ts';
-import { wrapDress } from '../garments/wrapDress.ts';
+import { blackDress, blackDressBack } from '../garments/blackDress.ts';
+import { floralDress, floralDressBack } from '../garments/floralDress.ts';
+import { ribbedDress, ribbedDressBack } from '../garments/ribbedDress.ts';
+import { shirtDress, shirtDressBack } from '../garments/shirtDress.ts';
+import { tieredDress, tieredDressBack } from '../garments/tieredDress.ts';
+import { trapezeDress, trapezeDressBack } from '../garments/trapezeDress.ts';
+import { wrapDress, wrapDressBack } from '../garments/wrapDress.ts';
 import { flowers, ribs, slub, stripes } from '../prints.ts';
 import { sewnRow } from '../sewing.ts';
 import { outfit, type Wardrobe } from './outfit.ts';
@@ -17,6 +17,7 @@ export const dresses: Wardrobe = {
     tint: 'rose',
     shadow: 110,
     front: shirtDress,
+    back: shirtDressBack,
     detail: {
       at: [10, 136],
       zoom: 3.3,
@@ -32,6 +33,7 @@ export const dresses: Wardrobe = {
     tint: 'sand',
     shadow: 115,
     front: wrapDress,
+    back: wrapDressBack,
     detail: { at: [-28, 236], zoom: 3.3, weave: 'GAUZE' },
     colours: { grenade: [dye('#b3202f')], canard: [dye('#1c6470')] },
   }),
@@ -39,6 +41,7 @@ export const dresses: Wardrobe = {
     tint: 'chaux',
     shadow: 130,
     front: tieredDress,
+    back: tieredDressBack,
     detail: { at: [-18, 164], zoom: 3.1, weave: 'GAUZE' },
     colours: { mauve: [dye('#9a83c8')], corail: [dye('#e0816a')] },
   }),
@@ -46,6 +49,7 @@ export const dresses: Wardrobe = {
     tint: 'blue',
     shadow: 80,
     front: ribbedDress,
+    back: ribbedDressBack,
     detail: { at: [8, 232], zoom: 3.6, weave: 'KNIT' },
     colours: { camel: [dye('#b98a5c', ribs('#8d6038', '#d9b387', 5))] },
   }),
@@ -54,6 +58,7 @@ export const dresses: Wardrobe = {
     shadow: 112,
     size: 0.84,
     front: floralDress,
+    back: floralDressBack,
     detail: { at: [6, 178], zoom: 3.2, weave: 'GAUZE' },
     colours: {
       fuchsia: [dye('#c42a72', flowers('#ffd9e2', '#f7a23b', '#8c1449', '#2f7a5c')), '#ffe3ea'],
@@ -64,6 +69,7 @@ export const dresses: Wardrobe = {
     tint: 'rose',
     shadow: 90,
     front: blackDress,
+    back: blackDressBack,
     detail: { at: [0, 138], zoom: 3.1, weave: 'GAUZE' },
     colours: { noir: [dye('#2a2530'), dye('#3b3547'), '#f5efe2'] },
   }),
@@ -71,6 +77,7 @@ export const dresses: Wardrobe = {
     tint: 'blue',
     shadow: 115,
     front: trapezeDress,
+    back: trapezeDressBack,
     detail: {
       at: [26, 250],
       zoom: 3.1,

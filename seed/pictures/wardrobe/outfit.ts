@@ -8,7 +8,7 @@ export interface Design<Material extends readonly unknown[]> {
   /** Its share of the size at which it is drawn. */
   readonly size?: number;
   readonly front: (...material: Material) => string;
-  readonly back?: (...material: Material) => string;
+  readonly back: (...material: Material) => string;
   readonly detail: CloseUp;
   /** By the name of the colour in file names; the first is that of the main picture. */
   readonly colours: Readonly<Record<string, Material>>;
@@ -37,7 +37,7 @@ export function outfit<Material extends readonly unknown[]>(design: Design<Mater
     pictures: {
       '': () => inScene(front(...material)),
       '-detail': () => near(tint, detail, front(...material)),
-      ...(back ? { '-dos': () => inScene(back(...material)) } : {}),
+      '-dos': () => inScene(back(...material)),
       ...Object.fromEntries(drawn),
     },
   };

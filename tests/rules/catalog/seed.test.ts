@@ -91,7 +91,8 @@ describe('the pictures', () => {
       image,
       ...gallery.map(({ url }) => url),
     ]);
-    expect(shown.length).toBeGreaterThan(seed.products.length);
+    const few = seed.products.filter(({ gallery }) => gallery.length < 2);
+    expect(few.map(({ id }) => id)).toEqual([]);
     expect(new Set(shown.map((path) => drawn.get(path))).size).toBe(shown.length);
   });
 
