@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setStock } from '../../../server/catalog/catalog.stock.rules.ts';
+import { moveOrders } from '../../../server/order/order.staff.service.ts';
+import { moveOrder, shipOrder } from '../../../server/order/order.states.ts';
+import type { OrderRecord } from '../../../server/order/order.store.ts';
+import { startRazorpay, type RazorpayStandIn } from '../../support/shop/razorpay.ts';
+import { isInPostgres, placeIn } from '../../support/shop/shop.place.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { guestOrder, place, type Order } from './order.documents.ts';
+import { newShopper } from './order.shopper.ts';
+
+// Fifty orders at once: patient, for machines that are busy with other things.
+vi.setConfig({ testTimeout: 30_000 });
+
+const MINUTE = 60_000;
+const ID = 'jabador-atlas';
+
+let razorpay: RazorpayStandIn;
+let shop: TestShop;
+/** Three over one database, or one over its folder. */
+let instances: readonly TestShop[];
+beforeAll(async () => {
+  razorpay = await startRazorpay();
+  shop = await startShop({ razorpay });
+  const { folder, databaseUrl } = shop;
+  const more = isInPostgres ? [1, 2] : [];
+  instances = [
+    shop,
+    ...(await Promise.all(more.map(() => startShop({}, placeIn(folder, databaseUrl))))),
+  ];
+});
+afterAll(async () => {
+  for (const instance of instances.toReversed()) await instance.close();
+  await razorpay.close();
+});
+
+/** Leaves so many pieces of the base variant, and none of the others. */
+async function leave(quantity: number): Promise<void> {
+  const product = await shop.store.read.catalog.product(ID);
+  if (!product) throw new Error(`The catalogue has no ${ID}`);
+  const counted = product.variants.reduce(
+    (one, { id, allocated }) => setStock(one, id, allocated + (id === ID ? quantity : 0)),
+    product,
+  );
+  await shop.changeProduct(ID, counted);
+}
+
+/** On hand and allocated, of the base variant. */
+async function stock(): Promise<readonly [onHand: number | null, allocated: number]> {
+  const product = await shop.store.read.catalog.product(ID);
+  const base = product?.variants.find(({ id }) => id === ID);
+  return [base?.stockOnHand ?? null, base?.allocated ?? 0];
+}
+
+async function available(): Promise<number | null> {
+  const [onHand, allocated] = await stock();
+  return onHand === null ? null : onHand - allocated;
+}
+
+async function ordered(quantity: number): Promise<Order> {
+  const { order, userErrors } = await place(shop, guestOrder([[ID, quantity]]));
+  if (!order) throw new Error(JSON.stringify(userErrors));
+  return order;
+}
+
+const move = (
+  { number }: Pick<Order, 'number'>,
+  step: (order: OrderRecord, now: Date) => OrderRecord,
+) => moveOrders({ store: shop.store, clock: () => new Date() }, [number], step);
+
+describe('the last pieces', () => {
+  test('are ordered three times by fifty shoppers at once', async () => {
+    await leave(3);
+    const [, before] = await stock();
+    const all = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        place(instances[n % instances.length] ?? shop, guestOrder([[ID, 1]])),
+      ),
+    );
+    expect(all.filter(({ order }) => order !== null)).toHaveLength(3);
+    const refused = all.filter(({ order }) => order === null);
+    for (const { userErrors, cart } of refused) {
+      expect(userErrors).toEqual([
+        { code: 'INSUFFICIENT_STOCK', field: 'lines', message: 'Rupture de stock.' },
+      ]);
+      expect(cart).toEqual({ payable: { amount: 0 } });
+    }
+    expect((await stock())[1]).toBe(before + 3);
+    expect(await available()).toBe(0);
+  });
+
+  test.each([
+    [2, 3, 'Il ne reste que 2 pièces.'],
+    [1, 3, 'Il ne reste qu’une pièce.'],
+    [0, 1, 'Rupture de stock.'],
+  ])('%i of them are not enough for %i', async (left, wanted, message) => {
+    await leave(left);
+    const { order, userErrors } = await place(shop, guestOrder([[ID, wanted]]));
+    expect(order).toBeNull();
+    expect(userErrors).toEqual([{ code: 'INSUFFICIENT_STOCK', field: 'lines', message }]);
+    expect(await available()).toBe(left);
+  });
+});
+
+describe('the stock of an order', () => {
+  test('leaves the shop with the parcel, and comes back with it', async () => {
+    await leave(5);
+    const [onHand = 0, allocated] = await stock();
+    const order = await ordered(2);
+    expect(await stock()).toEqual([onHand, allocated + 2]);
+    await move(order, (one, now) => moveOrder(one, 'CONFIRMED', now));
+    expect(await stock()).toEqual([onHand, allocated + 2]);
+    await move(order, (one, now) => shipOrder(one, null, now));
+    expect(await stock()).toEqual([Number(onHand) - 2, allocated]);
+    await move(order, (one, now) => moveOrder(one, 'REFUSED', now));
+    expect(await stock()).toEqual([onHand, allocated]);
+  });
+
+  test('comes back when it is cancelled before', async () => {
+    await leave(2);
+    const before = await stock();
+    const order = await ordered(2);
+    expect(await available()).toBe(0);
+    await move(order, (one, now) => moveOrder(one, 'CANCELLED', now));
+    expect(await stock()).toEqual(before);
+  });
+
+  test('comes back to an archived product too', async () => {
+    await leave(2);
+    const order = await ordered(1);
+    const product = await shop.store.read.catalog.product(ID);
+    if (!product) throw new Error(`The catalogue has no ${ID}`);
+    const archivedAt = new Date().toISOString();
+    await shop.store.transaction(({ catalog }) => catalog.archive([{ ...product, archivedAt }]));
+    await move(order, (one, now) => moveOrder(one, 'CANCELLED', now));
+    const { archivedAt: _, ...archived } = (await shop.store.read.catalog.archivedById([ID])).get(
+      ID,
+    ) ?? {
+      ...product,
+      archivedAt,
+    };
+    await shop.store.transaction(({ catalog }) => catalog.save({ products: [archived] }));
+    expect(await available()).toBe(2);
+  });
+});
+
+describe('a card payment', () => {
+  // Those of the tests before hold nothing any more.
+  beforeEach(async () => {
+    shop.pass(31 * MINUTE);
+    await shop.reconcile();
+  });
+
+  async function shopperOf(quantity: number) {
+    const shopper = await newShopper(shop);
+    await shopper.clear();
+    await shopper.add(ID, quantity);
+    return shopper;
+  }
+
+  test('holds the stock for 30 minutes', async () => {
+    await leave(1);
+    const shopper = await shopperOf(1);
+    await shopper.started();
+    expect(await available()).toBe(0);
+    shop.pass(29 * MINUTE);
+    await shop.reconcile();
+    expect(await available()).toBe(0);
+    shop.pass(2 * MINUTE);
+    await shop.reconcile();
+    expect(await available()).toBe(1);
+  });
+
+  test('that its own shopper starts again is not stopped by its own hold', async () => {
+    await leave(1);
+    const shopper = await shopperOf(1);
+    const first = await shopper.started();
+    expect((await shopper.started()).id).toBe(first.id);
+    expect(await available()).toBe(0);
+  });
+
+  test('whose dialog was closed gives the stock back at once, and takes it again', async () => {
+    await leave(1);
+    const shopper = await shopperOf(1);
+    const payment = await shopper.started();
+    await shopper.check(payment);
+    expect(await available()).toBe(1);
+    expect((await shopper.started()).id).toBe(payment.id);
+    expect(await available()).toBe(0);
+  });
+
+  test('that comes after its stock was sold is refunded', async () => {
+    await leave(1);
+    const shopper = await shopperOf(1);
+    const payment = await shopper.started();
+    shop.pass(31 * MINUTE);
+    await shop.reconcile();
+    await ordered(1);
+    razorpay.attempt(payment.providerOrderId);
+    await shop.reconcile({ evenIfRecent: true });
+    expect(await shopper.orderOf(payment)).toMatchObject({
+      status: 'CANCELLED',
+      refund: { amount: payment.amount },
+    });
+    expect(await available()).toBe(0);
+  });
+
+  test('that comes late takes the stock that is still there', async () => {
+    await leave(1);
+    const shopper = await shopperOf(1);
+    const payment = await shopper.started();
+    shop.pass(31 * MINUTE);
+    await shop.reconcile();
+    razorpay.attempt(payment.providerOrderId);
+    await shop.reconcile({ evenIfRecent: true });
+    expect((await shopper.orderOf(payment))?.status).toBe('PAID');
+    expect(await available()).toBe(0);
+  });
+});
