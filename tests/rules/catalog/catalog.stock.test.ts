@@ -37,6 +37,9 @@ const steps = fc.array(
   { maxLength: 60 },
 );
 
+const add = (counts: Map<string, number>, id: string, quantity: number) =>
+  counts.set(id, (counts.get(id) ?? 0) + quantity);
+
 describe('counted stock', () => {
   test('is never negative nor over-allocated, and its movements add up', () => {
     fc.assert(
@@ -45,8 +48,6 @@ describe('counted stock', () => {
         const moved = new Map(IDS.map((id) => [id, 0]));
         const open = new Map(IDS.map((id) => [id, 0]));
         const shipped = new Map(IDS.map((id) => [id, 0]));
-        const add = (counts: Map<string, number>, id: string, quantity: number) =>
-          counts.set(id, (counts.get(id) ?? 0) + quantity);
         for (const { kind, id, quantity } of moves) {
           const quantities = new Map([[id, quantity]]);
           const variant = current.variants.find((one) => one.id === id);
