@@ -1,13 +1,16 @@
 import type { ProductSort } from './generated/graphql.ts';
 import { localValue } from './localValue.ts';
 
+/** The order of relevance is for suggestions. */
+export type ListSort = Exclude<ProductSort, 'RELEVANCE'>;
+
 /** Without the search text, which is not remembered. */
 export type CatalogFilters = {
   categories: string[];
   brands: string[];
   /** Highest rating shown, 0 to 5; 5 is no filter. */
   maxRating: number;
-  sort: ProductSort;
+  sort: ListSort;
   includeOutOfStock: boolean;
 };
 

@@ -2,29 +2,49 @@ import { BadInput } from '../shared/problems.ts';
 import type { Cursor, ProductRecord, ProductSort } from './catalog.store.ts';
 
 const CURSOR = /^(FEATURED|PRICE_ASC|PRICE_DESC):(\d{1,12}):(\d{1,9})$/;
+const RELEVANCE_CURSOR = /^RELEVANCE:([0-3]):(\d{1,9})$/;
 
-export function cursorOf(sort: ProductSort, product: ProductRecord): string {
-  return Buffer.from(`${sort}:${product.price}:${product.position}`).toString('base64url');
+/** `rank` is the place of the searched words, for RELEVANCE. */
+export function cursorOf(sort: ProductSort, product: ProductRecord, rank = 0): string {
+  const key = sort === 'RELEVANCE' ? rank : product.price;
+  return Buffer.from(`${sort}:${key}:${product.position}`).toString('base64url');
 }
 
 export function readCursor(sort: ProductSort, text: string): Cursor {
-  const match = CURSOR.exec(Buffer.from(text, 'base64url').toString('utf8'));
-  if (!match || match[1] !== sort) throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
-  return { sort, price: Number(match[2]), position: Number(match[3]) };
+  const written = Buffer.from(text, 'base64url').toString('utf8');
+  const [, first, second, third] =
+    (sort === 'RELEVANCE' ? RELEVANCE_CURSOR : CURSOR).exec(written) ?? [];
+  if (sort === 'RELEVANCE' && first !== undefined) {
+    return { sort, rank: Number(first), position: Number(second) };
+  }
+  if (sort === 'RELEVANCE' || first !== sort) {
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
+  }
+  return { sort, price: Number(second), position: Number(third) };
 }
 
 export function positionAfter(
   sorted: readonly ProductRecord[],
-  sort: ProductSort,
   cursor: Cursor,
+  rankOf: (product: ProductRecord) => number,
 ): number {
-  const index = sorted.findIndex((product) => isBehind(product, sort, cursor));
+  const index = sorted.findIndex((product) => isBehind(product, cursor, rankOf));
   return index === -1 ? sorted.length : index;
 }
 
-export function isBehind(product: ProductRecord, sort: ProductSort, cursor: Cursor): boolean {
-  if (sort !== 'FEATURED' && product.price !== cursor.price) {
-    return sort === 'PRICE_ASC' ? product.price > cursor.price : product.price < cursor.price;
+export function isBehind(
+  product: ProductRecord,
+  cursor: Cursor,
+  rankOf: (product: ProductRecord) => number,
+): boolean {
+  if (cursor.sort === 'RELEVANCE') {
+    const rank = rankOf(product);
+    return rank === cursor.rank ? product.position > cursor.position : rank > cursor.rank;
+  }
+  if (cursor.sort !== 'FEATURED' && product.price !== cursor.price) {
+    return cursor.sort === 'PRICE_ASC'
+      ? product.price > cursor.price
+      : product.price < cursor.price;
   }
   return product.position > cursor.position;
 }

@@ -9,6 +9,7 @@ import {
 } from './catalog.store.ts';
 import { conditionsKey, selectRelated } from './catalog.rules.ts';
 import { brandsIn } from './postgres/catalog.counts.ts';
+import { resolveQuery } from './postgres/catalog.searches.ts';
 import { findVariantFacets } from './postgres/catalog.variant-facets.ts';
 import { findPage } from './postgres/catalog.page.ts';
 import {
@@ -81,7 +82,9 @@ export function catalogOf(db: Database, cached: CountCache): CatalogStore {
   return {
     page: (query) => findPage(db, query, cached),
     variantFacets: (query) =>
-      cached.variantFacets(conditionsKey(query), () => findVariantFacets(db, query)),
+      cached.variantFacets(conditionsKey(query), async () =>
+        findVariantFacets(db, (await resolveQuery(db, cached, query)).query),
+      ),
     products: () => db.find<ProductRecord>(`${SELECT_PRODUCT} ORDER BY position`),
     product: (id) => findOne<ProductRecord>(db, `${SELECT_PRODUCT} WHERE id = $1`, [id]),
     async productsById(ids) {
@@ -137,6 +140,25 @@ export function catalogOf(db: Database, cached: CountCache): CatalogStore {
       await db.announceChange();
     },
   };
+}
+
+const BATCH = 500;
+
+/** Saves the products of before `search_terms` once more, so that searches find them. */
+export async function completeProducts(
+  db: Database,
+  store: {
+    transaction: (
+      work: (ports: { readonly catalog: CatalogStore }) => Promise<void>,
+    ) => Promise<void>;
+  },
+): Promise<void> {
+  const incomplete = `${SELECT_PRODUCT} WHERE search_terms IS NULL ORDER BY position LIMIT ${BATCH}`;
+  for (;;) {
+    const products = await db.find<ProductRecord>(incomplete);
+    if (products.length === 0) return;
+    await store.transaction(({ catalog }) => catalog.save({ products }));
+  }
 }
 
 function inOrderOf<T extends { readonly id: string }>(

@@ -20,7 +20,8 @@ import type {
   VariantFacets,
 } from './catalog.store.ts';
 import { cursorOf, positionAfter } from './catalog.cursor.ts';
-import { matchesSearch, readSearch } from './catalog.search.ts';
+import { searchProducts } from './catalog.search.rules.ts';
+import { readSearch } from './catalog.search.ts';
 
 /** Of the home page's products in the catalogue, from 1. */
 export const FEATURED_POSITIONS = [3, 9, 6, 20, 14, 8, 11, 16] as const;
@@ -30,6 +31,7 @@ export interface ProductFilterInput {
   readonly brands?: readonly string[] | null | undefined;
   readonly maxRating?: number | null | undefined;
   readonly search?: string | null | undefined;
+  readonly exactSearch?: boolean | null | undefined;
   readonly options?: readonly OptionFilter[] | null | undefined;
   readonly frameWidths?: readonly FrameWidth[] | null | undefined;
   readonly minPrice?: number | null | undefined;
@@ -60,7 +62,7 @@ export function readProductQuery(
     categories,
     brands,
     maxRating,
-    search: readSearch(filter.search),
+    search: readSearch(filter.search, filter.exactSearch ?? false),
     ...readVariantFilter(filter),
     includeOutOfStock: filter.includeOutOfStock ?? false,
     sort,
@@ -107,8 +109,7 @@ function passes(product: ProductRecord, query: ProductQuery, leftOut?: Dimension
     (query.includeOutOfStock || !product.outOfStock) &&
     product.ratings.value <= query.maxRating &&
     (leftOut === 'categories' || isChosen(query.categories, product.categoryName)) &&
-    (leftOut === 'brands' || isChosen(query.brands, product.brand)) &&
-    (query.search === null || matchesSearch(product, query.search))
+    (leftOut === 'brands' || isChosen(query.brands, product.brand))
   );
 }
 
@@ -120,9 +121,13 @@ function isChosen(chosen: readonly string[], value: string): boolean {
   return chosen.length === 0 || chosen.includes(value);
 }
 
-/** Equal prices stay in the catalogue's order. */
-export function compareProducts(sort: ProductSort) {
+/** Equal prices, and ranks of relevance, stay in the catalogue's order. */
+export function compareProducts(
+  sort: ProductSort,
+  rankOf: (product: ProductRecord) => number = () => 0,
+) {
   return (a: ProductRecord, b: ProductRecord): number => {
+    if (sort === 'RELEVANCE' && rankOf(a) !== rankOf(b)) return rankOf(a) - rankOf(b);
     if (sort === 'PRICE_ASC' && a.price !== b.price) return a.price - b.price;
     if (sort === 'PRICE_DESC' && a.price !== b.price) return b.price - a.price;
     return a.position - b.position;
@@ -167,7 +172,8 @@ export function selectVariantFacets(
   query: ProductQuery,
 ): VariantFacets {
   const anyVariant: ProductQuery = { ...query, options: [], frameWidths: [] };
-  const candidates = products.filter((product) => passes(product, anyVariant));
+  const searched = [...searchProducts(products, query.search).found.keys()];
+  const candidates = searched.filter((product) => passes(product, anyVariant));
   const keys = candidates.map((product) => {
     const all = [...optionKeys(product)];
     return new Set(
@@ -183,7 +189,7 @@ export function selectVariantFacets(
     value,
     count: keys.filter((some) => wanted.some((key) => some.has(key))).length,
   }));
-  const prices = products
+  const prices = searched
     .filter((product) => passes(product, query, 'price'))
     .map(({ price }) => price);
   return {
@@ -216,16 +222,22 @@ export function selectProducts(
   categoryNames: readonly string[],
   query: ProductQuery,
 ): ProductPage {
-  const matching = products
+  const { found, correctedSearch } = searchProducts(products, query.search);
+  const searched = [...found.keys()];
+  const rankOf = (product: ProductRecord) => found.get(product) ?? 0;
+  const matching = searched
     .filter((product) => passes(product, query))
-    .sort(compareProducts(query.sort));
-  const start = query.after === null ? 0 : positionAfter(matching, query.sort, query.after);
+    .sort(compareProducts(query.sort, rankOf));
+  const start = query.after === null ? 0 : positionAfter(matching, query.after, rankOf);
   return {
-    ...cutPage(matching, start, query.first, (product) => cursorOf(query.sort, product)),
+    ...cutPage(matching, start, query.first, (product) =>
+      cursorOf(query.sort, product, rankOf(product)),
+    ),
+    correctedSearch,
     facets: {
-      categories: facet(products, query, 'categories', categoryNames),
+      categories: facet(searched, query, 'categories', categoryNames),
       brands: facet(
-        products,
+        searched,
         query,
         'brands',
         brandsOf(products).map(({ name }) => name),

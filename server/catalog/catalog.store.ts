@@ -105,22 +105,27 @@ export const categoryRecord = record({
 });
 export type CategoryRecord = z.infer<typeof categoryRecord>;
 
-export type ProductSort = 'FEATURED' | 'PRICE_ASC' | 'PRICE_DESC';
+export type ProductSort = 'FEATURED' | 'PRICE_ASC' | 'PRICE_DESC' | 'RELEVANCE';
 
 /**
  * The position behind a product: by sort keys and not by a count, so that pages neither repeat nor
  * skip products when the catalogue changes.
  */
-export interface Cursor {
-  readonly sort: ProductSort;
-  readonly price: Centimes;
-  readonly position: number;
-}
+export type Cursor =
+  | {
+      readonly sort: Exclude<ProductSort, 'RELEVANCE'>;
+      readonly price: Centimes;
+      readonly position: number;
+    }
+  | { readonly sort: 'RELEVANCE'; readonly rank: number; readonly position: number };
 
-/** Folded; empty `words` match nothing (a text of punctuation only, such as `%`). */
+/** Stores find its tier in the whole catalogue, whatever the other filters are. */
 export interface Search {
+  /** Folded; none match nothing (a text of punctuation only, such as `%`). */
   readonly words: readonly string[];
   readonly joined: string;
+  /** The text as written, where its unknown words may be corrected. */
+  readonly correctable?: string;
 }
 
 /** The name's values are combined with OR. */
@@ -181,6 +186,7 @@ export interface ProductPage extends Page<ProductRecord> {
     readonly categories: readonly FacetCount[];
     readonly brands: readonly FacetCount[];
   };
+  readonly correctedSearch: string | null;
 }
 
 export interface CatalogStore {

@@ -810,6 +810,8 @@ export type ProductRelatedArgs = {
 /** A page of products. */
 export type ProductConnection = {
   readonly __typename?: 'ProductConnection';
+  /** What was searched instead, where words of the search are unknown to the catalogue; else null. */
+  readonly correctedSearch?: Maybe<Scalars['String']['output']>;
   /** The page's products with their cursors. */
   readonly edges: ReadonlyArray<ProductEdge>;
   /** Counts for the filter panel. */
@@ -861,6 +863,8 @@ export type ProductFilter = {
   readonly brands?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Names of categories, combined with OR; an empty list matches all. */
   readonly categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Whether to leave unknown words of `search` as they are. */
+  readonly exactSearch?: InputMaybe<Scalars['Boolean']['input']>;
   /** Widths of frames, combined with OR; the variant that matches `options` must have it. */
   readonly frameWidths?: InputMaybe<ReadonlyArray<FrameWidth>>;
   /** Whether to include products that are out of stock. */
@@ -873,7 +877,12 @@ export type ProductFilter = {
   readonly minPrice?: InputMaybe<Scalars['Centimes']['input']>;
   /** Values of options: one variant in stock must match all of them. With `includeOutOfStock` any variant may. */
   readonly options?: InputMaybe<ReadonlyArray<ProductOptionFilter>>;
-  /** Words of title or brand, ignoring case and accents. */
+  /**
+   * Finds the text in title or brand, ignoring case, accents and punctuation. While that finds nothing in
+   * the whole catalogue, whatever else is filtered: every word in title or brand; then every word in
+   * title, brand, category, details or description, with French plurals and feminines and with synonyms;
+   * then with unknown words corrected (see `correctedSearch`).
+   */
   readonly search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -923,7 +932,9 @@ export type ProductSort =
   /** Lowest price first. */
   | 'PRICE_ASC'
   /** Highest price first. */
-  | 'PRICE_DESC';
+  | 'PRICE_DESC'
+  /** The searched words in the title first, then in brand, category and the rest; then the shop's order. */
+  | 'RELEVANCE';
 
 /** A product in one combination of its options. */
 export type ProductVariant = {
@@ -1683,6 +1694,7 @@ export type ProductResolvers<ContextType = ShopContext, ParentType extends Resol
 };
 
 export type ProductConnectionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  correctedSearch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;

@@ -5,6 +5,7 @@ import {
   archivedProductPart,
   catalogOf,
   categoryPart,
+  completeProducts,
   productPart,
   sizeGuidePart,
 } from '../catalog/catalog.postgres.ts';
@@ -41,6 +42,7 @@ const access: store.Access<Ports> = {
   readingPorts: (db, versionOf) =>
     portsWith(db, batched(catalogOf(db, createCountCache(versionOf)))),
   portsOf,
+  complete: completeProducts,
   // Instances of an earlier version listen to it as well.
   channel: 'catalog_changed',
   tables: ['products', 'customers'],

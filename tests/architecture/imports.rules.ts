@@ -17,7 +17,8 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'server/storage': ['shared'],
   'server/payment': ['shared'],
   'server/mail': ['shared', 'storage', 'context'],
-  'server/catalog': ['shared', 'storage', 'context'],
+  // Of the seed it reads the synonyms.
+  'server/catalog': ['shared', 'storage', 'context', 'seed'],
   'server/cart': ['shared', 'storage', 'context', 'catalog'],
   'server/wishlist': ['shared', 'storage', 'context', 'catalog'],
   'server/address': ['shared', 'storage', 'context'],

@@ -34,6 +34,30 @@ const SEARCHES = [
   'bleu',
   '&',
   '',
+  'ray b',
+  'soie bleu',
+  'été cœu',
+  // By words anywhere, with plurals, feminines, synonyms and corrections.
+  'caftans',
+  'célestes brodés',
+  'robe de soie',
+  'kaftan',
+  'قفطان',
+  'lunettes de soleil',
+  'haut brodée',
+  'caftn',
+  'celste',
+  'kafttan brodeé',
+  'légr soie',
+  'soie introuvable',
+  'xyz',
+];
+const DESCRIPTIONS = [
+  null,
+  'Soie brodée, au soir.',
+  'Un kaftan de lin, deux Célestes',
+  'Tunique légère : 100 % coton\nbrodé à la main',
+  'Ban de ray, robes',
 ];
 
 const SWATCHES: Readonly<Record<string, string>> = { Noir: '#000000', 'Bleu nuit': '#1d2a4d' };
@@ -78,6 +102,7 @@ const products: fc.Arbitrary<readonly ProductRecord[]> = fc.array(
   fc
     .record({
       id: fc.integer({ min: 1, max: 30 }),
+      description: fc.constantFrom(...DESCRIPTIONS),
       title: fc.array(fc.constantFrom(...WORDS), { maxLength: 4 }).map((some) => some.join(' ')),
       categoryName: fc.constantFrom(...CATEGORIES),
       brand: fc.constantFrom(...BRANDS),
@@ -128,9 +153,10 @@ const questions: fc.Arbitrary<{
     frameWidths: fc.subarray(['NARROW', 'MEDIUM', 'WIDE'] as const, { maxLength: 2 }),
     minPrice: fc.constantFrom(null, null, 0, 200),
     maxPrice: fc.constantFrom(null, null, 100, 250),
+    exactSearch: fc.constantFrom(null, false, true),
     includeOutOfStock: fc.boolean(),
   }),
-  sort: fc.constantFrom('FEATURED', 'PRICE_ASC', 'PRICE_DESC'),
+  sort: fc.constantFrom('FEATURED', 'PRICE_ASC', 'PRICE_DESC', 'RELEVANCE'),
   first: fc.integer({ min: 1, max: 9 }),
 });
 

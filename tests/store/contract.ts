@@ -6,6 +6,7 @@ import { keepsOrders } from './contract.orders.ts';
 import { keepsPictures } from './contract.pictures.ts';
 import { keepsRecords } from './contract.records.ts';
 import { keepsTransactions } from './contract.transactions.ts';
+import { searchesTheCatalog } from './contract.search.ts';
 
 /** A store under test, and what a test may do to it from outside. */
 export interface StoreUnderTest {
@@ -23,6 +24,7 @@ export type OpenStore = () => Promise<StoreUnderTest>;
 export function holdsTheContract(open: OpenStore): void {
   keepsRecords(open);
   looksThroughTheCatalog(open);
+  searchesTheCatalog(open);
   archivesProducts(open);
   keepsOrders(open);
   keepsCustomers(open);

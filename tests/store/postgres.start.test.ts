@@ -51,6 +51,7 @@ describe('a database at start', () => {
       '0011_pictures',
       '0012_english_states',
       '0013_variants',
+      '0014_search',
     ]);
   });
 

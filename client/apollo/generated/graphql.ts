@@ -115,6 +115,8 @@ export type ProductFilter = {
   brands?: Array<string> | null | undefined;
   /** Names of categories, combined with OR; an empty list matches all. */
   categories?: Array<string> | null | undefined;
+  /** Whether to leave unknown words of `search` as they are. */
+  exactSearch?: boolean | null | undefined;
   /** Widths of frames, combined with OR; the variant that matches `options` must have it. */
   frameWidths?: Array<FrameWidth> | null | undefined;
   /** Whether to include products that are out of stock. */
@@ -127,7 +129,12 @@ export type ProductFilter = {
   minPrice?: number | null | undefined;
   /** Values of options: one variant in stock must match all of them. With `includeOutOfStock` any variant may. */
   options?: Array<ProductOptionFilter> | null | undefined;
-  /** Words of title or brand, ignoring case and accents. */
+  /**
+   * Finds the text in title or brand, ignoring case, accents and punctuation. While that finds nothing in
+   * the whole catalogue, whatever else is filtered: every word in title or brand; then every word in
+   * title, brand, category, details or description, with French plurals and feminines and with synonyms;
+   * then with unknown words corrected (see `correctedSearch`).
+   */
   search?: string | null | undefined;
 };
 
@@ -146,7 +153,9 @@ export type ProductSort =
   /** Lowest price first. */
   | 'PRICE_ASC'
   /** Highest price first. */
-  | 'PRICE_DESC';
+  | 'PRICE_DESC'
+  /** The searched words in the title first, then in brand, category and the rest; then the shop's order. */
+  | 'RELEVANCE';
 
 /** A new customer. */
 export type SignUpInput = {

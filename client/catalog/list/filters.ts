@@ -1,19 +1,19 @@
-import { defaultFilters, type CatalogFilters } from '../../apollo/catalogFilters.ts';
-import type { ProductFilter, ProductSort } from '../../apollo/generated/graphql.ts';
+import { defaultFilters, type CatalogFilters, type ListSort } from '../../apollo/catalogFilters.ts';
+import type { ProductFilter } from '../../apollo/generated/graphql.ts';
 import { paths } from '../../page/paths.ts';
 
 /** The filters and the search text: all that the catalogue's address holds. */
 export type Filters = CatalogFilters & { search: string };
 
-const sortNames: Record<ProductSort, string | null> = {
+const sortNames: Record<ListSort, string | null> = {
   FEATURED: null,
   PRICE_ASC: 'prix-croissant',
   PRICE_DESC: 'prix-décroissant',
 };
 
-export const sorts: readonly ProductSort[] = ['FEATURED', 'PRICE_ASC', 'PRICE_DESC'];
+export const sorts: readonly ListSort[] = ['FEATURED', 'PRICE_ASC', 'PRICE_DESC'];
 
-export function isSort(value: string): value is ProductSort {
+export function isSort(value: string): value is ListSort {
   return value in sortNames;
 }
 
@@ -77,7 +77,7 @@ export const filterNames = {
 } as const;
 
 /** The sort order as a parameter; empty for the default. */
-export function sortValue(sort: ProductSort) {
+export function sortValue(sort: ListSort) {
   return sortNames[sort] ?? '';
 }
 
@@ -113,7 +113,7 @@ function readList(params: URLSearchParams, name: string) {
   return [...new Set(params.getAll(name).filter((value) => value !== ''))];
 }
 
-function readSort(name: string | null): ProductSort {
+function readSort(name: string | null): ListSort {
   if (name === sortNames.PRICE_ASC) return 'PRICE_ASC';
   if (name === sortNames.PRICE_DESC) return 'PRICE_DESC';
   return 'FEATURED';

@@ -16,10 +16,16 @@ import { ProductGroups } from './catalog.groups.ts';
 import { createSelectionCache, type Selection } from './catalog.selections.ts';
 import { SortedOrdinals } from './catalog.ordinals.ts';
 import { CatalogOptions } from './catalog.options.ts';
-import { CatalogWords } from './catalog.words.ts';
+import { pageByRelevance } from './catalog.relevance.ts';
+import { CatalogSearches } from './catalog.searches.ts';
 
-/** For an empty ordinal: no search finds it. */
-const NO_TEXTS = { title: '', brand: '' };
+type StoredSort = Exclude<ProductSort, 'RELEVANCE'>;
+
+interface Cut {
+  readonly nodes: readonly ProductRecord[];
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
 
 /**
  * Products in every sort order, counted by group: the cost of a page depends on its size, not on
@@ -32,8 +38,8 @@ export class CatalogIndex {
   readonly #groupOf: number[];
   readonly #ratings: number[];
   readonly #groups = new ProductGroups();
-  readonly #orders: Readonly<Record<ProductSort, SortedOrdinals>>;
-  #words: CatalogWords | null = null;
+  readonly #orders: Readonly<Record<StoredSort, SortedOrdinals>>;
+  readonly #searches: CatalogSearches;
   #options: CatalogOptions | null = null;
   #brands: readonly Brand[] | null = null;
   #list: readonly ProductRecord[] | null = null;
@@ -49,6 +55,7 @@ export class CatalogIndex {
     this.setCategories(categories);
     const all = [...products];
     this.#products = all;
+    this.#searches = new CatalogSearches(all);
     this.#ordinals = new Map(all.map(({ id }, ordinal) => [id, ordinal]));
     this.#groupOf = all.map((product) => this.#groups.add(product));
     this.#ratings = all.map(({ ratings }) => ratings.value);
@@ -74,9 +81,7 @@ export class CatalogIndex {
     this.#ratings[ordinal] = product.ratings.value;
     this.#options?.put(ordinal, product);
     for (const order of orders) order.add(ordinal);
-    if (before?.title !== product.title || before.brand !== product.brand) {
-      this.#words?.put(ordinal, product);
-    }
+    this.#searches.put(ordinal, before);
     this.#clearCaches();
   }
 
@@ -86,10 +91,10 @@ export class CatalogIndex {
     if (ordinal === undefined || before === undefined) return;
     for (const order of Object.values(this.#orders)) order.remove(ordinal);
     this.#groups.remove(before, this.#groupOf[ordinal] ?? 0);
-    this.#words?.put(ordinal, NO_TEXTS);
     this.#options?.put(ordinal, undefined);
     this.#ordinals.delete(id);
     this.#products[ordinal] = undefined;
+    this.#searches.put(ordinal, before);
     this.#clearCaches();
   }
 
@@ -119,7 +124,7 @@ export class CatalogIndex {
 
   related(product: ProductRecord, count: number): readonly ProductRecord[] {
     const { price } = product;
-    const nearest = (sort: ProductSort, isBeyond: (one: ProductRecord) => boolean) => {
+    const nearest = (sort: StoredSort, isBeyond: (one: ProductRecord) => boolean) => {
       const order = this.#orders[sort];
       const found: ProductRecord[] = [];
       let at = order.firstThat((ordinal) => this.#isThere(ordinal, isBeyond));
@@ -139,22 +144,27 @@ export class CatalogIndex {
   }
 
   page(query: ProductQuery): ProductPage {
-    const { found, tally, facets } = this.#selectionOf(query);
+    const { search, found, tally, facets } = this.#selectionOf(query);
     const { total, passing } = tally;
     const [groupOf, ratings, { maxRating }] = [this.#groupOf, this.#ratings, query];
     const passes = (ordinal: number) =>
       passing[groupOf[ordinal] ?? 0] === 1 &&
       (found === null || found[ordinal] === 1) &&
       (ratings[ordinal] ?? 0) <= maxRating;
-    const { nodes, isFirst, isLast } = this.#cut(query, total, passes);
+    const isRanked = query.sort === 'RELEVANCE';
+    const rankOf = (ordinal: number) => (isRanked && search ? search.rankOf(ordinal) : 0);
+    const { nodes, isFirst, isLast } =
+      query.sort === 'RELEVANCE'
+        ? this.#cutByRelevance(query, total, passes, rankOf)
+        : this.#cut(query, query.sort, total, passes);
     const page = pageOf(nodes, {
-      cursorOf: (node) => cursorOf(query.sort, node),
+      cursorOf: (node) => cursorOf(query.sort, node, rankOf(this.#ordinals.get(node.id) ?? 0)),
       totalCount: total,
       hasNextPage: !isLast,
       hasPreviousPage: !isFirst,
     });
     // A spread would evaluate the getters.
-    return Object.assign(page, { facets });
+    return Object.assign(page, { facets, correctedSearch: search?.correctedSearch ?? null });
   }
 
   #selectionOf(query: ProductQuery): Selection {
@@ -168,10 +178,12 @@ export class CatalogIndex {
 
   #select(query: ProductQuery): Selection {
     const { maxRating } = query;
-    const found = this.#find(query);
+    const search = query.search && this.#searches.find(query.search);
+    const found = this.#find(query, search?.marks ?? null);
     const counts = found ? this.#countFound(found, maxRating) : this.#groups.countUpTo(maxRating);
     const tally = this.#groups.tally(query, counts);
     return {
+      search,
       found,
       tally,
       facets: {
@@ -182,10 +194,7 @@ export class CatalogIndex {
   }
 
   /** By search, options, width and price; null without such a condition. */
-  #find(query: ProductQuery): Uint8Array | null {
-    const { search } = query;
-    if (search) this.#words ??= new CatalogWords(this.#products.map((one) => one ?? NO_TEXTS));
-    const bySearch = search && this.#words ? this.#words.find(search) : null;
+  #find(query: ProductQuery, bySearch: Uint8Array | null): Uint8Array | null {
     const hasOptions = query.options.length + query.frameWidths.length > 0;
     const byOptions = hasOptions ? this.#withOptions().find(query) : null;
     return intersection([bySearch, byOptions, this.#withinPrices(query)]);
@@ -257,19 +266,31 @@ export class CatalogIndex {
     return counts;
   }
 
-  #cut(
-    { sort, after, first }: ProductQuery,
+  #cutByRelevance(
+    { first, after }: ProductQuery,
     total: number,
     passes: (ordinal: number) => boolean,
-  ): {
-    readonly nodes: readonly ProductRecord[];
-    readonly isFirst: boolean;
-    readonly isLast: boolean;
-  } {
+    rankOf: (ordinal: number) => number,
+  ): Cut {
+    const { ordinals, ...page } = pageByRelevance(this.#orders.FEATURED.all, first, {
+      total,
+      passes,
+      rankOf,
+      isBehind: (ordinal) => after === null || this.#isBehind(ordinal, after, rankOf),
+    });
+    return { nodes: this.#productsOf(ordinals), ...page };
+  }
+
+  #cut(
+    { after, first }: ProductQuery,
+    sort: StoredSort,
+    total: number,
+    passes: (ordinal: number) => boolean,
+  ): Cut {
     if (total === 0) return { nodes: [], isFirst: true, isLast: true };
     const order = this.#orders[sort];
     const ordinals = order.all;
-    const start = after ? order.firstThat((ordinal) => this.#isBehind(ordinal, sort, after)) : 0;
+    const start = after ? order.firstThat((ordinal) => this.#isBehind(ordinal, after)) : 0;
     let before = start - 1;
     while (before >= 0 && !passes(ordinals[before] ?? 0)) before -= 1;
     const isFirst = before < 0;
@@ -305,11 +326,13 @@ export class CatalogIndex {
     return product !== undefined && passes(product);
   }
 
-  #isBehind(ordinal: number, sort: ProductSort, cursor: Cursor): boolean {
-    return this.#isThere(ordinal, (product) => isBehind(product, sort, cursor));
+  #isBehind(ordinal: number, cursor: Cursor, rankOf?: (ordinal: number) => number): boolean {
+    return this.#isThere(ordinal, (product) =>
+      isBehind(product, cursor, () => rankOf?.(ordinal) ?? 0),
+    );
   }
 
-  #sorted(sort: ProductSort): SortedOrdinals {
+  #sorted(sort: StoredSort): SortedOrdinals {
     const compare = compareProducts(sort);
     return new SortedOrdinals([...this.#products.keys()], (a, b) => {
       const one = this.#products[a];

@@ -1,8 +1,10 @@
 import { VersionedCache } from '../../shared/versioned-cache.ts';
 import type { ProductPage } from '../catalog.store.ts';
 import type { Tally } from './catalog.groups.ts';
+import type { SearchFound } from './catalog.searches.ts';
 
 export interface Selection {
+  readonly search: SearchFound | null;
   readonly found: Uint8Array | null;
   readonly tally: Tally;
   readonly facets: ProductPage['facets'];

@@ -1,13 +1,19 @@
 import { wantedKeys } from '../catalog.options.rules.ts';
 import type { ProductQuery } from '../catalog.store.ts';
-import type { Value } from '../../storage/postgres/database.ts';
+import {
+  searchCondition,
+  upToRank,
+  type Give,
+  type ResolvedSearch,
+} from './catalog.search.conditions.ts';
 
-export type Give = (value: Value) => string;
-
-export const all = (conditions: readonly string[]) => conditions.join(' AND ');
+/** With the search as it was resolved in the whole catalogue. */
+export interface ResolvedQuery extends Omit<ProductQuery, 'search'> {
+  readonly search: ResolvedSearch | null;
+}
 
 export type Conditions = Pick<
-  ProductQuery,
+  ResolvedQuery,
   'includeOutOfStock' | 'maxRating' | 'search' | 'options' | 'frameWidths' | 'minPrice' | 'maxPrice'
 >;
 
@@ -28,12 +34,7 @@ export function conditionsOf(query: Conditions, given: Give): readonly string[] 
   const { includeOutOfStock, maxRating, search, minPrice, maxPrice } = query;
   const conditions = [`rating <= ${given(maxRating)}`];
   if (!includeOutOfStock) conditions.push('NOT out_of_stock');
-  if (search?.words.length === 0) conditions.push('false');
-  else if (search) {
-    // Folded texts contain no wildcard of LIKE.
-    const words = search.words.map((word) => `folded LIKE ${given(`%${word}%`)}`);
-    conditions.push(`(${all(words)} OR run_together LIKE ${given(`% ${search.joined}%`)})`);
-  }
+  if (search) conditions.push(searchCondition(search, given));
   const keys = wantedKeys(query);
   if (keys) conditions.push(`${keysOf(query)} && ${given(keys)}::text[]`);
   if (minPrice !== null) conditions.push(`price >= ${given(minPrice)}`);
@@ -41,7 +42,7 @@ export function conditionsOf(query: Conditions, given: Give): readonly string[] 
   return conditions;
 }
 
-export function choicesOf({ categories, brands }: ProductQuery, given: Give): readonly string[] {
+export function choicesOf({ categories, brands }: ResolvedQuery, given: Give): readonly string[] {
   return [
     ...(categories.length > 0 ? [`category_name = ANY (${given(categories)})`] : []),
     ...(brands.length > 0 ? [`brand = ANY (${given(brands)})`] : []),
@@ -49,22 +50,40 @@ export function choicesOf({ categories, brands }: ProductQuery, given: Give): re
 }
 
 /** Both conditions can use the index of each order. */
-export function behindOf({ sort, after }: ProductQuery, given: Give): string {
+export function behindOf({ search, after }: ResolvedQuery, given: Give): string {
   if (after === null) return 'true';
   const position = `${given(after.position)}::integer`;
-  if (sort === 'FEATURED') return `(position > ${position})`;
+  if (after.sort === 'RELEVANCE') {
+    const [above, same] = upToRanks(search, after.rank, given);
+    return `(NOT ${above} AND (position > ${position} OR NOT ${same}))`;
+  }
+  if (after.sort === 'FEATURED') return `(position > ${position})`;
   const price = `${given(after.price)}::bigint`;
-  return sort === 'PRICE_ASC'
+  return after.sort === 'PRICE_ASC'
     ? `((price, position) > (${price}, ${position}))`
     : `(price <= ${price} AND (price < ${price} OR position > ${position}))`;
 }
 
-export function beforeOf({ sort, after }: ProductQuery, given: Give): string {
+export function beforeOf({ search, after }: ResolvedQuery, given: Give): string {
   if (after === null) return 'false';
   const position = `${given(after.position)}::integer`;
-  if (sort === 'FEATURED') return `(position <= ${position})`;
+  if (after.sort === 'RELEVANCE') {
+    const [above, same] = upToRanks(search, after.rank, given);
+    return `(${above} OR (${same} AND position <= ${position}))`;
+  }
+  if (after.sort === 'FEATURED') return `(position <= ${position})`;
   const price = `${given(after.price)}::bigint`;
-  return sort === 'PRICE_ASC'
+  return after.sort === 'PRICE_ASC'
     ? `((price, position) <= (${price}, ${position}))`
     : `(price >= ${price} AND (price > ${price} OR position <= ${position}))`;
+}
+
+/** Conditions for what ranks above, and for what ranks above or the same. */
+function upToRanks(
+  search: ResolvedSearch | null,
+  rank: number,
+  given: Give,
+): readonly [above: string, same: string] {
+  if (!search) return [rank > 0 ? 'true' : 'false', 'true'];
+  return [upToRank(search, rank - 1, given), upToRank(search, rank, given)];
 }

@@ -1,3 +1,5 @@
+import type { Spellings } from '../catalog.search.spelling.ts';
+import type { ResolvedSearch } from './catalog.search.conditions.ts';
 import { VersionedCache } from '../../shared/versioned-cache.ts';
 import type { VariantFacets } from '../catalog.store.ts';
 
@@ -12,12 +14,23 @@ export interface Names {
   readonly categories: readonly string[];
 }
 
+export interface FoundSearch {
+  readonly resolved: ResolvedSearch;
+  readonly correctedSearch: string | null;
+}
+
+export interface Vocabulary {
+  readonly spellings: Spellings;
+}
+
 type Remember<T> = (key: string, find: () => Promise<T>) => Promise<T>;
 
 export interface CountCache {
   readonly tallies: Remember<readonly Tally[]>;
   readonly names: Remember<Names>;
   readonly variantFacets: Remember<VariantFacets>;
+  readonly searches: Remember<FoundSearch>;
+  readonly vocabulary: Remember<Vocabulary>;
 }
 
 const MAX_COUNTS = 200;
@@ -28,6 +41,8 @@ export function createCountCache(versionOf: () => number | null): CountCache {
     tallies: remember(versionOf),
     names: remember(versionOf),
     variantFacets: remember(versionOf),
+    searches: remember(versionOf),
+    vocabulary: remember(versionOf),
   };
 }
 
@@ -36,6 +51,8 @@ export const countAlways: CountCache = {
   tallies: (_, find) => find(),
   names: (_, find) => find(),
   variantFacets: (_, find) => find(),
+  searches: (_, find) => find(),
+  vocabulary: (_, find) => find(),
 };
 
 function remember<T>(versionOf: () => number | null): Remember<T> {

@@ -1,11 +1,11 @@
-import type { Brand, FacetCount, ProductQuery } from '../catalog.store.ts';
+import type { Brand, FacetCount } from '../catalog.store.ts';
 import {
-  all,
   conditionsOf,
   NO_CONDITIONS,
   type Conditions,
-  type Give,
+  type ResolvedQuery,
 } from './catalog.conditions.ts';
+import { all, type Give } from './catalog.search.conditions.ts';
 import type { Database, Value } from '../../storage/postgres/database.ts';
 import type { CountCache, Names, Tally } from './catalog.count-cache.ts';
 
@@ -57,7 +57,7 @@ async function findNames(db: Database): Promise<Names> {
   return names;
 }
 
-export function summaryOf({ tallies, brands, categories }: Counts, query: ProductQuery) {
+export function summaryOf({ tallies, brands, categories }: Counts, query: ResolvedQuery) {
   const inCategory = ({ category }: Tally) => isChosen(query.categories, category);
   const inBrand = ({ brand }: Tally) => isChosen(query.brands, brand);
   return {

@@ -1,5 +1,6 @@
 import { optionKeys } from '../catalog.options.rules.ts';
 import { textsOf } from '../catalog.search.ts';
+import { searchTermsOf } from './catalog.search.conditions.ts';
 import { archivedProductRecord, productRecord, type ProductRecord } from '../catalog.store.ts';
 import { columnsOf, selectionOf, type Columns } from '../../storage/postgres/records.ts';
 
@@ -13,15 +14,18 @@ const LISTS = {
   details: 'jsonb',
 } as const satisfies Columns;
 
-export const PRODUCT: Columns = {
-  ...SAME,
-  ...RATING,
-  ...LISTS,
+/** What searches read. */
+const SEARCHED = {
   folded: 'text',
+  titleLength: 'integer',
   runTogether: 'text',
-  optionKeys: 'text[]',
-  availableKeys: 'text[]',
-};
+  searchTerms: 'text[]',
+} as const satisfies Columns;
+
+/** What filters by options and widths read. */
+const KEYS = { optionKeys: 'text[]', availableKeys: 'text[]' } as const satisfies Columns;
+
+export const PRODUCT: Columns = { ...SAME, ...RATING, ...LISTS, ...SEARCHED, ...KEYS };
 
 export const ARCHIVED_PRODUCT: Columns = { ...SAME_ARCHIVED, ...RATING, ...LISTS };
 
@@ -42,5 +46,6 @@ export function rowOf(product: ProductRecord): Readonly<Record<string, unknown>>
     ...textsOf(product),
     optionKeys: keys.map(([key]) => key),
     availableKeys: keys.filter(([, isForSale]) => isForSale).map(([key]) => key),
+    searchTerms: searchTermsOf(product),
   };
 }

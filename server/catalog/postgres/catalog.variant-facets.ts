@@ -1,7 +1,8 @@
 import { facetKeys, optionFacets, readKey, type CountedValue } from '../catalog.options.rules.ts';
-import type { ProductQuery, VariantFacets } from '../catalog.store.ts';
+import type { VariantFacets } from '../catalog.store.ts';
 import type { Database, Value } from '../../storage/postgres/database.ts';
-import { all, choicesOf, conditionsOf, keysOf, type Give } from './catalog.conditions.ts';
+import { choicesOf, conditionsOf, keysOf, type ResolvedQuery } from './catalog.conditions.ts';
+import { all, type Give } from './catalog.search.conditions.ts';
 
 interface KeyCount {
   readonly key: string;
@@ -9,8 +10,11 @@ interface KeyCount {
 }
 
 /** Equal to `selectVariantFacets` of the rules. */
-export async function findVariantFacets(db: Database, query: ProductQuery): Promise<VariantFacets> {
-  const candidates: ProductQuery = { ...query, options: [], frameWidths: [] };
+export async function findVariantFacets(
+  db: Database,
+  query: ResolvedQuery,
+): Promise<VariantFacets> {
+  const candidates: ResolvedQuery = { ...query, options: [], frameWidths: [] };
   const counts = await countKeys(db, candidates);
   const known = counts.flatMap(({ key }) => {
     const pair = readKey(key);
@@ -30,14 +34,14 @@ export async function findVariantFacets(db: Database, query: ProductQuery): Prom
   return { ...facets, price: await priceRange(db, { ...query, minPrice: null, maxPrice: null }) };
 }
 
-function matching(query: ProductQuery) {
+function matching(query: ResolvedQuery) {
   const values: Value[] = [];
   const given: Give = (value) => `$${values.push(value)}`;
   const condition = all([...conditionsOf(query, given), ...choicesOf(query, given)]);
   return { condition, values, given };
 }
 
-function countKeys(db: Database, query: ProductQuery): Promise<readonly KeyCount[]> {
+function countKeys(db: Database, query: ResolvedQuery): Promise<readonly KeyCount[]> {
   const { condition, values } = matching(query);
   return db.find<KeyCount>(
     `SELECT key, count(*) FROM products, unnest(${keysOf(query)}) AS key
@@ -48,7 +52,7 @@ function countKeys(db: Database, query: ProductQuery): Promise<readonly KeyCount
 
 async function countWithOneOf(
   db: Database,
-  query: ProductQuery,
+  query: ResolvedQuery,
   keys: readonly string[],
 ): Promise<number> {
   const { condition, values, given } = matching(query);
@@ -59,7 +63,7 @@ async function countWithOneOf(
   return row?.count ?? 0;
 }
 
-async function findSwatches(db: Database, query: ProductQuery) {
+async function findSwatches(db: Database, query: ResolvedQuery) {
   const { condition, values } = matching(query);
   const found = await db.find<{ readonly value: string; readonly swatch: string }>(
     `SELECT DISTINCT entry ->> 'value' AS value, entry ->> 'swatch' AS swatch
@@ -70,7 +74,7 @@ async function findSwatches(db: Database, query: ProductQuery) {
   return new Map(found.map(({ value, swatch }) => [value, swatch]));
 }
 
-async function priceRange(db: Database, query: ProductQuery): Promise<VariantFacets['price']> {
+async function priceRange(db: Database, query: ResolvedQuery): Promise<VariantFacets['price']> {
   const { condition, values } = matching(query);
   const [row] = await db.find<{ readonly min: number | null; readonly max: number | null }>(
     `SELECT min(price), max(price) FROM products WHERE ${condition}`,

@@ -18,6 +18,8 @@ export interface Access<Ports> {
   /** Outside of transactions; `versionOf` is the store's `cacheVersion`. */
   readonly readingPorts: (db: Database, versionOf: () => number | null) => Ports;
   readonly portsOf: (db: Database) => Ports;
+  /** After migrations: fills columns of earlier rows that SQL cannot compute. */
+  readonly complete: (db: Database, store: Store<Ports>) => Promise<void>;
   readonly channel: string;
   readonly tables: readonly string[];
 }
@@ -86,6 +88,7 @@ export async function openPostgresStore<Ports>(
   try {
     await prepareDatabase(config, access.tables, async (isEmpty) => {
       await invalidations.open();
+      await access.complete(readerOf(readers), store);
       if (isEmpty) await fill(store);
     });
   } catch (error) {

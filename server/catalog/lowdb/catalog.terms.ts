@@ -1,0 +1,113 @@
+import { Spellings } from '../catalog.search.spelling.ts';
+import { SYNONYM_SPELLINGS } from '../catalog.search.synonyms.ts';
+import type { Term } from '../catalog.search.terms.ts';
+import {
+  foldedWords,
+  ranksOfTexts,
+  stemOf,
+  wordsOf,
+  type Searched,
+} from '../catalog.search.words.ts';
+import { Postings } from './catalog.postings.ts';
+
+/** An ordinal without a product is empty. */
+type Row = Searched | undefined;
+
+/** Above this, building the index anew is cheaper than reading the changed products one by one. */
+const MAX_CHANGED = 1_000;
+
+/**
+ * Every word of the catalogue, with the products that have it and where. Equal to `rankByTerms` of
+ * the rules.
+ */
+export class CatalogTerms {
+  readonly #words: string[] = [];
+  readonly #ids = new Map<string, number>();
+  readonly #idsOfStem = new Map<string, number[]>();
+  readonly #postings: Postings;
+  #spellings: Spellings | null = null;
+
+  constructor(products: readonly Row[]) {
+    // Products share most of their words: each is folded once.
+    const read = new Map<string, readonly number[]>();
+    this.#postings = new Postings(products.length, (ordinal, add) => {
+      const product = products[ordinal];
+      if (!product) return;
+      for (const [rank, text] of ranksOfTexts(product)) {
+        for (const part of text.split(' ')) {
+          let ids = read.get(part);
+          if (!ids) read.set(part, (ids = this.#idsIn(part)));
+          for (const id of ids) add(id, rank);
+        }
+      }
+    });
+  }
+
+  get isStale(): boolean {
+    return this.#postings.changed > MAX_CHANGED;
+  }
+
+  put(ordinal: number, product: Row): void {
+    const words = product ? [...wordsOf(product)] : [];
+    this.#postings.put(ordinal, new Map(words.map(([word, rank]) => [this.#idOf(word), rank])));
+  }
+
+  /** By ordinal: one more than the rank, 0 where a term is missing. */
+  ranks(terms: readonly Term[]): Uint8Array {
+    let found: Uint8Array | null = null;
+    for (const term of terms) {
+      const ranks = this.#postings.ranks(this.#idsFor(term));
+      if (found) worstOf(found, ranks);
+      else found = ranks;
+    }
+    return found ?? new Uint8Array(this.#postings.size);
+  }
+
+  isKnown(term: Term): boolean {
+    return this.#idsFor(term).some((id) => this.#postings.has(id));
+  }
+
+  count(word: string): number {
+    const id = this.#ids.get(word);
+    return id === undefined ? 0 : this.#postings.count(id);
+  }
+
+  forEachHolder(word: string, visit: (ordinal: number) => void): void {
+    const id = this.#ids.get(word);
+    if (id !== undefined) this.#postings.forEach(id, visit);
+  }
+
+  /** Synonyms too; words that no product has any more are to be left out. */
+  get spellings(): Spellings {
+    this.#spellings ??= new Spellings(new Set([...this.#words, ...SYNONYM_SPELLINGS.keys()]));
+    return this.#spellings;
+  }
+
+  #idsFor({ stems }: Term): readonly number[] {
+    return [...stems].flatMap((stem) => this.#idsOfStem.get(stem) ?? []);
+  }
+
+  #idsIn(part: string): readonly number[] {
+    return foldedWords(part).map((word) => this.#idOf(word));
+  }
+
+  #idOf(word: string): number {
+    const known = this.#ids.get(word);
+    if (known !== undefined) return known;
+    const id = this.#words.push(word) - 1;
+    this.#ids.set(word, id);
+    const stem = stemOf(word);
+    const ids = this.#idsOfStem.get(stem);
+    if (ids) ids.push(id);
+    else this.#idsOfStem.set(stem, [id]);
+    this.#spellings?.add(word);
+    return id;
+  }
+}
+
+function worstOf(found: Uint8Array, ranks: Uint8Array): void {
+  for (let ordinal = 0; ordinal < found.length; ordinal += 1) {
+    const [one, other] = [found[ordinal] ?? 0, ranks[ordinal] ?? 0];
+    found[ordinal] = one === 0 || other === 0 ? 0 : Math.max(one, other);
+  }
+}
