@@ -8,6 +8,7 @@ import { printCsv } from './catalog.csv.ts';
 import { importCatalog } from './catalog.import.service.ts';
 import { readPrice } from './catalog.product.rules.ts';
 import * as service from './catalog.staff.service.ts';
+import { summarizeStock } from './catalog.stock.rules.ts';
 
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
@@ -35,9 +36,14 @@ export const listProducts = staffCommand(
     outOfStock: z.boolean().optional(),
     archived: z.boolean().optional(),
   }),
-  async (context, selection) => ({
-    products: (await service.selectProducts(context, selection)).map(summaryOf),
-  }),
+  async (context, selection) => {
+    const found = await service.selectProducts(context, selection);
+    return {
+      products: found.map(summaryOf),
+      /** By the product's id. */
+      stock: Object.fromEntries(found.map((product) => [product.id, summarizeStock(product)])),
+    };
+  },
 );
 
 export const exportProducts = staffCommand(

@@ -37,8 +37,8 @@ export function printMoves({ orders }: CommandResult<'orders.confirm'>): string 
 
 export function printOrder(order: CommandResult<'orders.show'>): string {
   const { sheet } = texts;
-  const lines = order.lines.map(({ title, brand, price, quantity, total }) => [
-    title,
+  const lines = order.lines.map(({ title, variantTitle, brand, price, quantity, total }) => [
+    fr.order.lineTitle(title, variantTitle),
     brand,
     formatMoney(price),
     String(quantity),

@@ -6,7 +6,7 @@ import { dayAndTime, firstLines, plain, table } from './printout.ts';
 
 const texts = frCli.products;
 
-export function printProducts({ products }: CommandResult<'products.list'>): string {
+export function printProducts({ products, stock }: CommandResult<'products.list'>): string {
   if (products.length === 0) return texts.none;
   const rows = products.map((product) => [
     product.id,
@@ -15,7 +15,7 @@ export function printProducts({ products }: CommandResult<'products.list'>): str
     product.category,
     formatMoney(product.price),
     formatMoney(product.originalPrice),
-    product.outOfStock ? texts.outOfStock : texts.inStock,
+    product.outOfStock ? texts.outOfStock : texts.stockInShort(stock[product.id]),
     ...(product.archivedAt === null ? [] : [dayAndTime(product.archivedAt)]),
   ]);
   const hasArchived = products.some(({ archivedAt }) => archivedAt !== null);

@@ -40,8 +40,8 @@ function orderContentOf(kind: OrderMailKind, order: OrderRecord, trackingUrl: st
     action: { label: fr.mail.track, url: trackingUrl },
     order: {
       reference: fr.mail.reference(order.number, dayInRabat(order.placedAt)),
-      lines: order.lines.map(({ title: name, brand, quantity, total }) => ({
-        title: name,
+      lines: order.lines.map(({ title: product, variantTitle, brand, quantity, total }) => ({
+        title: fr.order.lineTitle(product, variantTitle),
         brand,
         quantity,
         total: formatMoney(total),

@@ -133,8 +133,17 @@ export const frCli = {
     columns: ['Identifiant', 'Titre', 'Marque', 'Catégorie', 'Prix', 'Avant', 'Stock'],
     category: 'catégorie',
     archivedColumn: 'Archivé le',
-    inStock: 'en stock',
     outOfStock: 'rupture',
+    stockInShort: (stock?: {
+      readonly available: number | null;
+      readonly soldOutVariants: number;
+    }) => {
+      const available = stock?.available ?? 'en stock';
+      const soldOut = stock?.soldOutVariants ?? 0;
+      return soldOut === 0
+        ? `${available}`
+        : `${available}, ${plural(soldOut, 'épuisée', 'épuisées')}`;
+    },
     stock: (title: string, id: string, outOfStock: boolean) =>
       `${title} (${id}) est ${outOfStock ? 'en rupture de stock' : 'en stock'}.`,
     price: (title: string, from: string, to: string) => `${title}\u00a0: ${from} → ${to}`,

@@ -14,7 +14,12 @@ const orderStatuses = {
 } as const;
 
 export const fr = {
-  order: { statuses: orderStatuses },
+  order: {
+    statuses: orderStatuses,
+    /** `variant` is null for the only variant of a product. */
+    lineTitle: (product: string, variant: string | null) =>
+      variant === null ? product : `${product}, ${variant}`,
+  },
   mail: {
     shop: 'Belle Vue',
     about: {

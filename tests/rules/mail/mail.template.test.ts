@@ -108,6 +108,13 @@ Belle Vue, mode et lunettes à Rabat
   });
 });
 
+test('a line names the variant that was ordered', () => {
+  const lines = order('o1').lines.map((line) => ({ ...line, variantTitle: '40 / Bleu nuit' }));
+  const { text, html } = write('ORDER_PLACED', order('o1', { lines }));
+  expect(text).toContain('- Caftan Céleste, 40 / Bleu nuit (Belle Vue) × 1');
+  expect(readable(html)).toContain('Caftan Céleste, 40 / Bleu nuit Belle Vue · Quantité');
+});
+
 test('free delivery is « Gratuit », and there is no line for a discount of nothing', () => {
   const { text } = write('ORDER_PLACED', order('o1', { shipping: 0, discount: 0 }));
   expect(text).toContain('Livraison\u00a0: Gratuit');
