@@ -26,6 +26,12 @@ export class VersionedCache<Value extends object> {
     if (version !== null && version === this.#refresh()) this.#values.set(key, value);
   }
 
+  getOrMake(key: string, make: () => Value): Value {
+    let value = this.get(key);
+    if (!value) this.set(key, (value = make()), this.#version);
+    return value;
+  }
+
   delete(key: string): void {
     this.#values.delete(key);
   }
