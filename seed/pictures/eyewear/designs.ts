@@ -19,8 +19,8 @@ export const designs: Readonly<Record<string, Design>> = {
       shapes.aviator,
       { top: '#33502f', bottom: '#a9b67a', opacity: 0.82 },
       gold,
-      [138, -38],
-      `${saddle(-14, 8)}M-30 -47C-16 -54 16 -54 30 -47`,
+      [134, -31],
+      `${saddle(-14, 8)}M-36 -43C-18 -51 18 -51 36 -43`,
     ),
   ],
   'lunettes-carrees-noires': [
