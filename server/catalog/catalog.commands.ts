@@ -110,7 +110,7 @@ export const changePrice = staffCommand(
   },
 );
 
-function requirePrice(text: string, field: string): number {
+export function requirePrice(text: string, field: string): number {
   const price = readPrice(text);
   if (price !== null) return price;
   throw new Refusal({ code: 'INVALID', reason: 'PRICE', field, text });

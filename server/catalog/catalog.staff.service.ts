@@ -153,7 +153,8 @@ export async function changePicture(
   });
 }
 
-async function requireProducts(
+/** Refuses with UNKNOWN_PRODUCT for archived ones, too. */
+export async function requireProducts(
   catalog: CatalogStore,
   ids: readonly string[],
 ): Promise<readonly ProductRecord[]> {

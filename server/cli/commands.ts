@@ -17,6 +17,13 @@ import {
   unarchiveProducts,
 } from '../catalog/catalog.commands.ts';
 import {
+  changeVariant,
+  listStock,
+  listVariants,
+  removeVariant,
+  setStock,
+} from '../catalog/catalog.variant.commands.ts';
+import {
   cancelOrders,
   confirmOrders,
   deliverOrders,
@@ -43,6 +50,11 @@ export const commands = {
   'products.import': importProducts,
   'products.out-of-stock': takeOutOfStock,
   'products.back-in-stock': putBackInStock,
+  'products.stock': listStock,
+  'products.set-stock': setStock,
+  'products.variants': listVariants,
+  'products.change-variant': changeVariant,
+  'products.remove-variant': removeVariant,
   'products.price': changePrice,
   'products.picture': changePicture,
   'products.archive': archiveProducts,

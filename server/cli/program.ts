@@ -4,6 +4,7 @@ import { addCategoryCommands } from './categories.program.ts';
 import { addOrderCommands } from './orders.program.ts';
 import { addProductCommands } from './products.program.ts';
 import { addStoreCommands } from './store.program.ts';
+import { addVariantCommands } from './variants.program.ts';
 import type { Output } from './output.ts';
 
 export function createProgram(output: Output): Command {
@@ -21,7 +22,9 @@ export function createProgram(output: Output): Command {
     .helpCommand(false)
     .addHelpText('after', texts.exitCodes);
   addOrderCommands(addGroup(program, 'orders', texts.orders.group), output);
-  addProductCommands(addGroup(program, 'products', texts.products.group), output);
+  const products = addGroup(program, 'products', texts.products.group);
+  addProductCommands(products, output);
+  addVariantCommands(products, output);
   addCategoryCommands(addGroup(program, 'categories', texts.categories.group), output);
   addStoreCommands(addGroup(program, 'store', texts.store.group), output);
   return program;

@@ -93,6 +93,28 @@ image\u00a0: un fichier JPEG, PNG ou WebP (son nom part du dossier du CSV), son 
 chemin de la boutique tel que /images/products/caftan-celeste.svg.
 outOfStock\u00a0: oui ou non. Séparateur\u00a0: virgule, point-virgule ou tabulation.`,
   },
+  variants: {
+    uncounted: 'non-compté',
+    stock: 'les stocks, ou les change\u00a0: products stock IDENTIFIANT NOMBRE',
+    stocks:
+      'rien, un seul produit, ou bien des identifiants suivis chacun de son stock (un nombre, ou non-compté)',
+    low: 'seulement ce qui est compté et dont N au plus sont disponibles (3 sans N)',
+    stockMore: `
+L’identifiant d’une taille ou d’une couleur est celui du produit, un point et ses valeurs, tel que
+caftan-celeste.42\u00a0; celui du produit seul est sa déclinaison de base. Tous sont changés, ou aucun.
+En main\u00a0: ce qui est dans la boutique\u00a0; réservé\u00a0: commandé, pas encore expédié\u00a0; disponible\u00a0: la
+différence. Un stock ne peut pas être plus petit que ce qui est réservé. Ce qui n’est pas compté se
+vend toujours. Un produit mis en rupture (out-of-stock) est remis en vente par son nouveau stock.`,
+    variants: 'les déclinaisons (tailles, couleurs) d’un produit, ou change l’une d’elles',
+    id: 'identifiant d’un produit ou d’une déclinaison, tel que caftan-celeste.42',
+    sku: 'donne une référence à la déclinaison\u00a0; "" l’enlève',
+    price: 'prix de la déclinaison, en DH\u00a0; "" lui rend celui du produit',
+    original: 'son prix d’origine (barré), en DH\u00a0; "" lui rend celui du produit',
+    remove: 'retire la déclinaison du produit\u00a0; les commandes passées restent',
+    variantsMore: `
+L’identifiant du produit désigne aussi sa déclinaison de base, qui ne peut pas être retirée. De
+nouvelles déclinaisons s’ajoutent par un fichier\u00a0: products import.`,
+  },
   categories: {
     group: 'les catégories',
     list: 'les catégories, dans l’ordre de la boutique',
@@ -117,6 +139,9 @@ outOfStock\u00a0: oui ou non. Séparateur\u00a0: virgule, point-virgule ou tabul
     tooMany: 'Il y a trop d’arguments.',
     badDatabase: 'L’adresse d’une base s’écrit postgres://utilisateur:motdepasse@hôte:5432/base.',
     badLimit: '--limit demande un nombre entier de 1 à 1000.',
+    badLow: '--low demande un nombre entier, tel que 3.',
+    stockPairs:
+      'Chaque identifiant demande son stock\u00a0: products stock caftan-celeste 12 caftan-celeste.42 non-compté',
     noCommand: 'Quelle commande\u00a0?',
     seeHelp: 'Aide\u00a0: npm run shop -- --help',
   },

@@ -161,6 +161,20 @@ export const frCli = {
         : `${ids.length} produits du fichier sont archivés et le restent (products unarchive les remet dans le catalogue)\u00a0: ${ids.join(', ')}.`,
     dryRun: 'Essai\u00a0: rien n’a été écrit. Sans --dry-run, voici ce qui serait fait\u00a0:',
   },
+  variants: {
+    none: 'Aucune déclinaison.',
+    title: (product: string, variant: string) => `${product}, ${variant}`,
+    uncounted: 'non compté',
+    count: (count: number) => plural(count, 'déclinaison', 'déclinaisons'),
+    stockColumns: ['Identifiant', 'Produit', 'Référence', 'En main', 'Réservé', 'Disponible'],
+    columns: ['Identifiant', 'Produit', 'Référence', 'Prix', 'Avant', 'Disponible'],
+    stock: (title: string, from: string, to: string, allocated: number) =>
+      `${title}\u00a0: ${from} → ${to}${allocated === 0 ? '' : ` (dont ${allocated} réservé${allocated > 1 ? 's' : ''})`}`,
+    sku: (from: string, to: string) => `  Référence\u00a0: ${from || '—'} → ${to || '—'}`,
+    price: (from: string, to: string) => `  Prix\u00a0: ${from} → ${to}`,
+    originalPrice: (from: string, to: string) => `  Prix d’origine\u00a0: ${from} → ${to}`,
+    removed: (title: string, id: string) => `${title} (${id}) est retirée du produit.`,
+  },
   categories: {
     none: 'La boutique n’a encore aucune catégorie.',
     columns: ['Nom', 'Identifiant', 'Produits', 'Archivés'],

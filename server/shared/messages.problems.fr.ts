@@ -88,6 +88,7 @@ export const problems = {
     CATALOG: () => 'Cette taille ou cette couleur n’existe pas pour ce produit.',
     ORDERED: ({ title }: { readonly title: string }) =>
       `« ${title} » n’existe plus dans cette taille ou cette couleur.`,
+    ...staff.UNKNOWN_VARIANT,
   },
   INSUFFICIENT_STOCK: ({ available }: { readonly available: number }) => {
     if (available <= 0) return 'Rupture de stock.';

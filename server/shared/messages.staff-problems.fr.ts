@@ -13,6 +13,13 @@ interface Id {
   readonly id: string;
 }
 
+interface Allocated {
+  readonly allocated: number;
+}
+
+export const reserved = (allocated: number) =>
+  `${plural(allocated, 'pièce est réservée', 'pièces sont réservées')} par des commandes`;
+
 const categories = ({ known }: Known) =>
   known.length > 0
     ? `Catégories\u00a0: ${known.join(', ')}.`
@@ -32,6 +39,10 @@ export const frStaffProblems = {
     PARCEL_SHARED: () => 'Un numéro de colis ne peut être donné qu’à une seule commande à la fois.',
     PRICE: ({ text }: { readonly text: string }) =>
       `« ${text} » n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).`,
+    STOCK: ({ id, text }: Id & { readonly text: string }) =>
+      `${id}\u00a0: « ${text} » n’est pas un stock. Écrivez un nombre entier de 0 à 9999999, ou non-compté.`,
+    STOCK_ALLOCATED: ({ id, allocated }: Id & Allocated) =>
+      `${id}\u00a0: ${reserved(allocated)}, le stock ne peut pas être plus petit.`,
     PRICE_ABOVE_ORIGINAL: ({ originalPrice }: { readonly originalPrice: Centimes }) =>
       `Le prix dépasse le prix d’origine (${formatMoney(originalPrice)}). Pour changer les deux, ajoutez --original.`,
     PICTURE: ({ picture }: { readonly picture: RefusedPicture }) => explainPicture(picture),
@@ -78,6 +89,10 @@ export const frStaffProblems = {
     ARCHIVED: ({ id }: Id) =>
       `Le produit « ${id} » est archivé. Remettez-le d’abord dans le catalogue\u00a0: npm run shop -- products unarchive ${id}`,
   },
+  UNKNOWN_VARIANT: {
+    ID: ({ id, productId }: Id & { readonly productId: string }) =>
+      `La déclinaison « ${id} » n’existe pas. Celles de ce produit\u00a0: npm run shop -- products variants ${productId}`,
+  },
   LIMIT_REACHED: {
     CATEGORIES: ({ max }: Max) =>
       `La boutique a déjà ${max} catégories, le plus qu’elle peut avoir.`,
@@ -86,6 +101,10 @@ export const frStaffProblems = {
     NUMBER: ({ number }: { readonly number: string }) => `La commande ${number} n’existe pas.`,
   },
   NOT_ALLOWED_NOW: {
+    VARIANT_BASE: ({ id }: Id) =>
+      `« ${id} » est la déclinaison de base\u00a0: elle reste tant que le produit existe. Mettez son stock à 0, ou archivez le produit.`,
+    VARIANT_ALLOCATED: ({ id, allocated }: Id & Allocated) =>
+      `« ${id} » ne peut pas être retirée\u00a0: ${reserved(allocated)}.`,
     CATEGORY_NOT_EMPTY: ({
       name,
       products,
