@@ -27,9 +27,15 @@ export class CatalogOptions {
     if (wanted === null) return null;
     const numbers = this.#flagsOf(wanted);
     const { includeOutOfStock } = query;
-    return Uint8Array.from(this.#keys, (keys) =>
-      keys.some((number) => isWanted(number, includeOutOfStock, numbers)) ? 1 : 0,
-    );
+    const found = new Uint8Array(this.#keys.length);
+    for (let at = 0; at < found.length; at += 1) {
+      for (const number of this.#keys[at] ?? []) {
+        if (!isWanted(number, includeOutOfStock, numbers)) continue;
+        found[at] = 1;
+        break;
+      }
+    }
+    return found;
   }
 
   /** `candidates` pass all other conditions. */
@@ -57,22 +63,16 @@ export class CatalogOptions {
     includeOutOfStock: boolean,
     keysOfFacets: ReadonlyArray<readonly string[]>,
   ): Uint32Array {
-    const facetsOf = new Map<number, number[]>();
+    const facetsOf: number[][] = Array.from({ length: this.#numbers.size + 1 }, () => []);
     keysOfFacets.forEach((keys, facet) => {
-      for (const key of keys) {
-        const number = this.#numbers.get(key);
-        if (number === undefined) continue;
-        const facets = facetsOf.get(number);
-        if (facets) facets.push(facet);
-        else facetsOf.set(number, [facet]);
-      }
+      for (const key of keys) facetsOf[this.#numbers.get(key) ?? 0]?.push(facet);
     });
     const counts = new Uint32Array(keysOfFacets.length);
     const lastSeen = new Int32Array(keysOfFacets.length).fill(-1);
     for (let at = candidates.indexOf(1); at !== -1; at = candidates.indexOf(1, at + 1)) {
       for (const number of this.#keys[at] ?? []) {
         if (number < 0 && !includeOutOfStock) continue;
-        for (const facet of facetsOf.get(Math.abs(number)) ?? []) {
+        for (const facet of facetsOf[Math.abs(number)] ?? []) {
           if (lastSeen[facet] === at) continue;
           lastSeen[facet] = at;
           counts[facet] = (counts[facet] ?? 0) + 1;

@@ -64,6 +64,19 @@ export function subjectsOf(products: number): readonly Subject[] {
       what: 'page of 24, two categories up to 4 stars',
       ask: page({ categories: ['Robes', 'Hauts'], maxRating: 4 }),
     },
+    {
+      what: 'page of 24, two sizes',
+      ask: page({ options: [{ name: 'Taille', values: ['38', '40'] }] }),
+    },
+    {
+      what: 'page of 24, a size and a colour',
+      ask: page({
+        options: [
+          { name: 'Taille', values: ['38'] },
+          { name: 'Couleur', values: ['Bleu nuit'] },
+        ],
+      }),
+    },
     { what: 'search, a word that many have', ask: page({ search: readSearch('robe') }) },
     {
       what: 'search, a word that one has',

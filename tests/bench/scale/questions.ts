@@ -20,6 +20,10 @@ const FACETS = `query Facets(${VARIABLES}) { ${FOUND} {
   totalCount facets { categories { value count } brands { value count } }
 } ${NEW} }`;
 
+const OPTION_FACETS = `query OptionFacets(${VARIABLES}) { ${FOUND} {
+  totalCount facets { options { name values { value count } } price { min { amount } } }
+} ${NEW} }`;
+
 interface Requested {
   readonly sort?: ProductSort;
   readonly filter?: object;
@@ -31,6 +35,7 @@ const ask = (query: string, { sort = 'FEATURED', filter = {}, after }: Requested
 
 export const page = (requested?: Requested) => ask(PAGE, requested);
 export const facets = (requested?: Requested) => ask(FACETS, requested);
+export const optionFacets = (requested?: Requested) => ask(OPTION_FACETS, requested);
 
 /** The cursor behind which the last page of the cheapest-first list begins. */
 export function lastPageCursor(products: readonly ProductRecord[]): string {

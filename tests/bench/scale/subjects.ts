@@ -3,7 +3,7 @@ import type { Goal } from '../goal.ts';
 import { EVER_NEW } from '../load.ts';
 import { get } from '../questions.ts';
 import type { RunningShop } from '../running.ts';
-import { facets, lastPageCursor, page } from './questions.ts';
+import { facets, lastPageCursor, optionFacets, page } from './questions.ts';
 
 /** Something that is asked of shops of every size. */
 export interface Subject {
@@ -70,6 +70,18 @@ export function subjects(connections: number): readonly Subject[] {
       goal: SOON,
     },
     {
+      what: 'page of two sizes',
+      holds: FOUND,
+      requests: always(page({ filter: { options: SIZES } })),
+      goal: SOON,
+    },
+    {
+      what: 'facets of options',
+      holds: FOUND,
+      requests: always(optionFacets({ filter: { options: SIZES } })),
+      goal: SOON,
+    },
+    {
       what: 'HTML of a product',
       holds: '<html',
       requests: async ({ products }) => [get(`/products/${products[1]?.id ?? ''}`)],
@@ -83,6 +95,9 @@ export function subjects(connections: number): readonly Subject[] {
     },
   ];
 }
+
+/** Two sizes of the seed, and one that is another each time. */
+const SIZES = [{ name: 'Taille', values: ['38', '40', EVER_NEW] }];
 
 function search(text: string): string {
   return page({ filter: { search: text } });
