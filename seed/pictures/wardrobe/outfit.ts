@@ -25,20 +25,20 @@ export type Wardrobe = Readonly<Record<string, Outfit>>;
 
 export function outfit<Material extends readonly unknown[]>(design: Design<Material>): Outfit {
   const { tint, shadow, size = 1, front, back, detail, colours } = design;
-  const [[main, material] = [], ...others] = Object.entries(colours);
+  const [[main, material] = []] = Object.entries(colours);
   if (main === undefined || material === undefined) throw new Error('An outfit has no colour');
   const inScene = (garment: string) =>
     hung(tint, shadow, size === 1 ? garment : smaller(size, garment));
-  const drawn = others.map(
-    ([colour, dyed]) => [`-${colour}`, () => inScene(front(...dyed))] as const,
-  );
+  const drawn = Object.entries(colours).flatMap(([colour, dyed]) => {
+    const name = colour === main ? '' : `-${colour}`;
+    return [
+      [name, () => inScene(front(...dyed))],
+      [`${name}-detail`, () => near(tint, detail, front(...dyed))],
+      [`${name}-dos`, () => inScene(back(...dyed))],
+    ] as const;
+  });
   return {
     garment: (colour = main) => front(...(colours[colour] ?? material)),
-    pictures: {
-      '': () => inScene(front(...material)),
-      '-detail': () => near(tint, detail, front(...material)),
-      '-dos': () => inScene(back(...material)),
-      ...Object.fromEntries(drawn),
-    },
+    pictures: Object.fromEntries(drawn),
   };
 }
