@@ -749,13 +749,13 @@ export type PaymentMethod =
   /** In cash on delivery. */
   | 'CASH_ON_DELIVERY';
 
-/** The lowest and the highest price of products. */
+/** The lowest and the highest price of products, as in `ProductFilter`. */
 export type PriceRange = {
   readonly __typename?: 'PriceRange';
-  /** The highest. */
-  readonly max: Money;
-  /** The lowest. */
-  readonly min: Money;
+  /** The highest, in centimes. */
+  readonly max: Scalars['Centimes']['output'];
+  /** The lowest, in centimes. */
+  readonly min: Scalars['Centimes']['output'];
 };
 
 /** A product of the catalogue. */
@@ -1667,8 +1667,8 @@ export type PageInfoResolvers<ContextType = ShopContext, ParentType extends Reso
 };
 
 export type PriceRangeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
-  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Centimes'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Centimes'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {

@@ -26,10 +26,13 @@ export interface Operation {
 const LONGEST_PAGE = 100;
 /** The assumed length of a list without `first`. */
 const USUAL_LIST = 10;
-/** A product has few options. */
-const SHORT_LISTS = new Map([
-  ['options', 3],
-  ['selectedOptions', 3],
+/** They are read with their product: a page of 100 with all its variants must pass. */
+const CHEAP_LISTS = new Map([
+  ['options', 1],
+  ['values', 4],
+  ['variants', 4],
+  ['selectedOptions', 1],
+  ['images', 2],
 ]);
 
 /**
@@ -70,7 +73,7 @@ export function costOf({ schema, operation, fragments, variables }: Operation): 
     if (!isCompositeType(type) || !field.selectionSet) return 0;
     const isList = isListType(getNullableType(definition.type));
     const first = firstOf(field, definition);
-    const length = first ?? pageSize ?? SHORT_LISTS.get(field.name.value) ?? USUAL_LIST;
+    const length = first ?? pageSize ?? CHEAP_LISTS.get(field.name.value) ?? USUAL_LIST;
     const nested = costOfSelections(field.selectionSet, type, isList ? null : first);
     return (isList ? length : 1) * (1 + nested);
   }

@@ -21,7 +21,7 @@ const FACETS = `query Facets(${VARIABLES}) { ${FOUND} {
 } ${NEW} }`;
 
 const OPTION_FACETS = `query OptionFacets(${VARIABLES}) { ${FOUND} {
-  totalCount facets { options { name values { value count } } price { min { amount } } }
+  totalCount facets { options { name values { value count } } price { min max } }
 } ${NEW} }`;
 
 interface Requested {

@@ -38,6 +38,13 @@ describe('the cost of a document', () => {
     // Customer, cart and page; a hundred orders of ten lines with a price each.
     ['{ me { orders(first: 100) { nodes { lines { price { amount } } } } } }', 2102],
     ['{ __schema { types { fields { name } } } }', 0],
+    // Variants are read with their product: four of each, with one option, two prices and two pictures.
+    [
+      `{ products(first: 100) { nodes {
+        variants { selectedOptions { value } price { amount } originalPrice { amount } images { url } }
+      } } }`,
+      2501,
+    ],
     // Whatever its service makes of these, no page is longer.
     ['{ products(first: 1000000) { nodes { id } } }', 101],
     ['{ products(first: -1) { nodes { id } } }', 101],
