@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { onlyVariant } from '../../server/catalog/catalog.variant.rules.ts';
 import { sql } from '../support/store/postgres.databases.ts';
 import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
 import { cartLine, category, customer, mail, order, payment, product } from './records.ts';
@@ -83,7 +84,11 @@ describe('what is in the database, read by somebody else', () => {
   test('is held together by the schema, whoever writes', async () => {
     database = await testDatabase();
     const store = await database.open();
-    await store.transaction(async ({ accounts, orders }) => {
+    await store.transaction(async ({ accounts, catalog, orders }) => {
+      await catalog.save({
+        categories: [category('t')],
+        products: [product('a', { variants: [onlyVariant('a', 7)] })],
+      });
       await accounts.save(customer('c1'));
       await orders.save(order('o1'));
       await orders.save(order('o2'));
@@ -91,6 +96,9 @@ describe('what is in the database, read by somebody else', () => {
     });
     for (const [text, code] of [
       [`INSERT INTO cart_lines VALUES ('nobody', 1, 'a', 1, now(), now(), 'a')`, '23503'],
+      [`UPDATE products SET variants = '[]'`, '23514'],
+      [`UPDATE products SET variants = jsonb_set(variants, '{0,stockOnHand}', '-1')`, '23514'],
+      [`UPDATE products SET variants = jsonb_set(variants, '{0,allocated}', '8')`, '23514'],
       [`UPDATE orders SET status = 'PERDUE'`, '23514'],
       [`UPDATE orders SET payable = payable - 1`, '23514'],
       [`DELETE FROM orders WHERE id = 'o1'`, '23503'],
