@@ -5,6 +5,7 @@ import { fr } from '../text/fr.ts';
 import { badges } from './badges.ts';
 import './Header.css';
 import { HeaderIcon } from './HeaderIcon.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { paths } from '../page/paths.ts';
 import { useCatalogPath } from '../catalog/list/useCatalogPath.ts';
@@ -33,6 +34,9 @@ export function Header() {
             </li>
           </ul>
           <ul className="header__icons">
+            <li className="header__search">
+              <HeaderSearch />
+            </li>
             <li>
               <HeaderIcon to={paths.cart()} icon="cart" label={fr.app.cart} count={cart} />
             </li>

@@ -27,6 +27,13 @@ export const fr = {
     cart: 'Panier',
     wishlist: 'Liste de souhaits',
     account: 'Compte',
+    // Not the name of the catalogue's field: each name leads to one field.
+    search: {
+      open: 'Rechercher',
+      field: 'Rechercher dans la boutique',
+      placeholder: 'Rechercher',
+      close: 'Fermer la recherche',
+    },
     loading: 'Chargement…',
     notifications: 'Notifications',
     banner: {
@@ -143,6 +150,8 @@ export const fr = {
     count: (n: number) => `${n} ${n < 2 ? 'produit' : 'produits'}`,
     search: 'Rechercher...',
     clearSearch: 'Effacer la recherche',
+    resultsFor: (text: string) => `Résultats pour « ${text} »`,
+    searchAsWritten: (text: string) => `Rechercher plutôt « ${text} »`,
     filters: 'Filtres',
     closeFilters: 'Fermer',
     activeFilters: 'Filtres actifs',

@@ -6,6 +6,7 @@ import { browserClient } from '../../apollo/browserClient.ts';
 import { CartButton } from '../../cart/CartButton.tsx';
 import { CartSync } from '../../cart/CartSync.tsx';
 import { ProductActions } from '../../catalog/card/ProductActions.ts';
+import { HeaderSuggestions } from '../../catalog/search/HeaderSuggestions.tsx';
 import { WishButton } from '../../wishlist/WishButton.tsx';
 import { WishLink } from '../../wishlist/WishLink.tsx';
 import { WishlistSync } from '../../wishlist/WishlistSync.tsx';
@@ -25,6 +26,7 @@ export function ShopData({ children }: Props) {
     <ApolloProvider client={client}>
       <ProductActions value={productActions}>{children}</ProductActions>
       <ChoicesSync />
+      <HeaderSuggestions />
       <CartSync />
       <SessionSync />
       <WishlistSync />

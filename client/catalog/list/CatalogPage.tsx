@@ -17,6 +17,7 @@ import { CatalogResults } from './CatalogResults.tsx';
 import { EmptyCatalog } from '../EmptyCatalog.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import { CorrectedSearch } from '../search/CorrectedSearch.tsx';
 import { catalogPath, catalogVariables, hasActiveFilters, noFilters, restPath } from './filters.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import { readLength, requestLength, withLength } from './listLength.ts';
@@ -83,7 +84,9 @@ export function CatalogPage() {
       <div className="catalog__tools">
         <SearchBox
           text={filters.search}
-          onSearch={(search) => changeFilters(() => ({ search }), { replace: true })}
+          onSearch={(search) =>
+            changeFilters(() => ({ search, isExact: false }), { replace: true })
+          }
         />
         {/* CSS shows one of the two. */}
         <Button
@@ -127,6 +130,7 @@ export function CatalogPage() {
             </output>
             <SortSelect filters={filters} onChange={changeFilters} />
           </div>
+          <CorrectedSearch filters={filters} correctedSearch={products?.correctedSearch} />
           <div id={resultsId} tabIndex={-1} className="catalog__results">
             <CatalogResults
               products={products?.edges.map((edge) => edge.node)}

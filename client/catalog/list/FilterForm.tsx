@@ -45,6 +45,7 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
       {filters.search ? (
         <input type="hidden" name={filterNames.search} value={filters.search} />
       ) : null}
+      {filters.isExact ? <input type="hidden" name={filterNames.exact} value="1" /> : null}
       <Group title={fr.catalog.sort}>
         {sorts.map((sort) => (
           <Radio

@@ -16,6 +16,7 @@ export const catalogPageQuery = graphql(`
         endCursor
       }
       totalCount
+      correctedSearch
       facets {
         categories {
           value

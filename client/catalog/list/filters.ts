@@ -3,7 +3,11 @@ import type { ProductFilter } from '../../apollo/generated/graphql.ts';
 import { paths } from '../../page/paths.ts';
 
 /** The filters and the search text: all that the catalogue's address holds. */
-export type Filters = CatalogFilters & { search: string };
+export type Filters = CatalogFilters & {
+  search: string;
+  /** The search is not to be corrected. */
+  isExact: boolean;
+};
 
 const sortNames: Record<ListSort, string | null> = {
   FEATURED: null,
@@ -17,7 +21,7 @@ export function isSort(value: string): value is ListSort {
   return value in sortNames;
 }
 
-export const noFilters: Filters = { ...defaultFilters, search: '' };
+export const noFilters: Filters = { ...defaultFilters, search: '', isExact: false };
 
 /** Invalid parameters are ignored. */
 export function readFilters(params: URLSearchParams): Filters {
@@ -29,12 +33,13 @@ export function readFilters(params: URLSearchParams): Filters {
     sort: readSort(params.get(filterNames.sort)),
     includeOutOfStock: params.get(filterNames.outOfStock) === '1',
     search: params.get(filterNames.search) ?? '',
+    isExact: params.get(filterNames.exact) === '1',
   };
 }
 
 /** Defaults are left out. */
 export function writeFilters(filters: Partial<Filters>) {
-  const { categories, brands, maxRating, sort, includeOutOfStock, search } = {
+  const { categories, brands, maxRating, sort, includeOutOfStock, search, isExact } = {
     ...noFilters,
     ...filters,
   };
@@ -42,7 +47,10 @@ export function writeFilters(filters: Partial<Filters>) {
   for (const category of categories) params.append(filterNames.category, category);
   for (const brand of brands) params.append(filterNames.brand, brand);
   if (maxRating < 5) params.set(filterNames.mark, String(maxRating));
-  if (search.trim() !== '') params.set(filterNames.search, search);
+  if (search.trim() !== '') {
+    params.set(filterNames.search, search);
+    if (isExact) params.set(filterNames.exact, '1');
+  }
   const sortName = sortNames[sort];
   if (sortName) params.set(filterNames.sort, sortName);
   if (includeOutOfStock) params.set(filterNames.outOfStock, '1');
@@ -70,6 +78,7 @@ export const filterNames = {
   brand: 'brand',
   mark: 'note',
   search: 'q',
+  exact: 'exact',
   sort: 'sort',
   outOfStock: 'ruptures',
   /** Not a filter: the length of the list. */
@@ -100,6 +109,7 @@ export function toProductFilter(filters: Filters): ProductFilter {
     brands: [...filters.brands].sort(),
     maxRating: filters.maxRating,
     search: filters.search.trim(),
+    exactSearch: filters.isExact,
     includeOutOfStock: filters.includeOutOfStock,
   };
 }

@@ -6,7 +6,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { filterNames } from '../list/filters.ts';
 import './SearchBox.css';
-import { Suggestions } from './Suggestions.tsx';
+import { searchFieldId } from './searchFieldId.ts';
+import { SuggestionList } from './SuggestionList.tsx';
 import { useDraft } from '../list/useDraft.ts';
 import { useSuggestionList } from './useSuggestionList.ts';
 
@@ -18,7 +19,6 @@ export function SearchBox({ text, onSearch }: Props) {
   const draft = useDraft(text, onSearch);
   // Suggestions follow the committed text, not every keystroke.
   const list = useSuggestionList(text);
-  const { suggestions } = list;
   return (
     <search className="search-box">
       <form
@@ -34,6 +34,7 @@ export function SearchBox({ text, onSearch }: Props) {
         <input
           {...list.box}
           ref={input}
+          id={searchFieldId}
           type="search"
           name={filterNames.search}
           className="search-box__input"
@@ -56,20 +57,10 @@ export function SearchBox({ text, onSearch }: Props) {
           />
         )}
       </form>
-      {suggestions.length > 0 ? (
-        <Suggestions
-          // Remounts for other suggestions: common ones must not move about.
-          key={suggestions.map(({ to }) => to).join(' ')}
-          id={list.listId}
-          optionId={list.optionId}
-          suggestions={suggestions}
-          active={list.active}
-          onChoose={list.choose}
-        />
-      ) : null}
+      <SuggestionList {...list} />
       {/* No status of its own: that is the count of products. */}
       <p className="visually-hidden" aria-live="polite">
-        {list.isKnown ? fr.catalog.suggestionCount(suggestions.length) : ''}
+        {list.count}
       </p>
     </search>
   );

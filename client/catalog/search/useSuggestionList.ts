@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { fr } from '../../text/fr.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 /**
@@ -56,7 +57,8 @@ export function useSuggestionList(search: string) {
 
   return {
     suggestions,
-    isKnown: known !== undefined,
+    /** For screen readers; empty until loaded. */
+    count: known ? fr.catalog.suggestionCount(suggestions.length) : '',
     active,
     listId,
     optionId,

@@ -8,7 +8,7 @@ import { catalogPath } from '../list/filters.ts';
 
 const suggestionsQuery = graphql(`
   query Suggestions($search: String!) {
-    products(filter: { search: $search }, first: 6) {
+    products(filter: { search: $search }, sort: RELEVANCE, first: 6) {
       nodes {
         id
         title

@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { catalogPath, filterNames } from '../catalog/list/filters.ts';
+import { headerSuggestions, headerText } from '../catalog/search/headerSearch.ts';
+import { searchFieldId } from '../catalog/search/searchFieldId.ts';
+import { paths } from '../page/paths.ts';
+import { fr } from '../text/fr.ts';
+import { IconButton } from '../ui/button/IconButton.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import './HeaderSearch.css';
+
+/** The catalogue has a field of its own: there the header leads to it. */
+export function HeaderSearch() {
+  const { pathname } = useLocation();
+  if (pathname !== paths.catalog()) return <SearchForm key={pathname} />;
+  return (
+    <a
+      href={`#${searchFieldId}`}
+      className="icon-button header__icon"
+      aria-label={fr.app.search.open}
+      onClick={(event) => {
+        const field = document.getElementById(searchFieldId);
+        if (!field) return;
+        event.preventDefault();
+        field.focus();
+      }}
+    >
+      <Icon name="search" size={24} />
+    </a>
+  );
+}
+
+/** On narrow screens a button opens it over the header, by the browser itself. */
+function SearchForm() {
+  const navigate = useNavigate();
+  const suggestions = headerSuggestions.use();
+  const panelId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef(0);
+
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current);
+      headerText.write('');
+    },
+    [],
+  );
+
+  const suggest = (text: string) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => headerText.write(text), delay);
+  };
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(catalogPath({ search: input.current?.value ?? '' }));
+  };
+
+  return (
+    <>
+      <IconButton
+        icon="search"
+        // Presses of a `button` wait for hydration; this needs none, and has no form to submit.
+        type="submit"
+        label={fr.app.search.open}
+        popoverTarget={panelId}
+        className="header__icon header-search__open"
+      />
+      <search
+        id={panelId}
+        popover="auto"
+        className="header-search"
+        onToggle={(event) => {
+          if (event.newState === 'open') input.current?.focus();
+        }}
+      >
+        <form action={paths.catalog()} className="header-search__form" onSubmit={search}>
+          <Icon name="search" size={20} />
+          <input
+            {...suggestions?.field}
+            ref={input}
+            type="search"
+            name={filterNames.search}
+            className="header-search__input"
+            aria-label={fr.app.search.field}
+            placeholder={fr.app.search.placeholder}
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => suggest(event.target.value)}
+          />
+        </form>
+        <IconButton
+          icon="close"
+          type="submit"
+          label={fr.app.search.close}
+          popoverTarget={panelId}
+          popoverTargetAction="hide"
+          className="header-search__close"
+        />
+        {suggestions?.list}
+        <p className="visually-hidden" aria-live="polite">
+          {suggestions?.count}
+        </p>
+      </search>
+    </>
+  );
+}
+
+const delay = 250;

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+
+import { fr } from '../../text/fr.ts';
+import { catalogPath, type Filters } from '../list/filters.ts';
+import './CorrectedSearch.css';
+
+type Props = { filters: Filters; correctedSearch: string | null | undefined };
+
+/** What was searched instead of the shopper's text, with a way to search for that. */
+export function CorrectedSearch({ filters, correctedSearch }: Props) {
+  return (
+    <div className="corrected-search" aria-live="polite">
+      {correctedSearch ? (
+        <p>
+          <strong>{fr.catalog.resultsFor(correctedSearch)}</strong>{' '}
+          <Link to={catalogPath({ ...filters, isExact: true })}>
+            {fr.catalog.searchAsWritten(filters.search.trim())}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}

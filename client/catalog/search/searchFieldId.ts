@@ -1,0 +1,2 @@
+/** Of the catalogue's search field. */
+export const searchFieldId = 'recherche';
