@@ -1,10 +1,14 @@
-import { designs, type Design } from './designs.ts';
+import { classics } from './designs.classics.ts';
+import { couture } from './designs.couture.ts';
+import type { Design, Designs } from './designs.ts';
 import { feetOf, frame, hingeOf, type Frame } from './frames.ts';
 import { viewpoints, type Viewpoint } from './perspective.ts';
 import { standing } from './plinth.ts';
 
 /** By the end of the file's name after the product's id; the main picture has none. */
 type Pictures = Readonly<Record<string, () => string>>;
+
+const designs: Designs = { ...classics, ...couture };
 
 function designOf(id: string): Design {
   const design = designs[id];

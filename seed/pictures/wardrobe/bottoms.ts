@@ -1,5 +1,5 @@
 import { dye } from '../cloth.ts';
-import { jeans, jeansBack } from '../garments/jeans.ts';
+import { jeans, jeansBack } from '../garments/bottoms/jeans.ts';
 import {
   pencilSkirt,
   pencilSkirtBack,
@@ -7,10 +7,10 @@ import {
   pleatedSkirtBack,
   wrapSkirt,
   wrapSkirtBack,
-} from '../garments/skirts.ts';
-import { sarouel, sarouelBack } from '../garments/sarouel.ts';
-import { slimTrousers, slimTrousersBack } from '../garments/slimTrousers.ts';
-import { wideTrousers, wideTrousersBack } from '../garments/wideTrousers.ts';
+} from '../garments/bottoms/skirts.ts';
+import { sarouel, sarouelBack } from '../garments/bottoms/sarouel.ts';
+import { slimTrousers, slimTrousersBack } from '../garments/bottoms/slimTrousers.ts';
+import { wideTrousers, wideTrousersBack } from '../garments/bottoms/wideTrousers.ts';
 import { brocade, leaves, slub, twill } from '../prints.ts';
 import { sewnRow } from '../sewing.ts';
 import { outfit, type Wardrobe } from './outfit.ts';

@@ -1,11 +1,11 @@
 import { dye } from '../cloth.ts';
-import { blackDress, blackDressBack } from '../garments/blackDress.ts';
-import { floralDress, floralDressBack } from '../garments/floralDress.ts';
-import { ribbedDress, ribbedDressBack } from '../garments/ribbedDress.ts';
-import { shirtDress, shirtDressBack } from '../garments/shirtDress.ts';
-import { tieredDress, tieredDressBack } from '../garments/tieredDress.ts';
-import { trapezeDress, trapezeDressBack } from '../garments/trapezeDress.ts';
-import { wrapDress, wrapDressBack } from '../garments/wrapDress.ts';
+import { blackDress, blackDressBack } from '../garments/dresses/blackDress.ts';
+import { floralDress, floralDressBack } from '../garments/dresses/floralDress.ts';
+import { ribbedDress, ribbedDressBack } from '../garments/dresses/ribbedDress.ts';
+import { shirtDress, shirtDressBack } from '../garments/dresses/shirtDress.ts';
+import { tieredDress, tieredDressBack } from '../garments/dresses/tieredDress.ts';
+import { trapezeDress, trapezeDressBack } from '../garments/dresses/trapezeDress.ts';
+import { wrapDress, wrapDressBack } from '../garments/dresses/wrapDress.ts';
 import { flowers, ribs, slub, stripes } from '../prints.ts';
 import { sewnRow } from '../sewing.ts';
 import { outfit, type Wardrobe } from './outfit.ts';

@@ -1,9 +1,9 @@
 import { dye } from '../cloth.ts';
 import { gold, silver, thread } from '../embroidery.ts';
-import { caftan, caftanBack } from '../garments/caftan.ts';
-import { djellaba, djellabaBack } from '../garments/djellaba.ts';
-import { takchita, takchitaBack } from '../garments/takchita.ts';
-import { gandoura, gandouraBack, jabador, jabadorBack } from '../garments/tunics.ts';
+import { caftan, caftanBack } from '../garments/traditional/caftan.ts';
+import { djellaba, djellabaBack } from '../garments/traditional/djellaba.ts';
+import { takchita, takchitaBack } from '../garments/traditional/takchita.ts';
+import { gandoura, gandouraBack, jabador, jabadorBack } from '../garments/traditional/tunics.ts';
 import { brocade, slub, stripes } from '../prints.ts';
 import { outfit, type Wardrobe } from './outfit.ts';
 

@@ -1,6 +1,6 @@
-import { crease, fold, piece, type Cloth } from '../cloth.ts';
-import { circle, dashes, el, fill, group, line, symmetric } from '../svg.ts';
-import { hanger } from './hanger.ts';
+import { crease, fold, piece, type Cloth } from '../../cloth.ts';
+import { circle, dashes, el, fill, group, line, symmetric } from '../../svg.ts';
+import { hanger } from '../hanger.ts';
 
 function hemLace(lace: string): string {
   return (

@@ -1,4 +1,4 @@
-import { crease, fall, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
+import { crease, fall, fold, pair, piece, printOf, type Cloth } from '../../cloth.ts';
 import {
   braid,
   rope,
@@ -7,10 +7,10 @@ import {
   sprigs,
   sprigsBothSides,
   type Thread,
-} from '../embroidery.ts';
-import { circle, fill, group, line, mirrored, symmetric } from '../svg.ts';
-import { backOutline, hook, nape, seam } from './back.ts';
-import { hanger, insideNeck } from './hanger.ts';
+} from '../../embroidery.ts';
+import { circle, fill, group, line, mirrored, symmetric } from '../../svg.ts';
+import { backOutline, hook, nape, seam } from '../back.ts';
+import { hanger, insideNeck } from '../hanger.ts';
 
 /** The two loose Moroccan tunics: the wide gandoura, and the jabador with its trousers. */
 interface TunicCut {

@@ -1,7 +1,7 @@
-import { fall, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
-import { circle, fill, group, line, symmetric } from '../svg.ts';
-import { backOutline, boxPleat, hook, nape } from './back.ts';
-import { hanger, insideNeck } from './hanger.ts';
+import { fall, fold, pair, piece, printOf, type Cloth } from '../../cloth.ts';
+import { circle, fill, group, line, symmetric } from '../../svg.ts';
+import { backOutline, boxPleat, hook, nape } from '../back.ts';
+import { hanger, insideNeck } from '../hanger.ts';
 
 const sides = 'C42 95 54 99 64 106C64 130 62 150 62 168C72 240 92 320 108 384C72 396 36 399 0 399';
 const body = symmetric(`M0 112C14 110 24 102 28 92${sides}`);

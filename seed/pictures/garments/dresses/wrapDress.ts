@@ -1,7 +1,7 @@
-import { crease, fall, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
-import { circle, el, fill, group, line, mirrored, symmetric } from '../svg.ts';
-import { backOutline, hook, nape, seam } from './back.ts';
-import { hanger } from './hanger.ts';
+import { crease, fall, fold, pair, piece, printOf, type Cloth } from '../../cloth.ts';
+import { circle, el, fill, group, line, mirrored, symmetric } from '../../svg.ts';
+import { backOutline, hook, nape, seam } from '../back.ts';
+import { hanger } from '../hanger.ts';
 
 const sleeve =
   'M62 103C92 116 104 170 122 236C114 242 106 246 96 248C86 226 74 200 60 176C60 150 60 126 62 103Z';

@@ -1,7 +1,7 @@
-import { fold, pair, piece, type Cloth } from '../cloth.ts';
-import { el, fill, group, line, path, symmetric } from '../svg.ts';
-import { backOutline, hook, nape } from './back.ts';
-import { hanger, insideNeck } from './hanger.ts';
+import { fold, pair, piece, type Cloth } from '../../cloth.ts';
+import { el, fill, group, line, path, symmetric } from '../../svg.ts';
+import { backOutline, hook, nape } from '../back.ts';
+import { hanger, insideNeck } from '../hanger.ts';
 
 const vine = (y: number) =>
   path`M0 ${y}m-90 0q5.6-9 11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0t11.2 0`;

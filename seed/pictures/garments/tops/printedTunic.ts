@@ -1,7 +1,7 @@
-import { crease, fold, piece, printOf, type Cloth } from '../cloth.ts';
-import { group, line, mirrored, symmetric } from '../svg.ts';
-import { backOutline, hook, nape, seam } from './back.ts';
-import { hanger, insideNeck } from './hanger.ts';
+import { crease, fold, piece, printOf, type Cloth } from '../../cloth.ts';
+import { group, line, mirrored, symmetric } from '../../svg.ts';
+import { backOutline, hook, nape, seam } from '../back.ts';
+import { hanger, insideNeck } from '../hanger.ts';
 
 const sides =
   'C56 106 92 114 118 130C132 160 142 190 146 222C130 230 112 232 96 230C90 214 86 204 82 198C82 260 90 330 96 380C64 388 32 390 0 390';

@@ -1,7 +1,7 @@
-import { crease, fall, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
-import { circle, fill, group, line, symmetric } from '../svg.ts';
-import { backOutline, hook, nape, zip } from './back.ts';
-import { hanger, insideNeck } from './hanger.ts';
+import { crease, fall, fold, pair, piece, printOf, type Cloth } from '../../cloth.ts';
+import { circle, fill, group, line, symmetric } from '../../svg.ts';
+import { backOutline, hook, nape, zip } from '../back.ts';
+import { hanger, insideNeck } from '../hanger.ts';
 
 const wing =
   'M54 96C84 100 116 128 130 164C120 172 112 166 104 176C94 170 86 180 76 176C70 180 64 178 58 176C56 150 54 122 54 96Z';

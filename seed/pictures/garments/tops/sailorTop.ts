@@ -1,7 +1,7 @@
-import { fold, pair, piece, type Cloth } from '../cloth.ts';
-import { circle, group, line, path, symmetric } from '../svg.ts';
-import { backOutline, hook } from './back.ts';
-import { hanger, insideNeck } from './hanger.ts';
+import { fold, pair, piece, type Cloth } from '../../cloth.ts';
+import { circle, group, line, path, symmetric } from '../../svg.ts';
+import { backOutline, hook } from '../back.ts';
+import { hanger, insideNeck } from '../hanger.ts';
 import { body, sides, sleeve, softness } from './knitting.ts';
 
 const plain = symmetric('M0 352C30 352 60 351 90 346L91 366C60 373 30 374 0 374');

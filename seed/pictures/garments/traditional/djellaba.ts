@@ -1,7 +1,7 @@
-import { crease, fall, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
-import { braid, rope, ropes, type Thread } from '../embroidery.ts';
-import { circle, fill, group, line, mirrored, symmetric } from '../svg.ts';
-import { backOutline, hook, seam } from './back.ts';
+import { crease, fall, fold, pair, piece, printOf, type Cloth } from '../../cloth.ts';
+import { braid, rope, ropes, type Thread } from '../../embroidery.ts';
+import { circle, fill, group, line, mirrored, symmetric } from '../../svg.ts';
+import { backOutline, hook, seam } from '../back.ts';
 
 /** The djellaba: straight, with a pointed hood (the qob) that shows behind the shoulders. */
 const sides = 'C40 98 56 103 68 112C67 142 66 166 66 190C70 270 84 370 92 436C62 446 30 448 0 448';

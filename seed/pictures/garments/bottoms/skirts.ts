@@ -1,7 +1,7 @@
-import { crease, fall, fold, piece, printOf, type Cloth } from '../cloth.ts';
-import { circle, dashes, el, fill, group, line, path, symmetric } from '../svg.ts';
-import { zip } from './back.ts';
-import { clips } from './hanger.ts';
+import { crease, fall, fold, piece, printOf, type Cloth } from '../../cloth.ts';
+import { circle, dashes, el, fill, group, line, path, symmetric } from '../../svg.ts';
+import { zip } from '../back.ts';
+import { clips } from '../hanger.ts';
 
 /** Skirts, hung by the waistband: pleated, straight, and wrapped. */
 function waistband(cloth: Cloth, half: number, height: number): string {

@@ -1,7 +1,7 @@
-import { fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
-import { circle, el, fill, group, line, mirrored, symmetric } from '../svg.ts';
-import { backOutline, hook, nape } from './back.ts';
-import { hanger, insideNeck } from './hanger.ts';
+import { fold, pair, piece, printOf, type Cloth } from '../../cloth.ts';
+import { circle, el, fill, group, line, mirrored, symmetric } from '../../svg.ts';
+import { backOutline, hook, nape } from '../back.ts';
+import { hanger, insideNeck } from '../hanger.ts';
 import { body, ribbedHem, sides, sleeves, softness } from './knitting.ts';
 
 /** The buttoned cardigan. */

@@ -1,8 +1,8 @@
-import { crease, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
-import { rope, sprigMotif, sprigs, sprigsBothSides, type Thread } from '../embroidery.ts';
-import { fill, group, line, symmetric } from '../svg.ts';
-import { backOutline, hook, nape, seam } from './back.ts';
-import { hanger, insideNeck } from './hanger.ts';
+import { crease, fold, pair, piece, printOf, type Cloth } from '../../cloth.ts';
+import { rope, sprigMotif, sprigs, sprigsBothSides, type Thread } from '../../embroidery.ts';
+import { fill, group, line, symmetric } from '../../svg.ts';
+import { backOutline, hook, nape, seam } from '../back.ts';
+import { hanger, insideNeck } from '../hanger.ts';
 
 const sleeve =
   'M90 118C124 132 142 214 160 312C146 326 128 332 110 330C106 280 100 244 86 216C86 182 88 150 90 118Z';

@@ -1,6 +1,6 @@
-import { crease, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
-import { el, fill, group, line, symmetric } from '../svg.ts';
-import { backOutline } from './back.ts';
+import { crease, fold, pair, piece, printOf, type Cloth } from '../../cloth.ts';
+import { el, fill, group, line, symmetric } from '../../svg.ts';
+import { backOutline } from '../back.ts';
 
 const sides =
   'C38 96 50 100 60 108C58 136 56 156 56 176C52 200 48 214 48 228C56 250 66 270 66 296C66 340 64 380 62 416C42 422 20 424 0 424';

@@ -1,7 +1,7 @@
-import { crease, fall, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
-import { circle, el, fill, group, line, symmetric } from '../svg.ts';
-import { backOutline, boxPleat, hook } from './back.ts';
-import { hanger, insideNeck } from './hanger.ts';
+import { crease, fall, fold, pair, piece, printOf, type Cloth } from '../../cloth.ts';
+import { circle, el, fill, group, line, symmetric } from '../../svg.ts';
+import { backOutline, boxPleat, hook } from '../back.ts';
+import { hanger, insideNeck } from '../hanger.ts';
 
 const sides =
   'C40 95 56 100 68 108C66 132 62 154 61 172C58 190 52 204 50 220C58 280 82 350 98 404C66 414 34 417 0 417';

@@ -1,6 +1,6 @@
-import { crease, fold, piece, printOf, type Cloth } from '../cloth.ts';
-import { fill, group, line, path, symmetric } from '../svg.ts';
-import { hanger } from './hanger.ts';
+import { crease, fold, piece, printOf, type Cloth } from '../../cloth.ts';
+import { fill, group, line, path, symmetric } from '../../svg.ts';
+import { hanger } from '../hanger.ts';
 
 const frill = (half: number, y: number) => {
   let d = '';

@@ -1,7 +1,7 @@
-import { crease, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
-import { circle, el, fill, group, line, path, symmetric } from '../svg.ts';
-import { backOutline, boxPleat, hook } from './back.ts';
-import { hanger, insideNeck } from './hanger.ts';
+import { crease, fold, pair, piece, printOf, type Cloth } from '../../cloth.ts';
+import { circle, el, fill, group, line, path, symmetric } from '../../svg.ts';
+import { backOutline, boxPleat, hook } from '../back.ts';
+import { hanger, insideNeck } from '../hanger.ts';
 
 function buttons(xs: number, ys: readonly number[], colour: string): string {
   return ys

@@ -1,7 +1,7 @@
-import { piece, printOf, type Cloth } from '../cloth.ts';
-import { el, fill, group, line, path, symmetric } from '../svg.ts';
-import { backOutline, hook } from './back.ts';
-import { hanger } from './hanger.ts';
+import { piece, printOf, type Cloth } from '../../cloth.ts';
+import { el, fill, group, line, path, symmetric } from '../../svg.ts';
+import { backOutline, hook } from '../back.ts';
+import { hanger } from '../hanger.ts';
 import { body, ribbedHem, sides, sleeves, softness } from './knitting.ts';
 
 const cable = (x: number) => {

@@ -1,7 +1,7 @@
-import { crease, fold, piece, type Cloth } from '../cloth.ts';
-import { circle, dashes, fill, group, line, symmetric } from '../svg.ts';
-import { hook, zip } from './back.ts';
-import { hanger } from './hanger.ts';
+import { crease, fold, piece, type Cloth } from '../../cloth.ts';
+import { circle, dashes, fill, group, line, symmetric } from '../../svg.ts';
+import { hook, zip } from '../back.ts';
+import { hanger } from '../hanger.ts';
 
 function pearls(d: string, pearl: string): string {
   return dashes(d, pearl, 5.4, '.1 7.2');

@@ -1,5 +1,5 @@
-import { crease, fold, type Cloth } from '../cloth.ts';
-import { circle, el, fill, line } from '../svg.ts';
+import { crease, fold, type Cloth } from '../../cloth.ts';
+import { circle, el, fill, line } from '../../svg.ts';
 import { trousers } from './trousers.ts';
 
 const slimLeg =

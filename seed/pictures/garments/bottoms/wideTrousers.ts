@@ -1,5 +1,5 @@
-import { fold, type Cloth } from '../cloth.ts';
-import { circle, fill, line } from '../svg.ts';
+import { fold, type Cloth } from '../../cloth.ts';
+import { circle, fill, line } from '../../svg.ts';
 import { trousers } from './trousers.ts';
 
 const wideLeg =

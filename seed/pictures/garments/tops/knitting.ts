@@ -1,5 +1,5 @@
-import { crease, fold, pair, piece, type Cloth } from '../cloth.ts';
-import { line, path, symmetric } from '../svg.ts';
+import { crease, fold, pair, piece, type Cloth } from '../../cloth.ts';
+import { line, path, symmetric } from '../../svg.ts';
 
 /** What knitwear shares: one soft, rounded outline, sleeves and ribbed edges. */
 export const sides =

@@ -1,4 +1,4 @@
-import { fall, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
+import { fall, fold, pair, piece, printOf, type Cloth } from '../../cloth.ts';
 import {
   belt,
   braid,
@@ -8,10 +8,10 @@ import {
   sprigs,
   sprigsBothSides,
   type Thread,
-} from '../embroidery.ts';
-import { fill, group, line, symmetric } from '../svg.ts';
-import { backOutline, hook, nape, seam } from './back.ts';
-import { hanger, insideNeck } from './hanger.ts';
+} from '../../embroidery.ts';
+import { fill, group, line, symmetric } from '../../svg.ts';
+import { backOutline, hook, nape, seam } from '../back.ts';
+import { hanger, insideNeck } from '../hanger.ts';
 
 /** The takchita: two layers, the tahtia beneath and the open dfina above, held by a jewelled belt. */
 const inner = symmetric(

@@ -1,4 +1,4 @@
-import { fall, fold, pair, piece, printOf, type Cloth } from '../cloth.ts';
+import { fall, fold, pair, piece, printOf, type Cloth } from '../../cloth.ts';
 import {
   belt,
   braid,
@@ -9,10 +9,10 @@ import {
   sprigs,
   sprigsBothSides,
   type Thread,
-} from '../embroidery.ts';
-import { fill, group, line, mirrored, symmetric } from '../svg.ts';
-import { backOutline, hook, nape, seam } from './back.ts';
-import { hanger, insideNeck } from './hanger.ts';
+} from '../../embroidery.ts';
+import { fill, group, line, mirrored, symmetric } from '../../svg.ts';
+import { backOutline, hook, nape, seam } from '../back.ts';
+import { hanger, insideNeck } from '../hanger.ts';
 
 /** The caftan: one long flared piece, wide sleeves, braid from neck to hem, a belt at the waist. */
 const sides =

@@ -1,6 +1,6 @@
-import { pair, piece, printOf, type Cloth } from '../cloth.ts';
-import { dashes, fill, group, path, symmetric } from '../svg.ts';
-import { clips } from './hanger.ts';
+import { pair, piece, printOf, type Cloth } from '../../cloth.ts';
+import { dashes, fill, group, path, symmetric } from '../../svg.ts';
+import { clips } from '../hanger.ts';
 
 /** Trousers, hung by the waistband. Each cut is the outline of the right leg and its own details. */
 export interface LegCut {

@@ -1,5 +1,5 @@
-import { crease, fold, pair, piece, type Cloth } from '../cloth.ts';
-import { line, path } from '../svg.ts';
+import { crease, fold, pair, piece, type Cloth } from '../../cloth.ts';
+import { line, path } from '../../svg.ts';
 import { trousers } from './trousers.ts';
 
 const sarouelLeg =

@@ -1,5 +1,5 @@
-import { crease, type Cloth } from '../cloth.ts';
-import { circle, el, fill, line } from '../svg.ts';
+import { crease, type Cloth } from '../../cloth.ts';
+import { circle, el, fill, line } from '../../svg.ts';
 import { stitches, trousers } from './trousers.ts';
 
 function loop(cloth: Cloth, seam: string, x: number): string {
