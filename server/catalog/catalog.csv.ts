@@ -1,8 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { frCli } from '../shared/messages.cli.fr.ts';
-import { plainDirhams } from '../shared/money.ts';
 import type { Problem } from '../shared/problems.ts';
+import { cellsOf, variantCellsOf } from './catalog.cells.csv.ts';
 import { PLAIN_FIELDS, type PlainField, type ProductRecord } from './catalog.store.ts';
 
 /** The columns of earlier versions, in their order. */
@@ -22,7 +21,22 @@ const FIRST_COLUMNS = [
 ] as const;
 export type Column = (typeof FIRST_COLUMNS)[number] | PlainField;
 export const COLUMNS: readonly Column[] = [...new Set([...FIRST_COLUMNS, ...PLAIN_FIELDS])];
-export type Cells = Readonly<Record<Column, string>>;
+
+/** Of earlier files none has these: without a column, nothing changes in what it is about. */
+export const VARIANT_COLUMNS = [
+  'variant',
+  'sku',
+  'options',
+  'stock',
+  'variantPrice',
+  'variantOriginalPrice',
+  'frame',
+] as const;
+export type VariantColumn = (typeof VARIANT_COLUMNS)[number];
+const EVERY_COLUMN: ReadonlyArray<Column | VariantColumn> = [...COLUMNS, ...VARIANT_COLUMNS];
+
+export type Cells = Readonly<Record<Column, string>> &
+  Readonly<Partial<Record<VariantColumn, string>>>;
 
 /** `field` is the column; lines count from 1, including the header. */
 export type FileProblem = Problem & { readonly line: number };
@@ -42,7 +56,8 @@ export interface CsvRow {
   readonly cells: Cells;
 }
 
-const MAX_ROWS = 20_000;
+const MAX_PRODUCTS = 20_000;
+const MAX_VARIANTS = 100_000;
 
 /**
  * Accepts comma, semicolon or tab, any line ending, and a byte order mark. Throws BadCatalogFile.
@@ -51,9 +66,10 @@ export function readCsv(text: string): readonly CsvRow[] {
   const [header, ...lines] = readLines(text);
   if (!header) throw new BadCatalogFile([{ code: 'INVALID', reason: 'FILE_EMPTY', line: 1 }]);
   const columns = readHeader(header);
-  if (lines.length > MAX_ROWS) {
-    const line = MAX_ROWS + 1;
-    throw new BadCatalogFile([{ code: 'INVALID', reason: 'FILE_LINES', line, max: MAX_ROWS }]);
+  const max = columns.includes('variant') ? MAX_VARIANTS : MAX_PRODUCTS;
+  if (lines.length > max) {
+    const line = max + 1;
+    throw new BadCatalogFile([{ code: 'INVALID', reason: 'FILE_LINES', line, max }]);
   }
   const problems = lines
     .filter(({ cells }) => cells.length !== columns.length)
@@ -66,7 +82,7 @@ export function readCsv(text: string): readonly CsvRow[] {
     const named = columns.map(
       (column, index) => [column, withoutGuard(cells[index] ?? '')] as const,
     );
-    // `readHeader` requires every column once.
+    // `readHeader` requires every column of products, and each column once.
     return { line, cells: Object.fromEntries(named) as Cells };
   });
 }
@@ -105,10 +121,10 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-function readHeader({ line, cells }: Line): readonly Column[] {
+function readHeader({ line, cells }: Line): ReadonlyArray<Column | VariantColumn> {
   const named = cells.map((cell) => {
     const name = cell.trim().toLowerCase();
-    return { cell, column: COLUMNS.find((column) => column.toLowerCase() === name) };
+    return { cell, column: EVERY_COLUMN.find((column) => column.toLowerCase() === name) };
   });
   const columns = named.flatMap(({ column }) => column ?? []);
   const about = { code: 'INVALID', line } as const;
@@ -116,12 +132,12 @@ function readHeader({ line, cells }: Line): readonly Column[] {
     ...named
       .filter(({ column }) => !column)
       .map(({ cell: field }) => {
-        return { ...about, reason: 'COLUMN_UNKNOWN', field, known: COLUMNS } as const;
+        return { ...about, reason: 'COLUMN_UNKNOWN', field, known: EVERY_COLUMN } as const;
       }),
     ...COLUMNS.filter((column) => !columns.includes(column)).map((field) => {
       return { ...about, reason: 'COLUMN_MISSING', field } as const;
     }),
-    ...COLUMNS.filter((column) => columns.indexOf(column) !== columns.lastIndexOf(column)).map(
+    ...EVERY_COLUMN.filter((column) => columns.indexOf(column) !== columns.lastIndexOf(column)).map(
       (field) => ({ ...about, reason: 'COLUMN_TWICE', field }) as const,
     ),
   ];
@@ -129,37 +145,15 @@ function readHeader({ line, cells }: Line): readonly Column[] {
   return columns;
 }
 
-export function cellsOf(product: ProductRecord): Cells {
-  const plain = PLAIN_FIELDS.map((field) => [field, cellOf(product[field])] as const);
-  return {
-    ...(Object.fromEntries(plain) as Record<PlainField, string>),
-    id: product.id,
-    category: product.categoryName,
-    price: plainDirhams(product.price),
-    originalPrice: plainDirhams(product.originalPrice),
-    image: product.image,
-    imageAlt: product.imageAlt,
-    ratingValue: product.ratings.value.toFixed(1),
-    ratingCount: String(product.ratings.count),
-  };
-}
-
-function cellOf(value: string | boolean | null): string {
-  if (typeof value === 'boolean') return value ? frCli.file.yes : frCli.file.no;
-  return value ?? '';
-}
-
-/** `isForExcel`: semicolons, decimal commas and a byte order mark, as a French Excel expects. */
+/** One line a variant. `isForExcel`: semicolons, decimal commas and a byte order mark, as a French Excel expects. */
 export function printCsv(products: readonly ProductRecord[], isForExcel: boolean): string {
-  const rows = products.map((product) => {
-    const cells = cellsOf(product);
-    return COLUMNS.map((column) =>
-      isForExcel && NUMBERS.has(column)
-        ? cells[column].replace('.', ',')
-        : withGuard(cells[column]),
-    );
-  });
-  return stringify([COLUMNS, ...rows], {
+  const rows = products.flatMap(linesOf).map((cells) =>
+    EVERY_COLUMN.map((column) => {
+      const cell = cells[column] ?? '';
+      return isForExcel && NUMBERS.has(column) ? cell.replace('.', ',') : withGuard(cell);
+    }),
+  );
+  return stringify([EVERY_COLUMN, ...rows], {
     bom: isForExcel,
     delimiter: isForExcel ? ';' : ',',
     record_delimiter: isForExcel ? 'windows' : 'unix',
@@ -168,7 +162,21 @@ export function printCsv(products: readonly ProductRecord[], isForExcel: boolean
   });
 }
 
-const NUMBERS: ReadonlySet<Column> = new Set(['price', 'originalPrice', 'ratingValue']);
+/** One a variant; the first one has the product's cells. */
+function linesOf(product: ProductRecord): ReadonlyArray<Partial<Cells>> {
+  return product.variants.map((variant, at) => ({
+    ...(at === 0 ? cellsOf(product) : { id: product.id }),
+    ...variantCellsOf(product, variant),
+  }));
+}
+
+const NUMBERS: ReadonlySet<Column | VariantColumn> = new Set([
+  'price',
+  'originalPrice',
+  'ratingValue',
+  'variantPrice',
+  'variantOriginalPrice',
+]);
 
 // Formulas for a spreadsheet, full-width signs included, with any number of guards.
 const FORMULA = /^'*[=+\-@\t＝＋－＠]/;

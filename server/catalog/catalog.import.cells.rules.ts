@@ -22,14 +22,24 @@ const COUNT = /^\d{1,8}$/;
 
 type CellReason = Exclude<
   Extract<ReasonOf<'INVALID'>, `CELL_${string}`>,
-  'CELL_CATEGORY' | 'CELL_COUNT' | 'CELL_ID_TWICE' | 'CELL_TEXT_LENGTH'
+  | 'CELL_CATEGORY'
+  | 'CELL_COUNT'
+  | 'CELL_DIFFERS'
+  | 'CELL_ID_TWICE'
+  | 'CELL_OPTIONS_TWICE'
+  | 'CELL_OPTION_NAMES'
+  | 'CELL_STOCK_ALLOCATED'
+  | 'CELL_SWATCH'
+  | 'CELL_TEXT_LENGTH'
+  | 'CELL_VARIANTS'
+  | 'CELL_VARIANT_TWICE'
 >;
 
 export function invalid(field: string, reason: CellReason): Problem {
   return { code: 'INVALID', reason, field };
 }
 
-function cell<T>(read: (text: string) => T | null, reason: CellReason): FieldRule<T> {
+export function cell<T>(read: (text: string) => T | null, reason: CellReason): FieldRule<T> {
   return (value, column) => {
     const found = typeof value === 'string' ? read(value.trim()) : null;
     if (found === null) throw new Refusal(invalid(column, reason));
@@ -37,7 +47,7 @@ function cell<T>(read: (text: string) => T | null, reason: CellReason): FieldRul
   };
 }
 
-function optional<T>(rule: FieldRule<T>): FieldRule<T | null> {
+export function optional<T>(rule: FieldRule<T>): FieldRule<T | null> {
   return (value, column) => (isBlank(value) ? null : rule(value, column));
 }
 

@@ -1,21 +1,33 @@
 import { readForm } from '../shared/form.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
-import { cellsOf, COLUMNS, type Column, type CsvRow, type FileProblem } from './catalog.csv.ts';
+import { cellsOf, variantCellsOf } from './catalog.cells.csv.ts';
+import {
+  COLUMNS,
+  VARIANT_COLUMNS,
+  type Column,
+  type CsvRow,
+  type FileProblem,
+  type VariantColumn,
+} from './catalog.csv.ts';
 import {
   invalid,
   rulesOf,
   type FoundPictures,
   type ReadCells,
 } from './catalog.import.cells.rules.ts';
-import { setOutOfStock } from './catalog.stock.rules.ts';
-import { onlyVariant } from './catalog.variant.rules.ts';
+import { contradictions, linesByProduct } from './catalog.import.lines.rules.ts';
+import { mergeVariants, type Variants } from './catalog.import.variants.rules.ts';
+import { isSoldOut, withVariants } from './catalog.stock.rules.ts';
+import { findVariant } from './catalog.variant.rules.ts';
 import { isFairlyPriced } from './catalog.product.rules.ts';
 import type { ArchivedProductRecord, CategoryRecord, ProductRecord } from './catalog.store.ts';
 
 export interface ProductChange {
   readonly product: ProductRecord;
   readonly changes: ReadonlyArray<{
-    readonly column: Column;
+    readonly column: Column | VariantColumn;
+    /** Id of the variant that a column is about. */
+    readonly variant?: string;
     readonly from: string;
     readonly to: string;
   }>;
@@ -42,7 +54,7 @@ export interface Catalogue {
 }
 
 /**
- * Unknown ids add a product at the end, known ones change it; products that the file omits stay.
+ * Unknown ids add a product at the end, known ones change it; products and variants that the file omits stay.
  */
 export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): ImportPlan {
   const everyProduct = [...catalogue.products, ...catalogue.archived];
@@ -53,52 +65,53 @@ export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): Impor
     [...catalogue.pictures.values()].map((found) => ('path' in found ? found.path : '')),
   );
   const withCreated = { ...catalogue, categories };
-  const linesById = new Map<string, number>();
+  const named = new Set<string>();
   const added: ProductRecord[] = [];
   const changed: ProductChange[] = [];
   const problems: FileProblem[] = [];
   let position = everyProduct.reduce((last, one) => Math.max(last, one.position), 0);
   let unchanged = 0;
-  for (const { line, cells } of rows) {
+  for (const lines of linesByProduct(rows, (id) => known.has(id))) {
+    const { id, described } = lines;
+    named.add(id);
+    const before = known.get(id) ?? null;
+    const { problems: variantProblems, ...variants } = mergeVariants(id, before, lines.rows);
     try {
-      const read = readForm(cells, rules, namedBefore(linesById, cells.id.trim(), line));
-      const before = known.get(read.id);
-      const product = complete(read, before ?? null, withCreated, paths);
-      if (!before) {
+      const product = described
+        ? complete(readForm(described.cells, rules), before, variants, withCreated, paths)
+        : before && restocked(before, variants, catalogue.now);
+      const changes = product && before ? changesOf(before, product) : [];
+      if (product && !before) {
         position += 1;
         added.push({ ...product, position });
-      } else {
-        const changes = changesOf(before, product);
-        if (changes.length === 0) unchanged += 1;
-        else changed.push({ product, changes });
-      }
+      } else if (product && changes.length > 0) changed.push({ product, changes });
+      else unchanged += 1;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      const line = described?.line ?? 1;
       problems.push(...error.problems.map((problem) => ({ ...problem, line })));
     }
+    problems.push(...contradictions(lines), ...variantProblems);
   }
   return {
     categories: categories.slice(catalogue.categories.length),
     added,
     changed,
     unchanged,
-    archived: catalogue.archived.filter(({ id }) => linesById.has(id)),
-    problems,
+    archived: catalogue.archived.filter(({ id }) => named.has(id)),
+    problems: problems.toSorted((a, b) => a.line - b.line),
   };
 }
 
-function namedBefore(linesById: Map<string, number>, id: string, line: number): Problem[] {
-  const first = linesById.get(id);
-  if (first === undefined) linesById.set(id, line);
-  return first === undefined || id === ''
-    ? []
-    : [{ code: 'INVALID', reason: 'CELL_ID_TWICE', field: 'id', first }];
+function restocked(before: ProductRecord, { options, variants }: Variants, now: Date) {
+  return { ...withVariants(before, variants), options, updatedAt: now.toISOString() };
 }
 
 /** Empty cells change nothing; a new product gets its category's picture, and no rating. */
 function complete(
   read: ReadCells,
   before: ProductRecord | null,
+  variants: Variants,
   { categories, now }: Catalogue,
   paths: ReadonlySet<string>,
 ): ProductRecord {
@@ -114,14 +127,13 @@ function complete(
   if (imageAlt === '') problems.push(invalid('imageAlt', 'CELL_BLANK'));
   if (problems.length > 0) throw new Refusal(...problems);
   const { category: categoryName, ratingValue, ratingCount, ...same } = read;
-  const product = {
+  return {
     ...same,
+    ...variants,
+    outOfStock: read.outOfStock || isSoldOut(variants),
     gallery: before?.gallery ?? [],
-    options: before?.options ?? [],
-    variants: before?.variants ?? [onlyVariant(read.id)],
     details: before?.details ?? [],
     sizeGuide: before?.sizeGuide ?? null,
-    outOfStock: before?.outOfStock ?? false,
     position: before?.position ?? 0,
     image,
     imageAlt,
@@ -132,15 +144,26 @@ function complete(
     },
     updatedAt: now.toISOString(),
   };
-  return setOutOfStock(product, read.outOfStock);
 }
 
 function changesOf(before: ProductRecord, after: ProductRecord): ProductChange['changes'] {
   const was = cellsOf(before);
   const is = cellsOf(after);
-  return COLUMNS.filter((column) => was[column] !== is[column]).map((column) => ({
+  const ofProduct = COLUMNS.filter((column) => was[column] !== is[column]).map((column) => ({
     column,
     from: was[column],
     to: is[column],
   }));
+  return [
+    ...ofProduct,
+    ...after.variants.flatMap((variant) => {
+      const former = findVariant(before, variant.id);
+      const cells = variantCellsOf(after, variant);
+      const formerCells = former && variantCellsOf(before, former);
+      return VARIANT_COLUMNS.map((column) => {
+        const from = formerCells?.[column] ?? '';
+        return { column, variant: variant.id, from, to: cells[column] };
+      }).filter(({ from, to }) => from !== to);
+    }),
+  ];
 }

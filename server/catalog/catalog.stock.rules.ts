@@ -86,6 +86,15 @@ const hasStock = (variant: VariantRecord) => unallocated(variant) !== 0;
 /** Out of stock although it has some: staff took it out. */
 const isSuspended = ({ outOfStock, variants }: Stocked) => outOfStock && variants.some(hasStock);
 
+export function isSoldOut({ variants }: Pick<Stocked, 'variants'>): boolean {
+  return !variants.some(hasStock);
+}
+
+/** What staff took out of stock stays so. */
+export function withVariants<P extends Stocked>(product: P, variants: P['variants']): P {
+  return { ...product, variants, outOfStock: isSuspended(product) || isSoldOut({ variants }) };
+}
+
 /** Sold out with its last variant. */
 export function withAvailability<P extends Stocked>(product: P): P {
   return { ...product, outOfStock: isSuspended(product) || !product.variants.some(hasStock) };
@@ -100,6 +109,5 @@ function changeStock<P extends Stocked>(
     const quantity = quantities.get(variant.id);
     return quantity === undefined ? variant : change(variant, quantity);
   });
-  const isSoldOut = !variants.some(hasStock);
-  return { ...product, variants, outOfStock: isSuspended(product) || isSoldOut };
+  return withVariants(product, variants);
 }

@@ -60,7 +60,10 @@ export function printImport(outcome: CommandResult<'products.import'>): string {
     ...categories.map(({ name }) => `+ ${texts.category}  ${plain(name)}`),
     ...added.map(({ id, title, price }) => `+ ${id}  ${plain(title)}  ${formatMoney(price)}`),
     ...changed.flatMap(({ id, changes }) =>
-      changes.map(({ column, from, to }) => `~ ${id}  ${column}: ${plain(from)} → ${plain(to)}`),
+      changes.map(
+        ({ variant, column, from, to }) =>
+          `~ ${variant ?? id}  ${column}: ${plain(from)} → ${plain(to)}`,
+      ),
     ),
   ];
   return [

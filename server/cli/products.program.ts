@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
-import { COLUMNS } from '../catalog/catalog.csv.ts';
+import { COLUMNS, VARIANT_COLUMNS } from '../catalog/catalog.csv.ts';
 import { productRecord } from '../catalog/catalog.store.ts';
 import { frCli } from '../shared/messages.cli.fr.ts';
 import { frCliHelp } from '../shared/messages.cli-help.fr.ts';
@@ -111,7 +111,7 @@ function addFileCommands(products: Command, output: Output): void {
     .option('--dry-run', texts.dryRun)
     .option('--create-categories', texts.createCategories)
     .option('--json', json)
-    .addHelpText('after', texts.importMore(COLUMNS, nullableIn(productRecord)))
+    .addHelpText('after', texts.importMore(COLUMNS, nullableIn(productRecord), VARIANT_COLUMNS))
     .action(async (file: string, options: ImportOptions) => {
       const csv = await output.readText(file);
       const { dryRun, createCategories } = options;

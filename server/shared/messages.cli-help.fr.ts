@@ -80,7 +80,11 @@ Les fichiers abîmés sont gardés dans un dossier à part.`,
     importFile: 'fichier CSV en UTF-8, avec les colonnes de « products export »',
     dryRun: 'montre ce qui serait fait, sans rien écrire',
     createCategories: 'crée les catégories que la boutique n’a pas encore',
-    importMore: (columns: readonly string[], clearable: readonly string[]) => `
+    importMore: (
+      columns: readonly string[],
+      clearable: readonly string[],
+      ofVariants: readonly string[],
+    ) => `
 Colonnes, toutes nécessaires, dans n’importe quel ordre\u00a0:
   ${columns.join(', ')}
 Un identifiant (id) nouveau ajoute un produit à la fin\u00a0; un identifiant connu le modifie\u00a0; les
@@ -91,7 +95,18 @@ ratingCount (un produit connu garde les siens\u00a0; un nouveau reçoit l’imag
 pas de note).
 image\u00a0: un fichier JPEG, PNG ou WebP (son nom part du dossier du CSV), son adresse https, ou un
 chemin de la boutique tel que /images/products/caftan-celeste.svg.
-outOfStock\u00a0: oui ou non. Séparateur\u00a0: virgule, point-virgule ou tabulation.`,
+outOfStock\u00a0: oui retire de la vente quel que soit le stock\u00a0; non met en vente ce qui a du stock.
+Séparateur\u00a0: virgule, point-virgule ou tabulation.
+Les tailles et couleurs ont une ligne chacune, et des colonnes de plus, que le fichier peut ne pas avoir\u00a0:
+  ${ofVariants.join(', ')}
+La première ligne décrit le produit\u00a0; les autres peuvent n’avoir que son identifiant. Une ligne dont
+seules ces colonnes sont remplies change la déclinaison d’un produit connu. Une déclinaison nouvelle
+vient après la ligne précédente du produit\u00a0; celles que le fichier ne nomme pas restent.
+variant\u00a0: l’identifiant de la déclinaison, tel que caftan-celeste.42\u00a0; vide, celle qui a ces options,
+ou celle de base. options\u00a0: Taille=38 | Couleur=Bleu nuit #1f2a44 (vide, inchangées).
+stock\u00a0: ce qui est dans la boutique\u00a0; vide, il n’est pas compté. variantPrice et variantOriginalPrice\u00a0:
+vides, ceux du produit. frame\u00a0: verre, pont, branche, hauteur du verre et largeur de la monture en
+millimètres, tels que 54-18-145 46 138.`,
   },
   variants: {
     uncounted: 'non-compté',

@@ -13,6 +13,9 @@ interface Id {
   readonly id: string;
 }
 
+interface First {
+  readonly first: number;
+}
 interface Allocated {
   readonly allocated: number;
 }
@@ -54,7 +57,7 @@ export const frStaffProblems = {
       `La catégorie « ${name} » existe déjà (majuscules et accents ne comptent pas).`,
     FILE_EMPTY: () =>
       'Le fichier est vide\u00a0: il lui faut au moins la ligne des noms de colonnes.',
-    FILE_LINES: ({ max }: Max) => `Le fichier a trop de lignes\u00a0: ${max} produits au plus.`,
+    FILE_LINES: ({ max }: Max) => `Le fichier a trop de lignes\u00a0: ${max} au plus.`,
     FILE_QUOTES: ({ fault }: { readonly fault: string }) =>
       fault === 'CSV_QUOTE_NOT_CLOSED'
         ? 'Un guillemet ouvert dans cette ligne n’est jamais refermé.'
@@ -67,8 +70,7 @@ export const frStaffProblems = {
     COLUMN_TWICE: () => 'Cette colonne est là plusieurs fois.',
     CELL_ID: () =>
       'Un identifiant est fait de lettres minuscules sans accent, de chiffres et de tirets, 100 au plus\u00a0: robe-lin-bleue.',
-    CELL_ID_TWICE: ({ first }: { readonly first: number }) =>
-      `Cet identifiant est déjà celui de la ligne ${first}.`,
+    CELL_ID_TWICE: ({ first }: First) => `Cet identifiant est déjà celui de la ligne ${first}.`,
     CELL_BLANK: () => 'Cette cellule ne peut pas être vide.',
     CELL_TEXT: () => 'Ce texte contient des caractères de contrôle.',
     CELL_TEXT_LENGTH: ({ max }: Max) => `Ce texte ne peut pas dépasser ${max} caractères.`,
@@ -76,6 +78,28 @@ export const frStaffProblems = {
       `Cette catégorie n’existe pas. ${categories({ known })} Ajoutez-la avec « categories add », ou relancez avec --create-categories.`,
     CELL_PRICE: () => 'Ce n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).',
     CELL_PRICE_ABOVE_ORIGINAL: () => 'Le prix dépasse le prix d’origine (originalPrice).',
+    CELL_DIFFERS: ({ first }: First) =>
+      `Cette cellule n’est pas comme à la ligne ${first}, qui décrit déjà ce produit. Laissez-la vide.`,
+    CELL_VARIANT: () =>
+      'L’identifiant d’une déclinaison est celui du produit, ou le même suivi d’un point, puis de lettres minuscules sans accent, de chiffres et de tirets\u00a0: robe-lin.38-bleu.',
+    CELL_VARIANT_TWICE: ({ first }: First) =>
+      `Cette déclinaison est déjà celle de la ligne ${first}.`,
+    CELL_VARIANT_BASE: () =>
+      'Une ligne du produit doit être sa déclinaison de base\u00a0: laissez-y la cellule vide, ou écrivez l’identifiant du produit.',
+    CELL_VARIANTS: ({ max }: Max) => `Un produit a ${max} déclinaisons au plus.`,
+    CELL_OPTIONS: () =>
+      'Ce ne sont pas des options telles que « Taille=38 | Couleur=Bleu nuit #1f2a44 »\u00a0: trois au plus, et après la valeur d’une couleur, si vous voulez, sa teinte.',
+    CELL_OPTION_NAMES: ({ id, names }: Id & { readonly names: readonly string[] }) =>
+      `Les déclinaisons d’un produit ont toutes les mêmes options\u00a0: « ${id} » n’a pas exactement ${names.length === 0 ? 'celles de la première ligne' : names.join(', ')}.`,
+    CELL_OPTIONS_TWICE: ({ id }: Id) => `La déclinaison « ${id} » a déjà les mêmes options.`,
+    CELL_SWATCH: ({ value, first }: First & { readonly value: string }) =>
+      `La teinte de « ${value} » n’est pas comme à la ligne ${first}.`,
+    CELL_STOCK: () =>
+      'Ce n’est pas un nombre entier de 0 à 9999999. Une cellule vide n’est pas comptée.',
+    CELL_STOCK_ALLOCATED: ({ allocated }: Allocated) =>
+      `${reserved(allocated)}\u00a0: le stock ne peut pas être plus petit.`,
+    CELL_FRAME: () =>
+      'Ce ne sont pas les mesures d’une monture en millimètres (verre, pont, branche, hauteur du verre, largeur) telles que 54-18-145 46 138.',
     CELL_YES_NO: () => 'Ce doit être oui ou non.',
     CELL_PICTURE: () =>
       'Ce n’est ni un fichier, ni une adresse https, ni un chemin de la boutique tel que /images/products/robe-lin-bleue.svg.',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { COLUMNS } from '../../../server/catalog/catalog.csv.ts';
+import { COLUMNS, VARIANT_COLUMNS } from '../../../server/catalog/catalog.csv.ts';
 import {
   openTestAdminSocket,
   SPARE_PICTURE,
@@ -78,8 +78,8 @@ describe('a product says when it last changed', () => {
   test('what a file changes or adds, not what it names only', async () => {
     const { csv } = await socket.run('products.export', {});
     const renamed = csv.replace('Caftan Céleste', 'Caftan Bleu');
-    const added = `robe-lin,Robe en lin,Belle Vue,,Robes,899,1099,non,${SPARE_PICTURE},Robe,,`;
-    expect(csv.split('\n')[0]).toBe(COLUMNS.join(','));
+    const added = `robe-lin,Robe en lin,Belle Vue,,Robes,899,1099,non,${SPARE_PICTURE},Robe,,,,,,,,,`;
+    expect(csv.split('\n')[0]).toBe([...COLUMNS, ...VARIANT_COLUMNS].join(','));
     later();
     await socket.run('products.import', { csv: `${renamed}${added}\n`, dryRun: true });
     expect(await changed()).toEqual([]);

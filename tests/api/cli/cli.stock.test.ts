@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { printImport } from '../../../server/cli/products.printout.ts';
 import {
   printRemoved,
   printStock,
@@ -145,6 +146,50 @@ describe('products.set-stock', () => {
     expect(await socket.refuse('products.set-stock', set(...changes))).toMatchObject({ code });
     expect(await stocks()).toEqual(BEFORE);
     expect(await read(CAFTAN)).toMatchObject({ updatedAt });
+  });
+});
+
+describe('a file', () => {
+  test('has a line for each variant, and changes stock in the shop at once', async () => {
+    const { csv } = await socket.run('products.export', {});
+    const products = await shop.store.read.catalog.products();
+    const lines = products.reduce((count, { variants }) => count + variants.length, 1);
+    expect(
+      csv
+        .trimEnd()
+        .split('\n')
+        .filter((line) => /^[a-z0-9-]+,/.test(line)),
+    ).toHaveLength(lines);
+    const row = 'caftan-celeste,,,,,,,,,,,,caftan-celeste.38,CAFTAN-CELESTE-38,Taille=38,3,,,';
+    expect(csv).toContain(`\n${row}\n`);
+    const sent = { csv: csv.replace(row, row.replace(',3,', ',0,')) };
+    const tried = await socket.run('products.import', { ...sent, dryRun: true });
+    expect(tried).toMatchObject({ added: [], unchanged: 45 });
+    expect(printImport(tried)).toContain('~ caftan-celeste.38  stock: 3 → 0\n');
+    expect(await stocks()).toEqual(BEFORE);
+    await socket.run('products.import', sent);
+    expect((await order(1)).userErrors).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }]);
+  });
+
+  test('with less stock than orders have allocated is refused whole', async () => {
+    await order(2);
+    const before = await read(CAFTAN);
+    const { csv } = await socket.run('products.export', {});
+    const refused = await socket.refuse('products.import', {
+      csv: csv.replace('Taille=38,3,', 'Taille=38,1,').replace('Caftan Céleste', 'Autre'),
+    });
+    expect(refused).toMatchObject({
+      code: 'BAD_FILE',
+      problems: [
+        {
+          line: csv.split('\n').findIndex((line) => line.includes('caftan-celeste.38')) + 1,
+          column: 'stock',
+          message:
+            '2 pièces sont réservées par des commandes\u00a0: le stock ne peut pas être plus petit.',
+        },
+      ],
+    });
+    expect(await read(CAFTAN)).toEqual(before);
   });
 });
 

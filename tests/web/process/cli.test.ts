@@ -131,7 +131,7 @@ describe('without a running shop', () => {
     expect(err.split('\n')).toEqual([
       'Le fichier est refusé (2 problèmes). Rien n’a été modifié.',
       expect.stringContaining('  ligne 2, colonne price\u00a0: '),
-      expect.stringContaining('  ligne 3, colonne price\u00a0: '),
+      expect.stringContaining('  ligne 12, colonne price\u00a0: '),
       '',
     ]);
     expect(await readFile(join(folder, 'shop.json'), 'utf8')).toBe(before);

@@ -1,0 +1,57 @@
+import {
+  COLUMNS,
+  VARIANT_COLUMNS,
+  type Column,
+  type CsvRow,
+  type FileProblem,
+} from './catalog.csv.ts';
+
+export interface ProductLines {
+  readonly id: string;
+  /** The row that describes the product; null where all of them are about variants only. */
+  readonly described: CsvRow | null;
+  readonly rows: readonly CsvRow[];
+}
+
+const DESCRIBING: readonly Column[] = COLUMNS.filter((column) => column !== 'id');
+
+export function linesByProduct(
+  rows: readonly CsvRow[],
+  isKnown: (id: string) => boolean,
+): readonly ProductLines[] {
+  const groups = new Map<string | number, CsvRow[]>();
+  for (const row of rows) {
+    // Rows without an id belong to nothing.
+    const key = row.cells.id.trim() || row.line;
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return Array.from(groups.values(), (own) => {
+    const [first] = own;
+    const id = first?.cells.id.trim() ?? '';
+    const isOfVariants = isKnown(id) && own.every(hasVariantCells);
+    const described = own.find(isDescribing) ?? (isOfVariants ? null : (first ?? null));
+    return { id, described, rows: own };
+  });
+}
+
+/** Other rows of the product repeat its cells or leave them empty. */
+export function contradictions({ described, rows }: ProductLines): readonly FileProblem[] {
+  if (!described) return [];
+  return rows.flatMap(({ line, cells }) =>
+    DESCRIBING.filter((column) => {
+      const text = cells[column].trim();
+      return text !== '' && text !== described.cells[column].trim();
+    }).map((field): FileProblem => {
+      const about = { code: 'INVALID', reason: 'CELL_DIFFERS', field } as const;
+      return { ...about, first: described.line, line };
+    }),
+  );
+}
+
+function isDescribing({ cells }: CsvRow): boolean {
+  return DESCRIBING.some((column) => cells[column].trim() !== '');
+}
+
+function hasVariantCells({ cells }: CsvRow): boolean {
+  return VARIANT_COLUMNS.some((column) => (cells[column] ?? '').trim() !== '');
+}
