@@ -75,6 +75,7 @@ export function catalogOf(db: Writer): CatalogStore {
         db.put(products, product.id, product);
       }
     },
+    lockStock: async () => {},
     async archive(archived) {
       for (const product of archived) {
         removeRow(db, products, product.id);

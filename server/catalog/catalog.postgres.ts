@@ -128,6 +128,10 @@ export function catalogOf(db: Database, cached: CountCache): CatalogStore {
       }
       await db.announceChange();
     },
+    async lockStock() {
+      // Before the first query, so that the snapshot is taken after the wait (PostgreSQL's manual, LOCK).
+      await db.change('LOCK TABLE stock_lock IN EXCLUSIVE MODE');
+    },
     async archive(products) {
       await db.change(DELETE.products, [products.map(({ id }) => id)]);
       await db.change(SAVE_ARCHIVED, [jsonOf(lastOfEach(products).map(rowOf))]);

@@ -216,6 +216,11 @@ export interface CatalogStore {
     readonly categories?: readonly CategoryRecord[];
     readonly sizeGuides?: readonly SizeGuideRecord[];
   }): Promise<void>;
+  /**
+   * First in a transaction that changes stock: concurrent ones then wait, where they would conflict
+   * and be repeated.
+   */
+  lockStock(): Promise<void>;
   /** Removes products from the catalogue, or replaces archived products of the same id. */
   archive(products: readonly ArchivedProductRecord[]): Promise<void>;
   /** Archived products too; no product may name the categories. */

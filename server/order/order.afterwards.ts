@@ -38,6 +38,7 @@ export async function cancelOrder(context: ShopContext, access: OrderAccess): Pr
   const { store } = context;
   const cancel = (queue: QueueMail) =>
     store.transaction(async (ports) => {
+      await ports.catalog.lockStock();
       const cancelled = cancelByShopper(await requireOrder(context, ports, access), now);
       const order = await followOrder(ports, cancelled);
       await ports.orders.save(order);

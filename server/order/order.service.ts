@@ -41,6 +41,7 @@ export async function placeGuestOrder(
   const now = clock();
   return withinMailLimit(context, shippingInfo.email, (queue) =>
     store.transaction(async (ports) => {
+      await ports.catalog.lockStock();
       const madeId = await madeBefore(ports, attempt);
       const made = madeId === undefined ? undefined : await ports.orders.order(madeId);
       if (made) return made;

@@ -44,6 +44,7 @@ export function moveOrders(
 ): Promise<readonly Moved[]> {
   const now = clock();
   return store.transaction(async (ports) => {
+    await ports.catalog.lockStock();
     const problems: Problem[] = [];
     const moved: Moved[] = [];
     const numbers = [...new Set(texts.map(readOrderNumber))];

@@ -17,6 +17,7 @@ export async function receiveEvent(
 ): Promise<void> {
   const { id, payment } = shop.payments.readEvent(body, headers);
   await shop.store.transaction(async (ports) => {
+    await ports.catalog.lockStock();
     const isNew = await ports.orders.noteEvent(id, shop.clock().toISOString());
     if (isNew && payment) await take(shop, ports, payment);
   });

@@ -10,6 +10,7 @@ export async function releaseHold(
   const { order } = await orderPaidBy(store.read, paymentId);
   if (!order.holdsStock) return;
   await store.transaction(async (ports) => {
+    await ports.catalog.lockStock();
     const now = await orderPaidBy(ports, paymentId);
     if (now.payment.state !== 'OPEN' || now.order.status !== 'PAYMENT_PENDING') return;
     await ports.orders.save(await releaseStock(ports, now.order));

@@ -58,6 +58,7 @@ async function reconcile(shop: Shop, unpaid: PaymentRecord, evenIfRecent: boolea
   const outcome = isKnown(payment) ? await lookUp(shop, payment) : 'UNPAID';
   if (outcome === 'PAID' || !isExpired(payment, shop.clock())) return;
   await shop.store.transaction(async (ports) => {
+    await ports.catalog.lockStock();
     const now = await orderPaidBy(ports, payment.id);
     if (now.payment.state === 'OPEN') await giveUp(ports, now.payment, now.order, shop.clock());
   });

@@ -38,7 +38,10 @@ export async function settle(
   const verdict = compare(payment, now);
   if (verdict === 'FOREIGN') warnOfForeign(shop, payment, now);
   if (verdict === 'PAID') {
-    await shop.store.transaction((ports) => book(shop, ports, payment.id, now));
+    await shop.store.transaction(async (ports) => {
+      await ports.catalog.lockStock();
+      await book(shop, ports, payment.id, now);
+    });
   }
   return verdict === 'TO_CAPTURE' ? 'PENDING' : verdict;
 }

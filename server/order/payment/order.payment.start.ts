@@ -49,11 +49,13 @@ export async function startCardPayment(
   const outcome = before ? await lookUpIfReached(context, before) : 'UNPAID';
   if (before && outcome === 'PAID') return paidAlready(store.read, before);
 
-  const payment = await store.transaction(
-    async (ports) =>
+  const payment = await store.transaction(async (ports) => {
+    await ports.catalog.lockStock();
+    return (
       (await paymentOfKey(ports, attempt)) ??
-      openPayment(context, ports, { customerId, requested, attempt, outcome }),
-  );
+      openPayment(context, ports, { customerId, requested, attempt, outcome })
+    );
+  });
   return payment.state === 'PAID'
     ? paidAlready(store.read, payment)
     : { payment: await atProvider(context, payment), order: null };

@@ -27,21 +27,21 @@ const REST = `
     SELECT 'c' || n, 'Nadia', 'Alami', 'c' || n || '@example.com', now(), now()
       FROM generate_series(1, $customers) AS n;
   INSERT INTO cart_lines
-    SELECT 'c' || n, place, id, 1 + place, now(), now()
+    SELECT 'c' || n, place, id, 1 + place, now(), now(), id
       FROM generate_series(1, $customers) AS n, generate_series(1, 3) AS place
       JOIN LATERAL (SELECT id FROM products
                      WHERE position = 1 + (n * 7919 + place * 104729) % $products) AS found ON true;
   INSERT INTO orders (id, number, customer_id, status, placed_at, payment_method, ship_name,
                       ship_street, ship_city, ship_region, ship_postal_code, quantity, total,
-                      original_total, discount, shipping, payable)
+                      original_total, discount, shipping, payable, holds_stock)
     SELECT 'o' || n, 'BV-' || 1000000 + n, 'c' || 1 + n % $customers,
            CASE WHEN n % 50 = 0 THEN 'PENDING' ELSE 'DELIVERED' END, now(), 'CASH_ON_DELIVERY',
            'Nadia Alami', '3, rue Oukaïmeden', 'Rabat', 'Rabat-Salé-Kénitra', '10090',
-           2, 60000, 60000, 0, 0, 60000
+           2, 60000, 60000, 0, 0, 60000, false
       FROM generate_series(1, $orders) AS n;
   INSERT INTO order_lines
     SELECT 'o' || n, place, 'caftan-celeste', 'Caftan Céleste', 'Belle Vue',
-           '/images/products/caftan-celeste.svg', 30000, 30000, 1, 30000
+           '/images/products/caftan-celeste.svg', 30000, 30000, 1, 30000, 'caftan-celeste'
       FROM generate_series(1, $orders) AS n, generate_series(1, 2) AS place;
   INSERT INTO order_moves
     SELECT 'o' || n, place, CASE place WHEN 1 THEN 'PENDING' ELSE 'DELIVERED' END, now()

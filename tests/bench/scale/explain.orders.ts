@@ -12,7 +12,7 @@ const HEADS = ['visitors’ orders, 8 connections', 'a minute', 'p50, ms', 'p99,
 
 const PLACE = `mutation Place($key: String!) {
   placeGuestOrder(idempotencyKey: $key, input: {
-    lines: [{ productId: "caftan-celeste", quantity: 1 }] name: "Nadia Alami"
+    lines: [{ productId: "gandoura-sable", quantity: 1 }] name: "Nadia Alami"
     phone: "0612345678" street: "3, rue Oukaïmeden" city: "Rabat"
     region: "Rabat-Salé-Kénitra" postalCode: "10090"
   }) { userErrors { code } order { number } }
