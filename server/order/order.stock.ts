@@ -70,8 +70,10 @@ async function changeStock(
   const ids = [...quantities.keys()];
   const changed = <P extends ProductRecord>(products: ReadonlyMap<string, P>) =>
     [...products.values()].map((one) => change(one, quantities.get(one.id) ?? new Map()));
-  const products = changed(await catalog.productsById(ids));
-  const archived = changed(await catalog.archivedById(ids));
+  const known = await catalog.productsById(ids);
+  const missing = ids.filter((id) => !known.has(id));
+  const products = changed(known);
+  const archived = missing.length === 0 ? [] : changed(await catalog.archivedById(missing));
   if (products.length > 0) await catalog.save({ products });
   if (archived.length > 0) await catalog.archive(archived);
 }

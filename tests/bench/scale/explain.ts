@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import pg from 'pg';
+import { SHORT_QUERIES } from '../../../server/storage/postgres/connection.ts';
 import type { Database, Value } from '../../../server/storage/postgres/database.ts';
 import { portsOf } from '../../../server/stores/postgres.ts';
 import { createDatabase, dropDatabase, nameOf } from '../../support/store/postgres.databases.ts';
@@ -49,6 +50,7 @@ export async function runExplain(products: number, isShort: boolean): Promise<nu
 async function explainAll(url: string, products: number): Promise<boolean> {
   const client = new pg.Client(url);
   await client.connect();
+  await client.query(SHORT_QUERIES);
   try {
     const rows: Array<readonly string[]> = [];
     const reported = new Set<string>();
