@@ -1,4 +1,4 @@
-import type { ProductSort } from './generated/graphql.ts';
+import type { FrameWidth, ProductSort } from './generated/graphql.ts';
 import { localValue } from './localValue.ts';
 
 /** The order of relevance is for suggestions. */
@@ -12,6 +12,13 @@ export type CatalogFilters = {
   maxRating: number;
   sort: ListSort;
   includeOutOfStock: boolean;
+  sizes: string[];
+  colours: string[];
+  /** In dirhams; null is no limit. */
+  minPrice: number | null;
+  maxPrice: number | null;
+  /** Of eyewear. */
+  widths: FrameWidth[];
 };
 
 export const defaultFilters: CatalogFilters = {
@@ -20,6 +27,11 @@ export const defaultFilters: CatalogFilters = {
   maxRating: 5,
   sort: 'FEATURED',
   includeOutOfStock: false,
+  sizes: [],
+  colours: [],
+  minPrice: null,
+  maxPrice: null,
+  widths: [],
 };
 
 const lastFilters = localValue(defaultFilters);
@@ -30,6 +42,5 @@ export function useCatalogFilters(): CatalogFilters {
 }
 
 export function rememberCatalogFilters(filters: CatalogFilters) {
-  const { categories, brands, maxRating, sort, includeOutOfStock } = filters;
-  lastFilters.write({ categories, brands, maxRating, sort, includeOutOfStock });
+  lastFilters.write(filters);
 }

@@ -1,3 +1,4 @@
+import { hasChosenSizes, restoreChosenSizes } from './chosenSizes.ts';
 import { readGuestCart, restoreGuestCart } from './guestCart.ts';
 import { restoreRecentlyViewed } from './recentlyViewed.ts';
 import { loadSession, readSession } from './session.ts';
@@ -7,9 +8,10 @@ export function restoreEarlierVisits() {
   loadSession();
   restoreGuestCart();
   restoreRecentlyViewed();
+  restoreChosenSizes();
 }
 
 /** Whether they left something that a prerendered page does not show. */
 export function hasEarlierVisits() {
-  return readSession() !== null || readGuestCart().length > 0;
+  return readSession() !== null || readGuestCart().length > 0 || hasChosenSizes();
 }

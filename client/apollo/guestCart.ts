@@ -1,8 +1,11 @@
 import { localValue } from './localValue.ts';
 import { isProductId, isRecord, readEntry, removeEntry, writeEntry } from './storage.ts';
 
+/** Names a line: the base variant has the product's id. */
+export type LineKey = { productId: string; variantId: string };
+
 /** Without prices, which come from the server. */
-export type GuestCartLine = { productId: string; quantity: number };
+export type GuestCartLine = LineKey & { quantity: number };
 
 const maxLines = 100;
 const maxQuantity = 99;
@@ -19,11 +22,15 @@ export function readGuestCart(): GuestCartLine[] {
 }
 
 /** Sets a quantity within 1 and 99; false where the cart has 100 other lines. */
-export function setGuestLine(productId: string, quantity: number, index = maxLines) {
+export function setGuestLine(
+  { productId, variantId }: LineKey,
+  quantity: number,
+  index = maxLines,
+) {
   const lines = readGuestCart();
-  const line = { productId, quantity: clampQuantity(quantity) };
-  if (lines.some((each) => each.productId === productId)) {
-    store(lines.map((each) => (each.productId === productId ? line : each)));
+  const line = { productId, variantId, quantity: clampQuantity(quantity) };
+  if (lines.some((each) => each.variantId === variantId)) {
+    store(lines.map((each) => (each.variantId === variantId ? line : each)));
     return true;
   }
   if (lines.length >= maxLines) return false;
@@ -34,13 +41,31 @@ export function setGuestLine(productId: string, quantity: number, index = maxLin
 /** Restores the lines of an emptied cart, before newer ones. */
 export function restoreGuestLines(lines: readonly GuestCartLine[]) {
   const current = readGuestCart();
-  const known = new Set(current.map(({ productId }) => productId));
-  const back = lines.filter(({ productId }) => !known.has(productId));
+  const known = new Set(current.map(({ variantId }) => variantId));
+  const back = lines.filter(({ variantId }) => !known.has(variantId));
   store([...back, ...current].slice(0, maxLines));
 }
 
-export function removeGuestLine(productId: string) {
-  store(readGuestCart().filter((line) => line.productId !== productId));
+export function removeGuestLine(variantId: string) {
+  store(readGuestCart().filter((line) => line.variantId !== variantId));
+}
+
+/** Changes a line's variant in its place; a line of the other variant is joined. */
+export function changeGuestVariant(from: LineKey, variantId: string) {
+  const lines = readGuestCart();
+  const joined = lines.find((line) => line.variantId === variantId);
+  store(
+    lines
+      .filter((line) => line !== joined)
+      .map((line) => {
+        if (line.variantId !== from.variantId) return line;
+        return {
+          ...line,
+          variantId,
+          quantity: clampQuantity(line.quantity + (joined?.quantity ?? 0)),
+        };
+      }),
+  );
 }
 
 export function clearGuestCart() {
@@ -66,17 +91,17 @@ export function parseGuestCart(value: unknown): GuestCartLine[] | undefined {
   const lines = new Map<string, GuestCartLine>();
   for (const each of value) {
     const line = parseLine(each);
-    if (line && !lines.has(line.productId)) lines.set(line.productId, line);
+    if (line && !lines.has(line.variantId)) lines.set(line.variantId, line);
   }
   return [...lines.values()].slice(0, maxLines);
 }
 
 function parseLine(value: unknown): GuestCartLine | undefined {
   if (!isRecord(value)) return undefined;
-  const { productId, quantity } = value;
-  if (!isProductId(productId)) return undefined;
+  const { productId, quantity, variantId = productId } = value;
+  if (!isProductId(productId) || !isProductId(variantId)) return undefined;
   if (typeof quantity !== 'number' || !Number.isFinite(quantity)) return undefined;
-  return { productId, quantity: clampQuantity(quantity) };
+  return { productId, variantId, quantity: clampQuantity(quantity) };
 }
 
 function clampQuantity(quantity: number) {
@@ -84,7 +109,7 @@ function clampQuantity(quantity: number) {
 }
 
 function store(lines: readonly GuestCartLine[]) {
-  if (lines.length > 0) writeEntry('guestCart', lines.map(bare));
+  if (lines.length > 0) writeEntry('guestCart', lines.map(toStored));
   else removeEntry('guestCart');
   write(lines);
 }
@@ -93,6 +118,11 @@ function write(lines: readonly GuestCartLine[]) {
   guestCart.write(lines.map(bare));
 }
 
-function bare({ productId, quantity }: GuestCartLine) {
-  return { productId, quantity };
+function bare({ productId, variantId, quantity }: GuestCartLine) {
+  return { productId, variantId, quantity };
+}
+
+/** The base variant is not named, as in carts from before there were variants. */
+function toStored({ productId, variantId, quantity }: GuestCartLine) {
+  return variantId === productId ? { productId, quantity } : { productId, variantId, quantity };
 }

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
+import { restoreChosenSizes } from './chosenSizes.ts';
 import { restoreGuestCart } from './guestCart.ts';
 import { restoreRecentlyViewed } from './recentlyViewed.ts';
 import { restoreSession } from './session.ts';
@@ -14,6 +15,8 @@ export function followOtherTabs(client: ApolloClient) {
       restoreGuestCart();
     } else if (key === 'recentlyViewed') {
       restoreRecentlyViewed();
+    } else if (key === 'chosenSizes') {
+      restoreChosenSizes();
     }
   });
 }
@@ -23,4 +26,5 @@ async function restoreAll(client: ApolloClient) {
   await restoreSession(client);
   restoreGuestCart();
   restoreRecentlyViewed();
+  restoreChosenSizes();
 }

@@ -43,6 +43,7 @@ export async function closeSession(client: ApolloClient) {
   removeEntry('lastOrderTracking');
   removeEntry('guestCart');
   removeEntry('recentlyViewed');
+  removeEntry('chosenSizes');
   await reset(client);
 }
 

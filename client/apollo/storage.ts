@@ -2,7 +2,13 @@ const maxIdLength = 100;
 
 /** Keys of localStorage. */
 export type StorageKey =
-  'session' | 'guestCart' | 'lastOrder' | 'lastOrderTracking' | 'recentlyViewed' | 'bannerClosed';
+  | 'session'
+  | 'guestCart'
+  | 'lastOrder'
+  | 'lastOrderTracking'
+  | 'recentlyViewed'
+  | 'chosenSizes'
+  | 'bannerClosed';
 
 /** Keys of sessionStorage: one tab's, over reloads. */
 export type DraftKey = 'guestCheckout' | 'cardPayment' | 'reloadedFrom' | 'scroll';

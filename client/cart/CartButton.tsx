@@ -13,11 +13,13 @@ import { useAddToCart } from './useAddToCart.ts';
 /** Adds a product to the cart, and leads to the cart once it is in it. */
 export function CartButton({
   productId,
+  variant,
   isOutOfStock,
   isOnCard = false,
   isForCustomers = false,
 }: CartButtonProps) {
-  const isInCart = useIsInCart(productId);
+  // A card leads to the cart whichever variant is in it.
+  const isInCart = useIsInCart(productId, isOnCard ? undefined : variant?.id);
   const { addToCart, isAdding } = useAddToCart();
   const { target, onPress } = useKeepFocus(isAdding);
 
@@ -40,7 +42,7 @@ export function CartButton({
           return;
         }
         onPress();
-        void addToCart(productId);
+        void addToCart({ productId, variantId: variant?.id ?? productId }, variant?.title);
       }}
     >
       <CartButtonLabel isOutOfStock={isOutOfStock && isOnCard} />

@@ -11,7 +11,10 @@ graphql(`
         quantity
         product {
           id
-          outOfStock
+        }
+        variant {
+          id
+          availableForSale
         }
       }
     }

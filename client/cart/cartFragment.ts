@@ -21,11 +21,16 @@ export const cartFragment = graphql(`
       product {
         id
       }
+      variant {
+        id
+        availableForSale
+      }
       ...CartLine_line
     }
     warnings {
       code
       productId
+      variantId
       message
     }
     ...CartSummary_cart

@@ -12,6 +12,9 @@ graphql(`
         product {
           id
         }
+        variant {
+          id
+        }
       }
     }
   }

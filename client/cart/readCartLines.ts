@@ -1,13 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { readGuestCart } from '../apollo/guestCart.ts';
+import { readGuestCart, type LineKey } from '../apollo/guestCart.ts';
 import { readSession } from '../apollo/session.ts';
 import { cartContentsQuery } from './cartContentsQuery.ts';
 import { cartQueue } from './cartQueue.ts';
 
 /** A line as it would be restored. */
-export type KnownLine = {
-  productId: string;
+export type KnownLine = LineKey & {
   quantity: number;
   /** False for a customer's line that the server would not accept again. */
   canReturn: boolean;
@@ -20,9 +19,10 @@ export function readCartLines(client: ApolloClient): KnownLine[] {
   }
   const wanted = cartQueue(client).wanted();
   const cart = client.cache.readQuery({ query: cartContentsQuery })?.me?.cart;
-  return (cart?.lines ?? []).map(({ product, quantity }) => ({
+  return (cart?.lines ?? []).map(({ product, variant, quantity }) => ({
     productId: product.id,
-    quantity: wanted.get(product.id) ?? quantity,
-    canReturn: !product.outOfStock,
+    variantId: variant.id,
+    quantity: wanted.get(variant.id)?.quantity ?? quantity,
+    canReturn: variant.availableForSale,
   }));
 }

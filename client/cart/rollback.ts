@@ -12,11 +12,11 @@ import { mergeCartMutation } from './useMergeGuestCart.ts';
 /** Offers to restore a line that was just removed, a guest's at its old place. */
 export function offerLine(client: ApolloClient, line: KnownLine | undefined, place: number) {
   if (!line?.canReturn) return undefined;
-  const { productId, quantity } = line;
+  const { productId, variantId, quantity } = line;
   const rollBack = async () => {
     const isBack = readSession()
-      ? await changeCart(client, addToCartMutation, { productId, quantity })
-      : addGuestQuantity(productId, quantity, place);
+      ? await changeCart(client, addToCartMutation, { productId, variantId, quantity })
+      : addGuestQuantity(line, quantity, place);
     if (isBack) toast.success(fr.cart.added);
   };
   return { label: fr.ui.undo, onPress: boundToSession(() => void rollBack()) };
@@ -26,7 +26,7 @@ export function offerLine(client: ApolloClient, line: KnownLine | undefined, pla
 export function offerCart(client: ApolloClient, known: readonly KnownLine[]) {
   const lines = known
     .filter(({ canReturn }) => canReturn)
-    .map(({ productId, quantity }) => ({ productId, quantity }));
+    .map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }));
   if (lines.length === 0) return undefined;
   const rollBack = async () => {
     if (!readSession()) restoreGuestLines(lines);

@@ -1,17 +1,32 @@
+import { useNavigate } from 'react-router-dom';
+
+import type { LineKey } from '../apollo/guestCart.ts';
 import { readSession } from '../apollo/session.ts';
+import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { addGuestQuantity, addToCartMutation } from './addQuantity.ts';
 import { useCartChange } from './useCartChange.ts';
 
 export function useAddToCart() {
+  const navigate = useNavigate();
   const { change, isChanging } = useCartChange(addToCartMutation);
 
-  const addToCart = async (productId: string) => {
+  /** `variantTitle` names what was chosen of a product with options. */
+  const addToCart = async (line: LineKey, variantTitle?: string) => {
     const isAdded = readSession()
-      ? await change({ productId, quantity: 1 })
-      : addGuestQuantity(productId, 1);
-    if (isAdded) toast.success(fr.cart.added);
+      ? await change({ ...line, quantity: 1 })
+      : addGuestQuantity(line, 1);
+    if (!isAdded) return;
+    toast.success(
+      fr.cart.added,
+      variantTitle === undefined
+        ? undefined
+        : {
+            label: fr.cart.viewLine(variantTitle),
+            onPress: () => void navigate(`${paths.cart()}#${line.variantId}`),
+          },
+    );
   };
 
   return { addToCart, isAdding: isChanging };

@@ -6,7 +6,7 @@ import { useGuestCart } from '../apollo/guestCart.ts';
 import { useSession } from '../apollo/session.ts';
 import { cartQueue } from './cartQueue.ts';
 
-type Line = { product: { id: string }; quantity: number };
+type Line = { product: { id: string }; variant: { id: string }; quantity: number };
 
 /** Also refetched when another tab has changed the cart. */
 export const customerCartQuery = graphql(`
@@ -53,7 +53,7 @@ function useCustomerCart() {
   const isEmpty = cart !== undefined && cart.lines.length + cart.warnings.length === 0;
   return {
     cart,
-    quantityOf: ({ product, quantity }: Line) => wanted.get(product.id) ?? quantity,
+    quantityOf: ({ variant, quantity }: Line) => wanted.get(variant.id)?.quantity ?? quantity,
     isEmpty,
     // Still being filled with the guest's lines.
     isLoading: cart ? isEmpty && isTakingOver : query.loading,
@@ -72,17 +72,22 @@ function useGuestQuote() {
     guestQuoteQuery,
     session || requested.length === 0
       ? skipToken
-      : { variables: { lines: requested.map(toInput) }, fetchPolicy: 'cache-and-network' },
+      : { variables: { lines: requested }, fetchPolicy: 'cache-and-network' },
   );
   if (requested !== lines && !query.loading) setRequested(lines);
 
   const isEmpty = lines.length === 0;
-  const quantities = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
+  const quantities = new Map(lines.map(({ variantId, quantity }) => [variantId, quantity]));
   const cart = isEmpty ? undefined : (query.data ?? query.previousData)?.quote;
+  const quoted = new Set(cart?.lines.map(({ variant }) => variant.id));
+  // Its variant was changed, and the quote is of before.
+  const changedLine = (productId: string) =>
+    lines.find((line) => line.productId === productId && !quoted.has(line.variantId));
   return {
     cart,
     // A quote still shown may have lines that were just removed.
-    quantityOf: ({ product }: Line) => quantities.get(product.id) ?? 0,
+    quantityOf: ({ product, variant }: Line) =>
+      quantities.get(variant.id) ?? changedLine(product.id)?.quantity ?? 0,
     isEmpty,
     isLoading: !isEmpty && !cart && !query.error,
     // The sums belong to other lines than the ones shown.
@@ -90,8 +95,4 @@ function useGuestQuote() {
     error: query.error,
     refetch: () => void query.refetch().catch(() => undefined),
   };
-}
-
-function toInput({ productId, quantity }: { productId: string; quantity: number }) {
-  return { productId, quantity };
 }

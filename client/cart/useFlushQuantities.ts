@@ -12,11 +12,11 @@ export function useFlushQuantities() {
   const client = useApolloClient();
   useEffect(() => {
     const flush = () => {
-      for (const [productId, quantity] of cartQueue(client).wanted()) {
+      for (const line of cartQueue(client).wanted().values()) {
         client
           .mutate({
             mutation: setCartQuantityMutation,
-            variables: { productId, quantity },
+            variables: line,
             context: { fetchOptions: { keepalive: true } },
           })
           // The page is gone: no one sees an error.

@@ -58,10 +58,7 @@ async function mergeGuestCart(client: ApolloClient, token: string) {
 }
 
 async function handOver(client: ApolloClient, token: string) {
-  const lines = readGuestCart().map(({ productId, quantity }) => ({
-    productId,
-    quantity,
-  }));
+  const lines = readGuestCart();
   if (lines.length === 0) return;
   // An expired token ends its session here: a refused change would be logged as an error.
   await client.query({ query: cartProductsQuery });

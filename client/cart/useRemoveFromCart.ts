@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { graphql } from '../apollo/generated/index.ts';
-import { removeGuestLine } from '../apollo/guestCart.ts';
+import { removeGuestLine, type LineKey } from '../apollo/guestCart.ts';
 import { readSession } from '../apollo/session.ts';
 import { fr } from '../text/fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
@@ -11,8 +11,8 @@ import { readCartLines } from './readCartLines.ts';
 import { useCartChange } from './useCartChange.ts';
 
 const removeFromCartMutation = graphql(`
-  mutation RemoveFromCart($productId: ID!) {
-    change: removeFromCart(productId: $productId) {
+  mutation RemoveFromCart($productId: ID!, $variantId: ID!) {
+    change: removeFromCart(productId: $productId, variantId: $variantId) {
       cart {
         id
         ...Cart_cart
@@ -29,15 +29,15 @@ export function useRemoveFromCart() {
   const client = useApolloClient();
   const { change, isChanging } = useCartChange(removeFromCartMutation);
 
-  const removeFromCart = async (productId: string) => {
+  const removeFromCart = async (line: LineKey) => {
     const lines = readCartLines(client);
-    const place = lines.findIndex((line) => line.productId === productId);
+    const place = lines.findIndex(({ variantId }) => variantId === line.variantId);
     if (readSession()) {
       // A queued quantity would be refused once the line is gone.
-      setWanted(client, productId, undefined);
-      if (!(await change({ productId }))) return;
+      setWanted(client, line, undefined);
+      if (!(await change(line))) return;
     } else {
-      removeGuestLine(productId);
+      removeGuestLine(line.variantId);
     }
     toast.warning(fr.cart.removed, offerLine(client, lines[place], place));
   };

@@ -1,9 +1,18 @@
+/** On a product's page, the chosen variant. */
+export const variantParameter = 'variante';
+
 /** Every path of the shop; links are built with these functions only. */
 export const paths = {
   home: () => '/',
   /** `search` is a query string, with or without its `?`; see catalog/list/filters.ts. */
   catalog: (search = '') => withSearch('/products', search),
-  product: (id: string) => `/products/${encodeURIComponent(id)}`,
+  product: (id: string, variantId?: string) =>
+    withSearch(
+      `/products/${encodeURIComponent(id)}`,
+      variantId === undefined
+        ? ''
+        : new URLSearchParams({ [variantParameter]: variantId }).toString(),
+    ),
   cart: () => '/cart',
   wishlist: () => '/wishlist',
   logIn: () => '/login',

@@ -7,7 +7,7 @@ import { RenderedDay } from '../apollo/today.ts';
 import { pages } from '../app/pages.ts';
 import { pageAt } from '../app/navigation/pageAt.ts';
 import { pageScripts } from '../app/navigation/pageScripts.ts';
-import { paths } from '../page/paths.ts';
+import { paths, variantParameter } from '../page/paths.ts';
 import { ShopRoutes } from '../app/navigation/routes.tsx';
 import { shopData } from '../app/hydration/shopData.ts';
 import { catalogPath, readFilters, restPath } from '../catalog/list/filters.ts';
@@ -26,6 +26,12 @@ import type { DescribePicture } from './sharedPictures.ts';
 
 export { pages };
 
+/** The base variant has the product's id, and its page no parameter. */
+function otherVariant(productId: string, params: URLSearchParams) {
+  const variant = params.get(variantParameter);
+  return variant === null || variant === productId ? undefined : variant;
+}
+
 export async function createRenderer(clientFolder: string) {
   const built = await readBuiltPage(clientFolder);
   // Afterwards each renders synchronously (lazyPage.ts).
@@ -36,7 +42,7 @@ export async function createRenderer(clientFolder: string) {
     addressOf(location: string) {
       const { pathname, searchParams } = new URL(`http://shop${location}`);
       const id = matchPath(pages.product.path, pathname)?.params['productId'];
-      if (id !== undefined) return paths.product(id);
+      if (id !== undefined) return paths.product(id, otherVariant(id, searchParams));
       if (pageAt(pathname)?.name !== 'catalog') return pathname;
       const filters = readFilters(searchParams);
       const after = searchParams.get('after');

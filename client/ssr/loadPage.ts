@@ -11,6 +11,7 @@ import { productHead, unknownProductHead } from '../catalog/product/productHead.
 import { productPageQuery } from '../catalog/product/productPageQuery.ts';
 import { homeHead } from '../home/homeHead.ts';
 import { homePageQuery } from '../home/homePageQuery.ts';
+import { variantParameter } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
 import type { RunQuery } from './query.ts';
 import type { PublicHead } from './head.ts';
@@ -55,7 +56,7 @@ export async function loadPage(address: URL, from: From): Promise<LoadedPage> {
   if (name === 'catalog') return loadCatalog(searchParams, from);
   if (name === 'product') {
     const { productId = '' } = matchPath(page.path, pathname)?.params ?? {};
-    return loadProduct(productId, from);
+    return loadProduct(productId, searchParams.get(variantParameter), from);
   }
   return {
     module,
@@ -84,11 +85,11 @@ async function loadCatalog(params: URLSearchParams, from: From): Promise<LoadedP
     status: data ? 200 : refused,
     // A page further on is not canonical.
     head: isKnown && path && after === null ? { ...head, path } : head,
-    isLasting: isKnown && filters.search.trim() === '' && after === null,
+    isLasting: isKnown && isBounded(filters) && after === null,
   };
 }
 
-async function loadProduct(id: string, from: From): Promise<LoadedPage> {
+async function loadProduct(id: string, variantId: string | null, from: From): Promise<LoadedPage> {
   const { query, queryForHead, describePicture, origin } = from;
   const { module } = pages.product;
   const [data, offer] = await Promise.all([
@@ -103,7 +104,15 @@ async function loadProduct(id: string, from: From): Promise<LoadedPage> {
   const pictures = product && (await sharedPictures(product.image, describePicture));
   const structured = product && pictures && describeProduct(origin, product, pictures);
   const head = { ...productHead(data.product), product, pictures, structured };
-  return { module, status: 200, head, isLasting: true };
+  const isKnown =
+    variantId === null || data.product.variants.some((variant) => variant.id === variantId);
+  return { module, status: 200, head, isLasting: isKnown };
+}
+
+/** Searches, prices and names of options are without number. */
+function isBounded({ search, sizes, colours, minPrice, maxPrice }: Filters) {
+  const isPriced = minPrice !== null || maxPrice !== null;
+  return search.trim() === '' && sizes.length + colours.length === 0 && !isPriced;
 }
 
 type Values = readonly { value: string }[];

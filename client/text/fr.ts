@@ -166,6 +166,18 @@ export const fr = {
     all: 'Tout',
     categories: 'Catégories',
     brands: 'Marques',
+    price: 'Prix',
+    minPrice: 'Prix minimum (DH)',
+    maxPrice: 'Prix maximum (DH)',
+    priceFrom: (price: string) => `Dès ${price}`,
+    priceTo: (price: string) => `Jusqu’à ${price}`,
+    size: (size: string) => `Taille : ${size}`,
+    width: 'Largeur',
+    widths: {
+      NARROW: 'Étroite, moins de 130 mm',
+      MEDIUM: 'Moyenne, de 130 à 139 mm',
+      WIDE: 'Large, dès 140 mm',
+    },
     maxRating: 'Note maximale',
     sort: 'Trier par',
     sorts: {
@@ -204,6 +216,12 @@ export const fr = {
     outOfStock: 'Rupture de stock',
     /** On a card's picture. */
     soldOut: 'Épuisé',
+    /** The name of a size or colour. */
+    soldOutValue: (value: string) => `${value}, épuisé`,
+    colours: (names: string) => `Couleurs : ${names}`,
+    left: (quantity: number) => `Plus que ${quantity} en stock`,
+    sizeGuide: 'Guide des tailles',
+    related: 'Dans la même collection',
     category: 'Catégorie',
     description: 'Description',
     discount: (percent: number) => `−${percent} %`,
@@ -219,6 +237,18 @@ export const fr = {
       cost: 'Livraison : 50 DH, gratuite dès 1 000 DH d’achat ou avec un compte.',
     },
     sections: {
+      details: 'Détails',
+      care: 'Entretien',
+      measures: {
+        title: 'Mesures',
+        text: 'En millimètres ; le dessin est à l’échelle.',
+        frameWidth: 'Largeur de la monture',
+        lensWidth: 'Largeur d’un verre',
+        lensHeight: 'Hauteur d’un verre',
+        bridgeWidth: 'Pont',
+        templeLength: 'Branches',
+        millimetres: (n: number) => `${n} mm`,
+      },
       delivery: {
         title: 'Livraison et retours',
         lines: [
@@ -283,6 +313,10 @@ export const fr = {
     notUpdated: 'Les montants n’ont pas pu être mis à jour.',
     retry: 'Réessayer',
     added: 'Ajouté au panier!',
+    /** The toast's button to the new line. */
+    viewLine: (variant: string) => `Voir : ${variant}`,
+    keep: (quantity: number) => `Garder ${quantity}`,
+    changed: (option: string, value: string) => `${option} : ${value}`,
     removed: 'Produit retiré du panier!',
     cleared: 'Tous les produits ont été retirés du panier!',
     full: 'Le panier ne peut pas contenir plus de 100 articles différents.',

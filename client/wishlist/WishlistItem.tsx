@@ -6,8 +6,8 @@ import { graphql } from '../apollo/generated/index.ts';
 import type { WishlistItem_ProductFragment } from '../apollo/generated/graphql.ts';
 import { PageLink } from '../page/PageLink.tsx';
 import { paths } from '../page/paths.ts';
+import { CardCartButton } from '../catalog/card/CardCartButton.tsx';
 import { CardFrame } from '../catalog/card/CardFrame.tsx';
-import { useProductActions } from '../catalog/card/ProductActions.ts';
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { formatCount } from '../ui/format/number.ts';
@@ -36,6 +36,7 @@ const wishlistItemFragment = graphql(`
       value
       count
     }
+    ...FirstVariant_product
   }
 `);
 
@@ -46,9 +47,12 @@ type Props = {
 
 export function WishlistItem({ product: from, priority }: Props) {
   const titleId = useId();
-  const { CartButton } = useProductActions();
   const { toggle, isUpdating } = useToggleWish();
-  const { data: product, complete } = useFragment({ fragment: wishlistItemFragment, from });
+  const { data: product, complete } = useFragment({
+    fragment: wishlistItemFragment,
+    fragmentName: 'WishlistItem_product',
+    from,
+  });
   if (!complete) return null;
   const { ratings } = product;
   return (
@@ -65,12 +69,7 @@ export function WishlistItem({ product: from, priority }: Props) {
         <Price amount={product.price.amount} original={product.originalPrice.amount} />
       </div>
       <div className="wishlist-item__actions">
-        <CartButton
-          productId={product.id}
-          isOutOfStock={product.outOfStock}
-          isOnCard
-          isForCustomers
-        />
+        <CardCartButton product={product} isOutOfStock={product.outOfStock} isForCustomers />
         <Button variant="ghost" isWide disabled={isUpdating} onClick={() => toggle(product.id)}>
           {fr.wishlist.remove}
         </Button>

@@ -23,6 +23,7 @@ import {
   priceOf,
   quantityAvailable,
   selectedOptions,
+  sizeAndColour,
   variantTitle,
 } from './catalog.variant.rules.ts';
 
@@ -58,8 +59,12 @@ export const catalogResolvers = {
     sku: ({ variant }) => variant.sku,
     title: ({ product, variant }) => variantTitle(variant) ?? product.title,
     selectedOptions: ({ product, variant }) => selectedOptions(product, variant),
+    size: ({ product, variant }) => sizeAndColour(product, variant).size,
+    color: ({ product, variant }) => sizeAndColour(product, variant).color,
+    swatch: ({ product, variant }) => sizeAndColour(product, variant).swatch,
     price: ({ product, variant }) => priceOf(product, variant).price,
     originalPrice: ({ product, variant }) => priceOf(product, variant).originalPrice,
+    discountPercent: ({ product, variant }) => discountPercent(priceOf(product, variant)),
     availableForSale: ({ product, variant }) => isAvailable(product, variant),
     quantityAvailable: ({ product, variant }) => quantityAvailable(product, variant),
     images: ({ product, variant }) => picturesOfVariant(product, variant),

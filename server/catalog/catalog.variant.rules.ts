@@ -86,6 +86,22 @@ export function selectedOptions(
   return options.map(({ name }, at) => ({ name, value: variant.values[at] ?? '' }));
 }
 
+/** For lists of products, which need no more of the options. */
+export function sizeAndColour(
+  { options }: Pick<ProductRecord, 'options'>,
+  { values }: VariantRecord,
+) {
+  const colourAt = options.findIndex(isColour);
+  const sizeAt = options.findIndex((option) => !isColour(option));
+  const color = values[colourAt] ?? null;
+  const known = options[colourAt]?.values.find(({ value }) => value === color);
+  return { size: values[sizeAt] ?? null, color, swatch: known?.swatch ?? null };
+}
+
+function isColour({ values }: ProductRecord['options'][number]): boolean {
+  return values.some(({ swatch }) => swatch !== null);
+}
+
 /** Pixels: the ratio of every product's picture. */
 export const PICTURE = { width: 800, height: 1000 } as const;
 
@@ -94,7 +110,7 @@ export function picturesOf(
   product: Pick<ProductRecord, 'image' | 'imageAlt' | 'gallery' | 'options'>,
 ): readonly PictureRecord[] {
   const { image, imageAlt, gallery, options } = product;
-  const colours = options.find(({ values }) => values.some(({ swatch }) => swatch !== null));
+  const colours = options.find(isColour);
   return [{ url: image, alt: imageAlt, value: colours?.values[0]?.value ?? null }, ...gallery];
 }
 

@@ -941,6 +941,10 @@ export type ProductVariant = {
   readonly __typename?: 'ProductVariant';
   /** Whether it can be bought now. */
   readonly availableForSale: Scalars['Boolean']['output'];
+  /** Its colour; null without one. */
+  readonly color?: Maybe<Scalars['String']['output']>;
+  /** Percentage between the two prices, rounded; 0 without a discount. */
+  readonly discountPercent: Scalars['Int']['output'];
   /** Measures of a frame; null for other products. */
   readonly frame?: Maybe<FrameMeasures>;
   /** Opaque and permanent. The base variant has the product's id. */
@@ -955,8 +959,12 @@ export type ProductVariant = {
   readonly quantityAvailable?: Maybe<Scalars['Int']['output']>;
   /** One for each option of the product. */
   readonly selectedOptions: ReadonlyArray<SelectedOption>;
+  /** The value of the first option that is no colour, such as the size; null without one. */
+  readonly size?: Maybe<Scalars['String']['output']>;
   /** The shop's number of the article (SKU). */
   readonly sku?: Maybe<Scalars['String']['output']>;
+  /** The CSS colour of `color`. */
+  readonly swatch?: Maybe<Scalars['String']['output']>;
   /** The values of its options, such as `38 / Bleu nuit`; the product's title for a product without options. */
   readonly title: Scalars['String']['output'];
 };
@@ -1739,6 +1747,8 @@ export type ProductOptionValueResolvers<ContextType = ShopContext, ParentType ex
 
 export type ProductVariantResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
   availableForSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   frame?: Resolver<Maybe<ResolversTypes['FrameMeasures']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
@@ -1746,7 +1756,9 @@ export type ProductVariantResolvers<ContextType = ShopContext, ParentType extend
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantityAvailable?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   selectedOptions?: Resolver<ReadonlyArray<ResolversTypes['SelectedOption']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  swatch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

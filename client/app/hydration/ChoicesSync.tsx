@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { graphql } from '../../apollo/generated/index.ts';
 import { useGuestCart } from '../../apollo/guestCart.ts';
 import { useSession } from '../../apollo/session.ts';
-import { cartProducts } from '../../cart/cartProducts.ts';
+import { cartProducts, groupByProduct } from '../../cart/cartProducts.ts';
 import { cartProductsQuery } from '../../cart/cartProductsQuery.ts';
 import { wishes } from '../../wishlist/wishes.ts';
 import { wishesQuery } from '../../wishlist/wishesQuery.ts';
@@ -41,9 +41,7 @@ export function ChoicesSync() {
 
 function GuestChoices() {
   const lines = useGuestCart();
-  cartProducts.usePublished(
-    useMemo(() => new Set(lines.map(({ productId }) => productId)), [lines]),
-  );
+  cartProducts.usePublished(useMemo(() => groupByProduct(lines), [lines]));
   return null;
 }
 
@@ -55,12 +53,14 @@ function CustomersChoices() {
   const quantity = cart?.quantity ?? 0;
   const wished = wishlist?.length ?? 0;
 
-  cartProducts.usePublished(
-    useMemo(() => new Set(lines?.map(({ product }) => product.id)), [lines]),
-  );
+  cartProducts.usePublished(useMemo(() => groupByProduct(lines?.map(toKey) ?? []), [lines]));
   wishes.usePublished(useMemo(() => new Set(wishlist?.map(({ id }) => id)), [wishlist]));
   badges.usePublished(useMemo(() => ({ cart: quantity, wishlist: wished }), [quantity, wished]));
   return null;
+}
+
+function toKey({ product, variant }: { product: { id: string }; variant: { id: string } }) {
+  return { productId: product.id, variantId: variant.id };
 }
 
 /** One request for both, repeated on each page in case it failed. */

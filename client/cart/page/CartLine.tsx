@@ -15,8 +15,10 @@ import { formatMoney } from '../../../server/shared/money.format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/format/Price.tsx';
 import './CartLine.css';
+import { CartLineOptions } from './CartLineOptions.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { useRemoveFromCart } from '../useRemoveFromCart.ts';
+import { useSetQuantity } from '../useSetQuantity.ts';
 
 const cartLineFragment = graphql(`
   fragment CartLine_line on CartLine {
@@ -28,16 +30,26 @@ const cartLineFragment = graphql(`
     total {
       amount
     }
+    variant {
+      id
+      ...CartLineOptions_variant
+      originalPrice {
+        amount
+      }
+      availableForSale
+      quantityAvailable
+      images {
+        url
+        alt
+      }
+    }
     product {
       id
+      ...CartLineOptions_product
       title
       brand
       image
       imageAlt
-      originalPrice {
-        amount
-      }
-      outOfStock
       category {
         id
         name
@@ -50,54 +62,66 @@ type Props = {
   line: FragmentType<CartLine_LineFragment>;
   /** As the shopper last set it, ahead of the sums. */
   quantity: number;
+  /** Where the cart has more than the shop. */
+  shortage: string | undefined;
   /** While the whole cart is being emptied. */
   isDisabled: boolean;
 };
 
-export function CartLine({ line: from, quantity, isDisabled }: Props) {
+export function CartLine({ line: from, quantity, shortage, isDisabled }: Props) {
   const titleId = useId();
   const { WishButton } = useProductActions();
   const { removeFromCart, isRemoving } = useRemoveFromCart();
-  const { data: line, complete } = useFragment({ fragment: cartLineFragment, from });
+  const { setQuantity } = useSetQuantity();
+  const { data: line, complete } = useFragment({
+    fragment: cartLineFragment,
+    fragmentName: 'CartLine_line',
+    from,
+  });
   if (!complete) return null;
-  const { product } = line;
+  const { product, variant } = line;
+  const key = { productId: product.id, variantId: variant.id };
+  const path = paths.product(product.id, variant.id === product.id ? undefined : variant.id);
+  const picture = variant.images[0] ?? { url: product.image, alt: product.imageAlt };
   const isLeaving = isDisabled || isRemoving;
   return (
-    <article className="cart-line" aria-labelledby={titleId}>
-      <Link to={paths.product(product.id)} className="cart-line__frame" tabIndex={-1}>
-        <Picture src={product.image} alt={product.imageAlt} className="cart-line__picture" />
+    <article id={variant.id} tabIndex={-1} className="cart-line" aria-labelledby={titleId}>
+      <Link to={path} className="cart-line__frame" tabIndex={-1}>
+        <Picture src={picture.url} alt={picture.alt} className="cart-line__picture" />
       </Link>
       <div className="cart-line__facts">
         <p className="cart-line__brand">{product.brand}</p>
         <h2 id={titleId} className="cart-line__title">
-          <Link to={paths.product(product.id)}>{product.title}</Link>
+          <Link to={path}>{product.title}</Link>
         </h2>
         <p className="cart-line__category">{product.category.name}</p>
-        {product.outOfStock ? (
-          <p className="cart-line__out">{fr.product.outOfStock}</p>
-        ) : (
+        {variant.availableForSale ? (
           <p className="cart-line__price">
-            <Price amount={line.price.amount} original={product.originalPrice.amount} />
+            <Price amount={line.price.amount} original={variant.originalPrice.amount} />
           </p>
+        ) : (
+          <p className="cart-line__out">{fr.product.outOfStock}</p>
         )}
+        <CartLineOptions product={product} variant={variant} isDisabled={isLeaving} />
       </div>
       <WishButton productId={product.id} className="cart-line__wish" />
       <div className="cart-line__actions">
         <QuantityStepper
-          productId={product.id}
+          line={key}
           quantity={quantity}
-          isDisabled={isLeaving || product.outOfStock}
+          available={variant.quantityAvailable}
+          isDisabled={isLeaving || !variant.availableForSale}
         />
         <Button
           variant="ghost"
           className="cart-line__remove"
           disabled={isLeaving}
-          onClick={() => void removeFromCart(product.id)}
+          onClick={() => void removeFromCart(key)}
         >
           <Icon name="trash" size={18} />
           {fr.cart.remove}
         </Button>
-        {line.quantity > 1 && !product.outOfStock ? (
+        {line.quantity > 1 && variant.availableForSale ? (
           <p
             className={cx(
               'cart-line__total',
@@ -109,6 +133,18 @@ export function CartLine({ line: from, quantity, isDisabled }: Props) {
           </p>
         ) : null}
       </div>
+      {shortage === undefined ? null : (
+        <p className="cart-line__shortage">
+          {shortage}
+          <Button
+            variant="secondary"
+            disabled={isLeaving}
+            onClick={() => setQuantity(key, line.quantity)}
+          >
+            {fr.cart.keep(line.quantity)}
+          </Button>
+        </p>
+      )}
     </article>
   );
 }

@@ -6,6 +6,7 @@ import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
 import './CartPage.css';
+import type { CartData } from '../cartFragment.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -13,6 +14,7 @@ import { CartWarnings } from './CartWarnings.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { useCart } from '../useCart.ts';
 import { useClearCart } from '../useClearCart.ts';
+import { useLineOfAddress } from './useLineOfAddress.ts';
 import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
 
 export function CartPage() {
@@ -22,7 +24,10 @@ export function CartPage() {
   const { clearCart, isClearing } = useClearCart();
   const lines = cart?.lines.filter((line) => quantityOf(line) > 0) ?? [];
   const title = useFocusWhenFewer(lines.length);
+  const nth = numberLines();
   const isFilled = isHydrated && cart !== undefined && !query.isEmpty && !query.isLoading;
+
+  useLineOfAddress(isFilled);
 
   if (query.error && !cart && !query.isEmpty) {
     return <PageError text={describeError(query.error)} onRetry={query.refetch} />;
@@ -49,8 +54,13 @@ export function CartPage() {
             <CartWarnings warnings={cart.warnings} />
             <ul>
               {lines.map((line) => (
-                <li key={line.product.id} className="cart__line">
-                  <CartLine line={line} quantity={quantityOf(line)} isDisabled={isClearing} />
+                <li key={nth(line)} className="cart__line">
+                  <CartLine
+                    line={line}
+                    quantity={quantityOf(line)}
+                    shortage={shortageOf(cart, line.variant.id)}
+                    isDisabled={isClearing}
+                  />
                 </li>
               ))}
             </ul>
@@ -70,4 +80,20 @@ export function CartPage() {
       ) : null}
     </div>
   );
+}
+
+/** A key that outlives a change of the variant, with the focus. */
+function numberLines() {
+  const counts = new Map<string, number>();
+  return ({ product }: { product: { id: string } }) => {
+    const count = counts.get(product.id) ?? 0;
+    counts.set(product.id, count + 1);
+    return `${product.id} ${count}`;
+  };
+}
+
+/** What the line says while the cart has more of it than the shop. */
+function shortageOf({ warnings }: CartData, variantId: string) {
+  return warnings.find((one) => one.code === 'INSUFFICIENT_STOCK' && one.variantId === variantId)
+    ?.message;
 }

@@ -8,25 +8,26 @@ import { useRemoveFromCart } from '../useRemoveFromCart.ts';
 
 type Props = { warnings: CartData['warnings'] };
 
-/** Lines that cannot be bought, each with a button that removes it. */
+/** Lines that cannot be bought, each with a button that removes it. A line above the stock says so itself. */
 export function CartWarnings({ warnings }: Props) {
   const id = useId();
   const { removeFromCart, isRemoving } = useRemoveFromCart();
-  if (warnings.length === 0) return null;
+  const gone = warnings.filter(({ code }) => code !== 'INSUFFICIENT_STOCK');
+  if (gone.length === 0) return null;
   return (
     <section className="cart-warnings" aria-labelledby={id}>
       <h2 id={id} className="cart-warnings__title">
         {fr.cart.warnings}
       </h2>
       <ul>
-        {warnings.map(({ productId, message }) => (
-          <li key={productId} className="cart-warnings__row">
-            <p id={`${id}-${productId}`}>{message}</p>
+        {gone.map(({ productId, variantId, message }) => (
+          <li key={variantId} className="cart-warnings__row">
+            <p id={`${id}-${variantId}`}>{message}</p>
             <Button
               variant="danger"
-              aria-describedby={`${id}-${productId}`}
+              aria-describedby={`${id}-${variantId}`}
               disabled={isRemoving}
-              onClick={() => void removeFromCart(productId)}
+              onClick={() => void removeFromCart({ productId, variantId })}
             >
               {fr.cart.removeWarned}
             </Button>

@@ -1,28 +1,36 @@
+import type { LineKey } from '../../apollo/guestCart.ts';
 import { fr } from '../../text/fr.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { maxQuantity } from '../limits.ts';
 import './QuantityStepper.css';
 import { useSetQuantity } from '../useSetQuantity.ts';
 
-type Props = { productId: string; quantity: number; isDisabled: boolean };
+type Props = {
+  line: LineKey;
+  quantity: number;
+  /** Null: not counted. */
+  available: number | null;
+  isDisabled: boolean;
+};
 
 /** Stays enabled while a change is being sent. */
-export function QuantityStepper({ productId, quantity, isDisabled }: Props) {
+export function QuantityStepper({ line, quantity, available, isDisabled }: Props) {
   const { stepQuantity } = useSetQuantity();
+  const most = Math.max(1, Math.min(maxQuantity, available ?? maxQuantity));
   return (
     <fieldset className="quantity-stepper" aria-label={fr.cart.quantity}>
       <IconButton
         icon="minus"
         label={fr.cart.decrease}
         disabled={isDisabled || quantity <= 1}
-        onClick={() => stepQuantity(productId, -1)}
+        onClick={() => stepQuantity(line, -1, most)}
       />
       <span className="quantity-stepper__quantity">{quantity}</span>
       <IconButton
         icon="plus"
         label={fr.cart.increase}
-        disabled={isDisabled || quantity >= maxQuantity}
-        onClick={() => stepQuantity(productId, 1)}
+        disabled={isDisabled || quantity >= most}
+        onClick={() => stepQuantity(line, 1, most)}
       />
     </fieldset>
   );

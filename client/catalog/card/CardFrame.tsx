@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { fr } from '../../text/fr.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { PicturePriority } from '../../ui/picturePriority.ts';
@@ -6,9 +8,11 @@ import './CardFrame.css';
 type Props = {
   product: { image: string; imageAlt: string; discountPercent: number; outOfStock: boolean };
   priority: PicturePriority | undefined;
+  /** At the end of the badges. */
+  children?: ReactNode;
 };
 
-export function CardFrame({ product, priority }: Props) {
+export function CardFrame({ product, priority, children }: Props) {
   const { image, imageAlt, discountPercent, outOfStock } = product;
   return (
     <div className="card-frame">
@@ -20,6 +24,7 @@ export function CardFrame({ product, priority }: Props) {
         {discountPercent > 0 ? (
           <span className="card-frame__badge">{fr.product.discount(discountPercent)}</span>
         ) : null}
+        {children}
       </p>
     </div>
   );

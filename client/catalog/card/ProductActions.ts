@@ -2,6 +2,8 @@ import { createContext, useContext, type ComponentType } from 'react';
 
 export type CartButtonProps = {
   productId: string;
+  /** What is added: the base variant unless named; `title` where there is a choice. */
+  variant?: { id: string; title: string | undefined } | undefined;
   isOutOfStock: boolean;
   /** Says that the product is out of stock, as nothing beside it does. */
   isOnCard?: boolean;

@@ -9,7 +9,9 @@ import { paths } from '../../page/paths.ts';
 import type { PicturePriority } from '../../ui/picturePriority.ts';
 import { Price } from '../../ui/format/Price.tsx';
 import { Rating } from '../../ui/format/Rating.tsx';
+import { CardCartButton } from './CardCartButton.tsx';
 import { CardFrame } from './CardFrame.tsx';
+import { ColourDots } from './ColourDots.tsx';
 import { useProductActions } from './ProductActions.ts';
 import './ProductCard.css';
 
@@ -32,6 +34,7 @@ const productCardFragment = graphql(`
     ratings {
       value
     }
+    ...FirstVariant_product
   }
 `);
 
@@ -43,12 +46,18 @@ type Props = {
 /** The whole card is a link to its page. */
 export function ProductCard({ product: from, priority }: Props) {
   const titleId = useId();
-  const { CartButton, WishButton } = useProductActions();
-  const { data: product, complete } = useFragment({ fragment: productCardFragment, from });
+  const { WishButton } = useProductActions();
+  const { data: product, complete } = useFragment({
+    fragment: productCardFragment,
+    fragmentName: 'ProductCard_product',
+    from,
+  });
   if (!complete) return null;
   return (
     <article className="product-card" aria-labelledby={titleId}>
-      <CardFrame product={product} priority={priority} />
+      <CardFrame product={product} priority={priority}>
+        <ColourDots product={product} />
+      </CardFrame>
       <div className="product-card__facts">
         <p className="product-card__brand">
           <span>{product.brand}</span>
@@ -65,7 +74,7 @@ export function ProductCard({ product: from, priority }: Props) {
         <Price amount={product.price.amount} original={product.originalPrice.amount} />
       </div>
       <div className="product-card__action">
-        <CartButton productId={product.id} isOutOfStock={product.outOfStock} isOnCard />
+        <CardCartButton product={product} isOutOfStock={product.outOfStock} />
       </div>
       <WishButton productId={product.id} className="product-card__wish" />
     </article>

@@ -1,5 +1,6 @@
 import { fr } from '../../text/fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { formatMoney } from '../../../server/shared/money.format.ts';
 import { formatMark } from '../../ui/format/number.ts';
 import './ActiveFilters.css';
 import { toggleValue, type Filters } from './filters.ts';
@@ -31,7 +32,8 @@ export function ActiveFilters({ filters, onChange }: Props) {
   );
 }
 
-function listChips({ categories, brands, maxRating, sort, includeOutOfStock }: Filters): Chip[] {
+function listChips(filters: Filters): Chip[] {
+  const { categories, brands, maxRating, sort, includeOutOfStock } = filters;
   const chips: Chip[] = [
     ...categories.map((name) => ({
       label: name,
@@ -41,6 +43,7 @@ function listChips({ categories, brands, maxRating, sort, includeOutOfStock }: F
       label: name,
       remove: (now: Filters) => ({ brands: toggleValue(now.brands, name) }),
     })),
+    ...variantChips(filters),
   ];
   if (maxRating < 5) {
     const label = fr.catalog.markUpTo(formatMark(maxRating));
@@ -52,6 +55,32 @@ function listChips({ categories, brands, maxRating, sort, includeOutOfStock }: F
   if (includeOutOfStock) {
     const label = fr.catalog.includeOutOfStock;
     chips.push({ label, remove: () => ({ includeOutOfStock: false }) });
+  }
+  return chips;
+}
+
+function variantChips({ sizes, colours, widths, minPrice, maxPrice }: Filters): Chip[] {
+  const chips: Chip[] = [
+    ...sizes.map((size) => ({
+      label: fr.catalog.size(size),
+      remove: (now: Filters) => ({ sizes: toggleValue(now.sizes, size) }),
+    })),
+    ...colours.map((colour) => ({
+      label: colour,
+      remove: (now: Filters) => ({ colours: toggleValue(now.colours, colour) }),
+    })),
+    ...widths.map((width) => ({
+      label: fr.catalog.widths[width],
+      remove: (now: Filters) => ({ widths: toggleValue(now.widths, width) }),
+    })),
+  ];
+  if (minPrice !== null) {
+    const label = fr.catalog.priceFrom(formatMoney(minPrice * 100));
+    chips.push({ label, remove: () => ({ minPrice: null }) });
+  }
+  if (maxPrice !== null) {
+    const label = fr.catalog.priceTo(formatMoney(maxPrice * 100));
+    chips.push({ label, remove: () => ({ maxPrice: null }) });
   }
   return chips;
 }

@@ -1,19 +1,17 @@
-import { startTransition, useOptimistic, type ReactNode } from 'react';
+import { startTransition, useOptimistic } from 'react';
 
-import type { CatalogPageQuery } from '../../apollo/generated/graphql.ts';
+import type { Facets } from './facets.ts';
 import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Radio } from '../../ui/form/Radio.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import './FilterForm.css';
 import { filterNames, noFilters, sorts, sortValue, toggleValue, type Filters } from './filters.ts';
+import { FilterGroup, FilterValues } from './FilterGroup.tsx';
 import { MarkSlider } from './MarkSlider.tsx';
 import type { ChangeFilters } from './useFilters.ts';
-
-/** The count of each value; undefined until loaded. */
-export type Facets = CatalogPageQuery['products']['facets'] | undefined;
+import { VariantFilters } from './VariantFilters.tsx';
 
 type Props = {
   filters: Filters;
@@ -46,7 +44,7 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
         <input type="hidden" name={filterNames.search} value={filters.search} />
       ) : null}
       {filters.isExact ? <input type="hidden" name={filterNames.exact} value="1" /> : null}
-      <Group title={fr.catalog.sort}>
+      <FilterGroup title={fr.catalog.sort}>
         {sorts.map((sort) => (
           <Radio
             key={sort}
@@ -57,9 +55,9 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
             onChange={() => onChange(() => ({ sort }))}
           />
         ))}
-      </Group>
-      <Group title={fr.catalog.categories}>
-        <Values
+      </FilterGroup>
+      <FilterGroup title={fr.catalog.categories}>
+        <FilterValues
           name={filterNames.category}
           counts={facets?.categories}
           waiting={5}
@@ -68,21 +66,22 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
             onChange(({ categories }) => ({ categories: toggleValue(categories, name) }))
           }
         />
-      </Group>
-      <Group title={fr.catalog.brands}>
-        <Values
+      </FilterGroup>
+      <FilterGroup title={fr.catalog.brands}>
+        <FilterValues
           name={filterNames.brand}
           counts={facets?.brands}
           waiting={8}
           chosen={filters.brands}
           onToggle={(name) => onChange(({ brands }) => ({ brands: toggleValue(brands, name) }))}
         />
-      </Group>
+      </FilterGroup>
+      <VariantFilters filters={filters} facets={facets} onChange={onChange} />
       <MarkSlider
         value={filters.maxRating}
         onChange={(maxRating) => onChange(() => ({ maxRating }), { replace: true })}
       />
-      <Group title={fr.catalog.availability}>
+      <FilterGroup title={fr.catalog.availability}>
         <Checkbox
           name={filterNames.outOfStock}
           value="1"
@@ -92,7 +91,7 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
             onChange(({ includeOutOfStock }) => ({ includeOutOfStock: !includeOutOfStock }))
           }
         />
-      </Group>
+      </FilterGroup>
       <Button
         variant="secondary"
         isWide
@@ -111,43 +110,4 @@ export function FilterForm({ filters: current, facets, onChange: onRequest, onCl
       </noscript>
     </form>
   );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="filter-form__group">
-      <legend className="filter-form__title">{title}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
-type ValuesProps = {
-  /** The filter's parameter. */
-  name: string;
-  counts: readonly { value: string; count: number }[] | undefined;
-  /** Rows of the skeleton. */
-  waiting: number;
-  chosen: readonly string[];
-  onToggle: (value: string) => void;
-};
-
-function Values({ name, counts, waiting, chosen, onToggle }: ValuesProps) {
-  if (!counts) {
-    return Array.from({ length: waiting }, (_, row) => (
-      <Skeleton key={row} className="filter-form__waiting" />
-    ));
-  }
-  return counts.map(({ value, count }) => (
-    <Checkbox
-      key={value}
-      name={name}
-      value={value}
-      label={value}
-      note={count}
-      isDim={count === 0 && !chosen.includes(value)}
-      checked={chosen.includes(value)}
-      onChange={() => onToggle(value)}
-    />
-  ));
 }

@@ -1,6 +1,6 @@
 import type { PageHead } from '../../page/head.ts';
 import { fr } from '../../text/fr.ts';
-import type { Facets } from './FilterForm.tsx';
+import type { Facets } from './facets.ts';
 import { catalogPath, noFilters, writeFilters, type Filters } from './filters.ts';
 
 /**

@@ -26,6 +26,22 @@ export const catalogPageQuery = graphql(`
           value
           count
         }
+        options {
+          name
+          values {
+            value
+            count
+            swatch
+          }
+        }
+        price {
+          min
+          max
+        }
+        frameWidths {
+          value
+          count
+        }
       }
     }
   }

@@ -20,7 +20,8 @@ export function useFilters() {
 
   useEffect(() => {
     latest.current = filters;
-    rememberCatalogFilters(filters);
+    const { search: _, isExact: __, ...rest } = filters;
+    rememberCatalogFilters(rest);
   }, [filters]);
 
   const changeFilters: ChangeFilters = useCallback(

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 
 import { graphql } from '../../apollo/generated/index.ts';
-import type { BuyBar_ProductFragment } from '../../apollo/generated/graphql.ts';
+import type { BuyBar_VariantFragment } from '../../apollo/generated/graphql.ts';
 import { fr } from '../../text/fr.ts';
 import { cx } from '../../ui/cx.ts';
 import { Price } from '../../ui/format/Price.tsx';
@@ -10,8 +10,13 @@ import './BuyBar.css';
 import { useProductActions } from '../card/ProductActions.ts';
 
 const buyBarFragment = graphql(`
-  fragment BuyBar_product on Product {
+  fragment BuyBar_variant on ProductVariant {
     id
+    title
+    selectedOptions {
+      name
+      value
+    }
     price {
       amount
     }
@@ -19,32 +24,53 @@ const buyBarFragment = graphql(`
       amount
     }
     discountPercent
-    outOfStock
+    availableForSale
+    quantityAvailable
   }
 `);
 
-type Props = { product: FragmentType<BuyBar_ProductFragment> };
+// Up to here the quantity is worth knowing.
+const fewLeft = 3;
 
-/** On a phone it stays at the bottom of the screen. */
-export function BuyBar({ product: from }: Props) {
+type Props = { productId: string; variant: FragmentType<BuyBar_VariantFragment> };
+
+/** On a phone it stays at the bottom of the screen. What a choice changes is announced together. */
+export function BuyBar({ productId, variant: from }: Props) {
   const { CartButton } = useProductActions();
-  const { data: product, complete } = useFragment({ fragment: buyBarFragment, from });
+  const { data: variant, complete } = useFragment({ fragment: buyBarFragment, from });
   if (!complete) return null;
-  const { id, price, originalPrice, discountPercent, outOfStock } = product;
+  const { id, price, originalPrice, discountPercent, availableForSale } = variant;
+  const hasOptions = variant.selectedOptions.length > 0;
   return (
     <div className="buy-bar">
-      <div className="buy-bar__facts">
-        <p className="buy-bar__price">
+      <output className="buy-bar__facts">
+        {hasOptions ? <span className="visually-hidden">{variant.title}</span> : null}
+        <span className="buy-bar__price">
           <Price amount={price.amount} original={originalPrice.amount} />
           {discountPercent > 0 ? (
             <span className="buy-bar__discount">{fr.product.discount(discountPercent)}</span>
           ) : null}
-        </p>
-        <p className={cx('buy-bar__stock', outOfStock && 'buy-bar__stock--out')}>
-          {outOfStock ? fr.product.outOfStock : fr.product.inStock}
-        </p>
-      </div>
-      <CartButton productId={id} isOutOfStock={outOfStock} />
+        </span>
+        <span className={cx('buy-bar__stock', !availableForSale && 'buy-bar__stock--out')}>
+          {describeStock(variant)}
+        </span>
+      </output>
+      <CartButton
+        productId={productId}
+        variant={{ id, title: hasOptions ? variant.title : undefined }}
+        isOutOfStock={!availableForSale}
+      />
     </div>
   );
+}
+
+function describeStock({
+  availableForSale,
+  quantityAvailable: left,
+}: {
+  availableForSale: boolean;
+  quantityAvailable: number | null;
+}) {
+  if (!availableForSale) return fr.product.outOfStock;
+  return left !== null && left <= fewLeft ? fr.product.left(left) : fr.product.inStock;
 }

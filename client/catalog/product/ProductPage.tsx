@@ -16,6 +16,7 @@ import { productPageQuery } from './productPageQuery.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
+import { RelatedProducts } from './RelatedProducts.tsx';
 import { useRememberViewed } from './useRememberViewed.ts';
 
 export function ProductPage() {
@@ -54,6 +55,7 @@ export function ProductPage() {
         ]}
       />
       <ProductView product={product} />
+      <RelatedProducts products={product.related} />
       <RecentlyViewed except={id} />
     </div>
   );

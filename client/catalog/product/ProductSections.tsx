@@ -2,13 +2,44 @@ import type { ReactNode } from 'react';
 
 import { fr } from '../../text/fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { FrameMeasures, type Frame } from './FrameMeasures.tsx';
 import './ProductSections.css';
 
+type Props = {
+  details: readonly { label: string; value: string }[];
+  /** Of eyewear. */
+  frame: Frame | null;
+};
+
 /** What is worth knowing before buying, each part behind its title. */
-export function ProductSections() {
-  const { delivery } = fr.product.sections;
+export function ProductSections({ details, frame }: Props) {
+  const { delivery, measures, ...titles } = fr.product.sections;
+  const care = details.filter(({ label }) => label === titles.care);
+  const others = details.filter(({ label }) => label !== titles.care);
   return (
     <div className="product-sections">
+      {frame === null ? null : (
+        <Section title={measures.title} isOpen>
+          <FrameMeasures frame={frame} />
+        </Section>
+      )}
+      {others.length > 0 ? (
+        <Section title={titles.details} isOpen>
+          <dl className="product-sections__list">
+            {others.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      ) : null}
+      {care.map(({ value }) => (
+        <Section key={value} title={titles.care}>
+          <p>{value}</p>
+        </Section>
+      ))}
       <Section title={delivery.title}>
         <ul className="product-sections__list">
           {delivery.lines.map((line) => (
@@ -20,9 +51,11 @@ export function ProductSections() {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+type SectionProps = { title: string; isOpen?: boolean; children: ReactNode };
+
+function Section({ title, isOpen = false, children }: SectionProps) {
   return (
-    <details className="product-sections__section">
+    <details className="product-sections__section" open={isOpen}>
       <summary className="product-sections__title">
         {title}
         <Icon name="chevron" size={20} />

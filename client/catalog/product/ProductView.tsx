@@ -10,10 +10,13 @@ import { Rating } from '../../ui/format/Rating.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { PolicyClaims } from './PolicyClaims.tsx';
 import { Gallery } from './Gallery.tsx';
+import { ProductOptions } from './ProductOptions.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
 import { ProductSections } from './ProductSections.tsx';
 import './ProductView.css';
 import { ShareProduct } from './ShareProduct.tsx';
+import { SizeGuide } from './SizeGuide.tsx';
+import { useVariant } from './useVariant.ts';
 import { useProductActions } from '../card/ProductActions.ts';
 import { catalogPath } from '../list/filters.ts';
 
@@ -23,8 +26,6 @@ const productViewFragment = graphql(`
     title
     brand
     description
-    image
-    imageAlt
     category {
       id
       name
@@ -33,27 +34,73 @@ const productViewFragment = graphql(`
       value
       count
     }
-    ...BuyBar_product
+    options {
+      name
+      values {
+        value
+        swatch
+      }
+    }
+    variants {
+      id
+      title
+      availableForSale
+      size
+      color
+      selectedOptions {
+        name
+        value
+      }
+      images {
+        url
+        alt
+      }
+      frame {
+        lensWidth
+        bridgeWidth
+        templeLength
+        lensHeight
+        frameWidth
+      }
+      ...BuyBar_variant
+    }
+    details {
+      label
+      value
+    }
+    sizeGuide {
+      title
+      columns
+      rows
+      note
+    }
   }
 `);
 
 type Props = { product: FragmentType<ProductView_ProductFragment> };
 
 export function ProductView({ product: from }: Props) {
-  const { WishLink } = useProductActions();
   const { data: product, complete } = useFragment({
     fragment: productViewFragment,
     fragmentName: 'ProductView_product',
     from,
   });
   if (!complete) return null;
-  const { ratings } = product;
+  return <KnownProduct product={product} />;
+}
+
+function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
+  const { WishLink } = useProductActions();
+  const { variant, choose } = useVariant(product);
+  const { ratings, options, variants, sizeGuide } = product;
+  if (!variant) return null;
   return (
     <article className="product-view">
       <div className="product-view__frame">
         <Gallery
-          key={product.id}
-          pictures={[{ url: product.image, alt: product.imageAlt }]}
+          // Another colour begins with its first picture.
+          key={variant.images[0]?.url}
+          pictures={variant.images}
           title={product.title}
         />
       </div>
@@ -71,7 +118,14 @@ export function ProductView({ product: from }: Props) {
             {product.category.name}
           </Link>
         </p>
-        <BuyBar product={product} />
+        <ProductOptions
+          options={options}
+          variants={variants}
+          variant={variant}
+          onChoose={choose}
+          sizeGuide={sizeGuide ? <SizeGuide guide={sizeGuide} /> : null}
+        />
+        <BuyBar productId={product.id} variant={variant} />
         <div className="product-view__wish">
           <WishLink productId={product.id} />
         </div>
@@ -79,7 +133,7 @@ export function ProductView({ product: from }: Props) {
         {product.description ? (
           <p className="product-view__description">{product.description}</p>
         ) : null}
-        <ProductSections />
+        <ProductSections details={product.details} frame={variant.frame} />
         <PolicyClaims />
         <ShareProduct productId={product.id} title={product.title} />
       </div>

@@ -12,6 +12,13 @@ export const productPageQuery = graphql(`
         id
         name
       }
+      variants {
+        id
+      }
+      related(first: 4) {
+        id
+        ...ViewedProduct_product
+      }
       ...ProductView_product
     }
   }

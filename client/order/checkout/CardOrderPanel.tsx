@@ -25,13 +25,13 @@ const cardOrderPanelFragment = graphql(`
     lines {
       id
       quantity
-      product {
+      variant {
         id
       }
     }
     warnings {
       code
-      productId
+      variantId
       message
     }
     ...OrderLines_cart
@@ -70,7 +70,7 @@ export function CardOrderPanel({ cart: from, address, scriptUrl }: Props) {
     pay(scriptUrl, {
       addressId: address?.id ?? '',
       expectedTotal: cart.payable.amount,
-      lines: cart.lines.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+      lines: cart.lines.map(({ variant, quantity }) => ({ variantId: variant.id, quantity })),
     });
   const whatIsMissing = () => {
     if (isEmpty) return fr.order.emptyCart;

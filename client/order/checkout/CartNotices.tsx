@@ -4,15 +4,15 @@ import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import './CartNotices.css';
 
-type Props = { warnings: readonly { productId: string; message: string }[] };
+type Props = { warnings: readonly { variantId: string; message: string }[] };
 
 /** Warnings that prevent the order, with the link to the cart. */
 export function CartNotices({ warnings }: Props) {
   if (warnings.length === 0) return null;
   return (
     <div className="cart-notices">
-      {warnings.map(({ productId, message }) => (
-        <p key={productId}>{message}</p>
+      {warnings.map(({ variantId, message }) => (
+        <p key={variantId}>{message}</p>
       ))}
       <Link to={paths.cart()}>{fr.order.toCart}</Link>
     </div>

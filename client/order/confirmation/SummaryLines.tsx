@@ -10,8 +10,8 @@ export function SummaryLines({ lines }: Props) {
     <section className="order-summary__lines" aria-labelledby="summary-lines">
       <h2 id="summary-lines">{fr.order.summary.lines}</h2>
       <ul>
-        {lines.map(({ productId, title, quantity, total }) => (
-          <li key={productId} className="order-summary__line">
+        {lines.map(({ variantId, title, quantity, total }) => (
+          <li key={variantId} className="order-summary__line">
             <span className="order-summary__article">
               {title}{' '}
               <span className="order-summary__quantity">{fr.order.list.quantity(quantity)}</span>

@@ -32,6 +32,7 @@ export const lastOrderFragment = graphql(`
     quantity
     lines {
       productId
+      variantId
       title
       quantity
       total {
@@ -80,8 +81,9 @@ export function storeLastOrder(order: LastOrder_OrderFragment) {
     totalAmount: order.payable.amount / 100,
   };
   writeEntry('lastOrder', lastOrder);
-  const lines = order.lines.map(({ productId, title, quantity, total }) => ({
+  const lines = order.lines.map(({ productId, variantId, title, quantity, total }) => ({
     productId,
+    variantId,
     title,
     quantity,
     total: total.amount,

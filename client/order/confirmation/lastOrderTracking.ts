@@ -1,7 +1,13 @@
 import { isProductId, isRecord, readEntry, writeEntry } from '../../apollo/storage.ts';
 
 /** `total` is in centimes. */
-export type OrderedLine = { productId: string; title: string; quantity: number; total: number };
+export type OrderedLine = {
+  productId: string;
+  variantId: string;
+  title: string;
+  quantity: number;
+  total: number;
+};
 
 /** The tracking link and lines of the order last placed in this browser. */
 export type LastOrderTracking = {
@@ -41,9 +47,10 @@ function isKey(value: unknown): value is string {
 
 function parseLine(value: unknown): OrderedLine[] {
   if (!isRecord(value)) return [];
-  const { productId, title, quantity, total } = value;
-  if (!isProductId(productId) || typeof title !== 'string') return [];
-  return isWhole(quantity) && isWhole(total) ? [{ productId, title, quantity, total }] : [];
+  const { productId, variantId = productId, title, quantity, total } = value;
+  if (!isProductId(productId) || !isProductId(variantId)) return [];
+  if (typeof title !== 'string' || !isWhole(quantity) || !isWhole(total)) return [];
+  return [{ productId, variantId, title, quantity, total }];
 }
 
 function isWhole(value: unknown): value is number {

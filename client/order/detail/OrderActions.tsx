@@ -21,6 +21,7 @@ const orderActionsFragment = graphql(`
     paymentMethod
     lines {
       productId
+      variantId
       title
       quantity
     }

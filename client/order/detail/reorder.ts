@@ -1,14 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
 
 import { graphql } from '../../apollo/generated/index.ts';
-import { readGuestCart, setGuestLine } from '../../apollo/guestCart.ts';
+import {
+  readGuestCart,
+  setGuestLine,
+  type GuestCartLine,
+  type LineKey,
+} from '../../apollo/guestCart.ts';
 import { readSession } from '../../apollo/session.ts';
 import { cartQueue } from '../../cart/cartQueue.ts';
 import { mutateCart } from '../../cart/mutateCart.ts';
 import { mergeCartMutation } from '../../cart/useMergeGuestCart.ts';
 import { fr } from '../../text/fr.ts';
 
-export type ReorderedLine = { productId: string; title: string; quantity: number };
+export type ReorderedLine = LineKey & { title: string; quantity: number };
 
 const reorderMutation = graphql(`
   mutation Reorder($orderId: ID!) {
@@ -30,7 +35,7 @@ const reorderQuoteQuery = graphql(`
       id
       warnings {
         code
-        productId
+        variantId
         message
       }
     }
@@ -50,32 +55,36 @@ export async function reorderTracked(
   client: ApolloClient,
   lines: readonly ReorderedLine[],
 ): Promise<readonly string[]> {
-  const requested = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  const requested = lines.map(({ productId, variantId, quantity }) => ({
+    productId,
+    variantId,
+    quantity,
+  }));
   const { data } = await client.query({
     query: reorderQuoteQuery,
     variables: { lines: requested },
     fetchPolicy: 'network-only',
   });
   const warnings = data?.quote.warnings ?? [];
-  const problems = warnings.map(({ code, productId, message }) => {
-    const line = lines.find((each) => each.productId === productId);
+  const problems = warnings.map(({ code, variantId, message }) => {
+    const line = lines.find((each) => each.variantId === variantId);
     // The server no longer has its title.
     return code === 'UNKNOWN_PRODUCT' && line ? fr.order.reorder.gone(line.title) : message;
   });
-  const warned = new Set(warnings.map(({ productId }) => productId));
-  const good = requested.filter(({ productId }) => !warned.has(productId));
+  // What is left of a line is worth having.
+  const gone = warnings.filter(({ code }) => code !== 'INSUFFICIENT_STOCK');
+  const warned = new Set(gone.map(({ variantId }) => variantId));
+  const good = requested.filter(({ variantId }) => !warned.has(variantId));
   if (good.length === 0) return problems;
   if (!readSession()) return [...problems, ...fillGuestCart(good)];
   const merge = () => mutateCart(client, mergeCartMutation, { lines: good });
   return [...problems, ...(await cartQueue(client).run(merge))];
 }
 
-function fillGuestCart(
-  lines: readonly { productId: string; quantity: number }[],
-): readonly string[] {
-  const inCart = new Set(readGuestCart().map(({ productId }) => productId));
+function fillGuestCart(lines: readonly GuestCartLine[]): readonly string[] {
+  const inCart = new Set(readGuestCart().map(({ variantId }) => variantId));
   const isWhole = lines
-    .filter(({ productId }) => !inCart.has(productId))
-    .every(({ productId, quantity }) => setGuestLine(productId, quantity));
+    .filter(({ variantId }) => !inCart.has(variantId))
+    .every((line) => setGuestLine(line, line.quantity));
   return isWhole ? [] : [fr.cart.full];
 }

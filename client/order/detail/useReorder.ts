@@ -20,20 +20,20 @@ export function useReorder({ orderId, trackingKey }: OpenedOrder) {
   const navigate = useNavigate();
   const [isReordering, setIsReordering] = useState(false);
 
-  const heldProducts = () => new Set(readCartLines(client).map(({ productId }) => productId));
+  const heldVariants = () => new Set(readCartLines(client).map(({ variantId }) => variantId));
   const reorder = async (lines: readonly ReorderedLine[]) => {
     setIsReordering(true);
     try {
       if (readSession()) await client.query({ query: cartContentsQuery });
-      const before = heldProducts();
+      const before = heldVariants();
       const problems =
         trackingKey === undefined
           ? await reorderOwn(client, orderId)
           : await reorderTracked(client, lines);
       if (problems.length > 0) toast.warning([...new Set(problems)].join(' '));
-      const after = heldProducts();
-      const inCart = lines.filter(({ productId }) => after.has(productId));
-      const added = inCart.filter(({ productId }) => !before.has(productId));
+      const after = heldVariants();
+      const inCart = lines.filter(({ variantId }) => after.has(variantId));
+      const added = inCart.filter(({ variantId }) => !before.has(variantId));
       const quantity = added.reduce((sum, line) => sum + line.quantity, 0);
       if (quantity > 0) toast.success(fr.order.reorder.added(quantity));
       else if (inCart.length > 0) toast.success(fr.order.reorder.alreadyInCart);

@@ -12,7 +12,8 @@ const invoiceTableFragment = graphql(`
   fragment InvoiceTable_order on Order {
     id
     lines {
-      productId
+      variantId
+      variantTitle
       title
       brand
       image
@@ -57,10 +58,11 @@ export function InvoiceTable({ order: from }: Props) {
         </tr>
       </thead>
       <tbody>
-        {order.lines.map(({ productId, title, brand, price, quantity, total }) => (
-          <tr key={productId}>
+        {order.lines.map(({ variantId, variantTitle, title, brand, price, quantity, total }) => (
+          <tr key={variantId}>
             <th scope="row">
-              {title} <span className="invoice-table__brand">{brand}</span>
+              {variantTitle === null ? title : `${title}, ${variantTitle}`}{' '}
+              <span className="invoice-table__brand">{brand}</span>
             </th>
             <td>{formatMoney(price.amount)}</td>
             <td>{quantity}</td>

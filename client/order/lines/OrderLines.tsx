@@ -15,6 +15,14 @@ const orderLinesFragment = graphql(`
       total {
         amount
       }
+      variant {
+        id
+        title
+        selectedOptions {
+          name
+          value
+        }
+      }
       product {
         id
         title
@@ -36,12 +44,15 @@ export function OrderLines({ cart: from }: Props) {
   if (!complete) return null;
   return (
     <ul className="order-lines">
-      {cart.lines.map(({ id, product, quantity, total }) => (
+      {cart.lines.map(({ id, product, variant, quantity, total }) => (
         <OrderLine
           key={id}
           image={product.image}
           title={product.title}
-          facts={[`${product.brand} · ${product.category.name}`]}
+          facts={[
+            `${product.brand} · ${product.category.name}`,
+            ...(variant.selectedOptions.length > 0 ? [variant.title] : []),
+          ]}
           quantity={quantity}
           total={total.amount}
         />

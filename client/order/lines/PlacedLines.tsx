@@ -16,6 +16,8 @@ const placedLinesFragment = graphql(`
     id
     lines {
       productId
+      variantId
+      variantTitle
       title
       brand
       image
@@ -37,14 +39,22 @@ export function PlacedLines({ order: from }: Props) {
   if (!complete) return null;
   return (
     <ul className="order-lines placed-lines">
-      {order.lines.map(({ productId, title, brand, image, price, quantity, total }) => (
+      {order.lines.map(({ productId, variantId, variantTitle, title, price, ...line }) => (
         <OrderLine
-          key={productId}
-          image={image}
-          title={<Link to={paths.product(productId)}>{title}</Link>}
-          facts={[brand, fr.order.view.each(formatMoney(price.amount))]}
-          quantity={quantity}
-          total={total.amount}
+          key={variantId}
+          image={line.image}
+          title={
+            <Link to={paths.product(productId, variantId === productId ? undefined : variantId)}>
+              {title}
+            </Link>
+          }
+          facts={[
+            line.brand,
+            ...(variantTitle === null ? [] : [variantTitle]),
+            fr.order.view.each(formatMoney(price.amount)),
+          ]}
+          quantity={line.quantity}
+          total={line.total.amount}
         />
       ))}
     </ul>

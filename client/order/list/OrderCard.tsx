@@ -22,7 +22,7 @@ const orderCardFragment = graphql(`
     status
     placedAt
     lines {
-      productId
+      variantId
       title
       image
       quantity
@@ -52,7 +52,7 @@ export function OrderCard({ order: from }: Props) {
       </div>
       <ul className="order-card__lines">
         {order.lines.slice(0, mostShown).map((line) => (
-          <li key={line.productId} className="order-card__line">
+          <li key={line.variantId} className="order-card__line">
             <Picture src={line.image} alt="" className="order-card__picture" />
             <span className="order-card__title">
               {line.title}{' '}

@@ -15,7 +15,7 @@ import { useGuestForm } from './useGuestForm.ts';
 import { usePlaceGuestOrder } from './usePlaceGuestOrder.ts';
 
 type Props = {
-  lines: { productId: string; quantity: number }[];
+  lines: { productId: string; variantId: string; quantity: number }[];
   quote: GuestCheckoutPageQuery['quote'] | undefined;
   /** False while the quote shown is that of other lines. */
   isCurrent: boolean;

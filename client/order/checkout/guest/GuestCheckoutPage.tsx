@@ -30,7 +30,7 @@ const guestCheckoutPageQuery = graphql(`
 
 export function GuestCheckoutPage() {
   const session = useSession();
-  const lines = useGuestCart().map(({ productId, quantity }) => ({ productId, quantity }));
+  const lines = useGuestCart();
   const query = useQuery(
     guestCheckoutPageQuery,
     session || lines.length === 0

@@ -21,7 +21,7 @@ const guestRecapFragment = graphql(`
     }
     warnings {
       code
-      productId
+      variantId
       message
     }
     ...OrderLines_cart

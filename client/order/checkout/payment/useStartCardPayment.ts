@@ -12,7 +12,7 @@ export type CardOrder = {
   addressId: string;
   /** Centimes. */
   expectedTotal: number;
-  lines: readonly { productId: string; quantity: number }[];
+  lines: readonly { variantId: string; quantity: number }[];
 };
 
 const startCardPaymentMutation = graphql(`
@@ -39,7 +39,7 @@ const startCardPaymentMutation = graphql(`
         quantity
         warnings {
           code
-          productId
+          variantId
           message
         }
         ...OrderLines_cart

@@ -1,0 +1,104 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { useState } from 'react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type {
+  CartLineOptions_ProductFragment,
+  CartLineOptions_VariantFragment,
+} from '../../apollo/generated/graphql.ts';
+import { valueOf, variantWith } from '../../catalog/variants.ts';
+import { fr } from '../../text/fr.ts';
+import { Select } from '../../ui/form/Select.tsx';
+import { useChangeVariant } from '../useChangeVariant.ts';
+import './CartLineOptions.css';
+
+const productFragment = graphql(`
+  fragment CartLineOptions_product on Product {
+    id
+    options {
+      name
+      values {
+        value
+        swatch
+      }
+    }
+    variants {
+      id
+      title
+      availableForSale
+      selectedOptions {
+        name
+        value
+      }
+    }
+  }
+`);
+
+const variantFragment = graphql(`
+  fragment CartLineOptions_variant on ProductVariant {
+    id
+    title
+    availableForSale
+    selectedOptions {
+      name
+      value
+    }
+  }
+`);
+
+/** What was chosen instead of a variant, until the cart has it. */
+type Wanted = { from: string; to: CartLineOptions_VariantFragment } | null;
+
+type Props = {
+  product: FragmentType<CartLineOptions_ProductFragment>;
+  variant: FragmentType<CartLineOptions_VariantFragment>;
+  isDisabled: boolean;
+};
+
+/** Changes size and colour in place. */
+export function CartLineOptions({ product: fromProduct, variant: fromVariant, isDisabled }: Props) {
+  const product = useFragment({ fragment: productFragment, from: fromProduct });
+  const variant = useFragment({ fragment: variantFragment, from: fromVariant });
+  const { changeVariant } = useChangeVariant();
+  const [wanted, setWanted] = useState<Wanted>(null);
+  if (!product.complete || !variant.complete) return null;
+  const { id, options, variants } = product.data;
+  // The prices of what was just chosen are still to come.
+  const current = wanted?.from === variant.data.id ? wanted.to : variant.data;
+  const choose = async (to: CartLineOptions_VariantFragment) => {
+    setWanted({ from: variant.data.id, to });
+    const isChanged = await changeVariant({ productId: id, variantId: variant.data.id }, to);
+    if (!isChanged) setWanted(null);
+  };
+  if (options.length === 0) return null;
+  return (
+    <div className="cart-line-options">
+      {options.map(({ name, values }) => (
+        <Select
+          key={name}
+          label={name}
+          value={valueOf(current, name) ?? ''}
+          disabled={isDisabled}
+          onChange={({ target: { value } }) => {
+            const next = variantWith(variants, current, { name, value });
+            if (next) void choose(next);
+          }}
+        >
+          {values.map(({ value }) => {
+            const next = variantWith(variants, current, { name, value });
+            return (
+              <option
+                key={value}
+                value={value}
+                disabled={!next?.availableForSale && value !== valueOf(current, name)}
+              >
+                {next?.availableForSale ? value : fr.product.soldOutValue(value)}
+              </option>
+            );
+          })}
+        </Select>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+
+import type { FirstVariant_ProductFragment } from '../../apollo/generated/graphql.ts';
+import { fr } from '../../text/fr.ts';
+import { Swatch } from '../../ui/Swatch.tsx';
+import './ColourDots.css';
+import { firstVariantFragment } from './useFirstVariant.ts';
+
+type Props = { product: FragmentType<FirstVariant_ProductFragment> };
+
+/**
+ * The colours in which a product comes, if there are several. Reads the fragment of the cart button:
+ * one of its own would count the variants twice in the cost of a list.
+ */
+export function ColourDots({ product: from }: Props) {
+  const { data: product, complete } = useFragment({ fragment: firstVariantFragment, from });
+  if (!complete) return null;
+  const swatches = new Map(product.variants.map(({ color, swatch }) => [color, swatch]));
+  if (swatches.size < 2) return null;
+  return (
+    <span className="colour-dots">
+      <span className="visually-hidden">{fr.product.colours([...swatches.keys()].join(', '))}</span>
+      {Array.from(swatches, ([color, swatch]) =>
+        swatch === null ? null : <Swatch key={color} colour={swatch} size={14} />,
+      )}
+    </span>
+  );
+}

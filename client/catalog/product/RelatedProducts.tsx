@@ -1,0 +1,28 @@
+import type { FragmentType } from '@apollo/client';
+import { useId } from 'react';
+
+import type { ViewedProduct_ProductFragment } from '../../apollo/generated/graphql.ts';
+import { fr } from '../../text/fr.ts';
+import './RelatedProducts.css';
+import { ViewedProduct } from './ViewedProduct.tsx';
+
+type Props = {
+  products: readonly ({ id: string } & FragmentType<ViewedProduct_ProductFragment>)[];
+};
+
+export function RelatedProducts({ products }: Props) {
+  const titleId = useId();
+  if (products.length === 0) return null;
+  return (
+    <section className="related-products" aria-labelledby={titleId}>
+      <h2 id={titleId}>{fr.product.related}</h2>
+      <ul className="related-products__grid">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ViewedProduct product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { rememberSize, useChosenSize } from '../../apollo/chosenSizes.ts';
+import { paths, variantParameter } from '../../page/paths.ts';
+import { firstVariant, variantWith, type ListedVariant, type Variant } from '../variants.ts';
+
+type Product<V> = { id: string; category: { id: string }; variants: readonly V[] };
+
+/** The variant that the page's address names, else the one to begin with. */
+export function useVariant<V extends Variant & ListedVariant>(product: Product<V>) {
+  const wanted = useSearchParams()[0].get(variantParameter);
+  const navigate = useNavigate();
+  const { id, category, variants } = product;
+  const size = useChosenSize(category.id);
+  const variant = variants.find((each) => each.id === wanted) ?? firstVariant(id, variants, size);
+
+  const choose = (name: string, value: string) => {
+    const next = variant && variantWith(variants, variant, { name, value });
+    if (!next) return;
+    if (next.size === value) rememberSize(category.id, value);
+    void navigate(paths.product(id, next.id), { replace: true });
+  };
+
+  return { variant, choose };
+}

@@ -1,0 +1,62 @@
+type Option = { name: string; values: readonly { value: string; swatch: string | null }[] };
+
+/** As lists of products have it. */
+export type ListedVariant = {
+  id: string;
+  availableForSale: boolean;
+  size: string | null;
+  color: string | null;
+};
+
+/** Of a product whose options can be chosen. */
+export type Variant = {
+  id: string;
+  availableForSale: boolean;
+  selectedOptions: readonly { name: string; value: string }[];
+};
+
+export function isColour({ values }: Option) {
+  return values.some(({ swatch }) => swatch !== null);
+}
+
+/** The option that is remembered from one garment to the next. */
+export function sizeOption<O extends Option>(options: readonly O[]): O | undefined {
+  return options.find((option) => !isColour(option));
+}
+
+export function valueOf({ selectedOptions }: Variant, name: string) {
+  return selectedOptions.find((option) => option.name === name)?.value;
+}
+
+/**
+ * The variant to begin with: the base variant, which has the product's id, or the first one
+ * available; in the remembered `size` if it can be bought in that.
+ */
+export function firstVariant<V extends ListedVariant>(
+  productId: string,
+  variants: readonly V[],
+  size: string | undefined,
+): V | undefined {
+  const base = variants.find(({ id }) => id === productId) ?? variants[0];
+  const available = variants.filter(({ availableForSale }) => availableForSale);
+  const start = base?.availableForSale ? base : (available[0] ?? base);
+  if (size === undefined) return start;
+  const inSize = available.filter((variant) => variant.size === size);
+  return inSize.find(({ color }) => color === start?.color) ?? inSize[0] ?? start;
+}
+
+/** The variant that differs from `from` in one value; in more where no such one is made. */
+export function variantWith<V extends Variant>(
+  variants: readonly V[],
+  from: Variant,
+  { name, value }: { name: string; value: string },
+): V | undefined {
+  const having = variants.filter((variant) => valueOf(variant, name) === value);
+  const isLike = (variant: V) =>
+    from.selectedOptions.every(
+      (option) => option.name === name || valueOf(variant, option.name) === option.value,
+    );
+  return (
+    having.find(isLike) ?? having.find(({ availableForSale }) => availableForSale) ?? having[0]
+  );
+}
