@@ -12,18 +12,12 @@ export interface Draft {
 
 type Options = ProductRecord['options'];
 
-const MAX_VARIANTS = 100;
-
 /** `firstLine` stands for variants that the file omits. */
 export function problemsAmong(
   drafts: readonly Draft[],
   options: Options,
   firstLine: number,
 ): readonly FileProblem[] {
-  if (drafts.length > MAX_VARIANTS) {
-    const about = { code: 'INVALID', field: 'variant', line: firstLine } as const;
-    return [{ ...about, reason: 'CELL_VARIANTS', max: MAX_VARIANTS }];
-  }
   const names = namesOf(options, drafts);
   const seen = new Map<string, Draft>();
   const swatches = new Map<string, { readonly swatch: string; readonly line: number }>();

@@ -23,7 +23,9 @@ export function linesByProduct(
   for (const row of rows) {
     // Rows without an id belong to nothing.
     const key = row.cells.id.trim() || row.line;
-    groups.set(key, [...(groups.get(key) ?? []), row]);
+    const own = groups.get(key);
+    if (own) own.push(row);
+    else groups.set(key, [row]);
   }
   return Array.from(groups.values(), (own) => {
     const [first] = own;

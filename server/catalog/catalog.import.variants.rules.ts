@@ -16,6 +16,8 @@ import type { ProductRecord, VariantRecord } from './catalog.store.ts';
 import { onlyVariant, productIdOf, selectedOptions, variantIdOf } from './catalog.variant.rules.ts';
 import { isBelowAllocated, readStock } from './catalog.variant.staff.rules.ts';
 
+const MAX_VARIANTS = 100;
+
 /** Undefined for a column that the file does not have, null for an empty cell. */
 function ifThere<T>(rule: FieldRule<T>): FieldRule<T | null | undefined> {
   const read = optional(rule);
@@ -59,6 +61,10 @@ export function mergeVariants(
       const at = drafts.findIndex(({ variant }) => variant.id === id);
       const known = drafts[at] ?? { variant: onlyVariant(id), line: null, chosen: [] };
       if (known.line !== null) throw new Refusal(namedTwice(read, known.line));
+      if (at === -1 && drafts.length >= MAX_VARIANTS) {
+        const about = { code: 'INVALID', field: 'variant' } as const;
+        throw new Refusal({ ...about, reason: 'CELL_VARIANTS', max: MAX_VARIANTS });
+      }
       const chosen = read.options ?? known.chosen;
       const draft = { variant: withCells(known.variant, read), line, chosen };
       if (at === -1) drafts.splice(last + 1, 0, draft);

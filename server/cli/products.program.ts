@@ -17,6 +17,10 @@ import { placeOfPicture, type JsonOption, type Output } from './output.ts';
 
 const { products: texts, json, id: anId, ids: someIds } = frCliHelp;
 
+const CLEARABLE = nullableIn(productRecord).filter((field) =>
+  COLUMNS.some((column) => column === field),
+);
+
 interface ListOptions extends JsonOption {
   readonly search?: string;
   readonly category?: string;
@@ -111,7 +115,7 @@ function addFileCommands(products: Command, output: Output): void {
     .option('--dry-run', texts.dryRun)
     .option('--create-categories', texts.createCategories)
     .option('--json', json)
-    .addHelpText('after', texts.importMore(COLUMNS, nullableIn(productRecord), VARIANT_COLUMNS))
+    .addHelpText('after', texts.importMore(COLUMNS, CLEARABLE, VARIANT_COLUMNS))
     .action(async (file: string, options: ImportOptions) => {
       const csv = await output.readText(file);
       const { dryRun, createCategories } = options;

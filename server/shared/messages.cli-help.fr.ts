@@ -88,8 +88,8 @@ Les fichiers abîmés sont gardés dans un dossier à part.`,
 Colonnes, toutes nécessaires, dans n’importe quel ordre\u00a0:
   ${columns.join(', ')}
 Un identifiant (id) nouveau ajoute un produit à la fin\u00a0; un identifiant connu le modifie\u00a0; les
-produits que le fichier ne nomme pas restent\u00a0; un produit archivé est modifié et reste archivé. Une ligne fausse\u00a0: rien n’est écrit, et chaque
-problème est nommé avec sa ligne et sa colonne.
+produits que le fichier ne nomme pas restent\u00a0; un produit archivé est modifié et reste archivé.
+Une ligne fausse\u00a0: rien n’est écrit, et chaque problème est nommé avec sa ligne et sa colonne.
 Peuvent être vides\u00a0: ${clearable.join(', ')} (le produit n’en a pas)\u00a0; image, imageAlt, ratingValue et
 ratingCount (un produit connu garde les siens\u00a0; un nouveau reçoit l’image de sa catégorie, et n’a
 pas de note).
@@ -97,7 +97,7 @@ image\u00a0: un fichier JPEG, PNG ou WebP (son nom part du dossier du CSV), son 
 chemin de la boutique tel que /images/products/caftan-celeste.svg.
 outOfStock\u00a0: oui retire de la vente quel que soit le stock\u00a0; non met en vente ce qui a du stock.
 Séparateur\u00a0: virgule, point-virgule ou tabulation.
-Les tailles et couleurs ont une ligne chacune, et des colonnes de plus, que le fichier peut ne pas avoir\u00a0:
+Les tailles et couleurs ont une ligne chacune, et des colonnes de plus, toutes facultatives\u00a0:
   ${ofVariants.join(', ')}
 La première ligne décrit le produit\u00a0; les autres peuvent n’avoir que son identifiant. Une ligne dont
 seules ces colonnes sont remplies change la déclinaison d’un produit connu. Une déclinaison nouvelle

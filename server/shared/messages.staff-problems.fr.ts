@@ -95,7 +95,7 @@ export const frStaffProblems = {
     CELL_SWATCH: ({ value, first }: First & { readonly value: string }) =>
       `La teinte de « ${value} » n’est pas comme à la ligne ${first}.`,
     CELL_STOCK: () =>
-      'Ce n’est pas un nombre entier de 0 à 9999999. Une cellule vide n’est pas comptée.',
+      'Ce n’est pas un nombre entier de 0 à 9999999. Laissez vide ce qui n’est pas compté.',
     CELL_STOCK_ALLOCATED: ({ allocated }: Allocated) =>
       `${reserved(allocated)}\u00a0: le stock ne peut pas être plus petit.`,
     CELL_FRAME: () =>

@@ -399,7 +399,7 @@ describe('what a file may not say of variants', () => {
 
   test('more than 100 variants', () => {
     const rows = Array.from({ length: 101 }, (_, at) => ({ options: `Taille=${at}` }));
-    expect(places(fileOf('robe-lin', NEW, ...rows))).toEqual(['2 variant']);
+    expect(places(fileOf('robe-lin', NEW, ...rows))).toEqual(['102 variant']);
     expect(places(fileOf('robe-lin', NEW, ...rows.slice(1)))).toEqual([]);
   });
 

@@ -206,6 +206,8 @@ describe('the command line', () => {
     [['orders', 'list', '--help'], '--returns'],
     [['orders', 'cancel', '--help'], 'remboursée automatiquement'],
     [['products', 'import', '--help'], 'ratingValue, ratingCount'],
+    [['products', 'import', '--help'], 'Peuvent être vides\u00a0: description (le produit'],
+    [['products', 'stock', '--help'], 'caftan-celeste.42'],
     [['products', 'price', '-h'], '--original <PRIX>'],
   ])('%j helps, in French, without a shop', async (args, text) => {
     const { code, out, err } = await keeper('/nowhere', ...args);
