@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { COLUMNS, VARIANT_COLUMNS } from '../../../server/catalog/catalog.csv.ts';
 import { printImport } from '../../../server/cli/products.printout.ts';
 import {
   printRemoved,
@@ -169,6 +170,26 @@ describe('a file', () => {
     expect(await stocks()).toEqual(BEFORE);
     await socket.run('products.import', sent);
     expect((await order(1)).userErrors).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }]);
+  });
+
+  test('adds a product with its sizes, which are sold at once', async () => {
+    const csv = [
+      [...COLUMNS, ...VARIANT_COLUMNS].join(';'),
+      `robe-lin;Robe en lin;Belle Vue;;Robes;899;1099;non;;;;;;;Taille=38;2;;;`,
+      `robe-lin;;;;;;;;;;;;;;Taille=40;1;949,50;;`,
+    ].join('\r\n');
+    const { added } = await socket.run('products.import', { csv });
+    expect(added).toMatchObject([{ id: 'robe-lin', outOfStock: false }]);
+    const line = { productId: 'robe-lin', variantId: 'robe-lin.40', quantity: 1 };
+    const placed = await place(shop, guestOrder([], { lines: [line] }));
+    expect(placed.userErrors).toEqual([]);
+    const shown = await socket.run('orders.show', { number: placed.order?.number ?? '' });
+    expect(shown.lines).toMatchObject([{ variantTitle: '40', price: 94_950 }]);
+    const { variants } = await socket.run('products.stock', { id: 'robe-lin' });
+    expect(variants.map((one) => [one.id, one.quantityAvailable])).toEqual([
+      ['robe-lin', 2],
+      ['robe-lin.40', 0],
+    ]);
   });
 
   test('with less stock than orders have allocated is refused whole', async () => {
