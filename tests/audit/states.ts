@@ -87,6 +87,25 @@ const guest: readonly State[] = [
   },
   { name: '/products/:id', reach: open('/products/caftan-celeste') },
   {
+    name: '/products/:id, another size and colour',
+    isOtherwiseWide: true,
+    reach: async (page) => {
+      await page.goto(`/products/${SHIRT}`);
+      await page.getByRole('radio', { name: 'Bleu ciel' }).check();
+      await page.getByRole('radio', { name: '44', exact: true }).check();
+    },
+  },
+  {
+    name: '/products/:id, size guide',
+    isOtherwiseWide: true,
+    reach: async (page) => {
+      await page.goto('/products/caftan-celeste');
+      await page.getByRole('link', { name: 'Guide des tailles' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: '/products/:id, eyewear', reach: open('/products/lunettes-aviateur-dorees') },
+  {
     name: '/products/:id, viewed before',
     isOtherwiseWide: true,
     reach: async (page) => {
@@ -112,6 +131,19 @@ const guest: readonly State[] = [
     name: '/cart, filled',
     isOtherwiseWide: true,
     reach: (page) => openAsGuest(page, '/cart', [SHIRT]),
+  },
+  {
+    name: '/cart, more than there is',
+    isOtherwiseWide: true,
+    reach: async (page) => {
+      await openAsGuest(page, '/cart', [SHIRT]);
+      await page.evaluate(
+        (lines) => localStorage.setItem('guestCart', JSON.stringify(lines)),
+        [{ productId: SHIRT, variantId: `${SHIRT}.44-blanc`, quantity: 5 }],
+      );
+      await page.goto('/cart');
+      await expect(page.getByText('Il ne reste que 3 pièces.')).toBeVisible();
+    },
   },
   { name: '/wishlist → /login', reach: open('/wishlist') },
   {

@@ -125,7 +125,7 @@ export function CartLine({ line: from, quantity, shortage, isDisabled }: Props) 
           <p
             className={cx(
               'cart-line__total',
-              quantity !== line.quantity && 'cart-line__total--old',
+              shortage === undefined && quantity !== line.quantity && 'cart-line__total--old',
             )}
           >
             <span className="visually-hidden">{fr.cart.lineTotal} </span>
