@@ -30,9 +30,9 @@ export async function replayEarlyEvents() {
   for (const field of fields) {
     if (field instanceof HTMLInputElement) replayInput(field, lastKeys.get(field));
     else field.dispatchEvent(new Event('change', { bubbles: true }));
+    // React renders what was chosen before the next task: the next choice may build on it.
+    await new Promise((resolve) => setTimeout(resolve));
   }
-  // React renders what was chosen before the next task.
-  if (fields.size > 0) await new Promise((resolve) => setTimeout(resolve));
   for (const pressed of presses) pressed.click();
   link?.click();
 }

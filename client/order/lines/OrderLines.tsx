@@ -22,6 +22,9 @@ const orderLinesFragment = graphql(`
           name
           value
         }
+        images {
+          url
+        }
       }
       product {
         id
@@ -47,7 +50,7 @@ export function OrderLines({ cart: from }: Props) {
       {cart.lines.map(({ id, product, variant, quantity, total }) => (
         <OrderLine
           key={id}
-          image={product.image}
+          image={variant.images[0]?.url ?? product.image}
           title={product.title}
           facts={[
             `${product.brand} · ${product.category.name}`,

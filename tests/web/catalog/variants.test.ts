@@ -78,12 +78,13 @@ test('what is chosen and pressed before the scripts are there is what is bought'
     await route.continue();
   });
   await page.goto(`/products/${SHIRT}`, { waitUntil: 'commit' });
+  await colour(page, 'Bleu ciel').check();
   await size(page, '44').check();
   await product(page).getByRole('button', { name: 'Ajouter au Panier' }).click();
   open();
   await expect
     .poll(() => readStored(page, 'guestCart'))
-    .toEqual([{ productId: SHIRT, variantId: `${SHIRT}.44-blanc`, quantity: 1 }]);
+    .toEqual([{ productId: SHIRT, variantId: `${SHIRT}.44-bleu-ciel`, quantity: 1 }]);
 });
 
 test('the size guide opens as a table, and the address remembers it', async ({ page }) => {
