@@ -177,3 +177,39 @@ describe('a product', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 });
+
+test('a variant names its size and colour without the options, and its own discount', async () => {
+  const { data } = await shop.graphql<{
+    product: { variants: ReadonlyArray<Readonly<Record<string, unknown>>> };
+    frame: { variants: ReadonlyArray<Readonly<Record<string, unknown>>> };
+    plain: { variants: ReadonlyArray<Readonly<Record<string, unknown>>> };
+  }>(`fragment Plain on Product { variants { id size color swatch discountPercent } }
+    query {
+      product(id: "chemisier-plastron-blanc") { ...Plain }
+      frame: product(id: "lunettes-aviateur-dorees") { ...Plain }
+      plain: product(id: "masque-sport-orange") { ...Plain }
+    }`);
+  expect(data.product.variants).toContainEqual({
+    id: 'chemisier-plastron-blanc.42-bleu-ciel',
+    size: '42',
+    color: 'Bleu ciel',
+    swatch: '#a9c6e2',
+    discountPercent: 20,
+  });
+  expect(data.frame.variants).toContainEqual({
+    id: 'lunettes-aviateur-dorees',
+    size: '58',
+    color: null,
+    swatch: null,
+    discountPercent: 15,
+  });
+  expect(data.plain.variants).toEqual([
+    {
+      id: 'masque-sport-orange',
+      size: null,
+      color: null,
+      swatch: null,
+      discountPercent: 20,
+    },
+  ]);
+});
