@@ -28,17 +28,18 @@ export class CatalogTerms {
   #spellings: Spellings | null = null;
 
   constructor(products: readonly Row[]) {
-    // Products share most of their words: each is folded once.
-    const read = new Map<string, readonly number[]>();
+    // Products share brands, details and most of their words: each is folded once.
+    const texts = new Map<string, readonly number[]>();
+    const parts = new Map<string, readonly number[]>();
+    const idsOf = (text: string) =>
+      text.split(' ').flatMap((part) => cached(parts, part, () => this.#idsIn(part)));
     this.#postings = new Postings(products.length, (ordinal, add) => {
       const product = products[ordinal];
       if (!product) return;
       for (const [rank, text] of ranksOfTexts(product)) {
-        for (const part of text.split(' ')) {
-          let ids = read.get(part);
-          if (!ids) read.set(part, (ids = this.#idsIn(part)));
-          for (const id of ids) add(id, rank);
-        }
+        const isOwn = text === product.title || text === product.description;
+        const ids = isOwn ? idsOf(text) : cached(texts, text, () => [...new Set(idsOf(text))]);
+        for (const id of ids) add(id, rank);
       }
     });
   }
@@ -103,6 +104,14 @@ export class CatalogTerms {
     this.#spellings?.add(word);
     return id;
   }
+}
+
+function cached<V>(known: Map<string, V>, key: string, make: () => V): V {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  known.set(key, made);
+  return made;
 }
 
 function worstOf(found: Uint8Array, ranks: Uint8Array): void {

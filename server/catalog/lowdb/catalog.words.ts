@@ -1,5 +1,6 @@
 import type { Search } from '../catalog.store.ts';
 import { fold } from '../../shared/text.ts';
+import { GAP, Vocabulary } from './catalog.vocabulary.ts';
 
 export interface WordsFound {
   /** By ordinal. */
@@ -7,15 +8,17 @@ export interface WordsFound {
   isInTitle(this: void, ordinal: number): boolean;
 }
 
+/** Of words, by their place in a search. */
+type Lists = ReadonlyArray<readonly number[]>;
+
 interface Texts {
   readonly title: string;
   readonly brand: string;
 }
 
-/** Separates words; no folded word contains it. */
-const GAP = '\n';
 /** Fits the bits of a small integer. */
 const AT_ONCE = 30;
+const FEW = 500;
 /** Folding only lower-cases these. */
 const PLAIN = /^[A-Za-z0-9]*$/;
 
@@ -24,10 +27,7 @@ const PLAIN = /^[A-Za-z0-9]*$/;
  * Equal to `hasText` and `hasWords` of the rules.
  */
 export class CatalogWords {
-  readonly #vocabulary: string[] = [];
-  readonly #ids = new Map<string, number>();
-  /** The whole vocabulary as one text; null after new words. */
-  #joined: string | null = null;
+  readonly #vocabulary = new Vocabulary();
   readonly #ordinals: number[][] = [];
   readonly #texts: Array<readonly number[]> = [];
   /** How many words of a text are the title's. */
@@ -51,40 +51,47 @@ export class CatalogWords {
     const { words, joined } = search;
     const all = new Uint8Array(this.#texts.length);
     if (words.length === 0) return { marks: all, isInTitle: () => false };
-    this.#markHolders([...new Set(words)], all);
+    const known = new Map(
+      Array.from(new Set(words), (word) => [word, this.#vocabulary.wordsWith(word)]),
+    );
+    const holders = words.map((word) => known.get(word) ?? []);
+    this.#markHolders([...known.values()], all);
+    const phrase = this.#phraseOf(words, holders);
     // A single word that is somewhere is the text as it is.
-    const text = words.length === 1 ? all : this.#phrasesIn(all, words);
+    const text = words.length === 1 ? all : this.#phrasesIn(all, phrase);
     this.#markBeginners(joined, text);
     const hasText = text.includes(1);
     let isInTitle: WordsFound['isInTitle'] | undefined;
     return {
       marks: hasText ? text : all,
       isInTitle: (ordinal) => {
-        isInTitle ??= hasText ? this.#hasTextInTitle(search) : this.#hasWordsInTitle(search);
+        isInTitle ??= hasText
+          ? this.#hasTextInTitle(joined, phrase)
+          : this.#hasWordsInTitle(holders);
         return isInTitle(ordinal);
       },
     };
   }
 
-  #hasWordsInTitle({ words }: Search): WordsFound['isInTitle'] {
-    const holders = words.map((word) => new Set(this.#wordsWith(word)));
+  #hasWordsInTitle(holders: Lists): WordsFound['isInTitle'] {
+    const sets = holders.map((ids) => new Set(ids));
     return (ordinal) => {
       const title = this.#titleOf(ordinal);
-      return holders.every((ids) => title.some((id) => ids.has(id)));
+      return sets.every((ids) => title.some((id) => ids.has(id)));
     };
   }
 
-  #hasTextInTitle({ words, joined }: Search): WordsFound['isInTitle'] {
-    const isPhraseAt = this.#phraseCheck(words);
-    const whole = new Set(this.#wordsWith(GAP + joined));
-    const parts = new Set(this.#partsOf(joined));
+  #hasTextInTitle(joined: string, phrase: Lists): WordsFound['isInTitle'] {
+    const flags = phrase.map((ids) => this.#vocabulary.flags(ids));
+    const whole = new Set(this.#vocabulary.wordsWith(GAP + joined));
+    const parts = new Set(this.#vocabulary.beginningsOf(joined));
     return (ordinal) => {
       const title = this.#titleOf(ordinal);
-      return title.some(
-        (id, at) =>
-          isPhraseAt(title, at) ||
-          whole.has(id) ||
-          (parts.has(id) && this.#spellsFrom(joined, title, at)),
+      return (
+        hasPhrase(title, flags) ||
+        title.some(
+          (id, at) => whole.has(id) || (parts.has(id) && this.#spellsFrom(joined, title, at)),
+        )
       );
     };
   }
@@ -119,129 +126,114 @@ export class CatalogWords {
 
   #idsOf(part: string): readonly number[] {
     const folded = PLAIN.test(part) ? part.toLowerCase() : fold(part);
-    return folded === '' ? [] : folded.split(' ').map((word) => this.#idOf(word));
+    if (folded === '') return [];
+    return folded.split(' ').map((word) => {
+      const id = this.#vocabulary.idOf(word);
+      this.#ordinals[id] ??= [];
+      return id;
+    });
   }
 
-  #idOf(word: string): number {
-    const known = this.#ids.get(word);
-    if (known !== undefined) return known;
-    const id = this.#vocabulary.push(word) - 1;
-    this.#ids.set(word, id);
-    this.#ordinals.push([]);
-    this.#joined = null;
-    return id;
-  }
-
-  #markHolders(words: readonly string[], found: Uint8Array): void {
+  /** Products with a word of each list. */
+  #markHolders(lists: Lists, found: Uint8Array): void {
     found.fill(1);
-    for (let from = 0; from < words.length; from += AT_ONCE) {
-      const batch = words.slice(from, from + AT_ONCE);
+    for (let from = 0; from < lists.length; from += AT_ONCE) {
+      const batch = lists.slice(from, from + AT_ONCE);
       const held = new Uint32Array(found.length);
-      batch.forEach((word, index) => this.#noteHolders(word, 1 << index, held));
+      batch.forEach((ids, index) => this.#noteHolders(ids, 1 << index, held));
       const all = 2 ** batch.length - 1;
       for (let ordinal = 0; ordinal < found.length; ordinal += 1)
         if (held[ordinal] !== all) found[ordinal] = 0;
     }
   }
 
-  #noteHolders(part: string, bit: number, held: Uint32Array): void {
-    for (const id of this.#wordsWith(part)) {
+  #noteHolders(ids: readonly number[], bit: number, held: Uint32Array): void {
+    for (const id of ids) {
       for (const ordinal of this.#ordinals[id] ?? []) held[ordinal] = (held[ordinal] ?? 0) | bit;
     }
   }
 
-  /** Of products with all words those that have them side by side. */
-  #phrasesIn(holders: Uint8Array, words: readonly string[]): Uint8Array {
+  /** Products that have a phrase; `holders` have all of its words. */
+  #phrasesIn(holders: Uint8Array, phrase: Lists): Uint8Array {
     const found = new Uint8Array(holders.length);
-    let ordinal = holders.indexOf(1);
-    if (ordinal === -1) return found;
-    const isPhraseAt = this.#phraseCheck(words);
-    for (; ordinal !== -1; ordinal = holders.indexOf(1, ordinal + 1)) {
-      const text = this.#texts[ordinal] ?? [];
-      let at = 0;
-      while (at < text.length && !isPhraseAt(text, at)) at += 1;
-      if (at < text.length) found[ordinal] = 1;
+    if (!holders.includes(1)) return found;
+    this.#markHolders(phrase, found);
+    if (!found.includes(1)) return found;
+    const flags = phrase.map((ids) => this.#vocabulary.flags(ids));
+    for (let at = found.indexOf(1); at !== -1; at = found.indexOf(1, at + 1)) {
+      if (!hasPhrase(this.#texts[at] ?? [], flags)) found[at] = 0;
     }
     return found;
   }
 
-  /** Whether words stand side by side from a place on; the outer ones may be parts of longer ones. */
-  #phraseCheck(words: readonly string[]): (text: readonly number[], at: number) => boolean {
-    const [only] = words;
-    if (only !== undefined && words.length === 1) {
-      const isHolder = this.#flags(this.#wordsWith(only));
-      return (text, at) => isHolder[text[at] ?? 0] === 1;
-    }
-    const middle = words.slice(1, -1).map((word) => this.#ids.get(word) ?? -1);
-    const isFirst = this.#flags(this.#wordsWith(`${only ?? ''}${GAP}`));
-    const isLast = this.#flags(this.#wordsWith(`${GAP}${words.at(-1) ?? ''}`));
-    return (text, at) => {
-      const end = at + words.length - 1;
-      if (end >= text.length || isFirst[text[at] ?? 0] !== 1) return false;
-      if (isLast[text[end] ?? 0] !== 1) return false;
-      return middle.every((id, n) => text[at + 1 + n] === id);
-    };
-  }
-
-  #flags(ids: readonly number[]): Uint8Array {
-    const flags = new Uint8Array(this.#vocabulary.length);
-    for (const id of ids) flags[id] = 1;
-    return flags;
+  /** The words that may stand at each place: the outer ones may be parts of longer ones. */
+  #phraseOf(words: readonly string[], holders: Lists): Lists {
+    const wordOf = (id: number) => this.#vocabulary.wordOf(id);
+    return words.length === 1
+      ? holders
+      : holders.map((ids, place) => {
+          const word = words[place] ?? '';
+          if (place === 0) return ids.filter((id) => wordOf(id).endsWith(word));
+          if (place === words.length - 1) return ids.filter((id) => wordOf(id).startsWith(word));
+          return ids.filter((id) => wordOf(id) === word);
+        });
   }
 
   #markBeginners(joined: string, found: Uint8Array): void {
-    for (const id of this.#wordsWith(GAP + joined)) {
+    for (const id of this.#vocabulary.wordsWith(GAP + joined)) {
       for (const ordinal of this.#ordinals[id] ?? []) found[ordinal] = 1;
     }
-    for (const id of this.#partsOf(joined)) {
-      for (const ordinal of this.#ordinals[id] ?? []) {
-        if (found[ordinal] === 0 && this.#spells(joined, id, ordinal)) found[ordinal] = 1;
+    for (const id of this.#vocabulary.beginningsOf(joined)) {
+      const beginners = this.#ordinals[id] ?? [];
+      // Texts are costly to read: of many products only those that have a next word, too.
+      const isWorthIt = beginners.length > FEW;
+      const hasNext = isWorthIt ? this.#holdersOfNext(joined, id) : null;
+      for (const ordinal of beginners) {
+        if (found[ordinal] === 0 && hasNext?.[ordinal] !== 0 && this.#spells(joined, id, ordinal)) {
+          found[ordinal] = 1;
+        }
       }
     }
   }
 
-  /** Words that it starts with. */
-  #partsOf(joined: string): readonly number[] {
-    const ids: number[] = [];
-    for (let length = 1; length < joined.length; length += 1) {
-      const id = this.#ids.get(joined.slice(0, length));
-      if (id !== undefined) ids.push(id);
+  /** Products with a word that may follow the first. */
+  #holdersOfNext(joined: string, first: number): Uint8Array {
+    const rest = joined.slice(this.#vocabulary.wordOf(first).length);
+    const holders = new Uint8Array(this.#texts.length);
+    for (const id of [
+      ...this.#vocabulary.wordsWith(GAP + rest),
+      ...this.#vocabulary.beginningsOf(rest),
+    ]) {
+      for (const ordinal of this.#ordinals[id] ?? []) holders[ordinal] = 1;
     }
-    return ids;
+    return holders;
   }
 
   #spells(joined: string, first: number, ordinal: number): boolean {
     const text = this.#texts[ordinal] ?? [];
-    let at = text.indexOf(first);
-    while (at !== -1 && !this.#spellsFrom(joined, text, at)) at = text.indexOf(first, at + 1);
-    return at !== -1;
+    for (let at = text.indexOf(first); at !== -1; at = text.indexOf(first, at + 1)) {
+      if (this.#spellsFrom(joined, text, at)) return true;
+    }
+    return false;
   }
 
   #spellsFrom(joined: string, text: readonly number[], at: number): boolean {
     let rest = joined;
     for (let next = at; next < text.length; next += 1) {
-      const word = this.#vocabulary[text[next] ?? -1] ?? '';
+      const word = this.#vocabulary.wordOf(text[next] ?? -1);
       if (word.startsWith(rest)) return true;
       if (!rest.startsWith(word)) return false;
       rest = rest.slice(word.length);
     }
     return false;
   }
+}
 
-  /** A part that starts with the gap must start the word, one that ends with it must end it. */
-  #wordsWith(part: string): readonly number[] {
-    this.#joined ??= `${GAP}${this.#vocabulary.join(GAP)}${GAP}`;
-    const text = this.#joined;
-    const ids: number[] = [];
-    let id = 0;
-    let end = 1 + (this.#vocabulary[0]?.length ?? 0);
-    for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, end)) {
-      while (end <= at) {
-        id += 1;
-        end += 1 + (this.#vocabulary[id]?.length ?? 0);
-      }
-      ids.push(id);
-    }
-    return ids;
+function hasPhrase(text: readonly number[], flags: readonly Uint8Array[]): boolean {
+  for (let at = 0; at + flags.length <= text.length; at += 1) {
+    let place = 0;
+    while (place < flags.length && flags[place]?.[text[at + place] ?? -1] === 1) place += 1;
+    if (place === flags.length) return true;
   }
+  return false;
 }
