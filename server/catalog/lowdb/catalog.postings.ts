@@ -3,6 +3,8 @@ import type { Rank } from '../catalog.search.words.ts';
 /** An entry is a word's or a product's number and a rank: ranks fit two bits. */
 const RANK_BITS = 2;
 const RANK_MASK = 3;
+/** Products: a few milliseconds. */
+const AT_ONCE = 250;
 
 type Add = (word: number, rank: Rank) => void;
 
@@ -18,14 +20,23 @@ export class Postings {
   /** By ordinal. */
   readonly #changed = new Map<number, ReadonlyMap<number, Rank>>();
 
-  /** `read` adds the words of a product, those of the best rank first. */
-  constructor(size: number, read: (ordinal: number, add: Add) => void) {
+  private constructor(size: number, starts: Uint32Array, list: Uint32Array) {
     this.#size = size;
+    this.#starts = starts;
+    this.#list = list;
+  }
+
+  /** `read` adds the words of a product, those of the best rank first. Pauses after some products. */
+  static *reading(
+    size: number,
+    read: (ordinal: number, add: Add) => void,
+  ): Generator<void, Postings> {
     const entries = new GrowingList();
     const ends = new Uint32Array(size);
     const counts: number[] = [];
     const lastSeen: number[] = [];
     for (let ordinal = 0; ordinal < size; ordinal += 1) {
+      if (ordinal % AT_ONCE === AT_ONCE - 1) yield;
       read(ordinal, (word, rank) => {
         if (lastSeen[word] === ordinal) return;
         lastSeen[word] = ordinal;
@@ -34,8 +45,8 @@ export class Postings {
       });
       ends[ordinal] = entries.length;
     }
-    this.#starts = startsOf(counts);
-    this.#list = fill(this.#starts, entries.all, ends);
+    const starts = startsOf(counts);
+    return new Postings(size, starts, fill(starts, entries.all, ends));
   }
 
   get size(): number {

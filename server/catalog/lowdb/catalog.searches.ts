@@ -44,7 +44,7 @@ export class CatalogSearches {
     if (before?.title !== product?.title || before?.brand !== product?.brand) {
       this.#words?.put(ordinal, product ?? NO_TEXTS);
     }
-    if (this.#terms && textsKey(before) !== textsKey(product)) this.#terms.put(ordinal, product);
+    if (this.#terms && textsKey(before) !== textsKey(product)) this.#terms.put(ordinal);
     if (this.#terms?.isStale) this.#terms = null;
   }
 
@@ -59,6 +59,7 @@ export class CatalogSearches {
   }
 
   #findInTiers(search: Search): Found {
+    this.#prepareTerms();
     const words = (this.#words ??= new CatalogWords(this.#products.map((one) => one ?? NO_TEXTS)));
     const { marks, isInTitle } = words.find(search);
     return marks.includes(1)
@@ -74,6 +75,16 @@ export class CatalogSearches {
       if (ranks[ordinal] !== 0) marks[ordinal] = 1;
     }
     return { marks, rankOf: (ordinal) => (ranks[ordinal] ?? 1) - 1 };
+  }
+
+  /** Ahead of the first search that needs it: to read a large catalogue takes seconds. */
+  #prepareTerms(): void {
+    if (this.#terms) return;
+    const terms = this.#indexTerms();
+    const readOn = () => {
+      if (terms === this.#terms && terms.readSome()) setTimeout(readOn);
+    };
+    setTimeout(readOn);
   }
 
   #indexTerms(): CatalogTerms {

@@ -24,16 +24,22 @@ export class CatalogTerms {
   readonly #words: string[] = [];
   readonly #ids = new Map<string, number>();
   readonly #idsOfStem = new Map<string, number[]>();
-  readonly #postings: Postings;
   #spellings: Spellings | null = null;
+  readonly #products: readonly Row[];
+  readonly #reading: Generator<void, Postings>;
+  #read: Postings | null = null;
+  /** Changed before all were read. */
+  readonly #early = new Set<number>();
 
+  /** `products` as they are now. */
   constructor(products: readonly Row[]) {
+    this.#products = products;
     // Products share brands, details and most of their words: each is folded once.
     const texts = new Map<string, readonly number[]>();
     const parts = new Map<string, readonly number[]>();
     const idsOf = (text: string) =>
       text.split(' ').flatMap((part) => cached(parts, part, () => this.#idsIn(part)));
-    this.#postings = new Postings(products.length, (ordinal, add) => {
+    this.#reading = Postings.reading(products.length, (ordinal, add) => {
       const product = products[ordinal];
       if (!product) return;
       for (const [rank, text] of ranksOfTexts(product)) {
@@ -44,42 +50,70 @@ export class CatalogTerms {
     });
   }
 
-  get isStale(): boolean {
-    return this.#postings.changed > MAX_CHANGED;
+  /** Reads some products; returns whether others are left. */
+  readSome(): boolean {
+    if (this.#read) return false;
+    const { done, value } = this.#reading.next();
+    if (done !== true) return true;
+    this.#read = value;
+    for (const ordinal of this.#early) this.put(ordinal);
+    this.#early.clear();
+    return false;
   }
 
-  put(ordinal: number, product: Row): void {
+  /** The rest at once. */
+  #readAll(): Postings {
+    while (this.readSome());
+    if (!this.#read) throw new Error('All products were read');
+    return this.#read;
+  }
+
+  get isStale(): boolean {
+    return this.#early.size + (this.#read?.changed ?? 0) > MAX_CHANGED;
+  }
+
+  put(ordinal: number): void {
+    if (!this.#read) {
+      this.#early.add(ordinal);
+      return;
+    }
+    const product = this.#products[ordinal];
     const words = product ? [...wordsOf(product)] : [];
-    this.#postings.put(ordinal, new Map(words.map(([word, rank]) => [this.#idOf(word), rank])));
+    this.#read.put(ordinal, new Map(words.map(([word, rank]) => [this.#idOf(word), rank])));
   }
 
   /** By ordinal: one more than the rank, 0 where a term is missing. */
   ranks(terms: readonly Term[]): Uint8Array {
+    const postings = this.#readAll();
     let found: Uint8Array | null = null;
     for (const term of terms) {
-      const ranks = this.#postings.ranks(this.#idsFor(term));
+      const ranks = postings.ranks(this.#idsFor(term));
       if (found) worstOf(found, ranks);
       else found = ranks;
     }
-    return found ?? new Uint8Array(this.#postings.size);
+    return found ?? new Uint8Array(postings.size);
   }
 
   isKnown(term: Term): boolean {
-    return this.#idsFor(term).some((id) => this.#postings.has(id));
+    const postings = this.#readAll();
+    return this.#idsFor(term).some((id) => postings.has(id));
   }
 
   count(word: string): number {
+    const postings = this.#readAll();
     const id = this.#ids.get(word);
-    return id === undefined ? 0 : this.#postings.count(id);
+    return id === undefined ? 0 : postings.count(id);
   }
 
   forEachHolder(word: string, visit: (ordinal: number) => void): void {
+    const postings = this.#readAll();
     const id = this.#ids.get(word);
-    if (id !== undefined) this.#postings.forEach(id, visit);
+    if (id !== undefined) postings.forEach(id, visit);
   }
 
   /** Synonyms too; words that no product has any more are to be left out. */
   get spellings(): Spellings {
+    this.#readAll();
     this.#spellings ??= new Spellings(new Set([...this.#words, ...SYNONYM_SPELLINGS.keys()]));
     return this.#spellings;
   }
