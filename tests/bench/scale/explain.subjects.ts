@@ -82,6 +82,12 @@ export function subjectsOf(products: number): readonly Subject[] {
       what: 'search, a word that one has',
       ask: page({ search: readSearch(`${middle}`) }),
     },
+    { what: 'search of descriptions', ask: page({ search: readSearch('soies brodées') }) },
+    {
+      what: 'search by relevance',
+      ask: page({ search: readSearch('robes'), sort: 'RELEVANCE', first: 6 }),
+    },
+    { what: 'search, corrected', ask: page({ search: readSearch('cafatn') }) },
     { what: 'search that finds nothing', ask: page({ search: readSearch('introuvable') }) },
     { what: 'a product', ask: ({ catalog }) => catalog.product('caftan-celeste') },
     { what: 'a cart', ask: ({ carts }) => carts.load('c77') },

@@ -56,6 +56,8 @@ export function subjects(connections: number): readonly Subject[] {
     },
     { what: 'search, one word', holds: FOUND, requests: always(search('robe')), goal: SOON },
     { what: 'search, two words', holds: FOUND, requests: always(search('caftan cel')), goal: SOON },
+    { what: 'search, descriptions', holds: FOUND, requests: always(search('soies')), goal: SOON },
+    { what: 'search, corrected', holds: FOUND, requests: always(search('cafatn')), goal: SOON },
     {
       what: 'search that finds nothing',
       holds: FOUND,
