@@ -21,6 +21,9 @@ interface Found {
   readonly hasPreviousPage: boolean;
 }
 
+/** Of so many the whole is read faster than a page from the table in its order. */
+const FEW = 5_000;
+
 const ORDER: Readonly<Record<ProductSort, string>> = {
   FEATURED: 'position',
   // Within a rank.
@@ -36,12 +39,15 @@ export async function findPage(
   cached: CountCache,
 ): Promise<ProductPage> {
   const { query, correctedSearch } = await resolveQuery(db, cached, requested);
-  const { products, ranks, hasPreviousPage } =
-    query.sort === 'RELEVANCE'
-      ? await findByRelevance(db, query)
-      : { ...(await findProducts(db, query)), ranks: new Map<string, number>() };
   const counts = await countsOf(db, cached, query);
   const { totalCount, facets } = summaryOf(counts, query);
+  const isCostly =
+    query.search?.tier === 'TERMS' && (totalCount <= FEW || query.sort === 'RELEVANCE');
+  const read = isCostly ? findFew : findProducts;
+  const { products, ranks, hasPreviousPage } =
+    query.sort === 'RELEVANCE'
+      ? await findByRelevance(db, query, read)
+      : { ...(await read(db, query, null)), ranks: new Map<string, number>() };
   const page = pageOf(products.slice(0, query.first), {
     cursorOf: (node) => cursorOf(query.sort, node, ranks.get(node.id) ?? 0),
     totalCount,
@@ -55,6 +61,7 @@ export async function findPage(
 async function findByRelevance(
   db: Database,
   query: ResolvedQuery,
+  read: typeof findProducts,
 ): Promise<Found & { readonly ranks: ReadonlyMap<string, number> }> {
   const products: ProductRecord[] = [];
   const ranks = new Map<string, number>();
@@ -62,7 +69,7 @@ async function findByRelevance(
   for (const rank of RANKS.slice(query.after?.sort === 'RELEVANCE' ? query.after.rank : 0)) {
     const missing = query.first - products.length;
     if (missing < 0) break;
-    const found = await findProducts(db, { ...query, first: missing }, rank);
+    const found = await read(db, { ...query, first: missing }, rank);
     hasPreviousPage ||= found.hasPreviousPage;
     for (const product of found.products) {
       products.push(product);
@@ -76,7 +83,7 @@ async function findByRelevance(
 async function findProducts(
   db: Database,
   query: ResolvedQuery,
-  rank: number | null = null,
+  rank: number | null,
 ): Promise<Found> {
   const values: Value[] = [];
   const given: Give = (value) => `$${values.push(value)}`;
@@ -90,6 +97,34 @@ async function findProducts(
                   ORDER BY ${ORDER[query.sort]} LIMIT ${given(query.first + 1)}) AS product
        ) AS products,
        EXISTS (SELECT FROM products WHERE ${matching} AND ${beforeOf(query, given)}) AS "hasPreviousPage"`,
+    values,
+  );
+  if (!found) throw new Error('A query without FROM gave no row');
+  return found;
+}
+
+/** Finds all by the index of terms first: in the list's order the planner may read every product. */
+async function findFew(db: Database, query: ResolvedQuery, rank: number | null): Promise<Found> {
+  const values: Value[] = [];
+  const given: Give = (value) => `$${values.push(value)}`;
+  const matching = all([...conditionsOf(query, given), ...choicesOf(query, given)]);
+  const ranked = rankCondition(query, rank, given);
+  const order = ORDER[query.sort];
+  const [found] = await db.find<Found>(
+    `WITH found AS MATERIALIZED (
+       SELECT id, price, position, ${behindOf(query, given)} AS is_behind,
+              ${beforeOf(query, given)} AS is_before
+         FROM products WHERE ${matching} AND ${ranked}
+     )
+     SELECT
+       ARRAY (
+         SELECT row_to_json(product)
+           FROM (SELECT ${PRODUCT_FIELDS} FROM products
+                  WHERE id IN (SELECT id FROM found WHERE is_behind
+                                ORDER BY ${order} LIMIT ${given(query.first + 1)})
+                  ORDER BY ${order}) AS product
+       ) AS products,
+       EXISTS (SELECT FROM found WHERE is_before) AS "hasPreviousPage"`,
     values,
   );
   if (!found) throw new Error('A query without FROM gave no row');

@@ -33,7 +33,9 @@ export function searchTermsOf(product: Searched): readonly string[] {
 export const wordTerm = (word: string) => `=${word}`;
 
 export function searchCondition(resolved: ResolvedSearch, given: Give): string {
-  if (resolved.tier === 'TERMS') return upToRank(resolved, WORST_RANK, given);
+  if (resolved.tier === 'TERMS') {
+    return `(${upToRank(resolved, WORST_RANK, given)} AND is_read(position))`;
+  }
   const { words, joined } = resolved.search;
   if (words.length === 0) return 'false';
   // Folded texts contain no wildcard of LIKE.

@@ -66,10 +66,7 @@ async function findTier(db: Database, search: Search): Promise<ResolvedSearch | 
   const values: Value[] = [];
   const given: Give = (value) => `$${values.push(value)}`;
   // In this order, and no further than the first that finds something.
-  const cases = tiers.map(
-    (tier, at) =>
-      `WHEN EXISTS (SELECT FROM products WHERE ${searchCondition(tier, given)}) THEN ${at}`,
-  );
+  const cases = tiers.map((tier, at) => `WHEN ${existing(tier, given)} THEN ${at}`);
   const row = await findOne<{ readonly tier: number | null }>(
     db,
     `SELECT CASE ${cases.join(' ')} END AS tier`,
@@ -102,7 +99,7 @@ async function areKnown(db: Database, terms: readonly Term[]): Promise<readonly 
   if (terms.length === 0) return [];
   const values: Value[] = [];
   const given: Give = (value) => `$${values.push(value)}`;
-  const known = terms.map((term) => existing(term, given));
+  const known = terms.map((term) => existing(resolvedTerms([term]), given));
   const row = await findOne<{ readonly known: readonly boolean[] }>(
     db,
     `SELECT ARRAY[${known.join(', ')}] AS known`,
@@ -111,8 +108,11 @@ async function areKnown(db: Database, terms: readonly Term[]): Promise<readonly 
   return row?.known ?? [];
 }
 
-const existing = (term: Term, given: Give) =>
-  `EXISTS (SELECT FROM products WHERE ${searchCondition(resolvedTerms([term]), given)})`;
+/** Terms are counted: for EXISTS the planner would read the table until the first, were there one. */
+function existing(search: ResolvedSearch, given: Give): string {
+  const from = `FROM products WHERE ${searchCondition(search, given)}`;
+  return search.tier === 'TERMS' ? `(SELECT count(*) ${from}) > 0` : `EXISTS (SELECT ${from})`;
+}
 
 async function findVocabulary(db: Database): Promise<Vocabulary> {
   const rows = await db.find<{ readonly word: string }>('SELECT word FROM catalog_words');
