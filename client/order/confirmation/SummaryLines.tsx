@@ -10,10 +10,10 @@ export function SummaryLines({ lines }: Props) {
     <section className="order-summary__lines" aria-labelledby="summary-lines">
       <h2 id="summary-lines">{fr.order.summary.lines}</h2>
       <ul>
-        {lines.map(({ variantId, variantTitle, title, quantity, total }) => (
+        {lines.map(({ variantId, title, quantity, total }) => (
           <li key={variantId} className="order-summary__line">
             <span className="order-summary__article">
-              {variantTitle === null ? title : `${title}, ${variantTitle}`}{' '}
+              {title}{' '}
               <span className="order-summary__quantity">{fr.order.list.quantity(quantity)}</span>
             </span>
             <Price amount={total} />

@@ -33,7 +33,6 @@ export const lastOrderFragment = graphql(`
     lines {
       productId
       variantId
-      variantTitle
       title
       quantity
       total {
@@ -82,16 +81,13 @@ export function storeLastOrder(order: LastOrder_OrderFragment) {
     totalAmount: order.payable.amount / 100,
   };
   writeEntry('lastOrder', lastOrder);
-  const lines = order.lines.map(
-    ({ productId, variantId, variantTitle, title, quantity, total }) => ({
-      productId,
-      variantId,
-      variantTitle,
-      title,
-      quantity,
-      total: total.amount,
-    }),
-  );
+  const lines = order.lines.map(({ productId, variantId, title, quantity, total }) => ({
+    productId,
+    variantId,
+    title,
+    quantity,
+    total: total.amount,
+  }));
   const { id: orderId, number: orderNumber, trackingKey } = order;
   storeTracking({ orderNumber, orderId, trackingKey, lines });
 }

@@ -4,8 +4,6 @@ import { isProductId, isRecord, readEntry, writeEntry } from '../../apollo/stora
 export type OrderedLine = {
   productId: string;
   variantId: string;
-  /** Null for the only variant of a product. */
-  variantTitle: string | null;
   title: string;
   quantity: number;
   total: number;
@@ -50,10 +48,9 @@ function isKey(value: unknown): value is string {
 function parseLine(value: unknown): OrderedLine[] {
   if (!isRecord(value)) return [];
   const { productId, variantId = productId, title, quantity, total } = value;
-  const variantTitle = typeof value['variantTitle'] === 'string' ? value['variantTitle'] : null;
   if (!isProductId(productId) || !isProductId(variantId)) return [];
   if (typeof title !== 'string' || !isWhole(quantity) || !isWhole(total)) return [];
-  return [{ productId, variantId, variantTitle, title, quantity, total }];
+  return [{ productId, variantId, title, quantity, total }];
 }
 
 function isWhole(value: unknown): value is number {
