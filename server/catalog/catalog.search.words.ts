@@ -20,6 +20,9 @@ export interface Searched {
   readonly details: ReadonlyArray<{ readonly value: string }>;
 }
 
+/** Descriptions from other shops may contain HTML, whose tags are not words. */
+const TAGS = /<[^<>]{1,200}>/g;
+
 export function ranksOfTexts(product: Searched): ReadonlyArray<readonly [Rank, string]> {
   const { title, brand, categoryName, description, details } = product;
   return [
@@ -27,7 +30,7 @@ export function ranksOfTexts(product: Searched): ReadonlyArray<readonly [Rank, s
     [1, brand],
     [2, categoryName],
     ...details.map(({ value }) => [3, value] as const),
-    [3, description ?? ''],
+    [3, (description ?? '').replace(TAGS, ' ')],
   ];
 }
 

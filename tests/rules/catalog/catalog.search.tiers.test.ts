@@ -4,7 +4,7 @@ import synonyms from '../../../seed/synonyms.json' with { type: 'json' };
 import { searchProducts } from '../../../server/catalog/catalog.search.rules.ts';
 import { readSearch } from '../../../server/catalog/catalog.search.ts';
 import { Spellings, spellingDistance } from '../../../server/catalog/catalog.search.spelling.ts';
-import { stemOf, STOP_WORDS } from '../../../server/catalog/catalog.search.words.ts';
+import { stemOf, STOP_WORDS, wordsOf } from '../../../server/catalog/catalog.search.words.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
 import { fold } from '../../../server/shared/text.ts';
 import { product } from '../../store/records.ts';
@@ -122,6 +122,14 @@ describe('a search', () => {
     expect(search(words).ids).toEqual([]);
     expect(search('soie soie soie').ids).toEqual(['caftan', 'djellaba']);
   });
+});
+
+test('tags in a description are not words', () => {
+  const words = wordsOf(
+    product('a', { description: '<p class="texte">Lin <b>lavé</b> à 5 < 6 €</p>' }),
+  );
+  expect([...words.keys()]).toEqual(expect.arrayContaining(['lin', 'lave', '6']));
+  for (const tag of ['p', 'class', 'texte', 'b']) expect(words.has(tag)).toBe(false);
 });
 
 describe('a stem', () => {
