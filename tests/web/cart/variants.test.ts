@@ -15,9 +15,13 @@ test('a customer changes the size of a line in place, and the order names it', a
   await select(page, 'Taille').selectOption('44');
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(TITLE);
   await select(page, 'Couleur').focus();
+  const saved = page.waitForResponse(
+    (response) => response.request().postData()?.includes(`"${SHIRT}.44-bleu-ciel"`) ?? false,
+  );
   await select(page, 'Couleur').selectOption('Bleu ciel');
   await expect(select(page, 'Couleur')).toHaveValue('Bleu ciel');
   await expect(select(page, 'Couleur')).toBeFocused();
+  await saved;
   await page.reload();
   await expect(select(page, 'Taille')).toHaveValue('44');
   await page.getByRole('link', { name: 'Commander' }).click();
