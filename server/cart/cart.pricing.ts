@@ -6,7 +6,7 @@ import {
   quantityAvailable,
 } from '../catalog/catalog.variant.rules.ts';
 import type { Centimes } from '../shared/money.ts';
-import { sumTotals, type Delivery, type Totals } from '../shared/pricing.ts';
+import { sumTotals, type Delivery, type Priced, type Totals } from '../shared/pricing.ts';
 import type { Problem } from '../shared/problems.ts';
 
 /** Times are null in a guest's cart. */
@@ -55,6 +55,7 @@ export function priceCart(
   delivery: Delivery,
 ): PricedCart {
   const priced: PricedLine[] = [];
+  const counted: Array<Priced & { readonly quantity: number }> = [];
   const warnings: PricingWarning[] = [];
   for (const line of lines) {
     const { productId, variantId } = line;
@@ -70,37 +71,25 @@ export function priceCart(
       warnings.push({ code: 'UNKNOWN_VARIANT', reason: 'ORDERED', title, ...about });
       continue;
     }
+    const isForSale = isAvailable(product, variant);
     const available = quantityAvailable(product, variant) ?? line.quantity;
-    if (!isAvailable(product, variant)) {
-      warnings.push({ code: 'OUT_OF_STOCK', title: product.title, ...about });
-    } else if (available < line.quantity) {
+    const quantity = isForSale ? Math.min(line.quantity, available) : line.quantity;
+    if (!isForSale) warnings.push({ code: 'OUT_OF_STOCK', title: product.title, ...about });
+    else if (available < line.quantity) {
       warnings.push({ code: 'INSUFFICIENT_STOCK', available, ...about });
     }
-    priced.push(priceLine(id, line, product, variant));
+    const prices = priceOf(product, variant);
+    priced.push({
+      id: `${id}/${variant.id}`,
+      product,
+      variant,
+      quantity,
+      ...prices,
+      total: isForSale ? prices.price * quantity : 0,
+      addedAt: line.addedAt ?? null,
+      updatedAt: line.updatedAt ?? null,
+    });
+    if (isForSale) counted.push({ ...prices, quantity });
   }
-  const counted = priced.filter(({ product, variant }) => isAvailable(product, variant));
   return { id, lines: priced, warnings, ...sumTotals(counted, delivery) };
-}
-
-function priceLine(
-  cartId: string,
-  line: Line,
-  product: ProductRecord,
-  variant: VariantRecord,
-): PricedLine {
-  const isForSale = isAvailable(product, variant);
-  const available = quantityAvailable(product, variant) ?? line.quantity;
-  const quantity = isForSale ? Math.min(line.quantity, available) : line.quantity;
-  const { price, originalPrice } = priceOf(product, variant);
-  return {
-    id: `${cartId}/${variant.id}`,
-    product,
-    variant,
-    quantity,
-    price,
-    originalPrice,
-    total: isForSale ? price * quantity : 0,
-    addedAt: line.addedAt ?? null,
-    updatedAt: line.updatedAt ?? null,
-  };
 }

@@ -84,10 +84,16 @@ function keyOf(pairs: readonly Pair[]): string {
 }
 
 /** Products with one of these keys match; null without a filter. */
-export function wantedKeys({ options, frameWidths }: Omit<Selected, 'includeOutOfStock'>) {
-  const chosen = frameWidths.length > 0 ? [{ name: WIDTH, values: frameWidths }] : [];
-  const dimensions: readonly OptionFilter[] = [...options, ...chosen];
+export function wantedKeys(filter: Omit<Selected, 'includeOutOfStock'>) {
+  const dimensions = dimensionsOf(filter);
   return dimensions.length === 0 ? null : combinations(dimensions).map(keyOf);
+}
+
+function dimensionsOf({
+  options,
+  frameWidths,
+}: Omit<Selected, 'includeOutOfStock'>): readonly OptionFilter[] {
+  return frameWidths.length > 0 ? [...options, { name: WIDTH, values: frameWidths }] : options;
 }
 
 function combinations(dimensions: readonly OptionFilter[]): ReadonlyArray<readonly Pair[]> {
@@ -108,19 +114,15 @@ export interface FacetKeys {
 /** Each dimension is counted without its own filter. `known` are pairs as in `readKey`. */
 export function facetKeys(
   known: ReadonlyArray<readonly [name: string, value: string]>,
-  { options, frameWidths }: Omit<Selected, 'includeOutOfStock'>,
+  filter: Omit<Selected, 'includeOutOfStock'>,
 ): readonly FacetKeys[] {
+  const chosen = dimensionsOf(filter);
   return known.map(([name, value]) => {
-    const others = {
-      options: options.filter((option) => option.name !== name),
-      frameWidths: name === WIDTH ? [] : frameWidths,
-    };
-    const chosen = others.frameWidths.length > 0 ? [{ name: WIDTH, values: frameWidths }] : [];
-    const dimensions = [{ name, values: [value] }, ...others.options, ...chosen];
+    const others = chosen.filter((dimension) => dimension.name !== name);
     return {
       name: name === WIDTH ? null : name,
       value,
-      keys: combinations(dimensions).map(keyOf),
+      keys: combinations([{ name, values: [value] }, ...others]).map(keyOf),
     };
   });
 }

@@ -34,7 +34,7 @@ afterAll(async () => {
   await razorpay.close();
 });
 
-/** Leaves so many pieces of the base variant, and none of the others. */
+/** Leaves this quantity of the base variant, and none of the others. */
 async function leave(quantity: number): Promise<void> {
   const product = await shop.store.read.catalog.product(ID);
   if (!product) throw new Error(`The catalogue has no ${ID}`);
@@ -68,7 +68,7 @@ const move = (
   step: (order: OrderRecord, now: Date) => OrderRecord,
 ) => moveOrders({ store: shop.store, clock: () => new Date() }, [number], step);
 
-describe('the last pieces', () => {
+describe('the last of a stock', () => {
   test('are ordered three times by fifty shoppers at once', async () => {
     await leave(3);
     const [, before] = await stock();

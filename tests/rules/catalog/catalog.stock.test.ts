@@ -90,7 +90,7 @@ describe('counted stock', () => {
     expect(release(last, new Map([['a', 1]])).outOfStock).toBe(false);
   });
 
-  test('of none is for variants that nobody counts', () => {
+  test('of null is for variants that are not counted', () => {
     const ordered = allocate(sized([null, 0, 0]), new Map([['a', 7]]));
     expect([availableOf(ordered)[0], ordered.outOfStock]).toEqual([null, false]);
     expect(ship(ordered, new Map([['a', 7]])).variants[0]).toMatchObject({
