@@ -207,9 +207,16 @@ export async function seedStore(
       sizeGuides,
     });
     const customer = { id: uuid(), firstName, lastName, email, passwordHash };
-    await accounts.save({ ...customer, createdAt: at, updatedAt: at, expiresAt: null });
+    await accounts.save({
+      ...customer,
+      createdAt: at,
+      updatedAt: at,
+      expiresAt: null,
+      emailVerifiedAt: at,
+      earlierTokensEndedAt: null,
+    });
     await addresses.save(customer.id, [
-      { id: uuid(), ...demo.address, createdAt: at, updatedAt: at },
+      { id: uuid(), ...demo.address, phone: null, createdAt: at, updatedAt: at },
     ]);
   });
 }

@@ -1,13 +1,18 @@
 import { text } from '../shared/record.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Writer } from '../storage/lowdb/draft.ts';
+import type { Index } from '../storage/lowdb/indexes.ts';
 import { rowsOf, type Tables } from '../storage/lowdb/schema.ts';
 import {
   customerRecord,
   oneTimeLinkRecord,
+  passkeyRecord,
+  sessionRecord,
   type AccountStore,
   type CustomerRecord,
   type OneTimeLinkRecord,
+  type PasskeyRecord,
+  type SessionRecord,
 } from './account.store.ts';
 
 export const customers: Collection<CustomerRecord> = { name: 'customers', shape: customerRecord };
@@ -17,6 +22,34 @@ export const oneTimeLinks: Collection<OneTimeLinkRecord> = {
   name: 'oneTimeLinks',
   shape: oneTimeLinkRecord,
 };
+export const sessions: Collection<SessionRecord> = { name: 'sessions', shape: sessionRecord };
+export const passkeys: Collection<PasskeyRecord> = { name: 'passkeys', shape: passkeyRecord };
+
+const sessionsOfCustomer: Index<SessionRecord> = {
+  collection: sessions,
+  valueOf: ({ customerId }) => customerId,
+};
+const passkeysOfCustomer: Index<PasskeyRecord> = {
+  collection: passkeys,
+  valueOf: ({ customerId }) => customerId,
+};
+const linksOfCustomer: Index<OneTimeLinkRecord> = {
+  collection: oneTimeLinks,
+  valueOf: ({ customerId }) => customerId,
+};
+export const accountIndexes: readonly Index[] = [
+  sessionsOfCustomer,
+  passkeysOfCustomer,
+  linksOfCustomer,
+];
+
+/** What is deleted with a customer, beside what this feature stores. */
+export interface OfCustomers {
+  /** By the customer's id. */
+  readonly lists: readonly Collection[];
+  /** Rows by the customer's id; their keys are their ids. */
+  readonly owned: readonly Index<{ readonly id: string }>[];
+}
 
 export function addEmails(tables: Tables): void {
   const owners = rowsOf(tables, emails);
@@ -25,7 +58,16 @@ export function addEmails(tables: Tables): void {
   }
 }
 
-export function accountsOf(db: Writer, listsOfCustomer: readonly Collection[]): AccountStore {
+export function accountsOf(db: Writer, { lists, owned }: OfCustomers): AccountStore {
+  const remove = (id: string) => {
+    const customer = db.get(customers, id);
+    if (customer?.expiresAt === null) db.remove(emails, customer.email);
+    for (const { hash } of db.find(linksOfCustomer, id)) db.remove(oneTimeLinks, hash);
+    for (const index of [sessionsOfCustomer, passkeysOfCustomer, ...owned]) {
+      for (const row of db.find(index, id)) db.remove(index.collection, row.id);
+    }
+    for (const collection of [customers, ...lists]) db.remove(collection, id);
+  };
   return {
     customer: async (id) => db.get(customers, id),
     async customerByEmail(email) {
@@ -45,13 +87,36 @@ export function accountsOf(db: Writer, listsOfCustomer: readonly Collection[]): 
       db.put(customers, customer.id, customer);
     },
     async removeExpired(now) {
-      const expired = Array.from(db.values(customers)).filter(
-        ({ expiresAt }) => expiresAt !== null && expiresAt <= now,
-      );
-      for (const { id } of expired) {
-        for (const collection of [customers, ...listsOfCustomer]) db.remove(collection, id);
+      for (const [id, { expiresAt }] of db.entries(customers)) {
+        if (expiresAt !== null && expiresAt <= now) remove(id);
+      }
+      for (const [id, { expiresAt }] of db.entries(sessions)) {
+        if (expiresAt <= now) db.remove(sessions, id);
       }
     },
+    remove: async (id) => remove(id),
+    async signedIn(customerId, sessionId) {
+      const customer = db.get(customers, customerId);
+      if (!customer) return undefined;
+      const session = db.get(sessions, sessionId);
+      return { customer, session: session?.customerId === customerId ? session : undefined };
+    },
+    session: async (id) => db.get(sessions, id),
+    sessionsOf: async (customerId) =>
+      db
+        .find(sessionsOfCustomer, customerId)
+        .toSorted((a, b) => descending(a.lastSeenAt, b.lastSeenAt) || descending(a.id, b.id)),
+    saveSession: async (session) => db.put(sessions, session.id, session),
+    async removeSessions(ids) {
+      for (const id of ids) db.remove(sessions, id);
+    },
+    passkey: async (id) => db.get(passkeys, id),
+    passkeysOf: async (customerId) =>
+      db
+        .find(passkeysOfCustomer, customerId)
+        .toSorted((a, b) => descending(b.createdAt, a.createdAt) || descending(b.id, a.id)),
+    savePasskey: async (passkey) => db.put(passkeys, passkey.id, passkey),
+    removePasskey: async (id) => db.remove(passkeys, id),
     oneTimeLink: async (hash) => db.get(oneTimeLinks, hash),
     async saveOneTimeLink(link, now) {
       for (const [hash, { expiresAt }] of db.entries(oneTimeLinks)) {
@@ -60,5 +125,12 @@ export function accountsOf(db: Writer, listsOfCustomer: readonly Collection[]): 
       db.put(oneTimeLinks, link.hash, link);
     },
     removeOneTimeLink: async (hash) => db.remove(oneTimeLinks, hash),
+    async removeOneTimeLinksOf(customerId, purposes) {
+      for (const { hash, purpose } of db.find(linksOfCustomer, customerId)) {
+        if (purposes.includes(purpose)) db.remove(oneTimeLinks, hash);
+      }
+    },
   };
 }
+
+const descending = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);

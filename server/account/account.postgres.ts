@@ -4,21 +4,45 @@ import { recordPart } from '../storage/postgres/stored-part.ts';
 import {
   customerRecord,
   oneTimeLinkRecord,
+  passkeyRecord,
+  sessionRecord,
   type AccountStore,
   type CustomerRecord,
   type OneTimeLinkRecord,
+  type PasskeyRecord,
+  type SessionRecord,
+  type SignedIn,
 } from './account.store.ts';
 
 const CUSTOMER = columnsOf(customerRecord);
 const ONE_TIME_LINK = columnsOf(oneTimeLinkRecord);
+const SESSION = columnsOf(sessionRecord);
+const PASSKEY = columnsOf(passkeyRecord);
 
 export const customerPart = recordPart<CustomerRecord>('customers', CUSTOMER, 'created_at, id');
+export const sessionPart = recordPart<SessionRecord>('sessions', SESSION, 'created_at, id');
+export const passkeyPart = recordPart<PasskeyRecord>('passkeys', PASSKEY, 'created_at, id');
 
 const SELECT_LINK = `SELECT ${selectionOf(ONE_TIME_LINK)} FROM one_time_links WHERE hash = $1`;
 const ADD_LINK = addingOf('one_time_links', ONE_TIME_LINK);
 
 const SELECT = `SELECT ${selectionOf(CUSTOMER)} FROM customers`;
 const SAVE = savingOf('customers', ['id'], CUSTOMER);
+
+const SIGNED_IN = `
+  SELECT to_json(customer) AS customer, to_json(session) AS session
+    FROM (${SELECT} WHERE id = $1) AS customer
+    LEFT JOIN (SELECT ${selectionOf(SESSION)} FROM sessions WHERE id = $2) AS session
+      ON session."customerId" = customer.id`;
+const SELECT_SESSION = `SELECT ${selectionOf(SESSION)} FROM sessions`;
+const SAVE_SESSION = savingOf('sessions', ['id'], SESSION);
+const SELECT_PASSKEY = `SELECT ${selectionOf(PASSKEY)} FROM passkeys`;
+const SAVE_PASSKEY = savingOf('passkeys', ['id'], PASSKEY);
+
+interface SignedInRow {
+  readonly customer: CustomerRecord;
+  readonly session: SessionRecord | null;
+}
 
 export function accountsOf(db: Database): AccountStore {
   return {
@@ -29,8 +53,40 @@ export function accountsOf(db: Database): AccountStore {
       await db.change(SAVE, [jsonOf([customer])]);
     },
     async removeExpired(now) {
-      // Carts, wishlists and addresses are deleted by their references.
       await db.change('DELETE FROM customers WHERE expires_at <= $1', [now]);
+      await db.change('DELETE FROM sessions WHERE expires_at <= $1', [now]);
+    },
+    async remove(id) {
+      // References delete what belongs to the customer.
+      await db.change('DELETE FROM customers WHERE id = $1', [id]);
+    },
+    async signedIn(customerId, sessionId): Promise<SignedIn | undefined> {
+      const row = await findOne<SignedInRow>(db, SIGNED_IN, [customerId, sessionId]);
+      return row && { customer: row.customer, session: row.session ?? undefined };
+    },
+    session: (id) => findOne<SessionRecord>(db, `${SELECT_SESSION} WHERE id = $1`, [id]),
+    sessionsOf: (customerId) =>
+      db.find<SessionRecord>(
+        `${SELECT_SESSION} WHERE customer_id = $1 ORDER BY last_seen_at DESC, id COLLATE "C" DESC`,
+        [customerId],
+      ),
+    async saveSession(session) {
+      await db.change(SAVE_SESSION, [jsonOf([session])]);
+    },
+    async removeSessions(ids) {
+      await db.change('DELETE FROM sessions WHERE id = ANY ($1)', [ids]);
+    },
+    passkey: (id) => findOne<PasskeyRecord>(db, `${SELECT_PASSKEY} WHERE id = $1`, [id]),
+    passkeysOf: (customerId) =>
+      db.find<PasskeyRecord>(
+        `${SELECT_PASSKEY} WHERE customer_id = $1 ORDER BY created_at, id COLLATE "C"`,
+        [customerId],
+      ),
+    async savePasskey(passkey) {
+      await db.change(SAVE_PASSKEY, [jsonOf([passkey])]);
+    },
+    async removePasskey(id) {
+      await db.change('DELETE FROM passkeys WHERE id = $1', [id]);
     },
     oneTimeLink: (hash) => findOne<OneTimeLinkRecord>(db, SELECT_LINK, [hash]),
     async saveOneTimeLink(link, now) {
@@ -39,6 +95,12 @@ export function accountsOf(db: Database): AccountStore {
     },
     async removeOneTimeLink(hash) {
       await db.change('DELETE FROM one_time_links WHERE hash = $1', [hash]);
+    },
+    async removeOneTimeLinksOf(customerId, purposes) {
+      await db.change('DELETE FROM one_time_links WHERE customer_id = $1 AND purpose = ANY ($2)', [
+        customerId,
+        purposes,
+      ]);
     },
   };
 }

@@ -53,6 +53,8 @@ export async function signUp(context: ShopContext, input: object): Promise<Sessi
     createdAt: now,
     updatedAt: now,
     expiresAt: null,
+    emailVerifiedAt: null,
+    earlierTokensEndedAt: null,
   };
   await store.transaction(async ({ accounts }) => {
     if (await accounts.customerByEmail(email)) throw emailTaken();
@@ -123,8 +125,10 @@ export async function logInAsDemo(context: ShopContext): Promise<Session> {
     createdAt: now,
     updatedAt: now,
     expiresAt: demoExpiry(clock()).toISOString(),
+    emailVerifiedAt: null,
+    earlierTokensEndedAt: null,
   };
-  const address = { id: uuid(), ...demo.address, createdAt: now, updatedAt: now };
+  const address = { id: uuid(), ...demo.address, phone: null, createdAt: now, updatedAt: now };
   await store.transaction(async ({ accounts, addresses }) => {
     await accounts.removeExpired(now);
     await accounts.save(customer);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, record, text } from '../shared/record.ts';
+import { amount, instant, record, text } from '../shared/record.ts';
 
 export const customerRecord = record({
   id: text,
@@ -13,17 +13,71 @@ export const customerRecord = record({
   updatedAt: instant,
   /** Null except for private demo copies. */
   expiresAt: instant.nullable(),
+  /** Null until a link sent to `email` was opened. */
+  emailVerifiedAt: instant.nullable(),
+  /** Tokens without a session, of earlier versions, are refused from then on. */
+  earlierTokensEndedAt: instant.nullable(),
 });
 export type CustomerRecord = z.infer<typeof customerRecord>;
+
+/** An open session: ended ones are deleted. */
+export const sessionRecord = record({
+  /** `sid` of its token. */
+  id: text,
+  customerId: text,
+  createdAt: instant,
+  /** Up to a minute old. */
+  lastSeenAt: instant,
+  /** When its token expires. */
+  expiresAt: instant,
+  /** Null if unknown. */
+  browser: text.nullable(),
+  /** Operating system; null if unknown. */
+  system: text.nullable(),
+});
+export type SessionRecord = z.infer<typeof sessionRecord>;
+
+export const passkeyRecord = record({
+  /** Credential id (WebAuthn), base64url. */
+  id: text,
+  customerId: text,
+  /** COSE key, base64url. */
+  publicKey: text,
+  /** Signatures so far; 0 for authenticators that do not count. */
+  counter: amount,
+  /** Separated by commas. */
+  transports: text,
+  name: text,
+  createdAt: instant,
+  lastUsedAt: instant.nullable(),
+});
+export type PasskeyRecord = z.infer<typeof passkeyRecord>;
 
 export const oneTimeLinkRecord = record({
   /** SHA-256 of the token, base64url: only the mail contains the token itself. */
   hash: text,
-  purpose: z.enum(['CONFIRM_DEVICE']),
+  purpose: z.enum([
+    'CONFIRM_DEVICE',
+    'RESET_PASSWORD',
+    'VERIFY_EMAIL',
+    'CHANGE_EMAIL',
+    /** A challenge that was answered: it is accepted once. */
+    'PASSKEY_CHALLENGE',
+  ]),
   customerId: text,
+  /** Of the address that the link confirms. */
+  email: text.nullable(),
   expiresAt: instant,
 });
 export type OneTimeLinkRecord = z.infer<typeof oneTimeLinkRecord>;
+
+export type OneTimeLinkPurpose = OneTimeLinkRecord['purpose'];
+
+export interface SignedIn {
+  readonly customer: CustomerRecord;
+  /** Undefined if it has ended. */
+  readonly session: SessionRecord | undefined;
+}
 
 export interface DemoCustomer {
   readonly firstName: string;
@@ -43,10 +97,25 @@ export interface AccountStore {
   customer(id: string): Promise<CustomerRecord | undefined>;
   customerByEmail(email: string): Promise<CustomerRecord | undefined>;
   save(customer: CustomerRecord): Promise<void>;
-  /** Deletes demo copies with all their data except orders. */
+  /** Deletes a customer with all data except orders. */
+  remove(id: string): Promise<void>;
+  /** Deletes expired sessions, and demo copies with all their data except orders. */
   removeExpired(now: string): Promise<void>;
+  /** The customer with this session, read at once: every request of a customer needs both. */
+  signedIn(customerId: string, sessionId: string): Promise<SignedIn | undefined>;
+  session(id: string): Promise<SessionRecord | undefined>;
+  /** Last seen first. */
+  sessionsOf(customerId: string): Promise<readonly SessionRecord[]>;
+  saveSession(session: SessionRecord): Promise<void>;
+  removeSessions(ids: readonly string[]): Promise<void>;
+  passkey(id: string): Promise<PasskeyRecord | undefined>;
+  /** Oldest first. */
+  passkeysOf(customerId: string): Promise<readonly PasskeyRecord[]>;
+  savePasskey(passkey: PasskeyRecord): Promise<void>;
+  removePasskey(id: string): Promise<void>;
   oneTimeLink(hash: string): Promise<OneTimeLinkRecord | undefined>;
   /** Also deletes links that expired before `now`. */
   saveOneTimeLink(link: OneTimeLinkRecord, now: string): Promise<void>;
   removeOneTimeLink(hash: string): Promise<void>;
+  removeOneTimeLinksOf(customerId: string, purposes: readonly OneTimeLinkPurpose[]): Promise<void>;
 }

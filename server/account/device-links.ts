@@ -27,9 +27,7 @@ export async function offerDeviceLink(
     await store.transaction(async ({ mails }) => {
       const earlier = await mails.mail(earlierId);
       if (earlier && earlier.createdAt > since) return;
-      await mails.add(
-        newMail({ id: mailId, kind: 'CONFIRM_DEVICE', orderId: null, to: email }, new Date(now)),
-      );
+      await mails.add(newMail({ id: mailId, kind: 'CONFIRM_DEVICE', to: email }, new Date(now)));
     });
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
@@ -44,7 +42,13 @@ export async function newDeviceLink(
   const now = clock();
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS).toISOString();
-  const link = { hash: hashOf(token), purpose: 'CONFIRM_DEVICE', customerId, expiresAt } as const;
+  const link = {
+    hash: hashOf(token),
+    purpose: 'CONFIRM_DEVICE',
+    customerId,
+    email: null,
+    expiresAt,
+  } as const;
   await store.transaction(({ accounts }) => accounts.saveOneTimeLink(link, now.toISOString()));
   return token;
 }

@@ -51,7 +51,7 @@ export function addAddress(
   if (addresses.some((address) => address.id === id)) {
     throw new Refusal({ code: 'INVALID', reason: 'ADDRESS_ID_TAKEN', field: 'id' });
   }
-  return [...addresses, { id, ...fields, createdAt: now, updatedAt: now }];
+  return [...addresses, { id, ...fields, phone: null, createdAt: now, updatedAt: now }];
 }
 
 export function updateAddress(

@@ -14,6 +14,8 @@ export type AddressField = keyof typeof addressFields;
 export const addressRecord = record({
   id: text,
   ...addressFields,
+  /** Digits and `+`; null until a delivery needed one. */
+  phone: text.nullable(),
   createdAt: instant,
   updatedAt: instant,
 });

@@ -10,6 +10,11 @@ export const waitingMails: Index<MailRecord> = {
   valueOf: ({ state }) => (state === 'WAITING' ? DUE : null),
 };
 
+export const mailsOfCustomer: Index<MailRecord> = {
+  collection: mails,
+  valueOf: ({ customerId }) => customerId,
+};
+
 export function mailsOf(db: Writer): MailStore {
   return {
     mail: async (id) => db.get(mails, id),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { count, instant, record, text } from '../shared/record.ts';
 
+const ACCOUNT_MAIL_KINDS = ['CONFIRM_DEVICE'] as const;
+export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
+
 const ORDER_MAIL_KINDS = ['ORDER_PLACED', 'ORDER_SHIPPED', 'ORDER_CANCELLED'] as const;
 /** Rendered from the order when they are sent. */
 export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
@@ -8,8 +11,12 @@ export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 export const mailRecord = record({
   /** Kind and order (or account and time), so that no mail is sent twice. */
   id: text,
-  kind: z.enum([...ORDER_MAIL_KINDS, 'CONFIRM_DEVICE']),
+  kind: z.enum([...ORDER_MAIL_KINDS, ...ACCOUNT_MAIL_KINDS]),
   orderId: text.nullable(),
+  /** Null for orders, and where the address decides whether there is an account. */
+  customerId: text.nullable(),
+  /** What the kind needs, such as the name of a device. */
+  detail: text.nullable(),
   to: text,
   createdAt: instant,
   state: z.enum(['WAITING', 'SENT', 'FAILED']),

@@ -4,9 +4,11 @@ import type { Reader, Writer } from '../storage/lowdb/draft.ts';
 import { DUE, type Index } from '../storage/lowdb/indexes.ts';
 import { rowsOf, type Tables } from '../storage/lowdb/schema.ts';
 import {
+  invoiceYearRecord,
   keyRecord,
   orderRecord,
   paymentRecord,
+  type InvoiceYearRecord,
   type KeyRecord,
   type OrderRecord,
   type OrderStore,
@@ -26,6 +28,10 @@ export const payments: Collection<PaymentRecord> = {
 };
 export const idempotencyKeys: Collection<KeyRecord> = { name: 'idempotencyKeys', shape: keyRecord };
 export const paymentEvents: Collection<string> = { name: 'paymentEvents', shape: instant };
+export const invoiceYears: Collection<InvoiceYearRecord> = {
+  name: 'invoiceYears',
+  shape: invoiceYearRecord,
+};
 
 const ordersOfCustomer: Index<OrderRecord> = {
   collection: orders,
@@ -94,6 +100,11 @@ export function ordersOf(db: Writer): OrderStore {
         db.put(orderNumbers, order.number, order.id);
         db.put(orders, order.id, order);
       }
+    },
+    async nextInvoiceNumber(year) {
+      const lastNumber = (db.get(invoiceYears, year)?.lastNumber ?? 0) + 1;
+      db.put(invoiceYears, year, { id: year, lastNumber });
+      return lastNumber;
     },
     payment: async (id) => db.get(payments, id),
     paymentOf: async (orderId) => db.find(paymentsOfOrder, orderId)[0],

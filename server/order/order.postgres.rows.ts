@@ -28,6 +28,8 @@ const PARTS = {
   refundRequestedAt: 'timestamptz',
   refundDoneAt: 'timestamptz',
   refundAskedAt: 'timestamptz',
+  invoiceNumber: 'text',
+  invoicedAt: 'timestamptz',
 } as const satisfies Columns;
 
 const ORDER_ROW: Columns = { ...ORDER, ...PARTS };
@@ -37,7 +39,7 @@ export const SAVE_LINES = listSavingOf('order_lines', { owner: 'orderId', item: 
 export const SAVE_MOVES = listSavingOf('order_moves', { owner: 'orderId', item: 'place' }, MOVE);
 
 export function rowOf(order: OrderRecord): Readonly<Record<string, unknown>> {
-  const { shippingInfo: ship, returnRequest, refund } = order;
+  const { shippingInfo: ship, returnRequest, refund, invoice } = order;
   return {
     ...order,
     shipName: ship.name,
@@ -53,6 +55,8 @@ export function rowOf(order: OrderRecord): Readonly<Record<string, unknown>> {
     refundRequestedAt: refund?.requestedAt,
     refundDoneAt: refund?.doneAt,
     refundAskedAt: refund?.askedAt,
+    invoiceNumber: invoice?.number,
+    invoicedAt: invoice?.issuedAt,
   };
 }
 
@@ -78,7 +82,10 @@ export function ordersFound(which: string): string {
              'amount', refund_amount, 'requestedAt', iso(refund_requested_at),
              'doneAt', iso(refund_done_at)
            ) || jsonb_strip_nulls(jsonb_build_object('askedAt', iso(refund_asked_at)))
-           END AS refund
+           END AS refund,
+           CASE WHEN invoice_number IS NOT NULL THEN json_build_object(
+             'number', invoice_number, 'issuedAt', iso(invoiced_at)
+           ) END AS invoice
       FROM orders ${which}`;
 }
 

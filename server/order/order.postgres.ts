@@ -1,4 +1,11 @@
-import { keyRecord, type KeyRecord, type OrderRecord, type OrderStore } from './order.store.ts';
+import {
+  invoiceYearRecord,
+  keyRecord,
+  type InvoiceYearRecord,
+  type KeyRecord,
+  type OrderRecord,
+  type OrderStore,
+} from './order.store.ts';
 import { findOne, type Database } from '../storage/postgres/database.ts';
 import { ordersFound, rowOf, SAVE_LINES, SAVE_MOVES, SAVE_ORDER } from './order.postgres.rows.ts';
 import { paymentsOf } from './order.postgres.payments.ts';
@@ -10,7 +17,7 @@ import {
   savingOf,
   type Columns,
 } from '../storage/postgres/records.ts';
-import type { StoredPart } from '../storage/postgres/stored-part.ts';
+import { recordPart, type StoredPart } from '../storage/postgres/stored-part.ts';
 
 const KEY: Columns = { scope: 'text', key: 'text', ...columnsOf(keyRecord) };
 
@@ -42,6 +49,17 @@ export const paymentEventPart: StoredPart<string> = {
   ],
   sequenceOf: null,
 };
+
+export const invoiceYearPart = recordPart<InvoiceYearRecord>(
+  'invoice_years',
+  columnsOf(invoiceYearRecord),
+  'id',
+);
+
+const NEXT_INVOICE = `
+  INSERT INTO invoice_years AS year (id, last_number) VALUES ($1, 1)
+    ON CONFLICT (id) DO UPDATE SET last_number = year.last_number + 1
+    RETURNING last_number AS number`;
 
 const SAVE_KEY = savingOf('idempotency_keys', ['scope', 'key'], KEY);
 
@@ -83,6 +101,11 @@ export function ordersOf(db: Database): OrderStore {
       await db.change(SAVE_ORDER, [jsonOf(orders.map(rowOf))]);
       await db.change(SAVE_LINES, [ids, jsonOf(lines)]);
       await db.change(SAVE_MOVES, [ids, jsonOf(moves)]);
+    },
+    async nextInvoiceNumber(year) {
+      const [row] = await db.find<{ readonly number: number }>(NEXT_INVOICE, [year]);
+      if (!row) throw new Error('The database returned no invoice number');
+      return row.number;
     },
     async noteEvent(id, at) {
       const noted =

@@ -133,6 +133,9 @@ export function freezeOrder(
     returnRequest: null,
     refund: null,
     holdsStock: false,
+    termsVersion: null,
+    invoice: null,
+    anonymisedAt: null,
   };
 }
 

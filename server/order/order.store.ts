@@ -55,6 +55,16 @@ const refundRecord = record({
 });
 export type RefundRecord = z.infer<typeof refundRecord>;
 
+const invoiceRecord = record({
+  /** `F-2026-000001`: without gaps within a year. */
+  number: text,
+  issuedAt: instant,
+});
+
+/** Counts the invoices of a year. */
+export const invoiceYearRecord = record({ id: text, lastNumber: count });
+export type InvoiceYearRecord = z.infer<typeof invoiceYearRecord>;
+
 export const orderRecord = record({
   /** Random: one id must not reveal another. */
   id: text,
@@ -79,8 +89,14 @@ export const orderRecord = record({
   refund: refundRecord.nullable(),
   /** Whether its quantities are allocated. */
   holdsStock: z.boolean(),
+  /** Of the terms that the shopper accepted; null for orders of earlier versions. */
+  termsVersion: text.nullable(),
+  /** Null until the order is paid or delivered; never changes afterwards. */
+  invoice: invoiceRecord.nullable(),
+  /** When its customer deleted the account, and with it name, phone, e-mail and street. */
+  anonymisedAt: instant.nullable(),
 });
-/** Lines, amounts and address never change. */
+/** Lines and amounts never change, the address only when it is deleted. */
 export type OrderRecord = z.infer<typeof orderRecord>;
 export type PaymentMethod = OrderRecord['paymentMethod'];
 
@@ -126,6 +142,9 @@ export interface OrderStore {
   isNumberTaken(number: string): Promise<boolean>;
   ofCustomer(customerId: string): Promise<readonly OrderRecord[]>;
   save(...orders: readonly OrderRecord[]): Promise<void>;
+
+  /** For the year in Rabat, from 1. Without gaps: a transaction that fails takes no number. */
+  nextInvoiceNumber(year: string): Promise<number>;
 
   payment(id: string): Promise<PaymentRecord | undefined>;
   paymentOf(orderId: string): Promise<PaymentRecord | undefined>;

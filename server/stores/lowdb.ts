@@ -1,9 +1,12 @@
 import {
+  accountIndexes,
   accountsOf,
   addEmails,
   customers,
   emails,
   oneTimeLinks,
+  passkeys,
+  sessions,
 } from '../account/account.lowdb.ts';
 import { addresses, addressesOf } from '../address/address.lowdb.ts';
 import { carts, cartsOf } from '../cart/cart.lowdb.ts';
@@ -16,10 +19,11 @@ import {
   sizeGuides,
 } from '../catalog/catalog.lowdb.ts';
 import { isStoredName } from '../catalog/catalog.picture.rules.ts';
-import { mails, mailsOf, waitingMails } from '../mail/mail.lowdb.ts';
+import { mails, mailsOf, mailsOfCustomer, waitingMails } from '../mail/mail.lowdb.ts';
 import {
   addOrderNumbers,
   idempotencyKeys,
+  invoiceYears,
   orderIndexes,
   orderNumbers,
   orders,
@@ -45,6 +49,8 @@ const schema: Schema = {
     customers,
     emails,
     oneTimeLinks,
+    sessions,
+    passkeys,
     carts,
     wishlists,
     addresses,
@@ -53,6 +59,7 @@ const schema: Schema = {
     payments,
     idempotencyKeys,
     paymentEvents,
+    invoiceYears,
     mails,
   ],
   isPictureName: isStoredName,
@@ -65,11 +72,11 @@ const schema: Schema = {
 };
 
 const access: store.Access<Ports> = {
-  indexes: [...orderIndexes, waitingMails],
+  indexes: [...accountIndexes, ...orderIndexes, waitingMails, mailsOfCustomer],
   cached: [...catalogIndex.of, sizeGuides],
   portsOf: (db) => ({
     catalog: catalogOf(db),
-    accounts: accountsOf(db, [carts, wishlists, addresses]),
+    accounts: accountsOf(db, { lists: [carts, wishlists, addresses], owned: [mailsOfCustomer] }),
     carts: cartsOf(db),
     wishlists: wishlistsOf(db),
     addresses: addressesOf(db),

@@ -1,15 +1,21 @@
-import { customers } from '../account/account.lowdb.ts';
+import { customers, passkeys, sessions } from '../account/account.lowdb.ts';
 import { addresses } from '../address/address.lowdb.ts';
 import { carts } from '../cart/cart.lowdb.ts';
 import { archivedProducts, categories, products, sizeGuides } from '../catalog/catalog.lowdb.ts';
 import { mails } from '../mail/mail.lowdb.ts';
-import { idempotencyKeys, orders, paymentEvents, payments } from '../order/order.lowdb.ts';
+import {
+  idempotencyKeys,
+  invoiceYears,
+  orders,
+  paymentEvents,
+  payments,
+} from '../order/order.lowdb.ts';
 import type { Collection } from '../storage/collection.ts';
 import { wishlists } from '../wishlist/wishlist.lowdb.ts';
 
 /**
  * Collections of a transfer, referenced ones first. The others are indexes that the target
- * rebuilds, and links that expire within half an hour.
+ * rebuilds, and links that expire within a day.
  */
 export const PARTS = {
   sizeGuides,
@@ -17,6 +23,8 @@ export const PARTS = {
   products,
   archivedProducts,
   customers,
+  sessions,
+  passkeys,
   carts,
   wishlists,
   addresses,
@@ -24,6 +32,7 @@ export const PARTS = {
   payments,
   idempotencyKeys,
   paymentEvents,
+  invoiceYears,
   mails,
 } as const satisfies Readonly<Record<string, Collection>>;
 

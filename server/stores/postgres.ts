@@ -1,4 +1,4 @@
-import { accountsOf, customerPart } from '../account/account.postgres.ts';
+import { accountsOf, customerPart, passkeyPart, sessionPart } from '../account/account.postgres.ts';
 import { addressesOf, addressPart } from '../address/address.postgres.ts';
 import { cartPart, cartsOf } from '../cart/cart.postgres.ts';
 import {
@@ -15,7 +15,7 @@ import { countAlways, createCountCache } from '../catalog/postgres/catalog.count
 import { mailPart, mailsOf } from '../mail/mail.postgres.ts';
 import { paymentPart } from '../order/order.postgres.payments.ts';
 import { orderPart } from '../order/order.postgres.rows.ts';
-import { keyPart, ordersOf, paymentEventPart } from '../order/order.postgres.ts';
+import { invoiceYearPart, keyPart, ordersOf, paymentEventPart } from '../order/order.postgres.ts';
 import type { RowOf } from '../storage/collection.ts';
 import type { Database } from '../storage/postgres/database.ts';
 import * as store from '../storage/postgres/postgres-store.ts';
@@ -54,6 +54,8 @@ const PARTS_IN_TABLES: { readonly [P in PartName]: StoredPart<RowOf<(typeof PART
   products: productPart,
   archivedProducts: archivedProductPart,
   customers: customerPart,
+  sessions: sessionPart,
+  passkeys: passkeyPart,
   carts: cartPart,
   wishlists: wishlistPart,
   addresses: addressPart,
@@ -61,6 +63,7 @@ const PARTS_IN_TABLES: { readonly [P in PartName]: StoredPart<RowOf<(typeof PART
   payments: paymentPart,
   idempotencyKeys: keyPart,
   paymentEvents: paymentEventPart,
+  invoiceYears: invoiceYearPart,
   mails: mailPart,
 };
 

@@ -9,6 +9,7 @@ import { nullableIn } from '../shared/record.ts';
 import type { Collection } from '../storage/collection.ts';
 import { deepFreeze } from '../storage/deep-freeze.ts';
 import { rowsOf, type Document, type Tables } from '../storage/lowdb/schema.ts';
+import { addAccounts } from './upgrade.accounts.ts';
 
 const CATALOGUE: readonly Collection[] = [products, archivedProducts, categories];
 
@@ -51,6 +52,7 @@ export function upgradeRows(tables: Tables): void {
   noteUpdatedAt(tables);
   renameStates(tables);
   addVariants(tables);
+  addAccounts(tables);
 }
 
 /** Nullable fields are missing in rows of earlier versions. */

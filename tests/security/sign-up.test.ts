@@ -35,6 +35,7 @@ describe('what a customer adds to the form', () => {
     passwordHash: '$argon2id$x',
     tokenVersion: 9,
     expiresAt: '2001-01-01',
+    emailVerifiedAt: '2001-01-01',
   };
 
   test('AUT-018: counts for nothing over REST', async () => {
@@ -45,7 +46,9 @@ describe('what a customer adds to the form', () => {
     expect(createdUser).toMatchObject({ cart: [], wishlist: [], address: [] });
     expect(Object.keys((await stored()) ?? {}).sort()).toEqual([
       'createdAt',
+      'earlierTokensEndedAt',
       'email',
+      'emailVerifiedAt',
       'expiresAt',
       'firstName',
       'id',
@@ -55,6 +58,7 @@ describe('what a customer adds to the form', () => {
     ]);
     expect(await stored()).toMatchObject({
       expiresAt: null,
+      emailVerifiedAt: null,
       createdAt: expect.stringMatching(/^20[2-9]/),
     });
   });

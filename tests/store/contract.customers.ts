@@ -1,12 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Ports, Store } from '../../server/stores/store.ts';
 import type { OpenStore, StoreUnderTest } from './contract.ts';
-import { address, cartLine, customer, order } from './records.ts';
+import { address, cartLine, customer, mail, order, session } from './records.ts';
 
 const at = (hour: string) => `2025-05-02T${hour}:00:00.000Z`;
 
 const link = (hash: string, expiresAt: string) =>
-  ({ hash, purpose: 'CONFIRM_DEVICE', customerId: 'c1', expiresAt }) as const;
+  ({ hash, purpose: 'CONFIRM_DEVICE', customerId: 'c1', email: null, expiresAt }) as const;
+
+const passkey = (id: string, createdAt: string) => ({
+  id,
+  customerId: 'c1',
+  publicKey: 'pQEC',
+  counter: 4_294_967_295,
+  transports: 'internal,hybrid',
+  name: 'Téléphone',
+  createdAt,
+  lastUsedAt: null,
+});
 
 /** Whether a customer is there, and how much is theirs in each other port. */
 const left = async ({ accounts, carts, wishlists, addresses, orders }: Ports, id: string) => [
@@ -93,6 +104,110 @@ export function keepsCustomers(open: OpenStore): void {
       await save(({ accounts }) => accounts.saveOneTimeLink(young, at('10')));
       expect(await store.read.accounts.oneTimeLink('old')).toBeUndefined();
       expect(await store.read.accounts.oneTimeLink('young')).toEqual(young);
+    });
+
+    test('are read with their session, and without one of another customer', async () => {
+      await save(async ({ accounts }) => {
+        await accounts.save(customer('c1'));
+        await accounts.save(customer('c2'));
+        await accounts.saveSession(session('s1'));
+        await accounts.saveSession(session('s2', { customerId: 'c2', system: 'Android' }));
+      });
+      const { accounts } = (await kept.reopen()).read;
+      expect(await accounts.signedIn('c1', 's1')).toEqual({
+        customer: customer('c1'),
+        session: session('s1'),
+      });
+      for (const id of ['s2', 'none', '__proto__']) {
+        expect(await accounts.signedIn('c1', id)).toEqual({ customer: customer('c1') });
+      }
+      expect(await accounts.signedIn('none', 's1')).toBeUndefined();
+      expect(await accounts.session('s2')).toEqual(
+        session('s2', { customerId: 'c2', system: 'Android' }),
+      );
+    });
+
+    test('list their sessions, last seen first, until these end', async () => {
+      await save(async ({ accounts }) => {
+        await accounts.save(customer('c1'));
+        await accounts.saveSession(session('s1', { lastSeenAt: at('09') }));
+        await accounts.saveSession(session('s2', { lastSeenAt: at('11') }));
+        await accounts.saveSession(session('s3', { lastSeenAt: at('10') }));
+        await accounts.saveSession(session('s1', { lastSeenAt: at('12') }));
+      });
+      const ids = async () => (await store.read.accounts.sessionsOf('c1')).map(({ id }) => id);
+      expect(await ids()).toEqual(['s1', 's2', 's3']);
+      await save(({ accounts }) => accounts.removeSessions(['s2', 'none']));
+      expect(await ids()).toEqual(['s1', 's3']);
+      await save(({ accounts }) => accounts.removeExpired('2025-05-08T10:00:00.000Z'));
+      expect(await ids()).toEqual([]);
+    });
+
+    test('list their passkeys, oldest first', async () => {
+      await save(async ({ accounts }) => {
+        await accounts.save(customer('c1'));
+        await accounts.savePasskey(passkey('k1', at('10')));
+        await accounts.savePasskey(passkey('k2', at('09')));
+        await accounts.savePasskey(passkey('k3', at('08')));
+        await accounts.removePasskey('k3');
+      });
+      const { accounts } = (await kept.reopen()).read;
+      expect(await accounts.passkeysOf('c1')).toEqual([
+        passkey('k2', at('09')),
+        passkey('k1', at('10')),
+      ]);
+      expect(await accounts.passkey('k2')).toEqual(passkey('k2', at('09')));
+      expect(await accounts.passkey('k3')).toBeUndefined();
+    });
+
+    test('lose only their links of a purpose', async () => {
+      await save(async ({ accounts }) => {
+        await accounts.save(customer('c1'));
+        await accounts.save(customer('c2'));
+        await accounts.saveOneTimeLink(link('device', at('10')), at('09'));
+        for (const [hash, customerId] of [
+          ['mine', 'c1'],
+          ['theirs', 'c2'],
+        ] as const) {
+          const reset = { ...link(hash, at('10')), purpose: 'RESET_PASSWORD', customerId } as const;
+          await accounts.saveOneTimeLink(reset, at('09'));
+        }
+        await accounts.removeOneTimeLinksOf('c1', ['RESET_PASSWORD', 'CHANGE_EMAIL']);
+      });
+      const { accounts } = store.read;
+      expect(await accounts.oneTimeLink('mine')).toBeUndefined();
+      expect(await accounts.oneTimeLink('theirs')).toBeDefined();
+      expect(await accounts.oneTimeLink('device')).toBeDefined();
+    });
+
+    test('are deleted with all that is theirs but orders', async () => {
+      await save(async ({ accounts, carts, wishlists, addresses, orders, mails }) => {
+        for (const id of ['c1', 'c2']) {
+          await accounts.save(customer(id));
+          await accounts.saveSession(session(`s-${id}`, { customerId: id }));
+          await accounts.saveOneTimeLink({ ...link(id, at('10')), customerId: id }, at('09'));
+          await carts.save(id, [cartLine('a', 1)]);
+          await wishlists.save(id, [{ productId: 'a', addedAt: at('08') }]);
+          await addresses.save(id, [address('home')]);
+          await orders.save(order(id, { customerId: id }));
+          await mails.add(mail(`m-${id}`, { orderId: id, customerId: id }));
+        }
+      });
+      await save(({ accounts }) => accounts.remove('c1'));
+      for (const { read } of [store, await kept.reopen()]) {
+        expect(await left(read, 'c1')).toEqual([false, 0, 0, 0, 1]);
+        expect(await left(read, 'c2')).toEqual([true, 1, 1, 1, 1]);
+        const { accounts, mails } = read;
+        expect(await accounts.customerByEmail('c1@example.com')).toBeUndefined();
+        for (const [id, isThere] of [
+          ['c1', false],
+          ['c2', true],
+        ] as const) {
+          expect((await accounts.session(`s-${id}`)) !== undefined).toBe(isThere);
+          expect((await accounts.oneTimeLink(id)) !== undefined).toBe(isThere);
+          expect((await mails.mail(`m-${id}`)) !== undefined).toBe(isThere);
+        }
+      }
     });
 
     test('that expired are deleted with all that is theirs, save orders; others stay', async () => {

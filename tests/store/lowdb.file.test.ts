@@ -54,7 +54,7 @@ describe('shop.json', () => {
     });
     const document: unknown = JSON.parse(await readFile(file, 'utf8'));
     expect(document).toEqual({
-      format: 6,
+      format: 7,
       sequence: 1,
       generation: 2,
       checksum: expect.stringMatching(/^[0-9a-f]{8}$/),
@@ -64,6 +64,8 @@ describe('shop.json', () => {
       customers: { c1: customer('c1') },
       emails: { 'c1@example.com': 'c1' },
       oneTimeLinks: {},
+      sessions: {},
+      passkeys: {},
       carts: { c1: [cartLine('a', 3)] },
       wishlists: {},
       addresses: {},
@@ -73,6 +75,7 @@ describe('shop.json', () => {
       idempotencyKeys: {},
       sizeGuides: {},
       paymentEvents: {},
+      invoiceYears: {},
       mails: {},
     });
   });

@@ -6,10 +6,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { disk } from '../../server/storage/lowdb/journal/files.ts';
 import { shopFolder } from '../../server/stores/lowdb.ts';
 import { openLowdbStore } from '../../server/stores/lowdb.ts';
+import { invoiceYears, orders } from '../../server/order/order.lowdb.ts';
 import { rowsOf } from '../../server/storage/lowdb/schema.ts';
 import { recover } from '../../server/storage/lowdb/recovery/recovery.ts';
 import { FORMAT } from '../../server/storage/lowdb/journal/snapshot.ts';
 import { misfitOf } from '../../server/storage/transfer/misfit.ts';
+import { expectInvoices, invoicesOf } from './invoices.ts';
 
 const FOLDERS = fileURLToPath(new URL('fixtures/folders', import.meta.url));
 const names = await readdir(FOLDERS);
@@ -21,6 +23,9 @@ const SINCE: Readonly<Record<string, string>> = {
   oneTimeLinks: 'format-3-2-one-time-links',
   archivedProducts: 'format-4',
   sizeGuides: 'format-6',
+  sessions: 'format-7',
+  passkeys: 'format-7',
+  invoiceYears: 'format-7',
 };
 
 async function copyOf(name: string): Promise<string> {
@@ -47,6 +52,13 @@ describe('a folder of before', () => {
     expect(misfits.filter((misfit) => misfit !== null)).toEqual([]);
     const expected = schema.collections.filter((each) => (SINCE[each.name] ?? '') <= name);
     expect(expected.filter((each) => rowsOf(tables, each).size < 2)).toEqual([]);
+  });
+
+  test.each(names)('%s, has an invoice for each order that was paid or delivered', async (name) => {
+    const { tables } = await recover(disk, shopFolder(await copyOf(name)));
+    expectInvoices(Array.from(rowsOf(tables, orders).values()));
+    const [year] = rowsOf(tables, invoiceYears).values();
+    expect(year?.lastNumber).toBe(invoicesOf(Array.from(rowsOf(tables, orders).values())).length);
   });
 
   test.each(names)('%s, is the same once it was opened and saved', async (name) => {

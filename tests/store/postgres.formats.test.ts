@@ -6,6 +6,7 @@ import { PARTS } from '../../server/stores/parts.ts';
 import { originInDatabase } from '../../server/stores/postgres.ts';
 import { openPostgresStore } from '../../server/stores/postgres.ts';
 import { sql } from '../support/store/postgres.databases.ts';
+import { expectInvoices, invoicesOf } from './invoices.ts';
 import { testDatabase } from '../support/store/postgres.stores.ts';
 
 const DUMPS = new URL('fixtures/databases/', import.meta.url);
@@ -19,6 +20,8 @@ const FIRST = '0004';
 const SINCE: Readonly<Record<string, string>> = {
   archivedProducts: '0010.sql',
   sizeGuides: '0013.sql',
+  sessions: '0015.sql',
+  passkeys: '0015.sql',
 };
 const LINKS_SINCE = '0008.sql';
 
@@ -53,6 +56,18 @@ describe('a database of before', () => {
     expect(
       Object.keys(PARTS).filter((part) => !found.has(part) && (SINCE[part] ?? '') <= name),
     ).toEqual([]);
+  });
+
+  test.each(names)('%s, has an invoice for each order that was paid or delivered', async (name) => {
+    const database = await testDatabase('NOTHING');
+    onTestFinished(() => database.dispose());
+    await sql(database.url, await readFile(new URL(name, DUMPS), 'utf8'));
+    const store = await openPostgresStore(database.url, async () => {});
+    onTestFinished(() => store.close());
+    const placed = await store.read.orders.newest({ statuses: [], limit: 100 });
+    expectInvoices(placed);
+    const next = await store.transaction(({ orders }) => orders.nextInvoiceNumber('2025'));
+    expect(next).toBe(invoicesOf(placed).length + 1);
   });
 
   test.each(names.filter((name) => name >= LINKS_SINCE))('%s, has its links', async (name) => {

@@ -52,6 +52,7 @@ describe('a database at start', () => {
       '0012_english_states',
       '0013_variants',
       '0014_search',
+      '0015_accounts',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { CustomerRecord } from '../../server/account/account.store.ts';
+import type { CustomerRecord, SessionRecord } from '../../server/account/account.store.ts';
 import type { AddressRecord } from '../../server/address/address.store.ts';
 import type { CartLineRecord } from '../../server/cart/cart.store.ts';
 import type { CategoryRecord, ProductRecord } from '../../server/catalog/catalog.store.ts';
@@ -56,6 +56,21 @@ export function customer(id: string, change: Partial<CustomerRecord> = {}): Cust
     createdAt: AT,
     updatedAt: AT,
     expiresAt: null,
+    emailVerifiedAt: null,
+    earlierTokensEndedAt: null,
+    ...change,
+  };
+}
+
+export function session(id: string, change: Partial<SessionRecord> = {}): SessionRecord {
+  return {
+    id,
+    customerId: 'c1',
+    createdAt: AT,
+    lastSeenAt: AT,
+    expiresAt: '2025-05-08T10:00:00.000Z',
+    browser: 'Firefox',
+    system: null,
     ...change,
   };
 }
@@ -72,6 +87,7 @@ export function address(id: string): AddressRecord {
     city: 'Rabat',
     region: 'Rabat-Salé-Kénitra',
     postalCode: '10090',
+    phone: null,
     createdAt: AT,
     updatedAt: AT,
   };
@@ -119,6 +135,9 @@ export function order(id: string, change: Partial<OrderRecord> = {}): OrderRecor
     returnRequest: null,
     refund: null,
     holdsStock: true,
+    termsVersion: null,
+    invoice: null,
+    anonymisedAt: null,
     ...change,
   };
 }
@@ -146,6 +165,8 @@ export function mail(id: string, change: Partial<OrderMail> = {}): OrderMail {
     id,
     kind: 'ORDER_PLACED',
     orderId: 'o1',
+    customerId: null,
+    detail: null,
     to: 'nadia@example.com',
     createdAt: AT,
     state: 'WAITING',

@@ -66,7 +66,7 @@ describe('an address book', () => {
   test('adds at the end, under an id that is new', () => {
     expect(addAddress(book, fields, 'third-003', NOW)).toEqual([
       ...book,
-      { id: 'third-003', ...fields, createdAt: NOW, updatedAt: NOW },
+      { id: 'third-003', ...fields, phone: null, createdAt: NOW, updatedAt: NOW },
     ]);
     expect(refusalOf(() => addAddress(book, fields, 'first-001', NOW))).toEqual(['INVALID id']);
   });

@@ -1,0 +1,67 @@
+import { customers, oneTimeLinks } from '../account/account.lowdb.ts';
+import { addresses } from '../address/address.lowdb.ts';
+import type { AddressRecord } from '../address/address.store.ts';
+import { mails } from '../mail/mail.lowdb.ts';
+import { invoiceYears, orders } from '../order/order.lowdb.ts';
+import { invoiceNumber, invoiceYear } from '../order/order.invoice.rules.ts';
+import type { OrderRecord } from '../order/order.store.ts';
+import type { Collection } from '../storage/collection.ts';
+import { deepFreeze } from '../storage/deep-freeze.ts';
+import { rowsOf, type Tables } from '../storage/lowdb/schema.ts';
+
+/** Before format 7 there were no sessions, phone numbers of addresses, or invoice numbers. */
+export function addAccounts(tables: Tables): void {
+  addFields(tables, customers, { emailVerifiedAt: null, earlierTokensEndedAt: null });
+  addFields(tables, oneTimeLinks, { email: null });
+  addFields(tables, mails, { customerId: null, detail: null });
+  addPhones(tables);
+  numberInvoices(tables);
+}
+
+function addFields<R extends object>(
+  tables: Tables,
+  collection: Collection<R>,
+  fields: Partial<R>,
+): void {
+  const rows = rowsOf(tables, collection);
+  for (const [key, row] of rows) {
+    if (Object.keys(fields).every((field) => field in row)) continue;
+    rows.set(key, deepFreeze({ ...fields, ...row }));
+  }
+}
+
+function addPhones(tables: Tables): void {
+  const rows: Map<string, readonly AddressRecord[]> = rowsOf(tables, addresses);
+  for (const [key, list] of rows) {
+    if (list.every((address) => 'phone' in address)) continue;
+    rows.set(key, deepFreeze(list.map((address) => Object.assign({ phone: null }, address))));
+  }
+}
+
+/** Orders that were paid or delivered before get their numbers in the order of that time. */
+function numberInvoices(tables: Tables): void {
+  const rows: Map<string, OrderRecord> = rowsOf(tables, orders);
+  const earlier = Array.from(rows.values()).filter((order) => !('invoice' in order));
+  const invoicedAt = new Map<string, string>();
+  for (const order of earlier as readonly OrderRecord[]) {
+    rows.set(
+      order.id,
+      deepFreeze({ ...order, termsVersion: null, invoice: null, anonymisedAt: null }),
+    );
+    const due = order.history.find(({ status }) => status === 'PAID' || status === 'DELIVERED');
+    if (due) invoicedAt.set(order.id, due.at);
+  }
+  const years = rowsOf(tables, invoiceYears);
+  for (const [id, issuedAt] of Array.from(invoicedAt).toSorted(byTime)) {
+    const order = rows.get(id);
+    if (!order) continue;
+    const year = invoiceYear(new Date(issuedAt));
+    const lastNumber = (years.get(year)?.lastNumber ?? 0) + 1;
+    years.set(year, deepFreeze({ id: year, lastNumber }));
+    const invoice = { number: invoiceNumber(year, lastNumber), issuedAt };
+    rows.set(id, deepFreeze({ ...order, invoice }));
+  }
+}
+
+const byTime = ([, a]: readonly [string, string], [, b]: readonly [string, string]) =>
+  a < b ? -1 : a > b ? 1 : 0;
