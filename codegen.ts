@@ -32,6 +32,7 @@ const config: CodegenConfig = {
           CartLine: '../cart/cart.pricing.ts#PricedLine',
           CartWarning: '../cart/cart.pricing.ts#PricingWarning',
           Customer: '../account/account.store.ts#CustomerRecord',
+          CustomerSession: '../account/account.store.ts#SessionRecord',
           Address: '../address/address.store.ts#AddressRecord',
           Order: '../order/order.store.ts#OrderRecord',
           OrderLine: '../order/order.store.ts#OrderLineRecord',

@@ -37,11 +37,14 @@ export interface ShopContext extends Shop {
   readonly clientAddress: string;
   /** Of known devices (`Devices`); they permit nothing. */
   readonly deviceTokens: readonly string[];
+  readonly userAgent: string | undefined;
   /** Set by resolvers, which cannot reach the HTTP response. */
   readonly answer: {
     retryAfter: number | null;
     /** Null leaves the cookie alone. */
     deviceTokens: readonly string[] | null;
+    /** Of the session that this request opened. */
+    sessionId: string | null;
     isPublic: boolean;
   };
 }

@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { openEmpty, readSeed, seedStore } from '../seed/seed.ts';
 import { createDevices } from './account/devices.ts';
 import { createPasswords } from './account/passwords.ts';
+import { removeExpired } from './account/sessions.ts';
 import { createTokens } from './account/tokens.ts';
 import { createApp } from './app.ts';
 import { repeat } from './shared/background.ts';
@@ -42,6 +43,7 @@ const PAGE_ROUTES = new URL('../pages/pages.json', import.meta.url);
 const SEED_FOLDER = fileURLToPath(new URL('../../seed', import.meta.url));
 
 const RECONCILE_EVERY_MS = 30_000;
+const REMOVE_EXPIRED_EVERY_MS = 3_600_000;
 
 /** Requests that wait for the start go first. */
 const RENDERER_AFTER_MS = 500;
@@ -135,8 +137,12 @@ async function startBeside(
     { name: 'payments', everyMs: RECONCILE_EVERY_MS, log: shop.log },
     ({ isFirst, signal }) => reconcilePayments(shop, { evenIfRecent: isFirst, signal }),
   );
+  const expired = repeat(
+    { name: 'expired sessions', everyMs: REMOVE_EXPIRED_EVERY_MS, log: shop.log },
+    () => removeExpired(shop),
+  );
   // Payments are not awaited: a provider may hang, and the next start reconciles.
-  return [adminSocket.close, mailWorker.stop, async () => void payments.stop()];
+  return [adminSocket.close, mailWorker.stop, expired.stop, async () => void payments.stop()];
 }
 
 const NO_ADMIN_SOCKET: AdminSocket = { close: async () => {} };

@@ -2,15 +2,26 @@ import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { refusable } from '../shared/payload.ts';
 import { TooManyAttempts } from '../shared/problems.ts';
+import { fr } from '../shared/messages.fr.ts';
 import { inRabat } from '../shared/time.ts';
-import { currentCustomer, logIn, logInAsDemo, signUp, type Session } from './account.service.ts';
+import { currentCustomer, logIn, logInAsDemo, signUp } from './account.service.ts';
+import type { SessionRecord } from './account.store.ts';
 import { hasDemoCatalogue } from './demo-catalogue.ts';
 import { confirmDevice } from './device-links.ts';
+import { endOtherSessions, endSession, logOut, sessionsOf, type Session } from './sessions.ts';
 
 async function sessionPayload({ answer }: ShopContext, open: () => Promise<Session>) {
   const { value, userErrors, refusal } = await refusable(open);
   if (refusal instanceof TooManyAttempts) answer.retryAfter = refusal.retryAfter;
   return { session: value, userErrors };
+}
+
+/** A refusal too returns the open sessions. */
+async function sessionsPayload(context: ShopContext, change: () => Promise<void>) {
+  const { userErrors } = await refusable(change);
+  const { viewer } = context;
+  const sessions = viewer.kind === 'CUSTOMER' ? await sessionsOf(context, viewer.customerId) : [];
+  return { sessions, userErrors };
 }
 
 export const accountResolvers = {
@@ -29,8 +40,23 @@ export const accountResolvers = {
       const { userErrors } = await refusable(() => confirmDevice(context, token));
       return { userErrors };
     },
+    logOut: async (_, __, context) => {
+      const { userErrors } = await refusable(() => logOut(context));
+      return { sessions: [], userErrors };
+    },
+    endSession: (_, { id }, context) => sessionsPayload(context, () => endSession(context, id)),
+    endOtherSessions: (_, __, context) => sessionsPayload(context, () => endOtherSessions(context)),
   },
   Customer: {
+    emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     createdAt: ({ createdAt }) => inRabat(createdAt),
+    sessions: ({ id }, _, context) => sessionsOf(context, id),
+  },
+  CustomerSession: {
+    createdAt: ({ createdAt }) => inRabat(createdAt),
+    lastSeenAt: ({ lastSeenAt }) => inRabat(lastSeenAt),
+    device: ({ browser, system }: SessionRecord) => fr.device(browser, system),
+    isCurrent: ({ id }, _, { viewer, answer }) =>
+      id === (answer.sessionId ?? (viewer.kind === 'CUSTOMER' ? viewer.sessionId : null)),
   },
 } satisfies Resolvers;

@@ -16,11 +16,7 @@ import type { CustomerRecord } from './account.store.ts';
 import { offerDeviceLink } from './device-links.ts';
 import { hasDemoCatalogue } from './demo-catalogue.ts';
 import { rememberDevice } from './devices.ts';
-
-export interface Session {
-  readonly token: string;
-  readonly customer: CustomerRecord;
-}
+import { openSession, type Session } from './sessions.ts';
 
 export async function currentCustomer(context: ShopContext): Promise<CustomerRecord | undefined> {
   const { viewer } = context;
@@ -56,12 +52,13 @@ export async function signUp(context: ShopContext, input: object): Promise<Sessi
     emailVerifiedAt: null,
     earlierTokensEndedAt: null,
   };
-  await store.transaction(async ({ accounts }) => {
+  const session = await store.transaction(async ({ accounts }) => {
     if (await accounts.customerByEmail(email)) throw emailTaken();
     await accounts.save(customer);
+    return openSession({ accounts }, context, customer);
   });
   rememberDevice(context, customer.id);
-  return openSession(context, customer);
+  return session;
 }
 
 /** Refuses with REQUIRED, INVALID, UNKNOWN_EMAIL, WRONG_PASSWORD, TOO_MANY_ATTEMPTS; throws Overloaded. */
@@ -85,28 +82,36 @@ export async function logIn(context: ShopContext, input: object): Promise<Sessio
     });
   if (!customer || !matches) throw customer ? wrongPassword() : unknownEmail();
   await attempt.succeeded();
-  await renewHash(context, customer, password);
+  const passwordHash = await renewHash(context, customer, password);
+  const session = await store.transaction(async ({ accounts }) => {
+    const current = await accounts.customer(customer.id);
+    // A reset or deletion may have come between.
+    if (!current || current.passwordHash !== passwordHash) throw wrongPassword();
+    return openSession({ accounts }, context, current);
+  });
   rememberDevice(context, customer.id);
-  return openSession(context, customer);
+  return session;
 }
 
-/** Rehashes with today's parameters. Must not prevent the log-in. */
+/** Rehashes with today's parameters; returns the stored hash. Must not prevent the log-in. */
 async function renewHash(
   { store, passwords, log }: ShopContext,
   { id, passwordHash }: CustomerRecord,
   password: string,
-): Promise<void> {
-  if (passwordHash === null || !passwords.isOutdated(passwordHash)) return;
+): Promise<string | null> {
+  if (passwordHash === null || !passwords.isOutdated(passwordHash)) return passwordHash;
   const renewed = await passwords.hash(password);
   try {
-    await store.transaction(async ({ accounts }) => {
+    return await store.transaction(async ({ accounts }) => {
       const customer = await accounts.customer(id);
-      if (customer?.passwordHash !== passwordHash) return;
+      if (customer?.passwordHash !== passwordHash) return passwordHash;
       await accounts.save({ ...customer, passwordHash: renewed });
+      return renewed;
     });
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     log.warn({}, 'a password hash could not be renewed');
+    return passwordHash;
   }
 }
 
@@ -129,15 +134,10 @@ export async function logInAsDemo(context: ShopContext): Promise<Session> {
     earlierTokensEndedAt: null,
   };
   const address = { id: uuid(), ...demo.address, phone: null, createdAt: now, updatedAt: now };
-  await store.transaction(async ({ accounts, addresses }) => {
+  return store.transaction(async ({ accounts, addresses }) => {
     await accounts.removeExpired(now);
     await accounts.save(customer);
     await addresses.save(customer.id, [address]);
+    return openSession({ accounts }, context, customer);
   });
-  return openSession(context, customer);
-}
-
-function openSession({ tokens, clock }: ShopContext, customer: CustomerRecord): Session {
-  const endsAt = customer.expiresAt === null ? undefined : new Date(customer.expiresAt);
-  return { token: tokens.issue(customer.id, clock(), endsAt), customer };
 }

@@ -4,7 +4,7 @@ import type { ProductRecord, PictureRecord, SizeGuideRecord, CategoryRecord, Pri
 import type { VariantOfProduct } from '../catalog/catalog.variant.rules.ts';
 import type { FoundProducts, Facets } from '../catalog/catalog.service.ts';
 import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
-import type { CustomerRecord } from '../account/account.store.ts';
+import type { CustomerRecord, SessionRecord } from '../account/account.store.ts';
 import type { AddressRecord } from '../address/address.store.ts';
 import type { OrderRecord, OrderLineRecord, OrderMoveRecord, ReturnRequestRecord, RefundRecord, OrderPage } from '../order/order.store.ts';
 import type { Problem } from '../shared/problems.ts';
@@ -251,6 +251,8 @@ export type Customer = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** E-mail, unique among customers. */
   readonly email: Scalars['String']['output'];
+  /** Whether a link sent to this e-mail was opened. */
+  readonly emailVerified: Scalars['Boolean']['output'];
   /** First name. */
   readonly firstName: Scalars['String']['output'];
   /** Opaque and permanent. */
@@ -261,6 +263,8 @@ export type Customer = {
   readonly order?: Maybe<Order>;
   /** The orders, newest first. */
   readonly orders: OrderConnection;
+  /** Open sessions, last seen first. */
+  readonly sessions: ReadonlyArray<CustomerSession>;
   /** The wishlist, oldest first. */
   readonly wishlist: ReadonlyArray<Product>;
 };
@@ -276,6 +280,21 @@ export type CustomerOrderArgs = {
 export type CustomerOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+/** A session of a customer, opened by a log-in or sign-up. */
+export type CustomerSession = {
+  readonly __typename?: 'CustomerSession';
+  /** Time of the log-in. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** For people, such as `Firefox sur Windows`; null if unknown. */
+  readonly device?: Maybe<Scalars['String']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether this request belongs to it. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** Time of the last request, up to a minute late. */
+  readonly lastSeenAt: Scalars['DateTime']['output'];
 };
 
 /** Number of products that a filter value would select. */
@@ -408,10 +427,16 @@ export type Mutation = {
   readonly confirmCardPayment: OrderPayload;
   /** Confirms this device with the link from an e-mail, so that failed log-ins from elsewhere no longer block it. Sets the cookie of `logIn` but does not log in; the link works once. User errors: INVALID_TOKEN. */
   readonly confirmDevice: ConfirmDevicePayload;
+  /** Ends all sessions but the one of this request. */
+  readonly endOtherSessions: SessionsPayload;
+  /** Ends another session, or this one. User errors: UNKNOWN_SESSION. */
+  readonly endSession: SessionsPayload;
   /** Logs in. Sets a cookie that identifies this device: it grants no access, but failed log-ins from elsewhere do not block the device. */
   readonly logIn: SessionPayload;
   /** Logs in to a private copy of the demo account, which is deleted after 24 hours. */
   readonly logInAsDemo: SessionPayload;
+  /** Ends the session of this request: its token is refused from then on. */
+  readonly logOut: SessionsPayload;
   /** Adds those lines of a guest's cart whose variants are not in the customer's cart, with at most the quantity in stock. Idempotent. */
   readonly mergeCart: CartPayload;
   /** Places a guest's order, paid on delivery. */
@@ -491,6 +516,12 @@ export type MutationConfirmCardPaymentArgs = {
 /** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationConfirmDeviceArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1094,6 +1125,15 @@ export type SessionPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Result of a change of the sessions. */
+export type SessionsPayload = {
+  readonly __typename?: 'SessionsPayload';
+  /** The open sessions, also after a refusal; none after `logOut`. */
+  readonly sessions: ReadonlyArray<CustomerSession>;
+  /** Empty if the change was made. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Delivery address and contact of an order. */
 export type ShippingInfo = {
   readonly __typename?: 'ShippingInfo';
@@ -1202,6 +1242,8 @@ export type UserErrorCode =
   | 'UNKNOWN_PAYMENT'
   /** The product does not exist. */
   | 'UNKNOWN_PRODUCT'
+  /** The customer has no such session. */
+  | 'UNKNOWN_SESSION'
   /** The product has no such variant. */
   | 'UNKNOWN_VARIANT'
   /** The password is wrong. */
@@ -1304,6 +1346,7 @@ export type ResolversTypes = {
   Centimes: ResolverTypeWrapper<Scalars['Centimes']['output']>;
   ConfirmDevicePayload: ResolverTypeWrapper<Omit<ConfirmDevicePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Customer: ResolverTypeWrapper<CustomerRecord>;
+  CustomerSession: ResolverTypeWrapper<SessionRecord>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   FacetCount: ResolverTypeWrapper<FacetCount>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1348,6 +1391,7 @@ export type ResolversTypes = {
   SelectedOption: ResolverTypeWrapper<SelectedOption>;
   Session: ResolverTypeWrapper<Omit<Session, 'customer'> & { customer: ResolversTypes['Customer'] }>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'session' | 'userErrors'> & { session?: Maybe<ResolversTypes['Session']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  SessionsPayload: ResolverTypeWrapper<Omit<SessionsPayload, 'sessions' | 'userErrors'> & { sessions: ReadonlyArray<ResolversTypes['CustomerSession']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   ShippingInfo: ResolverTypeWrapper<ShippingInfo>;
   Shop: ResolverTypeWrapper<Shop>;
   SignUpInput: SignUpInput;
@@ -1378,6 +1422,7 @@ export type ResolversParentTypes = {
   Centimes: Scalars['Centimes']['output'];
   ConfirmDevicePayload: Omit<ConfirmDevicePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Customer: CustomerRecord;
+  CustomerSession: SessionRecord;
   DateTime: Scalars['DateTime']['output'];
   FacetCount: FacetCount;
   Float: Scalars['Float']['output'];
@@ -1418,6 +1463,7 @@ export type ResolversParentTypes = {
   SelectedOption: SelectedOption;
   Session: Omit<Session, 'customer'> & { customer: ResolversParentTypes['Customer'] };
   SessionPayload: Omit<SessionPayload, 'session' | 'userErrors'> & { session?: Maybe<ResolversParentTypes['Session']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  SessionsPayload: Omit<SessionsPayload, 'sessions' | 'userErrors'> & { sessions: ReadonlyArray<ResolversParentTypes['CustomerSession']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   ShippingInfo: ShippingInfo;
   Shop: Shop;
   SignUpInput: SignUpInput;
@@ -1526,12 +1572,22 @@ export type CustomerResolvers<ContextType = ShopContext, ParentType extends Reso
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<CustomerOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'first'>>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['CustomerSession']>, ParentType, ContextType>;
   wishlist?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type CustomerSessionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CustomerSession'] = ResolversParentTypes['CustomerSession']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1582,8 +1638,11 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   clearCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
   confirmCardPayment?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmCardPaymentArgs, 'input'>>;
   confirmDevice?: Resolver<ResolversTypes['ConfirmDevicePayload'], ParentType, ContextType, RequireFields<MutationConfirmDeviceArgs, 'token'>>;
+  endOtherSessions?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   logIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logInAsDemo?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
+  logOut?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType>;
   mergeCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationMergeCartArgs, 'lines'>>;
   placeGuestOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceGuestOrderArgs, 'idempotencyKey' | 'input'>>;
   removeAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'id'>>;
@@ -1808,6 +1867,11 @@ export type SessionPayloadResolvers<ContextType = ShopContext, ParentType extend
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SessionsPayloadResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SessionsPayload'] = ResolversParentTypes['SessionsPayload']> = {
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['CustomerSession']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ShippingInfoResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ShippingInfo'] = ResolversParentTypes['ShippingInfo']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1856,6 +1920,7 @@ export type Resolvers<ContextType = ShopContext> = {
   Centimes?: GraphQLScalarType;
   ConfirmDevicePayload?: ConfirmDevicePayloadResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerSession?: CustomerSessionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   FacetCount?: FacetCountResolvers<ContextType>;
   FrameMeasures?: FrameMeasuresResolvers<ContextType>;
@@ -1889,6 +1954,7 @@ export type Resolvers<ContextType = ShopContext> = {
   SelectedOption?: SelectedOptionResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
+  SessionsPayload?: SessionsPayloadResolvers<ContextType>;
   ShippingInfo?: ShippingInfoResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   SizeGuide?: SizeGuideResolvers<ContextType>;

@@ -20,6 +20,9 @@ export const fr = {
     lineTitle: (product: string, variant: string | null) =>
       variant === null ? product : `${product}, ${variant}`,
   },
+  /** `Firefox sur Windows`; null if both are unknown. */
+  device: (browser: string | null, system: string | null) =>
+    browser !== null && system !== null ? `${browser} sur ${system}` : (browser ?? system),
   mail: {
     shop: 'Belle Vue',
     about: {

@@ -37,6 +37,7 @@ const quantity = () => 'La quantité doit être un nombre entier de 1 à 99.';
  * table.
  */
 export const problems = {
+  UNKNOWN_SESSION: () => 'Cette session est déjà terminée.',
   UNKNOWN_EMAIL: () => 'Email non trouvé. Veuillez vérifier vos identifiants.',
   WRONG_PASSWORD: {
     PASSWORD: () => 'Mot de passe incorrect. Veuillez réessayer.',

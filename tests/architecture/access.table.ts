@@ -46,6 +46,9 @@ export const customersFields: Readonly<Record<string, (of: Belongings) => string
   'Mutation.confirmCardPayment': ({ paymentId }) =>
     `(input: { paymentId: "${paymentId}", providerPaymentId: "pay_1", signature: "x" })`,
   'Mutation.checkCardPayment': ({ paymentId }) => `(paymentId: "${paymentId}")`,
+  'Mutation.logOut': () => '',
+  'Mutation.endSession': ({ sessionId }) => `(id: "${sessionId}")`,
+  'Mutation.endOtherSessions': () => '',
   'Mutation.reorder': ({ orderId }) => `(orderId: "${orderId}")`,
 };
 
@@ -59,9 +62,12 @@ export const keyHoldersFields: Readonly<Record<string, (of: Belongings, key: str
 
 /** Reached through the fields above alone, and for the same people. */
 export const personalTypes: Readonly<Record<string, string>> = {
-  Customer: 'id firstName lastName email createdAt cart wishlist addresses orders order',
+  Customer:
+    'id firstName lastName email emailVerified createdAt sessions cart wishlist addresses orders order',
   Session: 'token customer',
   SessionPayload: 'session userErrors',
+  CustomerSession: 'id createdAt lastSeenAt device isCurrent',
+  SessionsPayload: 'sessions userErrors',
   Cart: 'id lines quantity total originalTotal discount shipping payable missingForFreeDelivery warnings',
   CartLine: 'id product variant quantity price total addedAt updatedAt',
   CartWarning: 'code productId variantId message',
@@ -182,6 +188,7 @@ export interface Belongings {
   readonly addressId: string;
   readonly orderId: string;
   readonly paymentId: string;
+  readonly sessionId: string;
 }
 
 function addressInput(id: string): string {

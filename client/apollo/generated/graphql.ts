@@ -213,6 +213,8 @@ export type UserErrorCode =
   | 'UNKNOWN_PAYMENT'
   /** The product does not exist. */
   | 'UNKNOWN_PRODUCT'
+  /** The customer has no such session. */
+  | 'UNKNOWN_SESSION'
   /** The product has no such variant. */
   | 'UNKNOWN_VARIANT'
   /** The password is wrong. */

@@ -9,10 +9,11 @@ export function queryAsGuest(shop: Shop): RunQuery {
   const contextValue: ShopContext = {
     ...shop,
     viewer: { kind: 'GUEST', token: 'MISSING' },
+    userAgent: undefined,
     requestId: 'page',
     clientAddress: '',
     deviceTokens: [],
-    answer: { retryAfter: null, deviceTokens: null, isPublic: false },
+    answer: { retryAfter: null, deviceTokens: null, sessionId: null, isPublic: false },
   };
   return async (document, variableValues) => {
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });

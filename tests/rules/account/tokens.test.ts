@@ -9,9 +9,10 @@ const tokens = createTokens(SECRET, HOUR);
 const now = new Date('2025-05-01T10:00:00.000Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-const CUSTOMER = { kind: 'CUSTOMER', customerId: 'c1' };
-const UNREADABLE = { kind: 'GUEST', token: 'UNREADABLE' };
-const MISSING = { kind: 'GUEST', token: 'MISSING' };
+const OWNER = { customerId: 'c1', sessionId: 's1' };
+const CUSTOMER = expect.objectContaining({ kind: 'CUSTOMER', ...OWNER });
+const UNREADABLE = { kind: 'UNREADABLE' };
+const MISSING = { kind: 'MISSING' };
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -35,59 +36,72 @@ describe('a token made under another lifetime', () => {
   const week = createTokens(SECRET, 7 * day);
 
   test('that was longer ends as those of today do, and stays good until then', () => {
-    const token = longer.issue('c1', now);
+    const { token } = longer.issue(OWNER, now);
     expect(week.read(token, later(7 * day - 1))).toEqual(CUSTOMER);
     expect(week.read(token, later(7 * day + 6))).toEqual(UNREADABLE);
   });
 
   test('that was shorter ends when it said', () => {
-    const token = week.issue('c1', now);
+    const { token } = week.issue(OWNER, now);
     expect(longer.read(token, later(7 * day - 1))).toEqual(CUSTOMER);
     expect(longer.read(token, later(7 * day + 6))).toEqual(UNREADABLE);
   });
 
   test('is remembered no longer than it is good', () => {
-    const token = longer.issue('c1', now);
+    const { token } = longer.issue(OWNER, now);
     expect(week.read(token, now)).toEqual(CUSTOMER);
     expect(week.read(token, later(7 * day + 6))).toEqual(UNREADABLE);
   });
 
   test('of more than a year is read by a shop whose tokens last as long', () => {
     const ages = createTokens(SECRET, 3 * YEAR);
-    expect(ages.read(ages.issue('c1', now), later(2 * YEAR))).toEqual(CUSTOMER);
+    expect(ages.read(ages.issue(OWNER, now).token, later(2 * YEAR))).toEqual(CUSTOMER);
   });
 });
 
 describe('a token', () => {
-  test('names its customer, bare or after Bearer', () => {
-    const token = tokens.issue('c1', now);
+  test('names its customer and session, bare or after Bearer', () => {
+    const { token } = tokens.issue(OWNER, now);
     for (const header of [token, `Bearer ${token}`, `bearer   ${token}`, ` ${token} `]) {
       expect(tokens.read(header, now)).toEqual(CUSTOMER);
     }
   });
 
   test('made by hand as the shop makes them is read: the forgeries below fail for their own reason', () => {
-    expect(tokens.read(forge(HS256, body), now)).toEqual(CUSTOMER);
+    expect(tokens.read(forge(HS256, { ...body, sid: 's1' }), now)).toEqual(CUSTOMER);
+  });
+
+  test('of a version without sessions is read without one', () => {
+    expect(tokens.read(forge(HS256, body), now)).toEqual({
+      kind: 'CUSTOMER',
+      customerId: 'c1',
+      sessionId: null,
+      issuedAt: now,
+      expiresAt: later(HOUR),
+    });
   });
 
   test('holds its lifetime, with five seconds of tolerance', () => {
-    const token = tokens.issue('c1', now);
+    const { token } = tokens.issue(OWNER, now);
     expect(tokens.read(token, later(HOUR - 1))).toEqual(CUSTOMER);
     expect(tokens.read(token, later(HOUR + 4))).toEqual(CUSTOMER);
     expect(tokens.read(token, later(HOUR + 6))).toEqual(UNREADABLE);
   });
 
   test('ends sooner when its customer does, and never later', () => {
-    const short = tokens.issue('c1', now, later(60));
+    const { token: short } = tokens.issue(OWNER, now, later(60));
     expect(tokens.read(short, later(59))).toEqual(CUSTOMER);
     expect(tokens.read(short, later(66))).toEqual(UNREADABLE);
-    const long = tokens.issue('c1', now, later(10 * HOUR));
+    const { token: long } = tokens.issue(OWNER, now, later(10 * HOUR));
     expect(tokens.read(long, later(HOUR + 6))).toEqual(UNREADABLE);
   });
 
-  test('tells nothing but the customer’s id and its times', () => {
-    const [, payload = ''] = tokens.issue('c1', now).split('.');
-    expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toEqual(body);
+  test('holds nothing but the ids of customer and session, and its times', () => {
+    const [, payload = ''] = tokens.issue(OWNER, now).token.split('.');
+    expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toEqual({
+      ...body,
+      sid: 's1',
+    });
   });
 });
 
@@ -140,6 +154,8 @@ describe('a forged token is read by nobody', () => {
     ['an object for a subject', forge(HS256, { ...body, sub: { id: 'c1' } })],
     ['a list for a subject', forge(HS256, { ...body, sub: ['c1'] })],
     ['a number for a subject', forge(HS256, { ...body, sub: 1 })],
+    ['a number for a session', forge(HS256, { ...body, sid: 1 })],
+    ['a list for a session', forge(HS256, { ...body, sid: ['s1'] })],
     ['no JSON inside', forge(HS256, Buffer.from('not json').toString('base64url'))],
     ['null inside', forge(HS256, null)],
     ['no signature', forge(HS256, body).replace(/[^.]*$/, '')],
@@ -159,7 +175,7 @@ describe('a forged token is read by nobody', () => {
     );
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), (parts) => {
-        expect(tokens.read(parts.join('.'), now).kind).toBe('GUEST');
+        expect(tokens.read(parts.join('.'), now).kind).not.toBe('CUSTOMER');
       }),
     );
   });
