@@ -74,6 +74,11 @@ export function accountsOf(db: Writer, { lists, owned }: OfCustomers): AccountSt
       const id = db.get(emails, email);
       return id === undefined ? undefined : db.get(customers, id);
     },
+    registered: async ({ search, limit }) =>
+      Array.from(db.values(customers))
+        .filter((customer) => customer.expiresAt === null && customer.email.includes(search))
+        .toSorted((a, b) => descending(a.createdAt, b.createdAt) || descending(a.id, b.id))
+        .slice(0, limit),
     async save(customer) {
       const before = db.get(customers, customer.id);
       if (before?.expiresAt === null) db.remove(emails, before.email);

@@ -49,6 +49,13 @@ export function accountsOf(db: Database): AccountStore {
     customer: (id) => findOne<CustomerRecord>(db, `${SELECT} WHERE id = $1`, [id]),
     customerByEmail: (email) =>
       findOne<CustomerRecord>(db, `${SELECT} WHERE email = $1 AND expires_at IS NULL`, [email]),
+    registered: ({ search, limit }) =>
+      db.find<CustomerRecord>(
+        `${SELECT} WHERE expires_at IS NULL
+           AND strpos(email, $1) > 0
+          ORDER BY created_at DESC, id COLLATE "C" DESC LIMIT $2`,
+        [search, limit],
+      ),
     async save(customer) {
       await db.change(SAVE, [jsonOf([customer])]);
     },

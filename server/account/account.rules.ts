@@ -36,11 +36,15 @@ const newPassword: FieldRule<string> = (value, field) => {
   return value;
 };
 
+export function normaliseEmail(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase();
+}
+
 /** Any text: an invalid e-mail is simply unknown. */
 const logInEmail: FieldRule<string> = (value, field) => {
   if (isBlank(value)) throw blank('LOG_IN', field);
   if (typeof value !== 'string') return readText(value, field);
-  return value.normalize('NFKC').trim().toLowerCase();
+  return normaliseEmail(value);
 };
 
 const logInPassword: FieldRule<string> = (value, field) => {
@@ -81,7 +85,7 @@ export function demoExpiry(now: Date): Date {
 }
 
 export function unknownEmail(): Refusal {
-  return new Refusal({ code: 'UNKNOWN_EMAIL', field: 'email' });
+  return new Refusal({ code: 'UNKNOWN_EMAIL', reason: 'LOG_IN', field: 'email' });
 }
 
 export function wrongPassword(): Refusal {

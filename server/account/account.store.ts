@@ -96,6 +96,11 @@ export interface DemoCustomer {
 export interface AccountStore {
   customer(id: string): Promise<CustomerRecord | undefined>;
   customerByEmail(email: string): Promise<CustomerRecord | undefined>;
+  /** Without demo copies, newest first; `search` is part of the e-mail. */
+  registered(requested: {
+    readonly search: string;
+    readonly limit: number;
+  }): Promise<readonly CustomerRecord[]>;
   save(customer: CustomerRecord): Promise<void>;
   /** Deletes a customer with all data except orders. */
   remove(id: string): Promise<void>;

@@ -23,6 +23,7 @@ import {
   removeVariant,
   setStock,
 } from '../catalog/catalog.variant.commands.ts';
+import { deleteCustomer, exportCustomer, listCustomers } from '../account/account.commands.ts';
 import {
   cancelOrders,
   confirmOrders,
@@ -60,6 +61,9 @@ export const commands = {
   'products.archive': archiveProducts,
   'products.unarchive': unarchiveProducts,
   'products.delete': deleteProducts,
+  'customers.list': listCustomers,
+  'customers.export': exportCustomer,
+  'customers.delete': deleteCustomer,
   'categories.list': listCategories,
   'categories.add': addCategory,
   'categories.rename': renameCategory,

@@ -1,6 +1,7 @@
 import { Command, Help } from 'commander';
 import { frCliHelp as texts } from '../shared/messages.cli-help.fr.ts';
 import { addCategoryCommands } from './categories.program.ts';
+import { addCustomerCommands } from './customers.program.ts';
 import { addOrderCommands } from './orders.program.ts';
 import { addProductCommands } from './products.program.ts';
 import { addStoreCommands } from './store.program.ts';
@@ -26,6 +27,7 @@ export function createProgram(output: Output): Command {
   addProductCommands(products, output);
   addVariantCommands(products, output);
   addCategoryCommands(addGroup(program, 'categories', texts.categories.group), output);
+  addCustomerCommands(addGroup(program, 'customers', texts.customers.group), output);
   addStoreCommands(addGroup(program, 'store', texts.store.group), output);
   return program;
 }

@@ -5,7 +5,7 @@ import { mailRecord, type MailRecord, type MailStore } from './mail.store.ts';
 
 export const mails: Collection<MailRecord> = { name: 'mails', shape: mailRecord, isOrdered: true };
 
-export const waitingMails: Index<MailRecord> = {
+const waitingMails: Index<MailRecord> = {
   collection: mails,
   valueOf: ({ state }) => (state === 'WAITING' ? DUE : null),
 };
@@ -14,6 +14,21 @@ export const mailsOfCustomer: Index<MailRecord> = {
   collection: mails,
   valueOf: ({ customerId }) => customerId,
 };
+
+const mailsOfOrder: Index<MailRecord> = {
+  collection: mails,
+  valueOf: ({ orderId }) => orderId,
+};
+const accountMailsTo: Index<MailRecord> = {
+  collection: mails,
+  valueOf: ({ orderId, to }) => (orderId === null ? to : null),
+};
+export const mailIndexes: readonly Index[] = [
+  waitingMails,
+  mailsOfCustomer,
+  mailsOfOrder,
+  accountMailsTo,
+];
 
 export function mailsOf(db: Writer): MailStore {
   return {
@@ -37,6 +52,19 @@ export function mailsOf(db: Writer): MailStore {
       for (const [id, { sentAt }] of db.entries(mails)) {
         if (sentAt !== null && sentAt < at) db.remove(mails, id);
       }
+    },
+    async ofRecipient({ customerId, orderIds, email }) {
+      const found = [
+        ...db.find(mailsOfCustomer, customerId),
+        ...orderIds.flatMap((id) => db.find(mailsOfOrder, id)),
+        ...db.find(accountMailsTo, email),
+      ];
+      return Array.from(new Set(found)).toSorted((a, b) =>
+        a.createdAt < b.createdAt || (a.createdAt === b.createdAt && a.id < b.id) ? -1 : 1,
+      );
+    },
+    async remove(ids) {
+      for (const id of ids) db.remove(mails, id);
     },
   };
 }

@@ -31,5 +31,14 @@ export function mailsOf(db: Database): MailStore {
     async removeSentBefore(at) {
       await db.change('DELETE FROM mails WHERE sent_at < $1', [at]);
     },
+    ofRecipient: ({ customerId, orderIds, email }) =>
+      db.find<MailRecord>(
+        `${SELECT} WHERE customer_id = $1 OR order_id = ANY ($2) OR (order_id IS NULL AND "to" = $3)
+          ORDER BY created_at, id COLLATE "C"`,
+        [customerId, orderIds, email],
+      ),
+    async remove(ids) {
+      await db.change('DELETE FROM mails WHERE id = ANY ($1)', [ids]);
+    },
   };
 }

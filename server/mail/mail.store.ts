@@ -29,6 +29,13 @@ export const mailRecord = record({
 export type MailRecord = z.infer<typeof mailRecord>;
 export type MailKind = MailRecord['kind'];
 
+/** A customer, who gets mails as such, about orders, and at an address that may have no account. */
+export interface Recipient {
+  readonly customerId: string;
+  readonly orderIds: readonly string[];
+  readonly email: string;
+}
+
 export interface MailStore {
   mail(id: string): Promise<MailRecord | undefined>;
   /**
@@ -41,4 +48,7 @@ export interface MailStore {
   add(...mails: readonly MailRecord[]): Promise<void>;
   save(...mails: readonly MailRecord[]): Promise<void>;
   removeSentBefore(at: string): Promise<void>;
+  /** Oldest first. */
+  ofRecipient(recipient: Recipient): Promise<readonly MailRecord[]>;
+  remove(ids: readonly string[]): Promise<void>;
 }

@@ -23,13 +23,14 @@ export async function orderOf(context: ShopContext, id: string): Promise<OrderRe
   return order?.customerId === customerId ? order : null;
 }
 
-/** Null when the key is not the order's. */
+/** Null when the key is not the order's, and after its customer deleted the account. */
 export async function trackedOrder(
   { store, trackingKeys }: Shop,
   id: string,
   key: string,
 ): Promise<OrderRecord | null> {
-  return trackingKeys.opens(id, key) ? ((await store.read.orders.order(id)) ?? null) : null;
+  const order = trackingKeys.opens(id, key) ? await store.read.orders.order(id) : undefined;
+  return order && order.anonymisedAt === null ? order : null;
 }
 
 /** Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW. */
@@ -97,6 +98,6 @@ async function requireOrder(
   const order = await orders.order(orderId);
   const isOwn = viewer.kind === 'CUSTOMER' && order?.customerId === viewer.customerId;
   const isTracked = trackingKey != null && trackingKeys.opens(orderId, trackingKey);
-  if (order && (isOwn || isTracked)) return order;
+  if (order && order.anonymisedAt === null && (isOwn || isTracked)) return order;
   throw new Refusal({ code: 'UNKNOWN_ORDER', reason: 'LINK', field: 'orderId' });
 }

@@ -37,6 +37,19 @@ Une commande payée par carte est remboursée automatiquement.`,
     refuse: 'Expédiée → Refusée à la livraison',
     return: 'Livrée → Retournée',
   },
+  customers: {
+    group: 'les comptes des clients',
+    list: 'les clients, le plus récent d’abord',
+    search: 'partie d’une adresse e-mail',
+    limit: 'combien en montrer, 50 sans cette option, 1000 au plus',
+    export: 'écrit en JSON tout ce que la boutique garde d’un client (loi 09-08)',
+    delete: 'supprime un compte et ses données, pour toujours',
+    deleteMore: `
+Les commandes restent pour la comptabilité, sans nom, téléphone, e-mail ni rue\u00a0; celles qui ne sont
+pas parties sont annulées, et remboursées si elles sont payées. Refusé pendant un paiement par carte.`,
+    email: 'adresse e-mail du compte',
+    file: 'fichier à écrire\u00a0; sans lui, sur la sortie standard',
+  },
   store: {
     group: 'les données de la boutique',
     verify: 'lit toutes les données et les compte, boutique ouverte ou fermée',

@@ -183,6 +183,13 @@ export const frCli = {
     renamed: (from: string, to: string) => `${from} → ${to}`,
     deleted: (name: string) => `La catégorie « ${name} » est supprimée.`,
   },
+  customers: {
+    none: 'Aucun client ne correspond.',
+    columns: ['E-mail', 'Nom', 'Inscription', 'Vérifié', 'Commandes'],
+    count: (count: number) => plural(count, 'client', 'clients'),
+    deleted: (email: string, orders: number) =>
+      `Le compte ${email} est supprimé${orders === 0 ? '' : `\u00a0; ${plural(orders, 'commande reste', 'commandes restent')} sans son nom`}.`,
+  },
   file: {
     yes: 'oui',
     no: 'non',

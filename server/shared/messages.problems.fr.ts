@@ -38,7 +38,10 @@ const quantity = () => 'La quantité doit être un nombre entier de 1 à 99.';
  */
 export const problems = {
   UNKNOWN_SESSION: () => 'Cette session est déjà terminée.',
-  UNKNOWN_EMAIL: () => 'Email non trouvé. Veuillez vérifier vos identifiants.',
+  UNKNOWN_EMAIL: {
+    LOG_IN: () => 'Email non trouvé. Veuillez vérifier vos identifiants.',
+    ...staff.UNKNOWN_EMAIL,
+  },
   WRONG_PASSWORD: {
     PASSWORD: () => 'Mot de passe incorrect. Veuillez réessayer.',
     DEMO_CLOSED: () => 'Le compte de démonstration est fermé dans cette boutique.',
@@ -141,6 +144,8 @@ export const problems = {
       'Cette commande ne peut plus être annulée. Notre service client peut encore vous aider.',
     RETURN: ({ days }: { readonly days: number }) =>
       `Un retour peut être demandé une fois, dans les ${days} jours qui suivent la livraison.`,
+    OPEN_PAYMENT: () =>
+      'Un paiement par carte est en cours. Terminez-le, ou réessayez dans 30 minutes.',
     PAID_TOO_LATE: () =>
       'Cette commande était déjà annulée quand le paiement est arrivé\u00a0: la somme débitée vous est remboursée.',
     ...staff.NOT_ALLOWED_NOW,

@@ -29,6 +29,9 @@ const categories = ({ known }: Known) =>
     : 'La boutique n’a encore aucune catégorie.';
 
 export const frStaffProblems = {
+  UNKNOWN_EMAIL: {
+    CUSTOMER: ({ email }: { readonly email: string }) => `Aucun client n’a l’adresse « ${email} ».`,
+  },
   REQUIRED: {
     CATEGORY_NAME: () => 'Le nom de la catégorie ne peut pas être vide.',
     CELL: () => 'Cette cellule ne peut pas être vide.',

@@ -19,7 +19,7 @@ import {
   sizeGuides,
 } from '../catalog/catalog.lowdb.ts';
 import { isStoredName } from '../catalog/catalog.picture.rules.ts';
-import { mails, mailsOf, mailsOfCustomer, waitingMails } from '../mail/mail.lowdb.ts';
+import { mailIndexes, mails, mailsOf, mailsOfCustomer } from '../mail/mail.lowdb.ts';
 import {
   addOrderNumbers,
   idempotencyKeys,
@@ -72,7 +72,7 @@ const schema: Schema = {
 };
 
 const access: store.Access<Ports> = {
-  indexes: [...accountIndexes, ...orderIndexes, waitingMails, mailsOfCustomer],
+  indexes: [...accountIndexes, ...orderIndexes, ...mailIndexes],
   cached: [...catalogIndex.of, sizeGuides],
   portsOf: (db) => ({
     catalog: catalogOf(db),

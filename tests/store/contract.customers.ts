@@ -143,6 +143,44 @@ export function keepsCustomers(open: OpenStore): void {
       expect(await ids()).toEqual([]);
     });
 
+    test('are listed newest first, by part of an e-mail, without demo copies', async () => {
+      await save(async ({ accounts }) => {
+        await accounts.save(customer('c1', { createdAt: at('09') }));
+        await accounts.save(customer('c2', { createdAt: at('10') }));
+        await accounts.save(customer('c3', { createdAt: at('10'), email: '100%_@example.com' }));
+        await accounts.save(customer('copy', { expiresAt: at('11') }));
+      });
+      const ids = async (search: string, limit = 10) =>
+        (await store.read.accounts.registered({ search, limit })).map(({ id }) => id);
+      expect(await ids('')).toEqual(['c3', 'c2', 'c1']);
+      expect(await ids('', 2)).toEqual(['c3', 'c2']);
+      expect(await ids('c2@')).toEqual(['c2']);
+      expect(await ids('%_')).toEqual(['c3']);
+      expect(await ids('none')).toEqual([]);
+    });
+
+    test('get mails as customers, about orders, and at their address', async () => {
+      await save(async ({ accounts, orders, mails }) => {
+        await accounts.save(customer('c1'));
+        await accounts.save(customer('c2'));
+        await orders.save(order('o1', { customerId: 'c1' }), order('o2', { customerId: 'c2' }));
+        const account = { kind: 'CONFIRM_DEVICE', orderId: null } as const;
+        const to = 'c1@example.com';
+        await mails.add(
+          mail('m1', { createdAt: at('10') }),
+          mail('m2', { createdAt: at('09'), orderId: 'o2', to }),
+          mail('m3', { ...account, createdAt: at('08'), customerId: 'c1', to: 'new@example.com' }),
+          mail('m4', { ...account, createdAt: at('11'), to }),
+          mail('m5', { ...account, createdAt: at('11'), customerId: 'c2', to: 'c2@example.com' }),
+        );
+      });
+      const recipient = { customerId: 'c1', orderIds: ['o1'], email: 'c1@example.com' };
+      const ids = async () => (await store.read.mails.ofRecipient(recipient)).map(({ id }) => id);
+      expect(await ids()).toEqual(['m3', 'm1', 'm4']);
+      await save(({ mails }) => mails.remove(['m3', 'm4', 'none']));
+      expect(await ids()).toEqual(['m1']);
+    });
+
     test('list their passkeys, oldest first', async () => {
       await save(async ({ accounts }) => {
         await accounts.save(customer('c1'));

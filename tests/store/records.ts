@@ -3,7 +3,7 @@ import type { AddressRecord } from '../../server/address/address.store.ts';
 import type { CartLineRecord } from '../../server/cart/cart.store.ts';
 import type { CategoryRecord, ProductRecord } from '../../server/catalog/catalog.store.ts';
 import { onlyVariant } from '../../server/catalog/catalog.variant.rules.ts';
-import type { MailRecord, OrderMailKind } from '../../server/mail/mail.store.ts';
+import type { MailRecord } from '../../server/mail/mail.store.ts';
 import type { OrderRecord, PaymentRecord } from '../../server/order/order.store.ts';
 
 /** Records for the tests of stores: whole, and different only where a test says so. */
@@ -158,9 +158,7 @@ export function payment(id: string, change: Partial<PaymentRecord> = {}): Paymen
   };
 }
 
-type OrderMail = MailRecord & { readonly kind: OrderMailKind };
-
-export function mail(id: string, change: Partial<OrderMail> = {}): OrderMail {
+export function mail(id: string, change: Partial<MailRecord> = {}): MailRecord {
   return {
     id,
     kind: 'ORDER_PLACED',

@@ -46,6 +46,7 @@ ALTER TABLE mails
   ADD CHECK ((order_id IS NOT NULL) = (kind LIKE 'ORDER\_%'));
 CREATE INDEX mails_of_customer ON mails (customer_id) WHERE customer_id IS NOT NULL;
 CREATE INDEX mails_of_order    ON mails (order_id) WHERE order_id IS NOT NULL;
+CREATE INDEX mails_to_account  ON mails ("to") WHERE order_id IS NULL;
 
 ALTER TABLE addresses ADD COLUMN phone text;
 

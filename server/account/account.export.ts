@@ -1,0 +1,31 @@
+import type { Shop } from '../context.ts';
+import type { CustomerRecord } from './account.store.ts';
+
+export type AllPorts = Shop['store']['read'];
+
+/**
+ * Everything that is stored about a customer (law 09-08, article 7), as indented JSON. Without what
+ * would open the account: the hash of the password, and the hashes of links.
+ */
+export async function exportCustomer(
+  { accounts, addresses, carts, wishlists, orders, mails }: AllPorts,
+  { passwordHash: _hash, ...customer }: CustomerRecord,
+  now: Date,
+): Promise<string> {
+  const { id, email } = customer;
+  const placed = await orders.ofCustomer(id);
+  const orderIds = placed.map((order) => order.id);
+  const sections = {
+    exportedAt: now.toISOString(),
+    customer,
+    sessions: await accounts.sessionsOf(id),
+    passkeys: await accounts.passkeysOf(id),
+    addresses: await addresses.load(id),
+    cart: await carts.load(id),
+    wishlist: await wishlists.load(id),
+    orders: placed,
+    payments: await orders.paymentsOf(orderIds),
+    mails: await mails.ofRecipient({ customerId: id, orderIds, email }),
+  };
+  return JSON.stringify(sections, null, 2);
+}

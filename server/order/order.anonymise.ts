@@ -1,0 +1,52 @@
+import { Refusal } from '../shared/problems.ts';
+import type { OrderPorts } from './order.ports.ts';
+import { MOVES, moveOrder } from './order.states.ts';
+import { followOrders } from './order.stock.ts';
+import type { OrderRecord } from './order.store.ts';
+import { giveUp } from './payment/order.payment.start.ts';
+
+/**
+ * For a customer who deletes the account: orders stay for the books (Code de commerce, article 22:
+ * ten years) without name, phone, e-mail, street and reason of a return. Those that have not left the shop
+ * could no longer be delivered: they are cancelled. Refuses with NOT_ALLOWED_NOW while a payment is
+ * open and its order holds stock, 30 minutes at most.
+ */
+export async function anonymiseOrders(
+  ports: OrderPorts,
+  customerId: string,
+  now: Date,
+): Promise<readonly OrderRecord[]> {
+  await ports.catalog.lockStock();
+  await endOpenPayment(ports, customerId, now);
+  const orders = await ports.orders.ofCustomer(customerId);
+  const cancelled = await followOrders(
+    ports,
+    orders.filter(canStillCancel).map((order) => moveOrder(order, 'CANCELLED', now)),
+  );
+  const moved = new Map(cancelled.map((order) => [order.id, order]));
+  const anonymised = orders.map((order) => anonymise(moved.get(order.id) ?? order, now));
+  await ports.orders.save(...anonymised);
+  return anonymised;
+}
+
+async function endOpenPayment(ports: OrderPorts, customerId: string, now: Date): Promise<void> {
+  const open = await ports.orders.openPayment(customerId);
+  const order = open && (await ports.orders.order(open.orderId));
+  if (!open || !order) return;
+  if (order.holdsStock) throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'OPEN_PAYMENT' });
+  await giveUp(ports, open, order, now);
+}
+
+function canStillCancel({ status }: OrderRecord): boolean {
+  return MOVES[status].includes('CANCELLED');
+}
+
+function anonymise(order: OrderRecord, now: Date): OrderRecord {
+  const { shippingInfo, returnRequest } = order;
+  return {
+    ...order,
+    shippingInfo: { ...shippingInfo, name: '', phone: null, email: null, street: '' },
+    returnRequest: returnRequest && { ...returnRequest, reason: '' },
+    anonymisedAt: now.toISOString(),
+  };
+}

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestAdminSocket, type TestAdminSocket } from '../../support/shop/admin-socket.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { storedRows, valuesIn } from '../../support/store/stored-rows.ts';
+import { newShopper, pay, type Shopper } from '../order/order.shopper.ts';
+
+let shop: TestShop;
+let socket: TestAdminSocket;
+beforeEach(async () => {
+  shop = await startShop();
+  socket = await openTestAdminSocket(shop);
+});
+afterEach(async () => {
+  await socket.close();
+  await shop.close();
+});
+
+/** Somebody with a cart, a wish, an address and a paid order with its mail. */
+async function customer(): Promise<Shopper> {
+  const shopper = await newShopper(shop);
+  const payment = await shopper.started();
+  await shopper.confirm(payment, await pay(shop, payment));
+  const wish = { product: { _id: 'caftan-celeste' } };
+  await shop.rest('POST', '/user/wishlist', wish, shopper.token);
+  await shopper.add('jupe-plissee-safran', 2);
+  return shopper;
+}
+
+const idOf = async (email: string) =>
+  (await shop.store.read.accounts.customerByEmail(email))?.id ?? '';
+const ordersOf = async (id: string) => shop.store.read.orders.ofCustomer(id);
+
+/** Indexes of other rows, what would open the account, and what no person reads. */
+const NOT_EXPORTED = new Set([
+  'emails',
+  'orderNumbers',
+  'oneTimeLinks',
+  'one_time_links',
+  'idempotencyKeys',
+  'idempotency_keys',
+]);
+
+describe('customers list', () => {
+  test('shows the newest first, by part of an e-mail', async () => {
+    const first = await shop.customer();
+    const { email } = await customer();
+    const { customers } = await socket.run('customers.list', { search: 'CLIENTE' });
+    expect(customers.map((each) => each.email)).toEqual([email, first.email]);
+    expect(customers[0]).toEqual({
+      email,
+      name: 'Nadia Alami',
+      createdAt: expect.stringMatching(/\+0[01]:00$/),
+      isEmailVerified: false,
+      orders: 1,
+    });
+    expect(
+      (await socket.run('customers.list', { search: 'example', limit: 1 })).customers,
+    ).toHaveLength(1);
+    expect((await socket.run('customers.list', { search: 'personne' })).customers).toEqual([]);
+  });
+
+  test('leaves private demo copies out', async () => {
+    const before = (await socket.run('customers.list', {})).customers.length;
+    await shop.graphql('mutation { logInAsDemo { session { token } } }');
+    expect((await socket.run('customers.list', {})).customers).toHaveLength(before);
+  });
+});
+
+describe('customers export', () => {
+  test('holds every value that the store holds of them, and nothing of others', async () => {
+    const other = await customer();
+    const { email } = await customer();
+    const id = await idOf(email);
+    const { json } = await socket.run('customers.export', { email: ` ${email.toUpperCase()}` });
+    const exported = new Set(valuesIn(JSON.parse(json)));
+    const orderIds = (await ordersOf(id)).map((order) => order.id);
+    const marks = [id, email, ...orderIds];
+    const rows = (await storedRows(shop)).filter(
+      ({ name, text }) => !NOT_EXPORTED.has(name) && marks.some((mark) => text.includes(mark)),
+    );
+    expect(new Set(rows.map(({ name }) => name)).size).toBeGreaterThanOrEqual(8);
+    const { passwordHash } = (await shop.store.read.accounts.customer(id)) ?? {};
+    const missing = rows.flatMap(({ name, values }) =>
+      values
+        .filter((value) => !exported.has(value) && value !== passwordHash)
+        .map((value) => `${name}: ${String(value)}`),
+    );
+    expect(missing).toEqual([]);
+    expect(json).not.toContain(passwordHash);
+    expect(json).not.toContain(other.email);
+    expect(json).not.toContain(await idOf(other.email));
+  });
+
+  test('refuses an e-mail without account', async () => {
+    const { problems } = await socket.refuse('customers.export', { email: 'x@example.com' });
+    expect(problems).toMatchObject([{ code: 'UNKNOWN_EMAIL' }]);
+  });
+});
+
+describe('customers delete', () => {
+  test('leaves nothing that tells of them but anonymous orders', async () => {
+    const other = await customer();
+    const { email, token } = await customer();
+    const id = await idOf(email);
+    const [before] = await ordersOf(id);
+    const theirs = await ordersOf(await idOf(other.email));
+    expect(await socket.run('customers.delete', { email })).toEqual({ email, orders: 1 });
+
+    expect((await shop.rest('GET', '/user/cart', undefined, token)).status).toBe(401);
+    const rows = await storedRows(shop);
+    expect(rows.filter(({ text }) => text.includes(email))).toEqual([]);
+    const others = new Set(['orders', 'payments', 'idempotencyKeys', 'idempotency_keys']);
+    expect(rows.filter(({ name, text }) => text.includes(id) && !others.has(name))).toEqual([]);
+    const [order] = await ordersOf(id);
+    expect(order).toEqual({
+      ...before,
+      status: 'CANCELLED',
+      history: [...(before?.history ?? []), { status: 'CANCELLED', at: order?.anonymisedAt }],
+      shippingInfo: { ...before?.shippingInfo, name: '', phone: null, email: null, street: '' },
+      refund: { amount: before?.payable, requestedAt: order?.anonymisedAt, doneAt: null },
+      holdsStock: false,
+      anonymisedAt: expect.any(String),
+    });
+    expect(await ordersOf(await idOf(other.email))).toEqual(theirs);
+  });
+
+  test('leaves orders that have left the shop as they are, without their person', async () => {
+    const { email } = await customer();
+    const id = await idOf(email);
+    const numbers = (await ordersOf(id)).map(({ number }) => number);
+    await socket.run('orders.confirm', { numbers });
+    await socket.run('orders.ship', { numbers });
+    const [before] = await ordersOf(id);
+    await socket.run('customers.delete', { email });
+    const [order] = await ordersOf(id);
+    expect(order).toMatchObject({ status: 'SHIPPED', history: before?.history, refund: null });
+    expect(order?.shippingInfo).toMatchObject({ name: '', street: '', city: 'Rabat' });
+    expect(await socket.run('orders.deliver', { numbers })).toMatchObject({
+      orders: [{ status: 'DELIVERED', mailTo: null }],
+    });
+  });
+
+  test('gives back what the cancelled orders had allocated', async () => {
+    const allocated = async () =>
+      (await shop.store.read.catalog.product('caftan-celeste'))?.variants.reduce(
+        (sum, variant) => sum + variant.allocated,
+        0,
+      );
+    const shopper = await newShopper(shop);
+    await shopper.add('caftan-celeste');
+    const before = await allocated();
+    const payment = await shopper.started();
+    await shopper.confirm(payment, await pay(shop, payment));
+    expect(await allocated()).toBe((before ?? 0) + 1);
+    await socket.run('customers.delete', { email: shopper.email });
+    expect(await allocated()).toBe(before);
+  });
+
+  test('makes the e-mail free and the tracking link of its orders empty', async () => {
+    const { email } = await customer();
+    const [order] = await ordersOf(await idOf(email));
+    const id = order?.id ?? '';
+    const key = shop.within.trackingKeys.keyOf(id);
+    const tracked = 'query ($id: ID!, $key: String!) { trackedOrder(id: $id, key: $key) { id } }';
+    expect((await shop.graphql(tracked, { id, key })).data).toEqual({ trackedOrder: { id } });
+    await socket.run('customers.delete', { email });
+    expect((await shop.graphql(tracked, { id, key })).data).toEqual({ trackedOrder: null });
+    const again = await shop.rest('POST', '/auth/signup', {
+      firstName: 'Nadia',
+      lastName: 'Alami',
+      email,
+      password: 'un autre mot de passe',
+    });
+    expect(again.status).toBe(201);
+  });
+
+  test('is refused while a card payment is open, until its half hour is over', async () => {
+    const shopper = await newShopper(shop);
+    const { id } = await shopper.started();
+    const { problems } = await socket.refuse('customers.delete', { email: shopper.email });
+    expect(problems).toMatchObject([{ code: 'NOT_ALLOWED_NOW' }]);
+    expect(await idOf(shopper.email)).not.toBe('');
+    await shopper.check({ id });
+    const customerId = await idOf(shopper.email);
+    await socket.run('customers.delete', { email: shopper.email });
+    expect(await ordersOf(customerId)).toMatchObject([{ status: 'CANCELLED', refund: null }]);
+    expect(await shop.store.read.orders.payment(id)).toMatchObject({ state: 'ABANDONED' });
+  });
+
+  test('refuses an e-mail without account', async () => {
+    const { problems } = await socket.refuse('customers.delete', { email: 'x@example.com' });
+    expect(problems).toMatchObject([{ code: 'UNKNOWN_EMAIL' }]);
+  });
+});

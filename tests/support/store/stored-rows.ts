@@ -1,0 +1,63 @@
+import { disk } from '../../../server/storage/lowdb/journal/files.ts';
+import { recover } from '../../../server/storage/lowdb/recovery/recovery.ts';
+import { shopFolder } from '../../../server/stores/lowdb.ts';
+import type { TestShop } from '../shop/shop.ts';
+import { sql } from './postgres.databases.ts';
+
+export interface StoredRow {
+  /** Of a collection or a table. */
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** What only the database needs. */
+const COUNTED = new Set(['place', 'sequence']);
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/;
+
+/** Every row of a running shop, as its files or its database hold it. */
+export async function storedRows({
+  store,
+  folder,
+  databaseUrl,
+}: TestShop): Promise<readonly StoredRow[]> {
+  await store.flushed();
+  const rows =
+    databaseUrl === null ? await rowsInFolder(folder) : await rowsInDatabase(databaseUrl);
+  return rows.map(([name, key, row]) => ({
+    name,
+    text: `${key} ${JSON.stringify(row)}`,
+    values: valuesIn(row),
+  }));
+}
+
+type Row = readonly [name: string, key: string, row: unknown];
+
+async function rowsInFolder(folder: string): Promise<readonly Row[]> {
+  const { tables } = await recover(disk, shopFolder(folder));
+  return Array.from(tables, ([name, rows]) =>
+    Array.from(rows, ([key, row]): Row => [name, key, row]),
+  ).flat();
+}
+
+async function rowsInDatabase(url: string): Promise<readonly Row[]> {
+  const tables = await sql(
+    url,
+    `SELECT table_name AS name FROM information_schema.tables
+      WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+  );
+  const rows: Row[] = [];
+  for (const { name } of tables) {
+    const found = await sql(url, `SELECT to_jsonb(stored) AS row FROM ${String(name)} AS stored`);
+    for (const { row } of found) rows.push([String(name), '', row]);
+  }
+  return rows;
+}
+
+export function valuesIn(value: unknown, key = ''): readonly unknown[] {
+  if (COUNTED.has(key)) return [];
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, each]) => valuesIn(each, name));
+  }
+  return [typeof value === 'string' && INSTANT.test(value) ? new Date(value).toISOString() : value];
+}
