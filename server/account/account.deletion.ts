@@ -1,5 +1,5 @@
 import { anonymiseOrders } from '../order/order.anonymise.ts';
-import type { AllPorts } from './account.export.ts';
+import type { Shop } from '../context.ts';
 import type { CustomerRecord } from './account.store.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { CustomerRecord } from './account.store.ts';
  * Refuses with NOT_ALLOWED_NOW while a card payment is open.
  */
 export async function removeCustomer(
-  ports: AllPorts,
+  ports: Shop['store']['read'],
   { id, email }: CustomerRecord,
   now: Date,
 ): Promise<{ readonly orders: number }> {

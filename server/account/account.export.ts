@@ -1,22 +1,20 @@
 import type { Shop } from '../context.ts';
 import type { CustomerRecord } from './account.store.ts';
 
-export type AllPorts = Shop['store']['read'];
-
 /**
  * Everything that is stored about a customer (law 09-08, article 7), as indented JSON. Without what
  * would open the account: the hash of the password, and the hashes of links.
  */
 export async function exportCustomer(
-  { accounts, addresses, carts, wishlists, orders, mails }: AllPorts,
+  { store, clock }: Pick<Shop, 'store' | 'clock'>,
   { passwordHash: _hash, ...customer }: CustomerRecord,
-  now: Date,
 ): Promise<string> {
+  const { accounts, addresses, carts, wishlists, orders, mails } = store.read;
   const { id, email } = customer;
   const placed = await orders.ofCustomer(id);
   const orderIds = placed.map((order) => order.id);
   const sections = {
-    exportedAt: now.toISOString(),
+    exportedAt: clock().toISOString(),
     customer,
     sessions: await accounts.sessionsOf(id),
     passkeys: await accounts.passkeysOf(id),

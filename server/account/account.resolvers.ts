@@ -7,6 +7,7 @@ import { inRabat } from '../shared/time.ts';
 import { currentCustomer, logIn, logInAsDemo, signUp } from './account.service.ts';
 import type { SessionRecord } from './account.store.ts';
 import { hasDemoCatalogue } from './demo-catalogue.ts';
+import { exportCustomer } from './account.export.ts';
 import { confirmDevice } from './device-links.ts';
 import { endOtherSessions, endSession, logOut, sessionsOf, type Session } from './sessions.ts';
 
@@ -50,6 +51,7 @@ export const accountResolvers = {
   Customer: {
     emailVerified: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     createdAt: ({ createdAt }) => inRabat(createdAt),
+    dataExport: (customer, _, context) => exportCustomer(context, customer),
     sessions: ({ id }, _, context) => sessionsOf(context, id),
   },
   CustomerSession: {

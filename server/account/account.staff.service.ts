@@ -29,7 +29,7 @@ export async function findRegistered(
 /** Refuses with UNKNOWN_EMAIL. */
 export async function exportRegistered({ store, clock }: Context, email: string): Promise<string> {
   const customer = await requireRegistered(store.read.accounts, email);
-  return exportCustomer(store.read, customer, clock());
+  return exportCustomer({ store, clock }, customer);
 }
 
 /** Refuses with UNKNOWN_EMAIL, and with NOT_ALLOWED_NOW while a card payment is open. */

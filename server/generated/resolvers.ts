@@ -249,6 +249,8 @@ export type Customer = {
   readonly cart: Cart;
   /** Time of the sign-up. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** JSON of everything that is stored about the customer, except what opens the account. */
+  readonly dataExport: Scalars['String']['output'];
   /** E-mail, unique among customers. */
   readonly email: Scalars['String']['output'];
   /** Whether a link sent to this e-mail was opened. */
@@ -1571,6 +1573,7 @@ export type CustomerResolvers<ContextType = ShopContext, ParentType extends Reso
   addresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dataExport?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

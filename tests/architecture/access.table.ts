@@ -63,7 +63,7 @@ export const keyHoldersFields: Readonly<Record<string, (of: Belongings, key: str
 /** Reached through the fields above alone, and for the same people. */
 export const personalTypes: Readonly<Record<string, string>> = {
   Customer:
-    'id firstName lastName email emailVerified createdAt sessions cart wishlist addresses orders order',
+    'id firstName lastName email emailVerified createdAt sessions cart wishlist addresses orders dataExport order',
   Session: 'token customer',
   SessionPayload: 'session userErrors',
   CustomerSession: 'id createdAt lastSeenAt device isCurrent',

@@ -34,6 +34,8 @@ const CHEAP_LISTS = new Map([
   ['selectedOptions', 1],
   ['images', 2],
 ]);
+/** It reads as much as a page of orders with their lines. */
+const EXPORT = { field: 'dataExport', cost: 500 };
 
 /**
  * Upper bound on the objects of a response, from the document and its `first` arguments. The
@@ -70,6 +72,7 @@ export function costOf({ schema, operation, fragments, variables }: Operation): 
     const definition = isObjectType(parent) ? parent.getFields()[field.name.value] : undefined;
     if (!definition) return 0;
     const type = getNamedType(definition.type);
+    if (definition.name === EXPORT.field) return EXPORT.cost;
     if (!isCompositeType(type) || !field.selectionSet) return 0;
     const isList = isListType(getNullableType(definition.type));
     const first = firstOf(field, definition);

@@ -37,6 +37,8 @@ describe('the cost of a document', () => {
     ['{ products(first: 2) { facets { brands { value } } } }', 12],
     // Customer, cart and page; a hundred orders of ten lines with a price each.
     ['{ me { orders(first: 100) { nodes { lines { price { amount } } } } } }', 2102],
+    // A scalar that reads as much as many objects.
+    ['{ me { a: dataExport b: dataExport } }', 1001],
     ['{ __schema { types { fields { name } } } }', 0],
     // Variants are read with their product: four of each, with one option, two prices and two pictures.
     [
