@@ -7,6 +7,7 @@ import {
   type BlankReason,
   type FieldRule,
 } from '../shared/form.ts';
+import { optionalPhone } from '../shared/phone.ts';
 import { Refusal } from '../shared/problems.ts';
 import { addressFields, type AddressField, type AddressRecord } from './address.store.ts';
 
@@ -14,7 +15,10 @@ export const MAX_ADDRESSES = 20;
 
 type Addresses = readonly AddressRecord[];
 
-export type AddressFields = Pick<AddressRecord, AddressField>;
+export interface AddressFields extends Pick<AddressRecord, AddressField> {
+  /** Omitted, a saved one stays. */
+  readonly phone?: string | null | undefined;
+}
 
 export const addressRules = (form: BlankReason) =>
   // A rule for each field.
@@ -27,7 +31,7 @@ export function readAddress(input: object): AddressFields {
   const values = new Map<string, unknown>(Object.entries(input));
   const rules = addressRules('ADDRESS');
   if (Object.keys(rules).every((field) => isBlank(values.get(field)))) throw blank('ADDRESS');
-  return readForm(input, rules);
+  return readForm(input, { ...rules, phone: optionalPhone });
 }
 
 /** Null lets the server choose. */
@@ -51,7 +55,8 @@ export function addAddress(
   if (addresses.some((address) => address.id === id)) {
     throw new Refusal({ code: 'INVALID', reason: 'ADDRESS_ID_TAKEN', field: 'id' });
   }
-  return [...addresses, { id, ...fields, phone: null, createdAt: now, updatedAt: now }];
+  const phone = fields.phone ?? null;
+  return [...addresses, { id, ...fields, phone, createdAt: now, updatedAt: now }];
 }
 
 export function updateAddress(
@@ -60,10 +65,16 @@ export function updateAddress(
   fields: AddressFields,
   now: string,
 ): Addresses {
-  requireAddress(addresses, id);
+  const { phone: saved } = requireAddress(addresses, id);
+  const phone = fields.phone === undefined ? saved : fields.phone;
   return addresses.map((address) =>
-    address.id === id ? { ...address, ...fields, updatedAt: now } : address,
+    address.id === id ? { ...address, ...fields, phone, updatedAt: now } : address,
   );
+}
+
+/** Refuses with UNKNOWN_ADDRESS. */
+export function withPhone(addresses: Addresses, id: string, phone: string, now: string): Addresses {
+  return updateAddress(addresses, id, { ...requireAddress(addresses, id), phone }, now);
 }
 
 export function removeAddress(addresses: Addresses, id: string): Addresses {

@@ -28,6 +28,7 @@ export function printMoves({ orders }: CommandResult<'orders.confirm'>): string 
       ...(order.status === 'SHIPPED' && order.parcelNumber
         ? [texts.parcel(order.parcelNumber)]
         : []),
+      ...(order.status === 'DELIVERED' && order.invoice ? [texts.invoice(order.invoice)] : []),
       ...(order.mailTo ? [texts.mailed(plain(order.mailTo))] : []),
       ...(order.refunded ? [texts.refunded(formatMoney(order.refunded))] : []),
       ...(order.cashToGiveBack ? [texts.giveBack(formatMoney(order.cashToGiveBack))] : []),
@@ -70,7 +71,7 @@ type Fact = readonly [string, string];
 
 function factsOf(order: CommandResult<'orders.show'>): readonly Fact[] {
   const { sheet } = texts;
-  const { shippingInfo: to, parcelNumber, returnRequest, refund } = order;
+  const { shippingInfo: to, parcelNumber, returnRequest, refund, invoice } = order;
   const facts: Fact[] = [
     [sheet.placed, dayAndTime(order.placedAt)],
     [sheet.customer, `${to.name} (${order.isGuest ? sheet.guest : sheet.account})`],
@@ -81,6 +82,9 @@ function factsOf(order: CommandResult<'orders.show'>): readonly Fact[] {
     [sheet.address, `${to.street}, ${to.postalCode} ${to.city}, ${to.region}`],
     [sheet.payment, texts.payment[order.paymentMethod]],
   );
+  if (invoice) {
+    facts.push([sheet.invoice, sheet.invoiceIssued(invoice.number, dayAndTime(invoice.issuedAt))]);
+  }
   if (parcelNumber) facts.push([sheet.parcel, parcelNumber]);
   if (returnRequest) {
     const { requestedAt, reason } = returnRequest;

@@ -40,6 +40,8 @@ export type Address = {
   readonly id: Scalars['ID']['output'];
   /** Name of the recipient. */
   readonly name: Scalars['String']['output'];
+  /** For the courier, digits and `+`; null if none was given. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
   /** Postal code, five digits in Morocco. */
   readonly postalCode: Scalars['String']['output'];
   /** Region. */
@@ -50,7 +52,7 @@ export type Address = {
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
-/** A delivery address to save. All texts are required, at most 200 characters. */
+/** A delivery address to save. All texts but the phone are required, at most 200 characters. */
 export type AddressInput = {
   /** City. */
   readonly city: Scalars['String']['input'];
@@ -58,6 +60,8 @@ export type AddressInput = {
   readonly id?: InputMaybe<Scalars['ID']['input']>;
   /** Name of the recipient. Like all these texts, without links and e-mail addresses. */
   readonly name: Scalars['String']['input'];
+  /** For the courier: 10 to 13 digits and `+`; blanks, dots and dashes are ignored. Omitted, a saved one stays; null removes it. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code. */
   readonly postalCode: Scalars['String']['input'];
   /** Region. */
@@ -363,6 +367,17 @@ export type GuestOrderInput = {
   readonly street: Scalars['String']['input'];
 };
 
+/** The invoice of an order. */
+export type Invoice = {
+  readonly __typename?: 'Invoice';
+  /** Time of issue. */
+  readonly issuedAt: Scalars['DateTime']['output'];
+  /** Such as `F-2026-000001`, without gaps within a year. */
+  readonly number: Scalars['String']['output'];
+  /** The 20 % VAT contained in the order's `payable`. */
+  readonly vat: Money;
+};
+
 /** Credentials. */
 export type LogInInput = {
   /** The account's e-mail, ignoring case. */
@@ -433,6 +448,11 @@ export type Mutation = {
   readonly endOtherSessions: SessionsPayload;
   /** Ends another session, or this one. User errors: UNKNOWN_SESSION. */
   readonly endSession: SessionsPayload;
+  /**
+   * Finds an order without its tracking link. UNKNOWN_ORDER if the number or the phone is wrong; TOO_MANY_ATTEMPTS
+   * after 10 tries in an hour from one address.
+   */
+  readonly findOrder: OrderPayload;
   /** Logs in. Sets a cookie that identifies this device: it grants no access, but failed log-ins from elsewhere do not block the device. */
   readonly logIn: SessionPayload;
   /** Logs in to a private copy of the demo account, which is deleted after 24 hours. */
@@ -443,6 +463,11 @@ export type Mutation = {
   readonly mergeCart: CartPayload;
   /** Places a guest's order, paid on delivery. */
   readonly placeGuestOrder: OrderPayload;
+  /**
+   * Orders the customer's cart, paid on delivery. An open card payment is abandoned and its order cancelled; if it
+   * has been paid meanwhile, the paid order is returned instead. PAYMENT_PENDING: the card may still be charged.
+   */
+  readonly placeOrder: OrderPayload;
   /** Deletes a saved address. */
   readonly removeAddress: AddressPayload;
   /** Removes a product from the cart. */
@@ -528,6 +553,13 @@ export type MutationEndSessionArgs = {
 
 
 /** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
+export type MutationFindOrderArgs = {
+  number: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+};
+
+
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationLogInArgs = {
   input: LogInInput;
 };
@@ -543,6 +575,15 @@ export type MutationMergeCartArgs = {
 export type MutationPlaceGuestOrderArgs = {
   idempotencyKey: Scalars['String']['input'];
   input: GuestOrderInput;
+};
+
+
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
+export type MutationPlaceOrderArgs = {
+  addressId: Scalars['ID']['input'];
+  expectedTotal?: InputMaybe<Scalars['Centimes']['input']>;
+  idempotencyKey: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -640,6 +681,8 @@ export type Order = {
   readonly history: ReadonlyArray<OrderMove>;
   /** Random and opaque. */
   readonly id: Scalars['ID']['output'];
+  /** Null until the order is paid or delivered; it never changes afterwards. */
+  readonly invoice?: Maybe<Invoice>;
   /** The ordered products. */
   readonly lines: ReadonlyArray<OrderLine>;
   /** For people, such as `BV-42171000`; grants no access. */
@@ -1145,7 +1188,7 @@ export type ShippingInfo = {
   readonly email?: Maybe<Scalars['String']['output']>;
   /** Name of the recipient. */
   readonly name: Scalars['String']['output'];
-  /** Phone number, digits and `+`; card orders have none. */
+  /** Phone number, digits and `+`; a card order may have none. */
   readonly phone?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   readonly postalCode: Scalars['String']['output'];
@@ -1232,7 +1275,7 @@ export type UserErrorCode =
   | 'PRICE_CHANGED'
   /** A required field is blank. */
   | 'REQUIRED'
-  /** Too many failed log-ins from this address or for this account; wait for `Retry-After`. */
+  /** Too many failed log-ins or searches for orders; wait for `Retry-After`. */
   | 'TOO_MANY_ATTEMPTS'
   /** The customer has no such address. */
   | 'UNKNOWN_ADDRESS'
@@ -1358,6 +1401,7 @@ export type ResolversTypes = {
   GuestOrderInput: GuestOrderInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invoice: ResolverTypeWrapper<Omit<Invoice, 'vat'> & { vat: ResolversTypes['Money'] }>;
   LogInInput: LogInInput;
   Merchant: ResolverTypeWrapper<Merchant>;
   Money: ResolverTypeWrapper<Centimes>;
@@ -1433,6 +1477,7 @@ export type ResolversParentTypes = {
   GuestOrderInput: GuestOrderInput;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Invoice: Omit<Invoice, 'vat'> & { vat: ResolversParentTypes['Money'] };
   LogInInput: LogInInput;
   Merchant: Merchant;
   Money: Centimes;
@@ -1480,6 +1525,7 @@ export type AddressResolvers<ContextType = ShopContext, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1615,6 +1661,12 @@ export type FrameWidthCountResolvers<ContextType = ShopContext, ParentType exten
   value?: Resolver<ResolversTypes['FrameWidth'], ParentType, ContextType>;
 };
 
+export type InvoiceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type MerchantResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Merchant'] = ResolversParentTypes['Merchant']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cndp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1643,11 +1695,13 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   confirmDevice?: Resolver<ResolversTypes['ConfirmDevicePayload'], ParentType, ContextType, RequireFields<MutationConfirmDeviceArgs, 'token'>>;
   endOtherSessions?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  findOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationFindOrderArgs, 'number' | 'phone'>>;
   logIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logInAsDemo?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
   logOut?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType>;
   mergeCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationMergeCartArgs, 'lines'>>;
   placeGuestOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceGuestOrderArgs, 'idempotencyKey' | 'input'>>;
+  placeOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'addressId' | 'idempotencyKey'>>;
   removeAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'id'>>;
   removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
   removeFromWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'productId'>>;
@@ -1676,6 +1730,7 @@ export type OrderResolvers<ContextType = ShopContext, ParentType extends Resolve
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   history?: Resolver<ReadonlyArray<ResolversTypes['OrderMove']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   originalTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1928,6 +1983,7 @@ export type Resolvers<ContextType = ShopContext> = {
   FacetCount?: FacetCountResolvers<ContextType>;
   FrameMeasures?: FrameMeasuresResolvers<ContextType>;
   FrameWidthCount?: FrameWidthCountResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
   Merchant?: MerchantResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

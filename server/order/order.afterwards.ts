@@ -4,7 +4,12 @@ import type { Shop, ShopContext } from '../context.ts';
 import { Refusal, Unauthenticated, type Problem } from '../shared/problems.ts';
 import { requireCustomer } from '../shared/viewer.ts';
 import type { OrderPorts } from './order.ports.ts';
-import { queueMail, withinMailLimit, type QueueMail } from './order.outbox.ts';
+import {
+  queueMail,
+  withinCustomersMailLimit,
+  withinMailLimit,
+  type QueueMail,
+} from './order.outbox.ts';
 import { readReturnReason } from './order.rules.ts';
 import { cancelByShopper, requestReturn } from './order.states.ts';
 import { followOrder } from './order.stock.ts';
@@ -46,10 +51,12 @@ export async function cancelOrder(context: ShopContext, access: OrderAccess): Pr
       await queue(ports, 'ORDER_CANCELLED', order, now);
       return order;
     });
-  const { customerId, shippingInfo } = await requireOrder(context, store.read, access);
-  return customerId === null
-    ? withinMailLimit(context, shippingInfo.email, cancel)
-    : cancel(queueMail);
+  const order = await requireOrder(context, store.read, access);
+  const { customerId, paymentMethod, shippingInfo } = order;
+  if (customerId === null) return withinMailLimit(context, shippingInfo.email, cancel);
+  return paymentMethod === 'CARD'
+    ? cancel(queueMail)
+    : withinCustomersMailLimit(context, customerId, cancel);
 }
 
 /** Refuses with UNKNOWN_ORDER, NOT_ALLOWED_NOW, REQUIRED, INVALID. */

@@ -49,11 +49,13 @@ export const showOrder = staffCommand(
   z.strictObject({ number: z.string() }),
   async (context, { number }) => {
     const { id: _id, customerId, ...order } = await requireNumbered(context, number);
-    const { placedAt, history, returnRequest, refund } = order;
+    const { placedAt, history, returnRequest, refund, invoice, anonymisedAt } = order;
     return {
       ...order,
       isGuest: customerId === null,
       placedAt: inRabat(placedAt),
+      invoice: invoice && { ...invoice, issuedAt: inRabat(invoice.issuedAt) },
+      anonymisedAt: anonymisedAt && inRabat(anonymisedAt),
       history: history.map(({ status, at }) => ({ status, at: inRabat(at) })),
       returnRequest: returnRequest && {
         ...returnRequest,
@@ -104,6 +106,8 @@ function outcomeOf({ before, order, mailTo }: Moved) {
     from: before.status,
     status: order.status,
     parcelNumber: order.parcelNumber,
+    /** Of this move, or an earlier one. */
+    invoice: order.invoice?.number ?? null,
     mailTo,
     /** Centimes that are refunded to the card. */
     refunded: order.refund?.amount ?? null,

@@ -1,4 +1,10 @@
 import { dateInRabat } from '../shared/time.ts';
+import type { OrderRecord } from './order.store.ts';
+
+/** Paid or delivered, whichever comes first. */
+export function isInvoiceDue({ status, invoice }: OrderRecord): boolean {
+  return invoice === null && (status === 'PAID' || status === 'DELIVERED');
+}
 
 /** Such as `2026`. */
 export function invoiceYear(issuedAt: Date): string {

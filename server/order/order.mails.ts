@@ -55,17 +55,19 @@ function orderContentOf(kind: OrderMailKind, order: OrderRecord, trackingUrl: st
 function paragraphsOf(kind: OrderMailKind, order: OrderRecord): readonly string[] {
   switch (kind) {
     case 'ORDER_PLACED':
-      return [fr.mail.received, fr.mail.shipsSoon];
+      return [fr.mail.received, fr.mail.shipsSoon, ...dueOnDelivery(order)];
     case 'ORDER_SHIPPED':
-      return order.paymentMethod === 'CASH_ON_DELIVERY'
-        ? [fr.mail.onItsWay, fr.mail.payOnDelivery(formatMoney(order.payable))]
-        : [fr.mail.onItsWay];
+      return [fr.mail.onItsWay, ...dueOnDelivery(order)];
     case 'ORDER_CANCELLED':
       return [
         fr.mail.cancelled,
         order.refund ? fr.mail.refunded(formatMoney(order.refund.amount)) : fr.mail.nothingToPay,
       ];
   }
+}
+
+function dueOnDelivery({ paymentMethod, payable }: OrderRecord): readonly string[] {
+  return paymentMethod === 'CASH_ON_DELIVERY' ? [fr.mail.payOnDelivery(formatMoney(payable))] : [];
 }
 
 function sumsOf({ originalTotal, discount, shipping, payable }: OrderRecord) {

@@ -23,6 +23,18 @@ export const queueMail: QueueMail = async ({ mails }, kind, order, now) => {
   if (mail) await mails.add(mail);
 };
 
+/** For what costs nothing: customers who have not confirmed their address are limited like guests. */
+export async function withinCustomersMailLimit<T>(
+  context: Pick<Shop, 'limits' | 'store'>,
+  customerId: string,
+  work: (queue: QueueMail) => Promise<T>,
+): Promise<T> {
+  const customer = await context.store.read.accounts.customer(customerId);
+  return customer?.emailVerifiedAt === null
+    ? withinMailLimit(context, customer.email, work)
+    : work(queueMail);
+}
+
 /**
  * Guests' addresses are unverified, so mails to one address are limited by day; above the limit no
  * mail is sent.

@@ -11,6 +11,8 @@ export interface OrderPorts {
   readonly addresses: AddressStore;
   readonly mails: MailStore;
   readonly accounts: {
-    customer(id: string): Promise<{ readonly email: string } | undefined>;
+    customer(
+      id: string,
+    ): Promise<{ readonly email: string; readonly emailVerifiedAt: string | null } | undefined>;
   };
 }

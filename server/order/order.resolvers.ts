@@ -1,6 +1,8 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { viewCart } from '../cart/cart.service.ts';
 import { refusable } from '../shared/payload.ts';
+import { vatContained } from '../shared/pricing.ts';
+import { TooManyAttempts } from '../shared/problems.ts';
 import { inRabat } from '../shared/time.ts';
 import {
   cancelOrder,
@@ -9,6 +11,8 @@ import {
   requestOrderReturn,
   trackedOrder,
 } from './order.afterwards.ts';
+import { placeOrder } from './order.cash.ts';
+import { findOrder } from './order.find.ts';
 import { checkCardPayment, confirmCardPayment } from './payment/order.payment.confirm.ts';
 import { startCardPayment } from './payment/order.payment.start.ts';
 import { OrderRefusal } from './order.rules.ts';
@@ -43,6 +47,12 @@ export const orderResolvers = {
       const payment = value?.payment ? { ...value.payment, provider, key } : null;
       return { payment, order: value?.order ?? null, cart: cartOf(refusal), userErrors };
     },
+    placeOrder: (_, args, context) => orderPayload(() => placeOrder(context, args)),
+    async findOrder(_, args, context) {
+      const { value, userErrors, refusal } = await refusable(() => findOrder(context, args));
+      if (refusal instanceof TooManyAttempts) context.answer.retryAfter = refusal.retryAfter;
+      return { order: value, cart: null, userErrors };
+    },
     confirmCardPayment: (_, { input }, context) =>
       orderPayload(() => confirmCardPayment(context, input)),
     async checkCardPayment(_, { paymentId }, context) {
@@ -66,7 +76,11 @@ export const orderResolvers = {
     canCancel,
     returnUntil: (order) => instantOf(returnUntil(order)?.toISOString()),
     canRequestReturn: (order, _, { clock }) => canRequestReturn(order, clock()),
+    invoice: ({ invoice, payable }) => invoice && { ...invoice, vat: vatContained(payable) },
     trackingKey: ({ id }, _, { trackingKeys }) => trackingKeys.keyOf(id),
+  },
+  Invoice: {
+    issuedAt: ({ issuedAt }) => inRabat(issuedAt),
   },
   OrderMove: {
     at: ({ at }) => inRabat(at),

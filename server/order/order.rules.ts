@@ -11,12 +11,13 @@ import {
   type FieldRule,
 } from '../shared/form.ts';
 import type { Centimes } from '../shared/money.ts';
+import { readPhone } from '../shared/phone.ts';
 import { FREE_DELIVERY_FROM } from '../shared/pricing.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import type { OrderLineRecord, OrderRecord, ShippingInfo } from './order.store.ts';
+import { TERMS_VERSION } from './terms.ts';
 
-const PHONE = /^[0-9+]{10,13}$/;
-const PHONE_FILLING = /[\s.\-\u2010-\u2015]/gu;
+const NUMBER_PREFIX = 'BV-';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,128}$/;
 
@@ -32,9 +33,7 @@ export class OrderRefusal extends Refusal {
 
 const phone: FieldRule<string> = (value, field) => {
   if (isBlank(value)) throw blank('GUEST_ORDER', field);
-  const digits = typeof value === 'string' ? value.replace(PHONE_FILLING, '') : '';
-  if (!PHONE.test(digits)) throw new Refusal({ code: 'INVALID', reason: 'PHONE', field });
-  return digits;
+  return readPhone(value, field);
 };
 
 const optionalEmail: FieldRule<string | null> = (value, field) =>
@@ -44,6 +43,17 @@ export function readGuestShipping(input: object): ShippingInfo {
   const { name, ...address } = addressRules('GUEST_ORDER');
   return readForm(input, { name, phone, email: optionalEmail, ...address });
 }
+
+/** The prefix and blanks may be missing or in lower case. */
+export const searchedNumber: FieldRule<string> = (value, field) => {
+  const text = requiredText('FIND_ORDER')(value, field).replace(/\s/gu, '').toUpperCase();
+  return NUMBER_PREFIX + text.replace(/^BV[-\u2010-\u2015]?/u, '');
+};
+
+export const searchedPhone: FieldRule<string> = (value, field) => {
+  if (isBlank(value)) throw blank('FIND_ORDER', field);
+  return readPhone(value, field);
+};
 
 export function readReturnReason(reason: string): string {
   return requiredText('RETURN_REASON')(reason, 'reason');
@@ -133,7 +143,7 @@ export function freezeOrder(
     returnRequest: null,
     refund: null,
     holdsStock: false,
-    termsVersion: null,
+    termsVersion: TERMS_VERSION,
     invoice: null,
     anonymisedAt: null,
   };
@@ -160,5 +170,5 @@ export function withoutBought(
 export function orderNumber(ordersSoFar: number, random: number): string {
   let range = 9999;
   while (ordersSoFar * 2 >= range) range = range * 10 + 9;
-  return `BV-${Math.floor(random * range) + 1}1000`;
+  return `${NUMBER_PREFIX}${Math.floor(random * range) + 1}1000`;
 }

@@ -37,7 +37,7 @@ export async function placeGuestOrder(
   const lines = readRequestedLines(input.lines);
   const expectedTotal = input.expectedTotal ?? null;
   const attempt = readAttempt('guest', idempotencyKey, { lines, shippingInfo, expectedTotal });
-  await limits.consume('GUEST_ORDER', clientAddress);
+  await limits.consume('CASH_ORDER', clientAddress);
   const now = clock();
   return withinMailLimit(context, shippingInfo.email, (queue) =>
     store.transaction(async (ports) => {

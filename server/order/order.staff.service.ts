@@ -1,5 +1,6 @@
 import type { CommandContext } from '../command.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
+import { issueInvoices } from './order.invoicing.ts';
 import { mailAbout } from './order.outbox.ts';
 import type { OrderPorts } from './order.ports.ts';
 import { isListed } from './order.rules.ts';
@@ -46,15 +47,13 @@ export function moveOrders(
   return store.transaction(async (ports) => {
     await ports.catalog.lockStock();
     const problems: Problem[] = [];
-    const moved: Moved[] = [];
+    const steps: Array<Pick<Moved, 'before' | 'order'>> = [];
     const numbers = [...new Set(texts.map(readOrderNumber))];
     const found = await findNumbered(ports, numbers);
     for (const number of numbers) {
       try {
         const before = requireFound(found, number);
-        const order = move(before, now);
-        const mailTo = mailKind(order) ? order.shippingInfo.email : null;
-        moved.push({ before, order, mailTo });
+        steps.push({ before, order: move(before, now) });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         problems.push(...error.problems);
@@ -63,21 +62,28 @@ export function moveOrders(
     if (problems.length > 0) throw new Refusal(...problems);
     const followed = await followOrders(
       ports,
-      moved.map(({ order }) => order),
+      steps.map(({ order }) => order),
     );
-    await ports.orders.save(...followed);
-    await abandonPayments(ports, moved);
-    const mails = moved.flatMap(({ order }) => {
+    const orders = await issueInvoices(ports, followed, now);
+    await ports.orders.save(...orders);
+    await abandonPayments(ports, steps);
+    const mails = orders.flatMap((order) => {
       const kind = mailKind(order);
       return (kind && mailAbout(kind, order, now)) ?? [];
     });
     if (mails.length > 0) await ports.mails.add(...mails);
-    return moved;
+    return steps.map(({ before, order: moved }, place) => {
+      const order = orders[place] ?? moved;
+      return { before, order, mailTo: mailKind(order) ? order.shippingInfo.email : null };
+    });
   });
 }
 
 /** A payment that arrives later is refunded. */
-async function abandonPayments({ orders }: OrderPorts, moved: readonly Moved[]): Promise<void> {
+async function abandonPayments(
+  { orders }: OrderPorts,
+  moved: ReadonlyArray<Pick<Moved, 'before' | 'order'>>,
+): Promise<void> {
   const unpaid = moved.filter(({ before }) => before.status === 'PAYMENT_PENDING');
   if (unpaid.length === 0) return;
   const payments = await orders.paymentsOf(unpaid.map(({ order }) => order.id));

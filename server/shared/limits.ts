@@ -57,7 +57,10 @@ export interface BegunLogIn {
 
 export interface Limits {
   /** Throws RateLimited above the limit; returns null where nothing is counted. */
-  consume(what: 'SIGN_UP' | 'GUEST_ORDER', address: string): Promise<Allowance | null>;
+  consume(
+    what: 'SIGN_UP' | 'CASH_ORDER' | 'FIND_ORDER',
+    address: string,
+  ): Promise<Allowance | null>;
   /**
    * Counts as failed until it succeeds, so that concurrent attempts cannot pass the check together.
    */

@@ -99,6 +99,7 @@ export const frCli = {
     payment: { CASH_ON_DELIVERY: 'à la livraison', CARD: 'par carte' },
     moved: (number: string, from: string, to: string) => `${number}\u00a0: ${from} → ${to}`,
     parcel: (number: string) => `  Colis ${number}`,
+    invoice: (number: string) => `  Facture ${number}`,
     mailed: (email: string) => `  Un e-mail l’annonce à ${email}.`,
     refunded: (amount: string) =>
       `  Remboursement de ${amount} sur la carte\u00a0: fait automatiquement.`,
@@ -114,6 +115,8 @@ export const frCli = {
       address: 'Adresse',
       payment: 'Paiement',
       parcel: 'Colis',
+      invoice: 'Facture',
+      invoiceIssued: (number: string, at: string) => `${number}, émise le ${at}`,
       returnRequested: 'Retour demandé',
       refund: 'Remboursement',
       refundDone: (amount: string, at: string) => `${amount}, fait le ${at}`,

@@ -17,6 +17,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   lastName: 'Nom',
   email: 'Email',
   password: 'Mot de passe',
+  number: 'Numéro de commande',
   name: 'Nom',
   phone: 'Téléphone',
   street: 'Rue',
@@ -53,6 +54,7 @@ export const problems = {
     SIGN_UP: () => 'Veuillez remplir tous les champs!',
     ADDRESS: () => 'Veuillez remplir toutes les informations!',
     GUEST_ORDER: () => 'Veuillez remplir tous les champs obligatoires',
+    FIND_ORDER: () => 'Veuillez indiquer le numéro de la commande et le téléphone.',
     RETURN_REASON: () => 'Veuillez indiquer la raison de votre retour.',
     ...staff.REQUIRED,
   },
@@ -124,6 +126,8 @@ export const problems = {
   },
   UNKNOWN_ORDER: {
     LINK: () => 'Cette commande n’existe pas, ou ce lien ne l’ouvre pas.',
+    FIND: () =>
+      'Aucune commande ne correspond à ce numéro et à ce téléphone. Vérifiez-les, ou appelez notre service client.',
     ...staff.UNKNOWN_ORDER,
   },
   NOT_ALLOWED_NOW: {
@@ -153,6 +157,8 @@ export const problems = {
   IDEMPOTENCY_CONFLICT: () => 'Cette clé a déjà servi pour une autre commande.',
   TOO_MANY_ATTEMPTS: {
     ADDRESS: ({ minutes }: { readonly minutes: number }) => wait(minutes),
+    FIND_ORDER: ({ minutes }: { readonly minutes: number }) =>
+      `Trop de recherches de commande. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
     ACCOUNT: ({ minutes }: { readonly minutes: number }) =>
       `${wait(minutes)} D’ici là, connectez-vous depuis un appareil déjà utilisé pour ce compte, ou suivez le lien que nous envoyons à son adresse e-mail.`,
   },

@@ -4,6 +4,9 @@ export const GUEST_DELIVERY_FEE = dirhams(50);
 /** Exactly 1000 DH included. */
 export const FREE_DELIVERY_FROM = dirhams(1000);
 
+/** Of the price before tax, and contained in every price. */
+const VAT_PERCENT = 20;
+
 export interface Priced {
   readonly price: Centimes;
   readonly originalPrice: Centimes;
@@ -57,4 +60,9 @@ export function sumTotals(
     shipping,
     payable: total + shipping,
   };
+}
+
+/** Rounded to the centime, half up; the rest of `amount` is the price before tax. */
+export function vatContained(amount: Centimes): Centimes {
+  return Math.round((amount * VAT_PERCENT) / (100 + VAT_PERCENT));
 }

@@ -49,12 +49,16 @@ export const customersFields: Readonly<Record<string, (of: Belongings) => string
   'Mutation.logOut': () => '',
   'Mutation.endSession': ({ sessionId }) => `(id: "${sessionId}")`,
   'Mutation.endOtherSessions': () => '',
+  'Mutation.placeOrder': ({ addressId }) =>
+    `(addressId: "${addressId}", phone: "0612345678", idempotencyKey: "another's key")`,
   'Mutation.reorder': ({ orderId }) => `(orderId: "${orderId}")`,
 };
 
 /** The customer whose order it is, or whoever holds the key of its link. */
 export const keyHoldersFields: Readonly<Record<string, (of: Belongings, key: string) => string>> = {
   'Query.trackedOrder': ({ orderId }, key) => `(id: "${orderId}", key: "${key}")`,
+  // The phone is the key.
+  'Mutation.findOrder': ({ orderNumber }) => `(number: "${orderNumber}", phone: "0612345679")`,
   'Mutation.cancelOrder': ({ orderId }, key) => `(orderId: "${orderId}", trackingKey: "${key}")`,
   'Mutation.requestReturn': ({ orderId }, key) =>
     `(orderId: "${orderId}", reason: "taille", trackingKey: "${key}")`,
@@ -73,11 +77,13 @@ export const personalTypes: Readonly<Record<string, string>> = {
   CartWarning: 'code productId variantId message',
   CartPayload: 'cart userErrors',
   WishlistPayload: 'wishlist userErrors',
-  Address: 'id name street city region postalCode createdAt updatedAt',
+  Address: 'id name street city region postalCode phone createdAt updatedAt',
   AddressPayload: 'addresses userErrors',
   Order:
     'id number status placedAt lines quantity total originalTotal discount shipping payable paymentMethod ' +
-    'shippingInfo history parcelNumber canCancel returnUntil canRequestReturn returnRequest refund trackingKey',
+    'shippingInfo history parcelNumber canCancel returnUntil canRequestReturn returnRequest refund invoice ' +
+    'trackingKey',
+  Invoice: 'number issuedAt vat',
   OrderMove: 'status at',
   ReturnRequest: 'requestedAt reason',
   Refund: 'amount requestedAt doneAt',
@@ -187,6 +193,7 @@ export interface Belongings {
   readonly productId: string;
   readonly addressId: string;
   readonly orderId: string;
+  readonly orderNumber: string;
   readonly paymentId: string;
   readonly sessionId: string;
 }

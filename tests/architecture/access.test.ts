@@ -41,6 +41,7 @@ beforeAll(async () => {
   const paid = await shopper.started();
   await shopper.confirm(paid, await pay(shop, paid));
   const { orderId = '' } = (await shop.store.read.orders.payment(paid.id)) ?? {};
+  const { number: orderNumber = '' } = (await shop.store.read.orders.order(orderId)) ?? {};
   const productId = 'jabador-atlas';
   await shopper.add(productId);
   const open = await shopper.started();
@@ -52,7 +53,7 @@ beforeAll(async () => {
   const key = shop.within.trackingKeys.keyOf(orderId);
   owner = {
     token,
-    belongings: { productId, addressId, orderId, paymentId: open.id, sessionId },
+    belongings: { productId, addressId, orderId, orderNumber, paymentId: open.id, sessionId },
     marks: new RegExp([email, key, 'Oukaïmeden'].join('|')),
   };
   ({ token: stranger } = await shop.customer());

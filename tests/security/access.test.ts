@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newShopper, type Shopper } from '../api/order/order.shopper.ts';
 import { guestOrder, place } from '../api/order/order.documents.ts';
 import { sendRaw } from '../support/http/raw.ts';
@@ -38,7 +38,7 @@ const beas = async () =>
   (
     await asBea(`{ me {
       cart { lines { quantity product { id } updatedAt } } wishlist { id }
-      addresses { id name street updatedAt } orders { nodes { id status } }
+      addresses { id name street phone updatedAt } orders { nodes { id status } }
     } }`)
   ).data;
 
@@ -76,6 +76,11 @@ describe('what is another customer’s is not there', () => {
     ['IDR-004', 'removeAddress(id: $theirs)', 'UNKNOWN_ADDRESS'],
     ['IDR-006', 'updateAddress(id: $theirs, input: $input)', 'UNKNOWN_ADDRESS'],
     ['IDR-006', 'startCardPayment(addressId: $theirs, idempotencyKey: $key)', 'UNKNOWN_ADDRESS'],
+    [
+      'IDR-006',
+      'placeOrder(addressId: $theirs, phone: "0612345678", idempotencyKey: $key)',
+      'UNKNOWN_ADDRESS',
+    ],
   ])('%s: %s over GraphQL', async (_, call, code) => {
     const before = await beas();
     const uses = (name: string, type: string) => (call.includes(name) ? `${name}: ${type} ` : '');
@@ -164,6 +169,34 @@ test('IDR-011: a visitor’s order opens neither by its number nor by its id alo
   }
 });
 
+test('IDR-011: an order is found with its own phone only, after the same queries', async () => {
+  const { order } = await place(shop, guestOrder([['gandoura-sable', 1]]));
+  const { id = '', number = '' } = order ?? {};
+  const search = (searched: string, phone: string) =>
+    shop.graphql<{ findOrder: { order: { id: string } | null } }>(
+      `mutation ($number: String!, $phone: String!) {
+        findOrder(number: $number, phone: $phone) { order { id } userErrors { code field message } }
+      }`,
+      { number: searched, phone },
+    );
+  expect((await search(number, '+212612345678')).data.findOrder.order).toEqual({ id });
+  const query = vi.spyOn(shop.store.read.orders, 'ordersNumbered');
+  const answers = [];
+  const wrong = [
+    [number, '0612345679'],
+    [number, '+33612345678'],
+    ['BV-1', '0612345678'],
+    [id, '0612345678'],
+  ] as const;
+  for (const [searched, phone] of wrong) answers.push((await search(searched, phone)).data);
+  expect(query).toHaveBeenCalledTimes(wrong.length);
+  query.mockRestore();
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]).toMatchObject({
+    findOrder: { order: null, userErrors: [{ code: 'UNKNOWN_ORDER', field: null }] },
+  });
+});
+
 describe('what is in nobody’s schema', () => {
   test.each([
     ['IDR-012', '{ me(id: "x") { id } }'],
@@ -177,6 +210,9 @@ describe('what is in nobody’s schema', () => {
     ['IDR-013', '{ _entities(representations: []) { __typename } }'],
     ['IDR-015', '{ products { nodes { costPrice } } }'],
     ['IDR-015', '{ products { nodes { stock margin position } } }'],
+    ['IDR-012', 'mutation { placeOrder(customerId: "x") { order { id } } }'],
+    ['IDR-015', 'mutation { addAddress(input: { customerId: "x" }) { userErrors { code } } }'],
+    ['IDR-015', '{ me { orders { nodes { termsVersion } } } }'],
     ['IDR-015', '{ me { passwordHash } }'],
     ['IDR-015', '{ me { expiresAt } }'],
   ])('%s: %s', async (_, query) => {

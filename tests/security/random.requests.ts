@@ -50,6 +50,8 @@ const WITH_VARIABLES = [
   'mutation ($v: AddressInput!) { addAddress(input: $v) { userErrors { code } } }',
   'mutation ($v: SignUpInput!) { signUp(input: $v) { userErrors { code } } }',
   'mutation ($v: GuestOrderInput!) { placeGuestOrder(input: $v, idempotencyKey: "random-key") { userErrors { code } } }',
+  'mutation ($v: String!) { findOrder(number: $v, phone: $v) { userErrors { code } } }',
+  'mutation ($v: String) { placeOrder(addressId: "x", phone: $v, idempotencyKey: "random-key") { userErrors { code } } }',
   'mutation ($v: CardPaymentConfirmation!) { confirmCardPayment(input: $v) { userErrors { code } } }',
 ];
 

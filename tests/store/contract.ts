@@ -3,6 +3,7 @@ import { archivesProducts } from './contract.archive.ts';
 import { looksThroughTheCatalog } from './contract.catalog.ts';
 import { keepsCustomers } from './contract.customers.ts';
 import { keepsOrders } from './contract.orders.ts';
+import { countsInvoices } from './contract.invoices.ts';
 import { keepsPictures } from './contract.pictures.ts';
 import { keepsRecords } from './contract.records.ts';
 import { keepsTransactions } from './contract.transactions.ts';
@@ -27,6 +28,7 @@ export function holdsTheContract(open: OpenStore): void {
   searchesTheCatalog(open);
   archivesProducts(open);
   keepsOrders(open);
+  countsInvoices(open);
   keepsCustomers(open);
   keepsPictures(open);
   keepsTransactions(open);

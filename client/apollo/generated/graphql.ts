@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A delivery address to save. All texts are required, at most 200 characters. */
+/** A delivery address to save. All texts but the phone are required, at most 200 characters. */
 export type AddressInput = {
   /** City. */
   city: string;
@@ -12,6 +12,8 @@ export type AddressInput = {
   id?: string | null | undefined;
   /** Name of the recipient. Like all these texts, without links and e-mail addresses. */
   name: string;
+  /** For the courier: 10 to 13 digits and `+`; blanks, dots and dashes are ignored. Omitted, a saved one stays; null removes it. */
+  phone?: string | null | undefined;
   /** Postal code. */
   postalCode: string;
   /** Region. */
@@ -201,7 +203,7 @@ export type UserErrorCode =
   | 'PRICE_CHANGED'
   /** A required field is blank. */
   | 'REQUIRED'
-  /** Too many failed log-ins from this address or for this account; wait for `Retry-After`. */
+  /** Too many failed log-ins or searches for orders; wait for `Retry-After`. */
   | 'TOO_MANY_ATTEMPTS'
   /** The customer has no such address. */
   | 'UNKNOWN_ADDRESS'

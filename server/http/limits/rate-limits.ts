@@ -13,7 +13,8 @@ const DAY = 24 * 60 * MINUTE;
 
 export const WINDOWS = {
   SIGN_UP: { name: 'SIGN_UP', points: 30, duration: 60 * MINUTE },
-  GUEST_ORDER: { name: 'GUEST_ORDER', points: 30, duration: 10 * MINUTE },
+  CASH_ORDER: { name: 'CASH_ORDER', points: 30, duration: 10 * MINUTE },
+  FIND_ORDER: { name: 'FIND_ORDER', points: 10, duration: 60 * MINUTE },
   READ: { name: 'READ', points: 1500, duration: MINUTE },
   WRITE: { name: 'WRITE', points: 300, duration: MINUTE },
   STRANGERS_MAIL: { name: 'STRANGERS_MAIL', points: 5, duration: DAY },
@@ -21,7 +22,7 @@ export const WINDOWS = {
 
 export interface AddressLimits extends Limits {
   consume(
-    what: 'SIGN_UP' | 'GUEST_ORDER' | 'READ' | 'WRITE',
+    what: 'SIGN_UP' | 'CASH_ORDER' | 'FIND_ORDER' | 'READ' | 'WRITE',
     address: string,
   ): Promise<Allowance | null>;
 }
@@ -37,7 +38,8 @@ function mailboxOf(email: string): string {
 export function createLimits({ often, exactly }: Counters): AddressLimits {
   const consumers = {
     SIGN_UP: exactly(WINDOWS.SIGN_UP),
-    GUEST_ORDER: exactly(WINDOWS.GUEST_ORDER),
+    CASH_ORDER: exactly(WINDOWS.CASH_ORDER),
+    FIND_ORDER: exactly(WINDOWS.FIND_ORDER),
     READ: often(WINDOWS.READ),
     WRITE: exactly(WINDOWS.WRITE),
   };

@@ -1,6 +1,7 @@
 import type { Shop } from '../../context.ts';
 import type { ProviderPayment } from '../../payment/payment.provider.ts';
 import type { OrderPorts } from '../order.ports.ts';
+import { issueInvoice } from '../order.invoicing.ts';
 import { queueMail } from '../order.outbox.ts';
 import { compare, type KnownPayment, type Verdict } from './order.payment.rules.ts';
 import { withoutBought } from '../order.rules.ts';
@@ -70,7 +71,8 @@ export async function book(
     await queueMail(ports, 'ORDER_CANCELLED', owed, now);
     return;
   }
-  const paid = moveOrder(await allocateStock(ports, order), 'PAID', now);
+  const moved = moveOrder(await allocateStock(ports, order), 'PAID', now);
+  const paid = await issueInvoice(ports, moved, now);
   await ports.orders.save(paid);
   const lines = await ports.carts.load(payment.customerId);
   await ports.carts.save(payment.customerId, withoutBought(lines, order.lines));

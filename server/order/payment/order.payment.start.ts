@@ -1,6 +1,5 @@
 import { v4 as uuid } from 'uuid';
 import { requireAddress } from '../../address/address.rules.ts';
-import { pricedCartOf } from '../../cart/cart.service.ts';
 import type { ShopContext } from '../../context.ts';
 import { ProviderUnavailable } from '../../payment/payment.provider.ts';
 import { CURRENCY } from '../../shared/money.ts';
@@ -9,8 +8,7 @@ import { requireCustomer } from '../../shared/viewer.ts';
 import type { OrderPorts } from '../order.ports.ts';
 import { isKnown, promisesSame, type KnownPayment } from './order.payment.rules.ts';
 import { lookUp, orderPaidBy, type Outcome } from './order.payment.settle.ts';
-import { freeOrderNumber, madeBefore, readAttempt, type Attempt } from '../order.placing.ts';
-import { freezeOrder, requireOrderable } from '../order.rules.ts';
+import { madeBefore, orderOfCart, readAttempt, type Attempt } from '../order.placing.ts';
 import { moveOrder } from '../order.states.ts';
 import { allocateStock, followOrder, releaseStock } from '../order.stock.ts';
 import type { OrderRecord, PaymentRecord } from '../order.store.ts';
@@ -77,7 +75,10 @@ async function paymentOfKey(
 }
 
 /** Unreachable provider: start anew anyway; a late payment is refunded. */
-async function lookUpIfReached(context: ShopContext, payment: PaymentRecord): Promise<Outcome> {
+export async function lookUpIfReached(
+  context: ShopContext,
+  payment: PaymentRecord,
+): Promise<Outcome> {
   if (!isKnown(payment)) return 'UNPAID';
   try {
     return await lookUp(context, payment);
@@ -106,7 +107,15 @@ async function openPayment(
   const waiting = open && (await ports.orders.order(open.orderId));
   // The shopper's own hold must not make the cart unavailable.
   const before = waiting && (await releaseStock(ports, waiting));
-  const order = await orderOfCart(context, ports, customerId, requested);
+  const { addressId, expectedTotal = null } = requested;
+  const address = requireAddress(await ports.addresses.load(customerId), addressId);
+  const order = await orderOfCart(context, ports, {
+    customerId,
+    address,
+    expectedTotal,
+    status: 'PAYMENT_PENDING',
+    paymentMethod: 'CARD',
+  });
   if (open && before && isWaiting(before) && promisesSame(before, order)) {
     await ports.orders.save(await allocateStock(ports, before));
     await ports.orders.saveKey(scope, key, { fingerprint, madeId: open.id });
@@ -150,29 +159,6 @@ export async function giveUp(
     await ports.orders.save(await followOrder(ports, moveOrder(order, 'CANCELLED', now)));
   }
   await ports.orders.savePayment({ ...payment, state: 'ABANDONED' });
-}
-
-async function orderOfCart(
-  { clock, random }: ShopContext,
-  ports: OrderPorts,
-  customerId: string,
-  { addressId, expectedTotal = null }: RequestedPayment,
-): Promise<OrderRecord> {
-  const address = requireAddress(await ports.addresses.load(customerId), addressId);
-  const customer = await ports.accounts.customer(customerId);
-  const cart = await pricedCartOf(ports, customerId);
-  requireOrderable(cart, expectedTotal);
-  const { name, street, city, region, postalCode } = address;
-  const email = customer?.email ?? null;
-  return freezeOrder(cart, {
-    id: uuid(),
-    number: await freeOrderNumber(ports, random),
-    customerId,
-    status: 'PAYMENT_PENDING',
-    placedAt: clock().toISOString(),
-    paymentMethod: 'CARD',
-    shippingInfo: { name, phone: null, email, street, city, region, postalCode },
-  });
 }
 
 async function atProvider(

@@ -54,6 +54,7 @@ describe('an order placed in the shop', () => {
           from: 'PENDING',
           status: 'CONFIRMED',
           parcelNumber: null,
+          invoice: null,
           mailTo: null,
           refunded: null,
           cashToGiveBack: null,
@@ -68,6 +69,10 @@ describe('an order placed in the shop', () => {
       status: 'DELIVERED',
       isGuest: true,
       parcelNumber: 'MA 123',
+      invoice: {
+        number: expect.stringMatching(/^F-\d{4}-000001$/),
+        issuedAt: expect.stringMatching(/\+0[01]:00$/),
+      },
       payable: 96_800,
       shippingInfo: { name: 'Nadia Alami', phone: '0612345678' },
       lines: [{ title: 'Jupe plissée Safran', quantity: 2 }],

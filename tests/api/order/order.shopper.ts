@@ -8,7 +8,7 @@ import {
   type Cart,
   type UserError,
 } from '../protocol/documents.ts';
-import { ORDER, type Order } from './order.documents.ts';
+import { ORDER, type Order, type OrderPayload } from './order.documents.ts';
 
 export interface Payment {
   readonly id: string;
@@ -60,7 +60,7 @@ export type Shopper = Awaited<ReturnType<typeof newShopper>>;
 
 const HOME = `{
   name: "Nadia Alami" street: "3, rue Oukaïmeden" city: "Rabat"
-  region: "Rabat-Salé-Kénitra" postalCode: "10090"
+  region: "Rabat-Salé-Kénitra" postalCode: "10090" phone: "06 12 34 56 78"
 }`;
 
 /** A new customer with one address and two skirts of 459 DH in the cart, and what they can do. */
@@ -92,6 +92,19 @@ export async function newShopper(shop: TestShop) {
     return startCardPayment;
   }
 
+  /** Orders the cart, paid on delivery. */
+  async function placeOrder(change: object = {}): Promise<OrderPayload> {
+    const { placeOrder: payload } = await ask<{ placeOrder: OrderPayload }>(
+      `mutation ($addressId: ID!, $phone: String, $key: String!, $expectedTotal: Centimes) {
+        placeOrder(
+          addressId: $addressId, phone: $phone, idempotencyKey: $key, expectedTotal: $expectedTotal
+        ) { order ${ORDER} cart { payable { amount } } ${ERRORS} }
+      }`,
+      { addressId, key: crypto.randomUUID(), ...change },
+    );
+    return payload;
+  }
+
   async function orders(): Promise<Orders> {
     const query = '{ me { orders { totalCount nodes { number status } } } }';
     const { me } = await ask<{ me: { orders: Orders } }>(query);
@@ -104,6 +117,7 @@ export async function newShopper(shop: TestShop) {
     addressId,
     add,
     start,
+    placeOrder,
     clear: () => ask('mutation { clearCart { cart { id } } }'),
     /** Starts a payment that must start. */
     async started(): Promise<Payment> {

@@ -6,6 +6,7 @@ import {
   removeAddress,
   requireAddress,
   updateAddress,
+  withPhone,
 } from '../../../server/address/address.rules.ts';
 import { address } from '../../store/records.ts';
 import { codesOf, problemsOf, refusalOf } from '../shared/refusals.ts';
@@ -48,6 +49,13 @@ describe('an address form', () => {
     }
   });
 
+  test('may have a phone, as a guest’s, and is not blank for lack of one', () => {
+    const phone = '+212 6 12-34.56 78';
+    expect(readAddress({ ...fields, phone })).toEqual({ ...fields, phone: '+212612345678' });
+    expect(readAddress({ ...fields, phone: ' ' })).toEqual({ ...fields, phone: null });
+    expect(refusalOf(() => readAddress({ ...fields, phone: '12' }))).toEqual(['INVALID phone']);
+  });
+
   test('takes 200 characters of any script, and no control characters', () => {
     expect(readAddress({ ...fields, street: 'ش'.repeat(200) }).street).toHaveLength(200);
     expect(refusalOf(() => readAddress({ ...fields, street: 'x'.repeat(201) }))).toEqual([
@@ -84,11 +92,27 @@ describe('an address book', () => {
     ]);
   });
 
+  test('leaves a saved phone unless another or none is given', () => {
+    const saved = withPhone(book, 'first-001', '0612345678', NOW);
+    const phoneAfter = (phone?: string | null) =>
+      updateAddress(saved, 'first-001', { ...fields, phone }, NOW)[0]?.phone;
+    expect(saved).toEqual([
+      { ...address('first-001'), phone: '0612345678', updatedAt: NOW },
+      address('second-02'),
+    ]);
+    expect([phoneAfter(), phoneAfter('0699999999'), phoneAfter(null)]).toEqual([
+      '0612345678',
+      '0699999999',
+      null,
+    ]);
+  });
+
   test('knows only its own', () => {
     expect(requireAddress(book, 'second-02')).toEqual(address('second-02'));
     expect(codesOf(() => requireAddress(book, 'nope'))).toEqual(['UNKNOWN_ADDRESS']);
     expect(codesOf(() => updateAddress(book, 'nope', fields, NOW))).toEqual(['UNKNOWN_ADDRESS']);
     expect(codesOf(() => removeAddress(book, 'nope'))).toEqual(['UNKNOWN_ADDRESS']);
+    expect(codesOf(() => withPhone(book, 'nope', '0612345678', NOW))).toEqual(['UNKNOWN_ADDRESS']);
     expect(removeAddress(book, 'first-001')).toEqual([address('second-02')]);
   });
 });

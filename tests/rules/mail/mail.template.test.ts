@@ -55,6 +55,7 @@ describe('the confirmation of a guest’s order', () => {
 
 Nous avons bien reçu votre commande. En voici le détail.
 Votre commande sera expédiée sous 24–48\u00a0heures.
+Vous réglerez 968\u00a0DH à la livraison.
 
 Commande ${placed.number} du 2 mai 2025
 

@@ -10,6 +10,7 @@ import {
   GUEST_DELIVERY_FEE,
   missingForFreeDelivery,
   sumTotals,
+  vatContained,
 } from '../../../server/shared/pricing.ts';
 
 const lines = fc.array(
@@ -120,5 +121,34 @@ describe('what is missing for free delivery', () => {
 
   test('is nothing for an empty cart', () => {
     expect(missingForFreeDelivery(sumTotals([], 'GUEST'))).toBe(0);
+  });
+});
+
+describe('the VAT contained in an amount', () => {
+  test.each([
+    [0, 0],
+    [1, 0],
+    [3, 1],
+    [120, 20],
+    [91_800, 15_300],
+    [129_950, 21_658],
+    // 13 / 6 and 15 / 6: below and at the half.
+    [13, 2],
+    [15, 3],
+  ])('of %i centimes is %i', (amount, vat) => {
+    expect(vatContained(amount)).toBe(vat);
+  });
+
+  test('is 20 % of the rest, to the centime, for any amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (amount) => {
+        const vat = vatContained(amount);
+        const net = amount - vat;
+        expect(Number.isInteger(vat)).toBe(true);
+        expect(net + vat).toBe(amount);
+        // Half a centime of tax, and the tax of half a centime.
+        expect(Math.abs(vat * 5 - net)).toBeLessThanOrEqual(3);
+      }),
+    );
   });
 });

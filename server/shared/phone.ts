@@ -1,0 +1,32 @@
+import { isBlank, type FieldRule } from './form.ts';
+import { Refusal } from './problems.ts';
+
+const PHONE = /^[0-9+]{10,13}$/;
+const FILLING = /[\s.\-\u2010-\u2015]/gu;
+const MOROCCO = /^(?:\+|00)?212(?=0?\d{9}$)0?/;
+
+/** Without blanks, dots and dashes. Refuses with INVALID. */
+export function readPhone(value: unknown, field: string): string {
+  const phone = typeof value === 'string' ? withoutFilling(value) : '';
+  if (!PHONE.test(phone)) throw new Refusal({ code: 'INVALID', reason: 'PHONE', field });
+  return phone;
+}
+
+/** Undefined is no value, blank is null. Refuses with INVALID. */
+export const optionalPhone: FieldRule<string | null | undefined> = (value, field) => {
+  if (value === undefined) return undefined;
+  return isBlank(value) ? null : readPhone(value, field);
+};
+
+/** `+212 6 12 34 56 78` is `0612345678`. */
+export function isSamePhone(one: string, other: string): boolean {
+  return nationalOf(one) === nationalOf(other);
+}
+
+function nationalOf(phone: string): string {
+  return withoutFilling(phone).replace(MOROCCO, '0');
+}
+
+function withoutFilling(text: string): string {
+  return text.replace(FILLING, '');
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moveOrder } from '../../../server/order/order.states.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { ERRORS, type UserError } from '../protocol/documents.ts';
+import { guestOrder, place } from './order.documents.ts';
+import { newShopper } from './order.shopper.ts';
+
+let shop: TestShop;
+let number: string;
+beforeAll(async () => {
+  shop = await startShop();
+  const { order } = await place(shop, guestOrder([['gandoura-sable', 1]]));
+  number = order?.number ?? '';
+});
+afterAll(() => shop.close());
+
+interface Found {
+  readonly order: { readonly id: string; readonly trackingKey: string } | null;
+  readonly userErrors: readonly UserError[];
+}
+
+async function find(searched: string, phone: string, within = shop) {
+  const { data, status, headers } = await within.graphql<{ findOrder: Found }>(
+    `mutation ($number: String!, $phone: String!) {
+      findOrder(number: $number, phone: $phone) { order { id trackingKey } ${ERRORS} }
+    }`,
+    { number: searched, phone },
+  );
+  return { ...data.findOrder, status, retryAfter: headers.get('retry-after') };
+}
+
+const UNKNOWN = {
+  code: 'UNKNOWN_ORDER',
+  field: null,
+  message:
+    'Aucune commande ne correspond à ce numéro et à ce téléphone. Vérifiez-les, ou appelez notre service client.',
+};
+
+describe('an order is found', () => {
+  test.each([
+    ['06 12 34 56 78', (known: string) => known],
+    ['+212 6 12 34 56 78', (known: string) => ` ${known.toLowerCase()} `],
+    ['+212612345678', (known: string) => known.slice(3)],
+    ['212 6.12.34.56.78', (known: string) => known.replace('BV-', 'bv ')],
+    ['06-12-34-56-78', (known: string) => known.replace('-', '\u2011')],
+  ])('by the phone « %s »', async (phone, written) => {
+    const { order, userErrors } = await find(written(number), phone);
+    expect(userErrors).toEqual([]);
+    const { data } = await shop.graphql<{ trackedOrder: unknown }>(
+      'query ($id: ID!, $key: String!) { trackedOrder(id: $id, key: $key) { number } }',
+      { id: order?.id, key: order?.trackingKey },
+    );
+    expect(data.trackedOrder).toEqual({ number });
+  });
+
+  test('whether its phone was typed with or without the country', async () => {
+    const input = guestOrder([['gandoura-sable', 1]], { phone: '+212 7 00 11 22 33' });
+    const { order } = await place(shop, input);
+    expect((await find(order?.number ?? '', '07 00 11 22 33')).order?.id).toBe(order?.id);
+  });
+
+  test('where a customer placed it', async () => {
+    const { order } = await (await newShopper(shop)).placeOrder();
+    expect((await find(order?.number ?? '', '0612345678')).order?.id).toBe(order?.id);
+  });
+});
+
+describe('no order is found', () => {
+  test.each([
+    ['another phone', () => [number, '0612345679']],
+    ['another number', () => ['BV-999991000', '0612345678']],
+    ['its number reversed', () => [number.split('').toReversed().join(''), '0612345678']],
+    ['a name of a prototype', () => ['__proto__', '0612345678']],
+    ['200 characters', () => ['9'.repeat(200), '0612345678']],
+  ])('by %s', async (_, searched) => {
+    const [text = '', phone = ''] = searched();
+    expect(await find(text, phone)).toMatchObject({ order: null, userErrors: [UNKNOWN] });
+  });
+
+  test('whose personal data was deleted, that has no phone, or that was never paid', async () => {
+    const { order } = await place(shop, guestOrder([['gandoura-sable', 1]]));
+    const found = await shop.store.read.orders.order(order?.id ?? '');
+    if (!found) throw new Error('No order was placed');
+    const { shippingInfo } = found;
+    const unpaid = { ...found, status: 'PAYMENT_PENDING' as const, history: [] };
+    for (const changed of [
+      { ...found, anonymisedAt: found.placedAt },
+      { ...found, shippingInfo: { ...shippingInfo, phone: null } },
+      moveOrder(
+        { ...unpaid, history: [{ status: 'PAYMENT_PENDING', at: found.placedAt }] },
+        'CANCELLED',
+        new Date(),
+      ),
+    ]) {
+      await shop.store.transaction(({ orders }) => orders.save(changed));
+      expect((await find(found.number, '0612345678')).userErrors).toEqual([UNKNOWN]);
+    }
+    await shop.store.transaction(({ orders }) => orders.save(found));
+    expect((await find(found.number, '0612345678')).order?.id).toBe(found.id);
+  });
+
+  test('and what is blank or no phone is reported with its field', async () => {
+    const blank = 'Veuillez indiquer le numéro de la commande et le téléphone.';
+    expect((await find(' ', '')).userErrors).toEqual([
+      { code: 'REQUIRED', field: 'number', message: blank },
+      { code: 'REQUIRED', field: 'phone', message: blank },
+    ]);
+    expect((await find(number, '12')).userErrors).toEqual([
+      { code: 'INVALID', field: 'phone', message: 'Numéro de téléphone invalide' },
+    ]);
+    for (const bad of ['BV-\u00001000', 'x'.repeat(201)]) {
+      expect((await find(bad, '0612345678')).userErrors).toMatchObject([
+        { code: 'INVALID', field: 'number' },
+      ]);
+    }
+  });
+});
+
+test('ten orders are searched for in an hour from one address, found or not', async () => {
+  const limited = await startShop({ areRateLimitsOn: true });
+  const { order } = await place(limited, guestOrder([['gandoura-sable', 1]]));
+  const known = order?.number ?? '';
+  for (let n = 0; n < 5; n += 1) {
+    expect((await find(known, '0612345678', limited)).order?.id).toBe(order?.id);
+    expect((await find(known, '0612345679', limited)).userErrors).toMatchObject([UNKNOWN]);
+    // Not counted: no order was searched for.
+    await find('', '', limited);
+  }
+  const refused = await find(known, '0612345678', limited);
+  expect(refused).toMatchObject({ order: null, status: 429 });
+  expect(refused.userErrors).toMatchObject([
+    { code: 'TOO_MANY_ATTEMPTS', message: expect.stringMatching(/Réessayez dans \d+ minutes\.$/) },
+  ]);
+  expect(Number(refused.retryAfter)).toBeGreaterThan(3500);
+  expect(Number(refused.retryAfter)).toBeLessThanOrEqual(3600);
+  await limited.close();
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { invoiceYear } from '../../../server/order/order.invoice.rules.ts';
+import { moveOrders } from '../../../server/order/order.staff.service.ts';
+import { moveOrder } from '../../../server/order/order.states.ts';
+import type { OrderRecord } from '../../../server/order/order.store.ts';
+import { isInPostgres, placeIn } from '../../support/shop/shop.place.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { order } from '../../store/records.ts';
+import { TIMESTAMP } from '../protocol/documents.ts';
+import { newShopper, pay } from './order.shopper.ts';
+
+let shop: TestShop;
+/** Two over one database, or one over its folder. */
+let instances: readonly TestShop[];
+beforeAll(async () => {
+  shop = await startShop();
+  const { folder, databaseUrl } = shop;
+  instances = isInPostgres ? [shop, await startShop({}, placeIn(folder, databaseUrl))] : [shop];
+});
+afterAll(async () => {
+  for (const instance of instances.toReversed()) await instance.close();
+});
+
+const year = invoiceYear(new Date());
+/** The count of the last invoice so far. */
+let last: number;
+beforeEach(async () => {
+  const all = await shop.store.read.orders.newest({ statuses: [], limit: 1000 });
+  last = Math.max(0, ...all.map(({ invoice }) => Number(invoice?.number.slice(-6) ?? 0)));
+});
+const numbered = (count: number) => `F-${year}-${String(last + count).padStart(6, '0')}`;
+
+let made = 0;
+async function shipped(change: Partial<OrderRecord> = {}): Promise<OrderRecord> {
+  made += 1;
+  const one = order(`shipped-${made}`, {
+    number: `BV-${made}1000`,
+    status: 'SHIPPED',
+    holdsStock: false,
+    ...change,
+  });
+  await shop.store.transaction(({ orders }) => orders.save(one));
+  return one;
+}
+
+const deliver = (within: TestShop, ...numbers: readonly string[]) =>
+  moveOrders(within.within, numbers, (one, now) => moveOrder(one, 'DELIVERED', now));
+
+const invoiceOf = async (id: string) => (await shop.store.read.orders.order(id))?.invoice ?? null;
+
+describe('an invoice', () => {
+  test('is issued on delivery, and stays when the goods come back', async () => {
+    const { id, number } = await shipped();
+    expect(await invoiceOf(id)).toBeNull();
+    await deliver(shop, number);
+    const issued = await invoiceOf(id);
+    expect(issued?.number).toBe(numbered(1));
+    await moveOrders(shop.within, [number], (one, now) => moveOrder(one, 'RETURNED', now));
+    expect(await invoiceOf(id)).toEqual(issued);
+  });
+
+  test('is issued on payment by card, once, and stays when the order is cancelled', async () => {
+    const shopper = await newShopper(shop);
+    const payment = await shopper.started();
+    const { order: paid } = await shopper.confirm(payment, await pay(shop, payment));
+    const id = paid?.id ?? '';
+    const issued = await invoiceOf(id);
+    expect(issued?.number).toBe(numbered(1));
+    const query =
+      '{ me { orders { nodes { invoice { number issuedAt vat { amount currency } } } } } }';
+    const { data } = await shop.graphql<{ me: { orders: unknown } }>(query, {}, shopper.token);
+    expect(data.me.orders).toEqual({
+      nodes: [
+        {
+          invoice: {
+            number: numbered(1),
+            issuedAt: expect.stringMatching(TIMESTAMP),
+            vat: { amount: 15_300, currency: 'MAD' },
+          },
+        },
+      ],
+    });
+    for (const status of ['CONFIRMED', 'CANCELLED'] as const) {
+      await moveOrders(shop.within, [paid?.number ?? ''], (one, now) =>
+        moveOrder(one, status, now),
+      );
+      expect(await invoiceOf(id)).toEqual(issued);
+    }
+  });
+
+  test('is not issued by any other move', async () => {
+    const { id, number } = await shipped({ status: 'PENDING' });
+    const ways = ['CONFIRMED', 'PREPARED', 'SHIPPED', 'REFUSED'] as const;
+    for (const status of ways) {
+      await moveOrders(shop.within, [number], (one, now) => moveOrder(one, status, now));
+      expect(await invoiceOf(id)).toBeNull();
+    }
+  });
+
+  test('is numbered in the order of the command, without one for what was refused', async () => {
+    const [a, b, c] = [await shipped(), await shipped(), await shipped()];
+    await expect(deliver(shop, b.number, 'BV-0')).rejects.toMatchObject({ name: 'Refusal' });
+    await deliver(shop, c.number, a.number);
+    await deliver(shop, b.number);
+    const issued = [c, a, b].map(async ({ id }) => (await invoiceOf(id))?.number);
+    expect(await Promise.all(issued)).toEqual([1, 2, 3].map(numbered));
+  });
+
+  test('is numbered without gaps where twenty are delivered at once', async () => {
+    const orders = await Promise.all(Array.from({ length: 20 }, () => shipped()));
+    // Each twice, on whichever instance: one of the two is refused.
+    const moves = [...orders, ...orders].map(async ({ number }, n) =>
+      deliver(instances[n % instances.length] ?? shop, number),
+    );
+    const outcomes = await Promise.allSettled(moves);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    const issued = await Promise.all(orders.map(async ({ id }) => (await invoiceOf(id))?.number));
+    expect(issued.toSorted()).toEqual(Array.from({ length: 20 }, (_, n) => numbered(n + 1)));
+  });
+});

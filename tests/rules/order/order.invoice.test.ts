@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import {
+  invoiceNumber,
+  invoiceYear,
+  isInvoiceDue,
+} from '../../../server/order/order.invoice.rules.ts';
+import { MOVES } from '../../../server/order/order.states.ts';
+import { order } from '../../store/records.ts';
+
+describe('an invoice', () => {
+  test('is due once an order is paid or delivered, and only once', () => {
+    const invoice = { number: 'F-2026-000001', issuedAt: '2026-01-01T10:00:00.000Z' };
+    for (const status of Object.keys(MOVES) as ReadonlyArray<keyof typeof MOVES>) {
+      const isDue = status === 'PAID' || status === 'DELIVERED';
+      expect([status, isInvoiceDue(order('a', { status }))]).toEqual([status, isDue]);
+      expect(isInvoiceDue(order('a', { status, invoice }))).toBe(false);
+    }
+  });
+
+  test.each([
+    ['2025-12-31T22:59:59.000Z', '2025'],
+    ['2025-12-31T23:00:00.000Z', '2026'],
+  ])('at %s is of the year %s in Rabat', (at, year) => {
+    expect(invoiceYear(new Date(at))).toBe(year);
+  });
+
+  test.each([
+    [1, 'F-2026-000001'],
+    [999_999, 'F-2026-999999'],
+    [1_000_000, 'F-2026-1000000'],
+  ])('%i is written %s', (count, number) => {
+    expect(invoiceNumber('2026', count)).toBe(number);
+  });
+});
