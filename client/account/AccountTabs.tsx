@@ -4,11 +4,12 @@ import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
 import './AccountTabs.css';
 
-const { label, profile, addresses, orders } = fr.account.tabs;
+const { label, profile, addresses, orders, security } = fr.account.tabs;
 const tabs = [
   { to: paths.profile(), name: profile },
   { to: paths.addressBook(), name: addresses },
   { to: paths.orders(), name: orders },
+  { to: paths.security(), name: security },
 ];
 
 export function AccountTabs() {
@@ -17,7 +18,7 @@ export function AccountTabs() {
       <ul className="account-tabs__list">
         {tabs.map(({ to, name }) => (
           <li key={to}>
-            <NavLink to={to} className="account-tabs__tab">
+            <NavLink to={to} end={to === paths.profile()} className="account-tabs__tab">
               {name}
             </NavLink>
           </li>

@@ -6,11 +6,13 @@ import { useHydrated } from '../ui/useHydrated.ts';
 import './EntryFrame.css';
 import { EntrySkeleton } from './EntrySkeleton.tsx';
 
+type EntryLink = { prompt?: string; to: string; name: string };
+
 type Props = {
   title: string;
   text: string;
-  /** Link to the other of the two pages; it passes on where the guest came from. */
-  other: { prompt: string; to: string; name: string };
+  /** Links to the other entry pages; they pass on where the guest came from. */
+  others: readonly EntryLink[];
   /** For the skeleton. */
   fields: number;
   buttons: number;
@@ -18,10 +20,10 @@ type Props = {
 };
 
 /**
- * The frame of the log-in and sign-up forms. The form is rendered in the browser only: submitted
- * without the script, it would put the password into the address.
+ * The frame of the forms that lead to a session. The form is rendered in the browser only:
+ * submitted without the script, it would put the password into the address.
  */
-export function EntryFrame({ title, text, other, fields, buttons, children }: Props) {
+export function EntryFrame({ title, text, others, fields, buttons, children }: Props) {
   const isHydrated = useHydrated();
   const { state }: { state: unknown } = useLocation();
   return (
@@ -31,12 +33,16 @@ export function EntryFrame({ title, text, other, fields, buttons, children }: Pr
         <h1 className="entry-page__title">{title}</h1>
         <p className="entry-page__text">{text}</p>
         {isHydrated ? children : <EntrySkeleton fields={fields} buttons={buttons} />}
-        <p className="entry-page__other">
-          <span>{other.prompt}</span>{' '}
-          <Link to={other.to} state={state}>
-            {other.name}
-          </Link>
-        </p>
+        <div className="entry-page__others">
+          {others.map(({ prompt, to, name }) => (
+            <p key={to} className="entry-page__other">
+              {prompt === undefined ? null : <span>{prompt}</span>}{' '}
+              <Link to={to} state={state}>
+                {name}
+              </Link>
+            </p>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -63,7 +63,7 @@ export function LogInForm() {
         required
       />
       {lockout === null ? null : (
-        <p role="alert" className="entry-page__held">
+        <p role="alert" className="entry-page__lockout">
           {lockout}
         </p>
       )}

@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react';
 
+import { forgetSessionEnded, isSessionEnded } from '../apollo/endedSession.ts';
 import { useSession } from '../apollo/session.ts';
+import { fr } from '../text/fr.ts';
 import { toast } from '../ui/feedback/toast.ts';
 
-/** Takes the undo buttons away when the session changes. Shows nothing; to be mounted once. */
+/**
+ * When the session changes, takes the undo buttons away, and reports one that the server ended.
+ * Shows nothing itself; to be mounted once.
+ */
 export function SessionSync() {
   const token = useSession()?.token;
   const previous = useRef(token);
@@ -11,6 +16,9 @@ export function SessionSync() {
     if (previous.current === token) return;
     previous.current = token;
     toast.withdrawOffers();
+    // Of the same kind as a refused request's own, so that it is shown once.
+    if (token === undefined && isSessionEnded()) toast.error(fr.problems.sessionOver);
+    if (token !== undefined) forgetSessionEnded();
   }, [token]);
   return null;
 }

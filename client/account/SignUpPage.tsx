@@ -4,11 +4,11 @@ import { EntryFrame } from './EntryFrame.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 const { title, text, logInPrompt, logIn } = fr.account.signUp;
-const other = { prompt: logInPrompt, to: paths.logIn(), name: logIn };
+const others = [{ prompt: logInPrompt, to: paths.logIn(), name: logIn }];
 
 export function SignUpPage() {
   return (
-    <EntryFrame title={title} text={text} other={other} fields={5} buttons={1}>
+    <EntryFrame title={title} text={text} others={others} fields={5} buttons={1}>
       <SignUpForm />
     </EntryFrame>
   );

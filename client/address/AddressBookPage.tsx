@@ -7,14 +7,18 @@ import { Button } from '../ui/button/Button.tsx';
 import { LoadProblem } from '../ui/feedback/LoadProblem.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import './AddressBookPage.css';
+import { readAddressDraft } from './addressDraft.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressItem } from './AddressItem.tsx';
-import { useAddresses, type SavedAddress } from './useAddresses.ts';
+import { useAddresses } from './useAddresses.ts';
 
 export function AddressBookPage() {
   const { addresses, error, refetch } = useAddresses();
-  // The address to edit, or a new one.
-  const [form, setForm] = useState<{ address?: SavedAddress } | null>(null);
+  // The id of the address to edit, or null for a new one.
+  const [form, setForm] = useState<{ addressId: string | null } | null>(
+    () => readAddressDraft() ?? null,
+  );
+  const edited = addresses?.find(({ id }) => id === form?.addressId);
   const addButton = useRef<HTMLButtonElement>(null);
   const { title, add, none } = fr.address;
 
@@ -25,7 +29,7 @@ export function AddressBookPage() {
     <section className="address-book" aria-labelledby="address-book-title">
       <DocumentHead title={title} />
       <h2 id="address-book-title">{title}</h2>
-      <Button ref={addButton} variant="secondary" onClick={() => setForm({})}>
+      <Button ref={addButton} variant="secondary" onClick={() => setForm({ addressId: null })}>
         {add}
       </Button>
       {addresses?.length === 0 ? <p className="address-book__none">{none}</p> : null}
@@ -34,7 +38,7 @@ export function AddressBookPage() {
           <AddressItem
             key={address.id}
             address={address}
-            onEdit={() => setForm({ address })}
+            onEdit={() => setForm({ addressId: address.id })}
             // The pressed button is removed with its address: the focus would fall to the page's
             // top.
             onRemoved={() => addButton.current?.focus()}
@@ -45,7 +49,9 @@ export function AddressBookPage() {
           </li>
         )}
       </ul>
-      {form ? <AddressForm address={form.address} onClose={() => setForm(null)} /> : null}
+      {form && (edited || form.addressId === null) ? (
+        <AddressForm address={edited} onClose={() => setForm(null)} />
+      ) : null}
     </section>
   );
 }

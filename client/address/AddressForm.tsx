@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 import { fr } from '../text/fr.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -5,6 +7,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { blankFields, noteUnder, useForm, type FormErrors } from '../ui/form/useForm.ts';
+import { withDraft, writeAddressDraft } from './addressDraft.ts';
 import { AddressFields } from './AddressFields.tsx';
 import './AddressForm.css';
 import type { SavedAddress } from './useAddresses.ts';
@@ -24,8 +27,20 @@ type Props = {
 
 export function AddressForm({ address, onClose, onSaved }: Props) {
   const texts = fr.address.form;
-  const { ref, values, field, refuse } = useForm<Name>(address ? fieldsOf(address) : empty);
+  const addressId = address?.id ?? null;
+  const [initial] = useState(() => withDraft(address ? fieldsOf(address) : empty, addressId));
+  const { ref, values, field, refuse } = useForm<Name>(initial);
   const { saveAddress, isSaving } = useSaveAddress();
+
+  // The session may end before it is saved, and the tab may be reloaded.
+  useEffect(() => {
+    if (values !== initial) writeAddressDraft({ addressId, values });
+  }, [addressId, initial, values]);
+
+  const close = () => {
+    writeAddressDraft(null);
+    onClose();
+  };
 
   const submit = async () => {
     const blank = blankFields(values, names);
@@ -37,7 +52,7 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
     const { id, userErrors } = await saveAddress(values, address?.id);
     if (id !== undefined) {
       onSaved?.(id);
-      onClose();
+      close();
       return;
     }
     const errors: FormErrors<Name> = {};
@@ -50,7 +65,7 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
   };
 
   return (
-    <Dialog title={texts.title} onClose={onClose} className="address-form">
+    <Dialog title={texts.title} onClose={close} className="address-form">
       <Form ref={ref} className="address-form__fields" isBusy={isSaving} onSubmit={submit}>
         <Field {...field('name')} label={texts.name} autoComplete="name" required />
         <AddressFields field={field} />

@@ -1,13 +1,23 @@
+import { useState } from 'react';
+
 import { localValue } from '../apollo/localValue.ts';
+import { readCustomerId } from '../apollo/session.ts';
 
 const checkoutAddressId = localValue<string | null>(null);
 
+/** Outlives a session that ends in the middle of the checkout, for the same customer. */
+let lastChoice: { customerId: string | undefined; id: string } | null = null;
+
 /** The address last chosen for delivery. It may have been deleted elsewhere since. */
 export function useCheckoutAddressId() {
-  return checkoutAddressId.use();
+  const [resumed] = useState(() =>
+    lastChoice?.customerId === readCustomerId() ? (lastChoice?.id ?? null) : null,
+  );
+  return checkoutAddressId.use() ?? resumed;
 }
 
 export function chooseCheckoutAddress(id: string | null) {
+  lastChoice = id === null ? null : { customerId: readCustomerId(), id };
   checkoutAddressId.write(id);
 }
 

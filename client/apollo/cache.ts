@@ -33,6 +33,7 @@ export function createCache() {
         fields: {
           wishlist: { merge: false },
           addresses: { merge: false },
+          sessions: { merge: false },
           orders: relayStylePagination(),
         },
       },

@@ -4,8 +4,9 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { tap } from 'rxjs';
 
+import { noteSessionEnded } from './endedSession.ts';
 import { hasCode } from './problems.ts';
-import { closeSession, readSession } from './session.ts';
+import { dropSession, readSession } from './session.ts';
 
 export function authLink() {
   return new SetContextLink((context) => {
@@ -15,7 +16,7 @@ export function authLink() {
   });
 }
 
-/** Logs out once the token has expired: protected fields are UNAUTHENTICATED, `me` is null. */
+/** Logs out once the token has expired or its session was ended: protected fields are UNAUTHENTICATED, `me` is null. */
 export function expiryLink() {
   const watchMe = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
@@ -36,5 +37,7 @@ function drop({
   getContext,
 }: { client: ApolloClient } & Pick<ApolloLink.Operation, 'getContext'>) {
   const token: unknown = getContext()['token'];
-  if (token && token === readSession()?.token) void closeSession(client);
+  if (!token || token !== readSession()?.token) return;
+  void dropSession(client);
+  noteSessionEnded();
 }

@@ -25,6 +25,11 @@ export function readSession(): BrowserSession | null {
   return sessionValue.read();
 }
 
+export function readCustomerId(): string | undefined {
+  const { _id: id } = sessionValue.read()?.user ?? {};
+  return id;
+}
+
 /** Opens a session in all tabs. */
 export function openSession(client: ApolloClient, { token, user }: BrowserSession) {
   writeEntry('session', { user, token });
@@ -38,6 +43,13 @@ export function openSession(client: ApolloClient, { token, user }: BrowserSessio
  * before: its guard would otherwise lead to the log-in.
  */
 export async function closeSession(client: ApolloClient) {
+  writeDraft('cardPayment', null);
+  writeDraft('addressForm', null);
+  await dropSession(client);
+}
+
+/** As closeSession, when the server ended it: the customer who logs in again finds their drafts. */
+export async function dropSession(client: ApolloClient) {
   removeEntry('session');
   removeEntry('lastOrder');
   removeEntry('lastOrderTracking');
@@ -57,7 +69,10 @@ export async function restoreSession(client: ApolloClient) {
   const stored = readStored();
   const current = readSession();
   if (stored?.token === current?.token) return;
-  if (current) await reset(client);
+  if (current) {
+    writeDraft('cardPayment', null);
+    await reset(client);
+  }
   if (stored) openSession(client, stored);
 }
 
@@ -96,7 +111,6 @@ async function reset(client: ApolloClient) {
   // First, so that no request leaves with the old token.
   resetLocalValues();
   writeDraft('guestCheckout', null);
-  writeDraft('cardPayment', null);
   await pageHydrated;
   // Not `clearStore`: mounted components would not be updated again. Their queries report errors.
   await client.resetStore().catch(() => undefined);

@@ -11,7 +11,7 @@ export type StorageKey =
   | 'bannerClosed';
 
 /** Keys of sessionStorage: one tab's, over reloads. */
-export type DraftKey = 'guestCheckout' | 'cardPayment' | 'reloadedFrom' | 'scroll';
+export type DraftKey = 'guestCheckout' | 'cardPayment' | 'addressForm' | 'reloadedFrom' | 'scroll';
 
 /** `parse` returns undefined for invalid entries, which are removed. */
 export function readEntry<T>(key: StorageKey, parse: (value: unknown) => T | undefined) {

@@ -73,7 +73,7 @@ const table = {
   },
   profile: {
     path: paths.profile(),
-    module: 'account/ProfilePage.tsx',
+    module: 'account/profile/ProfilePage.tsx',
     access: 'CUSTOMER',
     prerender: 'FRAME',
     isInAccount: true,
@@ -81,6 +81,13 @@ const table = {
   addressBook: {
     path: paths.addressBook(),
     module: 'address/AddressBookPage.tsx',
+    access: 'CUSTOMER',
+    prerender: 'FRAME',
+    isInAccount: true,
+  },
+  security: {
+    path: paths.security(),
+    module: 'account/security/SecurityPage.tsx',
     access: 'CUSTOMER',
     prerender: 'FRAME',
     isInAccount: true,

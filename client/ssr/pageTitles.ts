@@ -1,4 +1,5 @@
 import type { PageName } from '../app/pages.ts';
+import { frAccount } from '../text/fr.account.ts';
 import { fr } from '../text/fr.ts';
 
 type WithOwnTitle = 'home' | 'catalog' | 'product';
@@ -13,6 +14,7 @@ export const pageTitles: Readonly<Record<Exclude<PageName, WithOwnTitle>, string
   logIn: fr.account.logIn.title,
   signUp: fr.account.signUp.title,
   profile: fr.account.title,
+  security: frAccount.security.title,
   addressBook: fr.address.title,
   orders: fr.order.list.title,
   order: fr.order.list.title,

@@ -365,6 +365,8 @@ export const fr = {
       profile: 'Profil',
       addresses: 'Adresse',
       orders: 'Commandes',
+      security: 'Sécurité',
+      data: 'Mes données',
     },
     fields: {
       firstName: 'Prénom',

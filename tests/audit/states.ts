@@ -27,6 +27,11 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** As the demo customer, who comes to `path`. */
 const asCustomer = (path: string) => (page: Page) => openAsDemo(page, path);
 
+async function openSecurity(page: Page): Promise<void> {
+  await asCustomer('/profile/security')(page);
+  await expect(page.getByText('Cet appareil')).toBeVisible();
+}
+
 async function openAddressForm(page: Page): Promise<void> {
   await asCustomer('/address-details')(page);
   await press(page, '+ AJOUTER UNE NOUVELLE ADRESSE');
@@ -203,6 +208,7 @@ const customer: readonly State[] = [
     },
   },
   { name: '/profile', reach: asCustomer('/profile') },
+  { name: '/profile/security', reach: openSecurity },
   { name: '/address-details', reach: asCustomer('/address-details') },
   { name: '/address-details, form', reach: openAddressForm },
   {

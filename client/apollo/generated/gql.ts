@@ -15,11 +15,16 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query LogInForm {\n    shop {\n      hasDemoAccount\n    }\n  }\n": typeof types.LogInFormDocument,
-    "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": typeof types.ProfilePageDocument,
     "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": typeof types.OpenedSession_PayloadFragmentDoc,
+    "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": typeof types.ProfilePageDocument,
+    "\n  query SecurityPage {\n    me {\n      id\n      sessions {\n        ...ListedSession_session @unmask\n      }\n    }\n  }\n": typeof types.SecurityPageDocument,
+    "\n  fragment ListedSession_session on CustomerSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n": typeof types.ListedSession_SessionFragmentDoc,
+    "\n  mutation EndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      sessions {\n        ...ListedSession_session @unmask\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    payload: endOtherSessions {\n      sessions {\n        ...ListedSession_session @unmask\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ConfirmDeviceDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInDocument,
     "\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInAsDemoDocument,
+    "\n  mutation LogOut {\n    logOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": typeof types.LogOutDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n  }\n": typeof types.SavedAddress_AddressFragmentDoc,
     "\n  query Addresses {\n    me {\n      id\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n  }\n": typeof types.AddressesDocument,
@@ -101,11 +106,16 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query LogInForm {\n    shop {\n      hasDemoAccount\n    }\n  }\n": types.LogInFormDocument,
-    "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": types.ProfilePageDocument,
     "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": types.OpenedSession_PayloadFragmentDoc,
+    "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": types.ProfilePageDocument,
+    "\n  query SecurityPage {\n    me {\n      id\n      sessions {\n        ...ListedSession_session @unmask\n      }\n    }\n  }\n": types.SecurityPageDocument,
+    "\n  fragment ListedSession_session on CustomerSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n": types.ListedSession_SessionFragmentDoc,
+    "\n  mutation EndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      sessions {\n        ...ListedSession_session @unmask\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n": types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    payload: endOtherSessions {\n      sessions {\n        ...ListedSession_session @unmask\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ConfirmDeviceDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInDocument,
     "\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInAsDemoDocument,
+    "\n  mutation LogOut {\n    logOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": types.LogOutDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.SignUpDocument,
     "\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n  }\n": types.SavedAddress_AddressFragmentDoc,
     "\n  query Addresses {\n    me {\n      id\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n  }\n": types.AddressesDocument,
@@ -207,11 +217,27 @@ export function graphql(source: "\n  query LogInForm {\n    shop {\n      hasDem
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n"): (typeof documents)["\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n"): (typeof documents)["\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n"): (typeof documents)["\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n"];
+export function graphql(source: "\n  query SecurityPage {\n    me {\n      id\n      sessions {\n        ...ListedSession_session @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query SecurityPage {\n    me {\n      id\n      sessions {\n        ...ListedSession_session @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ListedSession_session on CustomerSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n"): (typeof documents)["\n  fragment ListedSession_session on CustomerSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      sessions {\n        ...ListedSession_session @unmask\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      sessions {\n        ...ListedSession_session @unmask\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherSessions {\n    payload: endOtherSessions {\n      sessions {\n        ...ListedSession_session @unmask\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    payload: endOtherSessions {\n      sessions {\n        ...ListedSession_session @unmask\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -224,6 +250,10 @@ export function graphql(source: "\n  mutation LogIn($input: LogInInput!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogOut {\n    logOut {\n      userErrors {\n        code\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LogOut {\n    logOut {\n      userErrors {\n        code\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 
+import { readAddressDraft } from '../../address/addressDraft.ts';
 import { AddressForm } from '../../address/AddressForm.tsx';
 import { chooseCheckoutAddress, useCheckoutAddressId } from '../../address/checkoutAddress.ts';
 import { graphql } from '../../apollo/generated/index.ts';
@@ -46,7 +47,7 @@ export function CheckoutAddressPage() {
   const mayPay = useLoadedForPayment(isAvailable ? scriptUrl : undefined);
   const isLoaded = isAvailable === false || mayPay;
   const { findLast, isLoading } = useLastDelivery(chosenId);
-  const [isFormOpen, setIsFormOpen] = useState(false);
+  const [isFormOpen, setIsFormOpen] = useState(() => readAddressDraft()?.addressId === null);
 
   if (query.error && !query.data) {
     return <PageError text={describeError(query.error)} onRetry={() => void query.refetch()} />;

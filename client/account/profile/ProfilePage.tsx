@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 
-import { graphql } from '../apollo/generated/index.ts';
-import { useSession } from '../apollo/session.ts';
-import { DocumentHead } from '../page/DocumentHead.tsx';
-import { fr } from '../text/fr.ts';
-import { Button } from '../ui/button/Button.tsx';
+import { graphql } from '../../apollo/generated/index.ts';
+import { useSession } from '../../apollo/session.ts';
+import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { fr } from '../../text/fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import './ProfilePage.css';
-import { useLogOut } from './useLogOut.ts';
+import { useLogOut } from '../useLogOut.ts';
 
 const profilePageQuery = graphql(`
   query ProfilePage {

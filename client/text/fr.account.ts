@@ -1,0 +1,125 @@
+/** Texts of the account's pages, apart from `fr`: only their scripts load them. */
+export const frAccount = {
+  forgotPassword: {
+    title: 'Mot de passe oublié',
+    text: 'Indiquez l’e-mail de votre compte : nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+    submit: 'Envoyer le lien',
+    sentTitle: 'Consultez vos e-mails',
+    sent: (email: string) =>
+      `Si un compte est associé à ${email}, un lien vient d’y être envoyé. Il est valable 30 minutes et ne sert qu’une fois.`,
+    nothing: 'Rien n’arrive ?',
+    hints: [
+      'Attendez quelques minutes et regardez dans les courriers indésirables.',
+      'Vérifiez que c’est bien l’adresse avec laquelle vous vous êtes inscrit ou inscrite.',
+    ],
+    again: 'Envoyer à une autre adresse',
+    logInPrompt: 'Il vous revient ?',
+    logIn: 'Se connecter',
+  },
+  resetPassword: {
+    title: 'Nouveau mot de passe',
+    text: 'Choisissez le nouveau mot de passe de votre compte.',
+    password: 'Nouveau mot de passe',
+    confirmPassword: 'Confirmer le nouveau mot de passe',
+    submit: 'Changer le mot de passe',
+    unusable: 'Ce lien n’est plus valable : il a expiré ou a déjà servi. Demandez-en un nouveau.',
+    newLink: 'Demander un nouveau lien',
+    doneTitle: 'Votre mot de passe est changé',
+    done: 'Vous êtes maintenant en session sur cet appareil. Par prudence, tous les autres appareils ont été déconnectés.',
+    toShop: 'Voir la boutique',
+    toSecurity: 'Voir la sécurité du compte',
+  },
+  confirmEmail: {
+    title: 'Confirmer votre adresse e-mail',
+    text: 'Une dernière étape : confirmez que cette adresse est bien la vôtre.',
+    submit: 'Confirmer mon adresse',
+    done: 'Votre adresse e-mail est confirmée. Merci !',
+    unusable:
+      'Ce lien n’est plus valable : il a expiré ou a déjà servi. Vous pouvez en demander un nouveau depuis votre compte.',
+    toSecurity: 'Ouvrir mon compte',
+    toShop: 'Voir la boutique',
+  },
+  verify: {
+    title: 'Confirmez votre adresse e-mail',
+    text: (email: string) =>
+      `Nous saurons ainsi que vos confirmations de commande arrivent bien à ${email}.`,
+    submit: 'Envoyer le lien de confirmation',
+    sent: (email: string) =>
+      `Un lien a été envoyé à ${email}. Ouvrez-le pour confirmer votre adresse.`,
+  },
+  name: {
+    edit: 'Modifier le nom',
+    title: 'Votre nom',
+    submit: 'Enregistrer',
+    saved: 'Votre nom est enregistré.',
+  },
+  security: {
+    title: 'Sécurité',
+    demo: 'Ceci est le compte de démonstration : son adresse e-mail et son mot de passe ne peuvent pas être changés, et il ne peut pas être supprimé.',
+    email: {
+      title: 'Adresse e-mail',
+      verified: 'Confirmée',
+      unverified: 'Pas encore confirmée',
+      newEmail: 'Nouvelle adresse e-mail',
+      password: 'Mot de passe',
+      submit: 'Changer l’adresse e-mail',
+      sent: (email: string) =>
+        `Un lien a été envoyé à ${email}. L’adresse de votre compte change quand vous l’ouvrez ; d’ici là, l’ancienne reste valable.`,
+    },
+    password: {
+      title: 'Mot de passe',
+      current: 'Mot de passe actuel',
+      next: 'Nouveau mot de passe',
+      confirm: 'Confirmer le nouveau mot de passe',
+      submit: 'Changer le mot de passe',
+      done: 'Votre mot de passe est changé. Vos autres appareils ont été déconnectés.',
+      forgotten: 'Mot de passe oublié ?',
+    },
+    sessions: {
+      title: 'Appareils connectés',
+      text: 'Fermez les sessions que vous ne reconnaissez pas, puis changez votre mot de passe.',
+      unknown: 'Appareil inconnu',
+      current: 'Cet appareil',
+      seen: (ago: string) => `Dernière activité ${ago}`,
+      opened: (date: string) => `Ouverte le ${date}`,
+      end: 'Fermer la session',
+      endOf: (device: string) => `: ${device}`,
+      ended: 'La session est fermée.',
+      endOthers: 'Fermer toutes les autres sessions',
+      endedOthers: 'Toutes les autres sessions sont fermées.',
+    },
+  },
+  data: {
+    title: 'Mes données',
+    law: 'Vos données vous appartiennent (loi 09-08) : vous pouvez en obtenir une copie et les faire supprimer.',
+    export: {
+      title: 'Obtenir une copie',
+      text: 'Un fichier JSON avec tout ce que nous conservons à votre sujet : profil, adresses, panier, liste de souhaits, commandes et sessions.',
+      submit: 'Télécharger mes données',
+      preparing: 'Préparation…',
+      fileName: (day: string) => `belle-vue-mes-donnees-${day}.json`,
+      done: 'Vos données sont téléchargées.',
+    },
+    deletion: {
+      title: 'Supprimer le compte',
+      text: 'Votre compte est supprimé tout de suite et ne peut pas être rétabli.',
+      open: 'Supprimer mon compte',
+      dialogTitle: 'Supprimer votre compte ?',
+      deletedTitle: 'Ce qui est supprimé',
+      deleted: [
+        'votre profil, votre mot de passe et vos sessions sur tous vos appareils',
+        'votre panier, votre liste de souhaits et vos adresses',
+      ],
+      retainedTitle: 'Ce qui reste',
+      retained: [
+        'vos commandes, pour la comptabilité que la loi nous impose, mais sans votre nom, votre téléphone, votre e-mail ni votre rue',
+      ],
+      password: 'Mot de passe',
+      dismiss: 'Garder mon compte',
+      submit: 'Supprimer définitivement',
+      done: 'Votre compte est supprimé.',
+    },
+  },
+  sessionEnded:
+    'Votre session s’est terminée : elle a expiré, ou a été fermée depuis un autre appareil. Connectez-vous pour reprendre où vous en étiez.',
+} as const;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { formatAgo } from '../../../client/ui/format/ago.ts';
+
+test.each([
+  ['2026-11-22T12:00:00+01:00', 'à l’instant'],
+  ['2026-11-22T11:59:01+01:00', 'à l’instant'],
+  // Of a clock that is ahead.
+  ['2026-11-22T12:05:00+01:00', 'à l’instant'],
+  ['2026-11-22T11:59:00+01:00', 'il y a 1 minute'],
+  ['2026-11-22T11:56:30+01:00', 'il y a 3 minutes'],
+  ['2026-11-22T09:59:00+01:00', 'il y a 2 heures'],
+  ['2026-11-21T11:00:00+01:00', 'hier'],
+  ['2026-11-12T12:00:00+01:00', 'il y a 10 jours'],
+  ['2026-09-01T12:00:00+01:00', 'il y a 2 mois'],
+  ['2024-11-01T12:00:00+01:00', 'il y a 2 ans'],
+])('%s is « %s »', (instant, words) => {
+  expect(formatAgo(instant, new Date('2026-11-22T11:00:00Z'))).toBe(words);
+});

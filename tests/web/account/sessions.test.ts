@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { describe } from 'vitest';
+import { expect, test } from '../../support/browser/browser.ts';
+import { openAsDemo } from '../../support/shop/earlier-visit.ts';
+import { countRequests, notice, readStored, signUp } from '../../support/shop/shopper.ts';
+
+const CUSTOMER = { firstName: 'Nadia', lastName: 'Alami', password: 'un mot de passe' };
+
+const emails = new Set<string>();
+
+/** The tests of a file share one shop. */
+function newCustomer() {
+  const email = `nadia${emails.size}@exemple.ma`;
+  emails.add(email);
+  return { ...CUSTOMER, email };
+}
+
+const main = (page: Page) => page.getByRole('main');
+const devices = (page: Page) => page.getByRole('region', { name: 'Appareils connectés' });
+
+interface Reply {
+  readonly data: {
+    readonly logIn?: { readonly session: { readonly token: string } };
+    readonly me?: { readonly id: string } | null;
+  };
+}
+
+async function query(url: string, document: string, variables: object, token = '') {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      ...(token && { authorization: token }),
+    },
+    body: JSON.stringify({ query: document, variables }),
+  });
+  const reply: Reply = await response.json();
+  return reply.data;
+}
+
+/** Logs in on another device, a Firefox; gives its token. */
+async function logInElsewhere(url: string, email: string): Promise<string> {
+  const document = `mutation ($input: LogInInput!) {
+    logIn(input: $input) { session { token } }
+  }`;
+  const { logIn } = await query(url, document, { input: { email, password: CUSTOMER.password } });
+  return logIn?.session.token ?? '';
+}
+
+const isOpen = async (url: string, token: string) =>
+  (await query(url, '{ me { id } }', {}, token)).me != null;
+
+async function tokenOf(page: Page): Promise<string> {
+  const stored = await readStored(page, 'session');
+  if (typeof stored !== 'object' || stored === null || !('token' in stored)) return '';
+  return String(stored.token);
+}
+
+const endOthers = (url: string, token: string) =>
+  query(url, 'mutation { endOtherSessions { userErrors { code } } }', {}, token);
+
+async function logInAgain(page: Page, email: string): Promise<void> {
+  await main(page).getByLabel('Email', { exact: true }).fill(email);
+  await main(page).getByLabel('Mot de passe', { exact: true }).fill(CUSTOMER.password);
+  await main(page).getByRole('button', { name: 'Connexion', exact: true }).click();
+}
+
+describe('the sessions of an account', () => {
+  test('are listed with device and last use, and another one is ended', async ({ page, url }) => {
+    const customer = newCustomer();
+    await signUp(page, customer);
+    const elsewhere = await logInElsewhere(url, customer.email);
+    await page.goto('/profile');
+    await page
+      .getByRole('navigation', { name: 'Rubriques du compte' })
+      .getByRole('link', { name: 'Sécurité' })
+      .click();
+    await expect(page).toHaveURL('/profile/security');
+    await expect(page).toHaveTitle('Sécurité · Belle Vue');
+    const sessions = devices(page).getByRole('listitem');
+    await expect(sessions).toHaveCount(2);
+    const own = sessions.filter({ hasText: 'Cet appareil' });
+    await expect(own).toContainText('Dernière activité à l’instant');
+    await expect(own.getByRole('button')).toHaveCount(0);
+    const other = sessions.filter({ hasText: 'Firefox' });
+    await expect(other).toContainText(/Ouverte le \d+ \S+ \d{4}/);
+
+    await other.getByRole('button', { name: /^Fermer la session : Firefox/ }).click();
+    await expect(sessions).toHaveCount(1);
+    await expect(devices(page).getByRole('heading')).toBeFocused();
+    expect(await isOpen(url, elsewhere)).toBe(false);
+    await page.reload();
+    await expect(sessions).toHaveCount(1);
+  });
+
+  test('are all ended but this one', async ({ page, url }) => {
+    const customer = newCustomer();
+    await signUp(page, customer);
+    const others = [
+      await logInElsewhere(url, customer.email),
+      await logInElsewhere(url, customer.email),
+    ];
+    await page.goto('/profile/security');
+    await expect(devices(page).getByRole('listitem')).toHaveCount(3);
+    const button = page.getByRole('button', { name: 'Fermer toutes les autres sessions' });
+    await button.click();
+    await expect(devices(page).getByRole('listitem')).toHaveCount(1);
+    await expect(button).toBeHidden();
+    expect(await Promise.all(others.map((token) => isOpen(url, token)))).toEqual([false, false]);
+    expect(await isOpen(url, await tokenOf(page))).toBe(true);
+  });
+});
+
+describe('logging out', () => {
+  test('ends the session on the server', async ({ page, url }) => {
+    await openAsDemo(page, '/profile');
+    const token = await tokenOf(page);
+    expect(await isOpen(url, token)).toBe(true);
+    await main(page).getByRole('button', { name: 'Déconnexion' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await readStored(page, 'session')).toBeNull();
+    await expect.poll(() => isOpen(url, token)).toBe(false);
+  });
+
+  test('is done here at once without network', async ({ page, context, expectFault }) => {
+    expectFault(/ERR_INTERNET_DISCONNECTED/);
+    await openAsDemo(page, '/profile');
+    const logOut = main(page).getByRole('button', { name: 'Déconnexion' });
+    await expect(logOut).toBeVisible();
+    await context.setOffline(true);
+    await logOut.click();
+    await expect(page).toHaveURL('/');
+    expect(await readStored(page, 'session')).toBeNull();
+    await context.setOffline(false);
+  });
+});
+
+describe('a session that was ended elsewhere', () => {
+  test('in the middle of the checkout: form, choice and cart are there after log-in', async ({
+    page,
+    url,
+    expectFault,
+  }) => {
+    expectFault(/401/);
+    const customer = newCustomer();
+    await signUp(page, customer);
+    await query(
+      url,
+      'mutation { addToCart(productId: "jupe-plissee-safran", quantity: 2) { userErrors { code } } }',
+      {},
+      await tokenOf(page),
+    );
+    await page.goto('/address');
+    const dialog = page.getByRole('dialog', { name: 'Entrez Votre Adresse' });
+    const add = page.getByRole('button', { name: '+ AJOUTER UNE NOUVELLE ADRESSE' });
+    const texts = { Rue: '12, rue des Consuls', Ville: 'Rabat', 'Code Postal': '10000' };
+    for (const [name, street] of [
+      ['Nadia, à la maison', '1, rue des Oudayas'],
+      ['Nadia, au bureau', '2, rue des Consuls'],
+    ] as const) {
+      await add.click();
+      await dialog.getByLabel('Nom', { exact: true }).fill(name);
+      for (const [label, text] of Object.entries({ ...texts, Rue: street, Région: 'Rabat' })) {
+        await dialog.getByLabel(label, { exact: true }).fill(text);
+      }
+      await dialog.getByRole('button', { name: "Ajouter l'Adresse" }).click();
+      await expect(dialog).toBeHidden();
+    }
+    const chosen = page.getByRole('radio', { name: 'Nadia, à la maison' });
+    await chosen.check();
+    await add.click();
+    for (const [label, text] of Object.entries(texts)) {
+      await dialog.getByLabel(label, { exact: true }).fill(text);
+    }
+
+    await endOthers(url, await logInElsewhere(url, customer.email));
+    await dialog.getByLabel('Nom', { exact: true }).fill('Nadia');
+    await dialog.getByLabel('Région', { exact: true }).fill('Rabat-Salé');
+    await dialog.getByRole('button', { name: "Ajouter l'Adresse" }).click();
+    await expect(notice(page, 'Votre session a expiré. Veuillez vous reconnecter.')).toHaveCount(1);
+    await expect(page).toHaveURL('/login');
+    await expect(main(page)).toContainText('Connectez-vous pour reprendre où vous en étiez.');
+    expect(await readStored(page, 'session')).toBeNull();
+
+    await logInAgain(page, customer.email);
+    await expect(page).toHaveURL('/address');
+    for (const [label, text] of Object.entries({ ...texts, Nom: 'Nadia', Région: 'Rabat-Salé' })) {
+      await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(text);
+    }
+    await dialog.getByRole('button', { name: 'Fermer', exact: true }).click();
+    await expect(chosen).toBeChecked();
+    await expect(main(page)).toContainText('Jupe plissée Safran');
+    await page.reload();
+    await expect(chosen).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('leaves the draft to its customer alone, and log-out removes it', async ({ page, url }) => {
+    const customer = newCustomer();
+    await signUp(page, customer);
+    await page.goto('/address-details');
+    const dialog = page.getByRole('dialog', { name: 'Entrez Votre Adresse' });
+    await page.getByRole('button', { name: '+ AJOUTER UNE NOUVELLE ADRESSE' }).click();
+    await dialog.getByLabel('Rue', { exact: true }).fill('12, rue des Consuls');
+    await endOthers(url, await logInElsewhere(url, customer.email));
+    await page.reload();
+    await expect(page).toHaveURL('/login');
+    await expect(notice(page, 'Votre session a expiré. Veuillez vous reconnecter.')).toBeVisible();
+    await main(page).getByRole('button', { name: 'Connexion invité' }).click();
+    await expect(page).toHaveURL('/address-details');
+    await expect(page.getByRole('heading', { name: 'Adresses de livraison' })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => sessionStorage.getItem('addressForm'))).toBeNull();
+
+    await page.getByRole('button', { name: '+ AJOUTER UNE NOUVELLE ADRESSE' }).click();
+    await dialog.getByLabel('Rue', { exact: true }).fill('3, rue Oukaïmeden');
+    await page.goto('/profile');
+    await main(page).getByRole('button', { name: 'Déconnexion' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => sessionStorage.getItem('addressForm'))).toBeNull();
+  });
+
+  test('on a page for everyone is reported by the next request', async ({
+    page,
+    url,
+    expectFault,
+  }) => {
+    expectFault(/401/);
+    const customer = newCustomer();
+    await signUp(page, customer);
+    await page.goto('/products/jupe-plissee-safran');
+    const add = page.getByRole('button', { name: 'Ajouter au Panier' }).first();
+    await expect(add).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Inscription' })).toBeHidden();
+    await endOthers(url, await logInElsewhere(url, customer.email));
+    const refused = countRequests(page, 'AddToCart');
+    await add.click();
+    await expect(notice(page, 'Votre session a expiré. Veuillez vous reconnecter.')).toHaveCount(1);
+    expect(refused()).toBe(1);
+    await expect(page).toHaveURL('/products/jupe-plissee-safran');
+    expect(await readStored(page, 'session')).toBeNull();
+  });
+});
