@@ -104,7 +104,9 @@ export function accountsOf(db: Writer, { lists, owned }: OfCustomers): AccountSt
       const customer = db.get(customers, customerId);
       if (!customer) return undefined;
       const session = db.get(sessions, sessionId);
-      return { customer, session: session?.customerId === customerId ? session : undefined };
+      const { expiresAt, earlierTokensEndedAt } = customer;
+      const lastSeenAt = session?.customerId === customerId ? session.lastSeenAt : null;
+      return { expiresAt, earlierTokensEndedAt, lastSeenAt };
     },
     session: async (id) => db.get(sessions, id),
     sessionsOf: async (customerId) =>

@@ -30,19 +30,15 @@ const SELECT = `SELECT ${selectionOf(CUSTOMER)} FROM customers`;
 const SAVE = savingOf('customers', ['id'], CUSTOMER);
 
 const SIGNED_IN = `
-  SELECT to_json(customer) AS customer, to_json(session) AS session
-    FROM (${SELECT} WHERE id = $1) AS customer
-    LEFT JOIN (SELECT ${selectionOf(SESSION)} FROM sessions WHERE id = $2) AS session
-      ON session."customerId" = customer.id`;
+  SELECT iso(customers.expires_at) AS "expiresAt",
+         iso(earlier_tokens_ended_at) AS "earlierTokensEndedAt",
+         iso(last_seen_at) AS "lastSeenAt"
+    FROM customers LEFT JOIN sessions ON sessions.id = $2 AND customer_id = customers.id
+   WHERE customers.id = $1`;
 const SELECT_SESSION = `SELECT ${selectionOf(SESSION)} FROM sessions`;
 const SAVE_SESSION = savingOf('sessions', ['id'], SESSION);
 const SELECT_PASSKEY = `SELECT ${selectionOf(PASSKEY)} FROM passkeys`;
 const SAVE_PASSKEY = savingOf('passkeys', ['id'], PASSKEY);
-
-interface SignedInRow {
-  readonly customer: CustomerRecord;
-  readonly session: SessionRecord | null;
-}
 
 export function accountsOf(db: Database): AccountStore {
   return {
@@ -67,10 +63,7 @@ export function accountsOf(db: Database): AccountStore {
       // References delete what belongs to the customer.
       await db.change('DELETE FROM customers WHERE id = $1', [id]);
     },
-    async signedIn(customerId, sessionId): Promise<SignedIn | undefined> {
-      const row = await findOne<SignedInRow>(db, SIGNED_IN, [customerId, sessionId]);
-      return row && { customer: row.customer, session: row.session ?? undefined };
-    },
+    signedIn: (customerId, sessionId) => findOne<SignedIn>(db, SIGNED_IN, [customerId, sessionId]),
     session: (id) => findOne<SessionRecord>(db, `${SELECT_SESSION} WHERE id = $1`, [id]),
     sessionsOf: (customerId) =>
       db.find<SessionRecord>(

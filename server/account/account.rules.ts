@@ -76,8 +76,8 @@ export function readLogIn(input: object) {
   return readForm(input, { email: logInEmail, password: logInPassword });
 }
 
-export function isExpired(customer: CustomerRecord, now: Date): boolean {
-  return customer.expiresAt !== null && customer.expiresAt <= now.toISOString();
+export function isExpired({ expiresAt }: Pick<CustomerRecord, 'expiresAt'>, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now.toISOString();
 }
 
 export function demoExpiry(now: Date): Date {

@@ -73,10 +73,12 @@ export type OneTimeLinkRecord = z.infer<typeof oneTimeLinkRecord>;
 
 export type OneTimeLinkPurpose = OneTimeLinkRecord['purpose'];
 
+/** What every request of a customer needs to know. */
 export interface SignedIn {
-  readonly customer: CustomerRecord;
-  /** Undefined if it has ended. */
-  readonly session: SessionRecord | undefined;
+  readonly expiresAt: CustomerRecord['expiresAt'];
+  readonly earlierTokensEndedAt: CustomerRecord['earlierTokensEndedAt'];
+  /** Of the session; null if it has ended. */
+  readonly lastSeenAt: string | null;
 }
 
 export interface DemoCustomer {
@@ -106,7 +108,7 @@ export interface AccountStore {
   remove(id: string): Promise<void>;
   /** Deletes expired sessions, and demo copies with all their data except orders. */
   removeExpired(now: string): Promise<void>;
-  /** The customer with this session, read at once: every request of a customer needs both. */
+  /** Undefined without the customer. */
   signedIn(customerId: string, sessionId: string): Promise<SignedIn | undefined>;
   session(id: string): Promise<SessionRecord | undefined>;
   /** Last seen first. */

@@ -4,7 +4,7 @@ import { Refusal, StoreUnavailable } from '../shared/problems.ts';
 import { requireCustomer, requireSession, type Viewer } from '../shared/viewer.ts';
 import { isExpired } from './account.rules.ts';
 import type { AccountStore, CustomerRecord, SessionRecord } from './account.store.ts';
-import type { ReadToken } from './tokens.ts';
+import type { ReadToken, TokenOwner } from './tokens.ts';
 import { deviceOf } from './user-agent.ts';
 
 export interface Session {
@@ -19,6 +19,7 @@ interface AccountPorts {
 /** Above it, the sessions that were not seen for longest end. */
 const MOST_SESSIONS = 200;
 const NOTED_EVERY_MS = 60_000;
+const NEVER = new Date(0).toISOString();
 
 /** One session stands for all tokens that a customer got from versions without sessions. */
 const earlierSession = (customerId: string) => `earlier-${customerId}`;
@@ -31,51 +32,50 @@ export async function viewerOf(shop: Shop, authorization: string | undefined): P
   const { customerId } = token;
   const sessionId = token.sessionId ?? earlierSession(customerId);
   const found = await shop.store.read.accounts.signedIn(customerId, sessionId);
-  if (!found || isExpired(found.customer, now)) return { kind: 'GUEST', token: 'MISSING' };
-  const { customer, session } = found;
-  if (!session && (token.sessionId !== null || customer.earlierTokensEndedAt !== null)) {
+  if (!found || isExpired(found, now)) return { kind: 'GUEST', token: 'MISSING' };
+  const { lastSeenAt, earlierTokensEndedAt } = found;
+  if (lastSeenAt === null && (token.sessionId !== null || earlierTokensEndedAt !== null)) {
     return { kind: 'GUEST', token: 'UNREADABLE' };
   }
-  if (!session || isOutdated(session, now)) noteUse(shop, { ...token, sessionId }, now);
+  if (lastSeenAt === null || isOutdated(lastSeenAt, now)) noteUse(shop, token, now);
   return { kind: 'CUSTOMER', customerId, sessionId };
 }
 
-function isOutdated({ lastSeenAt }: SessionRecord, now: Date): boolean {
+function isOutdated(lastSeenAt: string, now: Date): boolean {
   return now.getTime() - new Date(lastSeenAt).getTime() >= NOTED_EVERY_MS;
 }
 
 /** The request does not wait for it. */
-function noteUse(
-  { store, log }: Shop,
-  { customerId, sessionId, issuedAt, expiresAt }: ReadToken & { readonly sessionId: string },
-  now: Date,
-): void {
+function noteUse({ store, log }: Shop, token: ReadToken, now: Date): void {
+  const id = token.sessionId ?? earlierSession(token.customerId);
   const lastSeenAt = now.toISOString();
   const noted = store.transaction(async ({ accounts }) => {
-    const found = await accounts.signedIn(customerId, sessionId);
-    if (!found) return;
-    const { customer, session } = found;
-    if (session && isOutdated(session, now)) {
+    const session = (await accounts.session(id)) ?? (await earlierSessionOf(accounts, token));
+    if (session && isOutdated(session.lastSeenAt, now)) {
       await accounts.saveSession({ ...session, lastSeenAt });
-    } else if (
-      !session &&
-      sessionId === earlierSession(customerId) &&
-      customer.earlierTokensEndedAt === null
-    ) {
-      await accounts.saveSession({
-        id: sessionId,
-        customerId,
-        createdAt: issuedAt.toISOString(),
-        lastSeenAt,
-        expiresAt: expiresAt.toISOString(),
-        browser: null,
-        system: null,
-      });
     }
   });
   noted.catch((error: unknown) => {
     if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'a session was not noted');
   });
+}
+
+/** Of tokens of earlier versions; null if it was ended. */
+async function earlierSessionOf(
+  accounts: AccountStore,
+  { customerId, sessionId, issuedAt, expiresAt }: ReadToken,
+): Promise<SessionRecord | null> {
+  const customer = sessionId === null ? await accounts.customer(customerId) : undefined;
+  if (!customer || customer.earlierTokensEndedAt !== null) return null;
+  return {
+    id: earlierSession(customerId),
+    customerId,
+    createdAt: issuedAt.toISOString(),
+    lastSeenAt: NEVER,
+    expiresAt: expiresAt.toISOString(),
+    browser: null,
+    system: null,
+  };
 }
 
 /** In the transaction that checked the customer. */
@@ -146,12 +146,11 @@ export async function endSession(context: ShopContext, id: string): Promise<void
   const { store, clock } = context;
   const customerId = requireCustomer(context);
   await store.transaction(async ({ accounts }) => {
-    const found = await accounts.signedIn(customerId, id);
-    if (!found?.session) throw new Refusal({ code: 'UNKNOWN_SESSION', field: 'id' });
-    await accounts.removeSessions([id]);
-    if (id === earlierSession(customerId)) {
-      await endEarlierTokens({ accounts }, found.customer, clock());
+    const session = await accounts.session(id);
+    if (session?.customerId !== customerId) {
+      throw new Refusal({ code: 'UNKNOWN_SESSION', field: 'id' });
     }
+    await removeSession(accounts, { customerId, sessionId: id }, clock());
   });
 }
 
@@ -159,13 +158,20 @@ export async function endSession(context: ShopContext, id: string): Promise<void
 export async function logOut(context: ShopContext): Promise<void> {
   const { store, clock } = context;
   const { customerId, sessionId } = requireSession(context);
-  await store.transaction(async ({ accounts }) => {
-    await accounts.removeSessions([sessionId]);
-    const customer = await accounts.customer(customerId);
-    if (customer && sessionId === earlierSession(customerId)) {
-      await endEarlierTokens({ accounts }, customer, clock());
-    }
-  });
+  await store.transaction(({ accounts }) =>
+    removeSession(accounts, { customerId, sessionId }, clock()),
+  );
+}
+
+async function removeSession(
+  accounts: AccountStore,
+  { customerId, sessionId }: TokenOwner,
+  now: Date,
+): Promise<void> {
+  await accounts.removeSessions([sessionId]);
+  if (sessionId !== earlierSession(customerId)) return;
+  const customer = await accounts.customer(customerId);
+  if (customer) await endEarlierTokens({ accounts }, customer, now);
 }
 
 /** Expired ones would stay for customers who never log in again. */
