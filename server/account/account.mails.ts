@@ -1,32 +1,127 @@
-import type { MailContent, MailTemplate } from '../mail/template.ts';
+import type { MailRecord } from '../mail/mail.store.ts';
+import type { MailContent, MailDraft, MailTemplate, TemplateContext } from '../mail/template.ts';
 import { withoutLink } from '../shared/links.ts';
+import { frAccountMails as texts } from '../shared/messages.account-mails.fr.ts';
 import { fr } from '../shared/messages.fr.ts';
+import { momentInRabat } from '../shared/time.ts';
 import type { CustomerRecord } from './account.store.ts';
-import { deviceUrlOf, newDeviceLink } from './device-links.ts';
+import { readDevice } from './new-device.ts';
+import { newLink, type LinkAbout, type MailedPurpose } from './credentials/one-time-links.ts';
+import { passwordMarkOf } from './credentials/password-mark.ts';
 
-const confirmDevice: MailTemplate = async (context, mail) => {
-  const { store, publicUrl, isPreview } = context;
-  const customer = await store.read.accounts.customerByEmail(mail.to);
-  if (!customer) return null;
-  // Created for this attempt: the link of a mail that was not sent must not stay valid.
-  const token = isPreview ? '…' : await newDeviceLink(context, customer.id);
-  return {
-    toName: withoutLink(`${customer.firstName} ${customer.lastName}`),
-    label: mail.id.toLowerCase().replaceAll('_', '-'),
-    content: deviceContentOf(customer, deviceUrlOf(publicUrl, token)),
-  };
+const PREVIEW_TOKEN = '…';
+
+const SECURITY_PAGE = '/profile/security';
+
+interface LinkMail {
+  readonly path: (token: string) => string;
+  /** Checked again when the link is created. */
+  readonly isFor: (customer: CustomerRecord, mail: MailRecord) => boolean;
+  /** Strangers must not get texts of customers: their address is not confirmed yet. */
+  readonly isAnonymous?: true;
+}
+
+const isToAccount: LinkMail['isFor'] = ({ email }, mail) => email === mail.to;
+
+const LINK_MAILS: Readonly<Record<MailedPurpose, LinkMail>> = {
+  CONFIRM_DEVICE: { path: (token) => `/login?appareil=${token}`, isFor: isToAccount },
+  RESET_PASSWORD: { path: (token) => `/reset-password?token=${token}`, isFor: isToAccount },
+  VERIFY_EMAIL: {
+    path: (token) => `/confirm-email?token=${token}`,
+    isFor: (customer, mail) => isToAccount(customer, mail) && customer.emailVerifiedAt === null,
+  },
+  CHANGE_EMAIL: {
+    path: (token) => `/confirm-email?token=${token}`,
+    isFor: (customer, { detail }) => passwordMarkOf(customer) === detail,
+    isAnonymous: true,
+  },
 };
 
-export const accountMails = { CONFIRM_DEVICE: confirmDevice } as const;
+const linkMail =
+  (kind: MailedPurpose): MailTemplate =>
+  async (context, mail) => {
+    const customer = await customerOf(context, mail);
+    if (!customer) return null;
+    const { path, isFor, isAnonymous } = LINK_MAILS[kind];
+    const about = { purpose: kind, customerId: customer.id, email: mail.to };
+    const token = await tokenFor(context, about, (current) => isFor(current, mail));
+    if (token === null) return null;
+    return draftOf(mail, isAnonymous ? null : customer, {
+      ...texts[kind],
+      url: context.publicUrl + path(token),
+    });
+  };
 
-function deviceContentOf({ firstName }: CustomerRecord, url: string): MailContent {
-  const { subject, title, why, how, otherwise, action } = fr.mail.device;
+const emailChanging: MailTemplate = async (context, mail) => {
+  const customer = await customerOf(context, mail);
+  if (!customer) return null;
+  const { paragraphs, ...text } = texts.EMAIL_CHANGING;
+  return draftOf(mail, customer, {
+    ...text,
+    paragraphs: paragraphs(momentInRabat(mail.createdAt)),
+    url: context.publicUrl + SECURITY_PAGE,
+  });
+};
+
+const newDevice: MailTemplate = async (context, mail) => {
+  const customer = await customerOf(context, mail);
+  if (!customer) return null;
+  const { browser, system } = readDevice(mail.detail);
+  const { paragraphs, ...text } = texts.NEW_DEVICE;
+  return draftOf(mail, customer, {
+    ...text,
+    paragraphs: paragraphs(fr.device(browser, system), momentInRabat(mail.createdAt)),
+    url: context.publicUrl + SECURITY_PAGE,
+  });
+};
+
+export const accountMails = {
+  CONFIRM_DEVICE: linkMail('CONFIRM_DEVICE'),
+  RESET_PASSWORD: linkMail('RESET_PASSWORD'),
+  VERIFY_EMAIL: linkMail('VERIFY_EMAIL'),
+  CHANGE_EMAIL: linkMail('CHANGE_EMAIL'),
+  EMAIL_CHANGING: emailChanging,
+  NEW_DEVICE: newDevice,
+} as const;
+
+async function customerOf(
+  { store }: TemplateContext,
+  { customerId, to }: MailRecord,
+): Promise<CustomerRecord | undefined> {
+  const { accounts } = store.read;
+  return customerId === null ? accounts.customerByEmail(to) : accounts.customer(customerId);
+}
+
+/** Created for this attempt: the link of a mail that was not sent must not stay valid. */
+async function tokenFor(
+  context: TemplateContext,
+  about: LinkAbout,
+  isFor: (customer: CustomerRecord) => boolean,
+): Promise<string | null> {
+  if (!context.isPreview) return newLink(context, about, isFor);
+  const customer = await context.store.read.accounts.customer(about.customerId);
+  return customer && isFor(customer) ? PREVIEW_TOKEN : null;
+}
+
+interface Text extends Pick<MailContent, 'subject' | 'title' | 'paragraphs'> {
+  readonly action: string;
+  readonly url: string;
+}
+
+function draftOf(
+  { id }: MailRecord,
+  customer: CustomerRecord | null,
+  { action, url, ...text }: Text,
+): MailDraft {
+  const { firstName = '', lastName = '' } = customer ?? {};
   return {
-    subject,
-    title,
-    greeting: fr.mail.greeting(withoutLink(firstName)),
-    paragraphs: [why, how, otherwise],
-    action: { label: action, url },
-    order: null,
+    toName: withoutLink(`${firstName} ${lastName}`.trim()),
+    label: id.toLowerCase().replaceAll('_', '-'),
+    content: {
+      ...text,
+      greeting: fr.mail.greeting(withoutLink(firstName)),
+      action: { label: action, url },
+      order: null,
+    },
   };
 }

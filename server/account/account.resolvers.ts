@@ -1,7 +1,6 @@
 import type { ShopContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { refusable } from '../shared/payload.ts';
-import { TooManyAttempts } from '../shared/problems.ts';
+import { refusable, refusableWith } from '../shared/payload.ts';
 import { fr } from '../shared/messages.fr.ts';
 import { inRabat } from '../shared/time.ts';
 import { currentCustomer, logIn, logInAsDemo, signUp } from './account.service.ts';
@@ -12,8 +11,7 @@ import { confirmDevice } from './device-links.ts';
 import { endOtherSessions, endSession, logOut, sessionsOf, type Session } from './sessions.ts';
 
 async function sessionPayload({ answer }: ShopContext, open: () => Promise<Session>) {
-  const { value, userErrors, refusal } = await refusable(open);
-  if (refusal instanceof TooManyAttempts) answer.retryAfter = refusal.retryAfter;
+  const { value, userErrors } = await refusableWith(answer, open);
   return { session: value, userErrors };
 }
 

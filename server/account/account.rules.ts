@@ -5,6 +5,7 @@ import {
   readForm,
   readText,
   requiredPlainText,
+  type BlankReason,
   type FieldRule,
 } from '../shared/form.ts';
 import { Refusal } from '../shared/problems.ts';
@@ -18,23 +19,27 @@ const MAX_PASSWORD = 1024;
 
 const DEMO_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-const signUpEmail: FieldRule<string> = (value, field) => {
-  if (isBlank(value)) throw blank('SIGN_UP', field);
-  return readEmail(value, field);
-};
+export const requiredEmail =
+  (reason: BlankReason): FieldRule<string> =>
+  (value, field) => {
+    if (isBlank(value)) throw blank(reason, field);
+    return readEmail(value, field);
+  };
 
-const newPassword: FieldRule<string> = (value, field) => {
-  if (isBlank(value)) throw blank('SIGN_UP', field);
-  const length = typeof value === 'string' ? lengthOf(composePassword(value)) : 0;
-  if (typeof value !== 'string' || length < MIN_PASSWORD || length > MAX_PASSWORD) {
-    const bounds = { min: MIN_PASSWORD, max: MAX_PASSWORD };
-    throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_LENGTH', field, ...bounds });
-  }
-  if (isCommonPassword(value)) {
-    throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_COMMON', field });
-  }
-  return value;
-};
+export const newPassword =
+  (reason: BlankReason): FieldRule<string> =>
+  (value, field) => {
+    if (isBlank(value)) throw blank(reason, field);
+    const length = typeof value === 'string' ? lengthOf(composePassword(value)) : 0;
+    if (typeof value !== 'string' || length < MIN_PASSWORD || length > MAX_PASSWORD) {
+      const bounds = { min: MIN_PASSWORD, max: MAX_PASSWORD };
+      throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_LENGTH', field, ...bounds });
+    }
+    if (isCommonPassword(value)) {
+      throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_COMMON', field });
+    }
+    return value;
+  };
 
 export function normaliseEmail(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();
@@ -47,13 +52,15 @@ const logInEmail: FieldRule<string> = (value, field) => {
   return normaliseEmail(value);
 };
 
-const logInPassword: FieldRule<string> = (value, field) => {
-  if (isBlank(value)) throw blank('LOG_IN', field);
-  if (typeof value !== 'string' || lengthOf(composePassword(value)) > MAX_PASSWORD) {
-    throw new Refusal({ code: 'INVALID', reason: 'TEXT', field });
-  }
-  return value;
-};
+export const knownPassword =
+  (reason: BlankReason): FieldRule<string> =>
+  (value, field) => {
+    if (isBlank(value)) throw blank(reason, field);
+    if (typeof value !== 'string' || lengthOf(composePassword(value)) > MAX_PASSWORD) {
+      throw new Refusal({ code: 'INVALID', reason: 'TEXT', field });
+    }
+    return value;
+  };
 
 /** The confirmation is optional: REST callers send none. */
 export function readSignUp(input: object) {
@@ -65,19 +72,27 @@ export function readSignUp(input: object) {
     {
       firstName: requiredPlainText('SIGN_UP'),
       lastName: requiredPlainText('SIGN_UP'),
-      email: signUpEmail,
-      password: newPassword,
+      email: requiredEmail('SIGN_UP'),
+      password: newPassword('SIGN_UP'),
     },
     isConfirmed ? [] : [{ code: 'INVALID', reason: 'PASSWORDS_DIFFER', field: 'confirmPassword' }],
   );
 }
 
 export function readLogIn(input: object) {
-  return readForm(input, { email: logInEmail, password: logInPassword });
+  return readForm(input, { email: logInEmail, password: knownPassword('LOG_IN') });
 }
 
 export function isExpired({ expiresAt }: Pick<CustomerRecord, 'expiresAt'>, now: Date): boolean {
   return expiresAt !== null && expiresAt <= now.toISOString();
+}
+
+/** The published demo customer, whose password everyone knows, or a private copy without one. */
+export function isDemo(
+  { email, expiresAt }: Pick<CustomerRecord, 'email' | 'expiresAt'>,
+  demo: { readonly email: string },
+): boolean {
+  return expiresAt !== null || email === demo.email;
 }
 
 export function demoExpiry(now: Date): Date {
@@ -88,8 +103,8 @@ export function unknownEmail(): Refusal {
   return new Refusal({ code: 'UNKNOWN_EMAIL', reason: 'LOG_IN', field: 'email' });
 }
 
-export function wrongPassword(): Refusal {
-  return new Refusal({ code: 'WRONG_PASSWORD', reason: 'PASSWORD', field: 'password' });
+export function wrongPassword(field = 'password'): Refusal {
+  return new Refusal({ code: 'WRONG_PASSWORD', reason: 'PASSWORD', field });
 }
 
 export function emailTaken(): Refusal {
@@ -102,4 +117,8 @@ export function demoClosed(): Refusal {
 
 export function noDemo(): Refusal {
   return new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'NO_DEMO' });
+}
+
+export function notForDemo(): Refusal {
+  return new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'DEMO_ACCOUNT' });
 }

@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import type { Shop, ShopContext } from '../context.ts';
-import { StoreUnavailable, TooManyAttempts } from '../shared/problems.ts';
+import { StoreUnavailable } from '../shared/problems.ts';
 import {
   demoClosed,
   demoExpiry,
@@ -13,9 +13,10 @@ import {
   wrongPassword,
 } from './account.rules.ts';
 import type { CustomerRecord } from './account.store.ts';
-import { offerDeviceLink } from './device-links.ts';
 import { hasDemoCatalogue } from './demo-catalogue.ts';
 import { rememberDevice } from './devices.ts';
+import { welcomeDevice } from './new-device.ts';
+import { checkPassword } from './credentials/password-check.ts';
 import { openSession, type Session } from './sessions.ts';
 
 export async function currentCustomer(context: ShopContext): Promise<CustomerRecord | undefined> {
@@ -63,25 +64,13 @@ export async function signUp(context: ShopContext, input: object): Promise<Sessi
 
 /** Refuses with REQUIRED, INVALID, UNKNOWN_EMAIL, WRONG_PASSWORD, TOO_MANY_ATTEMPTS; throws Overloaded. */
 export async function logIn(context: ShopContext, input: object): Promise<Session> {
-  const { store, limits, passwords, devices, clientAddress, clock, demo, settings } = context;
+  const { store, demo, settings } = context;
   const { email, password } = readLogIn(input);
   const isPublished = email === demo.email && password === demo.password;
   if (isPublished && !settings.isDemoCustomerOn) throw demoClosed();
-  const customer = await store.read.accounts.customerByEmail(email);
-  const device = customer && devices.find(customer.id, context.deviceTokens, clock());
-  const attempt = await limits.beginLogIn({ address: clientAddress, email, device });
-  if (attempt.hold) {
-    if (customer && attempt.hold.by === 'ACCOUNT') await offerDeviceLink(context, customer);
-    throw new TooManyAttempts(attempt.hold.by, attempt.hold.seconds);
-  }
-  const matches = await passwords
-    .verify(password, customer?.passwordHash ?? null)
-    .catch(async (error: unknown) => {
-      await attempt.notTried();
-      throw error;
-    });
-  if (!customer || !matches) throw customer ? wrongPassword() : unknownEmail();
-  await attempt.succeeded();
+  const found = await store.read.accounts.customerByEmail(email);
+  const refusal = found ? wrongPassword() : unknownEmail();
+  const customer = await checkPassword(context, { email, customer: found, password, refusal });
   const passwordHash = await renewHash(context, customer, password);
   const session = await store.transaction(async ({ accounts }) => {
     const current = await accounts.customer(customer.id);
@@ -89,7 +78,7 @@ export async function logIn(context: ShopContext, input: object): Promise<Sessio
     if (!current || current.passwordHash !== passwordHash) throw wrongPassword();
     return openSession({ accounts }, context, current);
   });
-  rememberDevice(context, customer.id);
+  await welcomeDevice(context, customer);
   return session;
 }
 

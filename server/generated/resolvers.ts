@@ -288,6 +288,23 @@ export type CustomerOrdersArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** A customer's names. */
+export type CustomerInput = {
+  /** First name, without links and e-mail addresses. */
+  readonly firstName: Scalars['String']['input'];
+  /** Last name, without links and e-mail addresses. */
+  readonly lastName: Scalars['String']['input'];
+};
+
+/** Result of a change of the account. */
+export type CustomerPayload = {
+  readonly __typename?: 'CustomerPayload';
+  /** The logged-in customer; null if refused. */
+  readonly customer?: Maybe<Customer>;
+  /** Empty if the change was made. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A session of a customer, opened by a log-in or sign-up. */
 export type CustomerSession = {
   readonly __typename?: 'CustomerSession';
@@ -429,6 +446,8 @@ export type Mutation = {
   readonly cancelOrder: OrderPayload;
   /** Changes the variant of a line, such as its size. A line of the other variant is joined. */
   readonly changeCartVariant: CartPayload;
+  /** Changes the password and ends all other sessions. Wrong passwords count as failed log-ins. User errors: WRONG_PASSWORD, REQUIRED, INVALID, TOO_MANY_ATTEMPTS, NOT_ALLOWED_NOW (demo accounts). */
+  readonly changePassword: CustomerPayload;
   /**
    * Queries the provider about a card payment, for a dialog that was closed without a result.
    * Until the outcome is known the order stays PAYMENT_PENDING, with the user error PAYMENT_PENDING while the card may still be charged.
@@ -444,6 +463,8 @@ export type Mutation = {
   readonly confirmCardPayment: OrderPayload;
   /** Confirms this device with the link from an e-mail, so that failed log-ins from elsewhere no longer block it. Sets the cookie of `logIn` but does not log in; the link works once. User errors: INVALID_TOKEN. */
   readonly confirmDevice: ConfirmDevicePayload;
+  /** Confirms an e-mail with the link from a mail, which works once. Needs no log-in: `customer` is null unless its own session confirms. User errors: INVALID_TOKEN, EMAIL_TAKEN. */
+  readonly confirmEmail: CustomerPayload;
   /** Ends all sessions but the one of this request. */
   readonly endOtherSessions: SessionsPayload;
   /** Ends another session, or this one. User errors: UNKNOWN_SESSION. */
@@ -476,8 +497,16 @@ export type Mutation = {
   readonly removeFromWishlist: WishlistPayload;
   /** Adds the products of an earlier order to the cart, except those that are unavailable or already in it. */
   readonly reorder: CartPayload;
+  /** Requests a mail to a new address, whose link makes it the account's e-mail (`confirmEmail`) within 24 hours; the old address is informed. The answer is the same whether another account has that e-mail. User errors: REQUIRED, INVALID, WRONG_PASSWORD, TOO_MANY_ATTEMPTS, NOT_ALLOWED_NOW (demo accounts). */
+  readonly requestEmailChange: CustomerPayload;
+  /** Requests a mail to the account's e-mail, whose link confirms it (`confirmEmail`) within 24 hours; no mail if it is confirmed. User errors: TOO_MANY_ATTEMPTS, NOT_ALLOWED_NOW (demo accounts). */
+  readonly requestEmailVerification: CustomerPayload;
+  /** Requests a mail with a link to choose a new password. The answer is the same whether the account exists. User errors: REQUIRED, INVALID, TOO_MANY_ATTEMPTS, NOT_ALLOWED_NOW (the demo customer). */
+  readonly requestPasswordReset: RequestPayload;
   /** Requests a return within 7 days of the delivery (law 31-08). */
   readonly requestReturn: OrderPayload;
+  /** Sets a new password with the link from a mail, logs in and ends all other sessions. The link works once, for 30 minutes; a refused password leaves it valid. User errors: INVALID_TOKEN, REQUIRED, INVALID. */
+  readonly resetPassword: SessionPayload;
   /** Sets the quantity of a product in the cart. */
   readonly setCartQuantity: CartPayload;
   /** Creates an account and logs in. */
@@ -490,6 +519,8 @@ export type Mutation = {
   readonly startCardPayment: CardPaymentPayload;
   /** Replaces a saved address. */
   readonly updateAddress: AddressPayload;
+  /** Changes the customer's names. User errors: REQUIRED, INVALID. */
+  readonly updateCustomer: CustomerPayload;
 };
 
 
@@ -529,6 +560,13 @@ export type MutationChangeCartVariantArgs = {
 
 
 /** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationCheckCardPaymentArgs = {
   paymentId: Scalars['ID']['input'];
 };
@@ -542,6 +580,12 @@ export type MutationConfirmCardPaymentArgs = {
 
 /** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationConfirmDeviceArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
+export type MutationConfirmEmailArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -613,10 +657,30 @@ export type MutationReorderArgs = {
 
 
 /** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
+export type MutationRequestEmailChangeArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationRequestReturnArgs = {
   orderId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   trackingKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
+export type MutationResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -646,6 +710,12 @@ export type MutationStartCardPaymentArgs = {
 export type MutationUpdateAddressArgs = {
   id: Scalars['ID']['input'];
   input: AddressInput;
+};
+
+
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
+export type MutationUpdateCustomerArgs = {
+  input: CustomerInput;
 };
 
 /** Counts of an option's values. */
@@ -1134,6 +1204,13 @@ export type Refund = {
   readonly requestedAt: Scalars['DateTime']['output'];
 };
 
+/** Result of a request that has no other answer. */
+export type RequestPayload = {
+  readonly __typename?: 'RequestPayload';
+  /** Empty if the request was accepted. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A request to return an order. */
 export type ReturnRequest = {
   readonly __typename?: 'ReturnRequest';
@@ -1275,7 +1352,7 @@ export type UserErrorCode =
   | 'PRICE_CHANGED'
   /** A required field is blank. */
   | 'REQUIRED'
-  /** Too many failed log-ins or searches for orders; wait for `Retry-After`. */
+  /** Too many failed log-ins, searches for orders or requested mails; wait for `Retry-After`. */
   | 'TOO_MANY_ATTEMPTS'
   /** The customer has no such address. */
   | 'UNKNOWN_ADDRESS'
@@ -1391,6 +1468,8 @@ export type ResolversTypes = {
   Centimes: ResolverTypeWrapper<Scalars['Centimes']['output']>;
   ConfirmDevicePayload: ResolverTypeWrapper<Omit<ConfirmDevicePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Customer: ResolverTypeWrapper<CustomerRecord>;
+  CustomerInput: CustomerInput;
+  CustomerPayload: ResolverTypeWrapper<Omit<CustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   CustomerSession: ResolverTypeWrapper<SessionRecord>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   FacetCount: ResolverTypeWrapper<FacetCount>;
@@ -1433,6 +1512,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Ratings: ResolverTypeWrapper<Ratings>;
   Refund: ResolverTypeWrapper<RefundRecord>;
+  RequestPayload: ResolverTypeWrapper<Omit<RequestPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   ReturnRequest: ResolverTypeWrapper<ReturnRequestRecord>;
   SelectedOption: ResolverTypeWrapper<SelectedOption>;
   Session: ResolverTypeWrapper<Omit<Session, 'customer'> & { customer: ResolversTypes['Customer'] }>;
@@ -1468,6 +1548,8 @@ export type ResolversParentTypes = {
   Centimes: Scalars['Centimes']['output'];
   ConfirmDevicePayload: Omit<ConfirmDevicePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Customer: CustomerRecord;
+  CustomerInput: CustomerInput;
+  CustomerPayload: Omit<CustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   CustomerSession: SessionRecord;
   DateTime: Scalars['DateTime']['output'];
   FacetCount: FacetCount;
@@ -1506,6 +1588,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Ratings: Ratings;
   Refund: RefundRecord;
+  RequestPayload: Omit<RequestPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   ReturnRequest: ReturnRequestRecord;
   SelectedOption: SelectedOption;
   Session: Omit<Session, 'customer'> & { customer: ResolversParentTypes['Customer'] };
@@ -1631,6 +1714,11 @@ export type CustomerResolvers<ContextType = ShopContext, ParentType extends Reso
   wishlist?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
+export type CustomerPayloadResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CustomerPayload'] = ResolversParentTypes['CustomerPayload']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CustomerSessionResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['CustomerSession'] = ResolversParentTypes['CustomerSession']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1689,10 +1777,12 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   addToWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
   cancelOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
   changeCartVariant?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationChangeCartVariantArgs, 'productId' | 'toVariantId' | 'variantId'>>;
+  changePassword?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   checkCardPayment?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCheckCardPaymentArgs, 'paymentId'>>;
   clearCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
   confirmCardPayment?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmCardPaymentArgs, 'input'>>;
   confirmDevice?: Resolver<ResolversTypes['ConfirmDevicePayload'], ParentType, ContextType, RequireFields<MutationConfirmDeviceArgs, 'token'>>;
+  confirmEmail?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
   endOtherSessions?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   findOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationFindOrderArgs, 'number' | 'phone'>>;
@@ -1706,11 +1796,16 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
   removeFromWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'productId'>>;
   reorder?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationReorderArgs, 'orderId'>>;
+  requestEmailChange?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'email' | 'password'>>;
+  requestEmailVerification?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestReturn?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationRequestReturnArgs, 'orderId' | 'reason'>>;
+  resetPassword?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   setCartQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSetCartQuantityArgs, 'productId' | 'quantity'>>;
   signUp?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startCardPayment?: Resolver<ResolversTypes['CardPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartCardPaymentArgs, 'addressId' | 'idempotencyKey'>>;
   updateAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'id' | 'input'>>;
+  updateCustomer?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
 };
 
 export type OptionFacetResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['OptionFacet'] = ResolversParentTypes['OptionFacet']> = {
@@ -1905,6 +2000,10 @@ export type RefundResolvers<ContextType = ShopContext, ParentType extends Resolv
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type RequestPayloadResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['RequestPayload'] = ResolversParentTypes['RequestPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReturnRequestResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ReturnRequest'] = ResolversParentTypes['ReturnRequest']> = {
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1978,6 +2077,7 @@ export type Resolvers<ContextType = ShopContext> = {
   Centimes?: GraphQLScalarType;
   ConfirmDevicePayload?: ConfirmDevicePayloadResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerPayload?: CustomerPayloadResolvers<ContextType>;
   CustomerSession?: CustomerSessionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   FacetCount?: FacetCountResolvers<ContextType>;
@@ -2009,6 +2109,7 @@ export type Resolvers<ContextType = ShopContext> = {
   Query?: QueryResolvers<ContextType>;
   Ratings?: RatingsResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
+  RequestPayload?: RequestPayloadResolvers<ContextType>;
   ReturnRequest?: ReturnRequestResolvers<ContextType>;
   SelectedOption?: SelectedOptionResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

@@ -31,7 +31,12 @@ export function createDelivery(mailing: Mailing, transport: Transport): () => Pr
 
   async function deliverOne(mail: MailRecord): Promise<void> {
     try {
-      if (!sentUnsaved.has(mail.id)) await send(mailing, transport, mail);
+      if (!sentUnsaved.has(mail.id)) {
+        const draft = await mailing.templates[mail.kind](mailing, mail);
+        if (!draft && mail.orderId === null) return await dropMail(mailing, mail.id);
+        if (!draft) throw new RefusedForGood('What this mail is about no longer exists');
+        await transport.send(messageOf(mail, draft, mailing.from));
+      }
     } catch (error) {
       return saveFailure(mailing, mail, error);
     }
@@ -53,10 +58,9 @@ function takeDue({ store, clock }: Mailing): Promise<readonly MailRecord[]> {
   });
 }
 
-async function send(mailing: Mailing, transport: Transport, mail: MailRecord): Promise<void> {
-  const draft = await mailing.templates[mail.kind](mailing, mail);
-  if (!draft) throw new RefusedForGood('What this mail is about no longer exists');
-  await transport.send(messageOf(mail, draft, mailing.from));
+/** Without a trace: which addresses have no account must show neither in the outbox nor in the log. */
+function dropMail({ store }: Mailing, id: string): Promise<void> {
+  return store.transaction(({ mails }) => mails.remove([id]));
 }
 
 async function saveFailure(mailing: Mailing, mail: MailRecord, error: unknown): Promise<void> {

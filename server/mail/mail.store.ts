@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { count, instant, record, text } from '../shared/record.ts';
 
-const ACCOUNT_MAIL_KINDS = ['CONFIRM_DEVICE'] as const;
+const ACCOUNT_MAIL_KINDS = [
+  'CONFIRM_DEVICE',
+  'RESET_PASSWORD',
+  'VERIFY_EMAIL',
+  'CHANGE_EMAIL',
+  /** To the address that an account had until then. */
+  'EMAIL_CHANGING',
+  'NEW_DEVICE',
+] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
 
 const ORDER_MAIL_KINDS = ['ORDER_PLACED', 'ORDER_SHIPPED', 'ORDER_CANCELLED'] as const;

@@ -34,10 +34,14 @@ export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && tidy(value) === '');
 }
 
-export type BlankReason = Exclude<ReasonOf<'REQUIRED'>, 'FIELD'>;
+export type BlankReason = ReasonOf<'REQUIRED'>;
 
-export function blank(reason: BlankReason, field?: string): Refusal {
-  return new Refusal({ code: 'REQUIRED', reason, field });
+export function blank(
+  ...[reason, field]: ['FIELD', string] | [Exclude<BlankReason, 'FIELD'>, string?]
+): Refusal {
+  return reason === 'FIELD'
+    ? new Refusal({ code: 'REQUIRED', reason, field })
+    : new Refusal({ code: 'REQUIRED', reason, field });
 }
 
 export function requiredText(reason: BlankReason): FieldRule<string> {

@@ -55,6 +55,10 @@ export interface BegunLogIn {
   succeeded(): Promise<void>;
 }
 
+export interface BegunMail {
+  notWritten(): Promise<void>;
+}
+
 export interface Limits {
   /** Throws RateLimited above the limit; returns null where nothing is counted. */
   consume(
@@ -65,6 +69,14 @@ export interface Limits {
    * Counts as failed until it succeeds, so that concurrent attempts cannot pass the check together.
    */
   beginLogIn(attempt: LogInAttempt): Promise<BegunLogIn>;
+  /**
+   * Counts a mail with a link for each of these e-mails. Throws TooManyAttempts above a limit, and
+   * counts nothing then.
+   */
+  beginAccountMail(
+    about: 'PASSWORD' | 'EMAIL',
+    from: { readonly address: string; readonly emails: readonly string[] },
+  ): Promise<BegunMail>;
   /** For recipients who have not confirmed their address; false above the day's limit. */
   beginMail(email: string): Promise<boolean>;
   mailNotWritten(email: string): Promise<void>;

@@ -17,6 +17,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   lastName: 'Nom',
   email: 'Email',
   password: 'Mot de passe',
+  currentPassword: 'Mot de passe actuel',
   number: 'Numéro de commande',
   name: 'Nom',
   phone: 'Téléphone',
@@ -28,8 +29,9 @@ const fieldNames: Readonly<Record<string, string>> = {
 
 const label = (field: string) => `« ${fieldNames[field] ?? field} »`;
 
-const wait = (minutes: number) =>
-  `Trop de tentatives de connexion. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`;
+const retry = (minutes: number) => `Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`;
+
+const wait = (minutes: number) => `Trop de tentatives de connexion. ${retry(minutes)}`;
 
 const quantity = () => 'La quantité doit être un nombre entier de 1 à 99.';
 
@@ -66,6 +68,7 @@ export const problems = {
       `Le champ ${label(field)} ne peut contenir ni lien ni adresse e-mail.`,
     PHONE: () => 'Numéro de téléphone invalide',
     EMAIL: () => 'Adresse email invalide',
+    EMAIL_SAME: () => 'Cette adresse est déjà celle de votre compte.',
     EMAIL_INVISIBLE: () => 'L’adresse email contient un caractère invisible. Veuillez la retaper.',
     PASSWORD_LENGTH: ({ min, max }: Max & { readonly min: number }) =>
       `Le mot de passe doit compter de ${min} à ${max} caractères.`,
@@ -131,6 +134,8 @@ export const problems = {
     ...staff.UNKNOWN_ORDER,
   },
   NOT_ALLOWED_NOW: {
+    DEMO_ACCOUNT: () =>
+      'Un compte de démonstration garde son mot de passe et son adresse e-mail, et ne peut pas être supprimé. Créez votre propre compte pour essayer.',
     NO_DEMO: () => 'Cette boutique n’a pas de compte de démonstration.',
     MOVE: ({
       number,
@@ -158,12 +163,18 @@ export const problems = {
   TOO_MANY_ATTEMPTS: {
     ADDRESS: ({ minutes }: { readonly minutes: number }) => wait(minutes),
     FIND_ORDER: ({ minutes }: { readonly minutes: number }) =>
-      `Trop de recherches de commande. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`,
+      `Trop de recherches de commande. ${retry(minutes)}`,
     ACCOUNT: ({ minutes }: { readonly minutes: number }) =>
       `${wait(minutes)} D’ici là, connectez-vous depuis un appareil déjà utilisé pour ce compte, ou suivez le lien que nous envoyons à son adresse e-mail.`,
+    MAILS: ({ minutes }: { readonly minutes: number }) =>
+      `Trop d’e-mails ont été demandés. ${retry(minutes)}`,
   },
-  INVALID_TOKEN: () =>
-    'Ce lien n’est plus valable\u00a0: il sert une seule fois, dans les 30 minutes qui suivent l’envoi de l’e-mail.',
+  INVALID_TOKEN: {
+    HALF_HOUR: () =>
+      'Ce lien n’est plus valable\u00a0: il sert une seule fois, dans les 30 minutes qui suivent l’envoi de l’e-mail.',
+    DAY: () =>
+      'Ce lien n’est plus valable\u00a0: il sert une seule fois, dans les 24 heures qui suivent l’envoi de l’e-mail.',
+  },
   BAD_USER_INPUT: {
     PAGE_SIZE: () => 'first doit être un entier de 1 à 100.',
     CURSOR: () => 'Le curseur after n’est pas valable pour cette liste.',

@@ -1,4 +1,4 @@
-import { Refusal, type Problem } from './problems.ts';
+import { Refusal, TooManyAttempts, type Problem } from './problems.ts';
 
 export interface Outcome<T> {
   readonly value: T | null;
@@ -13,4 +13,14 @@ export async function refusable<T>(change: () => Promise<T>): Promise<Outcome<T>
     if (!(refusal instanceof Refusal)) throw refusal;
     return { value: null, userErrors: refusal.problems, refusal };
   }
+}
+
+/** The answer's headers repeat how long to wait. */
+export async function refusableWith<T>(
+  answer: { retryAfter: number | null },
+  change: () => Promise<T>,
+): Promise<Outcome<T>> {
+  const outcome = await refusable(change);
+  if (outcome.refusal instanceof TooManyAttempts) answer.retryAfter = outcome.refusal.retryAfter;
+  return outcome;
 }

@@ -22,12 +22,22 @@ export const everyonesFields: readonly string[] = [
   'Mutation.logInAsDemo',
   // With the token of a mailed link: it makes a device known, which is no right.
   'Mutation.confirmDevice',
+  'Mutation.requestPasswordReset',
+  // With the token of a mailed link.
+  'Mutation.resetPassword',
+  'Mutation.confirmEmail',
   'Mutation.placeGuestOrder',
 ];
 
 /** The customer whom the token names, for what is theirs; with what the test tries on another's. */
 export const customersFields: Readonly<Record<string, (of: Belongings) => string>> = {
   'Query.me': () => '',
+  'Mutation.changePassword': () =>
+    '(currentPassword: "un mot de passe", password: "un autre secret")',
+  'Mutation.updateCustomer': () => '(input: { firstName: "Salma", lastName: "Idrissi" })',
+  'Mutation.requestEmailChange': () =>
+    '(email: "nouvelle@exemple.ma", password: "un mot de passe")',
+  'Mutation.requestEmailVerification': () => '',
   'Mutation.addToCart': () => '(productId: "caftan-celeste")',
   'Mutation.setCartQuantity': ({ productId }) => `(productId: "${productId}", quantity: 9)`,
   'Mutation.changeCartVariant': ({ productId }) =>
@@ -70,6 +80,7 @@ export const personalTypes: Readonly<Record<string, string>> = {
     'id firstName lastName email emailVerified createdAt sessions cart wishlist addresses orders dataExport order',
   Session: 'token customer',
   SessionPayload: 'session userErrors',
+  CustomerPayload: 'customer userErrors',
   CustomerSession: 'id createdAt lastSeenAt device isCurrent',
   SessionsPayload: 'sessions userErrors',
   Cart: 'id lines quantity total originalTotal discount shipping payable missingForFreeDelivery warnings',
@@ -101,6 +112,7 @@ export const publicTypes: readonly string[] = [
   'Money',
   'UserError',
   'ConfirmDevicePayload',
+  'RequestPayload',
   'Product',
   'ProductOption',
   'ProductOptionValue',

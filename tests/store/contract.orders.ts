@@ -185,8 +185,15 @@ export function keepsOrders(open: OpenStore): void {
       expect(await mails.newest(9)).toEqual([mail('b'), sent]);
     });
 
-    test('about an account are about no order', async () => {
-      const about = { kind: 'CONFIRM_DEVICE', orderId: null } as const;
+    test.each([
+      'CONFIRM_DEVICE',
+      'RESET_PASSWORD',
+      'VERIFY_EMAIL',
+      'CHANGE_EMAIL',
+      'EMAIL_CHANGING',
+      'NEW_DEVICE',
+    ] as const)('about an account (%s) are about no order', async (kind) => {
+      const about = { kind, orderId: null };
       await save(({ mails }) => mails.add({ ...mail('account'), ...about }));
       const { mails } = (await kept.reopen()).read;
       expect(await mails.mail('account')).toEqual({ ...mail('account'), ...about });
@@ -208,6 +215,16 @@ export function keepsOrders(open: OpenStore): void {
         expect(ids(await read.mails.newest(2))).toEqual(['lost', 'sent']);
         expect(await read.mails.mail('late')).toEqual(mail('late', { nextAttemptAt: hour(12) }));
         expect(await read.mails.mail('none')).toBeUndefined();
+      }
+    });
+
+    test('are removed one by one', async () => {
+      await save(({ mails }) => mails.add(mail('a'), mail('b')));
+      await save(({ mails }) => mails.remove(['a']));
+      await save(({ mails }) => mails.remove(['none']));
+      for (const { read } of [store, await kept.reopen()]) {
+        expect(ids(await read.mails.newest(9))).toEqual(['b']);
+        expect(ids(await read.mails.due(hour(23), 9))).toEqual(['b']);
       }
     });
 

@@ -203,7 +203,7 @@ export type UserErrorCode =
   | 'PRICE_CHANGED'
   /** A required field is blank. */
   | 'REQUIRED'
-  /** Too many failed log-ins or searches for orders; wait for `Retry-After`. */
+  /** Too many failed log-ins, searches for orders or requested mails; wait for `Retry-After`. */
   | 'TOO_MANY_ATTEMPTS'
   /** The customer has no such address. */
   | 'UNKNOWN_ADDRESS'

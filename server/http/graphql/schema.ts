@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { gql } from 'graphql-tag';
 import typeDefs from '../../../schema.graphql?raw';
 import { accountResolvers } from '../../account/account.resolvers.ts';
+import { credentialsResolvers } from '../../account/credentials/credentials.resolvers.ts';
 import { addressResolvers } from '../../address/address.resolvers.ts';
 import { cartResolvers } from '../../cart/cart.resolvers.ts';
 import { catalogResolvers } from '../../catalog/catalog.resolvers.ts';
@@ -19,6 +20,7 @@ export const resolvers = [
   wishlistResolvers,
   addressResolvers,
   accountResolvers,
+  credentialsResolvers,
   orderResolvers,
   problemResolvers,
   scalarResolvers,

@@ -7,6 +7,7 @@ import {
 } from '../../shared/limits.ts';
 import { RateLimited } from '../../shared/problems.ts';
 import { createLogInLimits } from './log-in-limits.ts';
+import { createMailLimits } from './mail-limits.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -46,6 +47,7 @@ export function createLimits({ often, exactly }: Counters): AddressLimits {
   const strangersMail = exactly(WINDOWS.STRANGERS_MAIL);
   return {
     ...createLogInLimits(exactly),
+    ...createMailLimits(exactly),
     async consume(what, address) {
       const window = WINDOWS[what];
       const count = await consumers[what].add(address, 1);
@@ -72,6 +74,7 @@ export function noLimits(): AddressLimits {
   return {
     consume: async () => null,
     beginLogIn: async () => ({ hold: null, notTried: async () => {}, succeeded: async () => {} }),
+    beginAccountMail: async () => ({ notWritten: async () => {} }),
     beginMail: async () => true,
     mailNotWritten: async () => {},
   };

@@ -1,5 +1,6 @@
 import type { RenderedMail } from '../../mail/message.ts';
-import type { MailRecord } from '../../mail/mail.store.ts';
+import { MAILED_PURPOSES } from '../../account/credentials/one-time-links.ts';
+import type { MailKind, MailRecord } from '../../mail/mail.store.ts';
 import type { OrderRecord } from '../../order/order.store.ts';
 import { html, type Html } from '../../shared/html.ts';
 import { fr } from '../../shared/messages.fr.ts';
@@ -12,6 +13,8 @@ export interface MailRow {
 }
 
 const { columns } = fr.devMails;
+
+const WITH_SECRET_LINK: ReadonlySet<MailKind> = new Set<MailKind>(MAILED_PURPOSES);
 
 const addressOf = (key: string, id?: string) =>
   `/dev/mails${id === undefined ? '' : `/${encodeURIComponent(id)}`}?key=${key}`;
@@ -79,7 +82,7 @@ export function mailPage({ mail, order }: MailRow, rendered: RenderedMail, key: 
               <dd>${value}</dd>`,
         )}
       </dl>
-      ${mail.kind === 'CONFIRM_DEVICE' ? html`<p class="soft">${secretLink}</p>` : ''}
+      ${WITH_SECRET_LINK.has(mail.kind) ? html`<p class="soft">${secretLink}</p>` : ''}
       <h2>${asHtml}</h2>
       <iframe
         title="${asHtml}"

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Shop } from '../../context.ts';
+import { Refusal } from '../../shared/problems.ts';
+import type {
+  AccountStore,
+  CustomerRecord,
+  OneTimeLinkPurpose,
+  OneTimeLinkRecord,
+} from '../account.store.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const TOKEN_BYTES = 32;
+
+export type MailedPurpose = Exclude<OneTimeLinkPurpose, 'PASSKEY_CHALLENGE'>;
+
+const LIFETIMES_MS: Readonly<Record<MailedPurpose, number>> = {
+  CONFIRM_DEVICE: 30 * MINUTE_MS,
+  RESET_PASSWORD: 30 * MINUTE_MS,
+  VERIFY_EMAIL: DAY_MS,
+  CHANGE_EMAIL: DAY_MS,
+};
+
+export const MAILED_PURPOSES: readonly MailedPurpose[] = [
+  'CONFIRM_DEVICE',
+  'RESET_PASSWORD',
+  'VERIFY_EMAIL',
+  'CHANGE_EMAIL',
+];
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+export interface LinkAbout {
+  readonly purpose: MailedPurpose;
+  readonly customerId: string;
+  readonly email: string;
+}
+
+/**
+ * The token of a new link, whose hash alone is stored; null if the customer is gone or `isFor`
+ * refuses, which is checked in the same transaction.
+ */
+export function newLink(
+  { store, clock }: Pick<Shop, 'store' | 'clock'>,
+  { purpose, customerId, email }: LinkAbout,
+  isFor: (customer: CustomerRecord) => boolean,
+): Promise<string | null> {
+  const now = clock();
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = new Date(now.getTime() + LIFETIMES_MS[purpose]).toISOString();
+  const link = { hash: hashOf(token), purpose, customerId, email, expiresAt };
+  return store.transaction(async ({ accounts }) => {
+    const customer = await accounts.customer(customerId);
+    if (!customer || !isFor(customer)) return null;
+    await accounts.saveOneTimeLink(link, now.toISOString());
+    return token;
+  });
+}
+
+/** Leaves the link valid. Refuses with INVALID_TOKEN. */
+export async function requireLink(
+  accounts: Pick<AccountStore, 'oneTimeLink'>,
+  token: string,
+  purposes: readonly MailedPurpose[],
+  now: Date,
+): Promise<OneTimeLinkRecord> {
+  const link = await accounts.oneTimeLink(hashOf(token));
+  const isValid = link && link.expiresAt > now.toISOString();
+  if (!isValid || !purposes.some((purpose) => purpose === link.purpose)) {
+    throw invalidToken(purposes);
+  }
+  return link;
+}
+
+export function invalidToken(purposes: readonly MailedPurpose[]): Refusal {
+  const lastsADay = purposes.some((purpose) => LIFETIMES_MS[purpose] === DAY_MS);
+  return new Refusal({
+    code: 'INVALID_TOKEN',
+    reason: lastsADay ? 'DAY' : 'HALF_HOUR',
+    field: 'token',
+  });
+}

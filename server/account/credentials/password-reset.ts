@@ -1,0 +1,65 @@
+import type { ShopContext } from '../../context.ts';
+import { isDemo, notForDemo } from '../account.rules.ts';
+import type { AccountStore, CustomerRecord } from '../account.store.ts';
+import { rememberDevice } from '../devices.ts';
+import { invalidToken, requireLink } from './one-time-links.ts';
+import { endSessions, openSession, type Session } from '../sessions.ts';
+import { requestedMail, withinMailLimits } from './account-mails.queue.ts';
+import {
+  readEmailForm,
+  readNewPassword,
+  withConfirmedEmail,
+  withPassword,
+} from './credentials.rules.ts';
+
+/**
+ * Does the same for every e-mail, so that neither answer nor time reveals who has an account: the
+ * mail's template looks it up. Refuses with REQUIRED, INVALID, TOO_MANY_ATTEMPTS, NOT_ALLOWED_NOW.
+ */
+export async function requestPasswordReset(context: ShopContext, input: object): Promise<void> {
+  const { store, demo } = context;
+  const { email: to } = readEmailForm(input);
+  if (to === demo.email) throw notForDemo();
+  const mail = requestedMail('RESET_PASSWORD', { to }, context);
+  await withinMailLimits(context, 'PASSWORD', [to], () =>
+    store.transaction(({ mails }) => mails.add(mail)),
+  );
+}
+
+/**
+ * Logs in and ends all other sessions; opening the link confirmed the e-mail. A refused password
+ * leaves the link valid. Refuses with INVALID_TOKEN, REQUIRED, INVALID; throws Overloaded.
+ */
+export async function resetPassword(
+  context: ShopContext,
+  { token, ...input }: { readonly token: string; readonly password: string },
+): Promise<Session> {
+  const { store, clock, passwords } = context;
+  await customerOfLink(context, store.read.accounts, token);
+  const { password } = readNewPassword(input);
+  const passwordHash = await passwords.hash(password);
+  const session = await store.transaction(async ({ accounts }) => {
+    const now = clock();
+    const customer = await customerOfLink(context, accounts, token);
+    const confirmed = withConfirmedEmail(customer, customer.email, now);
+    const saved = withPassword(confirmed, passwordHash, now);
+    await accounts.save(saved);
+    await accounts.removeOneTimeLinksOf(customer.id, ['RESET_PASSWORD', 'CHANGE_EMAIL']);
+    const current = await endSessions({ accounts }, saved, { except: null, now });
+    return openSession({ accounts }, context, current);
+  });
+  rememberDevice(context, session.customer.id);
+  return session;
+}
+
+async function customerOfLink(
+  { clock, demo }: ShopContext,
+  accounts: Pick<AccountStore, 'oneTimeLink' | 'customer'>,
+  token: string,
+): Promise<CustomerRecord> {
+  const link = await requireLink(accounts, token, ['RESET_PASSWORD'], clock());
+  const customer = await accounts.customer(link.customerId);
+  const isSentThere = customer?.email === link.email;
+  if (!customer || !isSentThere || isDemo(customer, demo)) throw invalidToken(['RESET_PASSWORD']);
+  return customer;
+}

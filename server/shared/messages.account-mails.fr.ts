@@ -1,0 +1,61 @@
+/** Mails about accounts; what all mails contain is in `messages.fr.ts`. */
+export const frAccountMails = {
+  CONFIRM_DEVICE: {
+    subject: 'Connexion à votre compte Belle Vue',
+    title: 'Est-ce vous qui vous connectez\u00a0?',
+    paragraphs: [
+      'Plusieurs mots de passe erronés ont été essayés pour votre compte. Par prudence, il ne s’ouvre plus aussitôt que depuis les appareils déjà utilisés.',
+      'Pour vous connecter depuis un autre appareil, ouvrez ce lien sur cet appareil dans les 30 minutes. Il ne sert qu’une fois, et votre mot de passe reste nécessaire.',
+      'Si ce n’est pas vous, vous n’avez rien à faire. Ne transmettez ce lien à personne.',
+    ],
+    action: 'Reconnaître cet appareil',
+  },
+  RESET_PASSWORD: {
+    subject: 'Votre nouveau mot de passe Belle Vue',
+    title: 'Choisissez un nouveau mot de passe',
+    paragraphs: [
+      'Un nouveau mot de passe a été demandé pour votre compte. Ouvrez ce lien dans les 30 minutes pour le choisir\u00a0; il ne sert qu’une fois.',
+      'Les autres appareils connectés à votre compte seront déconnectés.',
+      'Si vous n’avez rien demandé, ignorez cet e-mail\u00a0: votre mot de passe reste le même. Ne transmettez ce lien à personne.',
+    ],
+    action: 'Choisir un mot de passe',
+  },
+  VERIFY_EMAIL: {
+    subject: 'Confirmez votre adresse e-mail',
+    title: 'Confirmez votre adresse e-mail',
+    paragraphs: [
+      'Ouvrez ce lien dans les 24 heures pour confirmer que cette adresse est bien la vôtre. Il ne sert qu’une fois.',
+      'Si vous n’avez pas de compte chez Belle Vue, ignorez cet e-mail\u00a0: votre adresse a sans doute été saisie par erreur.',
+    ],
+    action: 'Confirmer mon adresse',
+  },
+  CHANGE_EMAIL: {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    title: 'Confirmez votre nouvelle adresse',
+    paragraphs: [
+      'Cette adresse doit devenir celle d’un compte Belle Vue. Ouvrez ce lien dans les 24 heures pour la confirmer\u00a0; il ne sert qu’une fois. Jusque-là, rien ne change.',
+      'Si vous n’avez rien demandé, ignorez cet e-mail. Ne transmettez ce lien à personne.',
+    ],
+    action: 'Confirmer ma nouvelle adresse',
+  },
+  EMAIL_CHANGING: {
+    subject: 'L’adresse e-mail de votre compte va changer',
+    title: 'Votre adresse e-mail va changer',
+    paragraphs: (moment: string) => [
+      `Une autre adresse e-mail a été demandée pour votre compte Belle Vue, le ${moment} (heure de Rabat). Elle remplacera celle-ci dès qu’elle sera confirmée.`,
+      'Si c’est vous, vous n’avez rien à faire.',
+      'Si ce n’est pas vous, changez tout de suite votre mot de passe\u00a0: la demande est alors annulée, et les autres appareils sont déconnectés.',
+    ],
+    action: 'Changer mon mot de passe',
+  },
+  NEW_DEVICE: {
+    subject: 'Nouvelle connexion à votre compte Belle Vue',
+    title: 'Connexion depuis un nouvel appareil',
+    paragraphs: (device: string | null, moment: string) => [
+      `Votre compte a été ouvert depuis un appareil que nous ne connaissions pas\u00a0: ${device ?? 'appareil inconnu'}, le ${moment} (heure de Rabat).`,
+      'Si c’est vous, vous n’avez rien à faire.',
+      'Si ce n’est pas vous, changez tout de suite votre mot de passe\u00a0: les autres appareils sont alors déconnectés.',
+    ],
+    action: 'Vérifier la sécurité de mon compte',
+  },
+} as const;

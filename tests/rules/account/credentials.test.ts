@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { isDemo } from '../../../server/account/account.rules.ts';
+import {
+  readEmailChange,
+  readEmailForm,
+  readNames,
+  readNewPassword,
+  readPasswordChange,
+  requireOtherEmail,
+  withConfirmedEmail,
+  withPassword,
+} from '../../../server/account/credentials/credentials.rules.ts';
+import { customer } from '../../store/records.ts';
+import { problemsOf, refusalOf } from '../shared/refusals.ts';
+
+const NOW = new Date('2025-06-01T10:00:00.000Z');
+const EARLIER = '2025-05-01T10:00:00.000Z';
+
+describe('a form', () => {
+  test('for an e-mail gives it as it is compared', () => {
+    expect(readEmailForm({ email: ' N@X.ma ' })).toEqual({ email: 'n@x.ma' });
+  });
+
+  test('for a change of the password gives both untouched', () => {
+    const form = { currentPassword: ' ancien ', password: ' nouveau mot ' };
+    expect(readPasswordChange({ ...form, passwordHash: 'x' })).toEqual(form);
+  });
+
+  test.each<readonly [string, () => unknown, readonly string[]]>([
+    ['e-mail', () => readEmailForm({}), ['REQUIRED email']],
+    ['e-mail', () => readEmailForm({ email: 'x' }), ['INVALID email']],
+    ['new password', () => readNewPassword({ password: 'court' }), ['INVALID password']],
+    ['new password', () => readNewPassword({ password: 'a'.repeat(1025) }), ['INVALID password']],
+    [
+      'change of the password',
+      () => readPasswordChange({ currentPassword: '', password: '' }),
+      ['REQUIRED currentPassword', 'REQUIRED password'],
+    ],
+    [
+      'change of the e-mail',
+      () => readEmailChange({ email: 'x', password: 'a'.repeat(1025) }),
+      ['INVALID email', 'INVALID password'],
+    ],
+    [
+      'names',
+      () => readNames({ firstName: '', lastName: 'a@b.ma' }),
+      ['REQUIRED firstName', 'INVALID lastName'],
+    ],
+  ])('for the %s names the fields that are wrong', (_, read, refused) => {
+    expect(refusalOf(read)).toEqual(refused);
+  });
+
+  test('names the field that is blank', () => {
+    expect(
+      problemsOf(() => readPasswordChange({ password: 'un mot de passe' })).map(
+        ({ message }) => message,
+      ),
+    ).toEqual(['Le champ « Mot de passe actuel » est obligatoire.']);
+  });
+});
+
+test('the e-mail of the account is no other one', () => {
+  const { email } = customer('c1');
+  expect(refusalOf(() => requireOtherEmail(customer('c1'), email))).toEqual(['INVALID email']);
+  expect(refusalOf(() => requireOtherEmail(customer('c1'), 'autre@x.ma'))).toEqual([]);
+});
+
+describe('a confirmed e-mail', () => {
+  test('has the time of its first confirmation', () => {
+    const { email } = customer('c1');
+    const confirmed = withConfirmedEmail(customer('c1'), email, NOW);
+    expect(confirmed).toEqual({
+      ...customer('c1'),
+      emailVerifiedAt: NOW.toISOString(),
+      updatedAt: NOW.toISOString(),
+    });
+    const before = customer('c1', { emailVerifiedAt: EARLIER });
+    expect(withConfirmedEmail(before, email, NOW).emailVerifiedAt).toBe(EARLIER);
+  });
+
+  test('that replaces another is confirmed now', () => {
+    const before = customer('c1', { emailVerifiedAt: EARLIER });
+    expect(withConfirmedEmail(before, 'autre@x.ma', NOW)).toMatchObject({
+      email: 'autre@x.ma',
+      emailVerifiedAt: NOW.toISOString(),
+    });
+  });
+});
+
+test('a new password changes nothing else', () => {
+  expect(withPassword(customer('c1'), 'hash', NOW)).toEqual({
+    ...customer('c1'),
+    passwordHash: 'hash',
+    updatedAt: NOW.toISOString(),
+  });
+});
+
+test.each([
+  ['the published customer', { email: 'demo@x.ma', expiresAt: null }, true],
+  ['a private copy', { email: 'demo@x.ma', expiresAt: EARLIER }, true],
+  ['any copy', { email: 'n@x.ma', expiresAt: EARLIER }, true],
+  ['another customer', { email: 'n@x.ma', expiresAt: null }, false],
+])('%s is a demo account: %j %s', (_, about, expected) => {
+  expect(isDemo(about, { email: 'demo@x.ma' })).toBe(expected);
+});

@@ -1,0 +1,301 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  call,
+  logIn,
+  mailboxOf,
+  statusOf,
+  type Mailbox,
+  type Operation,
+} from '../api/account/account.recovery.ts';
+import { sendRaw } from '../support/http/raw.ts';
+import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
+
+const NEW = 'un tout nouveau secret';
+
+// Requests are counted: each test has a shop of its own.
+let shop: TestShop;
+let mailbox: Mailbox;
+let customer: { readonly token: string; readonly email: string; readonly password: string };
+beforeEach(async () => {
+  shop = await startShop({ areRateLimitsOn: true });
+  mailbox = mailboxOf(shop);
+  customer = await shop.customer();
+});
+afterEach(async () => {
+  await expectAlive(shop);
+  await shop.close();
+});
+
+const request = (email: string, localAddress?: string) =>
+  call(shop, 'requestPasswordReset', { email }, localAddress ? { localAddress } : {});
+const waiting = async () => (await shop.store.read.mails.newest(999)).map(({ to }) => to);
+
+async function resetToken(): Promise<string> {
+  await request(customer.email);
+  return mailbox.tokenFor(customer.email);
+}
+
+describe('a flood of requests for new passwords', () => {
+  test('of one account sends three mails an hour, from wherever it comes', async () => {
+    const answers = [];
+    for (let n = 0; n < 100; n += 1) {
+      answers.push(await request(customer.email, `127.0.4.${(n % 50) + 1}`));
+    }
+    expect(answers.slice(0, 3).flatMap(({ codes }) => codes)).toEqual([]);
+    for (const { status, headers, userErrors } of answers.slice(3)) {
+      expect(status).toBe(429);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(3000);
+      expect(userErrors).toMatchObject([
+        {
+          code: 'TOO_MANY_ATTEMPTS',
+          message: expect.stringContaining('Trop d’e-mails ont été demandés. Réessayez dans'),
+        },
+      ]);
+    }
+    await mailbox.deliver();
+    expect(mailbox.mails).toHaveLength(3);
+    shop.pass(60 * 60_000);
+    expect((await request(customer.email)).codes).toEqual([]);
+  });
+
+  test('from one address sends ten mails an hour, whatever the accounts', async () => {
+    const emails = Array.from({ length: 100 }, (_, n) => `inconnue-${n}@exemple.ma`);
+    const answers = [];
+    for (const email of emails) answers.push(await request(email));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(await waiting()).toHaveLength(10);
+    expect((await request(customer.email, '127.0.0.9')).codes).toEqual([]);
+  });
+
+  test('at once sends no more than one after the other', async () => {
+    const all = Array.from({ length: 30 }, () => request(customer.email));
+    const passed = (await Promise.all(all)).filter(({ status }) => status === 200);
+    expect(passed.length).toBeLessThanOrEqual(3);
+    expect(await waiting()).toHaveLength(passed.length);
+  });
+
+  test('that is refused leaves the address its own requests', async () => {
+    for (let n = 0; n < 50; n += 1) await request(customer.email);
+    for (let n = 0; n < 7; n += 1) {
+      expect((await request(`autre-${n}@exemple.ma`)).status).toBe(200);
+    }
+    expect((await request('encore@exemple.ma')).status).toBe(429);
+  });
+
+  test('leaves no list of addresses behind', async () => {
+    for (let n = 0; n < 5; n += 1) await request(`inconnue-${n}@exemple.ma`);
+    expect(await mailbox.deliver()).toEqual([]);
+    expect(await waiting()).toEqual([]);
+    expect(JSON.stringify([shop.logged, shop.lines])).not.toContain('exemple.ma');
+  });
+});
+
+describe('who has an account is not revealed', () => {
+  test('by the answer, its headers, or what it reads and writes', async () => {
+    const reads = vi.spyOn(shop.store.read.accounts, 'customerByEmail');
+    const transactions = vi.spyOn(shop.store, 'transaction');
+    const known = await request(customer.email);
+    const unknown = await request('inconnue@exemple.ma');
+    expect(reads).not.toHaveBeenCalled();
+    expect(transactions).toHaveBeenCalledTimes(2);
+    expect(unknown.body).toBe(known.body);
+    expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(known.headers).sort());
+    const [second, first] = await shop.store.read.mails.newest(2);
+    const { id: _, to, createdAt: __, nextAttemptAt: ___, ...row } = first ?? {};
+    expect(to).toBe(customer.email);
+    expect(second).toMatchObject(row);
+  });
+
+  test('by the limit, which an unknown e-mail reaches alike', async () => {
+    const codes = [];
+    for (const email of [customer.email, 'inconnue@exemple.ma']) {
+      for (let n = 0; n < 5; n += 1) codes.push((await request(email)).status);
+    }
+    expect(codes).toEqual([200, 200, 200, 429, 429, 200, 200, 200, 429, 429]);
+  });
+
+  test('by a wrong e-mail change', async () => {
+    const { email } = await shop.customer();
+    const { token, password } = customer;
+    const answers = [];
+    for (const to of [email, 'libre@exemple.ma']) {
+      answers.push(
+        await call(shop, 'requestEmailChange', { email: to, password: 'faux' }, { token }),
+        await call(shop, 'requestEmailChange', { email: to, password }, { token }),
+      );
+    }
+    const [takenWrong, taken, freeWrong, free] = answers.map(({ body }) => body);
+    expect([takenWrong, taken]).toEqual([freeWrong, free]);
+  });
+});
+
+const MALFORMED = [
+  '',
+  ' ',
+  'x',
+  'a'.repeat(43),
+  '__proto__',
+  '\0',
+  '\ud800',
+  '../../etc/passwd',
+  "' OR 1=1 --",
+  'x'.repeat(50_000),
+];
+
+describe.each<[Operation, object]>([
+  ['resetPassword', { password: NEW }],
+  ['confirmEmail', {}],
+])('%s', (operation, variables) => {
+  test.each(MALFORMED)('takes no token %j', async (token) => {
+    const { status, codes, body } = await call(shop, operation, { ...variables, token });
+    expect([status, codes]).toEqual([200, ['INVALID_TOKEN']]);
+    expect(body.length).toBeLessThan(1_000);
+  });
+
+  test('costs no password hash without a valid token', async () => {
+    const hash = vi.spyOn(shop.within.passwords, 'hash');
+    for (let n = 0; n < 20; n += 1) {
+      await call(shop, operation, { ...variables, token: String(n).repeat(43).slice(0, 43) });
+    }
+    expect(hash).not.toHaveBeenCalled();
+  });
+});
+
+describe('a token of another purpose', () => {
+  test('opens nothing else, and stays valid for its own', async () => {
+    const reset = await resetToken();
+    await call(shop, 'requestEmailVerification', {}, customer);
+    const verify = await mailbox.tokenFor(customer.email);
+    const { password } = customer;
+    await call(shop, 'requestEmailChange', { email: 'n@exemple.ma', password }, customer);
+    const change = await mailbox.tokenFor('n@exemple.ma');
+    expect(new Set([reset, verify, change]).size).toBe(3);
+    for (const token of [verify, change, customer.token]) {
+      const answer = await call(shop, 'resetPassword', { token, password: NEW });
+      expect(answer.codes).toEqual(['INVALID_TOKEN']);
+    }
+    for (const token of [reset, customer.token]) {
+      expect((await call(shop, 'confirmEmail', { token })).codes).toEqual(['INVALID_TOKEN']);
+    }
+    const device = await shop.graphql<{ confirmDevice: { userErrors: object[] } }>(
+      'mutation ($token: String!) { confirmDevice(token: $token) { userErrors { code } } }',
+      { token: reset },
+    );
+    expect(device.data.confirmDevice.userErrors).toEqual([{ code: 'INVALID_TOKEN' }]);
+    expect((await call(shop, 'confirmEmail', { token: verify })).codes).toEqual([]);
+    expect((await call(shop, 'resetPassword', { token: reset, password: NEW })).codes).toEqual([]);
+    expect((await call(shop, 'confirmEmail', { token: change })).codes).toEqual(['INVALID_TOKEN']);
+  });
+
+  test('is no session', async () => {
+    expect(await statusOf(shop, await resetToken())).toBe(401);
+  });
+});
+
+describe('a stolen session', () => {
+  test('guesses the password no more often than a log-in may', async () => {
+    const { token } = customer;
+    const hash = vi.spyOn(shop.within.passwords, 'verify');
+    const statuses = [];
+    for (let n = 0; n < 20; n += 1) {
+      const variables =
+        n % 2 === 0
+          ? { currentPassword: `faux ${n}`, password: NEW }
+          : { email: 'n@exemple.ma', password: `faux ${n}` };
+      const operation = n % 2 === 0 ? 'changePassword' : 'requestEmailChange';
+      const answer = await call(shop, operation, variables, { token, localAddress: '127.0.5.1' });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array(5).fill(200), ...Array(15).fill(429)]);
+    expect(hash).toHaveBeenCalledTimes(5);
+    expect((await logIn(shop, customer, { localAddress: '127.0.5.1' })).status).toBe(429);
+    expect((await logIn(shop, customer, { localAddress: '127.0.5.2' })).status).toBe(200);
+  });
+
+  test('of before a reset opens nothing, and what it requested ends', async () => {
+    const { token, password } = customer;
+    await call(shop, 'requestEmailChange', { email: 'voleuse@exemple.ma', password }, { token });
+    const change = await mailbox.tokenFor('voleuse@exemple.ma');
+    const { session } = await call(shop, 'resetPassword', {
+      token: await resetToken(),
+      password: NEW,
+    });
+    for (const [operation, variables] of [
+      ['changePassword', { currentPassword: NEW, password }],
+      ['updateCustomer', { input: { firstName: 'X', lastName: 'Y' } }],
+      ['requestEmailChange', { email: 'n@exemple.ma', password: NEW }],
+      ['requestEmailVerification', {}],
+    ] as const) {
+      const answer = await call(shop, operation, variables, { token });
+      expect([answer.status, answer.codes]).toEqual([401, ['UNAUTHENTICATED']]);
+    }
+    expect((await call(shop, 'confirmEmail', { token: change })).codes).toEqual(['INVALID_TOKEN']);
+    expect(await statusOf(shop, session?.token ?? '')).toBe(200);
+  });
+
+  test('is not taken over by a reset: the new session is another', async () => {
+    const token = await resetToken();
+    const other = await shop.customer();
+    const answer = await call(shop, 'resetPassword', { token, password: NEW }, other);
+    expect(answer.session).toMatchObject({ customer: { email: customer.email } });
+    expect(answer.session?.token).not.toBe(other.token);
+    expect(await statusOf(shop, other.token)).toBe(200);
+  });
+});
+
+test.each([
+  '(input: { firstName: "A", lastName: "B", email: "a@exemple.ma" })',
+  '(input: { firstName: "A", lastName: "B", passwordHash: "x" })',
+  '(input: { firstName: "A", lastName: "B", emailVerifiedAt: "2025-01-01" })',
+  '(input: { firstName: "A", lastName: "B" }, id: "x")',
+])('updateCustomer%s assigns nothing else', async (args) => {
+  const query = `mutation { updateCustomer${args} { customer { id } } }`;
+  const answer = await post(shop, '/graphql', { query }, { authorization: customer.token });
+  expect([answer.status, codesOf(answer)]).toEqual([400, ['GRAPHQL_VALIDATION_FAILED']]);
+  expectDiscreet(answer);
+});
+
+describe('a reset', () => {
+  test('that another site sends changes nothing', async () => {
+    const token = await resetToken();
+    const query = `mutation { resetPassword(token: "${token}", password: "${NEW}") { session { token } } }`;
+    for (const headers of [undefined, { 'apollo-require-preflight': '1' }]) {
+      const path = `/graphql?query=${encodeURIComponent(query)}`;
+      const { status } = await sendRaw(shop.url, { path, ...(headers && { headers }) });
+      expect([400, 405]).toContain(status);
+    }
+    const form = await sendRaw(shop.url, {
+      method: 'POST',
+      path: '/graphql',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `query=${encodeURIComponent(query)}`,
+    });
+    expect(form.status).toBeGreaterThanOrEqual(400);
+    expect(await statusOf(shop, customer.token)).toBe(200);
+  });
+});
+
+test('names of a customer stay out of mails to addresses that are not confirmed as theirs', async () => {
+  const { token, password } = customer;
+  const input = { firstName: 'Appelez le 0612345678', lastName: 'pour votre cadeau' };
+  await call(shop, 'updateCustomer', { input }, { token });
+  await call(shop, 'requestEmailChange', { email: 'victime@exemple.ma', password }, { token });
+  await mailbox.deliver();
+  const mail = mailbox.mails.find(({ to }) => to.address === 'victime@exemple.ma');
+  expect(mail?.text).toMatch(/^Bonjour,\n/);
+  expect(JSON.stringify(mail)).not.toContain('cadeau');
+});
+
+test('nothing secret is logged by any of it', async () => {
+  const token = await resetToken();
+  const { session } = await call(shop, 'resetPassword', { token, password: NEW });
+  await call(shop, 'resetPassword', { token, password: NEW });
+  const open = { token: session?.token ?? '' };
+  await call(shop, 'requestEmailChange', { email: 'n@exemple.ma', password: NEW }, open);
+  await call(shop, 'confirmEmail', { token: await mailbox.tokenFor('n@exemple.ma') }, open);
+  const logged = JSON.stringify([shop.logged, shop.lines, await mailbox.deliver()]);
+  for (const secret of [token, NEW, open.token, customer.email, 'exemple.ma']) {
+    expect(logged).not.toContain(secret);
+  }
+});
