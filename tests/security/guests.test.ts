@@ -27,6 +27,11 @@ const MUTATIONS_FOR_EVERYONE = new Set([
   'logInAsDemo',
   // With the token of a mailed link, and for nothing but a brake.
   'confirmDevice',
+  // By mail alone, with the same answer for every e-mail.
+  'requestPasswordReset',
+  // With the token of a mailed link.
+  'resetPassword',
+  'confirmEmail',
   'placeGuestOrder',
   // With the phone of the order, ten times an hour.
   'findOrder',
