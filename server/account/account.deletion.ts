@@ -1,13 +1,17 @@
+import type { ShopContext } from '../context.ts';
 import { anonymiseOrders } from '../order/order.anonymise.ts';
-import type { Shop } from '../context.ts';
+import { wrongPassword } from './account.rules.ts';
 import type { CustomerRecord } from './account.store.ts';
+import { readKnownPassword } from './credentials/credentials.rules.ts';
+import { checkPassword } from './credentials/password-check.ts';
+import { requirePersonalAccount } from './credentials/personal-account.ts';
 
 /**
  * Within a transaction: deletes the customer with everything but orders, which stay anonymous.
  * Refuses with NOT_ALLOWED_NOW while a card payment is open.
  */
 export async function removeCustomer(
-  ports: Shop['store']['read'],
+  ports: ShopContext['store']['read'],
   { id, email }: CustomerRecord,
   now: Date,
 ): Promise<{ readonly orders: number }> {
@@ -17,4 +21,22 @@ export async function removeCustomer(
   await ports.mails.remove(mails.map((mail) => mail.id));
   await ports.accounts.remove(id);
   return { orders: orders.length };
+}
+
+/**
+ * Refuses with REQUIRED, INVALID, WRONG_PASSWORD, TOO_MANY_ATTEMPTS; with NOT_ALLOWED_NOW for demo
+ * accounts and while a card payment is open; throws Unauthenticated, Overloaded.
+ */
+export async function deleteAccount(context: ShopContext, input: object): Promise<void> {
+  const { store, clock } = context;
+  const customer = await requirePersonalAccount(context);
+  const { password } = readKnownPassword(input);
+  const { id, email, passwordHash } = customer;
+  await checkPassword(context, { email, customer, password, refusal: wrongPassword() });
+  await store.transaction(async (ports) => {
+    const current = await ports.accounts.customer(id);
+    // Deleted already, or the password was changed meanwhile.
+    if (current?.passwordHash !== passwordHash) throw wrongPassword();
+    await removeCustomer(ports, current, clock());
+  });
 }

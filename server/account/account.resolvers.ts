@@ -6,6 +6,7 @@ import { inRabat } from '../shared/time.ts';
 import { currentCustomer, logIn, logInAsDemo, signUp } from './account.service.ts';
 import type { SessionRecord } from './account.store.ts';
 import { hasDemoCatalogue } from './demo-catalogue.ts';
+import { deleteAccount } from './account.deletion.ts';
 import { exportCustomer } from './account.export.ts';
 import { confirmDevice } from './device-links.ts';
 import { endOtherSessions, endSession, logOut, sessionsOf, type Session } from './sessions.ts';
@@ -37,6 +38,12 @@ export const accountResolvers = {
     logInAsDemo: (_, __, context) => sessionPayload(context, () => logInAsDemo(context)),
     confirmDevice: async (_, { token }, context) => {
       const { userErrors } = await refusable(() => confirmDevice(context, token));
+      return { userErrors };
+    },
+    deleteAccount: async (_, input, context) => {
+      const { userErrors } = await refusableWith(context.answer, () =>
+        deleteAccount(context, input),
+      );
       return { userErrors };
     },
     logOut: async (_, __, context) => {

@@ -465,6 +465,12 @@ export type Mutation = {
   readonly confirmDevice: ConfirmDevicePayload;
   /** Confirms an e-mail with the link from a mail, which works once. Needs no log-in: `customer` is null unless its own session confirms. User errors: INVALID_TOKEN, EMAIL_TAKEN. */
   readonly confirmEmail: CustomerPayload;
+  /**
+   * Deletes the account with its sessions, cart, wishlist and addresses. Orders stay for the books without name,
+   * phone, e-mail and street; those that have not left the shop are cancelled. User errors: WRONG_PASSWORD,
+   * TOO_MANY_ATTEMPTS, NOT_ALLOWED_NOW for demo accounts and while a card payment is open.
+   */
+  readonly deleteAccount: RequestPayload;
   /** Ends all sessions but the one of this request. */
   readonly endOtherSessions: SessionsPayload;
   /** Ends another session, or this one. User errors: UNKNOWN_SESSION. */
@@ -587,6 +593,12 @@ export type MutationConfirmDeviceArgs = {
 /** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationConfirmEmailArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
+export type MutationDeleteAccountArgs = {
+  password: Scalars['String']['input'];
 };
 
 
@@ -1783,6 +1795,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   confirmCardPayment?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmCardPaymentArgs, 'input'>>;
   confirmDevice?: Resolver<ResolversTypes['ConfirmDevicePayload'], ParentType, ContextType, RequireFields<MutationConfirmDeviceArgs, 'token'>>;
   confirmEmail?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
+  deleteAccount?: Resolver<ResolversTypes['RequestPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
   endOtherSessions?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   findOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationFindOrderArgs, 'number' | 'phone'>>;

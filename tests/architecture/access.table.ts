@@ -32,6 +32,7 @@ export const everyonesFields: readonly string[] = [
 /** The customer whom the token names, for what is theirs; with what the test tries on another's. */
 export const customersFields: Readonly<Record<string, (of: Belongings) => string>> = {
   'Query.me': () => '',
+  'Mutation.deleteAccount': () => '(password: "un mot de passe")',
   'Mutation.changePassword': () =>
     '(currentPassword: "un mot de passe", password: "un autre secret")',
   'Mutation.updateCustomer': () => '(input: { firstName: "Salma", lastName: "Idrissi" })',

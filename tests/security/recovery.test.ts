@@ -198,12 +198,15 @@ describe('a stolen session', () => {
     const { token } = customer;
     const hash = vi.spyOn(shop.within.passwords, 'verify');
     const statuses = [];
+    const operations = ['changePassword', 'requestEmailChange', 'deleteAccount'] as const;
     for (let n = 0; n < 20; n += 1) {
-      const variables =
-        n % 2 === 0
-          ? { currentPassword: `faux ${n}`, password: NEW }
-          : { email: 'n@exemple.ma', password: `faux ${n}` };
-      const operation = n % 2 === 0 ? 'changePassword' : 'requestEmailChange';
+      const operation = operations[n % 3] ?? 'deleteAccount';
+      const password = `faux ${n}`;
+      const variables = {
+        changePassword: { currentPassword: password, password: NEW },
+        requestEmailChange: { email: 'n@exemple.ma', password },
+        deleteAccount: { password },
+      }[operation];
       const answer = await call(shop, operation, variables, { token, localAddress: '127.0.5.1' });
       statuses.push(answer.status);
     }

@@ -24,6 +24,10 @@ export function readEmailChange(input: object) {
   return readForm(input, { email: anEmail, password: knownPassword('FIELD') });
 }
 
+export function readKnownPassword(input: object) {
+  return readForm(input, { password: knownPassword('FIELD') });
+}
+
 /** The rules of a sign-up. */
 export function readNames(input: object) {
   return readForm(input, {

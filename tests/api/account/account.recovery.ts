@@ -73,6 +73,9 @@ const DOCUMENTS = {
   }`,
   requestEmailVerification: `{ answer: requestEmailVerification ${CUSTOMER} }`,
   confirmEmail: `($token: String!) { answer: confirmEmail(token: $token) ${CUSTOMER} }`,
+  deleteAccount: `($password: String!) {
+    answer: deleteAccount(password: $password) { ${ERRORS} }
+  }`,
 } as const;
 
 export type Operation = keyof typeof DOCUMENTS;
