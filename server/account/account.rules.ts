@@ -8,6 +8,7 @@ import {
   type BlankReason,
   type FieldRule,
 } from '../shared/form.ts';
+import { DEMO_COPY_HOURS } from '../shared/policies.ts';
 import { Refusal } from '../shared/problems.ts';
 import { composePassword, lengthOf } from '../shared/text.ts';
 import type { CustomerRecord } from './account.store.ts';
@@ -17,7 +18,7 @@ import { isCommonPassword } from './common-passwords.ts';
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 1024;
 
-const DEMO_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const DEMO_LIFETIME_MS = DEMO_COPY_HOURS * 60 * 60 * 1000;
 
 export const requiredEmail =
   (reason: BlankReason): FieldRule<string> =>

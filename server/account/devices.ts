@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { DEVICE_DAYS } from '../shared/policies.ts';
 
 /**
  * Recognises devices on which a customer has logged in. A token permits nothing by itself: it only
@@ -9,7 +10,7 @@ export interface Devices {
   find(customerId: string, tokens: readonly string[], now: Date): string | undefined;
 }
 
-export const DEVICE_LIFETIME_SECONDS = 365 * 24 * 60 * 60;
+export const DEVICE_LIFETIME_SECONDS = DEVICE_DAYS * 24 * 60 * 60;
 
 const NONCE_BYTES = 12;
 /** Unix time, nonce, and a signature over both and the customer's id, which is not included. */

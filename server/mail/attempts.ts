@@ -1,3 +1,4 @@
+import { SENT_MAIL_DAYS } from '../shared/policies.ts';
 import type { MailRecord } from './mail.store.ts';
 
 const SECOND = 1000;
@@ -10,7 +11,7 @@ export const LEASE_MS = MINUTE;
 const FIRST_WAIT_MS = 30 * SECOND;
 const LONGEST_WAIT_MS = 6 * HOUR;
 const GIVE_UP_AFTER_MS = 3 * DAY;
-const SENT_MAILS_LIFETIME_MS = 30 * DAY;
+const SENT_MAILS_LIFETIME_MS = SENT_MAIL_DAYS * DAY;
 const LONGEST_REASON = 300;
 
 /** In milliseconds: 30 s, doubled with each attempt, up to 6 hours. */

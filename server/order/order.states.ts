@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '../shared/policies.ts';
 import { Refusal } from '../shared/problems.ts';
 import { endOfDayInRabat } from '../shared/time.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
@@ -18,9 +19,6 @@ export const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 const SHOPPER_CANCELS: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PAID', 'CONFIRMED']);
 
 const OWES_BACK: ReadonlySet<OrderStatus> = new Set(['CANCELLED', 'REFUSED', 'RETURNED']);
-
-/** Days to send goods back, counted from the day after delivery (law 31-08, article 36). */
-const RETURN_DAYS = 7;
 
 /** Refuses with NOT_ALLOWED_NOW. */
 export function moveOrder(order: OrderRecord, status: OrderStatus, now: Date): OrderRecord {

@@ -176,8 +176,12 @@ export const ROLES: readonly Rule[] = [
   },
 ];
 
-/** Pure: screen, mails and invoices write amounts alike. */
-export const MONEY = 'server/shared/money.format.ts';
+/** Pure: both sides write amounts alike, and pages name the rules that the server keeps to. */
+export const SHARED: ReadonlySet<string> = new Set([
+  'server/shared/money.format.ts',
+  'server/shared/policies.ts',
+  'server/shared/pricing.ts',
+]);
 
 const isOwn = (path: string) => /^(server|client|seed|tests)\//.test(path);
 
@@ -196,7 +200,7 @@ function folderOf(path: string): string | null {
 function isAgainstFolders({ from, to }: Import): boolean {
   const [home, target] = [folderOf(from), folderOf(to)];
   if (home === null || home === 'seed' || home === target || !isOwn(to)) return false;
-  if (to === MONEY) return false;
+  if (SHARED.has(to)) return false;
   if (to.includes('/generated/')) return false;
   const side = home.split('/')[0];
   const allowed = FOLDERS[home]?.map((name) => (name === 'seed' ? name : `${side}/${name}`));
