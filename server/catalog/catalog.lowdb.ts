@@ -64,6 +64,7 @@ export function catalogOf(db: Writer): CatalogStore {
     categoryNamed: async (name) => index().categoryNamed(name),
     related: async (product, count) => index().related(product, count),
     sizeGuide: async (id) => db.get(sizeGuides, id),
+    sizeGuides: async () => [...db.values(sizeGuides)],
     archivedProducts: async () =>
       [...db.values(archivedProducts)].sort((a, b) => a.position - b.position),
     archivedById: async (ids) => rowsById(db, archivedProducts, ids),

@@ -111,6 +111,7 @@ export function catalogOf(db: Database, cached: CountCache): CatalogStore {
       return selectRelated(near, product, count);
     },
     sizeGuide: (id) => findOne<SizeGuideRecord>(db, `${SELECT_SIZE_GUIDE} WHERE id = $1`, [id]),
+    sizeGuides: () => db.find<SizeGuideRecord>(SELECT_SIZE_GUIDE),
     archivedProducts: () => db.find<ArchivedProductRecord>(`${SELECT_ARCHIVED} ORDER BY position`),
     async archivedById(ids) {
       return inOrderOf(

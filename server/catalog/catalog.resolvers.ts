@@ -5,6 +5,7 @@ import { inRabat } from '../shared/time.ts';
 import {
   allBrands,
   allCategories,
+  allSizeGuides,
   categoryOf,
   facetsOf,
   featuredProducts,
@@ -36,6 +37,7 @@ export const catalogResolvers = {
     categories: (_, __, context) => allCategories(context),
     category: async (_, { id }, context) => (await findCategory(context, id)) ?? null,
     brands: (_, __, context) => allBrands(context),
+    sizeGuides: (_, __, context) => allSizeGuides(context),
   },
   Product: {
     discountPercent: (product) => discountPercent(product),

@@ -94,6 +94,12 @@ export async function sizeGuideOf(
   return sizeGuide === null ? null : ((await store.read.catalog.sizeGuide(sizeGuide)) ?? null);
 }
 
+/** Sorted by title. */
+export async function allSizeGuides({ store }: ShopContext): Promise<readonly SizeGuideRecord[]> {
+  const guides = await store.read.catalog.sizeGuides();
+  return guides.toSorted((one, other) => one.title.localeCompare(other.title, 'fr'));
+}
+
 /** In stock, of the same category, nearest in price first. Throws BadInput. */
 export async function relatedProducts(
   { store }: ShopContext,

@@ -207,6 +207,8 @@ export interface CatalogStore {
   /** Equal to `selectRelated` of the rules. */
   related(product: ProductRecord, count: number): Promise<readonly ProductRecord[]>;
   sizeGuide(id: string): Promise<SizeGuideRecord | undefined>;
+  /** In no particular order. */
+  sizeGuides(): Promise<readonly SizeGuideRecord[]>;
   /** In the shop's order; no other query returns them. */
   archivedProducts(): Promise<readonly ArchivedProductRecord[]>;
   archivedById(ids: readonly string[]): Promise<ReadonlyMap<string, ArchivedProductRecord>>;

@@ -1152,6 +1152,8 @@ export type Query = {
   readonly quote: Cart;
   /** General information about the shop. */
   readonly shop: Shop;
+  /** The shop's size guides, sorted by title. */
+  readonly sizeGuides: ReadonlyArray<SizeGuide>;
   /** An order by its tracking link, without an account; null if the link is invalid. */
   readonly trackedOrder?: Maybe<Order>;
 };
@@ -1313,6 +1315,8 @@ export type SizeGuide = {
   readonly __typename?: 'SizeGuide';
   /** Headings of the columns; the first one is the size. */
   readonly columns: ReadonlyArray<Scalars['String']['output']>;
+  /** Such as `caftans`. */
+  readonly id: Scalars['ID']['output'];
   /** How to measure. */
   readonly note?: Maybe<Scalars['String']['output']>;
   /** A row for each size. */
@@ -1999,6 +2003,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   productsById?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsByIdArgs, 'ids'>>;
   quote?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryQuoteArgs, 'lines'>>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  sizeGuides?: Resolver<ReadonlyArray<ResolversTypes['SizeGuide']>, ParentType, ContextType>;
   trackedOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryTrackedOrderArgs, 'id' | 'key'>>;
 };
 
@@ -2059,6 +2064,7 @@ export type ShopResolvers<ContextType = ShopContext, ParentType extends Resolver
 
 export type SizeGuideResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['SizeGuide'] = ResolversParentTypes['SizeGuide']> = {
   columns?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<ReadonlyArray<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -14,6 +14,7 @@ export const everyonesFields: readonly string[] = [
   'Query.categories',
   'Query.category',
   'Query.brands',
+  'Query.sizeGuides',
   'Query.quote',
   'Query.cardCheckout',
   'Query.shop',

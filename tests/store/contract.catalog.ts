@@ -213,6 +213,28 @@ export function looksThroughTheCatalog(open: OpenStore): void {
       expect(seen.size).toBe(30);
     });
 
+    test('has every size guide as it was saved last', async () => {
+      const guide = (id: string, note: string | null = null) => ({
+        id,
+        title: `Guide ${id}`,
+        columns: ['FR', 'Taille (cm)'],
+        rows: [['36', '66–70']],
+        note,
+      });
+      const save = (...sizeGuides: ReturnType<typeof guide>[]) =>
+        store.transaction(({ catalog }) => catalog.save({ sizeGuides }));
+      expect(await store.read.catalog.sizeGuides()).toEqual([]);
+      await save(guide('bas'), guide('hauts'));
+      await save(guide('bas', 'Sans serrer.'));
+      const saved = await store.read.catalog.sizeGuides();
+      expect(saved.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual([
+        guide('bas', 'Sans serrer.'),
+        guide('hauts'),
+      ]);
+      expect(await store.read.catalog.sizeGuide('bas')).toEqual(guide('bas', 'Sans serrer.'));
+      expect(await store.read.catalog.sizeGuide('robes')).toBeUndefined();
+    });
+
     test('finds by a search of many words', async () => {
       const title = Array.from({ length: 40 }, (_, at) => `mot${at}x`).join(' ');
       const some = [

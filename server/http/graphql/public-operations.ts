@@ -17,6 +17,7 @@ export const catalogueFields: ReadonlySet<string> = new Set([
   'categories',
   'category',
   'brands',
+  'sizeGuides',
 ]);
 
 export const catalogueTypes: ReadonlySet<string> = new Set([

@@ -178,6 +178,31 @@ describe('a product', () => {
   });
 });
 
+test('the size guides of the shop are those of its products, sorted by title', async () => {
+  interface Guide {
+    readonly id: string;
+    readonly title: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+    readonly note: string | null;
+  }
+  const fields = 'id title columns rows note';
+  const { data } = await shop.graphql<{
+    sizeGuides: readonly Guide[];
+    product: { readonly sizeGuide: Guide };
+  }>(`{ sizeGuides { ${fields} } product(id: "caftan-celeste") { sizeGuide { ${fields} } } }`);
+  expect(data.sizeGuides.map(({ id }) => id)).toEqual([
+    'caftans',
+    'djellabas',
+    'hauts',
+    'jabadors',
+    'jeans',
+    'bas',
+    'robes',
+  ]);
+  expect(data.sizeGuides).toContainEqual(data.product.sizeGuide);
+});
+
 test('a variant names its size and colour without the options, and its own discount', async () => {
   const { data } = await shop.graphql<{
     product: { variants: ReadonlyArray<Readonly<Record<string, unknown>>> };
