@@ -19,6 +19,8 @@ const sandbox = here('sandbox/');
 const isOwn = (id: string) =>
   /\.tsx?$/.test(id) && !/node_modules/.test(id) && id !== entry && !id.startsWith(sandbox);
 
+const isInformation = (id: string) => isOwn(id) && id.includes('/client/information/');
+
 export default defineConfig({
   root: here('.'),
   plugins: [
@@ -76,6 +78,8 @@ export default defineConfig({
             { name: 'apollo-cache', test: /node_modules\/@apollo\/client\/cache\// },
             { name: 'apollo', test: /node_modules\/@apollo\/client\// },
             { name: 'reactive', test: /node_modules\/(?:rxjs|tslib|optimism|@wry)\// },
+            // Few visits open these pages: what they share is not for all.
+            { name: 'information', test: isInformation, minShareCount: 2, priority: 1 },
             // Shared by three pages and more; otherwise some twenty small chunks.
             { name: 'shared', test: isOwn, minShareCount: 3 },
           ],

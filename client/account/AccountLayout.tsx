@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 
 import { fr } from '../text/fr.ts';
+import { AccountHelp } from './AccountHelp.tsx';
 import './AccountLayout.css';
 import { AccountTabs } from './AccountTabs.tsx';
 
@@ -10,6 +11,7 @@ export function AccountLayout() {
       <h1 className="account-layout__title">{fr.account.title}</h1>
       <AccountTabs />
       <Outlet />
+      <AccountHelp />
     </div>
   );
 }

@@ -10,7 +10,7 @@ type EntryLink = { prompt?: string; to: string; name: string };
 
 type Props = {
   title: string;
-  text: string;
+  text: ReactNode;
   /** Links to the other entry pages; they pass on where the guest came from. */
   others: readonly EntryLink[];
   /** For the skeleton. */

@@ -41,6 +41,8 @@ export function createCache() {
       Cart: { fields: { lines: { merge: false }, warnings: { merge: false } } },
       // Without an identity of their own. `merge`, because pages select different fields.
       Shop: { keyFields: [] },
+      // Always queried whole.
+      SizeGuide: { keyFields: false },
       Merchant: { keyFields: false, merge: true },
       Money: { keyFields: false, merge: true },
       Ratings: { keyFields: false, merge: true },

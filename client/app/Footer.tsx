@@ -13,6 +13,18 @@ const links = [
   { to: paths.cart(), label: footer.cart },
 ];
 
+const { information } = footer;
+
+const informationLinks = [
+  { to: paths.delivery(), label: information.delivery },
+  { to: paths.sizeGuide(), label: information.sizes },
+  { to: paths.faq(), label: information.faq },
+  { to: paths.contact(), label: information.contact },
+  { to: paths.terms(), label: information.terms },
+  { to: paths.imprint(), label: information.imprint },
+  { to: paths.privacy(), label: information.privacy },
+];
+
 export function Footer() {
   return (
     <footer className="footer">
@@ -22,16 +34,7 @@ export function Footer() {
           <p>{footer.about}</p>
           <p>{footer.city}</p>
         </div>
-        <nav aria-label={footer.linksTitle}>
-          <h2 className="footer__title">{footer.linksTitle}</h2>
-          <ul>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FooterLinks title={footer.linksTitle} links={links} />
         <nav aria-label={footer.servicesTitle}>
           <h2 className="footer__title">{footer.servicesTitle}</h2>
           <ul>
@@ -42,8 +45,26 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <FooterLinks title={information.title} links={informationLinks} />
       </div>
       <p className="footer__legal">{fr.shop.copyright}</p>
     </footer>
+  );
+}
+
+type GroupProps = { title: string; links: readonly { to: string; label: string }[] };
+
+function FooterLinks({ title, links: group }: GroupProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="footer__title">{title}</h2>
+      <ul>
+        {group.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -145,6 +145,48 @@ const table = {
     access: 'KEY',
     prerender: 'FRAME',
   },
+  delivery: {
+    path: paths.delivery(),
+    module: 'information/DeliveryPage.tsx',
+    access: 'EVERYONE',
+    prerender: 'DATA',
+  },
+  sizeGuide: {
+    path: paths.sizeGuide(),
+    module: 'information/SizeGuidePage.tsx',
+    access: 'EVERYONE',
+    prerender: 'DATA',
+  },
+  faq: {
+    path: paths.faq(),
+    module: 'information/FaqPage.tsx',
+    access: 'EVERYONE',
+    prerender: 'DATA',
+  },
+  contact: {
+    path: paths.contact(),
+    module: 'information/ContactPage.tsx',
+    access: 'EVERYONE',
+    prerender: 'DATA',
+  },
+  terms: {
+    path: paths.terms(),
+    module: 'information/TermsPage.tsx',
+    access: 'EVERYONE',
+    prerender: 'DATA',
+  },
+  imprint: {
+    path: paths.imprint(),
+    module: 'information/ImprintPage.tsx',
+    access: 'EVERYONE',
+    prerender: 'DATA',
+  },
+  privacy: {
+    path: paths.privacy(),
+    module: 'information/PrivacyPage.tsx',
+    access: 'EVERYONE',
+    prerender: 'DATA',
+  },
   mockman: {
     path: paths.mockman(),
     module: 'mockman/MockmanPage.tsx',

@@ -35,6 +35,13 @@ export const paths = {
   addressBook: () => '/address-details',
   guestCheckout: () => '/guest-checkout',
   orderSummary: () => '/order-summary',
+  delivery: () => '/livraison-et-retours',
+  sizeGuide: () => '/guide-des-tailles',
+  faq: () => '/faq',
+  contact: () => '/contact',
+  terms: () => '/conditions-generales-de-vente',
+  imprint: () => '/mentions-legales',
+  privacy: () => '/confidentialite',
   mockman: () => '/mockman',
 } as const;
 

@@ -3,6 +3,9 @@ import { fr } from '../text/fr.ts';
 import { shopPicture, type SharedPicture } from './sharedPictures.ts';
 import { decimal, type OfferedProduct } from './structuredData.ts';
 
+// Messengers show smaller ones as a thumbnail, or not at all.
+const leastSharedWidth = 600;
+
 export type PublicHead = PageHead & {
   /** For shared links. */
   product?: OfferedProduct;
@@ -26,7 +29,11 @@ export function writeHead(origin: string, head: PublicHead) {
     meta('property', 'og:title', title),
     description && meta('property', 'og:description', description),
     path !== undefined && meta('property', 'og:url', origin + path),
-    ...writePicture(origin, product, pictures.at(-1)),
+    ...writePicture(
+      origin,
+      product,
+      pictures.findLast(({ width }) => width >= leastSharedWidth),
+    ),
     product && meta('property', 'product:price:amount', decimal(product.price.amount)),
     product && meta('property', 'product:price:currency', product.price.currency),
     product &&

@@ -13,11 +13,19 @@ import { homeHead } from '../home/homeHead.ts';
 import { homePageQuery } from '../home/homePageQuery.ts';
 import { variantParameter } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
+import { merchantQuery } from '../information/merchantFacts.ts';
+import { sizeGuidesQuery } from '../information/sizeGuidesQuery.ts';
+import { informationPages, isInformation, type InformationPageName } from './informationPages.ts';
 import type { RunQuery } from './query.ts';
 import type { PublicHead } from './head.ts';
 import { productOfferQuery } from './productOffer.ts';
 import { sharedPictures, type DescribePicture } from './sharedPictures.ts';
-import { describeCatalog, describeProduct, describeShop } from './structuredData.ts';
+import {
+  describeCatalog,
+  describeInformation,
+  describeProduct,
+  describeShop,
+} from './structuredData.ts';
 
 export type LoadedPage = {
   /** Source of the page's script; null for none. */
@@ -58,6 +66,7 @@ export async function loadPage(address: URL, from: From): Promise<LoadedPage> {
     const { productId = '' } = matchPath(page.path, pathname)?.params ?? {};
     return loadProduct(productId, searchParams.get(variantParameter), from);
   }
+  if (isInformation(name)) return loadInformation(name, from);
   return {
     module,
     status: 200,
@@ -66,9 +75,9 @@ export async function loadPage(address: URL, from: From): Promise<LoadedPage> {
   };
 }
 
-async function loadHome({ query, origin }: From): Promise<LoadedPage> {
-  await query(homePageQuery, {});
-  const head = { ...homeHead, structured: describeShop(origin) };
+async function loadHome({ query, queryForHead, origin }: From): Promise<LoadedPage> {
+  const [shop] = await Promise.all([queryForHead(merchantQuery, {}), query(homePageQuery, {})]);
+  const head = { ...homeHead, structured: describeShop(origin, shop?.shop.merchant) };
   return { module: pages.home.module, status: 200, head, isLasting: true };
 }
 
@@ -107,6 +116,18 @@ async function loadProduct(id: string, variantId: string | null, from: From): Pr
   const isKnown =
     variantId === null || data.product.variants.some((variant) => variant.id === variantId);
   return { module, status: 200, head, isLasting: isKnown };
+}
+
+async function loadInformation(name: InformationPageName, from: From): Promise<LoadedPage> {
+  const document = informationPages[name];
+  const [shop] = await Promise.all([
+    from.query(merchantQuery, {}),
+    name === 'sizeGuide' ? from.query(sizeGuidesQuery, {}) : null,
+  ]);
+  const { title, description, path } = document;
+  const structured = describeInformation(from.origin, document, shop?.shop.merchant);
+  const head = { title, description, path, structured };
+  return { module: pages[name].module, status: 200, head, isLasting: true };
 }
 
 /** Searches, prices and names of options are without number. */

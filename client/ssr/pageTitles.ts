@@ -1,8 +1,9 @@
 import type { PageName } from '../app/pages.ts';
 import { frAccount } from '../text/fr.account.ts';
 import { fr } from '../text/fr.ts';
+import type { InformationPageName } from './informationPages.ts';
 
-type WithOwnTitle = 'home' | 'catalog' | 'product';
+type WithOwnTitle = 'home' | 'catalog' | 'product' | InformationPageName;
 
 /**
  * Titles that do not come from data. Not in the table of pages, which the whole client imports: an

@@ -2,6 +2,12 @@ import type { ProductOfferQuery } from '../apollo/generated/graphql.ts';
 import { paths } from '../page/paths.ts';
 import { catalogPath } from '../catalog/list/filters.ts';
 import { fr } from '../text/fr.ts';
+import {
+  withoutLinks,
+  type InformationDocument,
+  type Text,
+} from '../information/informationDocument.ts';
+import type { Merchant } from '../information/MerchantFacts.tsx';
 import type { SharedPicture } from './sharedPictures.ts';
 
 export type OfferedProduct = NonNullable<ProductOfferQuery['product']>;
@@ -9,19 +15,10 @@ export type OfferedProduct = NonNullable<ProductOfferQuery['product']>;
 const context = 'https://schema.org';
 
 /** Objects of schema.org, for search engines. */
-export function describeShop(origin: string): object[] {
+export function describeShop(origin: string, merchant: Merchant | undefined): object[] {
   const url = `${origin}/`;
   return [
-    {
-      '@context': context,
-      '@type': 'Organization',
-      name: fr.shop.name,
-      url,
-      logo: `${origin}/favicon.svg`,
-      description: fr.home.description,
-      foundingDate: '2005',
-      address: { '@type': 'PostalAddress', addressLocality: 'Rabat', addressCountry: 'MA' },
-    },
+    describeMerchant(origin, merchant),
     {
       '@context': context,
       '@type': 'WebSite',
@@ -81,6 +78,63 @@ export function describeCatalog(origin: string): object[] {
       [fr.catalog.breadcrumb.shop, paths.catalog()],
     ]),
   ];
+}
+
+export function describeInformation(
+  origin: string,
+  { title, path, sections }: InformationDocument,
+  merchant: Merchant | undefined,
+): object[] {
+  const blocks = sections.flatMap((section) => section.blocks);
+  const questions = blocks.flatMap((block) =>
+    typeof block === 'object' && 'topic' in block ? [block] : [],
+  );
+  const namesMerchant = blocks.some((block) => typeof block === 'object' && 'merchant' in block);
+  return [
+    breadcrumb(origin, [
+      [fr.catalog.breadcrumb.home, paths.home()],
+      [title, path],
+    ]),
+    ...(questions.length > 0 ? [describeQuestions(questions)] : []),
+    ...(namesMerchant ? [describeMerchant(origin, merchant)] : []),
+  ];
+}
+
+function describeQuestions(questions: readonly { topic: string; answers: readonly Text[] }[]) {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ topic, answers }) => ({
+      '@type': 'Question',
+      name: topic,
+      acceptedAnswer: { '@type': 'Answer', text: answers.map(withoutLinks).join(' ') },
+    })),
+  };
+}
+
+/** Fields that are not configured are left out. */
+function describeMerchant(origin: string, merchant: Merchant | undefined) {
+  const { legalName, address, phone, email, ice, taxId } = merchant ?? {};
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    name: fr.shop.name,
+    legalName: legalName ?? undefined,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    description: fr.home.description,
+    foundingDate: '2005',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address ?? undefined,
+      addressLocality: 'Rabat',
+      addressCountry: 'MA',
+    },
+    telephone: phone ?? undefined,
+    email: email ?? undefined,
+    taxID: taxId ?? undefined,
+    identifier: ice ? { '@type': 'PropertyValue', propertyID: 'ICE', value: ice } : undefined,
+  };
 }
 
 /** Centimes as `1299.00`. */

@@ -58,6 +58,17 @@ export const fr = {
         'Livraison express',
       ],
       city: 'Rabat, Maroc',
+      information: {
+        title: 'Informations',
+        delivery: 'Livraison et retours',
+        // Not the name of the product page's link: each name leads to one link.
+        sizes: 'Tailles et mesures',
+        faq: 'Questions fréquentes',
+        contact: 'Contact',
+        terms: 'Conditions générales de vente',
+        imprint: 'Mentions légales',
+        privacy: 'Confidentialité',
+      },
     },
     notFound: {
       documentTitle: 'Page introuvable',
@@ -221,6 +232,7 @@ export const fr = {
     colours: (names: string) => `Couleurs : ${names}`,
     left: (quantity: number) => `Plus que ${quantity} en stock`,
     sizeGuide: 'Guide des tailles',
+    measuring: 'Comment se mesurer',
     related: 'Dans la même collection',
     category: 'Catégorie',
     description: 'Description',
@@ -234,7 +246,8 @@ export const fr = {
     recentlyViewed: 'Vus récemment',
     delivery: {
       between: (first: string, last: string) => `Livré entre le ${first} et le ${last}`,
-      cost: 'Livraison : 50 DH, gratuite dès 1 000 DH d’achat ou avec un compte.',
+      cost: (fee: string, freeFrom: string) =>
+        `Livraison : ${fee}, gratuite dès ${freeFrom} d’achat ou avec un compte.`,
     },
     sections: {
       details: 'Détails',
@@ -251,11 +264,12 @@ export const fr = {
       },
       delivery: {
         title: 'Livraison et retours',
-        lines: [
+        lines: (fee: string, freeFrom: string, days: number) => [
           'Votre commande part de Rabat sous 24 à 48 heures, les jours ouvrés, puis voyage un à deux jours.',
-          'Livraison partout au Maroc : 50 DH, gratuite dès 1 000 DH d’achat ou avec un compte.',
-          'Vous avez sept jours après la livraison pour changer d’avis (loi 31-08) : demandez le retour depuis votre commande.',
+          `Livraison partout au Maroc : ${fee}, gratuite dès ${freeFrom} d’achat ou avec un compte.`,
+          `Vous avez ${days} jours après la livraison pour changer d’avis (loi 31-08) : demandez le retour depuis votre commande.`,
         ],
+        more: 'Tout sur la livraison et les échanges',
       },
     },
     picture: {
@@ -368,6 +382,12 @@ export const fr = {
       security: 'Sécurité',
       data: 'Mes données',
     },
+    help: {
+      label: 'Aide',
+      returns: 'Retourner ou échanger un article',
+      privacy: 'Vos données et vos droits',
+      contact: 'Nous contacter',
+    },
     fields: {
       firstName: 'Prénom',
       lastName: 'Nom',
@@ -404,6 +424,7 @@ export const fr = {
       title: 'Créer un compte',
       text: 'Quelques secondes suffisent.',
       passwordHint: '8 caractères au moins, et pas l’un des plus courants.',
+      privacy: 'Ce que nous faisons de vos données',
       submit: "S'inscrire",
       logInPrompt: 'Déjà un compte ?',
       logIn: 'Se connecter',
@@ -563,6 +584,8 @@ export const fr = {
       none: 'Il n’y a pas de facture pour cette commande.',
       thanks: 'Merci pour votre confiance.',
     },
+    /** The link in the agreement. */
+    terms: 'nos conditions',
     lines: 'Détails de la Commande',
     quantity: (quantity: number) => `Quantité : ${quantity}`,
     prices: {
@@ -588,6 +611,7 @@ export const fr = {
       payment: 'Mode de paiement',
       paymentText:
         'Vous payez dans la fenêtre qui s’ouvre quand vous passez la commande. Rien n’est débité avant.',
+      agreement: { before: 'En passant votre commande, vous acceptez', after: '.' },
       submit: 'Passer la Commande',
       resume: 'Vérifier le paiement',
     },
@@ -603,7 +627,7 @@ export const fr = {
       payment: 'Mode de paiement',
       paymentText: 'Vous payez en espèces à la réception de votre colis.',
       recap: 'Récapitulatif de la commande',
-      agreement: 'En confirmant votre commande, vous acceptez nos conditions :',
+      agreement: { before: 'En confirmant votre commande, vous acceptez', after: ' :' },
       submit: 'Confirmer ma commande',
       submitting: 'Traitement...',
       blank: 'Veuillez remplir tous les champs obligatoires',

@@ -12,10 +12,10 @@ import {
 } from '../shared/form.ts';
 import type { Centimes } from '../shared/money.ts';
 import { readPhone } from '../shared/phone.ts';
+import { TERMS_VERSION } from '../shared/policies.ts';
 import { FREE_DELIVERY_FROM } from '../shared/pricing.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import type { OrderLineRecord, OrderRecord, ShippingInfo } from './order.store.ts';
-import { TERMS_VERSION } from './terms.ts';
 
 const NUMBER_PREFIX = 'BV-';
 

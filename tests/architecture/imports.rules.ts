@@ -66,9 +66,10 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'client/account': ['text', 'ui', 'page', 'apollo', 'cart'],
   'client/order': ['text', 'ui', 'page', 'apollo', 'cart', 'catalog', 'address'],
   'client/home': ['text', 'ui', 'page', 'apollo', 'catalog'],
+  'client/information': ['text', 'ui', 'page', 'apollo', 'catalog'],
   'client/mockman': ['text', 'ui', 'page', 'apollo'],
-  'client/app': ['text', 'ui', 'page', 'apollo', 'home', 'mockman', ...FEATURES],
-  'client/ssr': ['text', 'ui', 'page', 'apollo', 'home', 'app', 'seed', ...FEATURES],
+  'client/app': ['text', 'ui', 'page', 'apollo', 'home', 'information', 'mockman', ...FEATURES],
+  'client/ssr': ['text', 'ui', 'page', 'apollo', 'home', 'information', 'app', 'seed', ...FEATURES],
 };
 
 const SERVER_FILES: Readonly<Record<string, RegExp>> = {

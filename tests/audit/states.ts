@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { informationPages } from '../../client/ssr/informationPages.ts';
 import { expect } from '../support/browser/browser.ts';
 import { trackPath } from '../support/shop/past-orders.ts';
 import { openAsDemo, openAsGuest } from '../support/shop/earlier-visit.ts';
@@ -193,6 +194,7 @@ const guest: readonly State[] = [
     },
     fault: /404/,
   },
+  ...Object.values(informationPages).map(({ path }): State => ({ name: path, reach: open(path) })),
   { name: '404', reach: open('/nope'), fault: /404/ },
 ];
 

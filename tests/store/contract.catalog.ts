@@ -168,6 +168,14 @@ const leaving = fc.uniqueArray(
 
 const isArchived = ({ position }: ProductRecord) => position % 2 === 0;
 
+const guide = (id: string, note: string | null = null) => ({
+  id,
+  title: `Guide ${id}`,
+  columns: ['FR', 'Taille (cm)'],
+  rows: [['36', '66–70']],
+  note,
+});
+
 /** How a store looks for products: as the rules do, whatever changed before. */
 export function looksThroughTheCatalog(open: OpenStore): void {
   describe('the catalogue', () => {
@@ -214,13 +222,6 @@ export function looksThroughTheCatalog(open: OpenStore): void {
     });
 
     test('has every size guide as it was saved last', async () => {
-      const guide = (id: string, note: string | null = null) => ({
-        id,
-        title: `Guide ${id}`,
-        columns: ['FR', 'Taille (cm)'],
-        rows: [['36', '66–70']],
-        note,
-      });
       const save = (...sizeGuides: ReturnType<typeof guide>[]) =>
         store.transaction(({ catalog }) => catalog.save({ sizeGuides }));
       expect(await store.read.catalog.sizeGuides()).toEqual([]);

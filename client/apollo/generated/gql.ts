@@ -61,6 +61,8 @@ type Documents = {
     "\n  query Suggestions($search: String!) {\n    products(filter: { search: $search }, sort: RELEVANCE, first: 6) {\n      nodes {\n        id\n        title\n        brand\n        image\n        price {\n          amount\n        }\n      }\n    }\n    categories {\n      id\n      name\n      image\n    }\n    brands {\n      name\n      productCount\n    }\n  }\n": typeof types.SuggestionsDocument,
     "\n  fragment CategoryTile_category on Category {\n    id\n    name\n    image\n  }\n": typeof types.CategoryTile_CategoryFragmentDoc,
     "\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n": typeof types.HomePageDocument,
+    "\n  query Merchant {\n    shop {\n      merchant {\n        legalName\n        address\n        ice\n        rc\n        taxId\n        cndp\n        phone\n        email\n      }\n    }\n  }\n": typeof types.MerchantDocument,
+    "\n  query SizeGuides {\n    sizeGuides {\n      id\n      title\n      columns\n      rows\n      note\n    }\n  }\n": typeof types.SizeGuidesDocument,
     "\n  fragment CardOrderFacts_cart on Cart {\n    id\n    ...PriceDetails_cart\n  }\n": typeof types.CardOrderFacts_CartFragmentDoc,
     "\n  fragment CardOrderPanel_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      variant {\n        id\n      }\n    }\n    warnings {\n      code\n      variantId\n      message\n    }\n    ...OrderLines_cart\n    ...CardOrderFacts_cart\n  }\n": typeof types.CardOrderPanel_CartFragmentDoc,
     "\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...CardOrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      isAvailable\n      scriptUrl\n    }\n  }\n": typeof types.CheckoutAddressPageDocument,
@@ -152,6 +154,8 @@ const documents: Documents = {
     "\n  query Suggestions($search: String!) {\n    products(filter: { search: $search }, sort: RELEVANCE, first: 6) {\n      nodes {\n        id\n        title\n        brand\n        image\n        price {\n          amount\n        }\n      }\n    }\n    categories {\n      id\n      name\n      image\n    }\n    brands {\n      name\n      productCount\n    }\n  }\n": types.SuggestionsDocument,
     "\n  fragment CategoryTile_category on Category {\n    id\n    name\n    image\n  }\n": types.CategoryTile_CategoryFragmentDoc,
     "\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n": types.HomePageDocument,
+    "\n  query Merchant {\n    shop {\n      merchant {\n        legalName\n        address\n        ice\n        rc\n        taxId\n        cndp\n        phone\n        email\n      }\n    }\n  }\n": types.MerchantDocument,
+    "\n  query SizeGuides {\n    sizeGuides {\n      id\n      title\n      columns\n      rows\n      note\n    }\n  }\n": types.SizeGuidesDocument,
     "\n  fragment CardOrderFacts_cart on Cart {\n    id\n    ...PriceDetails_cart\n  }\n": types.CardOrderFacts_CartFragmentDoc,
     "\n  fragment CardOrderPanel_cart on Cart {\n    id\n    quantity\n    payable {\n      amount\n    }\n    lines {\n      id\n      quantity\n      variant {\n        id\n      }\n    }\n    warnings {\n      code\n      variantId\n      message\n    }\n    ...OrderLines_cart\n    ...CardOrderFacts_cart\n  }\n": types.CardOrderPanel_CartFragmentDoc,
     "\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...CardOrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      isAvailable\n      scriptUrl\n    }\n  }\n": types.CheckoutAddressPageDocument,
@@ -398,6 +402,14 @@ export function graphql(source: "\n  fragment CategoryTile_category on Category 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n"): (typeof documents)["\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Merchant {\n    shop {\n      merchant {\n        legalName\n        address\n        ice\n        rc\n        taxId\n        cndp\n        phone\n        email\n      }\n    }\n  }\n"): (typeof documents)["\n  query Merchant {\n    shop {\n      merchant {\n        legalName\n        address\n        ice\n        rc\n        taxId\n        cndp\n        phone\n        email\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SizeGuides {\n    sizeGuides {\n      id\n      title\n      columns\n      rows\n      note\n    }\n  }\n"): (typeof documents)["\n  query SizeGuides {\n    sizeGuides {\n      id\n      title\n      columns\n      rows\n      note\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,3 +1,5 @@
+import { formatMoney } from '../../../server/shared/money.format.ts';
+import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '../../../server/shared/pricing.ts';
 import { useToday } from '../../apollo/today.ts';
 import { fr } from '../../text/fr.ts';
 import { formatSpan } from '../../ui/format/date.ts';
@@ -14,7 +16,12 @@ export function ProductDelivery() {
       <Icon name="delivery" />
       <div>
         <p className="product-delivery__date">{fr.product.delivery.between(from, to)}</p>
-        <p className="product-delivery__cost">{fr.product.delivery.cost}</p>
+        <p className="product-delivery__cost">
+          {fr.product.delivery.cost(
+            formatMoney(GUEST_DELIVERY_FEE),
+            formatMoney(FREE_DELIVERY_FROM),
+          )}
+        </p>
       </div>
     </div>
   );

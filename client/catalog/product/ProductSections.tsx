@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
+import { formatMoney } from '../../../server/shared/money.format.ts';
+import { RETURN_DAYS } from '../../../server/shared/policies.ts';
+import { FREE_DELIVERY_FROM, GUEST_DELIVERY_FEE } from '../../../server/shared/pricing.ts';
+import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { FrameMeasures, type Frame } from './FrameMeasures.tsx';
@@ -10,6 +15,12 @@ type Props = {
   /** Of eyewear. */
   frame: Frame | null;
 };
+
+const deliveryLines = fr.product.sections.delivery.lines(
+  formatMoney(GUEST_DELIVERY_FEE),
+  formatMoney(FREE_DELIVERY_FROM),
+  RETURN_DAYS,
+);
 
 /** What is worth knowing before buying, each part behind its title. */
 export function ProductSections({ details, frame }: Props) {
@@ -42,10 +53,13 @@ export function ProductSections({ details, frame }: Props) {
       ))}
       <Section title={delivery.title}>
         <ul className="product-sections__list">
-          {delivery.lines.map((line) => (
+          {deliveryLines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
+        <p>
+          <Link to={paths.delivery()}>{delivery.more}</Link>
+        </p>
       </Section>
     </div>
   );

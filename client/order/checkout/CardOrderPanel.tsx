@@ -13,6 +13,7 @@ import { EmptyOrder } from './EmptyOrder.tsx';
 import { OrderButton } from './OrderButton.tsx';
 import { OrderLines } from '../lines/OrderLines.tsx';
 import { PaymentPending } from './payment/PaymentPending.tsx';
+import { TermsAgreement } from './TermsAgreement.tsx';
 import { useCardPayment } from './payment/useCardPayment.ts';
 
 const cardOrderPanelFragment = graphql(`
@@ -96,6 +97,9 @@ export function CardOrderPanel({ cart: from, address, scriptUrl }: Props) {
       >
         {isUnknown ? texts.resume : texts.submit}
       </OrderButton>
+      <div className="card-order-panel__terms">
+        <TermsAgreement text={texts.agreement} />
+      </div>
     </div>
   );
 }

@@ -79,7 +79,7 @@ export function serveSitemap(
       `${version ?? request.id} ${part}`,
       clientOf(request),
       async () => {
-        const text = await writeSitemap(await listPages(shop), originNow(), part);
+        const text = await writeSitemap(await listPages(shop, pages), originNow(), part);
         if (text === null) return null;
         const response = cacheable(XML, text);
         await cached.set(part, response, version);
@@ -116,7 +116,14 @@ interface Pages {
   paths(from: number, to: number): readonly string[];
 }
 
-async function listPages({ store }: Shop): Promise<Pages> {
+/** Of the pages that are the same for each person, those with one address. */
+function publicPaths(pages: readonly PageRoute[]): readonly string[] {
+  return pages
+    .filter(({ path, prerender }) => prerender === 'DATA' && !path.includes(':'))
+    .map(({ path }) => path);
+}
+
+async function listPages({ store }: Shop, pages: readonly PageRoute[]): Promise<Pages> {
   const { catalog } = store.read;
   const [categories, brands, products] = await Promise.all([
     catalog.categories(),
@@ -124,8 +131,7 @@ async function listPages({ store }: Shop): Promise<Pages> {
     catalog.products(),
   ]);
   const first = [
-    '/',
-    '/products',
+    ...publicPaths(pages),
     ...categories.map(({ name }) => `/products?${String(new URLSearchParams({ category: name }))}`),
     ...brands.map(({ name }) => `/products?${String(new URLSearchParams({ brand: name }))}`),
   ];

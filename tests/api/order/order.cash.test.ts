@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TERMS_VERSION } from '../../../server/order/terms.ts';
+import { TERMS_VERSION } from '../../../server/shared/policies.ts';
 import { startRazorpay, type RazorpayStandIn } from '../../support/shop/razorpay.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { TIMESTAMP } from '../protocol/documents.ts';

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setImmediate as immediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { informationPages } from '../../../client/ssr/informationPages.ts';
 import { rendererOf } from '../../../server/http/pages/renderer.ts';
 import { gate } from '../../support/store/gate.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
@@ -184,6 +185,25 @@ describe('what search engines are told', () => {
     expect(text).toContain('<title>Robes · Belle Vue</title>');
   });
 
+  test('of the questions, with their answers without links', async () => {
+    const { FAQPage, BreadcrumbList } = structured((await get('/faq')).text);
+    const questions = FAQPage?.['mainEntity'];
+    expect(Array.isArray(questions) && questions.length).toBeGreaterThan(15);
+    expect(questions).toContainEqual({
+      '@type': 'Question',
+      name: 'Combien coûte la livraison\u00a0?',
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: 'Rien avec un compte, ni à partir de 1\u202f000\u00a0DH d’achat. Sinon, 50\u00a0DH, partout au Maroc.',
+      },
+    });
+    expect(JSON.stringify(questions)).not.toMatch(/\]\(/);
+    expect(BreadcrumbList?.['itemListElement']).toMatchObject([
+      { name: 'Accueil', item: 'https://belle-vue.example/' },
+      { name: 'Questions fréquentes', item: 'https://belle-vue.example/faq' },
+    ]);
+  });
+
   test('by the map: every page once, as the page itself calls it', async () => {
     const robots = await get('/robots.txt');
     expect(robots.text).toContain('Sitemap: https://belle-vue.example/sitemap.xml');
@@ -195,6 +215,10 @@ describe('what search engines are told', () => {
     );
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.length).toBeGreaterThan(50);
+    for (const { path } of Object.values(informationPages)) {
+      expect(addresses).toContain(`https://belle-vue.example${path}`);
+      expect(robots.text).not.toContain(path);
+    }
     for (const address of [...addresses.slice(0, 18), ...addresses.slice(-2)]) {
       const path = address.replace('https://belle-vue.example', '').replaceAll('&amp;', '&');
       const page = await get(path);

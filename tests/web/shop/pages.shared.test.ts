@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { measurePicture } from '../../../server/catalog/catalog.picture.rules.ts';
+import { informationPages } from '../../../client/ssr/informationPages.ts';
 import { rendererOf } from '../../../server/http/pages/renderer.ts';
 import { jpeg, png, storedPath } from '../../support/pictures.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
@@ -50,7 +51,7 @@ const CAFTAN_ALT =
   'Caftan bleu ciel à longues manches, broderies dorées et ceinture à pierre bleue';
 
 describe('a shared link', () => {
-  test.each([
+  test.each<[string, string]>([
     ['/', SHOP_ALT],
     ['/products', SHOP_ALT],
     ['/products?category=Robes', SHOP_ALT],
@@ -58,6 +59,7 @@ describe('a shared link', () => {
     ['/products/caftan-celeste', CAFTAN_ALT],
     ['/products/nope', SHOP_ALT],
     ['/cart', SHOP_ALT],
+    ...Object.values(informationPages).map(({ path }): [string, string] => [path, SHOP_ALT]),
     ['/login', SHOP_ALT],
     ['/address', SHOP_ALT],
     ['/track/a/b', SHOP_ALT],
@@ -100,6 +102,18 @@ describe('a product with a picture of its own', () => {
       'og:image:alt': 'La gandoura, portée',
     });
     expect(await load(shared['og:image'] ?? '', mime)).toEqual({ type, width, height });
+    expect((await productAt('/products/gandoura-sable'))['image']).toEqual([shop.url + image]);
+  });
+});
+
+describe('a product whose own picture is narrower than 600 pixels', () => {
+  test('shows the shop’s when its link is shared, and its own to search engines', async () => {
+    const bytes = png(599, 800);
+    const image = storedPath(bytes, 'png');
+    await shop.store.pictures.save(image.replace('/pictures/', ''), bytes);
+    await shop.changeProduct('gandoura-sable', { image, imageAlt: 'La gandoura, portée' });
+    const shared = await sharedBy('/products/gandoura-sable');
+    expect(shared).toMatchObject({ 'og:image:width': '1200', 'og:image:alt': SHOP_ALT });
     expect((await productAt('/products/gandoura-sable'))['image']).toEqual([shop.url + image]);
   });
 });

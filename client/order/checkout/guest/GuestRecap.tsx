@@ -10,6 +10,7 @@ import { fr } from '../../../text/fr.ts';
 import { CartNotices } from '../CartNotices.tsx';
 import './GuestRecap.css';
 import { OrderLines } from '../../lines/OrderLines.tsx';
+import { TermsAgreement } from '../TermsAgreement.tsx';
 import { PriceDetails } from '../PriceDetails.tsx';
 
 const guestRecapFragment = graphql(`
@@ -51,7 +52,7 @@ export function GuestRecap({ cart: from, children }: Props) {
       <FreeDelivery cart={cart} />
       {children}
       <div className="guest-recap__agreement">
-        <p>{fr.order.guest.agreement}</p>
+        <TermsAgreement text={fr.order.guest.agreement} />
         <PolicyClaims />
       </div>
     </>

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+
+import { paths } from '../page/paths.ts';
+import { fr } from '../text/fr.ts';
+import './AccountHelp.css';
+
+const { label, returns, privacy, contact } = fr.account.help;
+const links = [
+  { to: paths.delivery(), name: returns },
+  { to: paths.privacy(), name: privacy },
+  { to: paths.contact(), name: contact },
+];
+
+export function AccountHelp() {
+  return (
+    <nav className="account-help" aria-label={label}>
+      <ul className="account-help__list">
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,6 @@
+import { contactDocument } from './documents/contact.fr.ts';
+import { InformationArticle } from './InformationArticle.tsx';
+
+export function ContactPage() {
+  return <InformationArticle document={contactDocument} />;
+}

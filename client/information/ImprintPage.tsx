@@ -1,0 +1,6 @@
+import { imprintDocument } from './documents/imprint.fr.ts';
+import { InformationArticle } from './InformationArticle.tsx';
+
+export function ImprintPage() {
+  return <InformationArticle document={imprintDocument} />;
+}

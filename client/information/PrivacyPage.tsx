@@ -1,0 +1,9 @@
+import { privacyDocument } from './documents/privacy.fr.ts';
+import { InformationArticle } from './InformationArticle.tsx';
+import { shopRules } from './rules.ts';
+
+const document = privacyDocument(shopRules);
+
+export function PrivacyPage() {
+  return <InformationArticle document={document} />;
+}

@@ -1,0 +1,29 @@
+import type { SizeGuidesQuery } from '../apollo/generated/graphql.ts';
+import { SizeGuideTable } from '../catalog/product/SizeGuideTable.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import './SizeGuideList.css';
+import { texts } from './text.fr.ts';
+
+type Props = {
+  /** Undefined until loaded. */
+  guides: SizeGuidesQuery['sizeGuides'] | undefined;
+};
+
+export function SizeGuideList({ guides }: Props) {
+  if (!guides) return <Skeleton className="size-guide-list__skeleton" />;
+  if (guides.length === 0) return <p>{texts.noGuides}</p>;
+  return guides.map((guide) => (
+    <div key={guide.id} className="size-guide-list__guide">
+      <h3 id={guide.id} tabIndex={-1}>
+        {nameOf(guide.title)}
+      </h3>
+      <SizeGuideTable guide={guide} />
+    </div>
+  ));
+}
+
+/** `Hauts`, of a guide with the title `Guide des tailles : hauts`. */
+function nameOf(title: string) {
+  const name = title.replace(/^Guide des tailles\s*:\s*/i, '');
+  return name.charAt(0).toLocaleUpperCase('fr') + name.slice(1);
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@apollo/client/react';
+
+import { describeError } from '../apollo/problems.ts';
+import { LoadProblem } from '../ui/feedback/LoadProblem.tsx';
+import { sizesDocument, inserts } from './documents/sizes.fr.ts';
+import { FrameExample } from './FrameExample.tsx';
+import { InformationArticle } from './InformationArticle.tsx';
+import { shopRules } from './rules.ts';
+import { SizeGuideList } from './SizeGuideList.tsx';
+import { sizeGuidesQuery } from './sizeGuidesQuery.ts';
+
+const document = sizesDocument(shopRules);
+
+export function SizeGuidePage() {
+  const { data, error, refetch } = useQuery(sizeGuidesQuery);
+  const guides =
+    error && !data ? (
+      <LoadProblem text={describeError(error)} onRetry={() => void refetch()} />
+    ) : (
+      <SizeGuideList guides={data?.sizeGuides} />
+    );
+  return (
+    <InformationArticle
+      document={document}
+      inserts={{ [inserts.guides]: guides, [inserts.frame]: <FrameExample /> }}
+    />
+  );
+}

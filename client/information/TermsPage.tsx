@@ -1,0 +1,9 @@
+import { termsDocument } from './documents/terms.fr.ts';
+import { InformationArticle } from './InformationArticle.tsx';
+import { shopRules } from './rules.ts';
+
+const document = termsDocument(shopRules);
+
+export function TermsPage() {
+  return <InformationArticle document={document} />;
+}

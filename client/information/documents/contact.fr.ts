@@ -1,0 +1,50 @@
+import { paths } from '../../page/paths.ts';
+import type { InformationDocument } from '../informationDocument.ts';
+import { contact } from '../merchantFacts.ts';
+
+export const contactDocument: InformationDocument = {
+  path: paths.contact(),
+  title: 'Contact',
+  description:
+    'Joindre Belle Vue, à Rabat : téléphone, e-mail, et ce qu’il est utile d’avoir sous la main.',
+  lead: 'Une question sur une coupe, une commande, un retour ? Une personne de la maison vous répond.',
+  sections: [
+    {
+      id: 'joindre',
+      title: 'Nous joindre',
+      blocks: [
+        { merchant: [...contact, 'legalName', 'address'] },
+        'Nous répondons les jours ouvrés. Par téléphone, c’est le plus rapide pour une commande en cours ; par e-mail, joignez une photo si l’article est en cause.',
+      ],
+    },
+    {
+      id: 'sous-la-main',
+      title: 'À garder sous la main',
+      blocks: [
+        {
+          list: [
+            'Votre numéro de commande : il commence par BV et figure sur la confirmation.',
+            'Le nom ou le téléphone donnés à la commande.',
+            'Pour une taille, vos tours de poitrine, de taille et de hanches ; pour une monture, les mesures gravées sur une paire qui vous va.',
+          ],
+        },
+        'Nous ne vous demanderons jamais votre mot de passe, ni le numéro de votre carte.',
+      ],
+    },
+    {
+      id: 'sans-attendre',
+      title: 'Sans attendre notre réponse',
+      blocks: [
+        {
+          list: [
+            `Suivre, annuler ou retourner une commande : depuis [vos commandes](${paths.orders()}), ou avec le lien de suivi de votre confirmation.`,
+            `Délais, frais, retours : [Livraison et retours](${paths.delivery()}).`,
+            `Choisir une taille : [Guide des tailles](${paths.sizeGuide()}).`,
+            `Le reste : les [questions fréquentes](${paths.faq()}).`,
+            `Vos données personnelles : [Confidentialité](${paths.privacy()}).`,
+          ],
+        },
+      ],
+    },
+  ],
+};

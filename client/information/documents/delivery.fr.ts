@@ -1,0 +1,96 @@
+import { paths } from '../../page/paths.ts';
+import type { InformationDocument } from '../informationDocument.ts';
+import type { ShopRules } from '../rules.ts';
+
+export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
+  path: paths.delivery(),
+  title: 'Livraison et retours',
+  description: `Livraison partout au Maroc, gratuite dès ${rules.freeDeliveryFrom} d’achat ou avec un compte. ${rules.returnDays} pour changer d’avis.`,
+  lead: 'Quand part votre commande, ce que coûte sa livraison, et comment changer d’avis une fois le colis ouvert.',
+  sections: [
+    {
+      id: 'delais',
+      title: 'Délais',
+      blocks: [
+        'Votre commande part de Rabat sous 24 à 48 heures, les jours ouvrés, puis voyage un à deux jours. La page de chaque produit annonce les dates de livraison d’une commande passée aujourd’hui.',
+        'Les samedis, les dimanches et les jours fériés ne comptent pas : une commande du vendredi soir est préparée le lundi.',
+        'Si vous nous avez laissé votre e-mail, nous vous écrivons dès que le colis part. Sa page de suivi montre chaque étape, et le numéro du colis lorsque le transporteur en donne un.',
+      ],
+    },
+    {
+      id: 'frais',
+      title: 'Frais de livraison',
+      blocks: [
+        {
+          columns: ['Votre commande', 'Livraison'],
+          rows: [
+            [`Sans compte, moins de ${rules.freeDeliveryFrom} d’achat`, rules.deliveryFee],
+            [`Sans compte, à partir de ${rules.freeDeliveryFrom} d’achat`, 'Gratuite'],
+            ['Avec un compte, quel que soit le montant', 'Gratuite'],
+          ],
+        },
+        'Le montant qui compte est celui de vos articles, remises déduites. Les frais s’affichent dans le panier, avant que vous ne commandiez ; rien ne s’y ajoute ensuite, où que vous habitiez au Maroc.',
+      ],
+    },
+    {
+      id: 'reception',
+      title: 'À la réception',
+      blocks: [
+        'Regardez l’état du colis avant de l’accepter. S’il est ouvert ou abîmé, vous pouvez le refuser.',
+        'Un colis refusé nous revient et la commande s’arrête là. Si vous deviez payer à la livraison, vous ne devez rien. Si vous avez payé par carte, le montant payé est remboursé sur cette carte.',
+      ],
+    },
+    {
+      id: 'annuler',
+      title: 'Annuler une commande',
+      blocks: [
+        `Tant que votre colis n’est pas préparé, vous annulez la commande vous-même, sans frais et sans explication : ouvrez-la depuis [vos commandes](${paths.orders()}), ou avec le lien de suivi de votre confirmation, puis choisissez « Annuler la commande ».`,
+        'Un paiement par carte est alors remboursé sur la carte qui a payé. Si le colis est déjà préparé, il reste possible de le refuser ou de le retourner.',
+      ],
+    },
+    {
+      id: 'retours',
+      title: 'Changer d’avis',
+      blocks: [
+        `La loi 31-08 (article 36) vous donne ${rules.returnDays} après la livraison pour changer d’avis, sans justification ni pénalité. Le premier jour est le lendemain de la livraison, le dernier compte en entier.`,
+        {
+          steps: [
+            `Ouvrez la commande depuis [vos commandes](${paths.orders()}) ou avec son lien de suivi, et choisissez « Demander un retour ».`,
+            'Dites-nous en quelques mots ce qui ne va pas. Cela nous aide ; vous n’avez rien à prouver.',
+            'Notre service client vous contacte pour convenir de la reprise du colis. D’ici là, gardez les articles dans leur emballage.',
+            'Nous vérifions les articles à leur arrivée, puis nous vous remboursons.',
+          ],
+        },
+        'Essayez comme en boutique : devant un miroir, avec les étiquettes. Les articles portés, lavés ou abîmés ne peuvent pas être repris, ni ceux que nous avons retouchés à vos mesures.',
+      ],
+    },
+    {
+      id: 'echanges',
+      title: 'Échanger',
+      blocks: [
+        `Une taille trop juste, une autre couleur, une monture qui ne vous va pas : l’échange est gratuit pendant les mêmes ${rules.returnDays}. Demandez un retour et précisez ce que vous souhaitez à la place. Le [guide des tailles](${paths.sizeGuide()}) aide à ne pas se tromper deux fois.`,
+      ],
+    },
+    {
+      id: 'remboursements',
+      title: 'Remboursements',
+      blocks: [
+        'Nous vous remboursons le montant payé dès le retour des articles, et au plus tard quinze jours après votre demande, comme la loi le prévoit.',
+        {
+          list: [
+            'Payé par carte : le montant revient sur la carte qui a payé. Le délai d’affichage dépend de votre banque.',
+            'Payé à la livraison : le montant vous est rendu, d’une manière dont nous convenons avec vous.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'authenticite',
+      title: 'Authenticité et défauts',
+      blocks: [
+        'Toutes nos pièces et toutes nos montures sont authentiques. Si l’une ne l’était pas, nous vous la rembourserions.',
+        `Un article différent de celui que vous avez commandé, une couture qui cède, une branche faussée à l’ouverture : [écrivez-nous](${paths.contact()}) avec votre numéro de commande. Nous reprenons l’article à nos frais, et vous choisissez entre l’échange et le remboursement.`,
+      ],
+    },
+  ],
+});

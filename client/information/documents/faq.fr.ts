@@ -1,0 +1,166 @@
+import { paths } from '../../page/paths.ts';
+import type { InformationDocument } from '../informationDocument.ts';
+import type { ShopRules } from '../rules.ts';
+
+export const faqDocument = (rules: ShopRules): InformationDocument => ({
+  path: paths.faq(),
+  title: 'Questions fréquentes',
+  description:
+    'Commande, paiement, livraison, retours, tailles et compte : les réponses aux questions que l’on nous pose le plus.',
+  lead: `Les réponses aux questions que l’on nous pose le plus. La vôtre n’y est pas ? [Écrivez-nous ou appelez-nous](${paths.contact()}).`,
+  sections: [
+    {
+      id: 'commander',
+      title: 'Commander',
+      blocks: [
+        {
+          topic: 'Faut-il un compte pour commander ?',
+          answers: [
+            'Non. Sans inscription, vous indiquez votre nom, votre téléphone et votre adresse, et vous payez à la livraison.',
+            'Avec un compte, la livraison est toujours gratuite, vous pouvez payer par carte, et vos adresses, vos souhaits et vos commandes vous attendent d’un appareil à l’autre.',
+          ],
+        },
+        {
+          topic: 'Comment savoir si ma commande est bien passée ?',
+          answers: [
+            'Une page de confirmation s’affiche aussitôt avec votre numéro de commande. Si vous avez donné votre e-mail, la même confirmation vous y attend, avec un lien pour suivre le colis.',
+          ],
+        },
+        {
+          topic: 'Puis-je modifier ou annuler ma commande ?',
+          answers: [
+            `Vous l’annulez vous-même tant que le colis n’est pas préparé : voyez [Annuler une commande](${paths.delivery()}#annuler). Pour changer un article ou une adresse, annulez et commandez à nouveau, ou [appelez-nous](${paths.contact()}).`,
+          ],
+        },
+        {
+          topic: 'Un article de mon panier n’est plus disponible. Pourquoi ?',
+          answers: [
+            'Un panier ne réserve pas les pièces : elles sont à celle ou celui qui commande en premier. Le panier vous prévient dès que le stock ne suffit plus, et propose la quantité qui reste.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'payer',
+      title: 'Payer',
+      blocks: [
+        {
+          topic: 'Comment puis-je payer ?',
+          answers: [
+            'En espèces à la livraison, avec ou sans compte ; ou par carte bancaire avec un compte, lorsque ce choix s’affiche au moment de commander.',
+          ],
+        },
+        {
+          topic: 'Le paiement par carte est-il sûr ?',
+          answers: [
+            'Vous saisissez votre carte dans la fenêtre de notre prestataire de paiement. La boutique ne voit pas son numéro et ne l’enregistre pas. Rien n’est débité avant que vous ne confirmiez dans cette fenêtre.',
+          ],
+        },
+        {
+          topic: 'Mon paiement semble bloqué. Dois-je payer une seconde fois ?',
+          answers: [
+            'Non. La commande s’affiche dès que la banque répond, même si vous avez fermé la page. Si le paiement n’aboutit pas, la commande est annulée ; si l’argent arrive malgré tout, il vous est remboursé.',
+          ],
+        },
+        {
+          topic: 'Où trouver ma facture ?',
+          answers: [
+            'Sur la page de votre commande, une fois payée ou livrée, avec le lien « Voir la facture ». Elle s’imprime ou s’enregistre en PDF depuis votre navigateur.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'livraison',
+      title: 'Être livré',
+      blocks: [
+        {
+          topic: 'Combien coûte la livraison ?',
+          answers: [
+            `Rien avec un compte, ni à partir de ${rules.freeDeliveryFrom} d’achat. Sinon, ${rules.deliveryFee}, partout au Maroc.`,
+          ],
+        },
+        {
+          topic: 'Quand vais-je recevoir mon colis ?',
+          answers: [
+            'Il part sous 24 à 48 heures, les jours ouvrés, et voyage un à deux jours. Les dates prévues figurent sur la page de chaque produit.',
+          ],
+        },
+        {
+          topic: 'Que se passe-t-il si je refuse le colis ?',
+          answers: [
+            'Il nous revient et la commande s’arrête là. Vous ne devez rien si vous deviez payer à la livraison ; un paiement par carte est remboursé.',
+          ],
+        },
+        {
+          topic: 'Livrez-vous à l’étranger ?',
+          answers: ['Pas encore : nous livrons à toute adresse au Maroc.'],
+        },
+      ],
+    },
+    {
+      id: 'retours',
+      title: 'Retourner et échanger',
+      blocks: [
+        {
+          topic: 'Combien de temps ai-je pour changer d’avis ?',
+          answers: [
+            `${rules.returnDays} après la livraison, sans avoir à vous justifier (loi 31-08). Demandez le retour depuis la page de votre commande ; la marche à suivre est sur [Livraison et retours](${paths.delivery()}#retours).`,
+          ],
+        },
+        {
+          topic: 'L’échange est-il payant ?',
+          answers: ['Non, l’échange d’une taille, d’une couleur ou d’un modèle est gratuit.'],
+        },
+        {
+          topic: 'Quand serai-je remboursé ?',
+          answers: [
+            'Dès que les articles sont revenus chez nous, et au plus tard quinze jours après votre demande.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'produits',
+      title: 'Tailles et produits',
+      blocks: [
+        {
+          topic: 'Comment choisir ma taille ?',
+          answers: [
+            `Chaque page de produit ouvre le guide de sa famille ; le [guide des tailles](${paths.sizeGuide()}) les réunit tous, avec la façon de se mesurer. Entre deux tailles, la note sous chaque tableau vous dit laquelle prendre.`,
+          ],
+        },
+        {
+          topic: 'Les lunettes de grandes maisons sont-elles authentiques ?',
+          answers: [
+            'Oui. Si l’une ne l’était pas, nous vous la rembourserions : c’est notre garantie d’authenticité.',
+          ],
+        },
+        {
+          topic: 'Posez-vous des verres à ma vue ?',
+          answers: [
+            'Non, nos lunettes sont vendues telles qu’elles sont présentées. Un opticien pourra vous dire si une monture accepte des verres correcteurs : ses mesures sont sur sa page.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'compte',
+      title: 'Compte et données',
+      blocks: [
+        {
+          topic: 'J’ai oublié mon mot de passe. Que faire ?',
+          answers: [
+            `Sur la page de [connexion](${paths.logIn()}), choisissez « Mot de passe oublié ? » : un lien vous est envoyé par e-mail pour en choisir un nouveau.`,
+          ],
+        },
+        {
+          topic: 'Comment consulter ou effacer mes données ?',
+          answers: [
+            `Dans votre [compte](${paths.profile()}), rubrique « Mes données » : vous y téléchargez tout ce que nous savons de vous, et vous pouvez y supprimer votre compte. Le détail est sur la page [Confidentialité](${paths.privacy()}).`,
+          ],
+        },
+      ],
+    },
+  ],
+});

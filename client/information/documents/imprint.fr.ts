@@ -1,0 +1,53 @@
+import { paths } from '../../page/paths.ts';
+import type { InformationDocument } from '../informationDocument.ts';
+import { contact, identity } from '../merchantFacts.ts';
+
+export const imprintDocument: InformationDocument = {
+  path: paths.imprint(),
+  title: 'Mentions légales',
+  description:
+    'Qui édite la boutique Belle Vue : identité, identifiants légaux, contact, propriété intellectuelle.',
+  lead: 'Qui se trouve derrière cette boutique, et à qui appartient ce qu’elle montre.',
+  sections: [
+    {
+      id: 'editeur',
+      title: 'Éditeur et vendeur',
+      blocks: [
+        'La boutique Belle Vue est éditée et exploitée par :',
+        { merchant: [...identity, ...contact] },
+      ],
+    },
+    {
+      id: 'donnees',
+      title: 'Données personnelles',
+      blocks: [
+        `Le traitement des données est déclaré à la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP), selon la loi 09-08. Vos droits et la façon de les exercer sont sur la page [Confidentialité](${paths.privacy()}).`,
+        { merchant: ['cndp'] },
+      ],
+    },
+    {
+      id: 'vente',
+      title: 'Vente en ligne',
+      blocks: [
+        `Les achats suivent nos [conditions générales de vente](${paths.terms()}), dans le cadre de la loi 31-08 sur la protection du consommateur.`,
+      ],
+    },
+    {
+      id: 'propriete',
+      title: 'Propriété intellectuelle',
+      blocks: [
+        'Les textes, les illustrations, les motifs et la présentation de cette boutique appartiennent à son éditeur. Vous pouvez en partager les adresses et en citer de courts extraits ; toute autre reproduction demande notre accord écrit.',
+        'Les marques de lunettes citées appartiennent à leurs titulaires. Nous les nommons pour désigner les articles que nous vendons.',
+        'Les caractères Fraunces et Figtree sont employés sous la licence SIL Open Font.',
+      ],
+    },
+    {
+      id: 'contenu',
+      title: 'Exactitude et liens',
+      blocks: [
+        `Nous veillons à l’exactitude de ce qui est écrit ici. Si vous relevez une erreur, ou un contenu qui porte atteinte à vos droits, [dites-le-nous](${paths.contact()}) : nous le corrigeons sans tarder.`,
+        'Vous pouvez faire un lien vers toute page de la boutique, sans autorisation.',
+      ],
+    },
+  ],
+};

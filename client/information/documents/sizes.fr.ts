@@ -1,0 +1,56 @@
+import { paths } from '../../page/paths.ts';
+import type { InformationDocument } from '../informationDocument.ts';
+import type { ShopRules } from '../rules.ts';
+
+export const inserts = { guides: 'guides', frame: 'frame' } as const;
+
+export const sizesDocument = (rules: ShopRules): InformationDocument => ({
+  path: paths.sizeGuide(),
+  title: 'Guide des tailles',
+  description:
+    'Se mesurer, lire les tableaux de tailles FR, EU, UK et US en centimètres, et comprendre les mesures d’une monture de lunettes.',
+  lead: 'Un ruban, un miroir, deux minutes : de quoi choisir la bonne taille du premier coup.',
+  sections: [
+    {
+      id: 'mesurer',
+      title: 'Se mesurer',
+      blocks: [
+        'Mesurez-vous en sous-vêtements, le ruban à plat, sans serrer ni retenir votre souffle. À deux, c’est plus juste.',
+        {
+          list: [
+            'Poitrine : à l’endroit le plus fort, le ruban horizontal dans le dos.',
+            'Taille : au creux, un peu au-dessus du nombril.',
+            'Hanches : à l’endroit le plus fort, pieds joints.',
+            'Entrejambe : de l’entrejambe au sol, sans chaussures, le long de la jambe.',
+            'Stature : dos au mur, sans chaussures.',
+          ],
+        },
+        'Entre deux tailles, lisez la note sous le tableau : une maille et une popeline ne se choisissent pas de la même façon.',
+      ],
+    },
+    { id: 'vetements', title: 'Tailles des vêtements', blocks: [{ insert: inserts.guides }] },
+    {
+      id: 'montures',
+      title: 'Mesures d’une monture',
+      blocks: [
+        'Trois nombres sont gravés à l’intérieur d’une branche, par exemple 52 □ 18 140 : la largeur d’un verre, celle du pont, la longueur des branches. Comparez-les à ceux d’une paire qui vous va.',
+        { insert: inserts.frame },
+        {
+          list: [
+            'Largeur de la monture : proche de celle de votre visage, mesurée d’une tempe à l’autre. C’est elle qui décide du confort.',
+            'Pont : s’il est trop large, la monture glisse ; trop étroit, elle pince.',
+            'Branches : elles plient derrière l’oreille sans appuyer.',
+            'Hauteur d’un verre : plus elle est grande, plus la monture couvre le regard.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'echange',
+      title: 'Ce n’est pas la bonne ?',
+      blocks: [
+        `L’échange est gratuit dans les ${rules.returnDays} après la livraison : voyez [Livraison et retours](${paths.delivery()}#echanges). Un doute avant de commander ? [Contactez-nous](${paths.contact()}), nous vous conseillons.`,
+      ],
+    },
+  ],
+});

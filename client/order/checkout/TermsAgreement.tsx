@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../page/paths.ts';
+import { fr } from '../../text/fr.ts';
+
+type Props = {
+  /** The sentence before the link, and what follows it. */
+  text: { before: string; after: string };
+};
+
+export function TermsAgreement({ text: { before, after } }: Props) {
+  return (
+    <p>
+      {before} <Link to={paths.terms()}>{fr.order.terms}</Link>
+      {after}
+    </p>
+  );
+}
