@@ -35,7 +35,7 @@ export function createDelivery(mailing: Mailing, transport: Transport): () => Pr
         const draft = await mailing.templates[mail.kind](mailing, mail);
         if (!draft && mail.orderId === null) return await dropMail(mailing, mail.id);
         if (!draft) throw new RefusedForGood('What this mail is about no longer exists');
-        await transport.send(messageOf(mail, draft, mailing.from));
+        await transport.send(messageOf(mail, draft, mailing));
       }
     } catch (error) {
       return saveFailure(mailing, mail, error);

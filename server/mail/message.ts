@@ -1,4 +1,5 @@
 import type { MailAddress } from './address.ts';
+import { informationLinks } from './information.links.ts';
 import type { MailRecord } from './mail.store.ts';
 import type { MailContent, MailDraft } from './template.ts';
 import { asHtml } from './template.html.ts';
@@ -23,14 +24,16 @@ export interface Message extends RenderedMail {
   readonly date: Date;
 }
 
-export function renderMail(content: MailContent): RenderedMail {
-  return { subject: content.subject, text: asText(content), html: asHtml(content) };
+/** `publicUrl` is the base of links, without a slash at its end. */
+export function renderMail(content: MailContent, publicUrl: string): RenderedMail {
+  const links = informationLinks(publicUrl);
+  return { subject: content.subject, text: asText(content, links), html: asHtml(content, links) };
 }
 
 export function messageOf(
   { id, to, createdAt }: MailRecord,
   { toName, label, content }: MailDraft,
-  from: MailAddress,
+  { from, publicUrl }: { readonly from: MailAddress; readonly publicUrl: string },
 ): Message {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
@@ -39,6 +42,6 @@ export function messageOf(
     from,
     to: { name: toName, address: to },
     date: new Date(createdAt),
-    ...renderMail(content),
+    ...renderMail(content, publicUrl),
   };
 }

@@ -1,5 +1,6 @@
 import { html } from '../shared/html.ts';
 import { fr } from '../shared/messages.fr.ts';
+import type { MailLink } from './information.links.ts';
 import type { MailContent, OrderContent } from './template.ts';
 
 /** The colours of client/ui/theme.css: mail programs do not support custom properties. */
@@ -55,7 +56,7 @@ const RULE = `border-top: 1px solid ${LIGHT.line};`;
 const RIGHT = 'text-align: right; white-space: nowrap;';
 
 /** Mail programs need tables, styles on the elements, and nothing remote. */
-export function asHtml(content: MailContent): string {
+export function asHtml(content: MailContent, links: readonly MailLink[]): string {
   return html`<!doctype html>
     <html lang="fr">
       <head>
@@ -120,7 +121,7 @@ export function asHtml(content: MailContent): string {
                 </tr>
                 <tr>
                   <td class="soft" style="padding: 16px 4px; ${SOFT}">
-                    ${fr.mail.help}<br />${fr.mail.signature}
+                    ${fr.mail.help}<br />${fr.mail.signature}<br />${linkList(links)}
                   </td>
                 </tr>
               </table>
@@ -129,6 +130,19 @@ export function asHtml(content: MailContent): string {
         </table>
       </body>
     </html> `.markup;
+}
+
+function linkList(links: readonly MailLink[]) {
+  return links.map(
+    ({ label, url }, at) =>
+      html`${at === 0 ? '' : ' · '}<a
+          class="link"
+          href="${url}"
+          target="_blank"
+          style="color: ${LIGHT.link};"
+          >${label}</a
+        >`,
+  );
 }
 
 function orderPart(order: OrderContent) {

@@ -1,7 +1,11 @@
 import { fr } from '../shared/messages.fr.ts';
+import type { MailLink } from './information.links.ts';
 import type { MailContent, OrderContent } from './template.ts';
 
-export function asText({ greeting, paragraphs, action, order }: MailContent): string {
+export function asText(
+  { greeting, paragraphs, action, order }: MailContent,
+  links: readonly MailLink[],
+): string {
   return `${[
     greeting,
     paragraphs.join('\n'),
@@ -9,6 +13,7 @@ export function asText({ greeting, paragraphs, action, order }: MailContent): st
     `${fr.mail.text.heading(action.label)}\n${action.url}`,
     fr.mail.help,
     fr.mail.signature,
+    links.map(({ label, url }) => fr.mail.text.fact(label, url)).join('\n'),
   ].join('\n\n')}\n`;
 }
 

@@ -75,6 +75,12 @@ export const fr = {
     },
     help: 'Service client\u00a0: 05 37 20 47 61',
     signature: 'Belle Vue, mode et lunettes à Rabat',
+    information: {
+      delivery: 'Livraison et retours',
+      contact: 'Contact',
+      terms: 'Conditions générales de vente',
+      privacy: 'Confidentialité',
+    },
   },
   devMails: {
     title: 'Boîte d’envoi',

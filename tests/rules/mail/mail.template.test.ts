@@ -1,16 +1,19 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { pages } from '../../../client/app/pages.ts';
+import { informationLinks } from '../../../server/mail/information.links.ts';
 import type { OrderMailKind } from '../../../server/mail/mail.store.ts';
 import { messageOf, renderMail } from '../../../server/mail/message.ts';
 import { composed } from '../../../server/mail/transport.ts';
 import { orderDraftOf } from '../../../server/order/order.mails.ts';
 import { mail, order } from '../../store/records.ts';
 
-const trackingUrl = 'https://belle-vue.ma/track/o1/k3y';
+const publicUrl = 'https://belle-vue.ma';
+const trackingUrl = `${publicUrl}/track/o1/k3y`;
 const draft = (about: ReturnType<typeof order>) => orderDraftOf('ORDER_PLACED', about, trackingUrl);
 const write = (...[kind, about]: [OrderMailKind, ReturnType<typeof order>]) =>
-  renderMail(orderDraftOf(kind, about, trackingUrl).content);
+  renderMail(orderDraftOf(kind, about, trackingUrl).content, publicUrl);
 
 /** What a person reads of HTML: its text without tags, blanks as one. */
 function readable(html: string): string {
@@ -82,6 +85,11 @@ ${trackingUrl}
 Service client\u00a0: 05 37 20 47 61
 
 Belle Vue, mode et lunettes à Rabat
+
+Livraison et retours : https://belle-vue.ma/livraison-et-retours
+Contact : https://belle-vue.ma/contact
+Conditions générales de vente : https://belle-vue.ma/conditions-generales-de-vente
+Confidentialité : https://belle-vue.ma/confidentialite
 `);
   });
 
@@ -104,7 +112,7 @@ Belle Vue, mode et lunettes à Rabat
     }
     expect(html).toMatch(/^<!doctype html>\s*<html lang="fr">/);
     expect(html).toContain(`href="${trackingUrl}"`);
-    expect(html.match(/https?:\/\//g)).toHaveLength(1);
+    expect(html.replaceAll(publicUrl, '')).not.toMatch(/https?:\/\//);
     expect(html).not.toMatch(/<(img|script|link|form)|url\(/);
   });
 });
@@ -198,7 +206,7 @@ describe('what strangers type', () => {
     const about = order('o1', { shippingInfo: { ...shippingInfo, ...spam, city: 'Rabat' } });
     const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
     const waiting = mail('m1', { to: 'nadia@exemple.ma' });
-    const message = messageOf(waiting, draft(about), from);
+    const message = messageOf(waiting, draft(about), { from, publicUrl });
     const content = await new MailComposer(composed(message)).compile().build();
     expect(content.toString('utf8')).not.toContain('arnaque');
     expect(message.text).toMatch(/^Bonjour,\n/);
@@ -212,8 +220,8 @@ describe('what strangers type', () => {
     const spoof = 'Nadia\r\nBcc: victime@exemple.ma\r\n\r\nCorps';
     const about = order('o1', { shippingInfo: { ...shippingInfo, name: spoof } });
     const message = messageOf(mail('m1', { to: 'nadia@exemple.ma' }), draft(about), {
-      name: 'Belle Vue',
-      address: 'commandes@belle-vue.ma',
+      from: { name: 'Belle Vue', address: 'commandes@belle-vue.ma' },
+      publicUrl,
     });
     const content = await new MailComposer(composed(message)).compile().build();
     const { headers, date, to, bcc, text: body } = await PostalMime.parse(content);
@@ -238,12 +246,26 @@ test('a message is the same at every attempt', () => {
   const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
   const about = order('o1', { number: 'BV-421000' });
   const waiting = mail('ORDER_PLACED-o1', { createdAt: '2025-05-01T10:20:30.456Z' });
-  const message = messageOf(waiting, draft(about), from);
-  expect(messageOf({ ...waiting, attempts: 5 }, draft(about), from)).toEqual(message);
+  const message = messageOf(waiting, draft(about), { from, publicUrl });
+  expect(messageOf({ ...waiting, attempts: 5 }, draft(about), { from, publicUrl })).toEqual(
+    message,
+  );
   expect(message).toMatchObject({
     id: '<ORDER_PLACED-o1@belle-vue.ma>',
     fileName: '2025-05-01T10-20-30.456Z-BV-421000-order-placed.eml',
     date: new Date('2025-05-01T10:20:30.456Z'),
     to: { name: 'Nadia Alami', address: 'nadia@example.com' },
   });
+});
+
+test('every mail links the pages of information, which the client has', () => {
+  const { html, text } = write('ORDER_PLACED', order('o1'));
+  const links = informationLinks(publicUrl);
+  expect(links.length).toBeGreaterThan(2);
+  const known: readonly string[] = Object.values(pages).map(({ path }) => publicUrl + path);
+  for (const { label, url } of links) {
+    expect(known).toContain(url);
+    expect(text).toContain(`${label}\u00a0: ${url}`);
+    expect(html).toMatch(new RegExp(`href="${url}"[^>]*>${label}</a`));
+  }
 });
