@@ -10,13 +10,16 @@ import { blankFields, noteUnder, useForm, type FormErrors } from '../ui/form/use
 import { withDraft, writeAddressDraft } from './addressDraft.ts';
 import { AddressFields } from './AddressFields.tsx';
 import './AddressForm.css';
+import { isWrongPhone } from './phone.ts';
+import { PhoneField } from './PhoneField.tsx';
 import type { SavedAddress } from './useAddresses.ts';
 import { useSaveAddress, type AddressInput } from './useSaveAddress.ts';
 
 type Name = keyof AddressInput;
 
-const names: Name[] = ['name', 'street', 'city', 'region', 'postalCode'];
-const empty = { name: '', street: '', city: '', region: '', postalCode: '' };
+const required: Name[] = ['name', 'street', 'city', 'region', 'postalCode'];
+const names: Name[] = [...required, 'phone'];
+const empty = { name: '', street: '', city: '', region: '', postalCode: '', phone: '' };
 
 type Props = {
   /** The address to edit; a new one when omitted. */
@@ -43,19 +46,21 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
   };
 
   const submit = async () => {
-    const blank = blankFields(values, names);
-    if (blank.length > 0) {
-      if (blank.length === names.length) toast.warning(texts.blank);
-      refuse(noteUnder(blank, fr.ui.blankField));
+    const blank = blankFields(values, required);
+    const errors: FormErrors<Name> = noteUnder(blank, fr.ui.blankField);
+    if (isWrongPhone(values.phone)) errors.phone = fr.order.guest.phoneNote;
+    if (Object.keys(errors).length > 0) {
+      if (blank.length === required.length) toast.warning(texts.blank);
+      refuse(errors);
       return;
     }
-    const { id, userErrors } = await saveAddress(values, address?.id);
+    const input = { ...values, phone: values.phone.trim() || null };
+    const { id, userErrors } = await saveAddress(input, address?.id);
     if (id !== undefined) {
       onSaved?.(id);
       close();
       return;
     }
-    const errors: FormErrors<Name> = {};
     for (const { field: wrong, message } of userErrors) {
       const name = names.find((each) => each === wrong);
       if (name) errors[name] = message;
@@ -69,6 +74,7 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
       <Form ref={ref} className="address-form__fields" isBusy={isSaving} onSubmit={submit}>
         <Field {...field('name')} label={texts.name} autoComplete="name" required />
         <AddressFields field={field} />
+        <PhoneField {...field('phone')} label={texts.phone} />
         <Button type="submit" isWide disabled={isSaving}>
           {address ? texts.submitEdited : texts.submitNew}
         </Button>
@@ -77,6 +83,6 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
   );
 }
 
-function fieldsOf({ name, street, city, region, postalCode }: SavedAddress): AddressInput {
-  return { name, street, city, region, postalCode };
+function fieldsOf({ name, street, city, region, postalCode, phone }: SavedAddress) {
+  return { name, street, city, region, postalCode, phone: phone ?? '' };
 }

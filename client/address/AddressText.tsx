@@ -1,6 +1,9 @@
 import type { SavedAddress } from './useAddresses.ts';
 
-type Props = { address: Omit<SavedAddress, 'id' | 'name'>; id?: string };
+type Props = {
+  address: Pick<SavedAddress, 'street' | 'city' | 'region' | 'postalCode'>;
+  id?: string;
+};
 
 export function AddressText({ address: { street, city, region, postalCode }, id }: Props) {
   return (

@@ -15,11 +15,11 @@ export function offerAddress(client: ApolloClient, address: SavedAddress, wasCho
 }
 
 async function rollBack(client: ApolloClient, address: SavedAddress, wasChosen: boolean) {
-  const { id, name, street, city, region, postalCode } = address;
+  const { id, name, street, city, region, postalCode, phone } = address;
   try {
     const { data } = await client.mutate({
       mutation: addAddressMutation,
-      variables: { input: { id, name, street, city, region, postalCode } },
+      variables: { input: { id, name, street, city, region, postalCode, phone } },
       update: (cache, result) => replaceAddresses(cache, result.data?.addAddress.addresses),
     });
     const problems = data?.addAddress.userErrors ?? [];

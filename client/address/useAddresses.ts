@@ -15,6 +15,7 @@ export const savedAddressFragment = graphql(`
     city
     region
     postalCode
+    phone
   }
 `);
 

@@ -11,6 +11,7 @@ const links = [
   { to: paths.catalog(), label: footer.shop },
   { to: paths.wishlist(), label: footer.wishlist },
   { to: paths.cart(), label: footer.cart },
+  { to: paths.findOrder(), label: fr.order.find.footer },
 ];
 
 const { information } = footer;

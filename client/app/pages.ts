@@ -133,6 +133,13 @@ const table = {
     access: 'EVERYONE',
     prerender: 'FRAME',
   },
+  findOrder: {
+    path: paths.findOrder(),
+    module: 'order/find/FindOrderPage.tsx',
+    access: 'EVERYONE',
+    prerender: 'PAGE',
+    next: 'trackedOrder',
+  },
   trackedOrder: {
     path: '/track/:orderId/:trackingKey',
     module: 'order/detail/TrackedOrderPage.tsx',

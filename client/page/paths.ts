@@ -42,6 +42,7 @@ export const paths = {
   terms: () => '/conditions-generales-de-vente',
   imprint: () => '/mentions-legales',
   privacy: () => '/confidentialite',
+  findOrder: () => '/suivi',
   mockman: () => '/mockman',
 } as const;
 

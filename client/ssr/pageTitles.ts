@@ -23,6 +23,7 @@ export const pageTitles: Readonly<Record<Exclude<PageName, WithOwnTitle>, string
   checkoutAddress: fr.order.checkout.documentTitle,
   guestCheckout: fr.order.guest.title,
   orderSummary: fr.order.summary.documentTitle,
+  findOrder: fr.order.find.title,
   trackedOrder: fr.home.documentTitle,
   trackedInvoice: fr.home.documentTitle,
   mockman: fr.mockman.documentTitle,

@@ -1,3 +1,5 @@
+import { orderTexts } from './order.fr.ts';
+
 /**
  * Every French sentence of the interface, by feature. The shop's older texts stay exact to the byte;
  * the others follow French typography (’, « », U+00A0 before `! ? : ;`).
@@ -367,6 +369,7 @@ export const fr = {
       city: 'Ville',
       region: 'Région',
       postalCode: 'Code Postal',
+      phone: 'Téléphone (optionnel)',
       submitNew: "Ajouter l'Adresse",
       submitEdited: "Enregistrer l'Adresse",
       blank: 'Veuillez remplir toutes les informations!',
@@ -443,6 +446,7 @@ export const fr = {
     },
   },
   order: {
+    ...orderTexts,
     statuses: {
       PENDING: 'En attente',
       PAYMENT_PENDING: 'Paiement en cours',
@@ -554,36 +558,6 @@ export const fr = {
       done: (amount: string, date: string) =>
         `${amount} ont été remboursés sur la carte qui a payé, le ${date}.`,
     },
-    invoice: {
-      open: 'Voir la facture',
-      title: 'Facture',
-      documentTitle: (number: string) => `Facture ${number}`,
-      number: 'Numéro',
-      date: 'Date',
-      seller: 'Vendeur',
-      toComplete: 'à compléter',
-      merchant: {
-        legalName: (text: string) => `Raison sociale : ${text}`,
-        address: (text: string) => `Adresse : ${text}`,
-        phone: (text: string) => `Téléphone : ${text}`,
-        email: (text: string) => `E-mail : ${text}`,
-        ice: (text: string) => `ICE : ${text}`,
-        rc: (text: string) => `RC : ${text}`,
-        taxId: (text: string) => `IF : ${text}`,
-      },
-      buyer: 'Client',
-      product: 'Article',
-      price: 'Prix unitaire',
-      quantity: 'Quantité',
-      sum: 'Total',
-      subtotal: 'Total des articles',
-      total: 'Total TTC',
-      payment: 'Règlement',
-      print: 'Imprimer',
-      back: 'Retour à la commande',
-      none: 'Il n’y a pas de facture pour cette commande.',
-      thanks: 'Merci pour votre confiance.',
-    },
     /** The link in the agreement. */
     terms: 'nos conditions',
     lines: 'Détails de la Commande',
@@ -642,7 +616,6 @@ export const fr = {
       thanks: 'Merci pour votre achat!',
       sdkMissing: "Le SDK Razorpay n'a pas pu se charger, vérifiez votre connexion internet",
       done: (total: string) => `Paiement de ${total} effectué avec succès`,
-      off: 'Le paiement par carte n’est pas disponible dans cette boutique pour le moment.',
       refused: 'Le paiement a été refusé. Vous pouvez réessayer.',
       lost: 'Le paiement n’a pas pu commencer, faute de réponse. Rien n’a été débité : vous pouvez réessayer.',
       unknown:

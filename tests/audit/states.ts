@@ -44,6 +44,12 @@ async function checkOut(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Salma Bennani', exact: true }).check();
 }
 
+async function checkOutOnDelivery(page: Page): Promise<void> {
+  await checkOut(page);
+  await page.getByRole('radio', { name: 'Paiement à la livraison', exact: true }).check();
+  await press(page, 'Passer la Commande');
+}
+
 async function openPayment(page: Page): Promise<void> {
   await checkOut(page);
   await press(page, 'Passer la Commande');
@@ -187,6 +193,16 @@ const guest: readonly State[] = [
   },
   { name: '/order-summary, no order', reach: open('/order-summary') },
   {
+    name: '/suivi, not found',
+    reach: async (page) => {
+      await page.goto('/suivi');
+      await page.getByLabel('Numéro de commande', { exact: true }).fill('BV-1');
+      await page.getByLabel('Téléphone', { exact: true }).fill('0612345678');
+      await press(page, 'Trouver ma commande');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
     name: '/mockman, answered',
     reach: async (page) => {
       await page.goto('/mockman');
@@ -222,6 +238,7 @@ const customer: readonly State[] = [
     },
   },
   { name: '/address, chosen', reach: checkOut, isOtherwiseWide: true },
+  { name: '/address, on delivery, refused', reach: checkOutOnDelivery, isOtherwiseWide: true },
   { name: '/address, payment', reach: openPayment },
   { name: '/orders, none', reach: asCustomer('/orders') },
   {
@@ -282,6 +299,7 @@ const orders: readonly State[] = [
   },
   { name: '/track, cancelled', reach: open(trackPath('cancelled')) },
   { name: '/track, invoice', reach: open(`${trackPath('delivered')}/invoice`) },
+  { name: '/track, order form', reach: open(`${trackPath('shipped')}/invoice`) },
   { name: '/track, wrong key', reach: open('/track/waiting/nope'), fault: /404/ },
 ];
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { readAddressDraft } from '../../address/addressDraft.ts';
 import { AddressForm } from '../../address/AddressForm.tsx';
 import { chooseCheckoutAddress, useCheckoutAddressId } from '../../address/checkoutAddress.ts';
+import type { PaymentMethod } from '../../apollo/generated/graphql.ts';
 import { graphql } from '../../apollo/generated/index.ts';
 import { describeError } from '../../apollo/problems.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
@@ -13,8 +14,10 @@ import { fr } from '../../text/fr.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { AddressList } from './AddressList.tsx';
-import { CardOrderPanel } from './CardOrderPanel.tsx';
+import { useCourierPhone } from './cash/useCourierPhone.ts';
+import { OrderPanel } from './OrderPanel.tsx';
 import './checkout.css';
+import { PaymentChoice } from './payment/PaymentChoice.tsx';
 import { useLastDelivery } from './useLastDelivery.ts';
 import { useLoadedForPayment } from './payment/useLoadedForPayment.ts';
 
@@ -24,7 +27,7 @@ const checkoutAddressPageQuery = graphql(`
       id
       cart {
         id
-        ...CardOrderPanel_cart
+        ...OrderPanel_cart
       }
       addresses {
         ...SavedAddress_address @unmask
@@ -48,13 +51,19 @@ export function CheckoutAddressPage() {
   const isLoaded = isAvailable === false || mayPay;
   const { findLast, isLoading } = useLastDelivery(chosenId);
   const [isFormOpen, setIsFormOpen] = useState(() => readAddressDraft()?.addressId === null);
+  const [wanted, setWanted] = useState<PaymentMethod>('CARD');
+
+  const me = query.data?.me;
+  // It may have been deleted elsewhere.
+  const chosen = me?.addresses.find(({ id }) => id === chosenId) ?? findLast(me?.addresses ?? []);
+  const phone = useCourierPhone(chosen);
+  const methods: readonly PaymentMethod[] =
+    isAvailable === false ? ['CASH_ON_DELIVERY'] : ['CARD', 'CASH_ON_DELIVERY'];
+  const method = isAvailable === false ? 'CASH_ON_DELIVERY' : wanted;
 
   if (query.error && !query.data) {
     return <PageError text={describeError(query.error)} onRetry={() => void query.refetch()} />;
   }
-  const me = query.data?.me;
-  // It may have been deleted elsewhere.
-  const chosen = me?.addresses.find(({ id }) => id === chosenId) ?? findLast(me?.addresses ?? []);
   return (
     <div className="page">
       <DocumentHead title={texts.documentTitle} />
@@ -68,13 +77,24 @@ export function CheckoutAddressPage() {
             onChoose={chooseCheckoutAddress}
             onAdd={() => setIsFormOpen(true)}
           />
+          {isAvailable === undefined ? null : (
+            <PaymentChoice
+              methods={methods}
+              chosen={method}
+              onChoose={setWanted}
+              phone={phone}
+              hasAddress={chosen !== undefined}
+            />
+          )}
         </div>
         <div className="checkout__aside">
           {me && query.data && isLoaded && !isLoading ? (
-            <CardOrderPanel
+            <OrderPanel
               cart={me.cart}
               address={chosen}
               scriptUrl={isAvailable ? query.data.cardCheckout.scriptUrl : null}
+              method={method}
+              phone={phone}
             />
           ) : (
             <Skeleton className="checkout__skeleton" />

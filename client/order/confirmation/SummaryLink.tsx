@@ -10,9 +10,10 @@ type Props = { order: LastOrder; tracking: LastOrderTracking };
 export function SummaryLink({ order, tracking }: Props) {
   const isCustomer = Boolean(useSession());
   const { orderId, trackingKey } = tracking;
+  const isOwn = tracking.isCustomers || order.shippingInfo.paymentMethod === 'CARD';
   const { open, track, trackNote } = fr.order.summary;
   // A customer who logs in after a guest's order does not own it.
-  if (isCustomer && order.shippingInfo.paymentMethod === 'CARD') {
+  if (isCustomer && isOwn) {
     return (
       <ButtonLink variant="secondary" to={paths.order(orderId)}>
         {open}

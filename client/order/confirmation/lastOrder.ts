@@ -62,7 +62,10 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 const mostAmount = 1e12;
 
 /** Stores an order and its tracking link for the confirmation page. */
-export function storeLastOrder(order: LastOrder_OrderFragment) {
+export function storeLastOrder(
+  order: LastOrder_OrderFragment,
+  { isCustomers = false }: { isCustomers?: boolean } = {},
+) {
   const { name, phone, email, street, city, region, postalCode } = order.shippingInfo;
   const lastOrder: LastOrder = {
     orderNumber: order.number,
@@ -89,7 +92,7 @@ export function storeLastOrder(order: LastOrder_OrderFragment) {
     total: total.amount,
   }));
   const { id: orderId, number: orderNumber, trackingKey } = order;
-  storeTracking({ orderNumber, orderId, trackingKey, lines });
+  storeTracking({ orderNumber, orderId, trackingKey, lines, isCustomers });
 }
 
 /** The order last placed in this browser. Not for rendering: see useLastOrder. */

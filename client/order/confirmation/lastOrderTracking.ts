@@ -16,10 +16,12 @@ export type LastOrderTracking = {
   trackingKey: string;
   /** Empty where an earlier version of the shop wrote it. */
   lines: readonly OrderedLine[];
+  /** Whether a customer placed it, not a guest. */
+  isCustomers: boolean;
 };
 
-export function storeTracking({ orderNumber, orderId, trackingKey, lines }: LastOrderTracking) {
-  writeEntry('lastOrderTracking', { orderNumber, orderId, trackingKey, lines });
+export function storeTracking(tracking: LastOrderTracking) {
+  writeEntry('lastOrderTracking', tracking);
 }
 
 /** Null when another order, or none, is stored. Browser only. */
@@ -30,13 +32,14 @@ export function readTracking(orderNumber: string): LastOrderTracking | null {
 
 export function parseTracking(value: unknown): LastOrderTracking | undefined {
   if (!isRecord(value)) return undefined;
-  const { orderNumber, orderId, trackingKey, lines } = value;
+  const { orderNumber, orderId, trackingKey, lines, isCustomers } = value;
   if (typeof orderNumber !== 'string' || !isKey(orderId) || !isKey(trackingKey)) return undefined;
   return {
     orderNumber,
     orderId,
     trackingKey,
     lines: Array.isArray(lines) ? lines.flatMap(parseLine) : [],
+    isCustomers: isCustomers === true,
   };
 }
 

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import type { OpenedOrder } from '../checkout/openedOrder.ts';
 import './OrderActions.css';
-import { hasInvoice, nextSteps } from './orderProgress.ts';
+import { documentOf, nextSteps } from './orderProgress.ts';
 import { useReorder } from './useReorder.ts';
 
 const orderActionsFragment = graphql(`
@@ -19,6 +19,9 @@ const orderActionsFragment = graphql(`
     status
     canCancel
     paymentMethod
+    invoice {
+      number
+    }
     lines {
       productId
       variantId
@@ -36,6 +39,7 @@ export function OrderActions({ order: from, opened }: Props) {
   // Ordering again while a payment is being checked might pay twice.
   if (!complete || order.status === 'PAYMENT_PENDING') return null;
   const { orderId, trackingKey } = opened;
+  const document = documentOf(order);
   const isOver = nextSteps(order).length === 0;
   const reorderButton = (
     <Button
@@ -49,7 +53,7 @@ export function OrderActions({ order: from, opened }: Props) {
   return (
     <div className="order-actions">
       {isOver ? reorderButton : null}
-      {hasInvoice(order) ? (
+      {document ? (
         <ButtonLink
           variant="secondary"
           to={
@@ -58,7 +62,7 @@ export function OrderActions({ order: from, opened }: Props) {
               : paths.trackedInvoice(orderId, trackingKey)
           }
         >
-          {fr.order.invoice.open}
+          {document === 'INVOICE' ? fr.order.invoice.open : fr.order.invoice.openForm}
         </ButtonLink>
       ) : null}
       {order.canCancel ? (

@@ -14,6 +14,9 @@ export function UnknownOrder({ level }: Props) {
       <DocumentHead title={unknownTitle} />
       <EmptyState image="/images/not-found.svg" text={unknown} level={level}>
         <ButtonLink to={paths.catalog()}>{toShop}</ButtonLink>
+        <ButtonLink variant="secondary" to={paths.findOrder()}>
+          {fr.order.find.title}
+        </ButtonLink>
       </EmptyState>
     </>
   );

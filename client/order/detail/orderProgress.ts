@@ -33,6 +33,15 @@ export function paymentState({ status, paymentMethod, history }: Progress) {
   return status === 'DELIVERED' || status === 'RETURNED' ? 'paidOnDelivery' : 'toPay';
 }
 
-export function hasInvoice({ status }: Pick<Progress, 'status'>) {
-  return status !== 'PAYMENT_PENDING' && status !== 'CANCELLED';
+/** Until there is an invoice, an order that goes on has an order form; null for neither. */
+export function documentOf({
+  invoice,
+  ...order
+}: Pick<Progress, 'status' | 'paymentMethod'> & {
+  /** Null until it is issued. */
+  readonly invoice: object | null;
+}): 'INVOICE' | 'ORDER_FORM' | null {
+  if (invoice) return 'INVOICE';
+  const goesOn = order.status !== 'PAYMENT_PENDING' && nextSteps(order).length > 0;
+  return goesOn ? 'ORDER_FORM' : null;
 }

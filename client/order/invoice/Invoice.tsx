@@ -11,22 +11,21 @@ import type {
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { formatDate } from '../../ui/format/date.ts';
 import './Invoice.css';
+import { InvoiceEnd } from './InvoiceEnd.tsx';
+import { InvoiceFacts } from './InvoiceFacts.tsx';
 import { InvoiceSeller } from './InvoiceSeller.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
-import { hasInvoice, paymentState } from '../detail/orderProgress.ts';
+import { documentOf } from '../detail/orderProgress.ts';
 
 const invoiceFragment = graphql(`
   fragment Invoice_order on Order {
     id
     number
     status
-    placedAt
     paymentMethod
-    history {
-      status
-      at
+    invoice {
+      number
     }
     shippingInfo {
       name
@@ -37,6 +36,8 @@ const invoiceFragment = graphql(`
       region
       postalCode
     }
+    ...InvoiceFacts_order
+    ...InvoiceEnd_order
     ...InvoiceTable_order
   }
 `);
@@ -56,29 +57,26 @@ export function Invoice({ order: from, merchant, orderPath }: Props) {
   if (!complete) return null;
   const texts = fr.order.invoice;
   const { name, phone, email, ...address } = order.shippingInfo;
+  const kind = documentOf(order);
+  const title =
+    kind === 'ORDER_FORM'
+      ? texts.formDocumentTitle(order.number)
+      : texts.documentTitle(order.invoice?.number ?? order.number);
   return (
     <>
-      <DocumentHead title={texts.documentTitle(order.number)} />
+      <DocumentHead title={title} />
       <div className="invoice__bar">
         <Link to={orderPath}>{texts.back}</Link>
-        {hasInvoice(order) ? <Button onClick={() => window.print()}>{texts.print}</Button> : null}
+        {kind ? <Button onClick={() => window.print()}>{texts.print}</Button> : null}
       </div>
-      {hasInvoice(order) ? (
+      {kind ? (
         <article className="surface invoice" aria-labelledby="invoice-title">
           <header className="invoice__head">
             <p className="invoice__brand">{fr.shop.name}</p>
-            <h1 id="invoice-title">{texts.title}</h1>
+            <h1 id="invoice-title">{kind === 'INVOICE' ? texts.title : texts.formTitle}</h1>
           </header>
-          <dl className="invoice__facts">
-            <dt>{texts.number}</dt>
-            <dd>{order.number}</dd>
-            <dt>{texts.date}</dt>
-            <dd>
-              <time dateTime={order.placedAt}>{formatDate(order.placedAt)}</time>
-            </dd>
-            <dt>{texts.payment}</dt>
-            <dd>{fr.order.paymentStates[paymentState(order)]}</dd>
-          </dl>
+          <InvoiceFacts order={order} />
+          <InvoiceEnd order={order} />
           <div className="invoice__parties">
             <InvoiceSeller merchant={merchant} />
             <section aria-labelledby="invoice-buyer">
@@ -92,7 +90,9 @@ export function Invoice({ order: from, merchant, orderPath }: Props) {
             </section>
           </div>
           <InvoiceTable order={order} />
-          <p className="invoice__thanks">{texts.thanks}</p>
+          <p className="invoice__thanks">
+            {kind === 'INVOICE' ? texts.thanks : texts.formNote[order.paymentMethod]}
+          </p>
         </article>
       ) : (
         <h1 className="invoice__none">{texts.none}</h1>

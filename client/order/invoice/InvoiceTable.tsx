@@ -34,6 +34,11 @@ const invoiceTableFragment = graphql(`
     payable {
       amount
     }
+    invoice {
+      vat {
+        amount
+      }
+    }
   }
 `);
 
@@ -43,10 +48,16 @@ export function InvoiceTable({ order: from }: Props) {
   const { data: order, complete } = useFragment({ fragment: invoiceTableFragment, from });
   if (!complete) return null;
   const texts = fr.order.invoice;
+  const { payable, invoice } = order;
   const sums = totalsRows(
     { ...order, subtotal: order.total, discount: undefined },
     { ...fr.order.prices, subtotal: texts.subtotal, total: texts.total },
   );
+  if (invoice) {
+    const { amount: vat } = invoice.vat;
+    const net = { label: texts.net, sum: formatMoney(payable.amount - vat) };
+    sums.splice(-1, 0, net, { label: texts.vat, sum: formatMoney(vat) });
+  }
   return (
     <table className="invoice-table">
       <thead>

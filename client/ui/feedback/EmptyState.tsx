@@ -8,7 +8,7 @@ type Props = {
   text: string;
   /** `h1` where the sentence is the page's title. */
   level?: 'h1' | 'h2' | 'p';
-  /** One button or link. */
+  /** Buttons or links. */
   children?: ReactNode;
 };
 

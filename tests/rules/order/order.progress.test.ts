@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  hasInvoice,
+  documentOf,
   nextSteps,
   paymentState,
   type Progress,
@@ -51,9 +51,23 @@ describe('whether it is paid', () => {
   });
 });
 
-test('there is no invoice before the payment is known, nor for what was cancelled', () => {
-  expect(hasInvoice({ status: 'PAYMENT_PENDING' })).toBe(false);
-  expect(hasInvoice({ status: 'CANCELLED' })).toBe(false);
-  expect(hasInvoice({ status: 'PENDING' })).toBe(true);
-  expect(hasInvoice({ status: 'DELIVERED' })).toBe(true);
+describe('the document of an order', () => {
+  const cash = { paymentMethod: 'CASH_ON_DELIVERY', invoice: null } as const;
+  const card = { paymentMethod: 'CARD', invoice: null } as const;
+
+  test('is its invoice once that is issued, whatever becomes of the order', () => {
+    for (const status of ['PAID', 'DELIVERED', 'CANCELLED', 'REFUSED', 'RETURNED'] as const) {
+      expect(documentOf({ ...card, status, invoice: {} })).toBe('INVOICE');
+    }
+  });
+
+  test('is an order form before that, and none once the order has ended', () => {
+    for (const status of ['PENDING', 'CONFIRMED', 'PREPARED', 'SHIPPED'] as const) {
+      expect(documentOf({ ...cash, status })).toBe('ORDER_FORM');
+    }
+    for (const status of ['CANCELLED', 'REFUSED'] as const) {
+      expect(documentOf({ ...cash, status })).toBeNull();
+    }
+    expect(documentOf({ ...card, status: 'PAYMENT_PENDING' })).toBeNull();
+  });
 });

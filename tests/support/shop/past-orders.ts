@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readSeed } from '../../../seed/seed.ts';
+import { invoiceNumber } from '../../../server/order/order.invoice.rules.ts';
 import { moveOrder } from '../../../server/order/order.states.ts';
 import type {
   OrderLineRecord,
@@ -54,10 +55,12 @@ export function trackPath(id: keyof typeof guests): string {
   return `/track/${id}/${createTrackingKeys(SECRET).keyOf(id)}`;
 }
 
+/** From 1; the count of its number and of its invoice. */
+const placeOf = (id: string) => [...Object.keys(guests), ...Object.keys(customers)].indexOf(id) + 1;
+
 /** The number of an order of the past, as people read it. */
 export function numberOf(id: keyof typeof guests | keyof typeof customers): string {
-  const place = [...Object.keys(guests), ...Object.keys(customers)].indexOf(id);
-  return `BV-${place + 1}1000`;
+  return `BV-${placeOf(id)}1000`;
 }
 
 /**
@@ -174,5 +177,8 @@ function placed(
     (record, status, place) => moveOrder(record, status, new Date(at(place + 1))),
     begun,
   );
-  return way.includes('SHIPPED') ? { ...moved, parcelNumber: 'AM 4471 2290 MA' } : moved;
+  const due = moved.history.find(({ status }) => status === 'PAID' || status === 'DELIVERED');
+  const invoice = due && { number: invoiceNumber('2026', placeOf(id)), issuedAt: due.at };
+  const invoiced = { ...moved, invoice: invoice ?? null };
+  return way.includes('SHIPPED') ? { ...invoiced, parcelNumber: 'AM 4471 2290 MA' } : invoiced;
 }

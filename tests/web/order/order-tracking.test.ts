@@ -117,7 +117,7 @@ test('ordering again is offered loudly once an order is over, and quietly before
   page,
 }) => {
   const again = page.getByRole('button', { name: 'Commander à nouveau' });
-  const others = page.getByRole('main').getByRole('link', { name: 'Voir la facture' });
+  const others = page.getByRole('main').getByRole('link', { name: 'Voir le bon de commande' });
   await page.goto(trackPath('shipped'));
   await expect(again).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(others).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -238,7 +238,7 @@ test('a return is asked for with its reason, in time', async ({ page }) => {
 const phone = test.extend({ width: 375 });
 
 phone(
-  'on a phone an order and its invoice keep within the screen, however long a name',
+  'on a phone an order and its order form keep within the screen, however long a name',
   async ({ page }) => {
     const longWord = 'Anticonstitutionnellement'.repeat(4);
     await openAsGuest(page, '/guest-checkout', ['chemisier-plastron-blanc']);
@@ -252,8 +252,8 @@ phone(
     await expect(page.getByRole('region', { name: 'Livraison' })).toContainText(longWord);
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNarrow();
-    await page.getByRole('link', { name: 'Voir la facture' }).click();
-    await expect(page.getByRole('article', { name: 'Facture' })).toContainText(longWord);
+    await page.getByRole('link', { name: 'Voir le bon de commande' }).click();
+    await expect(page.getByRole('article', { name: 'Bon de commande' })).toContainText(longWord);
     await expectNarrow();
   },
 );

@@ -14,23 +14,16 @@ const test = base.extend({
   ],
 });
 
-test('where no cards are taken, a customer is told beside the button, and nothing speaks of cards', async ({
+test('where no cards are taken, a customer pays on delivery, and nothing speaks of cards', async ({
   page,
 }) => {
   await openAsDemo(page, '/address', ['chemisier-plastron-blanc']);
-  const radio = page.getByRole('radio', { name: 'Salma Bennani', exact: true });
-  await radio.check();
-  const submit = page.getByRole('button', { name: 'Passer la Commande' });
-  await expect(submit).toBeDisabled();
-  await expect(submit).toHaveAccessibleDescription(
-    'Le paiement par carte n’est pas disponible dans cette boutique pour le moment.',
-  );
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Mode de paiement' })).toHaveCount(0);
-  await expect(main.getByText('Paiement par carte', { exact: true })).toHaveCount(0);
-  // The cart is kept for another day.
-  await page.goto('/cart');
-  await expect(
-    page.getByRole('article', { name: 'Chemisier à plastron plissé', exact: true }),
-  ).toBeVisible();
+  await page.getByRole('radio', { name: 'Salma Bennani', exact: true }).check();
+  const method = page.getByRole('radiogroup', { name: 'Mode de paiement' });
+  await expect(method.getByRole('radio')).toHaveCount(1);
+  await expect(method.getByRole('radio', { name: 'Paiement à la livraison' })).toBeChecked();
+  await expect(page.getByRole('main')).not.toContainText(/carte/i);
+  await page.getByLabel('Téléphone', { exact: true }).fill('06 12 34 56 78');
+  await page.getByRole('button', { name: 'Passer la Commande' }).click();
+  await expect(page.getByRole('heading', { name: /^Commande Confirmée!/ })).toBeVisible();
 });

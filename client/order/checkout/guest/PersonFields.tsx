@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { PhoneField } from '../../../address/PhoneField.tsx';
 import { fr } from '../../../text/fr.ts';
 import { EmailField } from '../../../ui/form/EmailField.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -7,7 +8,7 @@ import type { GuestField } from './guestForm.ts';
 
 export type FieldProps = (
   name: GuestField,
-) => Pick<ComponentProps<typeof Field>, 'name' | 'value' | 'error' | 'onChange'>;
+) => Pick<ComponentProps<typeof Field>, 'name' | 'error' | 'onChange'> & { value: string };
 
 type Props = { field: FieldProps };
 
@@ -24,14 +25,7 @@ export function PersonFields({ field }: Props) {
           autoComplete="name"
           required
         />
-        <Field
-          {...field('phone')}
-          label={texts.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-        />
+        <PhoneField {...field('phone')} label={texts.phone} required />
         <EmailField
           {...field('email')}
           label={texts.email}

@@ -1,3 +1,4 @@
+import { isWrongPhone } from '../../../address/phone.ts';
 import { isRecord } from '../../../apollo/storage.ts';
 import { fr } from '../../../text/fr.ts';
 import { blankFields, noteUnder, type FormErrors } from '../../../ui/form/useForm.ts';
@@ -27,22 +28,15 @@ export const guestFields: GuestField[] = [
 ];
 
 const required = guestFields.filter((name) => name !== 'email');
-const phoneFilling = /[\s.\-\u2010-\u2015]/gu;
-const phonePattern = /^[0-9+]{10,13}$/;
 // One @, no blanks, a dot in the domain; the server checks more (server/shared/form.ts).
 const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
-/** 10 to 13 digits and `+`, not counting blanks, dots and dashes. */
-export function isPhone(text: string) {
-  return phonePattern.test(text.replace(phoneFilling, ''));
-}
 
 /** The toast and the notes under the fields; null when the form is valid. */
 export function checkGuest(values: GuestValues) {
   const { blank, phoneInvalid, phoneNote, emailInvalid, emailNote } = fr.order.guest;
   const missing = blankFields(values, required);
   const email = values.email.trim();
-  const isPhoneWrong = values.phone.trim() !== '' && !isPhone(values.phone);
+  const isPhoneWrong = isWrongPhone(values.phone);
   const isEmailWrong = email !== '' && (email.length > 254 || !emailPattern.test(email));
   const errors: FormErrors<GuestField> = noteUnder(missing, fr.ui.blankField);
   if (isPhoneWrong) errors.phone = phoneNote;

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 import { readDraft, writeDraft } from '../../../apollo/storage.ts';
-import { fr } from '../../../text/fr.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { attemptFor, type Attempt } from '../attempt.ts';
-import { emptyGuest, isPhone, parseGuestDraft, type GuestField } from './guestForm.ts';
+import { emptyGuest, parseGuestDraft, type GuestField } from './guestForm.ts';
 
 /** The guest's form. Its draft survives a reload, and so does a pending attempt's key. */
 export function useGuestForm() {
@@ -31,12 +30,5 @@ export function useGuestForm() {
     return attempt.current.key;
   };
 
-  /** The phone number is also checked while it is typed. */
-  const guestField = (name: GuestField) => {
-    const props = field(name);
-    const isWrong = name === 'phone' && values.phone.trim() !== '' && !isPhone(values.phone);
-    return isWrong ? { ...props, error: fr.order.guest.phoneNote } : props;
-  };
-
-  return { ...form, values, field: guestField, keyFor };
+  return { ...form, values, field, keyFor };
 }

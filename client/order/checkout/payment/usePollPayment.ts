@@ -1,11 +1,8 @@
-import type { ApolloCache } from '@apollo/client';
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 
 import { graphql } from '../../../apollo/generated/index.ts';
 import type { LastOrder_OrderFragment } from '../../../apollo/generated/graphql.ts';
-import { readSession } from '../../../apollo/session.ts';
-import { cartQueue } from '../../../cart/cartQueue.ts';
-import { customerCartQuery } from '../../../cart/useCart.ts';
+import { useOrderPlaced } from '../useOrderPlaced.ts';
 import type { OpenPayment } from './openPayment.ts';
 
 graphql(`
@@ -48,19 +45,9 @@ export type PaymentOutcome =
  * server ask the provider. No response is UNKNOWN, never a failure; repeating is safe.
  */
 export function usePollPayment() {
-  const client = useApolloClient();
+  const orderPlaced = useOrderPlaced();
   const [confirm] = useMutation(confirmCardPaymentMutation);
   const [check] = useMutation(checkCardPaymentMutation);
-  const { run, listeners } = cartQueue(client);
-
-  const takeCart = async () => {
-    try {
-      await client.query({ query: customerCartQuery, fetchPolicy: 'network-only' });
-      for (const listener of listeners) listener();
-    } catch {
-      // The order stands; the next page with the cart refetches it.
-    }
-  };
 
   const query = async ({ paymentId, confirmation }: OpenPayment) => {
     if (!confirmation) return (await check({ variables: { paymentId } })).data?.checkCardPayment;
@@ -77,17 +64,7 @@ export function usePollPayment() {
     if (!order || order.status === 'PAYMENT_PENDING' || order.status === 'CANCELLED') {
       return { kind: 'UNPAID', messages };
     }
-    forgetOrders(client.cache);
-    void run(takeCart);
+    orderPlaced();
     return { kind: 'PAID', order };
   };
-}
-
-/** So that the list of orders is refetched. */
-function forgetOrders(cache: ApolloCache) {
-  const user = readSession()?.user;
-  if (!user) return;
-  const { _id: id } = user;
-  const customer = cache.identify({ __typename: 'Customer', id });
-  if (customer) cache.evict({ id: customer, fieldName: 'orders' });
 }

@@ -3,11 +3,13 @@ import { useApolloClient, useFragment, useReactiveVar } from '@apollo/client/rea
 
 import type { SavedAddress } from '../../address/useAddresses.ts';
 import { graphql } from '../../apollo/generated/index.ts';
-import type { CardOrderPanel_CartFragment } from '../../apollo/generated/graphql.ts';
+import type { OrderPanel_CartFragment, PaymentMethod } from '../../apollo/generated/graphql.ts';
 import { cartQueue } from '../../cart/cartQueue.ts';
 import { fr } from '../../text/fr.ts';
-import { CardOrderFacts } from './CardOrderFacts.tsx';
-import './CardOrderPanel.css';
+import type { CourierPhone } from './cash/useCourierPhone.ts';
+import { usePlaceOrder } from './cash/usePlaceOrder.ts';
+import { OrderFacts } from './OrderFacts.tsx';
+import './OrderPanel.css';
 import { CartNotices } from './CartNotices.tsx';
 import { EmptyOrder } from './EmptyOrder.tsx';
 import { OrderButton } from './OrderButton.tsx';
@@ -16,8 +18,8 @@ import { PaymentPending } from './payment/PaymentPending.tsx';
 import { TermsAgreement } from './TermsAgreement.tsx';
 import { useCardPayment } from './payment/useCardPayment.ts';
 
-const cardOrderPanelFragment = graphql(`
-  fragment CardOrderPanel_cart on Cart {
+const orderPanelFragment = graphql(`
+  fragment OrderPanel_cart on Cart {
     id
     quantity
     payable {
@@ -36,28 +38,31 @@ const cardOrderPanelFragment = graphql(`
       message
     }
     ...OrderLines_cart
-    ...CardOrderFacts_cart
+    ...OrderFacts_cart
   }
 `);
 
 type Props = {
-  cart: FragmentType<CardOrderPanel_CartFragment>;
+  cart: FragmentType<OrderPanel_CartFragment>;
   /** Where the parcel goes; undefined until chosen. */
   address: SavedAddress | undefined;
   /** The payment provider's script; null where the shop takes no cards. */
   scriptUrl: string | null;
+  method: PaymentMethod;
+  phone: CourierPhone;
 };
 
-export function CardOrderPanel({ cart: from, address, scriptUrl }: Props) {
+export function OrderPanel({ cart: from, address, scriptUrl, method, phone }: Props) {
   const { data: cart, complete } = useFragment({
-    fragment: cardOrderPanelFragment,
-    fragmentName: 'CardOrderPanel_cart',
+    fragment: orderPanelFragment,
+    fragmentName: 'OrderPanel_cart',
     from,
   });
   const queue = cartQueue(useApolloClient());
   const wanted = useReactiveVar(queue.wanted);
   const isMerging = useReactiveVar(queue.isMerging);
   const { pay, step, problems } = useCardPayment();
+  const cash = usePlaceOrder();
   if (!complete) return null;
 
   const texts = fr.order.checkout;
@@ -66,38 +71,42 @@ export function CardOrderPanel({ cart: from, address, scriptUrl }: Props) {
   const isChanging = wanted.size > 0 || isMerging;
   const isEmpty = cart.lines.length + cart.warnings.length === 0 && !isMerging;
   const isReady =
-    scriptUrl !== null && step === 'ready' && address && cart.quantity > 0 && !isChanging;
-  const submit = () =>
-    pay(scriptUrl, {
+    step === 'ready' && !cash.isPlacing && address && cart.quantity > 0 && !isChanging;
+  const submit = async () => {
+    const order = {
       addressId: address?.id ?? '',
       expectedTotal: cart.payable.amount,
       lines: cart.lines.map(({ variant, quantity }) => ({ variantId: variant.id, quantity })),
-    });
+    };
+    if (method === 'CARD' || isUnknown) return pay(scriptUrl, order);
+    const given = phone.read();
+    if (given === null) return undefined;
+    const refusal = await cash.placeOrder({ ...order, phone: given });
+    return phone.refuse(refusal);
+  };
   const whatIsMissing = () => {
     if (isEmpty) return fr.order.emptyCart;
-    if (scriptUrl === null) return fr.order.payment.off;
     return address ? null : texts.chooseFirst;
   };
+  const label = cash.isPlacing ? fr.order.guest.submitting : texts.submit;
   return (
-    <div className="surface card-order-panel">
+    <div className="surface order-panel">
       <section aria-labelledby="order-lines-title">
         <h2 id="order-lines-title">{fr.order.lines}</h2>
         {isEmpty ? <EmptyOrder /> : <OrderLines cart={cart} />}
         <CartNotices warnings={cart.warnings} />
       </section>
-      {isEmpty ? null : (
-        <CardOrderFacts cart={cart} address={address} hasCards={scriptUrl !== null} />
-      )}
+      {isEmpty ? null : <OrderFacts cart={cart} address={address} />}
       {isUnknown ? <PaymentPending /> : null}
       <OrderButton
-        problems={problems}
+        problems={method === 'CARD' ? problems : cash.problems}
         missing={isUnknown ? null : whatIsMissing()}
         disabled={!isReady && !isUnknown}
         onClick={() => void submit()}
       >
-        {isUnknown ? texts.resume : texts.submit}
+        {isUnknown ? texts.resume : label}
       </OrderButton>
-      <div className="card-order-panel__terms">
+      <div className="order-panel__terms">
         <TermsAgreement text={texts.agreement} />
       </div>
     </div>

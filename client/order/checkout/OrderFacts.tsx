@@ -4,28 +4,27 @@ import { useFragment } from '@apollo/client/react';
 import { AddressText } from '../../address/AddressText.tsx';
 import type { SavedAddress } from '../../address/useAddresses.ts';
 import { graphql } from '../../apollo/generated/index.ts';
-import type { CardOrderFacts_CartFragment } from '../../apollo/generated/graphql.ts';
+import type { OrderFacts_CartFragment } from '../../apollo/generated/graphql.ts';
 import { fr } from '../../text/fr.ts';
 import { PriceDetails } from './PriceDetails.tsx';
 
-const cardOrderFactsFragment = graphql(`
-  fragment CardOrderFacts_cart on Cart {
+const orderFactsFragment = graphql(`
+  fragment OrderFacts_cart on Cart {
     id
     ...PriceDetails_cart
   }
 `);
 
 type Props = {
-  cart: FragmentType<CardOrderFacts_CartFragment>;
+  cart: FragmentType<OrderFacts_CartFragment>;
   /** Where the parcel goes; undefined until chosen. */
   address: SavedAddress | undefined;
-  hasCards: boolean;
 };
 
-export function CardOrderFacts({ cart: from, address, hasCards }: Props) {
+export function OrderFacts({ cart: from, address }: Props) {
   const { data: cart, complete } = useFragment({
-    fragment: cardOrderFactsFragment,
-    fragmentName: 'CardOrderFacts_cart',
+    fragment: orderFactsFragment,
+    fragmentName: 'OrderFacts_cart',
     from,
   });
   if (!complete) return null;
@@ -39,7 +38,7 @@ export function CardOrderFacts({ cart: from, address, hasCards }: Props) {
       <section aria-labelledby="delivery-title">
         <h2 id="delivery-title">{texts.delivery}</h2>
         {address ? (
-          <address className="card-order-panel__address">
+          <address className="order-panel__address">
             <strong>{address.name}</strong>
             <AddressText address={address} />
           </address>
@@ -47,15 +46,6 @@ export function CardOrderFacts({ cart: from, address, hasCards }: Props) {
           <p className="checkout__muted">{texts.noDelivery}</p>
         )}
       </section>
-      {hasCards ? (
-        <section aria-labelledby="payment-title">
-          <h2 id="payment-title">{texts.payment}</h2>
-          <p>
-            <strong>{fr.order.summary.methods.CARD}</strong>
-          </p>
-          <p className="checkout__muted">{texts.paymentText}</p>
-        </section>
-      ) : null}
     </>
   );
 }

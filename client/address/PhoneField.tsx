@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+
+import { fr } from '../text/fr.ts';
+import { Field } from '../ui/form/Field.tsx';
+import { isWrongPhone } from './phone.ts';
+
+type Props = Omit<ComponentProps<typeof Field>, 'type' | 'value'> & { value: string };
+
+/** Also checked while it is typed. */
+export function PhoneField({ error, ...rest }: Props) {
+  return (
+    <Field
+      {...rest}
+      error={isWrongPhone(rest.value) ? fr.order.guest.phoneNote : error}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+    />
+  );
+}

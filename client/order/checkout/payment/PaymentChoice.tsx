@@ -1,0 +1,61 @@
+import { useId } from 'react';
+
+import { PhoneField } from '../../../address/PhoneField.tsx';
+import type { PaymentMethod } from '../../../apollo/generated/graphql.ts';
+import { fr } from '../../../text/fr.ts';
+import { Radio } from '../../../ui/form/Radio.tsx';
+import type { CourierPhone } from '../cash/useCourierPhone.ts';
+import './PaymentChoice.css';
+
+type Props = {
+  /** In the order shown. */
+  methods: readonly PaymentMethod[];
+  chosen: PaymentMethod;
+  onChoose: (method: PaymentMethod) => void;
+  phone: CourierPhone;
+  /** Whether the parcel's address, and so its phone, is known. */
+  hasAddress: boolean;
+};
+
+const notes: Record<PaymentMethod, string> = {
+  CARD: fr.order.checkout.paymentText,
+  CASH_ON_DELIVERY: fr.order.guest.paymentText,
+};
+
+export function PaymentChoice({ methods, chosen, onChoose, phone, hasAddress }: Props) {
+  const id = useId();
+  const { cash } = fr.order;
+  return (
+    <section className="surface payment-choice" aria-labelledby={id}>
+      <h2 id={id}>{fr.order.checkout.payment}</h2>
+      <div role="radiogroup" aria-labelledby={id} className="payment-choice__methods">
+        {methods.map((method) => (
+          <div key={method} className="payment-choice__method">
+            <Radio
+              name="payment-method"
+              value={method}
+              label={fr.order.methods[method]}
+              checked={method === chosen}
+              onChange={() => onChoose(method)}
+              aria-describedby={`${id}-${method}`}
+            />
+            <p id={`${id}-${method}`} className="payment-choice__note">
+              {notes[method]}
+            </p>
+          </div>
+        ))}
+      </div>
+      {chosen === 'CASH_ON_DELIVERY' && hasAddress ? (
+        <PhoneField
+          name="courier-phone"
+          label={cash.phone}
+          hint={cash.phoneHint}
+          value={phone.value}
+          error={phone.error}
+          onChange={(event) => phone.change(event.target.value)}
+          required
+        />
+      ) : null}
+    </section>
+  );
+}

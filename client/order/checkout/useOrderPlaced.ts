@@ -1,0 +1,34 @@
+import { useApolloClient } from '@apollo/client/react';
+
+import { readCustomerId } from '../../apollo/session.ts';
+import { cartQueue } from '../../cart/cartQueue.ts';
+import { customerCartQuery } from '../../cart/useCart.ts';
+
+/** Refetches what an order of the customer has changed: the cart, and the list of orders when shown. */
+export function useOrderPlaced() {
+  const client = useApolloClient();
+  const { run, listeners } = cartQueue(client);
+  const { cache } = client;
+
+  const refetchCart = async () => {
+    try {
+      await client.query({ query: customerCartQuery, fetchPolicy: 'network-only' });
+      for (const listener of listeners) listener();
+    } catch {
+      // The order stands; the next page with the cart refetches it.
+    }
+  };
+
+  return (saved?: { addressId: string; phone: string | null }) => {
+    const id = readCustomerId();
+    const customer = id && cache.identify({ __typename: 'Customer', id });
+    if (customer) cache.evict({ id: customer, fieldName: 'orders' });
+    if (saved) {
+      cache.modify({
+        id: cache.identify({ __typename: 'Address', id: saved.addressId }),
+        fields: { phone: () => saved.phone },
+      });
+    }
+    void run(refetchCart);
+  };
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+
+import { PhoneField } from '../../address/PhoneField.tsx';
+import { isWrongPhone } from '../../address/phone.ts';
+import { fr } from '../../text/fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { blankFields, noteUnder, useForm, type FormErrors } from '../../ui/form/useForm.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { useFindOrder } from './useFindOrder.ts';
+
+const names = ['number', 'phone'] as const;
+type Name = (typeof names)[number];
+
+export function FindOrderForm() {
+  const { ref, values, field, refuse } = useForm<Name>({ number: '', phone: '' });
+  const { findOrder, isSearching } = useFindOrder();
+  // On the page: a toast would be gone before it is compared with what was typed.
+  const [problem, setProblem] = useState<string | null>(null);
+  // Sent without the script, the form would put the phone into the address.
+  const isHydrated = useHydrated();
+  const texts = fr.order.find;
+
+  const submit = async () => {
+    setProblem(null);
+    const blank = blankFields(values, [...names]);
+    const errors: FormErrors<Name> = noteUnder(blank, fr.ui.blankField);
+    if (isWrongPhone(values.phone)) errors.phone = fr.order.guest.phoneNote;
+    if (Object.keys(errors).length > 0) {
+      if (blank.length > 0) toast.warning(texts.blank);
+      refuse(errors);
+      return;
+    }
+    const others: string[] = [];
+    for (const { field: wrong, message } of await findOrder(values)) {
+      const name = names.find((each) => each === wrong);
+      if (name) errors[name] = message;
+      else others.push(message);
+    }
+    refuse(errors);
+    setProblem(others[0] ?? null);
+  };
+
+  return (
+    <Form ref={ref} className="find-order__form" isBusy={isSearching} onSubmit={submit}>
+      <Field
+        {...field('number')}
+        label={texts.number}
+        hint={texts.numberHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+      <PhoneField {...field('phone')} label={texts.phone} required />
+      {problem === null ? null : (
+        <p role="alert" className="find-order__problem">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" isWide disabled={!isHydrated || isSearching}>
+        {isSearching ? texts.submitting : texts.submit}
+      </Button>
+    </Form>
+  );
+}

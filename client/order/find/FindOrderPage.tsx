@@ -1,0 +1,25 @@
+import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { fr } from '../../text/fr.ts';
+import { FindOrderForm } from './FindOrderForm.tsx';
+import './FindOrderPage.css';
+
+export function FindOrderPage() {
+  const { title, text, help } = fr.order.find;
+  const { phone, phoneLink } = fr.order.summary;
+  return (
+    <div className="page find-order">
+      <DocumentHead title={title} />
+      <div className="surface find-order__card">
+        <h1 className="find-order__title">{title}</h1>
+        <p className="find-order__text">{text}</p>
+        <FindOrderForm />
+        <p className="find-order__help">
+          <span>{help}</span>{' '}
+          <a href={phoneLink} className="unbroken">
+            {phone}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

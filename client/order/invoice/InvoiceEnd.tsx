@@ -1,0 +1,51 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type { InvoiceEnd_OrderFragment } from '../../apollo/generated/graphql.ts';
+import { formatMoney } from '../../../server/shared/money.format.ts';
+import { fr } from '../../text/fr.ts';
+import { formatDate } from '../../ui/format/date.ts';
+
+const invoiceEndFragment = graphql(`
+  fragment InvoiceEnd_order on Order {
+    id
+    status
+    history {
+      status
+      at
+    }
+    refund {
+      amount {
+        amount
+      }
+      doneAt
+    }
+  }
+`);
+
+type Props = { order: FragmentType<InvoiceEnd_OrderFragment> };
+
+/** An invoice never changes: what became of its order is noted beside it. */
+export function InvoiceEnd({ order: from }: Props) {
+  const { data: order, complete } = useFragment({ fragment: invoiceEndFragment, from });
+  if (!complete) return null;
+  const { status, refund } = order;
+  if (status !== 'CANCELLED' && status !== 'REFUSED' && status !== 'RETURNED') return null;
+  const texts = fr.order.invoice;
+  const at = order.history.at(-1)?.at;
+  return (
+    <p className="invoice__end">
+      {at ? texts.ended[status](formatDate(at)) : null} {refundText(refund)}
+    </p>
+  );
+}
+
+function refundText(refund: InvoiceEnd_OrderFragment['refund']) {
+  const texts = fr.order.invoice;
+  if (!refund) return texts.refundCash;
+  const amount = formatMoney(refund.amount.amount);
+  return refund.doneAt
+    ? texts.refunded(amount, formatDate(refund.doneAt))
+    : texts.refundDue(amount);
+}

@@ -1,0 +1,57 @@
+import type { FragmentType } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type { InvoiceFacts_OrderFragment } from '../../apollo/generated/graphql.ts';
+import { fr } from '../../text/fr.ts';
+import { formatDate } from '../../ui/format/date.ts';
+import { paymentState } from '../detail/orderProgress.ts';
+
+const invoiceFactsFragment = graphql(`
+  fragment InvoiceFacts_order on Order {
+    id
+    number
+    status
+    placedAt
+    paymentMethod
+    history {
+      status
+      at
+    }
+    invoice {
+      number
+      issuedAt
+    }
+  }
+`);
+
+type Props = { order: FragmentType<InvoiceFacts_OrderFragment> };
+
+export function InvoiceFacts({ order: from }: Props) {
+  const { data: order, complete } = useFragment({ fragment: invoiceFactsFragment, from });
+  if (!complete) return null;
+  const texts = fr.order.invoice;
+  const { invoice } = order;
+  return (
+    <dl className="invoice__facts">
+      {invoice ? (
+        <>
+          <dt>{texts.number}</dt>
+          <dd>{invoice.number}</dd>
+          <dt>{texts.issued}</dt>
+          <dd>
+            <time dateTime={invoice.issuedAt}>{formatDate(invoice.issuedAt)}</time>
+          </dd>
+        </>
+      ) : null}
+      <dt>{texts.order}</dt>
+      <dd>{order.number}</dd>
+      <dt>{texts.ordered}</dt>
+      <dd>
+        <time dateTime={order.placedAt}>{formatDate(order.placedAt)}</time>
+      </dd>
+      <dt>{texts.payment}</dt>
+      <dd>{fr.order.paymentStates[paymentState(order)]}</dd>
+    </dl>
+  );
+}

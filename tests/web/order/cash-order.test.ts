@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/browser.ts';
+import { openAsDemo } from '../../support/shop/earlier-visit.ts';
+import { addToCart, notice, readStored } from '../../support/shop/shopper.ts';
+
+const SHIRT = 'Chemisier à plastron plissé';
+const SHIRT_ID = 'chemisier-plastron-blanc';
+
+const order = (page: Page) => page.getByRole('button', { name: 'Passer la Commande' });
+const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const phone = (page: Page) => page.getByLabel('Téléphone', { exact: true });
+const confirmed = (page: Page) =>
+  page.getByRole('heading', { name: 'Commande Confirmée! Merci pour votre achat!', exact: true });
+
+test('a customer pays on delivery, and is asked for the phone once', async ({ page }) => {
+  await openAsDemo(page, '/address', [SHIRT_ID]);
+  const method = page.getByRole('radiogroup', { name: 'Mode de paiement' });
+  await expect(method.getByRole('radio')).toHaveCount(2);
+  await expect(method.getByRole('radio').first()).toHaveAccessibleName('Carte bancaire');
+  await expect(choice(page, 'Carte bancaire')).toBeChecked();
+  await choice(page, 'Salma Bennani').check();
+  await expect(phone(page)).toBeHidden();
+  await choice(page, 'Paiement à la livraison').check();
+  await expect(page.getByRole('region', { name: 'Détails du Prix' })).toContainText(
+    'LivraisonGratuit',
+  );
+
+  await order(page).click();
+  await expect(phone(page)).toBeFocused();
+  await expect(phone(page)).toHaveAccessibleDescription(
+    'Indiquez un numéro de téléphone pour le livreur.',
+  );
+  await phone(page).fill('061234');
+  await expect(phone(page)).toHaveAccessibleDescription('(Numéro invalide)');
+  await order(page).click();
+  await expect(page).toHaveURL('/address');
+  await phone(page).fill('06 12 34 56 78');
+  await order(page).click();
+
+  await expect(confirmed(page)).toBeVisible();
+  await expect(notice(page, 'Commande passée avec succès!')).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText([
+    /^BV-\d{1,5}1000$/,
+    /^\d{1,2}(er)? \p{L}+ \d{4}$/u,
+    /^Salma Bennani14, rue des Consuls10030 Rabat, Rabat-Salé-Kénitra0612345678/,
+    'Paiement à la livraison',
+    '1',
+    '549 DH',
+  ]);
+  expect(await readStored(page, 'lastOrder')).toMatchObject({
+    items: 1,
+    totalAmount: 549,
+    shippingInfo: { phone: '0612345678', paymentMethod: 'COD' },
+  });
+  await expect(page.getByRole('link', { name: 'Panier', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Voir ma commande' }).click();
+  await expect(page).toHaveURL(/\/orders\/[\w-]+$/);
+  await expect(page.getByRole('region', { name: 'Prix' })).toContainText('À payer à la livraison');
+  await page.getByRole('link', { name: 'Voir le bon de commande' }).click();
+  const form = page.getByRole('article', { name: 'Bon de commande' });
+  await expect(form).toContainText('Votre facture sera établie à la livraison.');
+  await expect(form).not.toContainText('TVA');
+
+  await page.goto('/products');
+  await addToCart(page, SHIRT);
+  await page.goto('/address');
+  await choice(page, 'Paiement à la livraison').check();
+  await expect(phone(page)).toHaveValue('0612345678');
+  await order(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  await page.goto('/orders');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+});
+
+test('the phone of an address is seen and changed with it', async ({ page }) => {
+  await openAsDemo(page, '/address-details');
+  const book = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Salma Bennani' });
+  await book.getByRole('button', { name: 'Modifier' }).click();
+  const form = page.getByRole('dialog', { name: 'Entrez Votre Adresse' });
+  const field = form.getByLabel('Téléphone (optionnel)');
+  await field.fill('12');
+  await page.getByRole('button', { name: "Enregistrer l'Adresse" }).click();
+  await expect(field).toHaveAccessibleDescription('(Numéro invalide)');
+  await expect(field).toBeFocused();
+  await field.fill('+212 6 61 22 33 44');
+  await page.getByRole('button', { name: "Enregistrer l'Adresse" }).click();
+  await expect(book).toContainText('+212661223344');
+  await book.getByRole('button', { name: 'Modifier' }).click();
+  await field.fill('');
+  await page.getByRole('button', { name: "Enregistrer l'Adresse" }).click();
+  await expect(form).toBeHidden();
+  await expect(book).not.toContainText('+212661223344');
+});
+
+test('an order whose response is lost is not placed twice', async ({ page, expectFault }) => {
+  expectFault(/ERR_FAILED|Failed to fetch/);
+  await openAsDemo(page, '/address', [SHIRT_ID]);
+  await choice(page, 'Salma Bennani').check();
+  await choice(page, 'Paiement à la livraison').check();
+  await phone(page).fill('0612345678');
+  let isLost = true;
+  await page.route('**/graphql', async (route) => {
+    const isOrder = route.request().postData()?.includes('"operationName":"PlaceOrder"');
+    if (!isOrder || !isLost) return route.continue();
+    isLost = false;
+    await route.fetch();
+    return route.abort();
+  });
+  await order(page).click();
+  await expect(order(page)).toHaveAccessibleDescription(
+    /la même commande ne sera pas passée deux fois/,
+  );
+  await order(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  await page.goto('/orders');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});
