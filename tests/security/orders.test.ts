@@ -78,6 +78,26 @@ describe('a double click', () => {
     expect(await count()).toBe(before);
   });
 
+  test('CHK-005: with a key each orders a customer’s cart once', async () => {
+    const all = await twenty(() => shopper.placeOrder());
+    expect(all.filter(({ order }) => order !== null)).toHaveLength(1);
+    const refused = all.filter(({ order }) => order === null);
+    expect(refused.flatMap(({ userErrors }) => userErrors.map(({ code }) => code))).toEqual(
+      refused.map(() => 'EMPTY_CART'),
+    );
+    expect((await shopper.orders()).totalCount).toBe(1);
+  });
+
+  test('CHK-005: on both ways to pay never orders the same cart twice', async () => {
+    const [cash] = await Promise.all([shopper.placeOrder(), shopper.start(), shopper.start()]);
+    const { nodes } = await shopper.orders();
+    const open = nodes.filter(({ status }) => status === 'PENDING' || status === 'PAID');
+    expect(open).toHaveLength(cash.order ? 1 : 0);
+    expect(nodes.filter(({ status }) => status === 'PAYMENT_PENDING')).toHaveLength(
+      cash.order ? 0 : 1,
+    );
+  });
+
   test('CHK-005: with a key each leaves one payment to be paid', async () => {
     await twenty(() => shopper.start());
     const open = (await shopper.orders()).nodes.filter(

@@ -57,6 +57,7 @@ export function CheckoutAddressPage() {
   // It may have been deleted elsewhere.
   const chosen = me?.addresses.find(({ id }) => id === chosenId) ?? findLast(me?.addresses ?? []);
   const phone = useCourierPhone(chosen);
+  // Before it is known, as in most shops: what is below must not move.
   const methods: readonly PaymentMethod[] =
     isAvailable === false ? ['CASH_ON_DELIVERY'] : ['CARD', 'CASH_ON_DELIVERY'];
   const method = isAvailable === false ? 'CASH_ON_DELIVERY' : wanted;
@@ -77,15 +78,13 @@ export function CheckoutAddressPage() {
             onChoose={chooseCheckoutAddress}
             onAdd={() => setIsFormOpen(true)}
           />
-          {isAvailable === undefined ? null : (
-            <PaymentChoice
-              methods={methods}
-              chosen={method}
-              onChoose={setWanted}
-              phone={phone}
-              hasAddress={chosen !== undefined}
-            />
-          )}
+          <PaymentChoice
+            methods={methods}
+            chosen={method}
+            onChoose={setWanted}
+            phone={phone}
+            hasAddress={chosen !== undefined}
+          />
         </div>
         <div className="checkout__aside">
           {me && query.data && isLoaded && !isLoading ? (
