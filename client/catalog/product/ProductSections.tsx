@@ -57,9 +57,9 @@ export function ProductSections({ details, frame }: Props) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p>
-          <Link to={paths.delivery()}>{delivery.more}</Link>
-        </p>
+        <Link to={paths.delivery()} className="product-sections__more">
+          {delivery.more}
+        </Link>
       </Section>
     </div>
   );

@@ -53,7 +53,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
             [
               'E-mails envoyés : destinataire, objet, état de l’envoi',
               'Ne pas vous écrire deux fois, réessayer un envoi manqué',
-              `${rules.sentMails} après l’envoi`,
+              `${rules.sentMails} après l’envoi ; un envoi qui échoue, jusqu’à la suppression du compte`,
             ],
             [
               'Adresse IP, à côté d’un simple compteur',
