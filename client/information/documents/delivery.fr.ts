@@ -44,7 +44,7 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
       id: 'annuler',
       title: 'Annuler une commande',
       blocks: [
-        `Tant que votre colis n’est pas préparé, vous annulez la commande vous-même, sans frais et sans explication : ouvrez-la depuis [vos commandes](${paths.orders()}), ou avec le lien de suivi de votre confirmation, puis choisissez « Annuler la commande ».`,
+        `Tant que votre colis n’est pas préparé, vous annulez la commande vous-même, sans frais et sans explication : ouvrez-la depuis [vos commandes](${paths.orders()}), avec le lien de suivi de votre confirmation, ou [par son numéro](${paths.findOrder()}), puis choisissez « Annuler la commande ».`,
         'Un paiement par carte est alors remboursé sur la carte qui a payé. Si le colis est déjà préparé, il reste possible de le refuser ou de le retourner.',
       ],
     },
@@ -55,7 +55,7 @@ export const deliveryDocument = (rules: ShopRules): InformationDocument => ({
         `La loi 31-08 (article 36) vous donne ${rules.returnDays} après la livraison pour changer d’avis, sans justification ni pénalité. Le premier jour est le lendemain de la livraison, le dernier compte en entier.`,
         {
           steps: [
-            `Ouvrez la commande depuis [vos commandes](${paths.orders()}) ou avec son lien de suivi, et choisissez « Demander un retour ».`,
+            `Ouvrez la commande depuis [vos commandes](${paths.orders()}), avec son lien de suivi, ou [par son numéro](${paths.findOrder()}), et choisissez « Demander un retour ».`,
             'Dites-nous en quelques mots ce qui ne va pas. Cela nous aide ; vous n’avez rien à prouver.',
             'Notre service client vous contacte pour convenir de la reprise du colis. D’ici là, gardez les articles dans leur emballage.',
             'Nous vérifions les articles à leur arrivée, puis nous vous remboursons.',

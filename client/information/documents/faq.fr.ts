@@ -27,6 +27,12 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
           ],
         },
         {
+          topic: 'Comment retrouver ma commande sans compte ?',
+          answers: [
+            `Ouvrez [le suivi de commande](${paths.findOrder()}) et indiquez son numéro et le téléphone donné à la commande. Le lien de suivi de la confirmation y mène aussi.`,
+          ],
+        },
+        {
           topic: 'Puis-je modifier ou annuler ma commande ?',
           answers: [
             `Vous l’annulez vous-même tant que le colis n’est pas préparé : voyez [Annuler une commande](${paths.delivery()}#annuler). Pour changer un article ou une adresse, annulez et commandez à nouveau, ou [appelez-nous](${paths.contact()}).`,
