@@ -507,7 +507,7 @@ export type Mutation = {
   readonly requestEmailChange: CustomerPayload;
   /** Requests a mail to the account's e-mail, whose link confirms it (`confirmEmail`) within 24 hours; no mail if it is confirmed. User errors: TOO_MANY_ATTEMPTS, NOT_ALLOWED_NOW (demo accounts). */
   readonly requestEmailVerification: CustomerPayload;
-  /** Requests a mail with a link to choose a new password. The answer is the same whether the account exists. User errors: REQUIRED, INVALID, TOO_MANY_ATTEMPTS, NOT_ALLOWED_NOW (the demo customer). */
+  /** Requests a mail with a link to choose a new password. The answer is the same whether the account exists. User errors: REQUIRED, INVALID, TOO_MANY_ATTEMPTS. */
   readonly requestPasswordReset: RequestPayload;
   /** Requests a return within 7 days of the delivery (law 31-08). */
   readonly requestReturn: OrderPayload;

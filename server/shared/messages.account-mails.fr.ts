@@ -36,7 +36,7 @@ export const frAccountMails = {
       'Cette adresse doit devenir celle d’un compte Belle Vue. Ouvrez ce lien dans les 24 heures pour la confirmer\u00a0; il ne sert qu’une fois. Jusque-là, rien ne change.',
       'Si vous n’avez rien demandé, ignorez cet e-mail. Ne transmettez ce lien à personne.',
     ],
-    action: 'Confirmer ma nouvelle adresse',
+    action: 'Confirmer cette adresse',
   },
   EMAIL_CHANGING: {
     subject: 'L’adresse e-mail de votre compte va changer',
@@ -56,6 +56,6 @@ export const frAccountMails = {
       'Si c’est vous, vous n’avez rien à faire.',
       'Si ce n’est pas vous, changez tout de suite votre mot de passe\u00a0: les autres appareils sont alors déconnectés.',
     ],
-    action: 'Vérifier la sécurité de mon compte',
+    action: 'Vérifier mon compte',
   },
 } as const;

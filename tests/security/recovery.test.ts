@@ -7,6 +7,7 @@ import {
   type Mailbox,
   type Operation,
 } from '../api/account/account.recovery.ts';
+import { StoreUnavailable } from '../../server/shared/problems.ts';
 import { sendRaw } from '../support/http/raw.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';
 import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
@@ -81,6 +82,18 @@ describe('a flood of requests for new passwords', () => {
       expect((await request(`autre-${n}@exemple.ma`)).status).toBe(200);
     }
     expect((await request('encore@exemple.ma')).status).toBe(429);
+  });
+
+  test('is not counted while the store cannot write', async () => {
+    const full = new StoreUnavailable(new Error('ENOSPC'));
+    const spy = vi.spyOn(shop.store, 'transaction').mockRejectedValue(full);
+    for (let n = 0; n < 5; n += 1) {
+      const { codes } = await request(customer.email);
+      expect(codes).toEqual(['SERVICE_UNAVAILABLE']);
+    }
+    spy.mockRestore();
+    expect((await request(customer.email)).codes).toEqual([]);
+    expect(await waiting()).toEqual([customer.email]);
   });
 
   test('leaves no list of addresses behind', async () => {

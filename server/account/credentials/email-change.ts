@@ -63,15 +63,13 @@ export function confirmEmail(
     const now = clock();
     const { purpose, customerId, email } = await requireLink(accounts, token, PURPOSES, now);
     const customer = await accounts.customer(customerId);
-    const isChange = purpose === 'CHANGE_EMAIL';
-    if (!customer || email === null || (!isChange && customer.email !== email)) {
-      throw invalidToken(PURPOSES);
-    }
+    if (!customer || email === null) throw invalidToken(PURPOSES);
     const owner = await accounts.customerByEmail(email);
     if (owner && owner.id !== customer.id) throw emailTaken();
     const saved = withConfirmedEmail(customer, email, now);
     await accounts.save(saved);
-    await accounts.removeOneTimeLinksOf(customerId, isChange ? MAILED_PURPOSES : ['VERIFY_EMAIL']);
+    const ended = purpose === 'CHANGE_EMAIL' ? MAILED_PURPOSES : [purpose];
+    await accounts.removeOneTimeLinksOf(customerId, ended);
     return saved;
   });
 }

@@ -70,7 +70,7 @@ describe('a log-in from a device that the customer did not use', () => {
     expect(await mailbox.subjectsTo(other.email)).toHaveLength(1);
   });
 
-  test('is told to the address of that moment, also after a change', async () => {
+  test('is reported to the address of that moment, also after a change', async () => {
     await from(FIREFOX);
     await shop.store.transaction(async ({ accounts }) => {
       const stored = await accounts.customerByEmail(customer.email);
