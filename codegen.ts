@@ -33,6 +33,7 @@ const config: CodegenConfig = {
           CartWarning: '../cart/cart.pricing.ts#PricingWarning',
           Customer: '../account/account.store.ts#CustomerRecord',
           CustomerSession: '../account/account.store.ts#SessionRecord',
+          Passkey: '../account/account.store.ts#PasskeyRecord',
           Address: '../address/address.store.ts#AddressRecord',
           Order: '../order/order.store.ts#OrderRecord',
           OrderLine: '../order/order.store.ts#OrderLineRecord',

@@ -1,6 +1,7 @@
 import type { Devices } from './account/devices.ts';
 import type { DemoCustomer } from './account/account.store.ts';
 import type { Config } from './config.ts';
+import type { PasskeyChallenges } from './account/passkeys/challenges.ts';
 import type { Passwords } from './account/passwords.ts';
 import type { Tokens } from './account/tokens.ts';
 import type { Log } from './shared/log.ts';
@@ -17,6 +18,7 @@ export interface Shop {
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly devices: Devices;
+  readonly passkeyChallenges: PasskeyChallenges;
   readonly trackingKeys: TrackingKeys;
   readonly payments: PaymentProvider;
   readonly limits: Limits;
@@ -26,7 +28,7 @@ export interface Shop {
   readonly settings: ShopSettings;
 }
 
-export interface ShopSettings extends Pick<Config, 'isDemoCustomerOn' | 'merchant'> {
+export interface ShopSettings extends Pick<Config, 'isDemoCustomerOn' | 'merchant' | 'publicUrl'> {
   readonly takesCards: boolean;
 }
 
@@ -38,6 +40,8 @@ export interface ShopContext extends Shop {
   /** Of known devices (`Devices`); they permit nothing. */
   readonly deviceTokens: readonly string[];
   readonly userAgent: string | undefined;
+  /** Where this request arrived: see `RelyingParty`. */
+  readonly localPort: number;
   /** Set by resolvers, which cannot reach the HTTP response. */
   readonly answer: {
     retryAfter: number | null;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { openEmpty, readSeed, seedStore } from '../seed/seed.ts';
 import { createDevices } from './account/devices.ts';
+import { createPasskeyChallenges } from './account/passkeys/challenges.ts';
 import { createPasswords } from './account/passwords.ts';
 import { removeExpired } from './account/sessions.ts';
 import { createTokens } from './account/tokens.ts';
@@ -69,6 +70,7 @@ async function start(config: Config): Promise<void> {
     passwords,
     tokens: createTokens(secret, config.tokenTtlSeconds),
     devices: createDevices(secret),
+    passkeyChallenges: createPasskeyChallenges(secret),
     trackingKeys: createTrackingKeys(secret),
     // Without cards, earlier Razorpay payments are still reconciled.
     payments:
@@ -83,6 +85,7 @@ async function start(config: Config): Promise<void> {
       isDemoCustomerOn: config.isDemoCustomerOn,
       takesCards: config.cardPayments !== 'OFF',
       merchant: config.merchant,
+      publicUrl: config.publicUrl ?? config.devUrl,
     },
   };
   const mailsKey = newMailsKey(config);

@@ -11,10 +11,17 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here('.'),
   plugins: [nativePackages(here('../package-lock.json'))],
-  // Packages import single files of graphql; those of the other module system would be a second
-  // copy.
   resolve: {
-    alias: [{ find: /^graphql\/(.+)\.js$/, replacement: here('../node_modules/graphql/$1.mjs') }],
+    alias: [
+      // Packages import single files of graphql; those of the other module system would be a second
+      // copy.
+      { find: /^graphql\/(.+)\.js$/, replacement: here('../node_modules/graphql/$1.mjs') },
+      // Bundled from its ES module, tsyringe would run before the polyfill that it requires.
+      {
+        find: /^@peculiar\/x509$/,
+        replacement: here('../node_modules/@peculiar/x509/build/x509.cjs.js'),
+      },
+    ],
   },
   ssr: { noExternal: true, external: ['@node-rs/argon2'] },
   build: {

@@ -9,6 +9,8 @@ import { Form } from '../ui/form/Form.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { blankFields, noteUnder, useForm } from '../ui/form/useForm.ts';
+import { PasskeyLogIn } from './passkeys/PasskeyLogIn.tsx';
+import { useLogInWithPasskey } from './passkeys/useLogInWithPasskey.ts';
 import { showRefusals, type SessionErrors } from './refusals.ts';
 import { useLogIn } from './useLogIn.ts';
 import { useLogInAsDemo } from './useLogInAsDemo.ts';
@@ -29,6 +31,7 @@ export function LogInForm() {
   const { ref, values, field, refuse } = useForm({ email: '', password: '' });
   const { logIn, isLoggingIn } = useLogIn();
   const demo = useLogInAsDemo();
+  const passkey = useLogInWithPasskey();
   const [lockout, setLockout] = useState<string | null>(null);
   const { data } = useQuery(logInFormQuery);
   const { fields, logIn: texts } = fr.account;
@@ -52,10 +55,15 @@ export function LogInForm() {
     );
   };
 
-  const isBusy = isLoggingIn || demo.isLoggingIn;
+  const isBusy = isLoggingIn || demo.isLoggingIn || passkey.isLoggingIn;
   return (
     <Form ref={ref} className="entry-page__form" isBusy={isBusy} onSubmit={submit}>
-      <EmailField {...field('email')} label={fields.email} autoComplete="username" required />
+      <EmailField
+        {...field('email')}
+        label={fields.email}
+        autoComplete="username webauthn"
+        required
+      />
       <PasswordField
         {...field('password')}
         label={fields.password}
@@ -71,6 +79,7 @@ export function LogInForm() {
         <Button type="submit" isWide disabled={isBusy}>
           {texts.submit}
         </Button>
+        <PasskeyLogIn disabled={isBusy} onPress={() => void passkey.logIn()} />
         {data?.shop.hasDemoAccount === false ? null : (
           <Button
             variant="secondary"

@@ -19,7 +19,7 @@ export function LogInPage() {
       text={isSessionEnded ? frAccount.sessionEnded : text}
       others={others}
       fields={2}
-      buttons={2}
+      buttons={3}
     >
       {token === null ? null : <ConfirmDevice token={token} />}
       <LogInForm />

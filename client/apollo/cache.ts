@@ -34,6 +34,7 @@ export function createCache() {
           wishlist: { merge: false },
           addresses: { merge: false },
           sessions: { merge: false },
+          passkeys: { merge: false },
           orders: relayStylePagination(),
         },
       },

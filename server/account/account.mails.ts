@@ -12,6 +12,7 @@ import { passwordMarkOf } from './credentials/password-mark.ts';
 const PREVIEW_TOKEN = '…';
 
 const SECURITY_PAGE = '/profile/security';
+const RESET_PAGE = '/forgot-password';
 
 interface LinkMail {
   readonly path: (token: string) => string;
@@ -75,6 +76,17 @@ const newDevice: MailTemplate = async (context, mail) => {
   });
 };
 
+const passkeyAdded: MailTemplate = async (context, mail) => {
+  const customer = await customerOf(context, mail);
+  if (!customer) return null;
+  const { paragraphs, ...text } = texts.PASSKEY_ADDED;
+  return draftOf(mail, customer, {
+    ...text,
+    paragraphs: paragraphs(withoutLink(mail.detail ?? ''), momentInRabat(mail.createdAt)),
+    url: context.publicUrl + RESET_PAGE,
+  });
+};
+
 export const accountMails = {
   CONFIRM_DEVICE: linkMail('CONFIRM_DEVICE'),
   RESET_PASSWORD: linkMail('RESET_PASSWORD'),
@@ -82,6 +94,7 @@ export const accountMails = {
   CHANGE_EMAIL: linkMail('CHANGE_EMAIL'),
   EMAIL_CHANGING: emailChanging,
   NEW_DEVICE: newDevice,
+  PASSKEY_ADDED: passkeyAdded,
 } as const;
 
 async function customerOf(

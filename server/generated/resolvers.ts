@@ -4,7 +4,7 @@ import type { ProductRecord, PictureRecord, SizeGuideRecord, CategoryRecord, Pri
 import type { VariantOfProduct } from '../catalog/catalog.variant.rules.ts';
 import type { FoundProducts, Facets } from '../catalog/catalog.service.ts';
 import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
-import type { CustomerRecord, SessionRecord } from '../account/account.store.ts';
+import type { CustomerRecord, SessionRecord, PasskeyRecord } from '../account/account.store.ts';
 import type { AddressRecord } from '../address/address.store.ts';
 import type { OrderRecord, OrderLineRecord, OrderMoveRecord, ReturnRequestRecord, RefundRecord, OrderPage } from '../order/order.store.ts';
 import type { Problem } from '../shared/problems.ts';
@@ -269,6 +269,8 @@ export type Customer = {
   readonly order?: Maybe<Order>;
   /** The orders, newest first. */
   readonly orders: OrderConnection;
+  /** Passkeys, oldest first; at most 10. A reset of the password removes them. */
+  readonly passkeys: ReadonlyArray<Passkey>;
   /** Open sessions, last seen first. */
   readonly sessions: ReadonlyArray<CustomerSession>;
   /** The wishlist, oldest first. */
@@ -438,6 +440,8 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Saves a new delivery address. */
   readonly addAddress: AddressPayload;
+  /** Adds a passkey and informs the customer by mail. A refused name leaves the response valid. User errors: REQUIRED, INVALID, LIMIT_REACHED, NOT_ALLOWED_NOW. */
+  readonly addPasskey: PasskeysPayload;
   /** Adds a product to the customer's cart, or increases its quantity. User errors: UNKNOWN_PRODUCT, UNKNOWN_VARIANT, OUT_OF_STOCK, INSUFFICIENT_STOCK, INVALID, LIMIT_REACHED. */
   readonly addToCart: CartPayload;
   /** Adds a product to the wishlist, even if it is out of stock. */
@@ -484,6 +488,8 @@ export type Mutation = {
   readonly logIn: SessionPayload;
   /** Logs in to a private copy of the demo account, which is deleted after 24 hours. */
   readonly logInAsDemo: SessionPayload;
+  /** Logs in with what a passkey signed; sets the cookie of `logIn`. Failures count as failed log-ins from this address. User errors: UNKNOWN_PASSKEY, TOO_MANY_ATTEMPTS, NOT_ALLOWED_NOW (see `PasskeyOptionsPayload`). */
+  readonly logInWithPasskey: SessionPayload;
   /** Ends the session of this request: its token is refused from then on. */
   readonly logOut: SessionsPayload;
   /** Adds those lines of a guest's cart whose variants are not in the customer's cart, with at most the quantity in stock. Idempotent. */
@@ -501,6 +507,8 @@ export type Mutation = {
   readonly removeFromCart: CartPayload;
   /** Removes a product from the wishlist. */
   readonly removeFromWishlist: WishlistPayload;
+  /** Removes a passkey: it no longer logs in. Sessions that it opened stay. User errors: UNKNOWN_PASSKEY. */
+  readonly removePasskey: PasskeysPayload;
   /** Adds the products of an earlier order to the cart, except those that are unavailable or already in it. */
   readonly reorder: CartPayload;
   /** Requests a mail to a new address, whose link makes it the account's e-mail (`confirmEmail`) within 24 hours; the old address is informed. The answer is the same whether another account has that e-mail. User errors: REQUIRED, INVALID, WRONG_PASSWORD, TOO_MANY_ATTEMPTS, NOT_ALLOWED_NOW (demo accounts). */
@@ -523,6 +531,10 @@ export type Mutation = {
    * the paid order is returned instead.
    */
   readonly startCardPayment: CardPaymentPayload;
+  /** Starts a log-in with a passkey: the options name no account, and the browser offers the passkeys that it has. User errors: NOT_ALLOWED_NOW (see `PasskeyOptionsPayload`). */
+  readonly startPasskeyLogIn: PasskeyOptionsPayload;
+  /** Starts to add a passkey. Wrong passwords count as failed log-ins. User errors: REQUIRED, INVALID, WRONG_PASSWORD, TOO_MANY_ATTEMPTS, LIMIT_REACHED, NOT_ALLOWED_NOW (demo accounts; see `PasskeyOptionsPayload`). */
+  readonly startPasskeyRegistration: PasskeyOptionsPayload;
   /** Replaces a saved address. */
   readonly updateAddress: AddressPayload;
   /** Changes the customer's names. User errors: REQUIRED, INVALID. */
@@ -533,6 +545,13 @@ export type Mutation = {
 /** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationAddAddressArgs = {
   input: AddressInput;
+};
+
+
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
+export type MutationAddPasskeyArgs = {
+  name: Scalars['String']['input'];
+  response: Scalars['String']['input'];
 };
 
 
@@ -622,6 +641,12 @@ export type MutationLogInArgs = {
 
 
 /** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
+export type MutationLogInWithPasskeyArgs = {
+  response: Scalars['String']['input'];
+};
+
+
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationMergeCartArgs = {
   lines: ReadonlyArray<CartLineInput>;
 };
@@ -659,6 +684,12 @@ export type MutationRemoveFromCartArgs = {
 /** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationRemoveFromWishlistArgs = {
   productId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -715,6 +746,12 @@ export type MutationStartCardPaymentArgs = {
   addressId: Scalars['ID']['input'];
   expectedTotal?: InputMaybe<Scalars['Centimes']['input']>;
   idempotencyKey: Scalars['String']['input'];
+};
+
+
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
+export type MutationStartPasskeyRegistrationArgs = {
+  password: Scalars['String']['input'];
 };
 
 
@@ -898,6 +935,37 @@ export type PageInfo = {
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first item. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A key on a device or in a password manager, which logs in without a password (WebAuthn). */
+export type Passkey = {
+  readonly __typename?: 'Passkey';
+  /** When it was added. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Its credential id, base64url. */
+  readonly id: Scalars['ID']['output'];
+  /** Its last log-in; null before the first one. */
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** As the customer called it. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** What the browser needs to create or use a passkey. Passkeys work at the shop's public https address, or at `localhost` in a shop without one; elsewhere they are refused with NOT_ALLOWED_NOW. */
+export type PasskeyOptionsPayload = {
+  readonly __typename?: 'PasskeyOptionsPayload';
+  /** JSON of the `PublicKeyCredentialRequestOptionsJSON` or `PublicKeyCredentialCreationOptionsJSON` (WebAuthn); null if refused. */
+  readonly options?: Maybe<Scalars['String']['output']>;
+  /** Empty if accepted. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Result of a change to the passkeys. */
+export type PasskeysPayload = {
+  readonly __typename?: 'PasskeysPayload';
+  /** The customer's passkeys, also after a refusal. */
+  readonly passkeys: ReadonlyArray<Passkey>;
+  /** Empty if the change was made. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Way of payment. */
@@ -1350,7 +1418,7 @@ export type UserErrorCode =
   | 'INVALID'
   /** The link is invalid, expired or was used before. */
   | 'INVALID_TOKEN'
-  /** A list is full: 100 lines of a cart, 200 wishes, 20 addresses. */
+  /** A list is full: 100 lines of a cart, 200 wishes, 20 addresses, 10 passkeys. */
   | 'LIMIT_REACHED'
   /** The current state does not allow this. */
   | 'NOT_ALLOWED_NOW'
@@ -1376,6 +1444,8 @@ export type UserErrorCode =
   | 'UNKNOWN_EMAIL'
   /** The order does not exist, or the caller has no access to it. */
   | 'UNKNOWN_ORDER'
+  /** The passkey is unknown, or its response is invalid, expired or was used before. */
+  | 'UNKNOWN_PASSKEY'
   /** The payment does not exist. */
   | 'UNKNOWN_PAYMENT'
   /** The product does not exist. */
@@ -1511,6 +1581,9 @@ export type ResolversTypes = {
   OrderPayload: ResolverTypeWrapper<Omit<OrderPayload, 'cart' | 'order' | 'userErrors'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   OrderStatus: OrderStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Passkey: ResolverTypeWrapper<PasskeyRecord>;
+  PasskeyOptionsPayload: ResolverTypeWrapper<Omit<PasskeyOptionsPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  PasskeysPayload: ResolverTypeWrapper<Omit<PasskeysPayload, 'passkeys' | 'userErrors'> & { passkeys: ReadonlyArray<ResolversTypes['Passkey']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   PaymentMethod: PaymentMethod;
   PriceRange: ResolverTypeWrapper<PriceFacet>;
   Product: ResolverTypeWrapper<ProductRecord>;
@@ -1589,6 +1662,9 @@ export type ResolversParentTypes = {
   OrderMove: OrderMoveRecord;
   OrderPayload: Omit<OrderPayload, 'cart' | 'order' | 'userErrors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   PageInfo: PageInfo;
+  Passkey: PasskeyRecord;
+  PasskeyOptionsPayload: Omit<PasskeyOptionsPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  PasskeysPayload: Omit<PasskeysPayload, 'passkeys' | 'userErrors'> & { passkeys: ReadonlyArray<ResolversParentTypes['Passkey']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   PriceRange: PriceFacet;
   Product: ProductRecord;
   ProductConnection: FoundProducts;
@@ -1726,6 +1802,7 @@ export type CustomerResolvers<ContextType = ShopContext, ParentType extends Reso
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<CustomerOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'first'>>;
+  passkeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['CustomerSession']>, ParentType, ContextType>;
   wishlist?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
 };
@@ -1789,6 +1866,7 @@ export type MoneyResolvers<ContextType = ShopContext, ParentType extends Resolve
 
 export type MutationResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationAddAddressArgs, 'input'>>;
+  addPasskey?: Resolver<ResolversTypes['PasskeysPayload'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'name' | 'response'>>;
   addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'quantity'>>;
   addToWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
   cancelOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
@@ -1805,6 +1883,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   findOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationFindOrderArgs, 'number' | 'phone'>>;
   logIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
   logInAsDemo?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
+  logInWithPasskey?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLogInWithPasskeyArgs, 'response'>>;
   logOut?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType>;
   mergeCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationMergeCartArgs, 'lines'>>;
   placeGuestOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceGuestOrderArgs, 'idempotencyKey' | 'input'>>;
@@ -1812,6 +1891,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   removeAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationRemoveAddressArgs, 'id'>>;
   removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'productId'>>;
   removeFromWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'productId'>>;
+  removePasskey?: Resolver<ResolversTypes['PasskeysPayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   reorder?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationReorderArgs, 'orderId'>>;
   requestEmailChange?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'email' | 'password'>>;
   requestEmailVerification?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType>;
@@ -1821,6 +1901,8 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   setCartQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSetCartQuantityArgs, 'productId' | 'quantity'>>;
   signUp?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startCardPayment?: Resolver<ResolversTypes['CardPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartCardPaymentArgs, 'addressId' | 'idempotencyKey'>>;
+  startPasskeyLogIn?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType>;
+  startPasskeyRegistration?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType, RequireFields<MutationStartPasskeyRegistrationArgs, 'password'>>;
   updateAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'id' | 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
 };
@@ -1901,6 +1983,23 @@ export type PageInfoResolvers<ContextType = ShopContext, ParentType extends Reso
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyOptionsPayloadResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PasskeyOptionsPayload'] = ResolversParentTypes['PasskeyOptionsPayload']> = {
+  options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PasskeysPayloadResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PasskeysPayload'] = ResolversParentTypes['PasskeysPayload']> = {
+  passkeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PriceRangeResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
@@ -2115,6 +2214,9 @@ export type Resolvers<ContextType = ShopContext> = {
   OrderMove?: OrderMoveResolvers<ContextType>;
   OrderPayload?: OrderPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyOptionsPayload?: PasskeyOptionsPayloadResolvers<ContextType>;
+  PasskeysPayload?: PasskeysPayloadResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

@@ -13,6 +13,8 @@ export async function contextOf(shop: Shop, request: FastifyRequest): Promise<Sh
     clientAddress: addressOf(request.ip),
     deviceTokens: deviceTokensOf(request),
     userAgent,
+    // Always there while a request is served.
+    localPort: request.socket.localPort ?? 0,
     answer: { retryAfter: null, deviceTokens: null, sessionId: null, isPublic: false },
   };
 }

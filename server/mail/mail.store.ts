@@ -9,6 +9,7 @@ const ACCOUNT_MAIL_KINDS = [
   /** To the address that an account had until then. */
   'EMAIL_CHANGING',
   'NEW_DEVICE',
+  'PASSKEY_ADDED',
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
 

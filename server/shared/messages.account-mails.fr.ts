@@ -58,4 +58,14 @@ export const frAccountMails = {
     ],
     action: 'Vérifier mon compte',
   },
+  PASSKEY_ADDED: {
+    subject: 'Nouvelle clé d’accès à votre compte Belle Vue',
+    title: 'Une clé d’accès a été ajoutée',
+    paragraphs: (name: string, moment: string) => [
+      `Une clé d’accès${name === '' ? '' : ` nommée «\u00a0${name}\u00a0»`} a été ajoutée à votre compte, le ${moment} (heure de Rabat). Elle permet de s’y connecter sans mot de passe.`,
+      'Si c’est vous, vous n’avez rien à faire.',
+      'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe par ce lien\u00a0: toutes les clés d’accès sont alors supprimées, et tous les appareils déconnectés.',
+    ],
+    action: 'Choisir un nouveau mot de passe',
+  },
 } as const;

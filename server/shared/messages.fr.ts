@@ -106,6 +106,7 @@ export const fr = {
       CHANGE_EMAIL: 'Confirmation d’une nouvelle adresse',
       EMAIL_CHANGING: 'Avis de changement d’adresse',
       NEW_DEVICE: 'Connexion d’un nouvel appareil',
+      PASSKEY_ADDED: 'Avis de nouvelle clé d’accès',
     },
     states: { WAITING: 'En attente', SENT: 'Envoyé', FAILED: 'Abandonné' },
     back: 'Retour à la boîte d’envoi',

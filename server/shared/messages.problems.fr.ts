@@ -40,6 +40,11 @@ const quantity = () => 'La quantité doit être un nombre entier de 1 à 99.';
  * table.
  */
 export const problems = {
+  UNKNOWN_PASSKEY: {
+    LOG_IN: () =>
+      'Cette clé d’accès n’a pas été reconnue. Réessayez, ou connectez-vous avec votre mot de passe.',
+    REMOVE: () => 'Cette clé d’accès est déjà supprimée.',
+  },
   UNKNOWN_SESSION: () => 'Cette session est déjà terminée.',
   UNKNOWN_EMAIL: {
     LOG_IN: () => 'Email non trouvé. Veuillez vérifier vos identifiants.',
@@ -75,6 +80,7 @@ export const problems = {
     PASSWORD_COMMON: () =>
       'Ce mot de passe est l’un des plus courants. Choisissez-en un autre, moins facile à deviner.',
     PASSWORDS_DIFFER: () => 'Les mots de passe ne correspondent pas!',
+    PASSKEY: () => 'La clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.',
     ADDRESS_ID: () => 'Cet identifiant n’est pas valable.',
     ADDRESS_ID_TAKEN: () => 'Une adresse porte déjà cet identifiant.',
     IDEMPOTENCY_KEY: () => 'La clé d’idempotence doit compter de 8 à 128 caractères visibles.',
@@ -109,6 +115,7 @@ export const problems = {
   LIMIT_REACHED: {
     CART: () => 'Le panier ne peut pas contenir plus de 100 articles différents.',
     WISHLIST: () => 'La liste de souhaits ne peut pas contenir plus de 200 produits.',
+    PASSKEYS: () => 'Un compte ne peut pas avoir plus de 10 clés d’accès.',
     ADDRESSES: () => 'Le carnet ne peut pas contenir plus de 20 adresses.',
     ...staff.LIMIT_REACHED,
   },
@@ -136,6 +143,7 @@ export const problems = {
   NOT_ALLOWED_NOW: {
     DEMO_ACCOUNT: () =>
       'Un compte de démonstration garde son mot de passe et son adresse e-mail, et ne peut pas être supprimé. Créez votre propre compte pour essayer.',
+    NO_PASSKEYS: () => 'Les clés d’accès ne sont pas disponibles à cette adresse.',
     NO_DEMO: () => 'Cette boutique n’a pas de compte de démonstration.',
     MOVE: ({
       number,

@@ -27,6 +27,8 @@ export const everyonesFields: readonly string[] = [
   // With the token of a mailed link.
   'Mutation.resetPassword',
   'Mutation.confirmEmail',
+  'Mutation.startPasskeyLogIn',
+  'Mutation.logInWithPasskey',
   'Mutation.placeGuestOrder',
 ];
 
@@ -58,6 +60,9 @@ export const customersFields: Readonly<Record<string, (of: Belongings) => string
   'Mutation.confirmCardPayment': ({ paymentId }) =>
     `(input: { paymentId: "${paymentId}", providerPaymentId: "pay_1", signature: "x" })`,
   'Mutation.checkCardPayment': ({ paymentId }) => `(paymentId: "${paymentId}")`,
+  'Mutation.startPasskeyRegistration': () => '(password: "un mot de passe")',
+  'Mutation.addPasskey': () => '(response: "{}", name: "Clé")',
+  'Mutation.removePasskey': ({ passkeyId }) => `(id: "${passkeyId}")`,
   'Mutation.logOut': () => '',
   'Mutation.endSession': ({ sessionId }) => `(id: "${sessionId}")`,
   'Mutation.endOtherSessions': () => '',
@@ -79,12 +84,15 @@ export const keyHoldersFields: Readonly<Record<string, (of: Belongings, key: str
 /** Reached through the fields above alone, and for the same people. */
 export const personalTypes: Readonly<Record<string, string>> = {
   Customer:
-    'id firstName lastName email emailVerified createdAt sessions cart wishlist addresses orders dataExport order',
+    'id firstName lastName email emailVerified createdAt sessions passkeys cart wishlist addresses orders dataExport order',
   Session: 'token customer',
   SessionPayload: 'session userErrors',
   CustomerPayload: 'customer userErrors',
   CustomerSession: 'id createdAt lastSeenAt device isCurrent',
   SessionsPayload: 'sessions userErrors',
+  Passkey: 'id name createdAt lastUsedAt',
+  PasskeyOptionsPayload: 'options userErrors',
+  PasskeysPayload: 'passkeys userErrors',
   Cart: 'id lines quantity total originalTotal discount shipping payable missingForFreeDelivery warnings',
   CartLine: 'id product variant quantity price total addedAt updatedAt',
   CartWarning: 'code productId variantId message',
@@ -210,6 +218,7 @@ export interface Belongings {
   readonly orderNumber: string;
   readonly paymentId: string;
   readonly sessionId: string;
+  readonly passkeyId: string;
 }
 
 function addressInput(id: string): string {

@@ -50,11 +50,32 @@ beforeAll(async () => {
   const customer = await shop.store.read.accounts.customerByEmail(email);
   const [session] = await shop.store.read.accounts.sessionsOf(customer?.id ?? '');
   const { id: sessionId = '' } = session ?? {};
+  const passkeyId = 'passkey-of-the-owner';
+  await shop.store.transaction(({ accounts }) =>
+    accounts.savePasskey({
+      id: passkeyId,
+      customerId: customer?.id ?? '',
+      publicKey: 'x',
+      counter: 0,
+      transports: '',
+      name: 'Clé de la propriétaire',
+      createdAt: new Date().toISOString(),
+      lastUsedAt: null,
+    }),
+  );
   const key = shop.within.trackingKeys.keyOf(orderId);
   owner = {
     token,
-    belongings: { productId, addressId, orderId, orderNumber, paymentId: open.id, sessionId },
-    marks: new RegExp([email, key, 'Oukaïmeden'].join('|')),
+    belongings: {
+      productId,
+      addressId,
+      orderId,
+      orderNumber,
+      paymentId: open.id,
+      sessionId,
+      passkeyId,
+    },
+    marks: new RegExp([email, key, 'Oukaïmeden', 'propriétaire'].join('|')),
   };
   ({ token: stranger } = await shop.customer());
 });

@@ -32,6 +32,9 @@ const MUTATIONS_FOR_EVERYONE = new Set([
   // With the token of a mailed link.
   'resetPassword',
   'confirmEmail',
+  // With what a passkey signed.
+  'startPasskeyLogIn',
+  'logInWithPasskey',
   'placeGuestOrder',
   // With the phone of the order, ten times an hour.
   'findOrder',

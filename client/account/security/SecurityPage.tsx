@@ -2,9 +2,12 @@ import { useQuery } from '@apollo/client/react';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import { describeError } from '../../apollo/problems.ts';
+import { useSession } from '../../apollo/session.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { frAccount } from '../../text/fr.account.ts';
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
+import { isDemoAccount } from '../demoAccount.ts';
+import { Passkeys } from '../passkeys/Passkeys.tsx';
 import './SecurityPage.css';
 import { SessionsSection } from './SessionsSection.tsx';
 
@@ -20,6 +23,7 @@ const securityPageQuery = graphql(`
 `);
 
 export function SecurityPage() {
+  const session = useSession();
   // Other devices log in and out meanwhile.
   const { data, error, refetch } = useQuery(securityPageQuery, {
     fetchPolicy: 'cache-and-network',
@@ -30,6 +34,7 @@ export function SecurityPage() {
   return (
     <div className="security">
       <DocumentHead title={frAccount.security.title} />
+      {isDemoAccount(session) ? null : <Passkeys />}
       <SessionsSection sessions={data?.me?.sessions} />
     </div>
   );

@@ -16,6 +16,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query LogInForm {\n    shop {\n      hasDemoAccount\n    }\n  }\n": typeof types.LogInFormDocument,
     "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": typeof types.OpenedSession_PayloadFragmentDoc,
+    "\n  mutation StartPasskeyRegistration($password: String!) {\n    payload: startPasskeyRegistration(password: $password) {\n      options\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.StartPasskeyRegistrationDocument,
+    "\n  mutation AddPasskey($response: String!, $name: String!) {\n    payload: addPasskey(response: $response, name: $name) {\n      passkeys {\n        ...ListedPasskey_passkey @unmask\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.AddPasskeyDocument,
+    "\n  mutation StartPasskeyLogIn {\n    payload: startPasskeyLogIn {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.StartPasskeyLogInDocument,
+    "\n  mutation LogInWithPasskey($response: String!) {\n    payload: logInWithPasskey(response: $response) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInWithPasskeyDocument,
+    "\n  fragment ListedPasskey_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n": typeof types.ListedPasskey_PasskeyFragmentDoc,
+    "\n  query Passkeys {\n    me {\n      id\n      passkeys {\n        ...ListedPasskey_passkey @unmask\n      }\n      sessions {\n        id\n        device\n        isCurrent\n      }\n    }\n  }\n": typeof types.PasskeysDocument,
+    "\n  mutation RemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      passkeys {\n        ...ListedPasskey_passkey @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemovePasskeyDocument,
     "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": typeof types.ProfilePageDocument,
     "\n  query SecurityPage {\n    me {\n      id\n      sessions {\n        ...ListedSession_session @unmask\n      }\n    }\n  }\n": typeof types.SecurityPageDocument,
     "\n  fragment ListedSession_session on CustomerSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n": typeof types.ListedSession_SessionFragmentDoc,
@@ -113,6 +120,13 @@ type Documents = {
 const documents: Documents = {
     "\n  query LogInForm {\n    shop {\n      hasDemoAccount\n    }\n  }\n": types.LogInFormDocument,
     "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n": types.OpenedSession_PayloadFragmentDoc,
+    "\n  mutation StartPasskeyRegistration($password: String!) {\n    payload: startPasskeyRegistration(password: $password) {\n      options\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.StartPasskeyRegistrationDocument,
+    "\n  mutation AddPasskey($response: String!, $name: String!) {\n    payload: addPasskey(response: $response, name: $name) {\n      passkeys {\n        ...ListedPasskey_passkey @unmask\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.AddPasskeyDocument,
+    "\n  mutation StartPasskeyLogIn {\n    payload: startPasskeyLogIn {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n": types.StartPasskeyLogInDocument,
+    "\n  mutation LogInWithPasskey($response: String!) {\n    payload: logInWithPasskey(response: $response) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInWithPasskeyDocument,
+    "\n  fragment ListedPasskey_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n": types.ListedPasskey_PasskeyFragmentDoc,
+    "\n  query Passkeys {\n    me {\n      id\n      passkeys {\n        ...ListedPasskey_passkey @unmask\n      }\n      sessions {\n        id\n        device\n        isCurrent\n      }\n    }\n  }\n": types.PasskeysDocument,
+    "\n  mutation RemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      passkeys {\n        ...ListedPasskey_passkey @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemovePasskeyDocument,
     "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": types.ProfilePageDocument,
     "\n  query SecurityPage {\n    me {\n      id\n      sessions {\n        ...ListedSession_session @unmask\n      }\n    }\n  }\n": types.SecurityPageDocument,
     "\n  fragment ListedSession_session on CustomerSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n": types.ListedSession_SessionFragmentDoc,
@@ -230,6 +244,34 @@ export function graphql(source: "\n  query LogInForm {\n    shop {\n      hasDem
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n"): (typeof documents)["\n  fragment OpenedSession_payload on SessionPayload {\n    session {\n      token\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    userErrors {\n      code\n      field\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartPasskeyRegistration($password: String!) {\n    payload: startPasskeyRegistration(password: $password) {\n      options\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartPasskeyRegistration($password: String!) {\n    payload: startPasskeyRegistration(password: $password) {\n      options\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPasskey($response: String!, $name: String!) {\n    payload: addPasskey(response: $response, name: $name) {\n      passkeys {\n        ...ListedPasskey_passkey @unmask\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AddPasskey($response: String!, $name: String!) {\n    payload: addPasskey(response: $response, name: $name) {\n      passkeys {\n        ...ListedPasskey_passkey @unmask\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartPasskeyLogIn {\n    payload: startPasskeyLogIn {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartPasskeyLogIn {\n    payload: startPasskeyLogIn {\n      options\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LogInWithPasskey($response: String!) {\n    payload: logInWithPasskey(response: $response) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation LogInWithPasskey($response: String!) {\n    payload: logInWithPasskey(response: $response) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ListedPasskey_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment ListedPasskey_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Passkeys {\n    me {\n      id\n      passkeys {\n        ...ListedPasskey_passkey @unmask\n      }\n      sessions {\n        id\n        device\n        isCurrent\n      }\n    }\n  }\n"): (typeof documents)["\n  query Passkeys {\n    me {\n      id\n      passkeys {\n        ...ListedPasskey_passkey @unmask\n      }\n      sessions {\n        id\n        device\n        isCurrent\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      passkeys {\n        ...ListedPasskey_passkey @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      passkeys {\n        ...ListedPasskey_passkey @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,7 @@
 import type { ShopContext } from '../../context.ts';
 import type { AccountStore, CustomerRecord } from '../account.store.ts';
 import { rememberDevice } from '../devices.ts';
-import { invalidToken, requireLink } from './one-time-links.ts';
+import { removePasskeysOf } from '../passkeys/passkeys.service.ts';
 import { endSessions, openSession, type Session } from '../sessions.ts';
 import { requestedMail, withinMailLimits } from './account-mails.queue.ts';
 import {
@@ -10,6 +10,7 @@ import {
   withConfirmedEmail,
   withPassword,
 } from './credentials.rules.ts';
+import { invalidToken, requireLink } from './one-time-links.ts';
 
 /**
  * Does the same for every e-mail, so that neither answer nor time reveals who has an account: the
@@ -44,6 +45,7 @@ export async function resetPassword(
     const saved = withPassword(confirmed, passwordHash, now);
     await accounts.save(saved);
     await accounts.removeOneTimeLinksOf(customer.id, ['RESET_PASSWORD', 'CHANGE_EMAIL']);
+    await removePasskeysOf(accounts, customer.id);
     const current = await endSessions({ accounts }, saved, { except: null, now });
     return openSession({ accounts }, context, current);
   });

@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { gql } from 'graphql-tag';
 import typeDefs from '../../../schema.graphql?raw';
 import { accountResolvers } from '../../account/account.resolvers.ts';
+import { passkeyResolvers } from '../../account/passkeys/passkeys.resolvers.ts';
 import { credentialsResolvers } from '../../account/credentials/credentials.resolvers.ts';
 import { addressResolvers } from '../../address/address.resolvers.ts';
 import { cartResolvers } from '../../cart/cart.resolvers.ts';
@@ -21,6 +22,7 @@ export const resolvers = [
   addressResolvers,
   accountResolvers,
   credentialsResolvers,
+  passkeyResolvers,
   orderResolvers,
   problemResolvers,
   scalarResolvers,

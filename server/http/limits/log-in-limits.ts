@@ -30,6 +30,12 @@ function brakeAfter(failures: number): number {
   return beyond < 0 ? 0 : Math.min(FIRST_WAIT * 2 ** beyond, LONGEST_WAIT);
 }
 
+const refused = (hold: Hold) => ({
+  hold,
+  notTried: async () => {},
+  succeeded: async () => {},
+});
+
 interface Counted {
   readonly counter: Counter;
   readonly key: string;
@@ -39,7 +45,9 @@ interface Counted {
  * By address, by account and address, and by account: distributed guesses wait ever longer, while
  * known devices have limits of their own. Unknown e-mails are limited alike.
  */
-export function createLogInLimits(counterOf: CounterOf): Pick<Limits, 'beginLogIn'> {
+export function createLogInLimits(
+  counterOf: CounterOf,
+): Pick<Limits, 'beginLogIn' | 'beginPasskeyLogIn'> {
   const fromAddress = counterOf(FROM_ADDRESS);
   const ofAccount = counterOf(OF_ACCOUNT);
   const anywhere = counterOf(ANYWHERE);
@@ -57,6 +65,13 @@ export function createLogInLimits(counterOf: CounterOf): Pick<Limits, 'beginLogI
   }
 
   return {
+    async beginPasskeyLogIn(address) {
+      const takeBack = async () => void (await fromAddress.add(address, -1));
+      const seconds = secondsToWait(await fromAddress.add(address, 1), FROM_ADDRESS);
+      if (seconds === 0) return { hold: null, notTried: takeBack, succeeded: takeBack };
+      await takeBack();
+      return refused({ by: 'ADDRESS', seconds });
+    },
     async beginLogIn({ address, email, device }) {
       const account = email.slice(0, MAX_EMAIL);
       const bound = { counter: ofAccount, key: `${address} ${account}` };
@@ -73,7 +88,7 @@ export function createLogInLimits(counterOf: CounterOf): Pick<Limits, 'beginLogI
       /** A refused attempt was not tried, so it is no failure. */
       async function held(hold: Hold) {
         await takeBack();
-        return { hold, notTried: async () => {}, succeeded: async () => {} };
+        return refused(hold);
       }
 
       const ofAddress = await count({ counter: fromAddress, key: address }, FROM_ADDRESS);

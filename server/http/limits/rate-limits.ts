@@ -74,6 +74,11 @@ export function noLimits(): AddressLimits {
   return {
     consume: async () => null,
     beginLogIn: async () => ({ hold: null, notTried: async () => {}, succeeded: async () => {} }),
+    beginPasskeyLogIn: async () => ({
+      hold: null,
+      notTried: async () => {},
+      succeeded: async () => {},
+    }),
     beginAccountMail: async () => ({ notWritten: async () => {} }),
     beginMail: async () => true,
     mailNotWritten: async () => {},

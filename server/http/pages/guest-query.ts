@@ -10,6 +10,7 @@ export function queryAsGuest(shop: Shop): RunQuery {
     ...shop,
     viewer: { kind: 'GUEST', token: 'MISSING' },
     userAgent: undefined,
+    localPort: 0,
     requestId: 'page',
     clientAddress: '',
     deviceTokens: [],

@@ -53,6 +53,18 @@ describe('a customer who forgot the password', () => {
     expect((await logIn(shop, customer)).status).toBe(401);
   });
 
+  test('has no passkeys left, which a stranger may have added', async () => {
+    const customerId = (await shop.store.read.accounts.customerByEmail(customer.email))?.id ?? '';
+    const added = { customerId, publicKey: 'x', counter: 0, transports: '', lastUsedAt: null };
+    const createdAt = new Date().toISOString();
+    await shop.store.transaction(async ({ accounts }) => {
+      await accounts.savePasskey({ ...added, id: 'a', name: 'A', createdAt });
+      await accounts.savePasskey({ ...added, id: 'b', name: 'B', createdAt });
+    });
+    await reset(await mailedToken());
+    expect(await shop.store.read.accounts.passkeysOf(customerId)).toEqual([]);
+  });
+
   test('ends all sessions that were open', async () => {
     const { token: other } = await logIn(shop, customer);
     await reset(await mailedToken());

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { pages } from '../../../client/app/pages.ts';
 import { openEmpty, readSeed, seedStore } from '../../../seed/seed.ts';
 import { createDevices } from '../../../server/account/devices.ts';
+import { createPasskeyChallenges } from '../../../server/account/passkeys/challenges.ts';
 import { createPasswords } from '../../../server/account/passwords.ts';
 import { createTokens } from '../../../server/account/tokens.ts';
 import { createApp, type AppOptions } from '../../../server/app.ts';
@@ -164,6 +165,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     passwords,
     tokens: createTokens(SECRET, TOKEN_LIFETIME_SECONDS),
     devices: createDevices(SECRET),
+    passkeyChallenges: createPasskeyChallenges(SECRET),
     trackingKeys: createTrackingKeys(SECRET),
     payments: razorpay
       ? createRazorpay(razorpay, { baseUrl: razorpay.baseUrl, timeoutMs: RAZORPAY_TIMEOUT_MS })
@@ -172,7 +174,13 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     log: { warn: log, error: log },
     demo: seed.demo,
     demoProductIds: seed.products.map(({ id }) => id),
-    settings: { isDemoCustomerOn: true, takesCards: true, merchant: NOBODY, ...options.settings },
+    settings: {
+      isDemoCustomerOn: true,
+      takesCards: true,
+      merchant: NOBODY,
+      publicUrl: options.publicUrl ?? null,
+      ...options.settings,
+    },
   };
   const lines: string[] = [];
   const { isSandboxOn = true, publicUrl = null, trustedProxies = [] } = options;

@@ -42,7 +42,8 @@ ALTER TABLE mails
   DROP CONSTRAINT mails_check1,
   ADD CONSTRAINT mails_kind_check CHECK (kind IN (
     'ORDER_PLACED', 'ORDER_SHIPPED', 'ORDER_CANCELLED', 'CONFIRM_DEVICE', 'RESET_PASSWORD',
-    'VERIFY_EMAIL', 'CHANGE_EMAIL', 'EMAIL_CHANGING', 'NEW_DEVICE')),
+    'VERIFY_EMAIL', 'CHANGE_EMAIL', 'EMAIL_CHANGING', 'NEW_DEVICE',
+    'PASSKEY_ADDED')),
   ADD CHECK ((order_id IS NOT NULL) = (kind LIKE 'ORDER\_%'));
 CREATE INDEX mails_of_customer ON mails (customer_id) WHERE customer_id IS NOT NULL;
 CREATE INDEX mails_of_order    ON mails (order_id) WHERE order_id IS NOT NULL;

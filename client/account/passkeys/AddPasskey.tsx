@@ -1,0 +1,57 @@
+import { frPasskeys } from '../../text/fr.passkeys.ts';
+import { fr } from '../../text/fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { blankFields, noteUnder, useForm } from '../../ui/form/useForm.ts';
+import { useAddPasskey } from './useAddPasskey.ts';
+
+type Props = {
+  /** Proposed as the name. */
+  device: string | null | undefined;
+  onClose: () => void;
+};
+
+const MAX_NAME = 40;
+
+export function AddPasskey({ device, onClose }: Props) {
+  const { form: texts } = frPasskeys;
+  const { ref, values, field, refuse } = useForm({
+    name: device ?? texts.defaultName,
+    password: '',
+  });
+  const { addPasskey, isAdding } = useAddPasskey(onClose);
+
+  const submit = async () => {
+    const blank = blankFields(values, ['name', 'password']);
+    const notes = blank.length > 0 ? noteUnder(blank, fr.ui.blankField) : await addPasskey(values);
+    if (notes) refuse(notes);
+  };
+
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      <p className="passkeys__text">{texts.text}</p>
+      <Form ref={ref} className="passkeys__form" isBusy={isAdding} onSubmit={submit}>
+        <Field
+          {...field('name')}
+          label={texts.name}
+          hint={texts.nameHint}
+          maxLength={MAX_NAME}
+          autoComplete="off"
+          required
+        />
+        <PasswordField
+          {...field('password')}
+          label={texts.password}
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" isWide disabled={isAdding}>
+          {texts.submit}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { frPasskeys } from '../../text/fr.passkeys.ts';
+import './PasskeyAddress.css';
+import { passkeyAddress } from './passkeySupport.ts';
+
+/** Links to where passkeys work, if that is another name of this machine. In the browser only. */
+export function PasskeyAddress() {
+  const address = passkeyAddress();
+  if (address === null) return null;
+  const { before, after } = frPasskeys.elsewhere;
+  return (
+    <p className="passkey-address">
+      {before} <a href={address}>{new URL(address).host}</a>
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+
+import { describeError } from '../../apollo/problems.ts';
+import { frPasskeys } from '../../text/fr.passkeys.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
+import { AddPasskey } from './AddPasskey.tsx';
+import { PasskeyAddress } from './PasskeyAddress.tsx';
+import { PasskeyItem } from './PasskeyItem.tsx';
+import './Passkeys.css';
+import { hasPasskeys, passkeyAddress } from './passkeySupport.ts';
+import { RemovePasskey } from './RemovePasskey.tsx';
+import { usePasskeys, useRemovePasskey, type ListedPasskey } from './usePasskeys.ts';
+
+/** The customer's passkeys. A browser without any still lists and removes those of other devices. */
+export function Passkeys() {
+  const { passkeys, device, error, refetch } = usePasskeys();
+  const title = useFocusWhenFewer(passkeys?.length ?? 0);
+  const [isAdding, setIsAdding] = useState(false);
+  const [removed, setRemoved] = useState<ListedPasskey | null>(null);
+  const removePasskey = useRemovePasskey();
+  const canAdd = hasPasskeys();
+  if (!canAdd && passkeyAddress() === null && !passkeys?.length) return null;
+
+  if (error && !passkeys) {
+    return <LoadProblem text={describeError(error)} onRetry={() => void refetch()} />;
+  }
+  return (
+    <section className="surface passkeys" aria-labelledby="passkeys-title">
+      <h2 id="passkeys-title" ref={title} tabIndex={-1}>
+        {frPasskeys.title}
+      </h2>
+      <p className="passkeys__text">{frPasskeys.text}</p>
+      {passkeys ? (
+        <ul className="passkeys__list">
+          {passkeys.map((passkey) => (
+            <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => setRemoved(passkey)} />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton className="passkeys__skeleton" />
+      )}
+      {canAdd ? (
+        <Button variant="secondary" disabled={!passkeys} onClick={() => setIsAdding(true)}>
+          {frPasskeys.add}
+        </Button>
+      ) : (
+        <PasskeyAddress />
+      )}
+      {isAdding ? <AddPasskey device={device} onClose={() => setIsAdding(false)} /> : null}
+      {removed ? (
+        <RemovePasskey
+          passkey={removed}
+          onRemove={() => {
+            // First: the focus returns to the item's button, and from there to the title.
+            setRemoved(null);
+            void removePasskey(removed.id);
+          }}
+          onClose={() => setRemoved(null)}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { frPasskeys } from '../../text/fr.passkeys.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { ListedPasskey } from './usePasskeys.ts';
+
+type Props = { passkey: ListedPasskey; onRemove: () => void; onClose: () => void };
+
+export function RemovePasskey({ passkey, onRemove, onClose }: Props) {
+  const { removal: texts } = frPasskeys;
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      <p className="passkeys__text">{texts.text(passkey.name)}</p>
+      <div className="passkeys__form">
+        <Button variant="secondary" isWide onClick={onClose}>
+          {texts.dismiss}
+        </Button>
+        <Button variant="danger" isWide onClick={onRemove}>
+          {texts.submit}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

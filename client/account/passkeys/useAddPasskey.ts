@@ -1,0 +1,86 @@
+import { useMutation } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import { frPasskeys } from '../../text/fr.passkeys.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { payloadOf } from '../payloadOf.ts';
+import { showRefusals } from '../refusals.ts';
+import { replacePasskeys } from './usePasskeys.ts';
+import { createPasskey, describePasskeyProblem } from './webauthn.ts';
+
+const startPasskeyRegistrationMutation = graphql(`
+  mutation StartPasskeyRegistration($password: String!) {
+    payload: startPasskeyRegistration(password: $password) {
+      options
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+const addPasskeyMutation = graphql(`
+  mutation AddPasskey($response: String!, $name: String!) {
+    payload: addPasskey(response: $response, name: $name) {
+      passkeys {
+        ...ListedPasskey_passkey @unmask
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+
+const names = ['name', 'password'] as const;
+
+/**
+ * `addPasskey` resolves to the notes under the fields, or to null if there is nothing to note: it
+ * was added, dismissed, or a toast reports why not.
+ */
+export function useAddPasskey(onAdded: () => void) {
+  const [start] = useMutation(startPasskeyRegistrationMutation);
+  const [add] = useMutation(addPasskeyMutation, {
+    update: (cache, { data }) => replacePasskeys(cache, data?.payload.passkeys),
+  });
+  const [isAdding, setIsAdding] = useState(false);
+  // Of a key that the device has created, whose name was refused: another one is not needed.
+  const created = useRef<string | null>(null);
+
+  const create = async (password: string) => {
+    const payload = await payloadOf(start({ variables: { password } }));
+    if (!payload) return null;
+    if (!payload.options) return showRefusals(payload.userErrors, names);
+    created.current = await createPasskey(payload.options);
+    return null;
+  };
+  const save = async (response: string, name: string) => {
+    const payload = await payloadOf(add({ variables: { response, name } }));
+    if (!payload) return null;
+    const notes = showRefusals(payload.userErrors, names);
+    if (notes.name) return notes;
+    created.current = null;
+    if (payload.userErrors.length > 0) return null;
+    toast.success(frPasskeys.form.done);
+    onAdded();
+    return null;
+  };
+  const addPasskey = async ({ name, password }: Record<(typeof names)[number], string>) => {
+    setIsAdding(true);
+    try {
+      const notes = created.current === null ? await create(password) : null;
+      return notes ?? (created.current === null ? null : await save(created.current, name));
+    } catch (error) {
+      toast.error(describePasskeyProblem(error));
+      return null;
+    } finally {
+      setIsAdding(false);
+    }
+  };
+  return { addPasskey, isAdding };
+}

@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import { fr } from '../../text/fr.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { payloadOf } from '../payloadOf.ts';
+import { useOpenSession } from '../useOpenSession.ts';
+import { suggestPasskeys } from './suggestPasskeys.ts';
+import { describePasskeyProblem, signWithPasskey } from './webauthn.ts';
+
+const startPasskeyLogInMutation = graphql(`
+  mutation StartPasskeyLogIn {
+    payload: startPasskeyLogIn {
+      options
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+const logInWithPasskeyMutation = graphql(`
+  mutation LogInWithPasskey($response: String!) {
+    payload: logInWithPasskey(response: $response) {
+      ...OpenedSession_payload @unmask
+    }
+  }
+`);
+
+/** Logs in by a button, and by the suggestions of the e-mail field while the form is shown. */
+export function useLogInWithPasskey() {
+  const client = useApolloClient();
+  const { open } = useOpenSession(logInWithPasskeyMutation, fr.account.logIn);
+  const [isLoggingIn, setIsLoggingIn] = useState(false);
+
+  const start = () => client.mutate({ mutation: startPasskeyLogInMutation });
+  const send = async (response: string) => {
+    for (const { message } of await open({ response })) toast.error(message);
+  };
+  const sign = async () => {
+    const payload = await payloadOf(start());
+    for (const { message } of payload?.userErrors ?? []) toast.error(message);
+    return payload?.options ? signWithPasskey(payload.options) : null;
+  };
+  const logIn = async () => {
+    setIsLoggingIn(true);
+    try {
+      const response = await sign();
+      if (response !== null) await send(response);
+    } catch (error) {
+      toast.error(describePasskeyProblem(error));
+    }
+    setIsLoggingIn(false);
+  };
+
+  const suggest = useEffectEvent(() =>
+    suggestPasskeys({
+      start: async () => (await start()).data?.payload.options,
+      logIn: send,
+    }),
+  );
+  // The dialog of the button takes the place of the suggestions.
+  useEffect(() => (isLoggingIn ? undefined : suggest()), [isLoggingIn]);
+
+  return { logIn, isLoggingIn };
+}

@@ -1,0 +1,34 @@
+import { isIP } from 'node:net';
+import type { ShopContext } from '../../context.ts';
+import { noPasskeys } from './passkeys.rules.ts';
+
+/** What passkeys belong to: browsers use them at this origin only. */
+export interface RelyingParty {
+  /** Its domain. */
+  readonly id: string;
+  readonly origin: string;
+  /** Browsers may show it. */
+  readonly name: string;
+}
+
+const NAME = 'Belle Vue';
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/**
+ * Browsers accept https with a domain name, and `localhost`, where a shop without a public address
+ * is tried out. Null elsewhere.
+ */
+export function relyingPartyAt(publicUrl: string | null, localPort: number): RelyingParty | null {
+  const url = new URL(publicUrl ?? `http://localhost:${localPort}`);
+  if (LOOPBACK.test(url.hostname)) url.hostname = 'localhost';
+  const isSecure = url.protocol === 'https:' || url.hostname === 'localhost';
+  const isNamed = isIP(url.hostname) === 0 && !url.hostname.startsWith('[');
+  return isSecure && isNamed ? { id: url.hostname, origin: url.origin, name: NAME } : null;
+}
+
+/** Refuses with NOT_ALLOWED_NOW. */
+export function requireRelyingParty({ settings, localPort }: ShopContext): RelyingParty {
+  const party = relyingPartyAt(settings.publicUrl, localPort);
+  if (!party) throw noPasskeys();
+  return party;
+}

@@ -1,0 +1,158 @@
+import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
+
+/** What a browser and its authenticator sign; a test changes what it wants to see refused. */
+export interface Ceremony {
+  readonly origin?: string;
+  readonly rpId?: string;
+  readonly challenge?: string;
+  readonly type?: string;
+  readonly counter?: number;
+  readonly userHandle?: string;
+  readonly isVerified?: boolean;
+  readonly credentialId?: string;
+  readonly attestation?: { readonly fmt: string; readonly attStmt: CborMap };
+}
+
+export interface Credential {
+  readonly id: string;
+  readonly userHandle: string;
+  readonly privateKey: KeyObject;
+}
+
+type Cbor = number | string | Uint8Array | CborMap | readonly Cbor[];
+export type CborMap = ReadonlyMap<number | string, Cbor>;
+
+interface CreationOptions {
+  readonly rp: { readonly id: string };
+  readonly user: { readonly id: string };
+  readonly challenge: string;
+}
+
+interface RequestOptions {
+  readonly rpId: string;
+  readonly challenge: string;
+}
+
+const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
+const WITH_CREDENTIAL = 0x40;
+
+const NONE = { fmt: 'none', attStmt: new Map() } as const;
+
+/** Makes ES256 passkeys as a browser does at `origin`, and signs with them. */
+export function createAuthenticator(origin: string) {
+  return {
+    /** The JSON for `addPasskey`, from the options of `startPasskeyRegistration`. */
+    create(options: string, changed: Ceremony = {}) {
+      const { rp, user, challenge } = JSON.parse(options) as CreationOptions;
+      const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+      const id = changed.credentialId ? decode(changed.credentialId) : randomBytes(32);
+      const ceremony = { origin, rpId: rp.id, challenge, type: 'webauthn.create', ...changed };
+      const { fmt, attStmt } = changed.attestation ?? NONE;
+      const authData = Buffer.concat([
+        authenticatorData(ceremony, WITH_CREDENTIAL),
+        Buffer.alloc(16),
+        Buffer.from([id.length >> 8, id.length & 0xff]),
+        id,
+        cbor(coseKeyOf(publicKey)),
+      ]);
+      const attestationObject = cbor(
+        new Map<string, Cbor>([
+          ['fmt', fmt],
+          ['attStmt', attStmt],
+          ['authData', authData],
+        ]),
+      );
+      const credential: Credential = {
+        id: encode(id),
+        userHandle: user.id,
+        privateKey,
+      };
+      return {
+        credential,
+        response: responseOf(credential.id, {
+          clientDataJSON: encode(clientData(ceremony)),
+          attestationObject: encode(attestationObject),
+          transports: ['internal', 'hybrid', 'a new one'],
+        }),
+      };
+    },
+    /** The JSON for `logInWithPasskey`, from the options of `startPasskeyLogIn`. */
+    sign({ id, userHandle, privateKey }: Credential, options: string, changed: Ceremony = {}) {
+      const { rpId, challenge } = JSON.parse(options) as RequestOptions;
+      const ceremony = { origin, rpId, challenge, type: 'webauthn.get', ...changed };
+      const authData = authenticatorData(ceremony, 0);
+      const client = clientData(ceremony);
+      const signature = sign('sha256', Buffer.concat([authData, sha256(client)]), privateKey);
+      return responseOf(id, {
+        clientDataJSON: encode(client),
+        authenticatorData: encode(authData),
+        signature: encode(signature),
+        userHandle: changed.userHandle ?? userHandle,
+      });
+    },
+  };
+}
+
+const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
+const decode = (text: string) => Buffer.from(text, 'base64url');
+const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest();
+
+function responseOf(id: string, response: object): string {
+  return JSON.stringify({
+    id,
+    rawId: id,
+    type: 'public-key',
+    clientExtensionResults: {},
+    authenticatorAttachment: 'platform',
+    response,
+  });
+}
+
+function clientData({ type, challenge, origin }: Ceremony): Buffer {
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+}
+
+function authenticatorData(
+  { rpId = '', counter = 0, isVerified = true }: Ceremony,
+  flags: number,
+): Buffer {
+  const count = Buffer.alloc(4);
+  count.writeUInt32BE(counter);
+  const all = USER_PRESENT | (isVerified ? USER_VERIFIED : 0) | flags;
+  return Buffer.concat([sha256(rpId), Buffer.from([all]), count]);
+}
+
+function coseKeyOf(publicKey: KeyObject): CborMap {
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  return new Map<number, Cbor>([
+    [1, 2],
+    [3, -7],
+    [-1, 1],
+    [-2, decode(x)],
+    [-3, decode(y)],
+  ]);
+}
+
+/** The part of CBOR (RFC 8949) that WebAuthn needs. */
+export function cbor(value: Cbor): Buffer {
+  if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
+  if (typeof value === 'string') return withLength(3, Buffer.from(value));
+  if (value instanceof Uint8Array) return withLength(2, value);
+  const isMap = value instanceof Map;
+  const items = isMap ? Array.from(value as CborMap).flat() : Array.from(value as readonly Cbor[]);
+  const size = isMap ? items.length / 2 : items.length;
+  return Buffer.concat([head(isMap ? 5 : 4, size), ...items.map(cbor)]);
+}
+
+function withLength(major: number, bytes: Uint8Array): Buffer {
+  return Buffer.concat([head(major, bytes.length), bytes]);
+}
+
+function head(major: number, size: number): Buffer {
+  const type = major << 5;
+  if (size < 24) return Buffer.from([type | size]);
+  return size < 256
+    ? Buffer.from([type | 24, size])
+    : Buffer.from([type | 25, size >> 8, size & 0xff]);
+}
