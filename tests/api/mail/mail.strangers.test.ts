@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { SIGN_UP } from '../protocol/documents.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
-import { newShopper, pay } from '../order/order.shopper.ts';
+import { newShopper, pay, type Shopper } from '../order/order.shopper.ts';
 
 // Mails are counted: each test has a shop of its own.
 let shop: TestShop;
@@ -82,3 +82,34 @@ test('a customer’s own orders are told of, however many mails went there', asy
   expect(order?.status).toBe('PAID');
   expect(await mailsTo(shopper.email)).toHaveLength(6);
 });
+
+describe('a customer’s orders paid on delivery, which cost nothing,', () => {
+  const orderAndCancel = async (shopper: Shopper) => {
+    await shopper.add('gandoura-sable');
+    const { order } = await shopper.placeOrder();
+    expect(order?.status).toBe('PENDING');
+    const cancel = 'mutation ($id: ID!) { cancelOrder(orderId: $id) { order { status } } }';
+    await shop.graphql(cancel, { id: order?.id }, shopper.token);
+  };
+
+  test('send five mails a day to an address that is not confirmed', async () => {
+    const shopper = await newShopper(shop);
+    for (let n = 0; n < 4; n += 1) await orderAndCancel(shopper);
+    expect((await shopper.orders()).totalCount).toBe(4);
+    expect(await ordersMailsTo(shopper.email)).toHaveLength(5);
+  });
+
+  test('send all of them to one that is', async () => {
+    const shopper = await newShopper(shop);
+    await shop.store.transaction(async ({ accounts }) => {
+      const customer = await accounts.customerByEmail(shopper.email);
+      if (!customer) throw new Error('The customer is missing');
+      await accounts.save({ ...customer, emailVerifiedAt: customer.createdAt });
+    });
+    for (let n = 0; n < 4; n += 1) await orderAndCancel(shopper);
+    expect(await ordersMailsTo(shopper.email)).toHaveLength(8);
+  });
+});
+
+const ordersMailsTo = async (email: string) =>
+  (await mailsTo(email)).filter((kind) => kind.startsWith('ORDER_'));
