@@ -1,17 +1,26 @@
 const maxIdLength = 100;
 
-/** Keys of localStorage. */
-export type StorageKey =
-  | 'session'
-  | 'guestCart'
-  | 'lastOrder'
-  | 'lastOrderTracking'
-  | 'recentlyViewed'
-  | 'chosenSizes'
-  | 'bannerClosed';
+/** Keys of localStorage. Those of both lists are named on the privacy page. */
+export const storageKeys = [
+  'session',
+  'guestCart',
+  'lastOrder',
+  'lastOrderTracking',
+  'recentlyViewed',
+  'chosenSizes',
+  'bannerClosed',
+] as const;
+export type StorageKey = (typeof storageKeys)[number];
 
 /** Keys of sessionStorage: one tab's, over reloads. */
-export type DraftKey = 'guestCheckout' | 'cardPayment' | 'addressForm' | 'reloadedFrom' | 'scroll';
+export const draftKeys = [
+  'guestCheckout',
+  'cardPayment',
+  'addressForm',
+  'reloadedFrom',
+  'scroll',
+] as const;
+export type DraftKey = (typeof draftKeys)[number];
 
 /** `parse` returns undefined for invalid entries, which are removed. */
 export function readEntry<T>(key: StorageKey, parse: (value: unknown) => T | undefined) {

@@ -11,12 +11,12 @@ const links = [
   { to: paths.catalog(), label: footer.shop },
   { to: paths.wishlist(), label: footer.wishlist },
   { to: paths.cart(), label: footer.cart },
-  { to: paths.findOrder(), label: fr.order.find.footer },
 ];
 
 const { information } = footer;
 
 const informationLinks = [
+  { to: paths.findOrder(), label: fr.order.find.footer },
   { to: paths.delivery(), label: information.delivery },
   { to: paths.sizeGuide(), label: information.sizes },
   { to: paths.faq(), label: information.faq },

@@ -51,6 +51,11 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
               'Jusqu’à la déconnexion ou l’expiration de la session',
             ],
             [
+              'Clés d’accès, si vous en créez : clé publique, nom, dates de création et d’usage',
+              'Vous reconnaître sans mot de passe',
+              'Jusqu’à ce que vous les retiriez, ou à la suppression du compte',
+            ],
+            [
               'E-mails envoyés : destinataire, objet, état de l’envoi',
               'Ne pas vous écrire deux fois, réessayer un envoi manqué',
               `${rules.sentMails} après l’envoi ; un envoi qui échoue, jusqu’à la suppression du compte`,
@@ -113,7 +118,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
             ],
             ['bannerClosed', 'Ne plus montrer la bannière', 'Jusqu’à ce que vous l’effaciez'],
             [
-              'guestCheckout, cardPayment, reloadedFrom, scroll',
+              'guestCheckout, addressForm, cardPayment, reloadedFrom, scroll',
               'Ne pas perdre un formulaire, un paiement en cours ou votre place dans la page',
               'Jusqu’à la fermeture de l’onglet',
             ],

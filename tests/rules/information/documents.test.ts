@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../../client/app/pages.ts';
+import { draftKeys, storageKeys } from '../../../client/apollo/storage.ts';
 import { deliveryDocument } from '../../../client/information/documents/delivery.fr.ts';
 import { faqDocument } from '../../../client/information/documents/faq.fr.ts';
+import { privacyDocument } from '../../../client/information/documents/privacy.fr.ts';
 import { termsDocument } from '../../../client/information/documents/terms.fr.ts';
 import {
   partsOf,
@@ -104,6 +106,14 @@ describe('amounts and days', () => {
     }
     expect(text).not.toMatch(/(?<!\d)50\u00a0DH|1\u202f000|\b7\u00a0jours|sept jours/);
   });
+});
+
+test('the privacy page names all that the shop stores in a browser', () => {
+  const text = textsOf(privacyDocument(shopRules)).join('\n');
+  for (const key of [...storageKeys, ...draftKeys]) {
+    expect(text).toMatch(new RegExp(`\\b${key}\\b`));
+  }
+  expect(text).toContain('belle-vue-device');
 });
 
 test('the terms are those of their version: a changed text is a new version', () => {
