@@ -4,12 +4,13 @@ import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
 import './AccountTabs.css';
 
-const { label, profile, addresses, orders, security } = fr.account.tabs;
+const { label, profile, addresses, orders, security, data } = fr.account.tabs;
 const tabs = [
   { to: paths.profile(), name: profile },
   { to: paths.addressBook(), name: addresses },
   { to: paths.orders(), name: orders },
   { to: paths.security(), name: security },
+  { to: paths.personalData(), name: data },
 ];
 
 export function AccountTabs() {

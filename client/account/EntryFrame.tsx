@@ -17,13 +17,15 @@ type Props = {
   fields: number;
   buttons: number;
   children: ReactNode;
+  /** Replaces text and form, once there is one. */
+  outcome?: ReactNode;
 };
 
 /**
  * The frame of the forms that lead to a session. The form is rendered in the browser only:
  * submitted without the script, it would put the password into the address.
  */
-export function EntryFrame({ title, text, others, fields, buttons, children }: Props) {
+export function EntryFrame({ title, text, others, fields, buttons, children, outcome }: Props) {
   const isHydrated = useHydrated();
   const { state }: { state: unknown } = useLocation();
   return (
@@ -31,8 +33,14 @@ export function EntryFrame({ title, text, others, fields, buttons, children }: P
       <DocumentHead title={title} />
       <div className="surface entry-page__card">
         <h1 className="entry-page__title">{title}</h1>
-        <p className="entry-page__text">{text}</p>
-        {isHydrated ? children : <EntrySkeleton fields={fields} buttons={buttons} />}
+        {isHydrated && outcome ? (
+          <div className="entry-page__outcome">{outcome}</div>
+        ) : (
+          <>
+            <p className="entry-page__text">{text}</p>
+            {isHydrated ? children : <EntrySkeleton fields={fields} buttons={buttons} />}
+          </>
+        )}
         <div className="entry-page__others">
           {others.map(({ prompt, to, name }) => (
             <p key={to} className="entry-page__other">

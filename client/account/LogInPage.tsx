@@ -8,7 +8,10 @@ import { LogInForm } from './LogInForm.tsx';
 import { useLinkToken } from './useLinkToken.ts';
 
 const { title, text, signUpPrompt, signUp } = fr.account.logIn;
-const others = [{ prompt: signUpPrompt, to: paths.signUp(), name: signUp }];
+const others = [
+  { to: paths.forgotPassword(), name: frAccount.forgotPassword.link },
+  { prompt: signUpPrompt, to: paths.signUp(), name: signUp },
+];
 
 export function LogInPage() {
   const token = useLinkToken('appareil');

@@ -71,6 +71,24 @@ const table = {
     prerender: 'PAGE',
     isEntry: true,
   },
+  forgotPassword: {
+    path: paths.forgotPassword(),
+    module: 'account/recovery/ForgotPasswordPage.tsx',
+    access: 'EVERYONE',
+    prerender: 'PAGE',
+  },
+  resetPassword: {
+    path: paths.resetPassword(),
+    module: 'account/recovery/ResetPasswordPage.tsx',
+    access: 'EVERYONE',
+    prerender: 'PAGE',
+  },
+  confirmEmail: {
+    path: paths.confirmEmail(),
+    module: 'account/recovery/ConfirmEmailPage.tsx',
+    access: 'EVERYONE',
+    prerender: 'PAGE',
+  },
   profile: {
     path: paths.profile(),
     module: 'account/profile/ProfilePage.tsx',
@@ -88,6 +106,13 @@ const table = {
   security: {
     path: paths.security(),
     module: 'account/security/SecurityPage.tsx',
+    access: 'CUSTOMER',
+    prerender: 'FRAME',
+    isInAccount: true,
+  },
+  personalData: {
+    path: paths.personalData(),
+    module: 'account/personal/PersonalDataPage.tsx',
     access: 'CUSTOMER',
     prerender: 'FRAME',
     isInAccount: true,

@@ -1,6 +1,7 @@
 /** Texts of the account's pages, apart from `fr`: only their scripts load them. */
 export const frAccount = {
   forgotPassword: {
+    link: 'Mot de passe oublié ?',
     title: 'Mot de passe oublié',
     text: 'Indiquez l’e-mail de votre compte : nous vous envoyons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
@@ -10,7 +11,7 @@ export const frAccount = {
     nothing: 'Rien n’arrive ?',
     hints: [
       'Attendez quelques minutes et regardez dans les courriers indésirables.',
-      'Vérifiez que c’est bien l’adresse avec laquelle vous vous êtes inscrit ou inscrite.',
+      'Vérifiez que c’est bien l’adresse donnée à l’inscription.',
     ],
     again: 'Envoyer à une autre adresse',
     logInPrompt: 'Il vous revient ?',
@@ -22,10 +23,10 @@ export const frAccount = {
     password: 'Nouveau mot de passe',
     confirmPassword: 'Confirmer le nouveau mot de passe',
     submit: 'Changer le mot de passe',
-    unusable: 'Ce lien n’est plus valable : il a expiré ou a déjà servi. Demandez-en un nouveau.',
+    unusable: 'Il a expiré ou a déjà servi. Demandez-en un nouveau.',
     newLink: 'Demander un nouveau lien',
     doneTitle: 'Votre mot de passe est changé',
-    done: 'Vous êtes maintenant en session sur cet appareil. Par prudence, tous les autres appareils ont été déconnectés.',
+    done: 'Votre compte est ouvert sur cet appareil. Par prudence, tous les autres appareils ont été déconnectés.',
     toShop: 'Voir la boutique',
     toSecurity: 'Voir la sécurité du compte',
   },
@@ -33,9 +34,9 @@ export const frAccount = {
     title: 'Confirmer votre adresse e-mail',
     text: 'Une dernière étape : confirmez que cette adresse est bien la vôtre.',
     submit: 'Confirmer mon adresse',
-    done: 'Votre adresse e-mail est confirmée. Merci !',
-    unusable:
-      'Ce lien n’est plus valable : il a expiré ou a déjà servi. Vous pouvez en demander un nouveau depuis votre compte.',
+    done: 'Votre adresse est confirmée',
+    doneText: 'Merci ! Vos confirmations de commande vous parviendront par e-mail.',
+    unusable: 'Il a expiré ou a déjà servi. Demandez-en un nouveau depuis votre compte.',
     toSecurity: 'Ouvrir mon compte',
     toShop: 'Voir la boutique',
   },
@@ -63,6 +64,8 @@ export const frAccount = {
       newEmail: 'Nouvelle adresse e-mail',
       password: 'Mot de passe',
       submit: 'Changer l’adresse e-mail',
+      sentTitle: 'Consultez vos e-mails',
+      again: 'Indiquer une autre adresse',
       sent: (email: string) =>
         `Un lien a été envoyé à ${email}. L’adresse de votre compte change quand vous l’ouvrez ; d’ici là, l’ancienne reste valable.`,
     },
@@ -73,7 +76,6 @@ export const frAccount = {
       confirm: 'Confirmer le nouveau mot de passe',
       submit: 'Changer le mot de passe',
       done: 'Votre mot de passe est changé. Vos autres appareils ont été déconnectés.',
-      forgotten: 'Mot de passe oublié ?',
     },
     sessions: {
       title: 'Appareils connectés',
@@ -91,7 +93,7 @@ export const frAccount = {
   },
   data: {
     title: 'Mes données',
-    law: 'Vos données vous appartiennent (loi 09-08) : vous pouvez en obtenir une copie et les faire supprimer.',
+    law: 'La loi 09-08 vous donne des droits sur vos données : vous pouvez en obtenir une copie et les faire supprimer.',
     export: {
       title: 'Obtenir une copie',
       text: 'Un fichier JSON avec tout ce que nous conservons à votre sujet : profil, adresses, panier, liste de souhaits, commandes et sessions.',
@@ -120,6 +122,7 @@ export const frAccount = {
       done: 'Votre compte est supprimé.',
     },
   },
+  unusableLink: 'Ce lien n’est plus valable',
   sessionEnded:
     'Votre session s’est terminée : elle a expiré, ou a été fermée depuis un autre appareil. Connectez-vous pour reprendre où vous en étiez.',
 } as const;

@@ -6,6 +6,7 @@ const SHAPES: ReadonlyArray<readonly [RegExp, string]> = [
   [/\beyJ[\w-]+\.[\w-]*\.?[\w-]*/g, '[token]'],
   [/\$argon2\w*\$[^\s"]*/g, '[hash]'],
   [/(\/track\/)[^\s"?#]+/g, '$1[order]'],
+  [/([?&](?:token|appareil)=)[^\s"&#]+/g, '$1[token]'],
   [/[^\s"'<>:;,/@]{1,64}@[^\s"'<>:;,/@]{1,255}/g, '[e-mail]'],
   [/(?:\+|\b00)212[\s.-]?[5-8](?:[\s.-]?\d){8}\b|\b0[5-8](?:[\s.-]?\d){8}\b/g, '[phone]'],
 ];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { informationPages } from '../../client/ssr/informationPages.ts';
 import { expect } from '../support/browser/browser.ts';
 import { trackPath } from '../support/shop/past-orders.ts';
-import { openAsDemo, openAsGuest } from '../support/shop/earlier-visit.ts';
+import { openAsDemo, openAsGuest, openAsNew } from '../support/shop/earlier-visit.ts';
 import { answers, fillGuestForm } from '../support/shop/shopper.ts';
 
 const SHIRT = 'chemisier-plastron-blanc';
@@ -29,7 +29,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const asCustomer = (path: string) => (page: Page) => openAsDemo(page, path);
 
 async function openSecurity(page: Page): Promise<void> {
-  await asCustomer('/profile/security')(page);
+  await openAsNew(page, '/profile/security');
   await expect(page.getByText('Cet appareil')).toBeVisible();
 }
 
@@ -165,6 +165,39 @@ const guest: readonly State[] = [
       await press(page, 'Connexion');
     },
   },
+  {
+    name: '/forgot-password, refused',
+    reach: async (page) => {
+      await page.goto('/forgot-password');
+      await press(page, 'Envoyer le lien');
+    },
+  },
+  {
+    name: '/forgot-password, sent',
+    reach: async (page) => {
+      await page.goto('/forgot-password');
+      await page.getByLabel('Email', { exact: true }).fill('nadia@exemple.ma');
+      await press(page, 'Envoyer le lien');
+      await expect(page.getByRole('heading', { name: 'Consultez vos e-mails' })).toBeVisible();
+    },
+  },
+  {
+    name: '/reset-password, refused',
+    reach: async (page) => {
+      await page.goto('/reset-password?token=x');
+      await press(page, 'Changer le mot de passe');
+    },
+  },
+  { name: '/reset-password, no link', reach: open('/reset-password') },
+  { name: '/confirm-email', reach: open('/confirm-email?token=x') },
+  {
+    name: '/confirm-email, unusable',
+    reach: async (page) => {
+      await page.goto('/confirm-email?token=x');
+      await press(page, 'Confirmer mon adresse');
+      await expect(page.getByRole('heading', { name: 'plus valable' })).toBeVisible();
+    },
+  },
   { name: '/signup', reach: open('/signup') },
   {
     name: '/signup, refused',
@@ -226,7 +259,45 @@ const customer: readonly State[] = [
     },
   },
   { name: '/profile', reach: asCustomer('/profile') },
-  { name: '/profile/security', reach: openSecurity },
+  {
+    name: '/profile, unconfirmed, name',
+    reach: async (page) => {
+      await openAsNew(page, '/profile');
+      await press(page, 'Envoyer le lien de confirmation');
+      await expect(page.getByText('Un lien a été envoyé')).toBeVisible();
+      await press(page, 'Modifier le nom');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: '/profile/security', reach: openSecurity, isOtherwiseWide: true },
+  {
+    name: '/profile/security, refused',
+    reach: async (page) => {
+      await openSecurity(page);
+      await press(page, 'Changer le mot de passe');
+    },
+  },
+  {
+    name: '/profile/security, sent',
+    reach: async (page) => {
+      await openSecurity(page);
+      const form = page.getByRole('region', { name: 'Adresse e-mail', exact: true });
+      await form.getByLabel('Nouvelle adresse e-mail').fill('nadia@nouvelle.example');
+      await form.getByLabel('Mot de passe', { exact: true }).fill('un mot de passe');
+      await press(page, 'Changer l’adresse e-mail');
+      await expect(page.getByText('Un lien a été envoyé')).toBeVisible();
+    },
+  },
+  { name: '/profile/security, demo', reach: asCustomer('/profile/security') },
+  { name: '/profile/data', reach: asCustomer('/profile/data') },
+  {
+    name: '/profile/data, deletion refused',
+    reach: async (page) => {
+      await openAsNew(page, '/profile/data');
+      await press(page, 'Supprimer mon compte');
+      await press(page, 'Supprimer définitivement');
+    },
+  },
   { name: '/address-details', reach: asCustomer('/address-details') },
   { name: '/address-details, form', reach: openAddressForm },
   {

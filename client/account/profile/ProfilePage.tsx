@@ -1,12 +1,17 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import { useSession } from '../../apollo/session.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { frAccount } from '../../text/fr.account.ts';
 import { fr } from '../../text/fr.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import './ProfilePage.css';
+import { isDemoAccount } from '../demoAccount.ts';
 import { useLogOut } from '../useLogOut.ts';
+import { VerifyEmail } from '../VerifyEmail.tsx';
+import { NameForm } from './NameForm.tsx';
+import './ProfilePage.css';
 
 const profilePageQuery = graphql(`
   query ProfilePage {
@@ -15,6 +20,7 @@ const profilePageQuery = graphql(`
       firstName
       lastName
       email
+      emailVerified
     }
   }
 `);
@@ -23,11 +29,13 @@ export function ProfilePage() {
   const session = useSession();
   const { data } = useQuery(profilePageQuery);
   const logOut = useLogOut();
+  const [isFormOpen, setIsFormOpen] = useState(false);
   // The session's own copy is shown until the server responds.
   const customer = data?.me ?? session?.user;
+  const isUnverified = data?.me?.emailVerified === false && !isDemoAccount(session);
   const { title, name, email, logOut: logOutLabel } = fr.account.profile;
   return (
-    <>
+    <div className="profile-page">
       <DocumentHead title={fr.account.title} />
       <section className="surface profile" aria-labelledby="profile-title">
         <h2 id="profile-title">{title}</h2>
@@ -39,10 +47,23 @@ export function ProfilePage() {
           <dt>{email}</dt>
           <dd>{customer?.email}</dd>
         </dl>
-        <Button variant="danger" onClick={logOut}>
-          {logOutLabel}
-        </Button>
+        <div className="profile__buttons">
+          <Button variant="secondary" onClick={() => setIsFormOpen(true)}>
+            {frAccount.name.edit}
+          </Button>
+          <Button variant="danger" onClick={logOut}>
+            {logOutLabel}
+          </Button>
+        </div>
       </section>
-    </>
+      {isUnverified ? <VerifyEmail email={data.me?.email ?? ''} /> : null}
+      {isFormOpen && customer ? (
+        <NameForm
+          firstName={customer.firstName}
+          lastName={customer.lastName}
+          onClose={() => setIsFormOpen(false)}
+        />
+      ) : null}
+    </div>
   );
 }

@@ -6,8 +6,11 @@ import { useSession } from '../../apollo/session.ts';
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { frAccount } from '../../text/fr.account.ts';
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { isDemoAccount } from '../demoAccount.ts';
 import { Passkeys } from '../passkeys/Passkeys.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
 import './SecurityPage.css';
 import { SessionsSection } from './SessionsSection.tsx';
 
@@ -15,6 +18,8 @@ const securityPageQuery = graphql(`
   query SecurityPage {
     me {
       id
+      email
+      emailVerified
       sessions {
         ...ListedSession_session @unmask
       }
@@ -31,11 +36,26 @@ export function SecurityPage() {
   if (error && !data) {
     return <LoadProblem text={describeError(error)} onRetry={() => void refetch()} />;
   }
+  const customer = data?.me;
+  const isDemo = isDemoAccount(session);
   return (
     <div className="security">
       <DocumentHead title={frAccount.security.title} />
-      {isDemoAccount(session) ? null : <Passkeys />}
-      <SessionsSection sessions={data?.me?.sessions} />
+      {isDemo ? <p className="security__demo">{frAccount.security.demo}</p> : null}
+      {customer ? (
+        <>
+          <EmailSection
+            email={customer.email}
+            isVerified={customer.emailVerified}
+            isDemo={isDemo}
+          />
+          {isDemo ? null : <PasswordSection email={customer.email} />}
+          {isDemo ? null : <Passkeys />}
+          <SessionsSection sessions={customer.sessions} />
+        </>
+      ) : (
+        <Skeleton className="security__skeleton" />
+      )}
     </div>
   );
 }

@@ -23,15 +23,24 @@ type Documents = {
     "\n  fragment ListedPasskey_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n": typeof types.ListedPasskey_PasskeyFragmentDoc,
     "\n  query Passkeys {\n    me {\n      id\n      passkeys {\n        ...ListedPasskey_passkey @unmask\n      }\n      sessions {\n        id\n        device\n        isCurrent\n      }\n    }\n  }\n": typeof types.PasskeysDocument,
     "\n  mutation RemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      passkeys {\n        ...ListedPasskey_passkey @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemovePasskeyDocument,
-    "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": typeof types.ProfilePageDocument,
-    "\n  query SecurityPage {\n    me {\n      id\n      sessions {\n        ...ListedSession_session @unmask\n      }\n    }\n  }\n": typeof types.SecurityPageDocument,
+    "\n  query DataExport {\n    me {\n      id\n      dataExport\n    }\n  }\n": typeof types.DataExportDocument,
+    "\n  mutation DeleteAccount($password: String!) {\n    payload: deleteAccount(password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.DeleteAccountDocument,
+    "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n    }\n  }\n": typeof types.ProfilePageDocument,
+    "\n  mutation UpdateCustomer($input: CustomerInput!) {\n    payload: updateCustomer(input: $input) {\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateCustomerDocument,
+    "\n  mutation ConfirmEmail($token: String!) {\n    payload: confirmEmail(token: $token) {\n      customer {\n        id\n        firstName\n        lastName\n        email\n        emailVerified\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": typeof types.ConfirmEmailDocument,
+    "\n  mutation RequestPasswordReset($email: String!) {\n    payload: requestPasswordReset(email: $email) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
+    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    payload: resetPassword(token: $token, password: $password) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  query SecurityPage {\n    me {\n      id\n      email\n      emailVerified\n      sessions {\n        ...ListedSession_session @unmask\n      }\n    }\n  }\n": typeof types.SecurityPageDocument,
+    "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      customer {\n        id\n        sessions {\n          ...ListedSession_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  fragment ListedSession_session on CustomerSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n": typeof types.ListedSession_SessionFragmentDoc,
     "\n  mutation EndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      sessions {\n        ...ListedSession_session @unmask\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    payload: endOtherSessions {\n      sessions {\n        ...ListedSession_session @unmask\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  mutation RequestEmailChange($email: String!, $password: String!) {\n    payload: requestEmailChange(email: $email, password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.RequestEmailChangeDocument,
     "\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.ConfirmDeviceDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInDocument,
     "\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.LogInAsDemoDocument,
     "\n  mutation LogOut {\n    logOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": typeof types.LogOutDocument,
+    "\n  mutation RequestEmailVerification {\n    payload: requestEmailVerification {\n      customer {\n        id\n        emailVerified\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RequestEmailVerificationDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n    phone\n  }\n": typeof types.SavedAddress_AddressFragmentDoc,
     "\n  query Addresses {\n    me {\n      id\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n  }\n": typeof types.AddressesDocument,
@@ -127,15 +136,24 @@ const documents: Documents = {
     "\n  fragment ListedPasskey_passkey on Passkey {\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n": types.ListedPasskey_PasskeyFragmentDoc,
     "\n  query Passkeys {\n    me {\n      id\n      passkeys {\n        ...ListedPasskey_passkey @unmask\n      }\n      sessions {\n        id\n        device\n        isCurrent\n      }\n    }\n  }\n": types.PasskeysDocument,
     "\n  mutation RemovePasskey($id: ID!) {\n    payload: removePasskey(id: $id) {\n      passkeys {\n        ...ListedPasskey_passkey @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemovePasskeyDocument,
-    "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": types.ProfilePageDocument,
-    "\n  query SecurityPage {\n    me {\n      id\n      sessions {\n        ...ListedSession_session @unmask\n      }\n    }\n  }\n": types.SecurityPageDocument,
+    "\n  query DataExport {\n    me {\n      id\n      dataExport\n    }\n  }\n": types.DataExportDocument,
+    "\n  mutation DeleteAccount($password: String!) {\n    payload: deleteAccount(password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.DeleteAccountDocument,
+    "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n    }\n  }\n": types.ProfilePageDocument,
+    "\n  mutation UpdateCustomer($input: CustomerInput!) {\n    payload: updateCustomer(input: $input) {\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.UpdateCustomerDocument,
+    "\n  mutation ConfirmEmail($token: String!) {\n    payload: confirmEmail(token: $token) {\n      customer {\n        id\n        firstName\n        lastName\n        email\n        emailVerified\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n": types.ConfirmEmailDocument,
+    "\n  mutation RequestPasswordReset($email: String!) {\n    payload: requestPasswordReset(email: $email) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.RequestPasswordResetDocument,
+    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    payload: resetPassword(token: $token, password: $password) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.ResetPasswordDocument,
+    "\n  query SecurityPage {\n    me {\n      id\n      email\n      emailVerified\n      sessions {\n        ...ListedSession_session @unmask\n      }\n    }\n  }\n": types.SecurityPageDocument,
+    "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      customer {\n        id\n        sessions {\n          ...ListedSession_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  fragment ListedSession_session on CustomerSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n": types.ListedSession_SessionFragmentDoc,
     "\n  mutation EndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      sessions {\n        ...ListedSession_session @unmask\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    payload: endOtherSessions {\n      sessions {\n        ...ListedSession_session @unmask\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n": types.EndOtherSessionsDocument,
+    "\n  mutation RequestEmailChange($email: String!, $password: String!) {\n    payload: requestEmailChange(email: $email, password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.RequestEmailChangeDocument,
     "\n  mutation ConfirmDevice($token: String!) {\n    confirmDevice(token: $token) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.ConfirmDeviceDocument,
     "\n  mutation LogIn($input: LogInInput!) {\n    payload: logIn(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInDocument,
     "\n  mutation LogInAsDemo {\n    payload: logInAsDemo {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.LogInAsDemoDocument,
     "\n  mutation LogOut {\n    logOut {\n      userErrors {\n        code\n      }\n    }\n  }\n": types.LogOutDocument,
+    "\n  mutation RequestEmailVerification {\n    payload: requestEmailVerification {\n      customer {\n        id\n        emailVerified\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RequestEmailVerificationDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    payload: signUp(input: $input) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n": types.SignUpDocument,
     "\n  fragment SavedAddress_address on Address {\n    id\n    name\n    street\n    city\n    region\n    postalCode\n    phone\n  }\n": types.SavedAddress_AddressFragmentDoc,
     "\n  query Addresses {\n    me {\n      id\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n  }\n": types.AddressesDocument,
@@ -275,11 +293,39 @@ export function graphql(source: "\n  mutation RemovePasskey($id: ID!) {\n    pay
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n"): (typeof documents)["\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n"];
+export function graphql(source: "\n  query DataExport {\n    me {\n      id\n      dataExport\n    }\n  }\n"): (typeof documents)["\n  query DataExport {\n    me {\n      id\n      dataExport\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SecurityPage {\n    me {\n      id\n      sessions {\n        ...ListedSession_session @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query SecurityPage {\n    me {\n      id\n      sessions {\n        ...ListedSession_session @unmask\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation DeleteAccount($password: String!) {\n    payload: deleteAccount(password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteAccount($password: String!) {\n    payload: deleteAccount(password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n    }\n  }\n"): (typeof documents)["\n  query ProfilePage {\n    me {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateCustomer($input: CustomerInput!) {\n    payload: updateCustomer(input: $input) {\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCustomer($input: CustomerInput!) {\n    payload: updateCustomer(input: $input) {\n      customer {\n        id\n        firstName\n        lastName\n        email\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmEmail($token: String!) {\n    payload: confirmEmail(token: $token) {\n      customer {\n        id\n        firstName\n        lastName\n        email\n        emailVerified\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmEmail($token: String!) {\n    payload: confirmEmail(token: $token) {\n      customer {\n        id\n        firstName\n        lastName\n        email\n        emailVerified\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestPasswordReset($email: String!) {\n    payload: requestPasswordReset(email: $email) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: String!) {\n    payload: requestPasswordReset(email: $email) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($token: String!, $password: String!) {\n    payload: resetPassword(token: $token, password: $password) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($token: String!, $password: String!) {\n    payload: resetPassword(token: $token, password: $password) {\n      ...OpenedSession_payload @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SecurityPage {\n    me {\n      id\n      email\n      emailVerified\n      sessions {\n        ...ListedSession_session @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query SecurityPage {\n    me {\n      id\n      email\n      emailVerified\n      sessions {\n        ...ListedSession_session @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      customer {\n        id\n        sessions {\n          ...ListedSession_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      customer {\n        id\n        sessions {\n          ...ListedSession_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -292,6 +338,10 @@ export function graphql(source: "\n  mutation EndSession($id: ID!) {\n    payloa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndOtherSessions {\n    payload: endOtherSessions {\n      sessions {\n        ...ListedSession_session @unmask\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    payload: endOtherSessions {\n      sessions {\n        ...ListedSession_session @unmask\n      }\n      userErrors {\n        code\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestEmailChange($email: String!, $password: String!) {\n    payload: requestEmailChange(email: $email, password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestEmailChange($email: String!, $password: String!) {\n    payload: requestEmailChange(email: $email, password: $password) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -308,6 +358,10 @@ export function graphql(source: "\n  mutation LogInAsDemo {\n    payload: logInA
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation LogOut {\n    logOut {\n      userErrors {\n        code\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LogOut {\n    logOut {\n      userErrors {\n        code\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestEmailVerification {\n    payload: requestEmailVerification {\n      customer {\n        id\n        emailVerified\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestEmailVerification {\n    payload: requestEmailVerification {\n      customer {\n        id\n        emailVerified\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10,6 +10,8 @@ describe('a log line', () => {
     ['"url":"/track/4f1c/Zm9v/invoice"', '"url":"/track/[order]"'],
     ['no account for nadia.alami+shop@exemple.ma, sorry', 'no account for [e-mail], sorry'],
     [String.raw`"a\nnadia@exemple.ma\teyJh.eyJz.c"`, String.raw`"a\n[e-mail]\t[token]"`],
+    ['GET /reset-password?token=Zm9v-_ failed', 'GET /reset-password?token=[token] failed'],
+    ['"/login?x=1&appareil=Zm9v-_"', '"/login?x=1&appareil=[token]"'],
     ['0612345678', '[phone]'],
     ['"06 12 34 56 78"', '"[phone]"'],
     ['+212612345678', '[phone]'],

@@ -3,11 +3,14 @@ import type { Page } from '@playwright/test';
 const OPEN_DEMO = `mutation OpenDemo {
   logInAsDemo { session { token customer { _id: id firstName lastName email } } }
 }`;
+const SIGN_UP = `mutation SignUpEarlier($input: SignUpInput!) {
+  signUp(input: $input) { session { token customer { _id: id firstName lastName email } } }
+}`;
 const FILL_CART = `mutation FillCart($lines: [CartLineInput!]!) {
   mergeCart(lines: $lines) { userErrors { code } }
 }`;
 
-interface DemoSession {
+interface StoredSession {
   readonly token: string;
   readonly customer: Readonly<Record<'_id' | 'firstName' | 'lastName' | 'email', string>>;
 }
@@ -19,9 +22,24 @@ const linesOf = (cart: readonly string[]) => cart.map((productId) => ({ productI
  * of these products in the cart. Three pages less to load than by the forms.
  */
 export async function openAsDemo(page: Page, path: string, cart: readonly string[] = []) {
-  const { logInAsDemo } = await request<{ logInAsDemo: { session: DemoSession } }>(page, OPEN_DEMO);
+  const { logInAsDemo } = await request<{ logInAsDemo: { session: StoredSession } }>(
+    page,
+    OPEN_DEMO,
+  );
   const { token, customer } = logInAsDemo.session;
   if (cart.length > 0) await request(page, FILL_CART, { lines: linesOf(cart) }, token);
+  await store(page, 'session', { token, user: customer });
+  await page.goto(path);
+}
+
+/** Opens `path` as a customer who signed up on an earlier visit. */
+export async function openAsNew(page: Page, path: string): Promise<void> {
+  const email = `nadia-${crypto.randomUUID()}@exemple.ma`;
+  const input = { firstName: 'Nadia', lastName: 'Alami', email, password: 'un mot de passe' };
+  const { signUp } = await request<{ signUp: { session: StoredSession } }>(page, SIGN_UP, {
+    input,
+  });
+  const { token, customer } = signUp.session;
   await store(page, 'session', { token, user: customer });
   await page.goto(path);
 }

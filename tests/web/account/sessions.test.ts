@@ -3,53 +3,10 @@ import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 import { countRequests, notice, readStored, signUp } from '../../support/shop/shopper.ts';
-
-const CUSTOMER = { firstName: 'Nadia', lastName: 'Alami', password: 'un mot de passe' };
-
-const emails = new Set<string>();
-
-/** The tests of a file share one shop. */
-function newCustomer() {
-  const email = `nadia${emails.size}@exemple.ma`;
-  emails.add(email);
-  return { ...CUSTOMER, email };
-}
+import { isOpen, logInElsewhere, newCustomer, PASSWORD, request } from './account.steps.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const devices = (page: Page) => page.getByRole('region', { name: 'Appareils connectés' });
-
-interface Reply {
-  readonly data: {
-    readonly logIn?: { readonly session: { readonly token: string } };
-    readonly me?: { readonly id: string } | null;
-  };
-}
-
-async function query(url: string, document: string, variables: object, token = '') {
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-      ...(token && { authorization: token }),
-    },
-    body: JSON.stringify({ query: document, variables }),
-  });
-  const reply: Reply = await response.json();
-  return reply.data;
-}
-
-/** Logs in on another device, a Firefox; gives its token. */
-async function logInElsewhere(url: string, email: string): Promise<string> {
-  const document = `mutation ($input: LogInInput!) {
-    logIn(input: $input) { session { token } }
-  }`;
-  const { logIn } = await query(url, document, { input: { email, password: CUSTOMER.password } });
-  return logIn?.session.token ?? '';
-}
-
-const isOpen = async (url: string, token: string) =>
-  (await query(url, '{ me { id } }', {}, token)).me != null;
 
 async function tokenOf(page: Page): Promise<string> {
   const stored = await readStored(page, 'session');
@@ -57,12 +14,15 @@ async function tokenOf(page: Page): Promise<string> {
   return String(stored.token);
 }
 
-const endOthers = (url: string, token: string) =>
-  query(url, 'mutation { endOtherSessions { userErrors { code } } }', {}, token);
+/** Logs in elsewhere, and there ends all other sessions. */
+async function endOthers(url: string, email: string): Promise<void> {
+  const { token } = await logInElsewhere(url, email);
+  await request(url, 'mutation { endOtherSessions { userErrors { code } } }', {}, token);
+}
 
 async function logInAgain(page: Page, email: string): Promise<void> {
   await main(page).getByLabel('Email', { exact: true }).fill(email);
-  await main(page).getByLabel('Mot de passe', { exact: true }).fill(CUSTOMER.password);
+  await main(page).getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
   await main(page).getByRole('button', { name: 'Connexion', exact: true }).click();
 }
 
@@ -70,7 +30,7 @@ describe('the sessions of an account', () => {
   test('are listed with device and last use, and another one is ended', async ({ page, url }) => {
     const customer = newCustomer();
     await signUp(page, customer);
-    const elsewhere = await logInElsewhere(url, customer.email);
+    const { token } = await logInElsewhere(url, customer.email);
     await page.goto('/profile');
     await page
       .getByRole('navigation', { name: 'Rubriques du compte' })
@@ -89,7 +49,7 @@ describe('the sessions of an account', () => {
     await other.getByRole('button', { name: /^Fermer la session : Firefox/ }).click();
     await expect(sessions).toHaveCount(1);
     await expect(devices(page).getByRole('heading')).toBeFocused();
-    expect(await isOpen(url, elsewhere)).toBe(false);
+    expect(await isOpen(url, token)).toBe(false);
     await page.reload();
     await expect(sessions).toHaveCount(1);
   });
@@ -107,7 +67,10 @@ describe('the sessions of an account', () => {
     await button.click();
     await expect(devices(page).getByRole('listitem')).toHaveCount(1);
     await expect(button).toBeHidden();
-    expect(await Promise.all(others.map((token) => isOpen(url, token)))).toEqual([false, false]);
+    expect(await Promise.all(others.map(({ token }) => isOpen(url, token)))).toEqual([
+      false,
+      false,
+    ]);
     expect(await isOpen(url, await tokenOf(page))).toBe(true);
   });
 });
@@ -145,7 +108,7 @@ describe('a session that was ended elsewhere', () => {
     expectFault(/401/);
     const customer = newCustomer();
     await signUp(page, customer);
-    await query(
+    await request(
       url,
       'mutation { addToCart(productId: "jupe-plissee-safran", quantity: 2) { userErrors { code } } }',
       {},
@@ -174,7 +137,7 @@ describe('a session that was ended elsewhere', () => {
       await dialog.getByLabel(label, { exact: true }).fill(text);
     }
 
-    await endOthers(url, await logInElsewhere(url, customer.email));
+    await endOthers(url, customer.email);
     await dialog.getByLabel('Nom', { exact: true }).fill('Nadia');
     await dialog.getByLabel('Région', { exact: true }).fill('Rabat-Salé');
     await dialog.getByRole('button', { name: "Ajouter l'Adresse" }).click();
@@ -203,7 +166,7 @@ describe('a session that was ended elsewhere', () => {
     const dialog = page.getByRole('dialog', { name: 'Entrez Votre Adresse' });
     await page.getByRole('button', { name: '+ AJOUTER UNE NOUVELLE ADRESSE' }).click();
     await dialog.getByLabel('Rue', { exact: true }).fill('12, rue des Consuls');
-    await endOthers(url, await logInElsewhere(url, customer.email));
+    await endOthers(url, customer.email);
     await page.reload();
     await expect(page).toHaveURL('/login');
     await expect(notice(page, 'Votre session a expiré. Veuillez vous reconnecter.')).toBeVisible();
@@ -233,7 +196,7 @@ describe('a session that was ended elsewhere', () => {
     const add = page.getByRole('button', { name: 'Ajouter au Panier' }).first();
     await expect(add).toBeVisible();
     await expect(page.getByRole('region', { name: 'Inscription' })).toBeHidden();
-    await endOthers(url, await logInElsewhere(url, customer.email));
+    await endOthers(url, customer.email);
     const refused = countRequests(page, 'AddToCart');
     await add.click();
     await expect(notice(page, 'Votre session a expiré. Veuillez vous reconnecter.')).toHaveCount(1);

@@ -1,0 +1,34 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type { CustomerInput } from '../../apollo/generated/graphql.ts';
+import { payloadOf } from '../payloadOf.ts';
+import { renewSessionUser } from '../renewSessionUser.ts';
+
+const updateCustomerMutation = graphql(`
+  mutation UpdateCustomer($input: CustomerInput!) {
+    payload: updateCustomer(input: $input) {
+      customer {
+        id
+        firstName
+        lastName
+        email
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+
+export function useUpdateCustomer() {
+  const client = useApolloClient();
+  const [mutate, { loading: isUpdating }] = useMutation(updateCustomerMutation);
+  const updateCustomer = async (input: CustomerInput) => {
+    const payload = await payloadOf(mutate({ variables: { input } }));
+    if (payload?.customer) renewSessionUser(client, payload.customer);
+    return payload;
+  };
+  return { updateCustomer, isUpdating };
+}

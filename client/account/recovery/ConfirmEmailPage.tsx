@@ -1,0 +1,59 @@
+import { useState } from 'react';
+
+import { paths } from '../../page/paths.ts';
+import { frAccount } from '../../text/fr.account.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { FormProblem } from '../../ui/form/FormProblem.tsx';
+import { EntryFrame } from '../EntryFrame.tsx';
+import { Outcome } from '../Outcome.tsx';
+import { useLinkToken } from '../useLinkToken.ts';
+import { UnusableLink } from './UnusableLink.tsx';
+import { useConfirmEmail } from './useConfirmEmail.ts';
+
+const texts = frAccount.confirmEmail;
+
+const unusable = (
+  <UnusableLink text={texts.unusable} to={paths.security()} name={texts.toSecurity} />
+);
+const done = (
+  <Outcome title={texts.done} text={texts.doneText}>
+    <ButtonLink to={paths.catalog()}>{texts.toShop}</ButtonLink>
+  </Outcome>
+);
+
+/** Only the button uses up the link: mail programs open links to scan them. */
+export function ConfirmEmailPage() {
+  const token = useLinkToken('token');
+  const { confirmEmail, isConfirming } = useConfirmEmail();
+  const [outcome, setOutcome] = useState(token === null ? unusable : null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const confirm = async () => {
+    setProblem(null);
+    const payload = await confirmEmail(token ?? '');
+    if (!payload) return;
+    const [error] = payload.userErrors;
+    if (!error) setOutcome(done);
+    else if (error.code === 'INVALID_TOKEN') setOutcome(unusable);
+    else setProblem(error.message);
+  };
+
+  return (
+    <EntryFrame
+      title={texts.title}
+      text={texts.text}
+      others={[]}
+      fields={0}
+      buttons={1}
+      outcome={outcome}
+    >
+      <div className="entry-page__form">
+        <FormProblem text={problem} />
+        <Button isWide disabled={isConfirming} onClick={() => void confirm()}>
+          {texts.submit}
+        </Button>
+      </div>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { frAccount } from '../../text/fr.account.ts';
+import { fr } from '../../text/fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { EmailField } from '../../ui/form/EmailField.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormProblem } from '../../ui/form/FormProblem.tsx';
+import { useAccountForm } from '../useAccountForm.ts';
+import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
+
+type Props = { onSent: (email: string) => void };
+
+export function ForgotPasswordForm({ onSent }: Props) {
+  const { ref, values, field, send, problem } = useAccountForm({ email: '' }, ['email']);
+  const { requestReset, isSending } = useRequestPasswordReset();
+  const submit = async () => {
+    if (await send(() => requestReset(values.email))) onSent(values.email.trim());
+  };
+  return (
+    <Form ref={ref} className="entry-page__form" isBusy={isSending} onSubmit={submit}>
+      <EmailField
+        {...field('email')}
+        label={fr.account.fields.email}
+        autoComplete="username"
+        required
+      />
+      <FormProblem text={problem} />
+      <div className="entry-page__buttons">
+        <Button type="submit" isWide disabled={isSending}>
+          {frAccount.forgotPassword.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

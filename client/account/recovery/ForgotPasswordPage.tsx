@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+import { paths } from '../../page/paths.ts';
+import { frAccount } from '../../text/fr.account.ts';
+import { EntryFrame } from '../EntryFrame.tsx';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+import { LinkSent } from './LinkSent.tsx';
+
+const { title, text, logInPrompt, logIn } = frAccount.forgotPassword;
+const others = [{ prompt: logInPrompt, to: paths.logIn(), name: logIn }];
+
+export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <EntryFrame
+      title={title}
+      text={text}
+      others={others}
+      fields={1}
+      buttons={1}
+      outcome={sentTo === null ? null : <LinkSent email={sentTo} onAgain={() => setSentTo(null)} />}
+    >
+      <ForgotPasswordForm onSent={setSentTo} />
+    </EntryFrame>
+  );
+}

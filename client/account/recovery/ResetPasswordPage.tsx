@@ -1,0 +1,45 @@
+import { useState } from 'react';
+
+import { paths } from '../../page/paths.ts';
+import { frAccount } from '../../text/fr.account.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { EntryFrame } from '../EntryFrame.tsx';
+import { Outcome } from '../Outcome.tsx';
+import { useLinkToken } from '../useLinkToken.ts';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+import { UnusableLink } from './UnusableLink.tsx';
+
+const texts = frAccount.resetPassword;
+
+const unusable = (
+  <UnusableLink text={texts.unusable} to={paths.forgotPassword()} name={texts.newLink} />
+);
+const done = (
+  <Outcome title={texts.doneTitle} text={texts.done}>
+    <ButtonLink to={paths.catalog()}>{texts.toShop}</ButtonLink>
+    <ButtonLink variant="secondary" to={paths.security()}>
+      {texts.toSecurity}
+    </ButtonLink>
+  </Outcome>
+);
+
+export function ResetPasswordPage() {
+  const token = useLinkToken('token');
+  const [outcome, setOutcome] = useState(token === null ? unusable : null);
+  return (
+    <EntryFrame
+      title={texts.title}
+      text={texts.text}
+      others={[]}
+      fields={2}
+      buttons={1}
+      outcome={outcome}
+    >
+      <ResetPasswordForm
+        token={token ?? ''}
+        onDone={() => setOutcome(done)}
+        onUnusable={() => setOutcome(unusable)}
+      />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { frAccount } from '../../text/fr.account.ts';
+import { VerifyEmail } from '../VerifyEmail.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import './EmailSection.css';
+
+type Props = { email: string; isVerified: boolean; isDemo: boolean };
+
+export function EmailSection({ email, isVerified, isDemo }: Props) {
+  const texts = frAccount.security.email;
+  return (
+    <section className="surface security__section" aria-labelledby="email-title">
+      <h2 id="email-title">{texts.title}</h2>
+      <p className="email-section__current">
+        <strong>{email}</strong>
+        {isDemo ? null : (
+          <span className={isVerified ? 'email-section__verified' : 'email-section__unverified'}>
+            {isVerified ? texts.verified : texts.unverified}
+          </span>
+        )}
+      </p>
+      {isDemo ? null : (
+        <>
+          {isVerified ? null : <VerifyEmail email={email} />}
+          <EmailForm />
+        </>
+      )}
+    </section>
+  );
+}

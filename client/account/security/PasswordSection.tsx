@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { paths } from '../../page/paths.ts';
+import { frAccount } from '../../text/fr.account.ts';
+import { fr } from '../../text/fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormProblem } from '../../ui/form/FormProblem.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { FormDone } from '../FormDone.tsx';
+import { useAccountForm } from '../useAccountForm.ts';
+import { useChangePassword } from './useChangePassword.ts';
+
+type Props = { email: string };
+
+const empty = { currentPassword: '', password: '', confirmPassword: '' };
+const passwords = { first: 'password', second: 'confirmPassword' } as const;
+
+export function PasswordSection({ email }: Props) {
+  const { ref, values, field, send, problem, clear } = useAccountForm(empty, [
+    'currentPassword',
+    'password',
+    'confirmPassword',
+  ]);
+  const { changePassword, isChanging } = useChangePassword();
+  const [isDone, setIsDone] = useState(false);
+  const texts = frAccount.security.password;
+
+  const submit = async () => {
+    setIsDone(false);
+    const { currentPassword, password } = values;
+    const request = () => changePassword({ currentPassword, password });
+    if (!(await send(request, passwords))) return;
+    clear();
+    setIsDone(true);
+  };
+
+  return (
+    <section className="surface security__section" aria-labelledby="password-title">
+      <h2 id="password-title">{texts.title}</h2>
+      <Form ref={ref} className="security__form" isBusy={isChanging} onSubmit={submit}>
+        {/* For password managers. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField
+          {...field('currentPassword')}
+          label={texts.current}
+          autoComplete="current-password"
+          required
+        />
+        <PasswordField
+          {...field('password')}
+          label={texts.next}
+          hint={fr.account.signUp.passwordHint}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          label={texts.confirm}
+          autoComplete="new-password"
+          required
+        />
+        <FormProblem text={problem} />
+        <div className="security__buttons">
+          <Button type="submit" variant="secondary" disabled={isChanging}>
+            {texts.submit}
+          </Button>
+          <Link to={paths.forgotPassword()}>{frAccount.forgotPassword.link}</Link>
+        </div>
+      </Form>
+      <FormDone text={isDone ? texts.done : null} />
+    </section>
+  );
+}

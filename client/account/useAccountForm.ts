@@ -1,0 +1,42 @@
+import { useState } from 'react';
+
+import { fr } from '../text/fr.ts';
+import { blankFields, noteUnder, useForm } from '../ui/form/useForm.ts';
+import { sortErrors } from './fieldErrors.ts';
+
+type Reply = { userErrors: readonly { field?: string | null; message: string }[] };
+
+/**
+ * A form of the account. `send` passes the values on unless a field is blank or the two passwords
+ * differ; it shows the reply's errors, and resolves to the reply if there are none. `problem` is for
+ * those that belong to no field.
+ */
+export function useAccountForm<Name extends string>(empty: Record<Name, string>, names: Name[]) {
+  const { ref, values, setValues, field, refuse } = useForm(empty);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const send = async <R extends Reply>(
+    request: () => Promise<R | undefined>,
+    passwords?: { first: Name; second: Name },
+  ) => {
+    setProblem(null);
+    const blank = blankFields(values, names);
+    if (blank.length > 0) {
+      refuse(noteUnder(blank, fr.ui.blankField));
+      return undefined;
+    }
+    if (passwords && values[passwords.first] !== values[passwords.second]) {
+      refuse(noteUnder([passwords.second], fr.account.notes.passwordsDiffer));
+      return undefined;
+    }
+    const reply = await request();
+    if (!reply) return undefined;
+    const errors = sortErrors(reply.userErrors, names);
+    refuse(errors.fields);
+    setProblem(errors.problem);
+    return reply.userErrors.length === 0 ? reply : undefined;
+  };
+
+  const clear = () => setValues(empty);
+  return { ref, values, field, send, problem, clear };
+}

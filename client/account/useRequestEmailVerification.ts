@@ -1,0 +1,24 @@
+import { useMutation } from '@apollo/client/react';
+
+import { graphql } from '../apollo/generated/index.ts';
+import { payloadOf } from './payloadOf.ts';
+
+const requestEmailVerificationMutation = graphql(`
+  mutation RequestEmailVerification {
+    payload: requestEmailVerification {
+      customer {
+        id
+        emailVerified
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+export function useRequestEmailVerification() {
+  const [mutate, { loading: isRequesting }] = useMutation(requestEmailVerificationMutation);
+  const requestVerification = () => payloadOf(mutate());
+  return { requestVerification, isRequesting };
+}
