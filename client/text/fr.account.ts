@@ -96,7 +96,7 @@ export const frAccount = {
     law: 'La loi 09-08 vous donne des droits sur vos données : vous pouvez en obtenir une copie et les faire supprimer.',
     export: {
       title: 'Obtenir une copie',
-      text: 'Un fichier JSON avec tout ce que nous conservons à votre sujet : profil, adresses, panier, liste de souhaits, commandes et sessions.',
+      text: 'Un fichier JSON avec tout ce que nous conservons à votre sujet : profil, adresses, panier, liste de souhaits, commandes, e-mails, sessions et clés d’accès.',
       submit: 'Télécharger mes données',
       preparing: 'Préparation…',
       fileName: (day: string) => `belle-vue-mes-donnees-${day}.json`,
@@ -109,12 +109,13 @@ export const frAccount = {
       dialogTitle: 'Supprimer votre compte ?',
       deletedTitle: 'Ce qui est supprimé',
       deleted: [
-        'votre profil, votre mot de passe et vos sessions sur tous vos appareils',
+        'votre profil, votre mot de passe, vos clés d’accès et vos sessions sur tous vos appareils',
         'votre panier, votre liste de souhaits et vos adresses',
+        'vos commandes qui ne sont pas encore parties : elles sont annulées, et remboursées si elles sont payées',
       ],
       retainedTitle: 'Ce qui reste',
       retained: [
-        'vos commandes, pour la comptabilité que la loi nous impose, mais sans votre nom, votre téléphone, votre e-mail ni votre rue',
+        'vos autres commandes, et les annulées, pour la comptabilité que la loi nous impose, mais sans votre nom, votre téléphone, votre e-mail ni votre rue',
       ],
       password: 'Mot de passe',
       dismiss: 'Garder mon compte',

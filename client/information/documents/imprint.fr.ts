@@ -21,7 +21,7 @@ export const imprintDocument: InformationDocument = {
       id: 'donnees',
       title: 'Données personnelles',
       blocks: [
-        `Le traitement des données est déclaré à la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP), selon la loi 09-08. Vos droits et la façon de les exercer sont sur la page [Confidentialité](${paths.privacy()}).`,
+        `Le traitement des données fait l’objet d’une déclaration à la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP), selon la loi 09-08 ; son récépissé figure ci-dessous. Vos droits et la façon de les exercer sont sur la page [Confidentialité](${paths.privacy()}).`,
         { merchant: ['cndp'] },
       ],
     },

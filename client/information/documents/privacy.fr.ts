@@ -14,7 +14,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
       id: 'responsable',
       title: 'Qui est responsable',
       blocks: [
-        'Le responsable du traitement est l’éditeur de la boutique. Le traitement est déclaré à la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP), selon la loi 09-08.',
+        'Le responsable du traitement est l’éditeur de la boutique. Il le déclare à la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP), selon la loi 09-08 ; le récépissé de cette déclaration figure ci-dessous.',
         { merchant: ['legalName', 'address', ...contact, 'cndp'] },
       ],
     },
@@ -150,7 +150,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
           list: [
             `Accéder : dans votre [compte](${paths.profile()}), rubrique « Mes données », téléchargez un fichier de tout ce que nous conservons à votre sujet.`,
             'Rectifier : votre nom, votre e-mail, vos adresses et votre mot de passe se changent dans votre compte.',
-            'Effacer : la même rubrique supprime votre compte aussitôt. Panier, souhaits et adresses disparaissent ; les commandes restent dans nos comptes sans nom, téléphone, e-mail ni rue.',
+            'Effacer : la même rubrique supprime votre compte aussitôt. Panier, souhaits et adresses disparaissent ; les commandes pas encore parties sont annulées, et remboursées si elles sont payées ; toutes restent dans nos comptes sans nom, téléphone, e-mail ni rue.',
           ],
         },
         `Sans compte, ou pour toute autre demande, [écrivez-nous](${paths.contact()}) en indiquant votre numéro de commande. Nous vérifions qu’elle vient bien de vous, et nous vous répondons gratuitement, sans délai.`,
