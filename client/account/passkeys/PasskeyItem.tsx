@@ -1,6 +1,7 @@
 import { frPasskeys } from '../../text/fr.passkeys.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { formatDate } from '../../ui/format/date.ts';
+import { AccountItem } from '../AccountItem.tsx';
 import type { ListedPasskey } from './usePasskeys.ts';
 
 type Props = { passkey: ListedPasskey; onRemove: () => void };
@@ -8,21 +9,15 @@ type Props = { passkey: ListedPasskey; onRemove: () => void };
 export function PasskeyItem({ passkey, onRemove }: Props) {
   const { name, createdAt, lastUsedAt } = passkey;
   const { added, used, unused, removal } = frPasskeys;
+  const lastUse = lastUsedAt === null ? unused : used(formatDate(lastUsedAt));
   return (
-    <li className="passkey-item">
-      <div>
-        <p className="passkey-item__name">{name}</p>
-        <p className="passkey-item__facts">
-          <span>{added(formatDate(createdAt))}</span>
-          <span>{lastUsedAt === null ? unused : used(formatDate(lastUsedAt))}</span>
-        </p>
-      </div>
+    <AccountItem title={name} facts={[added(formatDate(createdAt)), lastUse]}>
       <Button variant="secondary" onClick={onRemove}>
         <span>
           {removal.open}
           <span className="visually-hidden"> {removal.openOf(name)}</span>
         </span>
       </Button>
-    </li>
+    </AccountItem>
   );
 }

@@ -2,6 +2,7 @@ import { frAccount } from '../../text/fr.account.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { formatAgo } from '../../ui/format/ago.ts';
 import { formatDate } from '../../ui/format/date.ts';
+import { AccountItem } from '../AccountItem.tsx';
 import './SessionItem.css';
 import { useEndSession, type ListedSession } from './useEndSession.ts';
 
@@ -11,20 +12,20 @@ export function SessionItem({ session }: Props) {
   const { endSession, isEnding } = useEndSession();
   const texts = frAccount.security.sessions;
   const device = session.device ?? texts.unknown;
+  const facts = [
+    texts.seen(formatAgo(session.lastSeenAt, new Date())),
+    texts.opened(formatDate(session.createdAt)),
+  ];
+  const title = session.isCurrent ? (
+    <>
+      {device}
+      <strong className="session-item__current">{texts.current}</strong>
+    </>
+  ) : (
+    device
+  );
   return (
-    <li className="session-item">
-      <div>
-        <p className="session-item__device">
-          {device}
-          {session.isCurrent ? (
-            <strong className="session-item__current">{texts.current}</strong>
-          ) : null}
-        </p>
-        <p className="session-item__facts">
-          <span>{texts.seen(formatAgo(session.lastSeenAt, new Date()))}</span>
-          <span>{texts.opened(formatDate(session.createdAt))}</span>
-        </p>
-      </div>
+    <AccountItem title={title} facts={facts}>
       {session.isCurrent ? null : (
         <Button variant="secondary" disabled={isEnding} onClick={() => void endSession(session.id)}>
           <span>
@@ -33,6 +34,6 @@ export function SessionItem({ session }: Props) {
           </span>
         </Button>
       )}
-    </li>
+    </AccountItem>
   );
 }
