@@ -114,7 +114,10 @@ describe('a passkey', () => {
       'autocomplete',
       'username webauthn',
     );
+    // The virtual authenticator answers only requests that come after this.
+    await page.goto('/faq');
     await device.setTouched(true);
+    await page.goto('/login');
     await expectLoggedIn(page, email);
   });
 
