@@ -38,7 +38,8 @@ test('a customer deletes the account, which ends everywhere', async ({ page, url
   await openAs(page, await logInElsewhere(url, customer.email), '/profile/data');
   const { dialog, password, submit } = await openDialog(page);
   await expect(dialog).toContainText('votre panier, votre liste de souhaits et vos adresses');
-  await expect(dialog).toContainText('vos commandes, pour la comptabilité');
+  await expect(dialog).toContainText('vos commandes qui ne sont pas encore parties');
+  await expect(dialog).toContainText('vos autres commandes, et les annulées, pour la comptabilité');
   await submit.click();
   await expect(password).toHaveAccessibleDescription('Ce champ est obligatoire.');
   await password.fill('faux');
