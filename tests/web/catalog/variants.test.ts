@@ -58,6 +58,8 @@ test('the size that was chosen last is the first for this kind of garment', asyn
   await expect(page).toHaveURL(/variante=/);
   expect(Object.values(Object(await readStored(page, 'chosenSizes')))).toEqual(['42']);
   await page.goto('/products?category=Hauts');
+  // A press before that may be replayed without what this browser remembers.
+  await answers(page);
   await addToCart(page, 'Chemisier à plastron plissé');
   await expect(page.getByRole('button', { name: 'Voir : 42 / Blanc' })).toBeVisible();
   await page.goto(`/products/${SHIRT}`);
