@@ -15,7 +15,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-/** Somebody with a cart, a wish, an address and a paid order with its mail. */
+/** A customer with a cart, a wish, an address and a paid order with its mail. */
 async function customer(): Promise<Shopper> {
   const shopper = await newShopper(shop);
   const payment = await shopper.started();
@@ -98,7 +98,7 @@ describe('customers export', () => {
 });
 
 describe('customers delete', () => {
-  test('leaves nothing that tells of them but anonymous orders', async () => {
+  test('leaves nothing of the customer but anonymous orders', async () => {
     const other = await customer();
     const { email, token } = await customer();
     const id = await idOf(email);

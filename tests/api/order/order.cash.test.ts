@@ -110,7 +110,7 @@ describe('a customer’s order paid on delivery', () => {
 });
 
 describe('the phone of such an order', () => {
-  test('is asked once: it is saved with the address, and a card order has it too', async () => {
+  test('is requested once: it is saved with the address, and a card order has it too', async () => {
     await savePhone(null);
     expect(codes(await shopper.placeOrder())).toEqual(['REQUIRED phone']);
     expect(codes(await shopper.placeOrder({ phone: ' ' }))).toEqual(['REQUIRED phone']);

@@ -59,7 +59,7 @@ test('one calls and writes with a link', async ({ page }) => {
   );
 });
 
-test('search engines are told who sells, with what is known', async ({ page }) => {
+test('search engines read who sells, with what is known', async ({ page }) => {
   for (const path of ['/', '/contact', '/mentions-legales']) {
     await page.goto(path);
     const objects = await page

@@ -12,7 +12,7 @@ const phone = (page: Page) => page.getByLabel('Téléphone', { exact: true });
 const confirmed = (page: Page) =>
   page.getByRole('heading', { name: 'Commande Confirmée! Merci pour votre achat!', exact: true });
 
-test('a customer pays on delivery, and is asked for the phone once', async ({ page }) => {
+test('a customer pays on delivery, and gives the phone once', async ({ page }) => {
   await openAsDemo(page, '/address', [SHIRT_ID]);
   const method = page.getByRole('radiogroup', { name: 'Mode de paiement' });
   await expect(method.getByRole('radio')).toHaveCount(2);
