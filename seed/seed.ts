@@ -27,7 +27,7 @@ export class BadSeed extends Error {
 }
 
 export interface Seed {
-  readonly products: ReadonlyArray<Omit<ProductRecord, 'updatedAt'>>;
+  readonly products: ReadonlyArray<Omit<ProductRecord, 'updatedAt' | 'version'>>;
   readonly categories: readonly CategoryRecord[];
   readonly sizeGuides: readonly SizeGuideRecord[];
   readonly demo: DemoCustomer;
@@ -120,7 +120,10 @@ export async function readSeed(folder: string): Promise<Seed> {
   const products = (await readJson(folder, 'products.json', productsFile)).map(
     ({ _id, ...product }, index) => {
       try {
-        return withVariants({ ...product, id: _id, position: index + 1 }, variants[_id]);
+        return withVariants(
+          { ...product, imageSources: null, id: _id, position: index + 1 },
+          variants[_id],
+        );
       } catch (error) {
         throw new BadSeed(
           'variants.json',
@@ -202,7 +205,7 @@ export async function seedStore(
   const { firstName, lastName, email } = demo;
   await store.transaction(async ({ catalog, accounts, addresses }) => {
     await catalog.save({
-      products: products.map((product) => ({ ...product, updatedAt: at })),
+      products: products.map((product) => ({ ...product, version: 1, updatedAt: at })),
       categories,
       sizeGuides,
     });

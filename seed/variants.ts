@@ -55,7 +55,7 @@ export const variantsFile = z.record(
 );
 
 type Written = z.output<typeof variantsFile>[string];
-type Seeded = Omit<ProductRecord, 'updatedAt'>;
+type Seeded = Omit<ProductRecord, 'updatedAt' | 'version'>;
 type VariantFields = 'options' | 'variants' | 'gallery' | 'details' | 'sizeGuide';
 
 const ONE_FORM: Written = {

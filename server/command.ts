@@ -4,6 +4,8 @@ import type { Store } from './stores/store.ts';
 
 /** No secret, so that commands also run without the server. */
 export interface CommandContext {
+  /** For the audit log: e-mail of the member of staff, or the command line. */
+  readonly actor: string;
   readonly store: Store;
   readonly clock: () => Date;
   readonly hasPicture: (path: string) => boolean;

@@ -8,6 +8,7 @@ import { createPasskeyChallenges } from './account/passkeys/challenges.ts';
 import { createPasswords } from './account/passwords.ts';
 import { removeExpired } from './account/sessions.ts';
 import { createTokens } from './account/tokens.ts';
+import { COMMAND_LINE } from './audit/audit.ts';
 import { createApp } from './app.ts';
 import { repeat } from './shared/background.ts';
 import { readConfig, type Config } from './config.ts';
@@ -159,7 +160,11 @@ async function openAdminSocketOrWarn(
   const hasPicture = (path: string) => existsSync(join(CLIENT_FOLDER, path));
   const report = (error: unknown) => log.error({ err: error }, 'a command failed');
   try {
-    return await openAdminSocket({ store, clock, hasPicture, pictureSource }, dataDir, report);
+    return await openAdminSocket(
+      { actor: COMMAND_LINE, store, clock, hasPicture, pictureSource },
+      dataDir,
+      report,
+    );
   } catch (error) {
     log.warn({ err: error }, 'npm run shop cannot reach this shop');
     return NO_ADMIN_SOCKET;

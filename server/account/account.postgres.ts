@@ -1,6 +1,14 @@
 import { findOne, type Database } from '../storage/postgres/database.ts';
-import { addingOf, columnsOf, jsonOf, savingOf, selectionOf } from '../storage/postgres/records.ts';
-import { recordPart } from '../storage/postgres/stored-part.ts';
+import {
+  addingOf,
+  columnsOf,
+  jsonOf,
+  savingOf,
+  selectionOf,
+  type Columns,
+} from '../storage/postgres/records.ts';
+import { each, recordPart, type StoredPart } from '../storage/postgres/stored-part.ts';
+import { searchedTextOf } from './account.rules.ts';
 import {
   customerRecord,
   oneTimeLinkRecord,
@@ -15,11 +23,17 @@ import {
 } from './account.store.ts';
 
 const CUSTOMER = columnsOf(customerRecord);
+/** `searched` is for staff. */
+const STORED: Columns = { ...CUSTOMER, searched: 'text' };
+const rowOf = (customer: CustomerRecord) => ({ ...customer, searched: searchedTextOf(customer) });
 const ONE_TIME_LINK = columnsOf(oneTimeLinkRecord);
 const SESSION = columnsOf(sessionRecord);
 const PASSKEY = columnsOf(passkeyRecord);
 
-export const customerPart = recordPart<CustomerRecord>('customers', CUSTOMER, 'created_at, id');
+export const customerPart: StoredPart<CustomerRecord> = {
+  ...recordPart<CustomerRecord>('customers', CUSTOMER, 'created_at, id'),
+  additions: [{ sql: addingOf('customers', STORED), rowsOf: each(rowOf) }],
+};
 export const sessionPart = recordPart<SessionRecord>('sessions', SESSION, 'created_at, id');
 export const passkeyPart = recordPart<PasskeyRecord>('passkeys', PASSKEY, 'created_at, id');
 
@@ -27,7 +41,7 @@ const SELECT_LINK = `SELECT ${selectionOf(ONE_TIME_LINK)} FROM one_time_links WH
 const ADD_LINK = addingOf('one_time_links', ONE_TIME_LINK);
 
 const SELECT = `SELECT ${selectionOf(CUSTOMER)} FROM customers`;
-const SAVE = savingOf('customers', ['id'], CUSTOMER);
+const SAVE = savingOf('customers', ['id'], STORED);
 
 const SIGNED_IN = `
   SELECT iso(customers.expires_at) AS "expiresAt",
@@ -53,7 +67,7 @@ export function accountsOf(db: Database): AccountStore {
         [search, limit],
       ),
     async save(customer) {
-      await db.change(SAVE, [jsonOf([customer])]);
+      await db.change(SAVE, [jsonOf([rowOf(customer)])]);
     },
     async removeExpired(now) {
       await db.change('DELETE FROM customers WHERE expires_at <= $1', [now]);

@@ -8,6 +8,7 @@ import {
   requireFreeName,
 } from './catalog.category.rules.ts';
 import { savePictures, takePicture } from './catalog.picture.service.ts';
+import { revised } from './catalog.product.rules.ts';
 import type { CatalogStore, CategoryRecord, ProductRecord } from './catalog.store.ts';
 
 /** In the shop's order, with how many products each has. */
@@ -67,16 +68,17 @@ async function saveRenamed(
   category: CategoryRecord,
   now: Date,
 ): Promise<void> {
-  const renamed = { categoryName: category.name, updatedAt: now.toISOString() };
+  const rename = <P extends ProductRecord>(product: P) =>
+    revised({ ...product, categoryName: category.name }, now);
   const isOfCategory = ({ categoryName }: ProductRecord) => categoryName === from;
   const products = (await catalog.products()).filter(isOfCategory);
   const archived = (await catalog.archivedProducts()).filter(isOfCategory);
   await catalog.save({
     categories: [category],
-    products: products.map((product) => ({ ...product, ...renamed })),
+    products: products.map(rename),
   });
   if (archived.length > 0) {
-    await catalog.archive(archived.map((product) => ({ ...product, ...renamed })));
+    await catalog.archive(archived.map(rename));
   }
 }
 

@@ -19,7 +19,7 @@ import { contradictions, linesByProduct } from './catalog.import.lines.rules.ts'
 import { mergeVariants, type Variants } from './catalog.import.variants.rules.ts';
 import { isSoldOut, withVariants } from './catalog.stock.rules.ts';
 import { findVariant } from './catalog.variant.rules.ts';
-import { isFairlyPriced } from './catalog.product.rules.ts';
+import { isFairlyPriced, revised } from './catalog.product.rules.ts';
 import type { ArchivedProductRecord, CategoryRecord, ProductRecord } from './catalog.store.ts';
 
 export interface ProductChange {
@@ -104,7 +104,7 @@ export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): Impor
 }
 
 function restocked(before: ProductRecord, { options, variants }: Variants, now: Date) {
-  return { ...withVariants(before, variants), options, updatedAt: now.toISOString() };
+  return revised({ ...withVariants(before, variants), options }, now);
 }
 
 /** Empty cells change nothing; a new product gets its category's picture, and no rating. */
@@ -131,6 +131,7 @@ function complete(
     ...same,
     ...variants,
     outOfStock: read.outOfStock || isSoldOut(variants),
+    imageSources: image === before?.image ? before.imageSources : null,
     gallery: before?.gallery ?? [],
     details: before?.details ?? [],
     sizeGuide: before?.sizeGuide ?? null,
@@ -142,6 +143,7 @@ function complete(
       value: ratingValue ?? before?.ratings.value ?? 0,
       count: ratingCount ?? before?.ratings.count ?? 0,
     },
+    version: (before?.version ?? 0) + 1,
     updatedAt: now.toISOString(),
   };
 }

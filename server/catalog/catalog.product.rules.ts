@@ -1,4 +1,5 @@
 import { dirhams, parseDirhams, type Centimes } from '../shared/money.ts';
+import type { ProductRecord } from './catalog.store.ts';
 
 /** Ids are part of URLs. */
 const MAX_ID = 100;
@@ -7,6 +8,11 @@ const PICTURE_PATH = /^\/images\/[a-z0-9/-]+\.svg$/;
 
 /** 99 of a product must fit GraphQL's `Int`. */
 export const MAX_PRICE = dirhams(200_000);
+
+/** As staff change it. */
+export function revised<P extends ProductRecord>(product: P, now: Date): P {
+  return { ...product, version: product.version + 1, updatedAt: now.toISOString() };
+}
 
 export function isSlug(text: string): boolean {
   return text.length <= MAX_ID && SLUG.test(text);

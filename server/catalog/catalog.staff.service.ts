@@ -2,7 +2,7 @@ import type { CommandContext } from '../command.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import { requireCategory } from './catalog.category.rules.ts';
 import { savePictures, takePicture } from './catalog.picture.service.ts';
-import { isFairlyPriced } from './catalog.product.rules.ts';
+import { isFairlyPriced, revised } from './catalog.product.rules.ts';
 import * as rules from './catalog.stock.rules.ts';
 import { matchesSearch, readSearch } from './catalog.search.ts';
 import type { ArchivedProductRecord, CatalogStore, ProductRecord } from './catalog.store.ts';
@@ -57,10 +57,9 @@ export function unarchiveProducts(
 ): Promise<readonly AnyProduct[]> {
   return store.transaction(async ({ catalog }) => {
     const { products, archived } = await requireKnownProducts(catalog, ids);
-    const updatedAt = clock().toISOString();
     const restored = archived.map((one) => {
       const { archivedAt: _, ...product } = one;
-      return { ...product, updatedAt };
+      return revised(product, clock());
     });
     if (restored.length > 0) await catalog.save({ products: restored });
     return [...restored, ...products];
@@ -88,10 +87,7 @@ export function setOutOfStock(
     const before = await requireProducts(catalog, ids);
     const changed = before
       .filter((product) => product.outOfStock !== outOfStock)
-      .map((product) => ({
-        ...rules.setOutOfStock(product, outOfStock),
-        updatedAt: clock().toISOString(),
-      }));
+      .map((product) => revised(rules.setOutOfStock(product, outOfStock), clock()));
     if (changed.length > 0) await catalog.save({ products: changed });
     return before.map((product) => rules.setOutOfStock(product, outOfStock));
   });
@@ -117,7 +113,7 @@ export function changePrice(
       throw new Refusal({ code: 'INVALID', reason: 'PRICE_ABOVE_ORIGINAL', ...about });
     }
     if (product.price !== before.price || product.originalPrice !== before.originalPrice) {
-      await catalog.save({ products: [{ ...product, updatedAt: clock().toISOString() }] });
+      await catalog.save({ products: [revised(product, clock())] });
     }
     return { before, product };
   });
@@ -145,9 +141,10 @@ export async function changePicture(
     const category = await catalog.categoryNamed(before.categoryName);
     const hasCategoryPicture = before.image === category?.image;
     const imageAlt = alt ?? (hasCategoryPicture ? before.title : before.imageAlt);
-    const product = { ...before, image: taken.path, imageAlt };
+    const imageSources = taken.path === before.image ? before.imageSources : null;
+    const product = { ...before, image: taken.path, imageAlt, imageSources };
     if (product.image !== before.image || imageAlt !== before.imageAlt) {
-      await catalog.save({ products: [{ ...product, updatedAt: clock().toISOString() }] });
+      await catalog.save({ products: [revised(product, clock())] });
     }
     return { before, product };
   });

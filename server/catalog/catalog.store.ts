@@ -50,11 +50,20 @@ const variantRecord = record({
 });
 export type VariantRecord = z.infer<typeof variantRecord>;
 
+const pictureSourceRecord = record({
+  url: text,
+  /** Pixels. */
+  width: count,
+});
+export type PictureSourceRecord = z.infer<typeof pictureSourceRecord>;
+
 const pictureRecord = record({
   url: text,
   alt: text,
   /** The colour that it shows; null for all. */
   value: text.nullable(),
+  /** Smaller widths, largest first. */
+  sources: listOf(pictureSourceRecord).optional(),
 });
 export type PictureRecord = z.infer<typeof pictureRecord>;
 
@@ -73,6 +82,8 @@ export const productRecord = record({
   ...plainFields,
   image: text,
   imageAlt: text,
+  /** Smaller widths of `image`, largest first. */
+  imageSources: listOf(pictureSourceRecord).nullable(),
   /** After `image`. */
   gallery: listOf(pictureRecord),
   options: listOf(optionRecord),
@@ -86,6 +97,8 @@ export const productRecord = record({
   categoryName: text,
   ratings: record({ value: z.number(), count }),
   updatedAt: instant,
+  /** Grows with every change by staff; not with orders. */
+  version: count,
 });
 export type ProductRecord = z.infer<typeof productRecord>;
 

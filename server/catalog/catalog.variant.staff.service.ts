@@ -1,5 +1,6 @@
 import type { CommandContext } from '../command.ts';
 import { Refusal } from '../shared/problems.ts';
+import { revised } from './catalog.product.rules.ts';
 import { requireProducts, selectProducts, type ProductSelection } from './catalog.staff.service.ts';
 import type { ProductRecord, VariantRecord } from './catalog.store.ts';
 import {
@@ -97,7 +98,7 @@ export function deleteVariant(
   return store.transaction(async ({ catalog }) => {
     const [before] = await requireProducts(catalog, [productIdOf(id)]);
     if (!before) throw new Error('requireProducts gives a product for each id');
-    const product = { ...removeVariant(before, id), updatedAt: clock().toISOString() };
+    const product = revised(removeVariant(before, id), clock());
     await catalog.save({ products: [product] });
     return { product, variant: requireVariant(before, id) };
   });
@@ -119,9 +120,8 @@ function changeProducts(
     const changed = [...products.values()].filter(
       (product) => JSON.stringify(product) !== JSON.stringify(before.get(product.id)),
     );
-    const updatedAt = clock().toISOString();
     if (changed.length > 0) {
-      await catalog.save({ products: changed.map((product) => ({ ...product, updatedAt })) });
+      await catalog.save({ products: changed.map((product) => revised(product, clock())) });
     }
     return ids.map((id) => ({ ...variantIn(products, id), before: variantIn(before, id) }));
   });

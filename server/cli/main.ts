@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommanderError } from 'commander';
+import { COMMAND_LINE } from '../audit/audit.ts';
 import { readConfig, type Config } from '../config.ts';
 import { holdsStore } from '../storage/lowdb/lowdb-store.ts';
 import { openLowdbStore } from '../stores/lowdb.ts';
@@ -36,6 +37,7 @@ function findPlaces(): typeof places {
 }
 
 const toolsFor = ({ isSandboxOn }: typeof places): Tools => ({
+  actor: COMMAND_LINE,
   clock: () => new Date(),
   hasPicture: (path) => existsSync(join(CLIENT_FOLDER, path)),
   pictureSource: createPictureSource({ isLoopbackAllowed: isSandboxOn }),

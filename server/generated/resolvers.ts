@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Centimes } from '../shared/money.ts';
+import type { OrderRecord, OrderLineRecord, OrderMoveRecord, ReturnRequestRecord, RefundRecord, OrderPage } from '../order/order.store.ts';
+import type { Problem } from '../shared/problems.ts';
 import type { ProductRecord, PictureRecord, SizeGuideRecord, CategoryRecord, PriceFacet } from '../catalog/catalog.store.ts';
 import type { VariantOfProduct } from '../catalog/catalog.variant.rules.ts';
 import type { FoundProducts, Facets } from '../catalog/catalog.service.ts';
 import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
 import type { CustomerRecord, SessionRecord, PasskeyRecord } from '../account/account.store.ts';
 import type { AddressRecord } from '../address/address.store.ts';
-import type { OrderRecord, OrderLineRecord, OrderMoveRecord, ReturnRequestRecord, RefundRecord, OrderPage } from '../order/order.store.ts';
-import type { Problem } from '../shared/problems.ts';
 import type { ShopContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

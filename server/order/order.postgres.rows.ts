@@ -8,6 +8,7 @@ import {
   type Columns,
 } from '../storage/postgres/records.ts';
 import { inSequence, recordsFound, type StoredPart } from '../storage/postgres/stored-part.ts';
+import { searchedTextOf, updatedAtOf } from './order.staff.rules.ts';
 import { orderLineRecord, orderMoveRecord, orderRecord, type OrderRecord } from './order.store.ts';
 
 const ORDER = columnsOf(orderRecord);
@@ -30,6 +31,8 @@ const PARTS = {
   refundAskedAt: 'timestamptz',
   invoiceNumber: 'text',
   invoicedAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+  searched: 'text',
 } as const satisfies Columns;
 
 const ORDER_ROW: Columns = { ...ORDER, ...PARTS };
@@ -57,6 +60,8 @@ export function rowOf(order: OrderRecord): Readonly<Record<string, unknown>> {
     refundAskedAt: refund?.askedAt,
     invoiceNumber: invoice?.number,
     invoicedAt: invoice?.issuedAt,
+    updatedAt: updatedAtOf(order),
+    searched: searchedTextOf(order),
   };
 }
 

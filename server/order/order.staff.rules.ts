@@ -1,12 +1,32 @@
 import { Refusal } from '../shared/problems.ts';
 import { fold } from '../shared/text.ts';
 import { MOVES } from './order.states.ts';
-import type { OrderStatus } from './order.store.ts';
+import type { OrderRecord, OrderStatus } from './order.store.ts';
 
 const PARCEL_NUMBER = /^[A-Za-z0-9](?:[A-Za-z0-9 ./-]{0,38}[A-Za-z0-9])?$/;
 
 // Every state is a key of the table.
 const STATUSES = Object.keys(MOVES) as readonly OrderStatus[];
+
+/** Time of the last change of status, return request, refund, invoice or contact. */
+export function updatedAtOf(order: OrderRecord): string {
+  const { placedAt, history, returnRequest, refund, invoice, anonymisedAt } = order;
+  const times = [
+    ...history.map(({ at }) => at),
+    returnRequest?.requestedAt,
+    refund?.requestedAt,
+    refund?.doneAt,
+    invoice?.issuedAt,
+    anonymisedAt,
+  ];
+  return times.reduce<string>((last, at) => (at && at > last ? at : last), placedAt);
+}
+
+/** Folded. */
+export function searchedTextOf({ number, shippingInfo }: OrderRecord): string {
+  const { name, email, phone, city } = shippingInfo;
+  return fold([number, name, email, phone, city].filter((text) => text !== null).join(' '));
+}
 
 export function readOrderNumber(text: string): string {
   return text.trim().toUpperCase();

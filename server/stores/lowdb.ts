@@ -8,6 +8,7 @@ import {
   passkeys,
   sessions,
 } from '../account/account.lowdb.ts';
+import { auditEntries, auditOf } from '../audit/audit.lowdb.ts';
 import { addresses, addressesOf } from '../address/address.lowdb.ts';
 import { carts, cartsOf } from '../cart/cart.lowdb.ts';
 import {
@@ -18,6 +19,11 @@ import {
   products,
   sizeGuides,
 } from '../catalog/catalog.lowdb.ts';
+import {
+  stockAlertIndexes,
+  stockAlerts,
+  stockAlertsOf,
+} from '../catalog/alerts/stock-alert.lowdb.ts';
 import { isStoredName } from '../catalog/catalog.picture.rules.ts';
 import { mailIndexes, mails, mailsOf, mailsOfCustomer } from '../mail/mail.lowdb.ts';
 import {
@@ -31,6 +37,7 @@ import {
   paymentEvents,
   payments,
 } from '../order/order.lowdb.ts';
+import { setupLinks, staff, staffIndexes, staffOf, staffSessions } from '../staff/staff.lowdb.ts';
 import { folderOf } from '../storage/lowdb/journal/folder.ts';
 import * as store from '../storage/lowdb/lowdb-store.ts';
 import * as maintenance from '../storage/lowdb/maintenance.ts';
@@ -61,6 +68,11 @@ const schema: Schema = {
     paymentEvents,
     invoiceYears,
     mails,
+    staff,
+    staffSessions,
+    setupLinks,
+    auditEntries,
+    stockAlerts,
   ],
   isPictureName: isStoredName,
   upgradeFrom1,
@@ -72,7 +84,13 @@ const schema: Schema = {
 };
 
 const access: store.Access<Ports> = {
-  indexes: [...accountIndexes, ...orderIndexes, ...mailIndexes],
+  indexes: [
+    ...accountIndexes,
+    ...orderIndexes,
+    ...mailIndexes,
+    ...staffIndexes,
+    ...stockAlertIndexes,
+  ],
   cached: [...catalogIndex.of, sizeGuides],
   portsOf: (db) => ({
     catalog: catalogOf(db),
@@ -82,6 +100,9 @@ const access: store.Access<Ports> = {
     addresses: addressesOf(db),
     orders: ordersOf(db),
     mails: mailsOf(db),
+    staff: staffOf(db),
+    audit: auditOf(db),
+    stockAlerts: stockAlertsOf(db),
   }),
 };
 

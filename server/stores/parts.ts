@@ -1,6 +1,8 @@
 import { customers, passkeys, sessions } from '../account/account.lowdb.ts';
+import { auditEntries } from '../audit/audit.lowdb.ts';
 import { addresses } from '../address/address.lowdb.ts';
 import { carts } from '../cart/cart.lowdb.ts';
+import { stockAlerts } from '../catalog/alerts/stock-alert.lowdb.ts';
 import { archivedProducts, categories, products, sizeGuides } from '../catalog/catalog.lowdb.ts';
 import { mails } from '../mail/mail.lowdb.ts';
 import {
@@ -10,6 +12,7 @@ import {
   paymentEvents,
   payments,
 } from '../order/order.lowdb.ts';
+import { staff, staffSessions } from '../staff/staff.lowdb.ts';
 import type { Collection } from '../storage/collection.ts';
 import { wishlists } from '../wishlist/wishlist.lowdb.ts';
 
@@ -34,6 +37,10 @@ export const PARTS = {
   paymentEvents,
   invoiceYears,
   mails,
+  staff,
+  staffSessions,
+  auditEntries,
+  stockAlerts,
 } as const satisfies Readonly<Record<string, Collection>>;
 
 export type PartName = keyof typeof PARTS;

@@ -1,6 +1,8 @@
 import { accountsOf, customerPart, passkeyPart, sessionPart } from '../account/account.postgres.ts';
 import { addressesOf, addressPart } from '../address/address.postgres.ts';
 import { cartPart, cartsOf } from '../cart/cart.postgres.ts';
+import { auditOf, auditPart } from '../audit/audit.postgres.ts';
+import { stockAlertPart, stockAlertsOf } from '../catalog/alerts/stock-alert.postgres.ts';
 import {
   archivedProductPart,
   catalogOf,
@@ -16,6 +18,7 @@ import { mailPart, mailsOf } from '../mail/mail.postgres.ts';
 import { paymentPart } from '../order/order.postgres.payments.ts';
 import { orderPart } from '../order/order.postgres.rows.ts';
 import { invoiceYearPart, keyPart, ordersOf, paymentEventPart } from '../order/order.postgres.ts';
+import { staffOf, staffPart, staffSessionPart } from '../staff/staff.postgres.ts';
 import type { RowOf } from '../storage/collection.ts';
 import type { Database } from '../storage/postgres/database.ts';
 import * as store from '../storage/postgres/postgres-store.ts';
@@ -33,6 +36,9 @@ const portsWith = (db: Database, catalog: CatalogStore): Ports => ({
   addresses: addressesOf(db),
   orders: ordersOf(db),
   mails: mailsOf(db),
+  staff: staffOf(db),
+  audit: auditOf(db),
+  stockAlerts: stockAlertsOf(db),
 });
 
 /** Transactions see their own changes. */
@@ -65,6 +71,10 @@ const PARTS_IN_TABLES: { readonly [P in PartName]: StoredPart<RowOf<(typeof PART
   paymentEvents: paymentEventPart,
   invoiceYears: invoiceYearPart,
   mails: mailPart,
+  staff: staffPart,
+  staffSessions: staffSessionPart,
+  auditEntries: auditPart,
+  stockAlerts: stockAlertPart,
 };
 
 export type PostgresStore = store.PostgresStore<Ports>;

@@ -1,9 +1,12 @@
 import type { AccountStore } from '../account/account.store.ts';
 import type { AddressStore } from '../address/address.store.ts';
+import type { AuditStore } from '../audit/audit.store.ts';
 import type { CartStore } from '../cart/cart.store.ts';
+import type { StockAlertStore } from '../catalog/alerts/stock-alert.store.ts';
 import type { CatalogStore } from '../catalog/catalog.store.ts';
 import type { MailStore } from '../mail/mail.store.ts';
 import type { OrderStore } from '../order/order.store.ts';
+import type { StaffStore } from '../staff/staff.store.ts';
 import type { Store as StoreOf } from '../storage/store.ts';
 import type { WishlistStore } from '../wishlist/wishlist.store.ts';
 
@@ -16,6 +19,9 @@ export interface Ports {
   readonly addresses: AddressStore;
   readonly orders: OrderStore;
   readonly mails: MailStore;
+  readonly staff: StaffStore;
+  readonly audit: AuditStore;
+  readonly stockAlerts: StockAlertStore;
 }
 
 export type Store = StoreOf<Ports>;

@@ -5,9 +5,9 @@ import { mails } from '../mail/mail.lowdb.ts';
 import { invoiceYears, orders } from '../order/order.lowdb.ts';
 import { invoiceNumber, invoiceYear } from '../order/order.invoice.rules.ts';
 import type { OrderRecord } from '../order/order.store.ts';
-import type { Collection } from '../storage/collection.ts';
 import { deepFreeze } from '../storage/deep-freeze.ts';
 import { rowsOf, type Tables } from '../storage/lowdb/schema.ts';
+import { addFields } from './upgrade.fields.ts';
 
 /** Before format 7 there were no sessions, phone numbers of addresses, or invoice numbers. */
 export function addAccounts(tables: Tables): void {
@@ -16,18 +16,6 @@ export function addAccounts(tables: Tables): void {
   addFields(tables, mails, { customerId: null, detail: null });
   addPhones(tables);
   numberInvoices(tables);
-}
-
-function addFields<R extends object>(
-  tables: Tables,
-  collection: Collection<R>,
-  fields: Partial<R>,
-): void {
-  const rows = rowsOf(tables, collection);
-  for (const [key, row] of rows) {
-    if (Object.keys(fields).every((field) => field in row)) continue;
-    rows.set(key, deepFreeze({ ...fields, ...row }));
-  }
 }
 
 function addPhones(tables: Tables): void {

@@ -10,6 +10,7 @@ import type { Collection } from '../storage/collection.ts';
 import { deepFreeze } from '../storage/deep-freeze.ts';
 import { rowsOf, type Document, type Tables } from '../storage/lowdb/schema.ts';
 import { addAccounts } from './upgrade.accounts.ts';
+import { addFields } from './upgrade.fields.ts';
 
 const CATALOGUE: readonly Collection[] = [products, archivedProducts, categories];
 
@@ -53,6 +54,7 @@ export function upgradeRows(tables: Tables): void {
   renameStates(tables);
   addVariants(tables);
   addAccounts(tables);
+  addVersions(tables);
 }
 
 /** Nullable fields are missing in rows of earlier versions. */
@@ -153,6 +155,12 @@ function addVariants(tables: Tables): void {
     const named = lines.map((line) => ({ ...line, variantId: line.productId }));
     rowsOf(tables, carts).set(id, deepFreeze(named));
   }
+}
+
+/** Before format 8 changes by staff were not counted. */
+function addVersions(tables: Tables): void {
+  for (const collection of [products, archivedProducts])
+    addFields(tables, collection, { version: 1 });
 }
 
 function firstOf(instants: readonly string[]): string {

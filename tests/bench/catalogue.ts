@@ -31,7 +31,7 @@ export function brandCount(products: number): number {
 export function productAt({ products }: Seed, place: number, brands: number): ProductRecord {
   const seeded = products[place % products.length];
   if (!seeded) throw new Error('The seed holds no products');
-  const model = { ...seeded, updatedAt: UPDATED_AT };
+  const model = { ...seeded, updatedAt: UPDATED_AT, version: 1 };
   return place < products.length ? model : vary(model, place, brands);
 }
 

@@ -54,7 +54,7 @@ describe('shop.json', () => {
     });
     const document: unknown = JSON.parse(await readFile(file, 'utf8'));
     expect(document).toEqual({
-      format: 7,
+      format: 8,
       sequence: 1,
       generation: 2,
       checksum: expect.stringMatching(/^[0-9a-f]{8}$/),
@@ -77,6 +77,11 @@ describe('shop.json', () => {
       paymentEvents: {},
       invoiceYears: {},
       mails: {},
+      staff: {},
+      staffSessions: {},
+      setupLinks: {},
+      auditEntries: {},
+      stockAlerts: {},
     });
   });
 

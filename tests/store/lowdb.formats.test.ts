@@ -26,6 +26,11 @@ const SINCE: Readonly<Record<string, string>> = {
   sessions: 'format-7',
   passkeys: 'format-7',
   invoiceYears: 'format-7',
+  staff: 'format-8',
+  staffSessions: 'format-8',
+  setupLinks: 'format-8',
+  auditEntries: 'format-8',
+  stockAlerts: 'format-8',
 };
 
 async function copyOf(name: string): Promise<string> {

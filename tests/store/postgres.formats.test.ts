@@ -22,6 +22,10 @@ const SINCE: Readonly<Record<string, string>> = {
   sizeGuides: '0013.sql',
   sessions: '0015.sql',
   passkeys: '0015.sql',
+  staff: '0016.sql',
+  staffSessions: '0016.sql',
+  auditEntries: '0016.sql',
+  stockAlerts: '0016.sql',
 };
 const LINKS_SINCE = '0008.sql';
 

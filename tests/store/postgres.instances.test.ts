@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { COMMAND_LINE } from '../../server/audit/audit.ts';
 import { addCategory } from '../../server/catalog/catalog.category.commands.ts';
 import { readProductQuery } from '../../server/catalog/catalog.rules.ts';
 import { createPictureSource } from '../../server/cli/picture-source.ts';
@@ -21,6 +22,7 @@ async function pieces({ read }: Pick<Store, 'read'>, id: string): Promise<number
 const addTo = (store: Store, name: string) =>
   addCategory.run(
     {
+      actor: COMMAND_LINE,
       store,
       clock: () => new Date(AT),
       hasPicture: () => false,

@@ -53,6 +53,7 @@ describe('a database at start', () => {
       '0013_variants',
       '0014_search',
       '0015_accounts',
+      '0016_back_office',
     ]);
   });
 

@@ -19,6 +19,7 @@ export function product(id: string, change: Partial<ProductRecord> = {}): Produc
     description: null,
     image: `/images/products/${id}.svg`,
     imageAlt: 'Caftan bleu',
+    imageSources: null,
     gallery: [],
     options: [],
     variants: [onlyVariant(id)],
@@ -30,6 +31,7 @@ export function product(id: string, change: Partial<ProductRecord> = {}): Produc
     outOfStock: false,
     ratings: { value: 4.9, count: 945 },
     updatedAt: AT,
+    version: 1,
     ...change,
   };
 }

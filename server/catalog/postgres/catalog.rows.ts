@@ -8,6 +8,7 @@ const SAME = columnsOf(productRecord);
 const SAME_ARCHIVED = columnsOf(archivedProductRecord);
 const RATING = { rating: 'double precision', ratingCount: 'integer' } as const satisfies Columns;
 const LISTS = {
+  imageSources: 'jsonb',
   gallery: 'jsonb',
   options: 'jsonb',
   variants: 'jsonb',

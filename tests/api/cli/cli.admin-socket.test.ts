@@ -1,3 +1,4 @@
+import { COMMAND_LINE } from '../../../server/audit/audit.ts';
 import { createPictureSource } from '../../../server/cli/picture-source.ts';
 import { spawnSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
@@ -37,6 +38,7 @@ async function newShop(folder?: string): Promise<string> {
 const surprises: unknown[] = [];
 const tools = {
   clock: () => new Date(),
+  actor: COMMAND_LINE,
   hasPicture: () => true,
   pictureSource: createPictureSource({ isLoopbackAllowed: false }),
   report: (error: unknown) => void surprises.push(error),

@@ -98,6 +98,7 @@ describe('an archived product', () => {
     expect(await shown()).toEqual(IN_CATALOGUE);
     expect(await shop.store.read.catalog.product(CAFTAN)).toEqual({
       ...before,
+      version: (before?.version ?? 0) + 1,
       updatedAt: expect.any(String),
     });
     expect(await shop.store.read.catalog.archivedProducts()).toEqual([]);

@@ -135,6 +135,7 @@ describe('in a shop with products', () => {
     expect(await shop.store.read.catalog.product('takchita-nour')).toEqual({
       ...before,
       categoryName: requested.name,
+      version: (before?.version ?? 0) + 1,
       updatedAt: expect.any(String),
     });
   });

@@ -1,3 +1,4 @@
+import { COMMAND_LINE } from '../../../server/audit/audit.ts';
 import type { CommandInput, CommandName, CommandResult } from '../../../server/cli/commands.ts';
 import type { CommandError } from '../../../server/cli/answer.ts';
 import { callAdminSocket } from '../../../server/cli/admin-socket.client.ts';
@@ -26,6 +27,7 @@ export async function openTestAdminSocket({
   const failures: unknown[] = [];
   const { close } = await openAdminSocket(
     {
+      actor: COMMAND_LINE,
       store,
       clock: within.clock,
       hasPicture: (path) => path === SPARE_PICTURE,

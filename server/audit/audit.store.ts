@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { instant, record, text } from '../shared/record.ts';
+
+export const auditRecord = record({
+  /** UUID of version 7: in the order of time. */
+  id: text,
+  at: instant,
+  /** E-mail of the member of staff, or `npm run shop`. */
+  actor: text,
+  /** Such as `order.confirm`. */
+  action: text,
+  /** An order's number, an id or an e-mail. */
+  subject: text,
+  /** The fields that differ, as JSON; null for something new. */
+  before: text.nullable(),
+  /** Null for something deleted. */
+  after: text.nullable(),
+});
+export type AuditRecord = z.infer<typeof auditRecord>;
+
+export interface AuditStore {
+  add(...entries: readonly AuditRecord[]): Promise<void>;
+  /** Latest first; only those before the entry of this id, if there is one. */
+  latest(requested: {
+    readonly before: string | null;
+    readonly limit: number;
+  }): Promise<readonly AuditRecord[]>;
+  count(): Promise<number>;
+}

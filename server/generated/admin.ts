@@ -1,0 +1,1607 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Centimes } from '../shared/money.ts';
+import type { OrderRecord, OrderLineRecord, OrderMoveRecord, ReturnRequestRecord, RefundRecord, OrderPage } from '../order/order.store.ts';
+import type { Problem } from '../shared/problems.ts';
+import type { StaffRecord, StaffSessionRecord } from '../staff/staff.store.ts';
+import type { AuditRecord } from '../audit/audit.store.ts';
+import type { AnyProduct } from '../catalog/catalog.staff.service.ts';
+import type { VariantOfProduct } from '../catalog/catalog.variant.rules.ts';
+import type { PictureRecord, SizeGuideRecord } from '../catalog/catalog.store.ts';
+import type { CustomerRecord } from '../account/account.store.ts';
+import type { MailRecord } from '../mail/mail.store.ts';
+import type { AdminContext } from '../admin/admin.context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An amount of money: integer centimes, such as 129900 for 1 299,00 DH. */
+  Centimes: { input: number; output: number; }
+  /** An instant: ISO 8601 with date, time and offset, such as `2026-11-22T18:30:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** A file of a GraphQL multipart request. */
+  Upload: { input: unknown; output: unknown; }
+};
+
+export type AddStaffPayload = {
+  readonly __typename?: 'AddStaffPayload';
+  /** One use, 7 days; shown once. */
+  readonly setupUrl?: Maybe<Scalars['String']['output']>;
+  readonly staff?: Maybe<Staff>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type AnonymizePayload = {
+  readonly __typename?: 'AnonymizePayload';
+  /** Id of the customer who is gone; null if refused. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type AuditConnection = {
+  readonly __typename?: 'AuditConnection';
+  readonly edges: ReadonlyArray<AuditEdge>;
+  readonly nodes: ReadonlyArray<AuditEntry>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type AuditEdge = {
+  readonly __typename?: 'AuditEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: AuditEntry;
+};
+
+/** A change by staff. */
+export type AuditEntry = {
+  readonly __typename?: 'AuditEntry';
+  /** Such as `order.confirm`, `product.save`. */
+  readonly action: Scalars['String']['output'];
+  /** E-mail of the member of staff, or `npm run shop`. */
+  readonly actor: Scalars['String']['output'];
+  /** The changed fields after, as JSON; null for something deleted. */
+  readonly after?: Maybe<Scalars['String']['output']>;
+  readonly at: Scalars['DateTime']['output'];
+  /** The changed fields before, as JSON; null for something new. */
+  readonly before?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** What was changed, such as an order's number or a product's id. */
+  readonly subject: Scalars['String']['output'];
+};
+
+/** A variant whose return somebody awaits. */
+export type AwaitedVariant = {
+  readonly __typename?: 'AwaitedVariant';
+  readonly product: Product;
+  readonly variant: ProductVariant;
+  /** Confirmed alerts. */
+  readonly waiting: Scalars['Int']['output'];
+};
+
+export type Category = {
+  readonly __typename?: 'Category';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly productCount: Scalars['Int']['output'];
+};
+
+export type Customer = {
+  readonly __typename?: 'Customer';
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly emailVerified: Scalars['Boolean']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly lastName: Scalars['String']['output'];
+  readonly orderCount: Scalars['Int']['output'];
+  /** Newest first. */
+  readonly orders: ReadonlyArray<Order>;
+};
+
+
+export type CustomerOrdersArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+export type CustomerConnection = {
+  readonly __typename?: 'CustomerConnection';
+  readonly edges: ReadonlyArray<CustomerEdge>;
+  readonly nodes: ReadonlyArray<Customer>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type CustomerEdge = {
+  readonly __typename?: 'CustomerEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Customer;
+};
+
+export type Dashboard = {
+  readonly __typename?: 'Dashboard';
+  /** Oldest first, days in Rabat. */
+  readonly days: ReadonlyArray<SalesDay>;
+  /** Mails that were given up. */
+  readonly failedMails: Scalars['Int']['output'];
+  /** Products with a counted variant of which at most 3 are available. */
+  readonly lowStock: Scalars['Int']['output'];
+  /** Requested returns whose goods have not arrived. */
+  readonly openReturns: Scalars['Int']['output'];
+  /** Orders to confirm: PENDING and PAID. */
+  readonly toConfirm: Scalars['Int']['output'];
+  /** Confirmed orders to prepare and ship: CONFIRMED and PREPARED. */
+  readonly toPrepare: Scalars['Int']['output'];
+};
+
+export type FailedMail = {
+  readonly __typename?: 'FailedMail';
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly lastError?: Maybe<Scalars['String']['output']>;
+  readonly order?: Maybe<Order>;
+  readonly to: Scalars['String']['output'];
+};
+
+export type FrameMeasures = {
+  readonly __typename?: 'FrameMeasures';
+  readonly bridgeWidth: Scalars['Int']['output'];
+  readonly frameWidth: Scalars['Int']['output'];
+  readonly lensHeight: Scalars['Int']['output'];
+  readonly lensWidth: Scalars['Int']['output'];
+  readonly templeLength: Scalars['Int']['output'];
+};
+
+export type FrameMeasuresInput = {
+  readonly bridgeWidth: Scalars['Int']['input'];
+  readonly frameWidth: Scalars['Int']['input'];
+  readonly lensHeight: Scalars['Int']['input'];
+  readonly lensWidth: Scalars['Int']['input'];
+  readonly templeLength: Scalars['Int']['input'];
+};
+
+export type ImageSource = {
+  readonly __typename?: 'ImageSource';
+  readonly url: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
+};
+
+/** The invoice of an order. */
+export type Invoice = {
+  readonly __typename?: 'Invoice';
+  /** Time of issue. */
+  readonly issuedAt: Scalars['DateTime']['output'];
+  /** Such as `F-2026-000001`, without gaps within a year. */
+  readonly number: Scalars['String']['output'];
+  /** The 20 % VAT contained in the order's `payable`. */
+  readonly vat: Money;
+};
+
+export type MePayload = {
+  readonly __typename?: 'MePayload';
+  /** Null if refused, and after the log-out. */
+  readonly me?: Maybe<Staff>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** An amount of money. */
+export type Money = {
+  readonly __typename?: 'Money';
+  /** Integer centimes. */
+  readonly amount: Scalars['Centimes']['output'];
+  /** ISO 4217 code, always MAD. */
+  readonly currency: Scalars['String']['output'];
+};
+
+export type MoveOrdersPayload = {
+  readonly __typename?: 'MoveOrdersPayload';
+  /** After the change, in the order of `ids`; null if refused. */
+  readonly orders?: Maybe<ReadonlyArray<Order>>;
+  /** One for each order that refuses. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What staff change. Every change is in the audit log. */
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Adds a picture to the end of the product's pictures. GraphQL multipart request. */
+  readonly addProductImage: ProductPayload;
+  /** Invites a member of staff, or renews the access of one. For owners. */
+  readonly addStaff: AddStaffPayload;
+  /** Deletes a customer and everything that is known about them; orders stay without name, phone, e-mail and street. */
+  readonly anonymizeCustomer: AnonymizePayload;
+  /** Takes a product out of the catalogue; orders keep their copies. */
+  readonly archiveProduct: ProductPayload;
+  /** Ends all of one's other sessions. */
+  readonly changePassword: MePayload;
+  /** Ends all of one's own sessions but this one. */
+  readonly endOtherSessions: MePayload;
+  /** Ends one of one's own sessions. */
+  readonly endSession: MePayload;
+  /** Opens a session of 12 hours, by cookie. */
+  readonly logIn: MePayload;
+  /** Ends the session of this request. */
+  readonly logOut: MePayload;
+  /** Moves all of the orders or none; SHIPPED prepares confirmed orders implicitly. */
+  readonly moveOrders: MoveOrdersPayload;
+  /** Ends the access of a member of staff at once. For owners; the last owner stays. */
+  readonly removeStaff: StaffPayload;
+  /** Sends a failed mail again. */
+  readonly retryMail: RetryMailPayload;
+  /** Changes a product, or adds one without `id`. Omitted fields stay. */
+  readonly saveProduct: ProductPayload;
+  /** Counts a variant's stock; null stops counting. */
+  readonly setStock: StockPayload;
+  /** Counts several variants of any products: all or none. */
+  readonly setStocks: StocksPayload;
+  /** Makes or renews the account of a setup link, and opens a session. */
+  readonly setUpAccount: MePayload;
+  /** Puts an archived product back at its position. */
+  readonly unarchiveProduct: ProductPayload;
+};
+
+
+/** What staff change. Every change is in the audit log. */
+export type MutationAddProductImageArgs = {
+  alt: Scalars['String']['input'];
+  files: ReadonlyArray<Scalars['Upload']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+
+/** What staff change. Every change is in the audit log. */
+export type MutationAddStaffArgs = {
+  email: Scalars['String']['input'];
+  role: StaffRole;
+};
+
+
+/** What staff change. Every change is in the audit log. */
+export type MutationAnonymizeCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff change. Every change is in the audit log. */
+export type MutationArchiveProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff change. Every change is in the audit log. */
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** What staff change. Every change is in the audit log. */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff change. Every change is in the audit log. */
+export type MutationLogInArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** What staff change. Every change is in the audit log. */
+export type MutationMoveOrdersArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+  parcelNumber?: InputMaybe<Scalars['String']['input']>;
+  to: OrderStatus;
+};
+
+
+/** What staff change. Every change is in the audit log. */
+export type MutationRemoveStaffArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff change. Every change is in the audit log. */
+export type MutationRetryMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff change. Every change is in the audit log. */
+export type MutationSaveProductArgs = {
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  input: ProductInput;
+};
+
+
+/** What staff change. Every change is in the audit log. */
+export type MutationSetStockArgs = {
+  expected?: InputMaybe<Scalars['Int']['input']>;
+  stockOnHand?: InputMaybe<Scalars['Int']['input']>;
+  variantId: Scalars['ID']['input'];
+};
+
+
+/** What staff change. Every change is in the audit log. */
+export type MutationSetStocksArgs = {
+  changes: ReadonlyArray<StockChange>;
+};
+
+
+/** What staff change. Every change is in the audit log. */
+export type MutationSetUpAccountArgs = {
+  input: SetUpInput;
+  token: Scalars['String']['input'];
+};
+
+
+/** What staff change. Every change is in the audit log. */
+export type MutationUnarchiveProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A placed order. */
+export type Order = {
+  readonly __typename?: 'Order';
+  /** Whether the shopper may still cancel the order. */
+  readonly canCancel: Scalars['Boolean']['output'];
+  readonly canRequestReturn: Scalars['Boolean']['output'];
+  /** Null for a guest, and after the account was deleted. */
+  readonly customer?: Maybe<Customer>;
+  readonly discount: Money;
+  /** All states so far, oldest first. */
+  readonly history: ReadonlyArray<OrderMove>;
+  /** Random and opaque. */
+  readonly id: Scalars['ID']['output'];
+  readonly invoice?: Maybe<Invoice>;
+  readonly lines: ReadonlyArray<OrderLine>;
+  /** The states that staff may give it now. */
+  readonly moves: ReadonlyArray<OrderStatus>;
+  /** For people, such as `BV-42171000`. */
+  readonly number: Scalars['String']['output'];
+  readonly originalTotal: Money;
+  readonly parcelNumber?: Maybe<Scalars['String']['output']>;
+  readonly payable: Money;
+  readonly paymentMethod: PaymentMethod;
+  readonly placedAt: Scalars['DateTime']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  readonly refund?: Maybe<Refund>;
+  readonly returnRequest?: Maybe<ReturnRequest>;
+  readonly returnUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly shipping: Money;
+  readonly shippingInfo: ShippingInfo;
+  /** The current state. */
+  readonly status: OrderStatus;
+  readonly total: Money;
+  /** Time of the last change. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+export type OrderConnection = {
+  readonly __typename?: 'OrderConnection';
+  readonly edges: ReadonlyArray<OrderEdge>;
+  readonly nodes: ReadonlyArray<Order>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type OrderEdge = {
+  readonly __typename?: 'OrderEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Order;
+};
+
+/** All conditions must hold. */
+export type OrderFilter = {
+  /** Placed at this instant or later. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether a requested return awaits the goods. */
+  readonly hasOpenReturn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the number, the name, the e-mail, the phone or the city. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** One of these; empty for all. */
+  readonly statuses?: InputMaybe<ReadonlyArray<OrderStatus>>;
+  /** Placed before this instant. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Changed at this instant or later. */
+  readonly updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** An ordered product, as it was at the time of the order. */
+export type OrderLine = {
+  readonly __typename?: 'OrderLine';
+  /** Brand of the product. */
+  readonly brand: Scalars['String']['output'];
+  /** Path of the picture. */
+  readonly image: Scalars['String']['output'];
+  /** Unit price. */
+  readonly price: Money;
+  /** The product's id; the catalogue may no longer have it. */
+  readonly productId: Scalars['ID']['output'];
+  /** Ordered quantity. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Title of the product. */
+  readonly title: Scalars['String']['output'];
+  /** `price` times `quantity`. */
+  readonly total: Money;
+  /** The variant's id; the catalogue may no longer have it. */
+  readonly variantId: Scalars['ID']['output'];
+  /** The values of its options, such as `38 / Bleu nuit`; null for a product without options. */
+  readonly variantTitle?: Maybe<Scalars['String']['output']>;
+};
+
+/** A change of an order's state. */
+export type OrderMove = {
+  readonly __typename?: 'OrderMove';
+  /** Time of the change. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The new state. */
+  readonly status: OrderStatus;
+};
+
+/** State of an order. */
+export type OrderStatus =
+  /** Cancelled before the parcel was shipped. */
+  | 'CANCELLED'
+  /** Accepted by the shop. */
+  | 'CONFIRMED'
+  /** The parcel was delivered. */
+  | 'DELIVERED'
+  /** Paid by card. */
+  | 'PAID'
+  /** A card payment was started; its outcome is unknown. */
+  | 'PAYMENT_PENDING'
+  /** Placed, paid on delivery. */
+  | 'PENDING'
+  /** The parcel is packed. */
+  | 'PREPARED'
+  /** The recipient refused the parcel. */
+  | 'REFUSED'
+  /** The goods were returned. */
+  | 'RETURNED'
+  /** The parcel is on its way. */
+  | 'SHIPPED';
+
+/** Position of a page. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** Cursor of the last item. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether there are items after this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether there are items before this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first item. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Way of payment. */
+export type PaymentMethod =
+  /** By card through the payment provider. */
+  | 'CARD'
+  /** In cash on delivery. */
+  | 'CASH_ON_DELIVERY';
+
+export type Product = {
+  readonly __typename?: 'Product';
+  /** Null for a product of the catalogue. */
+  readonly archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly brand: Scalars['String']['output'];
+  readonly categoryName: Scalars['String']['output'];
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly details: ReadonlyArray<ProductDetail>;
+  readonly id: Scalars['ID']['output'];
+  /** Path of the first picture. */
+  readonly image: Scalars['String']['output'];
+  readonly imageAlt: Scalars['String']['output'];
+  /** All pictures; the first one is `image`. */
+  readonly images: ReadonlyArray<ProductImage>;
+  readonly options: ReadonlyArray<ProductOption>;
+  readonly originalPrice: Money;
+  readonly outOfStock: Scalars['Boolean']['output'];
+  readonly price: Money;
+  /** Id of its size guide. */
+  readonly sizeGuide?: Maybe<Scalars['ID']['output']>;
+  readonly title: Scalars['String']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly variants: ReadonlyArray<ProductVariant>;
+  /** Grows with every change by staff; not with orders. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type ProductConnection = {
+  readonly __typename?: 'ProductConnection';
+  readonly edges: ReadonlyArray<ProductEdge>;
+  readonly nodes: ReadonlyArray<Product>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ProductDetail = {
+  readonly __typename?: 'ProductDetail';
+  readonly label: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type ProductDetailInput = {
+  readonly label: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type ProductEdge = {
+  readonly __typename?: 'ProductEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Product;
+};
+
+/** All conditions must hold. */
+export type ProductFilter = {
+  /** Archived products instead of those of the catalogue. */
+  readonly archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Names; one of these. */
+  readonly categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** With a counted variant of which at most 3 are available. */
+  readonly lowStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words of title, brand or description; also an id or an article number. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProductImage = {
+  readonly __typename?: 'ProductImage';
+  readonly alt: Scalars['String']['output'];
+  /** Smaller widths of the same picture, largest first. */
+  readonly sources: ReadonlyArray<ImageSource>;
+  readonly url: Scalars['String']['output'];
+  /** The colour that it shows; null for all. */
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductImageInput = {
+  readonly alt: Scalars['String']['input'];
+  readonly url: Scalars['String']['input'];
+  readonly value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Omitted fields stay as they are; a new product needs title, brand, categoryName and price. */
+export type ProductInput = {
+  readonly brand?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a category. */
+  readonly categoryName?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly details?: InputMaybe<ReadonlyArray<ProductDetailInput>>;
+  /** Omitted: a new product, whose id is made from its title. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** All pictures in order, by their present addresses; one that is left out is removed. */
+  readonly images?: InputMaybe<ReadonlyArray<ProductImageInput>>;
+  readonly options?: InputMaybe<ReadonlyArray<ProductOptionInput>>;
+  /** Centimes; for a new product, `price` if omitted. */
+  readonly originalPrice?: InputMaybe<Scalars['Centimes']['input']>;
+  readonly outOfStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Centimes. */
+  readonly price?: InputMaybe<Scalars['Centimes']['input']>;
+  readonly sizeGuide?: InputMaybe<Scalars['ID']['input']>;
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** All variants in display order. One that is left out is removed; one without `id` is new. */
+  readonly variants?: InputMaybe<ReadonlyArray<ProductVariantInput>>;
+};
+
+export type ProductOption = {
+  readonly __typename?: 'ProductOption';
+  readonly name: Scalars['String']['output'];
+  readonly values: ReadonlyArray<ProductOptionValue>;
+};
+
+export type ProductOptionInput = {
+  readonly name: Scalars['String']['input'];
+  readonly values: ReadonlyArray<ProductOptionValueInput>;
+};
+
+export type ProductOptionValue = {
+  readonly __typename?: 'ProductOptionValue';
+  /** CSS colour. */
+  readonly swatch?: Maybe<Scalars['String']['output']>;
+  readonly value: Scalars['String']['output'];
+};
+
+export type ProductOptionValueInput = {
+  readonly swatch?: InputMaybe<Scalars['String']['input']>;
+  readonly value: Scalars['String']['input'];
+};
+
+export type ProductPayload = {
+  readonly __typename?: 'ProductPayload';
+  /** After the change; with VERSION_CONFLICT as it is now; else null if refused. */
+  readonly product?: Maybe<Product>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+export type ProductVariant = {
+  readonly __typename?: 'ProductVariant';
+  /** Quantity of orders that are not shipped. */
+  readonly allocated: Scalars['Int']['output'];
+  readonly frame?: Maybe<FrameMeasures>;
+  readonly id: Scalars['ID']['output'];
+  readonly originalPrice: Money;
+  readonly ownOriginalPrice?: Maybe<Scalars['Centimes']['output']>;
+  /** Null: as the product. */
+  readonly ownPrice?: Maybe<Scalars['Centimes']['output']>;
+  readonly price: Money;
+  /** What can be bought now; null if not counted. */
+  readonly quantityAvailable?: Maybe<Scalars['Int']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  /** Null: not counted. */
+  readonly stockOnHand?: Maybe<Scalars['Int']['output']>;
+  /** The values of its options, such as `38 / Bleu nuit`; the product's title for a product without options. */
+  readonly title: Scalars['String']['output'];
+  /** One for each option of the product. */
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
+  /** Number of shoppers who asked to be told when it is back. */
+  readonly waiting: Scalars['Int']['output'];
+};
+
+export type ProductVariantInput = {
+  readonly frame?: InputMaybe<FrameMeasuresInput>;
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly ownOriginalPrice?: InputMaybe<Scalars['Centimes']['input']>;
+  readonly ownPrice?: InputMaybe<Scalars['Centimes']['input']>;
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** For a new variant; of others `setStock` changes it. */
+  readonly stockOnHand?: InputMaybe<Scalars['Int']['input']>;
+  readonly values: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** What staff read. Every field needs a session of the back office. */
+export type Query = {
+  readonly __typename?: 'Query';
+  /** Every change by staff, latest first. For owners. */
+  readonly auditLog: AuditConnection;
+  /** All categories, in the shop's order. */
+  readonly categories: ReadonlyArray<Category>;
+  /** Null if unknown. */
+  readonly customer?: Maybe<Customer>;
+  /** Customers, newest first; `search` is part of an e-mail or a name. */
+  readonly customers: CustomerConnection;
+  /** What awaits staff, and the sales of the last days. */
+  readonly dashboard: Dashboard;
+  /** Mails that were given up, latest first. */
+  readonly failedMails: ReadonlyArray<FailedMail>;
+  /** The member of staff who is logged in; null without a session. */
+  readonly me?: Maybe<Staff>;
+  /** Null if unknown. */
+  readonly order?: Maybe<Order>;
+  /** Orders, newest first. */
+  readonly orders: OrderConnection;
+  /** Archived ones too; null if unknown. */
+  readonly product?: Maybe<Product>;
+  /** Products in the shop's order; archived ones by their time, latest first. */
+  readonly products: ProductConnection;
+  /** What the setup link of this token is for; null if it is invalid, expired or used. */
+  readonly setup?: Maybe<Setup>;
+  /** All size guides. */
+  readonly sizeGuides: ReadonlyArray<SizeGuide>;
+  /** All staff. For owners. */
+  readonly staff: ReadonlyArray<Staff>;
+  /** Variants whose return to stock somebody awaits, the most awaited first. */
+  readonly stockAlerts: ReadonlyArray<AwaitedVariant>;
+};
+
+
+/** What staff read. Every field needs a session of the back office. */
+export type QueryAuditLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What staff read. Every field needs a session of the back office. */
+export type QueryCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff read. Every field needs a session of the back office. */
+export type QueryCustomersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What staff read. Every field needs a session of the back office. */
+export type QueryDashboardArgs = {
+  days?: Scalars['Int']['input'];
+};
+
+
+/** What staff read. Every field needs a session of the back office. */
+export type QueryFailedMailsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What staff read. Every field needs a session of the back office. */
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff read. Every field needs a session of the back office. */
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What staff read. Every field needs a session of the back office. */
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff read. Every field needs a session of the back office. */
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What staff read. Every field needs a session of the back office. */
+export type QuerySetupArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What staff read. Every field needs a session of the back office. */
+export type QueryStockAlertsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** A refund to a card. */
+export type Refund = {
+  readonly __typename?: 'Refund';
+  /** The refunded amount. */
+  readonly amount: Money;
+  /** When the payment provider accepted it; null before that. */
+  readonly doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it became due. */
+  readonly requestedAt: Scalars['DateTime']['output'];
+};
+
+export type RetryMailPayload = {
+  readonly __typename?: 'RetryMailPayload';
+  /** Mails that still wait for a decision. */
+  readonly failedMails?: Maybe<ReadonlyArray<FailedMail>>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A request to return an order. */
+export type ReturnRequest = {
+  readonly __typename?: 'ReturnRequest';
+  /** The shopper's reason. */
+  readonly reason: Scalars['String']['output'];
+  /** Time of the request. */
+  readonly requestedAt: Scalars['DateTime']['output'];
+};
+
+export type SalesDay = {
+  readonly __typename?: 'SalesDay';
+  /** Such as `2026-11-22`. */
+  readonly date: Scalars['String']['output'];
+  /** Orders placed on that day, without cancelled, refused and unpaid ones. */
+  readonly orders: Scalars['Int']['output'];
+  /** Sum of their `payable`, in centimes. */
+  readonly sales: Scalars['Centimes']['output'];
+};
+
+/** Of a new account. */
+export type SetUpInput = {
+  /** That of the invitation, if it has one. */
+  readonly email: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
+  /** 12 to 200 characters. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What a setup link is for. */
+export type Setup = {
+  readonly __typename?: 'Setup';
+  /** Null for the first account: its owner chooses. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly role: StaffRole;
+};
+
+/** Delivery address and contact of an order. */
+export type ShippingInfo = {
+  readonly __typename?: 'ShippingInfo';
+  /** City. */
+  readonly city: Scalars['String']['output'];
+  /** E-mail, if given. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** Name of the recipient. */
+  readonly name: Scalars['String']['output'];
+  /** Phone number, digits and `+`; a card order may have none. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  readonly postalCode: Scalars['String']['output'];
+  /** Region. */
+  readonly region: Scalars['String']['output'];
+  /** Street and number. */
+  readonly street: Scalars['String']['output'];
+};
+
+export type SizeGuide = {
+  readonly __typename?: 'SizeGuide';
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** A member of staff. */
+export type Staff = {
+  readonly __typename?: 'Staff';
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null until the first session. */
+  readonly lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null until the account is set up. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly role: StaffRole;
+  /** Open sessions, last seen first; only one's own, else empty. */
+  readonly sessions: ReadonlyArray<StaffSession>;
+};
+
+export type StaffPayload = {
+  readonly __typename?: 'StaffPayload';
+  /** All staff after the change. */
+  readonly staff?: Maybe<ReadonlyArray<Staff>>;
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** OWNER may everything; STAFF manages neither staff nor the audit log. */
+export type StaffRole =
+  | 'OWNER'
+  | 'STAFF';
+
+/** An open session of the back office. */
+export type StaffSession = {
+  readonly __typename?: 'StaffSession';
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Browser and system, in French. */
+  readonly device: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Whether this request belongs to it. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** Up to a minute old. */
+  readonly lastSeenAt: Scalars['DateTime']['output'];
+};
+
+export type StockChange = {
+  readonly expected?: InputMaybe<Scalars['Int']['input']>;
+  readonly stockOnHand?: InputMaybe<Scalars['Int']['input']>;
+  readonly variantId: Scalars['ID']['input'];
+};
+
+export type StockPayload = {
+  readonly __typename?: 'StockPayload';
+  readonly product?: Maybe<Product>;
+  readonly userErrors: ReadonlyArray<UserError>;
+  readonly variant?: Maybe<ProductVariant>;
+};
+
+export type StocksPayload = {
+  readonly __typename?: 'StocksPayload';
+  readonly userErrors: ReadonlyArray<UserError>;
+  readonly variants?: Maybe<ReadonlyArray<ProductVariant>>;
+};
+
+/** Something that the caller can correct. Nothing was changed. */
+export type UserError = {
+  readonly __typename?: 'UserError';
+  /** For programs. */
+  readonly code: UserErrorCode;
+  /** The input field concerned, if any. */
+  readonly field?: Maybe<Scalars['String']['output']>;
+  /** In French, ready to show. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Codes of `UserError`. */
+export type UserErrorCode =
+  /** A field has an invalid value. */
+  | 'INVALID'
+  /** The link is invalid, expired or was used before. */
+  | 'INVALID_TOKEN'
+  /** A list is full. */
+  | 'LIMIT_REACHED'
+  /** The current state does not allow this. */
+  | 'NOT_ALLOWED_NOW'
+  /** A required field is blank. */
+  | 'REQUIRED'
+  /** Too many failed log-ins; wait for `Retry-After`. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The category does not exist. */
+  | 'UNKNOWN_CATEGORY'
+  /** The customer does not exist. */
+  | 'UNKNOWN_CUSTOMER'
+  /** The mail does not exist, or has not failed. */
+  | 'UNKNOWN_MAIL'
+  /** The order does not exist. */
+  | 'UNKNOWN_ORDER'
+  /** The product does not exist. */
+  | 'UNKNOWN_PRODUCT'
+  /** There is no such session. */
+  | 'UNKNOWN_SESSION'
+  /** There is no such member of staff. */
+  | 'UNKNOWN_STAFF'
+  /** The product has no such variant. */
+  | 'UNKNOWN_VARIANT'
+  /** Somebody else changed it since it was read: the payload has the current state. */
+  | 'VERSION_CONFLICT'
+  /** The e-mail or the password is wrong. */
+  | 'WRONG_PASSWORD';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AddStaffPayload: ResolverTypeWrapper<Omit<AddStaffPayload, 'staff' | 'userErrors'> & { staff?: Maybe<ResolversTypes['Staff']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  AnonymizePayload: ResolverTypeWrapper<Omit<AnonymizePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  AuditConnection: ResolverTypeWrapper<Omit<AuditConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AuditEdge']>, nodes: ReadonlyArray<ResolversTypes['AuditEntry']> }>;
+  AuditEdge: ResolverTypeWrapper<Omit<AuditEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuditEntry: ResolverTypeWrapper<AuditRecord>;
+  AwaitedVariant: ResolverTypeWrapper<Omit<AwaitedVariant, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant: ResolversTypes['ProductVariant'] }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Category: ResolverTypeWrapper<Category>;
+  Centimes: ResolverTypeWrapper<Scalars['Centimes']['output']>;
+  Customer: ResolverTypeWrapper<CustomerRecord>;
+  CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CustomerEdge']>, nodes: ReadonlyArray<ResolversTypes['Customer']> }>;
+  CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
+  Dashboard: ResolverTypeWrapper<Dashboard>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  FailedMail: ResolverTypeWrapper<MailRecord>;
+  FrameMeasures: ResolverTypeWrapper<FrameMeasures>;
+  FrameMeasuresInput: FrameMeasuresInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImageSource: ResolverTypeWrapper<ImageSource>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invoice: ResolverTypeWrapper<Omit<Invoice, 'vat'> & { vat: ResolversTypes['Money'] }>;
+  MePayload: ResolverTypeWrapper<Omit<MePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Staff']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  Money: ResolverTypeWrapper<Centimes>;
+  MoveOrdersPayload: ResolverTypeWrapper<Omit<MoveOrdersPayload, 'orders' | 'userErrors'> & { orders?: Maybe<ReadonlyArray<ResolversTypes['Order']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Order: ResolverTypeWrapper<OrderRecord>;
+  OrderConnection: ResolverTypeWrapper<OrderPage>;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderFilter: OrderFilter;
+  OrderLine: ResolverTypeWrapper<OrderLineRecord>;
+  OrderMove: ResolverTypeWrapper<OrderMoveRecord>;
+  OrderStatus: OrderStatus;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PaymentMethod: PaymentMethod;
+  Product: ResolverTypeWrapper<AnyProduct>;
+  ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductEdge']>, nodes: ReadonlyArray<ResolversTypes['Product']> }>;
+  ProductDetail: ResolverTypeWrapper<ProductDetail>;
+  ProductDetailInput: ProductDetailInput;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFilter: ProductFilter;
+  ProductImage: ResolverTypeWrapper<PictureRecord>;
+  ProductImageInput: ProductImageInput;
+  ProductInput: ProductInput;
+  ProductOption: ResolverTypeWrapper<ProductOption>;
+  ProductOptionInput: ProductOptionInput;
+  ProductOptionValue: ResolverTypeWrapper<ProductOptionValue>;
+  ProductOptionValueInput: ProductOptionValueInput;
+  ProductPayload: ResolverTypeWrapper<Omit<ProductPayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversTypes['Product']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  ProductVariant: ResolverTypeWrapper<VariantOfProduct>;
+  ProductVariantInput: ProductVariantInput;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Refund: ResolverTypeWrapper<RefundRecord>;
+  RetryMailPayload: ResolverTypeWrapper<Omit<RetryMailPayload, 'failedMails' | 'userErrors'> & { failedMails?: Maybe<ReadonlyArray<ResolversTypes['FailedMail']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  ReturnRequest: ResolverTypeWrapper<ReturnRequestRecord>;
+  SalesDay: ResolverTypeWrapper<SalesDay>;
+  SetUpInput: SetUpInput;
+  Setup: ResolverTypeWrapper<Setup>;
+  ShippingInfo: ResolverTypeWrapper<ShippingInfo>;
+  SizeGuide: ResolverTypeWrapper<SizeGuideRecord>;
+  Staff: ResolverTypeWrapper<StaffRecord>;
+  StaffPayload: ResolverTypeWrapper<Omit<StaffPayload, 'staff' | 'userErrors'> & { staff?: Maybe<ReadonlyArray<ResolversTypes['Staff']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  StaffRole: StaffRole;
+  StaffSession: ResolverTypeWrapper<StaffSessionRecord>;
+  StockChange: StockChange;
+  StockPayload: ResolverTypeWrapper<Omit<StockPayload, 'product' | 'userErrors' | 'variant'> & { product?: Maybe<ResolversTypes['Product']>, userErrors: ReadonlyArray<ResolversTypes['UserError']>, variant?: Maybe<ResolversTypes['ProductVariant']> }>;
+  StocksPayload: ResolverTypeWrapper<Omit<StocksPayload, 'userErrors' | 'variants'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']>, variants?: Maybe<ReadonlyArray<ResolversTypes['ProductVariant']>> }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UserError: ResolverTypeWrapper<Problem>;
+  UserErrorCode: UserErrorCode;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AddStaffPayload: Omit<AddStaffPayload, 'staff' | 'userErrors'> & { staff?: Maybe<ResolversParentTypes['Staff']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  AnonymizePayload: Omit<AnonymizePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  AuditConnection: Omit<AuditConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AuditEdge']>, nodes: ReadonlyArray<ResolversParentTypes['AuditEntry']> };
+  AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  AuditEntry: AuditRecord;
+  AwaitedVariant: Omit<AwaitedVariant, 'product' | 'variant'> & { product: ResolversParentTypes['Product'], variant: ResolversParentTypes['ProductVariant'] };
+  Boolean: Scalars['Boolean']['output'];
+  Category: Category;
+  Centimes: Scalars['Centimes']['output'];
+  Customer: CustomerRecord;
+  CustomerConnection: Omit<CustomerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CustomerEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Customer']> };
+  CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
+  Dashboard: Dashboard;
+  DateTime: Scalars['DateTime']['output'];
+  FailedMail: MailRecord;
+  FrameMeasures: FrameMeasures;
+  FrameMeasuresInput: FrameMeasuresInput;
+  ID: Scalars['ID']['output'];
+  ImageSource: ImageSource;
+  Int: Scalars['Int']['output'];
+  Invoice: Omit<Invoice, 'vat'> & { vat: ResolversParentTypes['Money'] };
+  MePayload: Omit<MePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversParentTypes['Staff']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  Money: Centimes;
+  MoveOrdersPayload: Omit<MoveOrdersPayload, 'orders' | 'userErrors'> & { orders?: Maybe<ReadonlyArray<ResolversParentTypes['Order']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  Mutation: Record<PropertyKey, never>;
+  Order: OrderRecord;
+  OrderConnection: OrderPage;
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderFilter: OrderFilter;
+  OrderLine: OrderLineRecord;
+  OrderMove: OrderMoveRecord;
+  PageInfo: PageInfo;
+  Product: AnyProduct;
+  ProductConnection: Omit<ProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Product']> };
+  ProductDetail: ProductDetail;
+  ProductDetailInput: ProductDetailInput;
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFilter: ProductFilter;
+  ProductImage: PictureRecord;
+  ProductImageInput: ProductImageInput;
+  ProductInput: ProductInput;
+  ProductOption: ProductOption;
+  ProductOptionInput: ProductOptionInput;
+  ProductOptionValue: ProductOptionValue;
+  ProductOptionValueInput: ProductOptionValueInput;
+  ProductPayload: Omit<ProductPayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversParentTypes['Product']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  ProductVariant: VariantOfProduct;
+  ProductVariantInput: ProductVariantInput;
+  Query: Record<PropertyKey, never>;
+  Refund: RefundRecord;
+  RetryMailPayload: Omit<RetryMailPayload, 'failedMails' | 'userErrors'> & { failedMails?: Maybe<ReadonlyArray<ResolversParentTypes['FailedMail']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  ReturnRequest: ReturnRequestRecord;
+  SalesDay: SalesDay;
+  SetUpInput: SetUpInput;
+  Setup: Setup;
+  ShippingInfo: ShippingInfo;
+  SizeGuide: SizeGuideRecord;
+  Staff: StaffRecord;
+  StaffPayload: Omit<StaffPayload, 'staff' | 'userErrors'> & { staff?: Maybe<ReadonlyArray<ResolversParentTypes['Staff']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  StaffSession: StaffSessionRecord;
+  StockChange: StockChange;
+  StockPayload: Omit<StockPayload, 'product' | 'userErrors' | 'variant'> & { product?: Maybe<ResolversParentTypes['Product']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']>, variant?: Maybe<ResolversParentTypes['ProductVariant']> };
+  StocksPayload: Omit<StocksPayload, 'userErrors' | 'variants'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']>, variants?: Maybe<ReadonlyArray<ResolversParentTypes['ProductVariant']>> };
+  String: Scalars['String']['output'];
+  Upload: Scalars['Upload']['output'];
+  UserError: Problem;
+};
+
+export type AddStaffPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['AddStaffPayload'] = ResolversParentTypes['AddStaffPayload']> = {
+  setupUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AnonymizePayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['AnonymizePayload'] = ResolversParentTypes['AnonymizePayload']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AuditConnectionResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['AuditConnection'] = ResolversParentTypes['AuditConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AuditEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditEdgeResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['AuditEdge'] = ResolversParentTypes['AuditEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AwaitedVariantResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['AwaitedVariant'] = ResolversParentTypes['AwaitedVariant']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface CentimesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Centimes'], any> {
+  name: 'Centimes';
+}
+
+export type CustomerResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'first'>>;
+};
+
+export type CustomerConnectionResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['CustomerConnection'] = ResolversParentTypes['CustomerConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CustomerEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Customer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerEdgeResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['CustomerEdge'] = ResolversParentTypes['CustomerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+};
+
+export type DashboardResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  days?: Resolver<ReadonlyArray<ResolversTypes['SalesDay']>, ParentType, ContextType>;
+  failedMails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openReturns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toConfirm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toPrepare?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type FailedMailResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['FailedMail'] = ResolversParentTypes['FailedMail']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FrameMeasuresResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['FrameMeasures'] = ResolversParentTypes['FrameMeasures']> = {
+  bridgeWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  frameWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lensHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lensWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  templeLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImageSourceResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ImageSource'] = ResolversParentTypes['ImageSource']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type MePayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['MePayload'] = ResolversParentTypes['MePayload']> = {
+  me?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Centimes'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MoveOrdersPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['MoveOrdersPayload'] = ResolversParentTypes['MoveOrdersPayload']> = {
+  orders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Order']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addProductImage?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductImageArgs, 'alt' | 'files' | 'productId'>>;
+  addStaff?: Resolver<ResolversTypes['AddStaffPayload'], ParentType, ContextType, RequireFields<MutationAddStaffArgs, 'email' | 'role'>>;
+  anonymizeCustomer?: Resolver<ResolversTypes['AnonymizePayload'], ParentType, ContextType, RequireFields<MutationAnonymizeCustomerArgs, 'id'>>;
+  archiveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationArchiveProductArgs, 'id'>>;
+  changePassword?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
+  endOtherSessions?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  logIn?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'email' | 'password'>>;
+  logOut?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType>;
+  moveOrders?: Resolver<ResolversTypes['MoveOrdersPayload'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'ids' | 'to'>>;
+  removeStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationRemoveStaffArgs, 'id'>>;
+  retryMail?: Resolver<ResolversTypes['RetryMailPayload'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
+  saveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
+  setStock?: Resolver<ResolversTypes['StockPayload'], ParentType, ContextType, RequireFields<MutationSetStockArgs, 'variantId'>>;
+  setStocks?: Resolver<ResolversTypes['StocksPayload'], ParentType, ContextType, RequireFields<MutationSetStocksArgs, 'changes'>>;
+  setUpAccount?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationSetUpAccountArgs, 'input' | 'token'>>;
+  unarchiveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationUnarchiveProductArgs, 'id'>>;
+};
+
+export type OrderResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canRequestReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['OrderMove']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  moves?: Resolver<ReadonlyArray<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  parcelNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
+  returnRequest?: Resolver<Maybe<ResolversTypes['ReturnRequest']>, ParentType, ContextType>;
+  returnUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shippingInfo?: Resolver<ResolversTypes['ShippingInfo'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variantTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderMoveResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['OrderMove'] = ResolversParentTypes['OrderMove']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<ReadonlyArray<ResolversTypes['ProductDetail']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['ProductOption']>, ParentType, ContextType>;
+  originalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  outOfStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sizeGuide?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  variants?: Resolver<ReadonlyArray<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductDetailResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ProductDetail'] = ResolversParentTypes['ProductDetail']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductImageResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['ImageSource']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductOptionResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['ProductOptionValue']>, ParentType, ContextType>;
+};
+
+export type ProductOptionValueResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ProductOptionValue'] = ResolversParentTypes['ProductOptionValue']> = {
+  swatch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ProductPayload'] = ResolversParentTypes['ProductPayload']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProductVariantResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
+  allocated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  frame?: Resolver<Maybe<ResolversTypes['FrameMeasures']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  originalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ownOriginalPrice?: Resolver<Maybe<ResolversTypes['Centimes']>, ParentType, ContextType>;
+  ownPrice?: Resolver<Maybe<ResolversTypes['Centimes']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantityAvailable?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stockOnHand?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  auditLog?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
+  customers?: Resolver<ResolversTypes['CustomerConnection'], ParentType, ContextType, RequireFields<QueryCustomersArgs, 'first'>>;
+  dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, RequireFields<QueryDashboardArgs, 'days'>>;
+  failedMails?: Resolver<ReadonlyArray<ResolversTypes['FailedMail']>, ParentType, ContextType, RequireFields<QueryFailedMailsArgs, 'first'>>;
+  me?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'filter' | 'first'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'filter' | 'first'>>;
+  setup?: Resolver<Maybe<ResolversTypes['Setup']>, ParentType, ContextType, RequireFields<QuerySetupArgs, 'token'>>;
+  sizeGuides?: Resolver<ReadonlyArray<ResolversTypes['SizeGuide']>, ParentType, ContextType>;
+  staff?: Resolver<ReadonlyArray<ResolversTypes['Staff']>, ParentType, ContextType>;
+  stockAlerts?: Resolver<ReadonlyArray<ResolversTypes['AwaitedVariant']>, ParentType, ContextType, RequireFields<QueryStockAlertsArgs, 'first'>>;
+};
+
+export type RefundResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RetryMailPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['RetryMailPayload'] = ResolversParentTypes['RetryMailPayload']> = {
+  failedMails?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FailedMail']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReturnRequestResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ReturnRequest'] = ResolversParentTypes['ReturnRequest']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SalesDayResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['SalesDay'] = ResolversParentTypes['SalesDay']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Centimes'], ParentType, ContextType>;
+};
+
+export type SetupResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Setup'] = ResolversParentTypes['Setup']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+};
+
+export type ShippingInfoResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ShippingInfo'] = ResolversParentTypes['ShippingInfo']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SizeGuideResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['SizeGuide'] = ResolversParentTypes['SizeGuide']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['StaffSession']>, ParentType, ContextType>;
+};
+
+export type StaffPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['StaffPayload'] = ResolversParentTypes['StaffPayload']> = {
+  staff?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Staff']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffSessionResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['StaffSession'] = ResolversParentTypes['StaffSession']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type StockPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['StockPayload'] = ResolversParentTypes['StockPayload']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+};
+
+export type StocksPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['StocksPayload'] = ResolversParentTypes['StocksPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  variants?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProductVariant']>>, ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UserErrorResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = AdminContext> = {
+  AddStaffPayload?: AddStaffPayloadResolvers<ContextType>;
+  AnonymizePayload?: AnonymizePayloadResolvers<ContextType>;
+  AuditConnection?: AuditConnectionResolvers<ContextType>;
+  AuditEdge?: AuditEdgeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AwaitedVariant?: AwaitedVariantResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  Centimes?: GraphQLScalarType;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerConnection?: CustomerConnectionResolvers<ContextType>;
+  CustomerEdge?: CustomerEdgeResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  FailedMail?: FailedMailResolvers<ContextType>;
+  FrameMeasures?: FrameMeasuresResolvers<ContextType>;
+  ImageSource?: ImageSourceResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  MePayload?: MePayloadResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  MoveOrdersPayload?: MoveOrdersPayloadResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  OrderMove?: OrderMoveResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductDetail?: ProductDetailResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductImage?: ProductImageResolvers<ContextType>;
+  ProductOption?: ProductOptionResolvers<ContextType>;
+  ProductOptionValue?: ProductOptionValueResolvers<ContextType>;
+  ProductPayload?: ProductPayloadResolvers<ContextType>;
+  ProductVariant?: ProductVariantResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
+  RetryMailPayload?: RetryMailPayloadResolvers<ContextType>;
+  ReturnRequest?: ReturnRequestResolvers<ContextType>;
+  SalesDay?: SalesDayResolvers<ContextType>;
+  Setup?: SetupResolvers<ContextType>;
+  ShippingInfo?: ShippingInfoResolvers<ContextType>;
+  SizeGuide?: SizeGuideResolvers<ContextType>;
+  Staff?: StaffResolvers<ContextType>;
+  StaffPayload?: StaffPayloadResolvers<ContextType>;
+  StaffSession?: StaffSessionResolvers<ContextType>;
+  StockPayload?: StockPayloadResolvers<ContextType>;
+  StocksPayload?: StocksPayloadResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UserError?: UserErrorResolvers<ContextType>;
+};
+
