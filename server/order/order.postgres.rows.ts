@@ -8,6 +8,7 @@ import {
   type Columns,
 } from '../storage/postgres/records.ts';
 import { inSequence, recordsFound, type StoredPart } from '../storage/postgres/stored-part.ts';
+import { isListed } from './order.rules.ts';
 import { searchedTextOf, updatedAtOf } from './order.staff.rules.ts';
 import { orderLineRecord, orderMoveRecord, orderRecord, type OrderRecord } from './order.store.ts';
 
@@ -33,6 +34,7 @@ const PARTS = {
   invoicedAt: 'timestamptz',
   updatedAt: 'timestamptz',
   searched: 'text',
+  isListed: 'boolean',
 } as const satisfies Columns;
 
 const ORDER_ROW: Columns = { ...ORDER, ...PARTS };
@@ -62,6 +64,7 @@ export function rowOf(order: OrderRecord): Readonly<Record<string, unknown>> {
     invoicedAt: invoice?.issuedAt,
     updatedAt: updatedAtOf(order),
     searched: searchedTextOf(order),
+    isListed: isListed(order),
   };
 }
 

@@ -22,10 +22,14 @@ export function updatedAtOf(order: OrderRecord): string {
   return times.reduce<string>((last, at) => (at && at > last ? at : last), placedAt);
 }
 
+/** An index of PostgreSQL has it: a row there takes 2,704 bytes. */
+const MAX_SEARCHED = 500;
+
 /** Folded. */
 export function searchedTextOf({ number, shippingInfo }: OrderRecord): string {
-  const { name, email, phone, city } = shippingInfo;
-  return fold([number, name, email, phone, city].filter((text) => text !== null).join(' '));
+  const { phone, email, city, name } = shippingInfo;
+  const texts = [number, phone, email, city, name].filter((text) => text !== null);
+  return fold(texts.join(' ')).slice(0, MAX_SEARCHED).toWellFormed();
 }
 
 export function readOrderNumber(text: string): string {

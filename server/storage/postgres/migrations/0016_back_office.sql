@@ -6,25 +6,33 @@ ALTER TABLE archived_products
   ADD COLUMN version       integer NOT NULL DEFAULT 1 CHECK (version > 0),
   ADD COLUMN image_sources jsonb;
 
--- The smallest quantity of a counted variant that no order holds; null if none is counted.
-CREATE FUNCTION least_unallocated(variants jsonb) RETURNS integer
+-- Whether at most 3 of a counted variant can be bought.
+CREATE FUNCTION is_low_in_stock(variants jsonb, out_of_stock boolean) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT min((variant->>'stockOnHand')::integer - (variant->>'allocated')::integer)
-    FROM jsonb_array_elements(variants) AS variant
+  SELECT EXISTS (
+    SELECT FROM jsonb_array_elements(variants) AS variant
+     WHERE variant->>'stockOnHand' IS NOT NULL
+       AND (out_of_stock
+            OR (variant->>'stockOnHand')::integer - (variant->>'allocated')::integer <= 3))
 $$;
 
--- Lower case; what staff search beside the words.
-CREATE FUNCTION identifiers_of(id text, variants jsonb) RETURNS text
+-- Ids and article numbers in lower case, for searches by staff.
+CREATE FUNCTION codes_of(variants jsonb) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT lower(id || coalesce(string_agg(' ' || (variant->>'sku'), ''), ''))
-    FROM jsonb_array_elements(variants) AS variant
+  SELECT coalesce(string_agg(lower(code), E'\n'), '')
+    FROM jsonb_array_elements(variants) AS variant,
+         LATERAL (VALUES (variant->>'id'), (variant->>'sku')) AS codes (code)
+   WHERE code IS NOT NULL
 $$;
 
 ALTER TABLE products
-  ADD COLUMN least_unallocated integer GENERATED ALWAYS AS (least_unallocated(variants)) STORED,
-  ADD COLUMN identifiers       text    GENERATED ALWAYS AS (identifiers_of(id, variants)) STORED;
-CREATE INDEX products_low_in_stock ON products (least_unallocated, position)
-                                   WHERE least_unallocated IS NOT NULL;
+  ADD COLUMN is_low_stock boolean GENERATED ALWAYS AS (is_low_in_stock(variants, out_of_stock)) STORED,
+  ADD COLUMN codes        text    GENERATED ALWAYS AS (codes_of(variants)) STORED;
+ALTER TABLE archived_products
+  ADD COLUMN is_low_stock boolean GENERATED ALWAYS AS (is_low_in_stock(variants, out_of_stock)) STORED,
+  ADD COLUMN codes        text    GENERATED ALWAYS AS (codes_of(variants)) STORED;
+CREATE INDEX products_low_in_stock     ON products (position) WHERE is_low_stock;
+CREATE INDEX archived_products_by_time ON archived_products (archived_at DESC, id);
 
 -- As the shop folds texts, but for rare alphabets: what it saves from now on, it folds itself.
 CREATE FUNCTION pg_temp.folded(searched text) RETURNS text LANGUAGE sql AS $$
@@ -36,16 +44,28 @@ $$;
 ALTER TABLE orders
   -- Of status, return request, refund, invoice or deletion of the account.
   ADD COLUMN updated_at timestamptz NOT NULL DEFAULT now(),
-  ADD COLUMN searched   text        NOT NULL DEFAULT '';
+  -- Bounded: an index has it.
+  ADD COLUMN searched   text        NOT NULL DEFAULT '',
+  -- False for card orders that were never paid.
+  ADD COLUMN is_listed  boolean     NOT NULL DEFAULT true;
 UPDATE orders SET
   updated_at = greatest(placed_at, (SELECT max(at) FROM order_moves WHERE order_id = orders.id),
                         return_requested_at, refund_requested_at, refund_done_at, invoiced_at,
                         anonymised_at),
-  searched = pg_temp.folded(concat_ws(' ', number, ship_name, ship_email, ship_phone, ship_city));
-CREATE INDEX orders_by_updated_at ON orders (updated_at, sequence);
-CREATE INDEX orders_by_placed_at  ON orders (placed_at, sequence);
-CREATE INDEX orders_open_returns  ON orders (sequence)
-                                  WHERE return_requested_at IS NOT NULL AND status <> 'RETURNED';
+  searched = left(pg_temp.folded(
+    concat_ws(' ', number, ship_phone, ship_email, ship_city, ship_name)), 500),
+  is_listed = NOT (status = 'CANCELLED' AND refund_requested_at IS NULL AND
+    (SELECT status FROM order_moves WHERE order_id = orders.id ORDER BY place DESC OFFSET 1 LIMIT 1)
+      IS NOT DISTINCT FROM 'PAYMENT_PENDING');
+-- Lists and counts read them alone.
+CREATE INDEX orders_listed           ON orders (sequence)
+                                     INCLUDE (status, searched, placed_at, updated_at) WHERE is_listed;
+CREATE INDEX orders_listed_by_status ON orders (status, sequence)
+                                     INCLUDE (placed_at, updated_at) WHERE is_listed;
+CREATE INDEX orders_by_updated_at    ON orders (updated_at, sequence);
+CREATE INDEX orders_by_placed_at     ON orders (placed_at) INCLUDE (status, payable);
+CREATE INDEX orders_open_returns     ON orders (sequence)
+                                     WHERE return_requested_at IS NOT NULL AND status <> 'RETURNED';
 
 ALTER TABLE customers ADD COLUMN searched text NOT NULL DEFAULT '';
 UPDATE customers SET searched = pg_temp.folded(concat_ws(' ', first_name, last_name, email));
@@ -54,9 +74,8 @@ CREATE INDEX customers_registered ON customers (created_at, id COLLATE "C") WHER
 DO $$
 BEGIN
   CREATE EXTENSION IF NOT EXISTS pg_trgm;
-  CREATE INDEX products_by_identifiers ON products  USING gin (identifiers gin_trgm_ops);
-  CREATE INDEX orders_by_searched      ON orders    USING gin (searched gin_trgm_ops);
-  CREATE INDEX customers_by_searched   ON customers USING gin (searched gin_trgm_ops);
+  CREATE INDEX products_by_codes     ON products  USING gin (codes gin_trgm_ops);
+  CREATE INDEX customers_by_searched ON customers USING gin (searched gin_trgm_ops);
 EXCEPTION
   WHEN insufficient_privilege OR undefined_file OR undefined_object OR feature_not_supported THEN
     RAISE NOTICE 'pg_trgm is not there: searches by staff read every row';
