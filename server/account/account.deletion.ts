@@ -14,13 +14,13 @@ export async function removeCustomer(
   ports: ShopContext['store']['read'],
   { id, email }: CustomerRecord,
   now: Date,
-): Promise<{ readonly orders: number }> {
-  const orders = await anonymiseOrders(ports, id, now);
-  const orderIds = orders.map((order) => order.id);
+): ReturnType<typeof anonymiseOrders> {
+  const anonymised = await anonymiseOrders(ports, id, now);
+  const orderIds = anonymised.orders.map((order) => order.id);
   const mails = await ports.mails.ofRecipient({ customerId: id, orderIds, email });
   await ports.mails.remove(mails.map((mail) => mail.id));
   await ports.accounts.remove(id);
-  return { orders: orders.length };
+  return anonymised;
 }
 
 /**

@@ -1,11 +1,14 @@
+import { logChanges } from '../audit/audit.ts';
 import type { CommandContext } from '../command.ts';
+import { orderChange } from '../order/order.audit.ts';
 import { Refusal } from '../shared/problems.ts';
 import { removeCustomer } from './account.deletion.ts';
 import { exportCustomer } from './account.export.ts';
 import { normaliseEmail } from './account.rules.ts';
 import type { AccountStore, CustomerRecord } from './account.store.ts';
 
-type Context = Pick<CommandContext, 'store' | 'clock'>;
+type Ports = CommandContext['store']['read'];
+type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 
 export interface Registered {
   readonly customer: CustomerRecord;
@@ -13,7 +16,7 @@ export interface Registered {
 }
 
 export async function findRegistered(
-  { store }: Context,
+  { store }: Pick<Context, 'store'>,
   { search, limit }: { readonly search: string; readonly limit: number },
 ): Promise<readonly Registered[]> {
   const { accounts, orders } = store.read;
@@ -34,14 +37,34 @@ export async function exportRegistered({ store, clock }: Context, email: string)
 
 /** Refuses with UNKNOWN_EMAIL, and with NOT_ALLOWED_NOW while a card payment is open. */
 export function deleteRegistered(
-  { store, clock }: Context,
+  context: Context,
   email: string,
 ): Promise<{ readonly email: string; readonly orders: number }> {
-  return store.transaction(async (ports) => {
+  return context.store.transaction(async (ports) => {
     const customer = await requireRegistered(ports.accounts, email);
-    const { orders } = await removeCustomer(ports, customer, clock());
+    const { orders } = await removeByStaff(ports, context, customer);
     return { email: customer.email, orders };
   });
+}
+
+/** Logged by the id: the log must not name customers who are gone. */
+async function removeByStaff(
+  ports: Ports,
+  context: Context,
+  customer: CustomerRecord,
+): Promise<{ readonly orders: number }> {
+  const { id, createdAt } = customer;
+  const { orders, cancelled } = await removeCustomer(ports, customer, context.clock());
+  await logChanges(ports, context, [
+    ...cancelled.map(({ before, order }) => orderChange(before, order)),
+    {
+      action: 'customer.delete',
+      subject: id,
+      before: { createdAt, orders: orders.length },
+      after: null,
+    },
+  ]);
+  return { orders: orders.length };
 }
 
 async function requireRegistered(accounts: AccountStore, email: string): Promise<CustomerRecord> {

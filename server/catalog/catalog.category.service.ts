@@ -1,6 +1,8 @@
+import { logChanges } from '../audit/audit.ts';
 import type { CommandContext } from '../command.ts';
 import { isBlank, readText } from '../shared/form.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
+import { categoryChange } from './catalog.audit.ts';
 import {
   createCategory,
   readCategoryName,
@@ -37,27 +39,33 @@ export async function addCategory(
   // Checked before a picture is fetched; the check in the transaction decides.
   requireFreeName(name, await store.read.catalog.categories(), 'name');
   const picture = await savePicture(context, input);
-  return store.transaction(async ({ catalog }) => {
+  return store.transaction(async (ports) => {
+    const { catalog } = ports;
     const others = await catalog.categories();
     const category = createCategory(name, others, { field: 'name', description, ...picture });
     await catalog.save({ categories: [category] });
+    await logChanges(ports, context, [categoryChange('category.add', null, category)]);
     return category;
   });
 }
 
 /** Its products are changed too. Refuses with REQUIRED, INVALID. */
 export async function renameCategory(
-  { store, clock }: CommandContext,
+  context: CommandContext,
   requested: { readonly category: string; readonly name: string },
 ): Promise<{ readonly category: CategoryRecord; readonly before: string }> {
   const name = readCategoryName(requested.name, 'name');
-  return store.transaction(async ({ catalog }) => {
+  return context.store.transaction(async (ports) => {
+    const { catalog } = ports;
     const categories = await catalog.categories();
     const before = requireCategory(categories, requested.category);
     const others = categories.filter(({ id }) => id !== before.id);
     requireFreeName(name, others, 'name');
     const category = { ...before, name };
-    if (name !== before.name) await saveRenamed(catalog, before.name, category, clock());
+    if (name !== before.name) {
+      await saveRenamed(catalog, before.name, category, context.clock());
+      await logChanges(ports, context, [categoryChange('category.rename', before, category)]);
+    }
     return { category, before: before.name };
   });
 }
@@ -84,10 +92,11 @@ async function saveRenamed(
 
 /** Refuses with INVALID, and with NOT_ALLOWED_NOW for a category that has products. */
 export function deleteCategories(
-  { store }: CommandContext,
+  context: CommandContext,
   requested: readonly string[],
 ): Promise<readonly CategoryRecord[]> {
-  return store.transaction(async ({ catalog }) => {
+  return context.store.transaction(async (ports) => {
+    const { catalog } = ports;
     const known = await catalog.categories();
     const categories = [...new Set(requested.map((category) => requireCategory(known, category)))];
     const counts = await countProducts(catalog);
@@ -99,6 +108,11 @@ export function deleteCategories(
     });
     if (problems.length > 0) throw new Refusal(...problems);
     await catalog.remove({ categories: categories.map(({ id }) => id) });
+    await logChanges(
+      ports,
+      context,
+      categories.map((category) => categoryChange('category.delete', category, null)),
+    );
     return categories;
   });
 }

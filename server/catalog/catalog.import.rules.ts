@@ -23,6 +23,7 @@ import { isFairlyPriced, revised } from './catalog.product.rules.ts';
 import type { ArchivedProductRecord, CategoryRecord, ProductRecord } from './catalog.store.ts';
 
 export interface ProductChange {
+  readonly before: ProductRecord;
   readonly product: ProductRecord;
   readonly changes: ReadonlyArray<{
     readonly column: Column | VariantColumn;
@@ -84,7 +85,8 @@ export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): Impor
       if (product && !before) {
         position += 1;
         added.push({ ...product, position });
-      } else if (product && changes.length > 0) changed.push({ product, changes });
+      } else if (product && before && changes.length > 0)
+        changed.push({ before, product, changes });
       else unchanged += 1;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -1,4 +1,6 @@
+import { logChanges } from '../audit/audit.ts';
 import type { CommandContext } from '../command.ts';
+import { importChanges } from './catalog.audit.ts';
 import { BadCatalogFile, readCsv } from './catalog.csv.ts';
 import { planImport, type ImportPlan } from './catalog.import.rules.ts';
 import { savePictures, takePictures } from './catalog.picture.service.ts';
@@ -12,10 +14,11 @@ export interface ImportOptions {
 
 /** Imports the whole file or nothing. Throws BadCatalogFile. */
 export async function importCatalog(
-  { store, clock, hasPicture, pictureSource }: CommandContext,
+  context: CommandContext,
   csv: string,
   { folder, dryRun, createCategories }: ImportOptions,
 ): Promise<ImportPlan> {
+  const { store, clock, hasPicture, pictureSource } = context;
   const rows = readCsv(csv);
   const named = rows.map(({ cells }) => cells.image.trim()).filter((text) => text !== '');
   const places = { pictures: store.pictures, source: pictureSource, hasPicture, folder };
@@ -35,9 +38,11 @@ export async function importCatalog(
   // A refused file and a dry run save no picture.
   await planFor(store.read.catalog);
   if (!dryRun) await savePictures(pictures.values(), store.pictures);
-  return store.transaction(async ({ catalog }) => {
-    const plan = await planFor(catalog);
-    if (!dryRun) await savePlan(catalog, plan);
+  return store.transaction(async (ports) => {
+    const plan = await planFor(ports.catalog);
+    if (dryRun) return plan;
+    await savePlan(ports.catalog, plan);
+    await logChanges(ports, context, importChanges(plan));
     return plan;
   });
 }

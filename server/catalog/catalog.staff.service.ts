@@ -1,5 +1,7 @@
+import { logChanges } from '../audit/audit.ts';
 import type { CommandContext } from '../command.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
+import { productChange } from './catalog.audit.ts';
 import { requireCategory } from './catalog.category.rules.ts';
 import { savePictures, takePicture } from './catalog.picture.service.ts';
 import { isFairlyPriced, revised } from './catalog.product.rules.ts';
@@ -37,58 +39,88 @@ export async function selectProducts(
   );
 }
 
+/** Refuses with UNKNOWN_PRODUCT. */
 export function archiveProducts(
-  { store, clock }: CommandContext,
+  context: CommandContext,
   ids: readonly string[],
 ): Promise<readonly AnyProduct[]> {
-  return store.transaction(async ({ catalog }) => {
+  return context.store.transaction(async (ports) => {
+    const { catalog } = ports;
     const { products, archived } = await requireKnownProducts(catalog, ids);
-    const archivedAt = clock().toISOString();
+    const archivedAt = context.clock().toISOString();
     const added = products.map((product) => ({ ...product, archivedAt }));
     if (added.length > 0) await catalog.archive(added);
+    await logChanges(
+      ports,
+      context,
+      products.map((before, n) => productChange('product.archive', before, added[n] ?? before)),
+    );
     return [...added, ...archived];
   });
 }
 
 /** Restores products at their previous position. Refuses with UNKNOWN_PRODUCT. */
 export function unarchiveProducts(
-  { store, clock }: CommandContext,
+  context: CommandContext,
   ids: readonly string[],
 ): Promise<readonly AnyProduct[]> {
-  return store.transaction(async ({ catalog }) => {
+  return context.store.transaction(async (ports) => {
+    const { catalog } = ports;
     const { products, archived } = await requireKnownProducts(catalog, ids);
     const restored = archived.map((one) => {
       const { archivedAt: _, ...product } = one;
-      return revised(product, clock());
+      return revised(product, context.clock());
     });
     if (restored.length > 0) await catalog.save({ products: restored });
+    await logChanges(
+      ports,
+      context,
+      archived.map((before, n) =>
+        productChange('product.unarchive', before, restored[n] ?? before),
+      ),
+    );
     return [...restored, ...products];
   });
 }
 
 /** Archived products too; orders have copies. Refuses with UNKNOWN_PRODUCT. */
 export function deleteProducts(
-  { store }: CommandContext,
+  context: CommandContext,
   ids: readonly string[],
 ): Promise<readonly AnyProduct[]> {
-  return store.transaction(async ({ catalog }) => {
+  return context.store.transaction(async (ports) => {
+    const { catalog } = ports;
     const { products, archived } = await requireKnownProducts(catalog, ids);
     await catalog.remove({ products: ids });
-    return [...products, ...archived];
+    const deleted = [...products, ...archived];
+    await logChanges(
+      ports,
+      context,
+      deleted.map((before) => productChange('product.delete', before, null)),
+    );
+    return deleted;
   });
 }
 
+/** Refuses with UNKNOWN_PRODUCT. */
 export function setOutOfStock(
-  { store, clock }: CommandContext,
+  context: CommandContext,
   ids: readonly string[],
   outOfStock: boolean,
 ): Promise<readonly ProductRecord[]> {
-  return store.transaction(async ({ catalog }) => {
+  return context.store.transaction(async (ports) => {
+    const { catalog } = ports;
     const before = await requireProducts(catalog, ids);
-    const changed = before
-      .filter((product) => product.outOfStock !== outOfStock)
-      .map((product) => revised(rules.setOutOfStock(product, outOfStock), clock()));
+    const changing = before.filter((product) => product.outOfStock !== outOfStock);
+    const changed = changing.map((product) =>
+      revised(rules.setOutOfStock(product, outOfStock), context.clock()),
+    );
     if (changed.length > 0) await catalog.save({ products: changed });
+    await logChanges(
+      ports,
+      context,
+      changing.map((product, n) => productChange('product.save', product, changed[n] ?? product)),
+    );
     return before.map((product) => rules.setOutOfStock(product, outOfStock));
   });
 }
@@ -100,11 +132,12 @@ export interface Changed {
 
 /** Placed orders are not affected. Refuses with UNKNOWN_PRODUCT, INVALID. */
 export function changePrice(
-  { store, clock }: CommandContext,
+  context: CommandContext,
   id: string,
   { price, originalPrice }: { readonly price: number; readonly originalPrice: number | null },
 ): Promise<Changed> {
-  return store.transaction(async ({ catalog }) => {
+  return context.store.transaction(async (ports) => {
+    const { catalog } = ports;
     const [before] = await requireProducts(catalog, [id]);
     if (!before) throw new Error('requireProducts gives a product for each id');
     const product = { ...before, price, originalPrice: originalPrice ?? before.originalPrice };
@@ -113,7 +146,8 @@ export function changePrice(
       throw new Refusal({ code: 'INVALID', reason: 'PRICE_ABOVE_ORIGINAL', ...about });
     }
     if (product.price !== before.price || product.originalPrice !== before.originalPrice) {
-      await catalog.save({ products: [revised(product, clock())] });
+      await catalog.save({ products: [revised(product, context.clock())] });
+      await logChanges(ports, context, [productChange('product.save', before, product)]);
     }
     return { before, product };
   });
@@ -124,10 +158,11 @@ export function changePrice(
  * is that of the category's picture. Refuses with UNKNOWN_PRODUCT, INVALID.
  */
 export async function changePicture(
-  { store, clock, hasPicture, pictureSource }: CommandContext,
+  context: CommandContext,
   id: string,
   { picture, alt }: { readonly picture: string; readonly alt: string | null },
 ): Promise<Changed> {
+  const { store, clock, hasPicture, pictureSource } = context;
   if (!(await store.read.catalog.product(id))) throw new Refusal(unknown(id, 'ID'));
   const places = { pictures: store.pictures, source: pictureSource, hasPicture, folder: '/' };
   const taken = await takePicture(picture.trim(), places);
@@ -135,7 +170,8 @@ export async function changePicture(
     throw new Refusal({ code: 'INVALID', reason: 'PICTURE', field: 'picture', picture: taken });
   }
   await savePictures([taken], store.pictures);
-  return store.transaction(async ({ catalog }) => {
+  return store.transaction(async (ports) => {
+    const { catalog } = ports;
     const before = await catalog.product(id);
     if (!before) throw new Refusal(unknown(id, 'ID'));
     const category = await catalog.categoryNamed(before.categoryName);
@@ -145,6 +181,7 @@ export async function changePicture(
     const product = { ...before, image: taken.path, imageAlt, imageSources };
     if (product.image !== before.image || imageAlt !== before.imageAlt) {
       await catalog.save({ products: [revised(product, clock())] });
+      await logChanges(ports, context, [productChange('product.save', before, product)]);
     }
     return { before, product };
   });

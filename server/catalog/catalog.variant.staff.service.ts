@@ -1,5 +1,7 @@
+import { logChanges, type Change } from '../audit/audit.ts';
 import type { CommandContext } from '../command.ts';
 import { Refusal } from '../shared/problems.ts';
+import { productChange, stockChange } from './catalog.audit.ts';
 import { revised } from './catalog.product.rules.ts';
 import { requireProducts, selectProducts, type ProductSelection } from './catalog.staff.service.ts';
 import type { ProductRecord, VariantRecord } from './catalog.store.ts';
@@ -52,7 +54,7 @@ export function setStock(
   changes: readonly StockChange[],
 ): Promise<readonly VariantChanged[]> {
   const ids = changes.map(({ variantId }) => variantId);
-  return changeProducts(context, ids, (products) => {
+  return changeProducts(context, ids, countChanges, (products) => {
     const problems = changes.flatMap(({ variantId, stockOnHand }) => {
       const product = productOf(products, variantId);
       try {
@@ -81,7 +83,7 @@ export async function changeVariant(
   id: string,
   change: VariantChange,
 ): Promise<readonly VariantChanged[]> {
-  return changeProducts(context, [id], (products) => {
+  return changeProducts(context, [id], saveChanges, (products) => {
     const product = productOf(products, id);
     const changed = { ...requireVariant(product, id), ...change };
     requireFairPrice(product, changed);
@@ -91,28 +93,39 @@ export async function changeVariant(
 }
 
 /** Carts warn that it is gone. Refuses with UNKNOWN_PRODUCT, UNKNOWN_VARIANT, NOT_ALLOWED_NOW. */
-export function deleteVariant(
-  { store, clock }: CommandContext,
-  id: string,
-): Promise<VariantOfProduct> {
-  return store.transaction(async ({ catalog }) => {
+export function deleteVariant(context: CommandContext, id: string): Promise<VariantOfProduct> {
+  return context.store.transaction(async (ports) => {
+    const { catalog } = ports;
     const [before] = await requireProducts(catalog, [productIdOf(id)]);
     if (!before) throw new Error('requireProducts gives a product for each id');
-    const product = revised(removeVariant(before, id), clock());
+    const product = revised(removeVariant(before, id), context.clock());
     await catalog.save({ products: [product] });
+    await logChanges(ports, context, saveChanges(before, product));
     return { product, variant: requireVariant(before, id) };
   });
 }
 
 type Products = Map<string, ProductRecord>;
 
+type Logged = (before: ProductRecord, after: ProductRecord) => readonly Change[];
+
+const saveChanges: Logged = (before, after) => [productChange('product.save', before, after)];
+
+const countChanges: Logged = (before, after) =>
+  after.variants.flatMap(({ id, stockOnHand }) => {
+    const counted = requireVariant(before, id).stockOnHand;
+    return counted === stockOnHand ? [] : [stockChange(id, counted, stockOnHand)];
+  });
+
 /** Saves the products that `change` replaced by others. */
 function changeProducts(
-  { store, clock }: CommandContext,
+  context: CommandContext,
   ids: readonly string[],
+  logged: Logged,
   change: (products: Products) => void,
 ): Promise<readonly VariantChanged[]> {
-  return store.transaction(async ({ catalog }) => {
+  return context.store.transaction(async (ports) => {
+    const { catalog } = ports;
     const found = await requireProducts(catalog, ids.map(productIdOf));
     const before: ReadonlyMap<string, ProductRecord> = new Map(found.map((one) => [one.id, one]));
     const products: Products = new Map(before);
@@ -121,8 +134,13 @@ function changeProducts(
       (product) => JSON.stringify(product) !== JSON.stringify(before.get(product.id)),
     );
     if (changed.length > 0) {
-      await catalog.save({ products: changed.map((product) => revised(product, clock())) });
+      await catalog.save({ products: changed.map((product) => revised(product, context.clock())) });
     }
+    await logChanges(
+      ports,
+      context,
+      changed.flatMap((product) => logged(productOf(before, product.id), product)),
+    );
     return ids.map((id) => ({ ...variantIn(products, id), before: variantIn(before, id) }));
   });
 }

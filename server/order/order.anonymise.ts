@@ -5,6 +5,11 @@ import { followOrders } from './order.stock.ts';
 import type { OrderRecord } from './order.store.ts';
 import { giveUp } from './payment/order.payment.start.ts';
 
+interface Anonymised {
+  readonly orders: readonly OrderRecord[];
+  readonly cancelled: ReadonlyArray<{ readonly before: OrderRecord; readonly order: OrderRecord }>;
+}
+
 /**
  * For a customer who deletes the account: orders stay for the books (Code de commerce, article 22:
  * ten years) without name, phone, e-mail, street and reason of a return. Those that have not left the shop
@@ -15,7 +20,7 @@ export async function anonymiseOrders(
   ports: OrderPorts,
   customerId: string,
   now: Date,
-): Promise<readonly OrderRecord[]> {
+): Promise<Anonymised> {
   await ports.catalog.lockStock();
   await endOpenPayment(ports, customerId, now);
   const orders = await ports.orders.ofCustomer(customerId);
@@ -26,7 +31,13 @@ export async function anonymiseOrders(
   const moved = new Map(cancelled.map((order) => [order.id, order]));
   const anonymised = orders.map((order) => anonymise(moved.get(order.id) ?? order, now));
   await ports.orders.save(...anonymised);
-  return anonymised;
+  return {
+    orders: anonymised,
+    cancelled: orders.flatMap((before) => {
+      const order = moved.get(before.id);
+      return order ? [{ before, order }] : [];
+    }),
+  };
 }
 
 async function endOpenPayment(ports: OrderPorts, customerId: string, now: Date): Promise<void> {

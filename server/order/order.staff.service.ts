@@ -1,5 +1,7 @@
+import { logChanges } from '../audit/audit.ts';
 import type { CommandContext } from '../command.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
+import { orderChange } from './order.audit.ts';
 import { issueInvoices } from './order.invoicing.ts';
 import { mailAbout } from './order.outbox.ts';
 import type { OrderPorts } from './order.ports.ts';
@@ -8,7 +10,7 @@ import { readOrderNumber } from './order.staff.rules.ts';
 import { followOrders } from './order.stock.ts';
 import type { OrderRecord, OrderStatus } from './order.store.ts';
 
-type Context = Pick<CommandContext, 'store' | 'clock'>;
+type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 type Move = (order: OrderRecord, now: Date) => OrderRecord;
 
 export interface Moved {
@@ -39,12 +41,12 @@ export async function requireNumbered({ store }: Context, text: string): Promise
 
 /** Moves all of the orders or none. Refuses with UNKNOWN_ORDER, and with what `move` refuses. */
 export function moveOrders(
-  { store, clock }: Context,
+  context: Context,
   texts: readonly string[],
   move: Move,
 ): Promise<readonly Moved[]> {
-  const now = clock();
-  return store.transaction(async (ports) => {
+  const now = context.clock();
+  return context.store.transaction(async (ports) => {
     await ports.catalog.lockStock();
     const problems: Problem[] = [];
     const steps: Array<Pick<Moved, 'before' | 'order'>> = [];
@@ -72,10 +74,16 @@ export function moveOrders(
       return (kind && mailAbout(kind, order, now)) ?? [];
     });
     if (mails.length > 0) await ports.mails.add(...mails);
-    return steps.map(({ before, order: moved }, place) => {
-      const order = orders[place] ?? moved;
+    const moved = steps.map(({ before, order: step }, place) => {
+      const order = orders[place] ?? step;
       return { before, order, mailTo: mailKind(order) ? order.shippingInfo.email : null };
     });
+    await logChanges(
+      ports,
+      context,
+      moved.map(({ before, order }) => orderChange(before, order)),
+    );
+    return moved;
   });
 }
 

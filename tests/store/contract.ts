@@ -1,5 +1,6 @@
 import type { Store } from '../../server/stores/store.ts';
 import { archivesProducts } from './contract.archive.ts';
+import { logsChanges } from './contract.audit.ts';
 import { looksThroughTheCatalog } from './contract.catalog.ts';
 import { keepsCustomers } from './contract.customers.ts';
 import { keepsOrders } from './contract.orders.ts';
@@ -32,4 +33,5 @@ export function holdsTheContract(open: OpenStore): void {
   keepsCustomers(open);
   keepsPictures(open);
   keepsTransactions(open);
+  logsChanges(open);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { COMMAND_LINE } from '../../../server/audit/audit.ts';
 import { invoiceYear } from '../../../server/order/order.invoice.rules.ts';
 import { moveOrders } from '../../../server/order/order.staff.service.ts';
 import { moveOrder } from '../../../server/order/order.states.ts';
@@ -44,7 +45,9 @@ async function shipped(change: Partial<OrderRecord> = {}): Promise<OrderRecord> 
 }
 
 const deliver = (within: TestShop, ...numbers: readonly string[]) =>
-  moveOrders(within.within, numbers, (one, now) => moveOrder(one, 'DELIVERED', now));
+  moveOrders({ ...within.within, actor: COMMAND_LINE }, numbers, (one, now) =>
+    moveOrder(one, 'DELIVERED', now),
+  );
 
 const invoiceOf = async (id: string) => (await shop.store.read.orders.order(id))?.invoice ?? null;
 
@@ -55,7 +58,9 @@ describe('an invoice', () => {
     await deliver(shop, number);
     const issued = await invoiceOf(id);
     expect(issued?.number).toBe(numbered(1));
-    await moveOrders(shop.within, [number], (one, now) => moveOrder(one, 'RETURNED', now));
+    await moveOrders({ ...shop.within, actor: COMMAND_LINE }, [number], (one, now) =>
+      moveOrder(one, 'RETURNED', now),
+    );
     expect(await invoiceOf(id)).toEqual(issued);
   });
 
@@ -81,7 +86,7 @@ describe('an invoice', () => {
       ],
     });
     for (const status of ['CONFIRMED', 'CANCELLED'] as const) {
-      await moveOrders(shop.within, [paid?.number ?? ''], (one, now) =>
+      await moveOrders({ ...shop.within, actor: COMMAND_LINE }, [paid?.number ?? ''], (one, now) =>
         moveOrder(one, status, now),
       );
       expect(await invoiceOf(id)).toEqual(issued);
@@ -92,7 +97,9 @@ describe('an invoice', () => {
     const { id, number } = await shipped({ status: 'PENDING' });
     const ways = ['CONFIRMED', 'PREPARED', 'SHIPPED', 'REFUSED'] as const;
     for (const status of ways) {
-      await moveOrders(shop.within, [number], (one, now) => moveOrder(one, status, now));
+      await moveOrders({ ...shop.within, actor: COMMAND_LINE }, [number], (one, now) =>
+        moveOrder(one, status, now),
+      );
       expect(await invoiceOf(id)).toBeNull();
     }
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { COMMAND_LINE } from '../../../server/audit/audit.ts';
 import { setStock } from '../../../server/catalog/catalog.stock.rules.ts';
 import { moveOrders } from '../../../server/order/order.staff.service.ts';
 import { moveOrder, shipOrder } from '../../../server/order/order.states.ts';
@@ -66,7 +67,8 @@ async function ordered(quantity: number): Promise<Order> {
 const move = (
   { number }: Pick<Order, 'number'>,
   step: (order: OrderRecord, now: Date) => OrderRecord,
-) => moveOrders({ store: shop.store, clock: () => new Date() }, [number], step);
+) =>
+  moveOrders({ actor: COMMAND_LINE, store: shop.store, clock: () => new Date() }, [number], step);
 
 describe('the last of a stock', () => {
   test('are ordered three times by fifty shoppers at once', async () => {

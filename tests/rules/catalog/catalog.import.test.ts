@@ -349,12 +349,14 @@ describe('what a file does', () => {
     expect(added).toEqual([]);
     expect(changed).toEqual([
       {
+        before: known,
         product: {
           ...known,
           description: null,
           categoryName: 'Robes',
           price: 329_000,
           outOfStock: true,
+          version: 2,
         },
         changes: [
           { column: 'description', from: 'Brocart', to: '' },

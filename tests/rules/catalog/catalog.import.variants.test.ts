@@ -204,6 +204,7 @@ describe('a file without the columns of variants', () => {
       brand: 'B',
       price: 1000,
       originalPrice: 2000,
+      version: 2,
     });
   });
 
@@ -272,6 +273,7 @@ describe('a known product', () => {
       variants: sized.variants.map((one) =>
         one.id === 'caftan.42' ? { ...one, stockOnHand: 30 } : one,
       ),
+      version: 2,
     });
   });
 

@@ -1,0 +1,88 @@
+import type { Change } from '../audit/audit.ts';
+import type { ArchivedProductRecord, CategoryRecord, ProductRecord } from './catalog.store.ts';
+
+type AnyProduct = ProductRecord & Partial<Pick<ArchivedProductRecord, 'archivedAt'>>;
+
+/** What staff do not write: it is derived, or the time of the entry says it. */
+const UNLOGGED: ReadonlySet<string> = new Set([
+  'id',
+  'version',
+  'updatedAt',
+  'ratings',
+  'imageSources',
+]);
+
+/** Without `before` a new product, without `after` a deleted one. */
+export function productChange(
+  action: `product.${'save' | 'archive' | 'unarchive' | 'delete' | 'import'}` | 'picture.add',
+  before: AnyProduct | null,
+  after: AnyProduct | null,
+): Change {
+  return {
+    action,
+    subject: (after ?? before)?.id ?? '',
+    before: before && loggedProduct(before),
+    after: after && loggedProduct(after),
+  };
+}
+
+/** A field for each variant, so that an entry holds only those that differ. */
+function loggedProduct({ variants, archivedAt, ...product }: AnyProduct): object {
+  const fields = Object.entries(product).filter(([field]) => !UNLOGGED.has(field));
+  // Orders change what is allocated.
+  const each = variants.map((variant) => [`variant ${variant.id}`, { ...variant, allocated: 0 }]);
+  return {
+    ...Object.fromEntries([...fields, ...each]),
+    variants: variants.map(({ id }) => id),
+    archivedAt: archivedAt ?? null,
+  };
+}
+
+/** Quantities that are null are not counted. */
+export function stockChange(
+  variantId: string,
+  before: number | null,
+  stockOnHand: number | null,
+): Change {
+  return {
+    action: 'stock.set',
+    subject: variantId,
+    before: { stockOnHand: before },
+    after: { stockOnHand },
+  };
+}
+
+export function categoryChange(
+  action: `category.${'add' | 'rename' | 'delete'}`,
+  before: CategoryRecord | null,
+  after: CategoryRecord | null,
+): Change {
+  return { action, subject: (after ?? before)?.id ?? '', before, after };
+}
+
+/** Of more products the file itself is the record: one entry with counts keeps the log readable. */
+const MAX_LOGGED_PRODUCTS = 500;
+
+export function importChanges({
+  categories,
+  added,
+  changed,
+}: {
+  readonly categories: readonly CategoryRecord[];
+  readonly added: readonly ProductRecord[];
+  readonly changed: ReadonlyArray<{
+    readonly before: ProductRecord;
+    readonly product: ProductRecord;
+  }>;
+}): readonly Change[] {
+  const created = categories.map((category) => categoryChange('category.add', null, category));
+  if (added.length + changed.length > MAX_LOGGED_PRODUCTS) {
+    const counts = { added: added.length, changed: changed.length };
+    return [...created, { action: 'product.import', subject: 'CSV', before: null, after: counts }];
+  }
+  return [
+    ...created,
+    ...added.map((product) => productChange('product.import', null, product)),
+    ...changed.map(({ before, product }) => productChange('product.import', before, product)),
+  ];
+}
