@@ -13,6 +13,7 @@ import {
   type SizeGuideRecord,
 } from './catalog.store.ts';
 import { CatalogIndex } from './lowdb/catalog.index.ts';
+import { selectArchived } from './staff/catalog.staff.list.rules.ts';
 
 export const products: Collection<ProductRecord> = { name: 'products', shape: productRecord };
 export const archivedProducts: Collection<ArchivedProductRecord> = {
@@ -68,6 +69,15 @@ export function catalogOf(db: Writer): CatalogStore {
     archivedProducts: async () =>
       [...db.values(archivedProducts)].sort((a, b) => a.position - b.position),
     archivedById: async (ids) => rowsById(db, archivedProducts, ids),
+    staffPage: async (query) =>
+      query.isArchived
+        ? selectArchived([...db.values(archivedProducts)], query)
+        : index().staff.page(query),
+    lowStockCount: async () => index().staff.lowStockCount(),
+    async lastPosition() {
+      const archived = Array.from(db.values(archivedProducts), ({ position }) => position);
+      return archived.reduce((last, one) => Math.max(last, one), index().staff.lastPosition());
+    },
     async save(saved) {
       for (const category of saved.categories ?? []) db.put(categories, category.id, category);
       for (const guide of saved.sizeGuides ?? []) db.put(sizeGuides, guide.id, guide);

@@ -19,6 +19,7 @@ import {
   SELECT_ARCHIVED,
   SELECT_PRODUCT,
 } from './postgres/catalog.rows.ts';
+import { countLowStock, findStaffPage, lastPosition } from './postgres/catalog.staff.ts';
 import { findOne, type Database } from '../storage/postgres/database.ts';
 import type { CountCache } from './postgres/catalog.count-cache.ts';
 import {
@@ -119,6 +120,9 @@ export function catalogOf(db: Database, cached: CountCache): CatalogStore {
         await db.find<ArchivedProductRecord>(`${SELECT_ARCHIVED} WHERE id = ANY ($1)`, [ids]),
       );
     },
+    staffPage: (query) => findStaffPage(db, cached, query),
+    lowStockCount: () => countLowStock(db, cached),
+    lastPosition: () => lastPosition(db),
     async save({ products = [], categories = [], sizeGuides = [] }) {
       if (sizeGuides.length > 0)
         await db.change(SAVE_SIZE_GUIDES, [jsonOf(lastOfEach(sizeGuides))]);

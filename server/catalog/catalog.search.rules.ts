@@ -8,7 +8,7 @@ import {
 import { Spellings } from './catalog.search.spelling.ts';
 import { SYNONYM_SPELLINGS } from './catalog.search.synonyms.ts';
 import { rankByTerms, termOf, termsOf } from './catalog.search.terms.ts';
-import { spellingIn, wordsOf, type Rank } from './catalog.search.words.ts';
+import { spellingIn, wordsOf, type Rank, type Searched } from './catalog.search.words.ts';
 import type { ProductRecord, Search } from './catalog.store.ts';
 
 export interface SearchResult {
@@ -35,7 +35,11 @@ export function searchProducts(products: Products, search: Search | null): Searc
   return { found: corrected, correctedSearch: corrected.size > 0 ? correctedSearch : null };
 }
 
-function findInTiers(products: Products, search: Search): ReadonlyMap<ProductRecord, Rank> {
+/** The first tier that finds anything. */
+export function findInTiers<P extends Searched>(
+  products: readonly P[],
+  search: Search,
+): ReadonlyMap<P, Rank> {
   const byText = rankedBy(hasText, products, search);
   if (byText.size > 0) return byText;
   const byWords = rankedBy(hasWords, products, search);
@@ -44,22 +48,22 @@ function findInTiers(products: Products, search: Search): ReadonlyMap<ProductRec
   return ranked(products, (product) => rankByTerms(product, terms));
 }
 
-function rankedBy(
+function rankedBy<P extends Searched>(
   has: typeof hasText,
-  products: Products,
+  products: readonly P[],
   search: Search,
-): ReadonlyMap<ProductRecord, Rank> {
+): ReadonlyMap<P, Rank> {
   return ranked(products, (product) => {
     if (!has(product, search)) return null;
     return has({ title: product.title, brand: '' }, search) ? 0 : 1;
   });
 }
 
-function ranked(
-  products: Products,
-  rankOf: (product: ProductRecord) => Rank | null,
-): ReadonlyMap<ProductRecord, Rank> {
-  const ranks = new Map<ProductRecord, Rank>();
+function ranked<P>(
+  products: readonly P[],
+  rankOf: (product: P) => Rank | null,
+): ReadonlyMap<P, Rank> {
+  const ranks = new Map<P, Rank>();
   for (const product of products) {
     const rank = rankOf(product);
     if (rank !== null) ranks.set(product, rank);

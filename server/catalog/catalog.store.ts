@@ -202,6 +202,29 @@ export interface ProductPage extends Page<ProductRecord> {
   readonly correctedSearch: string | null;
 }
 
+/** Where a list of the back office continues. */
+export type StaffCursor =
+  { readonly position: number } | { readonly archivedAt: string; readonly id: string };
+
+/** Without corrections. */
+export interface StaffSearch extends Search {
+  /** Lower case, for a part of an id or article number; null where none can have it. */
+  readonly code: string | null;
+}
+
+/** Of the back office: sold-out products too; archived ones by their time, latest first. */
+export interface StaffQuery {
+  readonly search: StaffSearch | null;
+  /** Names; empty for all. */
+  readonly categories: readonly string[];
+  readonly isArchived: boolean;
+  readonly isLowStock: boolean;
+  readonly first: number;
+  readonly after: StaffCursor | null;
+}
+
+export type StaffPage = Page<ProductRecord | ArchivedProductRecord>;
+
 export interface CatalogStore {
   /** Equal to `selectProducts` of the rules. */
   page(query: ProductQuery): Promise<ProductPage>;
@@ -225,6 +248,12 @@ export interface CatalogStore {
   /** In the shop's order; no other query returns them. */
   archivedProducts(): Promise<readonly ArchivedProductRecord[]>;
   archivedById(ids: readonly string[]): Promise<ReadonlyMap<string, ArchivedProductRecord>>;
+  /** Equal to `selectByStaff` of the rules. */
+  staffPage(query: StaffQuery): Promise<StaffPage>;
+  /** Of the catalogue: those with little left of a counted variant. */
+  lowStockCount(): Promise<number>;
+  /** Of archived products too; 0 without any. */
+  lastPosition(): Promise<number>;
   /** Inserts or replaces by id; an archived product of the same id is restored. */
   save(catalog: {
     readonly products?: readonly ProductRecord[];

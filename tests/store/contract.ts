@@ -6,6 +6,7 @@ import { keepsCustomers } from './contract.customers.ts';
 import { keepsOrders } from './contract.orders.ts';
 import { countsInvoices } from './contract.invoices.ts';
 import { keepsPictures } from './contract.pictures.ts';
+import { listsProductsForStaff } from './contract.product-lists.ts';
 import { keepsRecords } from './contract.records.ts';
 import { keepsTransactions } from './contract.transactions.ts';
 import { searchesTheCatalog } from './contract.search.ts';
@@ -28,6 +29,7 @@ export function holdsTheContract(open: OpenStore): void {
   looksThroughTheCatalog(open);
   searchesTheCatalog(open);
   archivesProducts(open);
+  listsProductsForStaff(open);
   keepsOrders(open);
   countsInvoices(open);
   keepsCustomers(open);

@@ -13,6 +13,7 @@ import type {
 } from '../catalog.store.ts';
 import { pageByRelevance } from './catalog.relevance.ts';
 import { CatalogSelections, type Selection } from './catalog.selections.ts';
+import { StaffList } from './catalog.staff.ts';
 import { ProductTable, type StoredSort } from './catalog.table.ts';
 
 interface Cut {
@@ -28,6 +29,7 @@ interface Cut {
 export class CatalogIndex {
   readonly #table: ProductTable;
   readonly #selections: CatalogSelections;
+  readonly staff: StaffList;
   #brands: readonly Brand[] | null = null;
   #list: readonly ProductRecord[] | null = null;
   #categories: readonly CategoryRecord[] = [];
@@ -36,6 +38,7 @@ export class CatalogIndex {
   constructor(products: Iterable<ProductRecord>, categories: Iterable<CategoryRecord>) {
     this.#table = new ProductTable(products);
     this.#selections = new CatalogSelections(this.#table);
+    this.staff = new StaffList(this.#table, (search) => this.#selections.search(search));
     this.setCategories(categories);
   }
 
@@ -51,6 +54,7 @@ export class CatalogIndex {
 
   #update(ordinal: number, before: ProductRecord | undefined): void {
     this.#selections.update(ordinal, before);
+    this.staff.update(ordinal);
     this.#list = null;
     this.#brands = null;
   }

@@ -1,6 +1,6 @@
 import { VersionedCache } from '../../shared/versioned-cache.ts';
 import { conditionsKey } from '../catalog.rules.ts';
-import type { ProductQuery, ProductRecord, VariantFacets } from '../catalog.store.ts';
+import type { ProductQuery, ProductRecord, Search, VariantFacets } from '../catalog.store.ts';
 import type { Tally } from './catalog.groups.ts';
 import { CatalogOptions } from './catalog.options.ts';
 import { CatalogSearches, type SearchFound } from './catalog.searches.ts';
@@ -41,6 +41,11 @@ export class CatalogSelections {
     return query.search
       ? this.#select(query)
       : this.#selections.getOrMake(conditionsKey(query), () => this.#select(query));
+  }
+
+  /** By ordinal: 1 for a product that was found. */
+  search(search: Search): Uint8Array {
+    return this.#searches.find(search).marks;
   }
 
   variantFacets(query: ProductQuery): VariantFacets {

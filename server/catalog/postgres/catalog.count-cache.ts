@@ -31,6 +31,8 @@ export interface CountCache {
   readonly variantFacets: Remember<VariantFacets>;
   readonly searches: Remember<FoundSearch>;
   readonly vocabulary: Remember<Vocabulary>;
+  /** Of the back office's lists. */
+  readonly staffCounts: Remember<number>;
 }
 
 const MAX_COUNTS = 200;
@@ -43,6 +45,7 @@ export function createCountCache(versionOf: () => number | null): CountCache {
     variantFacets: remember(versionOf),
     searches: remember(versionOf),
     vocabulary: remember(versionOf),
+    staffCounts: remember(versionOf),
   };
 }
 
@@ -53,6 +56,7 @@ export const countAlways: CountCache = {
   variantFacets: (_, find) => find(),
   searches: (_, find) => find(),
   vocabulary: (_, find) => find(),
+  staffCounts: (_, find) => find(),
 };
 
 function remember<T>(versionOf: () => number | null): Remember<T> {

@@ -35,7 +35,8 @@ const RATINGS = `json_build_object('value', rating, 'count', rating_count) AS ra
 export const PRODUCT_FIELDS = `${selectionOf({ ...SAME, ...LISTS })}, ${RATINGS}`;
 
 export const SELECT_PRODUCT = `SELECT ${PRODUCT_FIELDS} FROM products`;
-export const SELECT_ARCHIVED = `SELECT ${selectionOf({ ...SAME_ARCHIVED, ...LISTS })}, ${RATINGS} FROM archived_products`;
+export const ARCHIVED_FIELDS = `${selectionOf({ ...SAME_ARCHIVED, ...LISTS })}, ${RATINGS}`;
+export const SELECT_ARCHIVED = `SELECT ${ARCHIVED_FIELDS} FROM archived_products`;
 
 export function rowOf(product: ProductRecord): Readonly<Record<string, unknown>> {
   const { value: rating, count: ratingCount } = product.ratings;

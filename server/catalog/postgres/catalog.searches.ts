@@ -41,7 +41,11 @@ export async function resolveQuery(
   return { query: { ...query, search: resolved }, correctedSearch };
 }
 
-function resolveSearch(db: Database, cached: CountCache, search: Search): Promise<FoundSearch> {
+export function resolveSearch(
+  db: Database,
+  cached: CountCache,
+  search: Search,
+): Promise<FoundSearch> {
   return cached.searches(JSON.stringify(search), () => resolve(db, cached, search));
 }
 

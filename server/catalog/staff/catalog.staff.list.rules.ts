@@ -1,0 +1,163 @@
+import { BadInput } from '../../shared/problems.ts';
+import { cutPage, readPageSize } from '../../shared/paging.ts';
+import { hasForbiddenCharacters } from '../../shared/text.ts';
+import { findInTiers } from '../catalog.search.rules.ts';
+import { readSearch } from '../catalog.search.ts';
+import type { Searched } from '../catalog.search.words.ts';
+import type {
+  ArchivedProductRecord,
+  ProductRecord,
+  StaffCursor,
+  StaffPage,
+  StaffQuery,
+  StaffSearch,
+} from '../catalog.store.ts';
+import { quantityAvailable, type Stocked } from '../catalog.variant.rules.ts';
+
+/** As « Plus que 3 en stock » in the shop. */
+export const LOW_STOCK = 3;
+
+const MAX_CATEGORIES = 100;
+
+export interface StaffFilter {
+  readonly search?: string | null | undefined;
+  readonly categories?: readonly string[] | null | undefined;
+  readonly archived?: boolean | null | undefined;
+  readonly lowStock?: boolean | null | undefined;
+}
+
+/** Throws BadInput. */
+export function readStaffQuery(
+  filter: StaffFilter,
+  first: number,
+  after: string | null | undefined,
+): StaffQuery {
+  const categories = filter.categories ?? [];
+  if (categories.length > MAX_CATEGORIES) {
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'FILTER_VALUES' });
+  }
+  const isArchived = filter.archived ?? false;
+  return {
+    search: readStaffSearch(filter.search),
+    categories,
+    isArchived,
+    isLowStock: filter.lowStock ?? false,
+    first: readPageSize(first),
+    after: after == null ? null : readStaffCursor(isArchived, after),
+  };
+}
+
+/** Staff write words as they are: nothing is corrected. */
+function readStaffSearch(text: string | null | undefined): StaffSearch | null {
+  const search = readSearch(text, true);
+  if (!search) return null;
+  const code = (text ?? '').trim().toLowerCase();
+  return { ...search, code: hasForbiddenCharacters(code) ? null : code };
+}
+
+const CATALOGUE_CURSOR = /^CATALOGUE:(\d{1,9})$/;
+const ARCHIVE_CURSOR = /^ARCHIVE:([12]\d{3}-[^:]+:\d\d:[\d.]+Z):([a-z0-9-]+)$/;
+
+export function staffCursorOf(product: ProductRecord | ArchivedProductRecord): string {
+  const key =
+    'archivedAt' in product
+      ? `ARCHIVE:${new Date(product.archivedAt).toISOString()}:${product.id}`
+      : `CATALOGUE:${product.position}`;
+  return Buffer.from(key).toString('base64url');
+}
+
+function readStaffCursor(isArchived: boolean, text: string): StaffCursor {
+  const written = Buffer.from(text, 'base64url').toString('utf8');
+  const [, position] = CATALOGUE_CURSOR.exec(written) ?? [];
+  if (!isArchived && position !== undefined) return { position: Number(position) };
+  const [, archivedAt = '', id = ''] = ARCHIVE_CURSOR.exec(written) ?? [];
+  if (isArchived && isInstant(archivedAt)) return { archivedAt, id };
+  throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
+}
+
+function isInstant(text: string): boolean {
+  const ms = Date.parse(text);
+  return !Number.isNaN(ms) && new Date(ms).toISOString() === text;
+}
+
+/** Lower case, of all variants: the base variant has the product's id. */
+export function codesOf({ variants }: Pick<ProductRecord, 'variants'>): string {
+  const codes = variants.flatMap(({ id, sku }) => (sku === null ? [id] : [id, sku]));
+  return codes.join('\n').toLowerCase();
+}
+
+export function isLowStock(product: Stocked): boolean {
+  return product.variants.some((variant) => {
+    const available = quantityAvailable(product, variant);
+    return available !== null && available <= LOW_STOCK;
+  });
+}
+
+/** By the shop's words, in the first tier that finds any, or by a part of an id or article number. */
+export function searchByStaff<P extends Searched & Pick<ProductRecord, 'variants'>>(
+  products: readonly P[],
+  search: StaffSearch,
+): ReadonlySet<P> {
+  const { code } = search;
+  const byWords = findInTiers(products, search);
+  const byCode = products.filter((product) => code !== null && codesOf(product).includes(code));
+  return new Set([...byWords.keys(), ...byCode]);
+}
+
+/** Latest first. */
+export function compareArchived(a: ArchivedProductRecord, b: ArchivedProductRecord): number {
+  return Date.parse(b.archivedAt) - Date.parse(a.archivedAt) || (a.id < b.id ? 1 : -1);
+}
+
+export function isBehindInArchive(product: ArchivedProductRecord, after: StaffCursor): boolean {
+  if (!('archivedAt' in after)) return true;
+  return compareArchived(product, { ...product, ...after }) > 0;
+}
+
+/** Reference implementation that both stores must equal; `products` in the shop's order. */
+export function selectByStaff(
+  products: readonly ProductRecord[],
+  archived: readonly ArchivedProductRecord[],
+  query: StaffQuery,
+): StaffPage {
+  return query.isArchived
+    ? selectArchived(archived, query)
+    : cut(products, query, ({ position }) => {
+        const { after } = query;
+        return after !== null && 'position' in after && position <= after.position;
+      });
+}
+
+/** In any order. */
+export function selectArchived(
+  archived: readonly ArchivedProductRecord[],
+  query: StaffQuery,
+): StaffPage {
+  const { after } = query;
+  return cut(
+    archived.toSorted(compareArchived),
+    query,
+    (product) => after !== null && !isBehindInArchive(product, after),
+  );
+}
+
+function cut<P extends ProductRecord>(
+  products: readonly P[],
+  query: StaffQuery,
+  isBefore: (product: P) => boolean,
+): StaffPage {
+  const found = query.search ? searchByStaff(products, query.search) : null;
+  const matching = products.filter(
+    (product) =>
+      (found === null || found.has(product)) &&
+      (query.categories.length === 0 || query.categories.includes(product.categoryName)) &&
+      (!query.isLowStock || isLowStock(product)),
+  );
+  const start = matching.findIndex((product) => !isBefore(product));
+  return cutPage<ProductRecord>(
+    matching,
+    start === -1 ? matching.length : start,
+    query.first,
+    staffCursorOf,
+  );
+}
