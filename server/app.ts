@@ -1,5 +1,8 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { CommandTools } from './command.ts';
 import type { Shop } from './context.ts';
+import { serveAdmin } from './http/admin/endpoint.ts';
+import { serveAdminPage } from './http/admin/page.ts';
 import { logAnswers } from './http/ops/access-log.ts';
 import { createAdmission, type AdmissionBounds } from './http/limits/admission.ts';
 import { refuseAmbiguousHeaders } from './http/ambiguous-headers.ts';
@@ -48,6 +51,7 @@ export interface AppOptions {
   readonly testPayments: TestProvider | null;
   readonly apiDelayMs: number;
   readonly isSandboxOn: boolean;
+  readonly tools: CommandTools;
   readonly mailsKey: string | null;
   readonly publicUrl: string | null;
   /** Null serves the APIs alone. */
@@ -117,8 +121,12 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   if (options.testPayments) serveTestPayments(app, shop, options.testPayments);
   if (options.mailsKey !== null) serveDevMails(app, shop, options.mailsKey);
   await serveGraphql(app, shop, options);
+  await serveAdmin(app, shop, options);
   const { clientFolder: folder } = options;
-  if (folder !== null) serveSitemap(app, shop, { ...options, admission });
+  if (folder !== null) {
+    serveSitemap(app, shop, { ...options, admission });
+    await serveAdminPage(app, { ...options, folder });
+  }
   const sendPage =
     folder === null ? null : await servePages(app, shop, { ...options, folder, admission });
   handleNotFound(app, sendPage);

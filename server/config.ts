@@ -41,6 +41,7 @@ export interface Config {
   readonly isSeeded: boolean;
   readonly isDemoCustomerOn: boolean;
   readonly merchant: Merchant;
+  readonly isLoopback: boolean;
   readonly isPublic: boolean;
 }
 
@@ -178,6 +179,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     isSeeded: env.SEED === 'demo',
     isDemoCustomerOn: (env.DEMO_CUSTOMER ?? (isSandboxOn ? 'on' : 'off')) === 'on',
     merchant: merchantOf(env),
+    isLoopback,
     isPublic: !isLoopback || env.PUBLIC_URL !== undefined,
   };
 }

@@ -11,6 +11,7 @@ import { createTokens } from './account/tokens.ts';
 import { COMMAND_LINE } from './audit/audit.ts';
 import { createApp } from './app.ts';
 import { repeat } from './shared/background.ts';
+import type { CommandContext, CommandTools } from './command.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Shop } from './context.ts';
 import { admissionBounds } from './http/limits/admission.ts';
@@ -21,7 +22,7 @@ import { newMailsKey } from './http/ops/dev-mails.ts';
 import { openMetricsPort } from './http/ops/metrics-port.ts';
 import { memoryCounters } from './http/limits/rate-limits.memory.ts';
 import { createLimits, noLimits } from './http/limits/rate-limits.ts';
-import { createLog } from './shared/log.ts';
+import { createLog, type Log } from './shared/log.ts';
 import { outgoing } from './mail/outgoing.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { mailTemplates } from './mails.ts';
@@ -36,6 +37,8 @@ import { demonstrationsOf } from './start/demonstrations.ts';
 import { explainFailedStart, explainStoreFailure } from './start/failure.ts';
 import { startLines } from './start/lines.ts';
 import { stopInTime, type Stopping } from './start/stop.ts';
+import { removeExpiredOfStaff } from './staff/staff.sessions.ts';
+import { firstSetupUrl } from './staff/staff.set-up.ts';
 import { openStore } from './stores/open-store.ts';
 import { secretOf } from './storage/secret.ts';
 
@@ -89,11 +92,16 @@ async function start(config: Config): Promise<void> {
       publicUrl: config.publicUrl ?? config.devUrl,
     },
   };
+  const tools: CommandTools = {
+    hasPicture: (path) => existsSync(join(CLIENT_FOLDER, path)),
+    pictureSource: createPictureSource({ isLoopbackAllowed: config.isSandboxOn }),
+  };
   const mailsKey = newMailsKey(config);
   const pageRenderer = rendererOf(RENDERER, CLIENT_FOLDER);
   const app = await createApp(shop, {
     ...config,
     limits,
+    tools,
     mailsKey,
     admission: admissionBounds(config.areRateLimitsOn),
     connections: connectionBounds,
@@ -114,25 +122,51 @@ async function start(config: Config): Promise<void> {
   const { port } = new URL(await app.listen({ host: listenOn, port: config.port }));
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const url = `http://${host}:${port}`;
-  const beside = [...(await startBeside(shop, config, url)), async () => metrics?.close()];
+  const beside = [
+    ...(await startBeside(shop, config, { url, tools })),
+    async () => metrics?.close(),
+  ];
   // Before the start line, after which the shop may be stopped.
   onFirstSignal(() => void stop({ requests: app, beside, store }));
   const demonstrations = config.isPublic ? await demonstrationsOf(shop) : [];
-  const lines = startLines({ url, mailsKey, metricsUrl: metrics?.url ?? null, demonstrations });
+  const setupUrl = config.isLoopback ? await setupUrlOrNull(shop, url) : null;
+  const metricsUrl = metrics?.url ?? null;
+  const lines = startLines({ url, setupUrl, mailsKey, metricsUrl, demonstrations });
   for (const line of lines) process.stdout.write(`${line}\n`);
   setTimeout(() => void pageRenderer().catch(() => undefined), RENDERER_AFTER_MS).unref();
+}
+
+/** The shop opens without it: shoppers need no staff. */
+async function setupUrlOrNull(shop: Shop, url: string): Promise<string | null> {
+  try {
+    return await firstSetupUrl(shop, url);
+  } catch (error) {
+    shop.log.warn({ err: error }, 'no link for the first account of the back office');
+    return null;
+  }
 }
 
 async function startBeside(
   shop: Shop,
   config: Config,
-  url: string,
+  { url, tools }: { readonly url: string; readonly tools: CommandTools },
 ): Promise<ReadonlyArray<() => Promise<void>>> {
   const { mailFrom: from } = config;
   const publicUrl = config.publicUrl ?? config.devUrl ?? url;
   // With a database, commands open it themselves.
   const adminSocket =
-    config.databaseUrl === null ? await openAdminSocketOrWarn(shop, config) : NO_ADMIN_SOCKET;
+    config.databaseUrl === null
+      ? await openAdminSocketOrWarn(
+          {
+            actor: COMMAND_LINE,
+            store: shop.store,
+            clock: shop.clock,
+            shopUrl: publicUrl,
+            ...tools,
+          },
+          { dataDir: config.dataDir, log: shop.log },
+        )
+      : NO_ADMIN_SOCKET;
   const mailWorker = startMailWorker(
     { ...shop, from, publicUrl, templates: mailTemplates },
     outgoing(config),
@@ -143,7 +177,10 @@ async function startBeside(
   );
   const expired = repeat(
     { name: 'expired sessions', everyMs: REMOVE_EXPIRED_EVERY_MS, log: shop.log },
-    () => removeExpired(shop),
+    async () => {
+      await removeExpired(shop);
+      await removeExpiredOfStaff(shop);
+    },
   );
   // Payments are not awaited: a provider may hang, and the next start reconciles.
   return [adminSocket.close, mailWorker.stop, expired.stop, async () => void payments.stop()];
@@ -153,18 +190,12 @@ const NO_ADMIN_SOCKET: AdminSocket = { close: async () => {} };
 
 /** The shop opens without it: shoppers need no staff. */
 async function openAdminSocketOrWarn(
-  { store, clock, log }: Shop,
-  { dataDir, isSandboxOn }: Config,
+  context: CommandContext,
+  { dataDir, log }: { readonly dataDir: string; readonly log: Log },
 ): Promise<AdminSocket> {
-  const pictureSource = createPictureSource({ isLoopbackAllowed: isSandboxOn });
-  const hasPicture = (path: string) => existsSync(join(CLIENT_FOLDER, path));
   const report = (error: unknown) => log.error({ err: error }, 'a command failed');
   try {
-    return await openAdminSocket(
-      { actor: COMMAND_LINE, store, clock, hasPicture, pictureSource },
-      dataDir,
-      report,
-    );
+    return await openAdminSocket(context, dataDir, report);
   } catch (error) {
     log.warn({ err: error }, 'npm run shop cannot reach this shop');
     return NO_ADMIN_SOCKET;

@@ -1,12 +1,5 @@
 import type { CommandContext } from '../command.ts';
-import type { ShopContext } from '../context.ts';
-import type { StaffRecord } from '../staff/staff.store.ts';
-
-export type StaffViewer =
-  | { readonly kind: 'GUEST' }
-  | { readonly kind: 'STAFF'; readonly staff: StaffRecord; readonly sessionId: string };
+import type { StaffContext } from '../staff/staff.viewer.ts';
 
 /** To the shop, staff are guests. */
-export interface AdminContext extends ShopContext, CommandContext {
-  readonly staffViewer: StaffViewer;
-}
+export interface AdminContext extends StaffContext, CommandContext {}

@@ -24,6 +24,7 @@ import {
   setStock,
 } from '../catalog/catalog.variant.commands.ts';
 import { deleteCustomer, exportCustomer, listCustomers } from '../account/account.commands.ts';
+import { addStaffCommand, listStaffCommand, removeStaffCommand } from '../staff/staff.commands.ts';
 import {
   cancelOrders,
   confirmOrders,
@@ -68,6 +69,9 @@ export const commands = {
   'categories.add': addCategory,
   'categories.rename': renameCategory,
   'categories.delete': deleteCategories,
+  'staff.list': listStaffCommand,
+  'staff.add': addStaffCommand,
+  'staff.remove': removeStaffCommand,
 } as const;
 
 export type Commands = typeof commands;

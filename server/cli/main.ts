@@ -21,11 +21,10 @@ const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const RETRIES = 20;
 
 const isJson = process.argv.includes('--json');
-let places: Pick<Config, 'dataDir' | 'databaseUrl' | 'isSandboxOn'> = {
-  dataDir: '',
-  databaseUrl: null,
-  isSandboxOn: false,
-};
+let places: Pick<
+  Config,
+  'dataDir' | 'databaseUrl' | 'isSandboxOn' | 'publicUrl' | 'host' | 'port'
+> = { dataDir: '', databaseUrl: null, isSandboxOn: false, publicUrl: null, host: '', port: 0 };
 
 // npm runs scripts in the package's folder; paths are relative to the user's.
 const { npm_lifecycle_event: script, INIT_CWD: standing } = process.env;
@@ -36,8 +35,9 @@ function findPlaces(): typeof places {
   return places;
 }
 
-const toolsFor = ({ isSandboxOn }: typeof places): Tools => ({
+const toolsFor = ({ isSandboxOn, publicUrl, host, port }: typeof places): Tools => ({
   actor: COMMAND_LINE,
+  shopUrl: publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
   clock: () => new Date(),
   hasPicture: (path) => existsSync(join(CLIENT_FOLDER, path)),
   pictureSource: createPictureSource({ isLoopbackAllowed: isSandboxOn }),

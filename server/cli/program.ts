@@ -4,6 +4,7 @@ import { addCategoryCommands } from './categories.program.ts';
 import { addCustomerCommands } from './customers.program.ts';
 import { addOrderCommands } from './orders.program.ts';
 import { addProductCommands } from './products.program.ts';
+import { addStaffCommands } from './staff.program.ts';
 import { addStoreCommands } from './store.program.ts';
 import { addVariantCommands } from './variants.program.ts';
 import type { Output } from './output.ts';
@@ -28,6 +29,7 @@ export function createProgram(output: Output): Command {
   addVariantCommands(products, output);
   addCategoryCommands(addGroup(program, 'categories', texts.categories.group), output);
   addCustomerCommands(addGroup(program, 'customers', texts.customers.group), output);
+  addStaffCommands(addGroup(program, 'staff', texts.staff.group), output);
   addStoreCommands(addGroup(program, 'store', texts.store.group), output);
   return program;
 }

@@ -1,14 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { viewerOf } from '../account/sessions.ts';
 import type { Shop, ShopContext } from '../context.ts';
+import type { Viewer } from '../shared/viewer.ts';
 import { addressOf } from './limits/address.ts';
 import { deviceTokensOf } from './device-cookie.ts';
 
 export async function contextOf(shop: Shop, request: FastifyRequest): Promise<ShopContext> {
-  const { authorization, 'user-agent': userAgent } = request.headers;
+  return contextFor(shop, request, await viewerOf(shop, request.headers.authorization));
+}
+
+export function contextFor(shop: Shop, request: FastifyRequest, viewer: Viewer): ShopContext {
+  const { 'user-agent': userAgent } = request.headers;
   return {
     ...shop,
-    viewer: await viewerOf(shop, authorization),
+    viewer,
     requestId: request.id,
     clientAddress: addressOf(request.ip),
     deviceTokens: deviceTokensOf(request),

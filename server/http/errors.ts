@@ -55,5 +55,5 @@ function answerGraphqlError(error: unknown, reply: FastifyReply): boolean {
 }
 
 function isGraphql(request: FastifyRequest): boolean {
-  return request.url === '/graphql' || request.url.startsWith('/graphql?');
+  return /^\/graphql(?:\/admin)?(?:\?|$)/.test(request.url);
 }

@@ -37,6 +37,7 @@ function contentPolicy(
 }
 
 const SHOP_POLICY = contentPolicy(NO_HOSTS, NOTHING_INLINE);
+const ADMIN_POLICY = contentPolicy({ ...NO_HOSTS, image: ['blob:'] }, NOTHING_INLINE);
 const TOOL_POLICY = contentPolicy(NO_HOSTS, {
   inlineScripts: [],
   inlineStyles: ["'unsafe-inline'"],
@@ -100,6 +101,11 @@ export function allowPayment(reply: FastifyReply, hosts: BrowserHosts): FastifyR
 
 export function allowInlineStyles(reply: FastifyReply): FastifyReply {
   return reply.header('content-security-policy', TOOL_POLICY);
+}
+
+/** Pictures are shown before they are sent. */
+export function allowUploadedPictures(reply: FastifyReply): FastifyReply {
+  return reply.header('content-security-policy', ADMIN_POLICY);
 }
 
 /** The shop's own origin needs no permission. Tokens travel in a header, never in a cookie. */

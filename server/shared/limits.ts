@@ -69,6 +69,8 @@ export interface Limits {
    * Counts as failed until it succeeds, so that concurrent attempts cannot pass the check together.
    */
   beginLogIn(attempt: LogInAttempt): Promise<BegunLogIn>;
+  /** As `beginLogIn`, with counts of their own. */
+  beginStaffLogIn(attempt: Omit<LogInAttempt, 'device'>): Promise<BegunLogIn>;
   /** By address only, together with passwords: a passkey cannot be guessed. */
   beginPasskeyLogIn(address: string): Promise<BegunLogIn>;
   /**

@@ -50,6 +50,18 @@ pas parties sont annulées, et remboursées si elles sont payées. Refusé penda
     email: 'adresse e-mail du compte',
     file: 'fichier à écrire\u00a0; sans lui, sur la sortie standard',
   },
+  staff: {
+    group: 'les accès à la gestion (/admin)',
+    list: 'qui a un accès, et quel rôle',
+    add: 'donne un accès, ou le renouvelle\u00a0: imprime un lien à transmettre',
+    addMore: `
+Le lien sert une seule fois, dans les 7 jours\u00a0: il fait choisir un nom et un mot de passe. Pour une
+adresse déjà connue, le rôle change tout de suite\u00a0; le mot de passe et les sessions restent jusqu’à ce
+que le lien serve. Il doit toujours rester un propriétaire (OWNER).`,
+    role: 'OWNER (tout) ou STAFF (tout, sauf l’équipe et le journal)',
+    remove: 'retire un accès et ferme ses sessions, tout de suite',
+    email: 'adresse e-mail de la personne',
+  },
   store: {
     group: 'les données de la boutique',
     verify: 'lit toutes les données et les compte, boutique ouverte ou fermée',
@@ -166,6 +178,7 @@ nouvelles déclinaisons s’ajoutent par un fichier\u00a0: products import.`,
     missingOptionValue: (name: string) => `L’option « ${name} » demande une valeur.`,
     tooMany: 'Il y a trop d’arguments.',
     badDatabase: 'L’adresse d’une base s’écrit postgres://utilisateur:motdepasse@hôte:5432/base.',
+    badRole: '--role demande OWNER ou STAFF.',
     badLimit: '--limit demande un nombre entier de 1 à 1000.',
     badLow: '--low demande un nombre entier, tel que 3.',
     stockPairs:

@@ -89,6 +89,15 @@ export const frCli = {
         `La copie de ${part} n’est pas égale à l’original. Rien n’a été gardé\u00a0; l’original est intact.`,
     },
   },
+  staff: {
+    none: 'Personne n’a d’accès à la gestion.',
+    columns: ['E-mail', 'Nom', 'Rôle', 'Accès depuis', 'Vu le'],
+    invited: 'invitation en attente',
+    count: (count: number) => plural(count, 'accès', 'accès'),
+    added: (email: string, role: string, expiresAt: string) =>
+      `${email} (${role})\u00a0: transmettez ce lien, valable une fois, jusqu’au ${expiresAt}\u00a0:`,
+    removed: (email: string) => `${email} n’a plus d’accès à la gestion.`,
+  },
   orders: {
     none: 'Aucune commande.',
     shown: (shown: number, total: number) =>

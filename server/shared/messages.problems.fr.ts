@@ -1,3 +1,7 @@
+import {
+  adminOnlyProblems,
+  frStaffAccountProblems as accounts,
+} from './messages.admin-problems.fr.ts';
 import { fr } from './messages.fr.ts';
 import { frStaffProblems as staff } from './messages.staff-problems.fr.ts';
 import { formatMoney } from './money.format.ts';
@@ -40,6 +44,7 @@ const quantity = () => 'La quantité doit être un nombre entier de 1 à 99.';
  * table.
  */
 export const problems = {
+  ...adminOnlyProblems,
   UNKNOWN_PASSKEY: {
     LOG_IN: () =>
       'Cette clé d’accès n’a pas été reconnue. Réessayez, ou connectez-vous avec votre mot de passe.',
@@ -53,6 +58,7 @@ export const problems = {
   WRONG_PASSWORD: {
     PASSWORD: () => 'Mot de passe incorrect. Veuillez réessayer.',
     DEMO_CLOSED: () => 'Le compte de démonstration est fermé dans cette boutique.',
+    ...accounts.WRONG_PASSWORD,
   },
   EMAIL_TAKEN: () => 'Cet email est déjà utilisé. Veuillez en choisir un autre.',
   REQUIRED: {
@@ -90,6 +96,7 @@ export const problems = {
     MISSING: ({ name }: { readonly name: string }) =>
       `Le champ « ${name} » manque ou n’a pas la forme attendue.`,
     CART_ACTION: () => 'action.type doit être « increment » ou « decrement ».',
+    ...accounts.INVALID,
     ...staff.INVALID,
   },
   UNKNOWN_PRODUCT: {
@@ -165,6 +172,7 @@ export const problems = {
       'Un paiement par carte est en cours. Terminez-le, ou réessayez dans 30 minutes.',
     PAID_TOO_LATE: () =>
       'Cette commande était déjà annulée quand le paiement est arrivé\u00a0: la somme débitée vous est remboursée.',
+    ...accounts.NOT_ALLOWED_NOW,
     ...staff.NOT_ALLOWED_NOW,
   },
   IDEMPOTENCY_CONFLICT: () => 'Cette clé a déjà servi pour une autre commande.',
@@ -182,6 +190,7 @@ export const problems = {
       'Ce lien n’est plus valable\u00a0: il sert une seule fois, dans les 30 minutes qui suivent l’envoi de l’e-mail.',
     DAY: () =>
       'Ce lien n’est plus valable\u00a0: il sert une seule fois, dans les 24 heures qui suivent l’envoi de l’e-mail.',
+    ...accounts.INVALID_TOKEN,
   },
   BAD_USER_INPUT: {
     PAGE_SIZE: () => 'first doit être un entier de 1 à 100.',

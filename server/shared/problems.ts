@@ -3,7 +3,7 @@ import type { problems } from './messages.problems.fr.ts';
 type Table = typeof problems;
 export type Sentence = (params: never) => string;
 
-/** The same values as `UserErrorCode` of the schema. */
+/** `UserErrorCode` of the shop's schema, and `adminOnlyProblems`. */
 export type ProblemCode = Exclude<keyof Table, 'BAD_USER_INPUT'>;
 
 type ParamsOf<S> = S extends (params: infer P) => string ? P : never;
@@ -46,13 +46,27 @@ export class TooManyAttempts extends Refusal {
   }
 }
 
-/** UNREADABLE: the token is invalid, expired, or its customer is gone. */
+/**
+ * UNREADABLE: the token is invalid, expired, or its customer is gone. NO_STAFF: no session of the
+ * back office.
+ */
 export class Unauthenticated extends Error {
-  readonly reason: 'MISSING' | 'UNREADABLE';
+  readonly reason: 'MISSING' | 'UNREADABLE' | 'NO_STAFF';
 
-  constructor(reason: 'MISSING' | 'UNREADABLE') {
+  constructor(reason: Unauthenticated['reason']) {
     super(reason);
     this.name = 'Unauthenticated';
+    this.reason = reason;
+  }
+}
+
+/** ROLE: not for this member of staff. HEADER, ORIGIN: maybe not by the page of the back office. */
+export class Forbidden extends Error {
+  readonly reason: 'ROLE' | 'HEADER' | 'ORIGIN';
+
+  constructor(reason: Forbidden['reason']) {
+    super(reason);
+    this.name = 'Forbidden';
     this.reason = reason;
   }
 }

@@ -1,5 +1,7 @@
 export interface StartedShop {
   readonly url: string;
+  /** Makes the first account of the back office; null once there is staff. */
+  readonly setupUrl: string | null;
   readonly mailsKey: string | null;
   readonly metricsUrl: string | null;
   readonly demonstrations: readonly string[];
@@ -8,12 +10,14 @@ export interface StartedShop {
 /** Programs that start the shop wait for the first line. */
 export function startLines({
   url,
+  setupUrl,
   mailsKey,
   metricsUrl,
   demonstrations,
 }: StartedShop): readonly string[] {
   return [
     `Belle Vue: ${url}`,
+    ...(setupUrl === null ? [] : [`Gestion: ${setupUrl}`]),
     ...(mailsKey === null ? [] : [`Mails: ${url}/dev/mails?key=${mailsKey}`]),
     ...(metricsUrl === null ? [] : [`Metrics: ${metricsUrl}`]),
     ...demonstrations.map((line) => `Demo: ${line}`),

@@ -160,6 +160,8 @@ export type RouteAccess =
   | 'PAYER'
   /** Whoever has the key that is printed at start, on this machine. */
   | 'DEVELOPER'
+  /** Each field for those whom server/admin/admin.access.ts names. */
+  | 'STAFF'
   /** Whoever has METRICS_TOKEN. */
   | 'WATCHER';
 
@@ -180,6 +182,11 @@ export const routes: Readonly<Record<string, RouteAccess>> = {
   'GET /graphql': 'EVERYONE',
   'POST /graphql': 'EVERYONE',
   'GET /schema.graphql': 'EVERYONE',
+  'POST /graphql/admin': 'STAFF',
+  // The sandbox's page, and that of the back office: all that is in them comes by the POST.
+  'GET /graphql/admin': 'EVERYONE',
+  'GET /admin': 'EVERYONE',
+  'GET /admin/*': 'EVERYONE',
   'GET /dev/mails': 'DEVELOPER',
   'GET /dev/mails/:id': 'DEVELOPER',
   'POST /payment/webhook': 'PROVIDER',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, isEnumType } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { adminOnlyProblems } from '../../server/shared/messages.admin-problems.fr.ts';
 import { problems } from '../../server/shared/messages.problems.fr.ts';
 import { files, imports, ROOT } from './source-imports.ts';
 
@@ -13,6 +14,11 @@ const MESSAGES = /^server\/shared\/messages\b/;
 
 const SENTENCE = /^[A-ZÀ-Ý][a-zà-ÿ’]* [a-zà-ÿ’]+ \S|[à-ÿœ«»’].* | .*[à-ÿœ«»’]/;
 
+function codesIn(file: string): readonly string[] {
+  const type = buildSchema(readFileSync(join(ROOT, file), 'utf8')).getType('UserErrorCode');
+  return isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
+}
+
 /** Literals of several words that begin like a sentence or hold a letter of French. */
 function sentencesIn(source: string): readonly string[] {
   const code = source.replace(/\/\*.*?\*\/|\/\/[^\n]*|new Error\([^\n]*/gs, '');
@@ -23,12 +29,25 @@ function sentencesIn(source: string): readonly string[] {
 }
 
 describe('problems are codes', () => {
+  const { BAD_USER_INPUT: _, ...ours } = problems;
+  const adminOnly = Object.keys(adminOnlyProblems);
+
   test('that callers find in the schema', () => {
-    const schema = buildSchema(readFileSync(join(ROOT, 'schema.graphql'), 'utf8'));
-    const type = schema.getType('UserErrorCode');
-    const known = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
-    const { BAD_USER_INPUT: _, ...ours } = problems;
-    expect(Object.keys(ours).toSorted()).toEqual(known.toSorted());
+    const shops = Object.keys(ours).filter((code) => !adminOnly.includes(code));
+    expect(shops.toSorted()).toEqual(codesIn('schema.graphql').toSorted());
+  });
+
+  test('that staff find in theirs, with some that no service of shoppers may use', () => {
+    const known = codesIn('server/admin/admin.graphql');
+    expect(known.filter((code) => !Object.hasOwn(ours, code))).toEqual([]);
+    expect(adminOnly.filter((code) => !known.includes(code))).toEqual([]);
+    const ofShoppers = files.filter(
+      (file) => /^server\/(cart|wishlist|address)\//.test(file) || /^client\/(?!admin)/.test(file),
+    );
+    const using = ofShoppers.filter((file) =>
+      adminOnly.some((code) => readFileSync(join(ROOT, file), 'utf8').includes(`'${code}'`)),
+    );
+    expect(using).toEqual([]);
   });
 
   test('sentences are looked up where answers are written, and nowhere else', () => {

@@ -23,6 +23,7 @@ const addTo = (store: Store, name: string) =>
   addCategory.run(
     {
       actor: COMMAND_LINE,
+      shopUrl: 'http://127.0.0.1:4000',
       store,
       clock: () => new Date(AT),
       hasPicture: () => false,

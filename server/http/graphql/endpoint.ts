@@ -1,4 +1,4 @@
-import { HeaderMap, type ApolloServer } from '@apollo/server';
+import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Shop, ShopContext } from '../../context.ts';
@@ -6,6 +6,7 @@ import { contextOf } from '../context.ts';
 import { sendPublic } from '../public-response.ts';
 import { cacheable, ENTRY_BYTES, ResponseCache, type CachedResponse } from '../response-cache.ts';
 import { acceptJsonOnly, parseJson } from '../rest/json-body.ts';
+import { execute, methodOf } from './apollo.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -59,38 +60,25 @@ export async function openGraphqlEndpoint(
 
   /** Not async: a promise and a returned reply cost a cached response a tenth of its time. */
   function handler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | void {
-    if (!request.cachedResponse) return execute(request, reply);
+    if (!request.cachedResponse) return answer(request, reply);
     request.isDurable = true;
     sendCached(request, reply, request.cachedResponse);
   }
 
-  async function execute(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const version = shop.store.cacheVersion;
     const context = await contextOf(shop, request);
-    const {
-      status = 200,
-      headers,
-      body,
-    } = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: {
-        method: methodOf(request),
-        headers: headersOf(request),
-        search: new URL(request.url, 'http://shop').search,
-        body: request.body,
-      },
-      context: async () => context,
-    });
+    const { status, headers, text } = await execute(apollo, request, context);
     reply.rememberDevice(context.answer.deviceTokens);
-    if (body.kind !== 'complete') throw new Error('Apollo answered in chunks');
     const { method, operation } = request;
     const isPublic = status === 200 && context.answer.isPublic;
     if (isPublic && operation !== null && (method !== 'POST' || wasSeen(operation))) {
-      const response = cacheable(headers.get('content-type') ?? '', body.string);
+      const response = cacheable(headers.get('content-type') ?? '', text);
       await cached.set(operation, response, version);
       return sendCached(request, reply, response);
     }
     for (const [name, value] of headers) reply.header(name, value);
-    return reply.status(status).send(body.string);
+    return reply.status(status).send(text);
   }
 
   function wasSeen(operation: string): boolean {
@@ -114,16 +102,4 @@ function sendCached(
 /** Apollo's CSRF header: pages of another origin cannot send it. */
 function isProtectedGet({ method, headers }: FastifyRequest): boolean {
   return method !== 'POST' && Boolean(headers['apollo-require-preflight']);
-}
-
-function methodOf({ method }: FastifyRequest): string {
-  return method === 'HEAD' ? 'GET' : method;
-}
-
-function headersOf({ headers }: FastifyRequest): HeaderMap {
-  const map = new HeaderMap();
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  return map;
 }

@@ -2,12 +2,14 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerValidationErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ShopContext } from '../../context.ts';
+import { frAdmin } from '../../shared/messages.admin.fr.ts';
 import { fr } from '../../shared/messages.fr.ts';
 import { messageOf } from '../../shared/messages.ts';
 import { shortened } from './error-list.ts';
 import { MAX_TOKENS } from './limits.ts';
 import {
   BadInput,
+  Forbidden,
   Overloaded,
   RateLimited,
   Refusal,
@@ -24,8 +26,15 @@ export interface ReportedError {
 export function describe(error: unknown): ReportedError | null {
   if (error instanceof Unauthenticated) {
     const { expiredToken, invalidToken } = fr.rest;
-    const message = error.reason === 'UNREADABLE' ? expiredToken : invalidToken;
-    return { message, code: 'UNAUTHENTICATED' };
+    const messages = {
+      MISSING: invalidToken,
+      UNREADABLE: expiredToken,
+      NO_STAFF: frAdmin.unauthenticated,
+    };
+    return { message: messages[error.reason], code: 'UNAUTHENTICATED' };
+  }
+  if (error instanceof Forbidden) {
+    return { message: frAdmin.forbidden[error.reason], code: 'FORBIDDEN' };
   }
   if (error instanceof BadInput) {
     return { message: messageOf(error.problem), code: error.problem.code };
@@ -48,6 +57,7 @@ export function describe(error: unknown): ReportedError | null {
 export function formatGraphqlError(
   formatted: GraphQLFormattedError,
   thrown: unknown,
+  noIntrospection: string = fr.graphql.noIntrospection,
 ): GraphQLFormattedError {
   const known = describe(unwrapResolverError(thrown));
   const { path, locations, message } = formatted;
@@ -68,7 +78,7 @@ export function formatGraphqlError(
   if (extensions['code'] === OUR_FAULT) extensions['code'] = 'BAD_USER_INPUT';
   const isIntrospection =
     extensions['validationErrorCode'] === ApolloServerValidationErrorCode.INTROSPECTION_DISABLED;
-  const text = isIntrospection ? fr.graphql.noIntrospection : withoutLibrary(message);
+  const text = isIntrospection ? noIntrospection : withoutLibrary(message);
   return { message: text, ...place, extensions };
 }
 
@@ -97,6 +107,7 @@ function withoutLibrary(message: string): string {
 
 export const STATUS: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
   RATE_LIMITED: 429,
   SERVICE_UNAVAILABLE: 503,
   INTERNAL_SERVER_ERROR: 500,

@@ -1,31 +1,11 @@
-import { ApolloServer, type ApolloServerOptions, type ApolloServerPlugin } from '@apollo/server';
-import {
-  ApolloServerPluginCacheControlDisabled,
-  ApolloServerPluginLandingPageDisabled,
-} from '@apollo/server/plugin/disabled';
+import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import type { Shop, ShopContext } from '../../context.ts';
-import type { Log } from '../../shared/log.ts';
+import { fr } from '../../shared/messages.fr.ts';
+import { startApollo } from './apollo.ts';
 import { openGraphqlEndpoint } from './endpoint.ts';
-import { answerErrors, formatGraphqlError } from './errors.ts';
-import { createDocumentCache } from './documents.ts';
-import { acceptIntAmounts } from './int-amounts.ts';
-import { documentLimits, MAX_TOKENS } from './limits.ts';
-import { knownOperationTypes } from './operation-types.ts';
 import { isPublic } from './public-operations.ts';
 import { schema, typeDefs } from './schema.ts';
-import { refuseForbiddenNulls } from './variables.ts';
-
-const silent = () => {};
-
-function apolloLog(log: Log): ApolloServerOptions<ShopContext>['logger'] {
-  return {
-    debug: silent,
-    info: silent,
-    warn: (message: unknown) => log.warn({ err: message }, 'Apollo Server'),
-    error: (message: unknown) => log.error({ err: message }, 'Apollo Server'),
-  };
-}
 
 const markPublic: ApolloServerPlugin<ShopContext> = {
   async requestDidStart() {
@@ -39,40 +19,18 @@ const markPublic: ApolloServerPlugin<ShopContext> = {
   },
 };
 
-/** Without the sandbox there is no introspection, and errors do not reveal the schema. */
 export async function serveGraphql(
   app: FastifyInstance,
   shop: Shop,
   { isSandboxOn }: { readonly isSandboxOn: boolean },
 ): Promise<void> {
-  const apollo = new ApolloServer<ShopContext>({
+  const apollo = await startApollo<ShopContext>(app, {
     schema,
-    introspection: isSandboxOn,
-    hideSchemaDetailsFromClientErrors: !isSandboxOn,
-    includeStacktraceInErrorResponses: false,
-    allowBatchedHttpRequests: false,
-    // Any client could fill that cache, and the client does not use it.
-    persistedQueries: false,
-    documentStore: createDocumentCache(),
-    logger: apolloLog(shop.log),
-    parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: [knownOperationTypes],
-    formatError: formatGraphqlError,
-    // main.ts closes the app.
-    stopOnTerminationSignals: false,
-    plugins: [
-      ApolloServerPluginLandingPageDisabled(),
-      // Its hook wraps every field, which costs a third of the throughput.
-      ApolloServerPluginCacheControlDisabled(),
-      acceptIntAmounts,
-      documentLimits,
-      refuseForbiddenNulls,
-      answerErrors,
-      markPublic,
-    ],
+    log: shop.log,
+    isSandboxOn,
+    noIntrospection: fr.graphql.noIntrospection,
+    plugins: [markPublic],
   });
-  await apollo.start();
-  app.addHook('onClose', () => apollo.stop());
   await openGraphqlEndpoint(app, shop, apollo);
   app.get('/schema.graphql', (_, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));
 }

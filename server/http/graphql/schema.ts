@@ -11,7 +11,7 @@ import type { ShopContext } from '../../context.ts';
 import { orderResolvers } from '../../order/order.resolvers.ts';
 import { wishlistResolvers } from '../../wishlist/wishlist.resolvers.ts';
 import { problemResolvers } from './problems.ts';
-import { scalarResolvers } from './scalars.ts';
+import { scalarResolvers } from '../../shared/scalars.ts';
 
 export { typeDefs };
 

@@ -10,14 +10,9 @@ import {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-const FROM_ADDRESS: Window = { name: 'FAILED_ADDRESS', points: 30, duration: 15 * MINUTE };
-const OF_ACCOUNT: Window = { name: 'FAILED_ACCOUNT', points: 5, duration: 15 * MINUTE };
-const ANYWHERE: Window = {
-  name: 'FAILED_ANYWHERE',
-  points: 10,
-  duration: 24 * HOUR,
-  isRenewed: true,
-};
+const FROM_ADDRESS = { points: 30, duration: 15 * MINUTE };
+const OF_ACCOUNT = { points: 5, duration: 15 * MINUTE };
+const ANYWHERE = { points: 10, duration: 24 * HOUR, isRenewed: true };
 
 const FIRST_WAIT = 30;
 const LONGEST_WAIT = HOUR;
@@ -47,10 +42,14 @@ interface Counted {
  */
 export function createLogInLimits(
   counterOf: CounterOf,
+  /** Of the names of the counters. */
+  prefix = '',
 ): Pick<Limits, 'beginLogIn' | 'beginPasskeyLogIn'> {
-  const fromAddress = counterOf(FROM_ADDRESS);
-  const ofAccount = counterOf(OF_ACCOUNT);
-  const anywhere = counterOf(ANYWHERE);
+  const perAddress: Window = { name: `${prefix}FAILED_ADDRESS`, ...FROM_ADDRESS };
+  const perAccount: Window = { name: `${prefix}FAILED_ACCOUNT`, ...OF_ACCOUNT };
+  const fromAddress = counterOf(perAddress);
+  const ofAccount = counterOf(perAccount);
+  const anywhere = counterOf({ name: `${prefix}FAILED_ANYWHERE`, ...ANYWHERE });
 
   async function brake(account: string): Promise<number> {
     const before = await anywhere.add(account, 0);
@@ -67,7 +66,7 @@ export function createLogInLimits(
   return {
     async beginPasskeyLogIn(address) {
       const takeBack = async () => void (await fromAddress.add(address, -1));
-      const seconds = secondsToWait(await fromAddress.add(address, 1), FROM_ADDRESS);
+      const seconds = secondsToWait(await fromAddress.add(address, 1), perAddress);
       if (seconds === 0) return { hold: null, notTried: takeBack, succeeded: takeBack };
       await takeBack();
       return refused({ by: 'ADDRESS', seconds });
@@ -91,11 +90,11 @@ export function createLogInLimits(
         return refused(hold);
       }
 
-      const ofAddress = await count({ counter: fromAddress, key: address }, FROM_ADDRESS);
+      const ofAddress = await count({ counter: fromAddress, key: address }, perAddress);
       if (ofAddress > 0) return held({ by: 'ADDRESS', seconds: ofAddress });
-      const ofBoth = await count(bound, OF_ACCOUNT);
+      const ofBoth = await count(bound, perAccount);
       if (ofBoth > 0) return held({ by: 'ADDRESS', seconds: ofBoth });
-      const isKnown = known !== null && (await count(known, OF_ACCOUNT)) === 0;
+      const isKnown = known !== null && (await count(known, perAccount)) === 0;
       if (!isKnown) {
         const ofAll = await brake(account);
         if (ofAll > 0) return held({ by: 'ACCOUNT', seconds: ofAll });

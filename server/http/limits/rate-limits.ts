@@ -45,8 +45,10 @@ export function createLimits({ often, exactly }: Counters): AddressLimits {
     WRITE: exactly(WINDOWS.WRITE),
   };
   const strangersMail = exactly(WINDOWS.STRANGERS_MAIL);
+  const staff = createLogInLimits(exactly, 'STAFF_');
   return {
     ...createLogInLimits(exactly),
+    beginStaffLogIn: (attempt) => staff.beginLogIn({ ...attempt, device: undefined }),
     ...createMailLimits(exactly),
     async consume(what, address) {
       const window = WINDOWS[what];
@@ -70,15 +72,14 @@ export function createLimits({ often, exactly }: Counters): AddressLimits {
   };
 }
 
+const begin = async () => ({ hold: null, notTried: async () => {}, succeeded: async () => {} });
+
 export function noLimits(): AddressLimits {
   return {
     consume: async () => null,
-    beginLogIn: async () => ({ hold: null, notTried: async () => {}, succeeded: async () => {} }),
-    beginPasskeyLogIn: async () => ({
-      hold: null,
-      notTried: async () => {},
-      succeeded: async () => {},
-    }),
+    beginLogIn: begin,
+    beginStaffLogIn: begin,
+    beginPasskeyLogIn: begin,
     beginAccountMail: async () => ({ notWritten: async () => {} }),
     beginMail: async () => true,
     mailNotWritten: async () => {},

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Shop } from '../../context.ts';
 import { trackedOrder } from '../../order/order.afterwards.ts';
 import type { PageRoute } from './renderer.ts';
 import { pageSender, type PageOptions, type SendNotFound, type SendPage } from './send.ts';
-import { allowInlineStyles, allowPayment } from '../security.ts';
+import { allowPayment } from '../security.ts';
+import { serveSandbox } from './sandbox.ts';
 import { serveFiles } from './static.ts';
 
 /** Cached pages are always sent: refusing one would cost as much. */
@@ -58,18 +57,5 @@ function serveTracking(app: FastifyInstance, shop: Shop, path: string, send: Sen
     const order = await trackedOrder(shop, orderId, trackingKey);
     reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
     return send(request, reply, { location: path, status: order ? 200 : 404 });
-  });
-}
-
-async function serveSandbox(app: FastifyInstance, folder: string): Promise<void> {
-  const sandbox = await readFile(join(folder, 'sandbox/index.html'), 'utf8');
-  app.addHook('onRequest', (request, reply, done) => {
-    const { method, url, headers } = request;
-    const isRequested = method === 'GET' && /^\/graphql(\?|$)/.test(url);
-    if (!isRequested || !headers.accept?.includes('text/html')) return done();
-    return allowInlineStyles(reply)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(sandbox);
   });
 }

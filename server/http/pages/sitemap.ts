@@ -19,8 +19,8 @@ const CACHING = `public, max-age=${HOUR_SECONDS}`;
 /** Written in less than a millisecond, before others get a turn. */
 const ADDRESSES_A_CHUNK = 500;
 
-/** Endpoints for programs: nothing to be found there. */
-const ENDPOINTS = ['/api/', '/graphql'];
+/** Endpoints for programs, and the back office. */
+const NOT_FOR_ROBOTS = ['/admin', '/api/', '/graphql'];
 
 interface SitemapOptions {
   /** The client's table of pages. */
@@ -42,7 +42,7 @@ export function serveSitemap(
   app.get('/robots.txt', (_, reply) => {
     const lines = [
       'User-agent: *',
-      ...[...ENDPOINTS, ...personalPages(pages)].map((path) => `Disallow: ${path}`),
+      ...[...NOT_FOR_ROBOTS, ...personalPages(pages)].map((path) => `Disallow: ${path}`),
       '',
       `Sitemap: ${originNow()}/sitemap.xml`,
       '',

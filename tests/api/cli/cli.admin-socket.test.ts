@@ -39,6 +39,7 @@ const surprises: unknown[] = [];
 const tools = {
   clock: () => new Date(),
   actor: COMMAND_LINE,
+  shopUrl: 'http://127.0.0.1:4000',
   hasPicture: () => true,
   pictureSource: createPictureSource({ isLoopbackAllowed: false }),
   report: (error: unknown) => void surprises.push(error),

@@ -4,7 +4,9 @@ import type { CommandError } from '../../../server/cli/answer.ts';
 import { callAdminSocket } from '../../../server/cli/admin-socket.client.ts';
 import { openAdminSocket } from '../../../server/cli/admin-socket.server.ts';
 import { createPictureSource } from '../../../server/cli/picture-source.ts';
-import type { TestShop } from './shop.ts';
+import { SPARE_PICTURE, type TestShop } from './shop.ts';
+
+export { SPARE_PICTURE };
 
 /** A running shop's admin socket, called as the command line calls it. */
 export interface TestAdminSocket {
@@ -15,19 +17,18 @@ export interface TestAdminSocket {
   close(): Promise<void>;
 }
 
-/** The one picture beside the catalogue's own that a test's shop has. */
-export const SPARE_PICTURE = '/images/products/spare.svg';
-
 /** Opens the admin socket of a test's shop; its opener closes it, before the shop. */
 export async function openTestAdminSocket({
   store,
   folder,
+  url,
   within,
 }: TestShop): Promise<TestAdminSocket> {
   const failures: unknown[] = [];
   const { close } = await openAdminSocket(
     {
       actor: COMMAND_LINE,
+      shopUrl: within.settings.publicUrl ?? url,
       store,
       clock: within.clock,
       hasPicture: (path) => path === SPARE_PICTURE,

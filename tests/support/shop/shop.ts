@@ -3,6 +3,7 @@ import { pages } from '../../../client/app/pages.ts';
 import { openEmpty, readSeed, seedStore } from '../../../seed/seed.ts';
 import { createDevices } from '../../../server/account/devices.ts';
 import { createPasskeyChallenges } from '../../../server/account/passkeys/challenges.ts';
+import { createPictureSource } from '../../../server/cli/picture-source.ts';
 import { createPasswords } from '../../../server/account/passwords.ts';
 import { createTokens } from '../../../server/account/tokens.ts';
 import { createApp, type AppOptions } from '../../../server/app.ts';
@@ -36,6 +37,9 @@ import { newPlace, type ShopPlace } from './shop.place.ts';
 
 export const SECRET = 'a secret of the tests, long enough to sign';
 const TOKEN_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
+/** The one picture beside the catalogue's own that a test's shop has. */
+export const SPARE_PICTURE = '/images/products/spare.svg';
+
 const SEED_FOLDER = fileURLToPath(new URL('../../../seed', import.meta.url));
 
 /** What a GraphQL request gave. `T` is what the test asked for; it is not checked. */
@@ -200,6 +204,10 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     testPayments: razorpay ? null : testPayments,
     apiDelayMs: options.apiDelayMs ?? 0,
     isSandboxOn,
+    tools: options.tools ?? {
+      hasPicture: (path) => path === SPARE_PICTURE,
+      pictureSource: createPictureSource({ isLoopbackAllowed: true }),
+    },
     mailsKey,
     publicUrl,
     clientFolder: options.clientFolder ?? null,

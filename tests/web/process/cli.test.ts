@@ -313,7 +313,7 @@ describe('a shop whose data is damaged', () => {
     const journal = (await readdir(folder)).find((name) => name.startsWith('shop.journal')) ?? '';
     await writeFile(join(folder, journal), '');
 
-    const damage = `Données abîmées\u00a0: ${journal}, le fichier s’arrête à la modification 1, alors que 2 ont été enregistrées (octet 0).`;
+    const damage = `Données abîmées\u00a0: ${journal}, le fichier s’arrête à la modification 1, alors que 3 ont été enregistrées (octet 0).`;
     const hint = 'Pour voir ce qui peut être sauvé\u00a0: npm run shop -- store recover --dry-run';
     expect(await keeper(folder, 'store', 'verify')).toMatchObject({
       code: 74,
@@ -322,7 +322,7 @@ describe('a shop whose data is damaged', () => {
     const { out } = await keeper(folder, 'store', 'recover');
     expect(out.split('\n').slice(0, 2)).toEqual([
       damage,
-      'Ce qui suit la modification 1 ne peut pas être relu\u00a0: 1 modification enregistrée manque.',
+      'Ce qui suit la modification 1 ne peut pas être relu\u00a0: 2 modifications enregistrées manquent.',
     ]);
     expect((await openShop(folder)).url).toMatch(/^http:/);
   });

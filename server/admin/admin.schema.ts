@@ -1,0 +1,18 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { gql } from 'graphql-tag';
+import { scalarResolvers } from '../shared/scalars.ts';
+import { adminAccess } from './admin.access.ts';
+import type { AdminContext } from './admin.context.ts';
+import { guardRootFields } from './admin.guard.ts';
+import { adminScalarResolvers } from './admin.scalars.ts';
+import typeDefs from './admin.graphql?raw';
+import { problemResolvers } from './problems.resolvers.ts';
+import { staffResolvers } from './staff.resolvers.ts';
+
+/** One file an area. */
+const resolvers = [staffResolvers, problemResolvers, scalarResolvers, adminScalarResolvers];
+
+export const adminSchema = guardRootFields(
+  makeExecutableSchema<AdminContext>({ typeDefs: gql(typeDefs), resolvers }),
+  adminAccess,
+);

@@ -1,0 +1,6 @@
+import type { Resolvers } from '../generated/admin.ts';
+import { messageOf } from '../shared/messages.ts';
+
+export const problemResolvers = {
+  UserError: { message: (problem) => messageOf(problem) },
+} satisfies Resolvers;

@@ -1,0 +1,80 @@
+import type { Resolvers } from '../generated/admin.ts';
+import { frAdmin } from '../shared/messages.admin.fr.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { refusable, refusableWith } from '../shared/payload.ts';
+import { inRabat } from '../shared/time.ts';
+import { changeStaffPassword, logInStaff } from '../staff/staff.log-in.ts';
+import { addStaff, listStaff, removeStaff } from '../staff/staff.service.ts';
+import {
+  endOtherStaffSessions,
+  endStaffSession,
+  logOut,
+  staffSessionsOf,
+} from '../staff/staff.sessions.ts';
+import { setupOf, setUpAccount } from '../staff/staff.set-up.ts';
+import type { StaffRecord } from '../staff/staff.store.ts';
+import type { AdminContext } from './admin.context.ts';
+
+async function mePayload(context: AdminContext, change: () => Promise<StaffRecord | null>) {
+  const { value, userErrors } = await refusableWith(context.answer, change);
+  return { me: value, userErrors };
+}
+
+const viewerIn = ({ staffViewer }: AdminContext) =>
+  staffViewer.kind === 'STAFF' ? staffViewer.staff : null;
+
+/** The session of this request, or the one that it opened. */
+function ownSession({ staffViewer, staffAnswer }: AdminContext) {
+  if (staffAnswer.opened) return staffAnswer.opened;
+  if (staffViewer.kind === 'GUEST') return null;
+  return { staffId: staffViewer.staff.id, sessionId: staffViewer.sessionId };
+}
+
+export const staffResolvers = {
+  Query: {
+    me: (_, __, context) => viewerIn(context),
+    setup: (_, { token }, context) => setupOf(context, token),
+    staff: (_, __, context) => listStaff(context),
+  },
+  Mutation: {
+    setUpAccount: (_, { token, input }, context) =>
+      mePayload(context, () => setUpAccount(context, token, input)),
+    logIn: (_, input, context) => mePayload(context, () => logInStaff(context, input)),
+    changePassword: (_, input, context) =>
+      mePayload(context, () => changeStaffPassword(context, input)),
+    logOut: (_, __, context) =>
+      mePayload(context, async () => {
+        await logOut(context);
+        return null;
+      }),
+    endSession: (_, { id }, context) =>
+      mePayload(context, async () =>
+        (await endStaffSession(context, id)) ? null : viewerIn(context),
+      ),
+    endOtherSessions: (_, __, context) =>
+      mePayload(context, async () => {
+        await endOtherStaffSessions(context);
+        return viewerIn(context);
+      }),
+    addStaff: async (_, input, context) => {
+      const { value, userErrors } = await refusable(() => addStaff(context, input));
+      return { staff: value?.staff ?? null, setupUrl: value?.setupUrl ?? null, userErrors };
+    },
+    removeStaff: async (_, { id }, context) => {
+      const { value, userErrors } = await refusable(() => removeStaff(context, { id }));
+      return { staff: value && (await listStaff(context)), userErrors };
+    },
+  },
+  Staff: {
+    createdAt: ({ createdAt }) => inRabat(createdAt),
+    lastSeenAt: ({ lastSeenAt }) => (lastSeenAt === null ? null : inRabat(lastSeenAt)),
+    sessions: ({ id }, _, context) =>
+      ownSession(context)?.staffId === id ? staffSessionsOf(context, id) : [],
+  },
+  StaffSession: {
+    createdAt: ({ createdAt }) => inRabat(createdAt),
+    lastSeenAt: ({ lastSeenAt }) => inRabat(lastSeenAt),
+    device: ({ browser, system }) => fr.device(browser, system) ?? frAdmin.unknownDevice,
+    isCurrent: ({ id }, _, context) => ownSession(context)?.sessionId === id,
+  },
+} satisfies Resolvers;

@@ -1,0 +1,67 @@
+import type { ApolloServer } from '@apollo/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AdminContext } from '../../admin/admin.context.ts';
+import { adminSchema } from '../../admin/admin.schema.ts';
+import type { CommandTools } from '../../command.ts';
+import type { Shop } from '../../context.ts';
+import { frAdmin } from '../../shared/messages.admin.fr.ts';
+import { staffViewerOf } from '../../staff/staff.sessions.ts';
+import { contextFor } from '../context.ts';
+import { execute, startApollo } from '../graphql/apollo.ts';
+import { BODY_LIMIT } from '../graphql/endpoint.ts';
+import { originOf } from '../pages/send.ts';
+import { acceptJsonOnly } from '../rest/json-body.ts';
+import { staffCookie, staffTokenOf } from './cookie.ts';
+import { ADMIN_HEADER, refuseForeign } from './foreign-requests.ts';
+
+export const ADMIN_ENDPOINT = '/graphql/admin';
+
+export interface AdminOptions {
+  readonly isSandboxOn: boolean;
+  readonly publicUrl: string | null;
+  readonly tools: CommandTools;
+}
+
+/** Nothing that a shopper has opens anything here, and the session of staff opens nothing else. */
+export async function serveAdmin(
+  app: FastifyInstance,
+  shop: Shop,
+  { isSandboxOn, publicUrl, tools }: AdminOptions,
+): Promise<void> {
+  const apollo: ApolloServer<AdminContext> = await startApollo<AdminContext>(app, {
+    schema: adminSchema,
+    log: shop.log,
+    isSandboxOn,
+    noIntrospection: frAdmin.noIntrospection,
+    preflightHeaders: [ADMIN_HEADER],
+  });
+  const setCookie = staffCookie(publicUrl);
+  const origin = originOf(app, publicUrl);
+  await app.register(async (endpoint) => {
+    acceptJsonOnly(endpoint);
+    endpoint.addHook('onRequest', refuseForeign(app, shop.settings));
+    endpoint.post(ADMIN_ENDPOINT, { bodyLimit: BODY_LIMIT }, (request, reply) =>
+      answer(request, reply),
+    );
+  });
+
+  async function contextOf(request: FastifyRequest): Promise<AdminContext> {
+    const staffViewer = await staffViewerOf(shop, staffTokenOf(request));
+    return {
+      ...contextFor(shop, request, { kind: 'GUEST', token: 'MISSING' }),
+      ...tools,
+      shopUrl: shop.settings.publicUrl ?? origin(),
+      staffViewer,
+      actor: staffViewer.kind === 'STAFF' ? staffViewer.staff.email : '',
+      staffAnswer: { cookie: null, opened: null },
+    };
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const context = await contextOf(request);
+    const { status, headers, text } = await execute(apollo, request, context);
+    setCookie(reply, context.staffAnswer.cookie);
+    for (const [name, value] of headers) reply.header(name, value);
+    return reply.status(status).send(text);
+  }
+}

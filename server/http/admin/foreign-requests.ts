@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { Forbidden } from '../../shared/problems.ts';
+import { staffTokenOf } from './cookie.ts';
+
+/** Pages of another origin cannot send it without a preflight, which is not granted. */
+export const ADMIN_HEADER = 'x-belle-vue-admin';
+
+/** Refuses, before the body is read, what a page of another origin may have sent. */
+export function refuseForeign(
+  app: FastifyInstance,
+  { publicUrl }: { readonly publicUrl: string | null },
+): onRequestHookHandler {
+  const own = new Set(publicUrl === null ? [] : [new URL(publicUrl).origin]);
+  app.addHook('onListen', async () => void own.add(app.listeningOrigin));
+  const isOwn = (origin: string, { headers }: FastifyRequest) =>
+    own.has(origin) || (publicUrl === null && hostOf(origin) === headers.host);
+  return (request, _, done) => {
+    const { origin, [ADMIN_HEADER]: header } = request.headers;
+    if (origin !== undefined && !isOwn(origin, request)) throw new Forbidden('ORIGIN');
+    if (staffTokenOf(request) !== null && header !== '1') throw new Forbidden('HEADER');
+    done();
+  };
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}

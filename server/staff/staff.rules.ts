@@ -1,0 +1,85 @@
+import { knownPassword, requiredEmail } from '../account/account.rules.ts';
+import { isCommonPassword } from '../account/common-passwords.ts';
+import { blank, isBlank, readForm, requiredPlainText, type FieldRule } from '../shared/form.ts';
+import { Refusal } from '../shared/problems.ts';
+import { composePassword, lengthOf } from '../shared/text.ts';
+import type { StaffRecord } from './staff.store.ts';
+
+const MIN_PASSWORD = 12;
+const MAX_PASSWORD = 200;
+
+const newPassword: FieldRule<string> = (value, field) => {
+  if (isBlank(value)) throw blank('FIELD', field);
+  const length = typeof value === 'string' ? lengthOf(composePassword(value)) : 0;
+  if (typeof value !== 'string' || length < MIN_PASSWORD || length > MAX_PASSWORD) {
+    const bounds = { min: MIN_PASSWORD, max: MAX_PASSWORD };
+    throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_LENGTH', field, ...bounds });
+  }
+  if (isCommonPassword(value)) {
+    throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_COMMON', field });
+  }
+  return value;
+};
+
+/** Refuses with REQUIRED and INVALID. */
+export function readSetUp(input: object) {
+  const read = readForm(input, {
+    email: requiredEmail('FIELD'),
+    name: requiredPlainText('FIELD'),
+    password: newPassword,
+  });
+  requireOtherThanEmail(read.password, read.email);
+  return read;
+}
+
+/** Refuses with REQUIRED and INVALID. */
+export function readPasswordChange(input: object, { email }: StaffRecord) {
+  const read = readForm(input, {
+    currentPassword: knownPassword('FIELD'),
+    password: newPassword,
+  });
+  requireOtherThanEmail(read.password, email);
+  return read;
+}
+
+/** Refuses with REQUIRED and INVALID. */
+export function readStaffEmail(input: object) {
+  return readForm(input, { email: requiredEmail('FIELD') });
+}
+
+function requireOtherThanEmail(password: string, email: string): void {
+  if (password.normalize('NFKC').trim().toLowerCase() === email) {
+    throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_IS_EMAIL', field: 'password' });
+  }
+}
+
+/**
+ * For a member of staff who leaves, or is no owner any more: another owner must remain, and one who
+ * can log in if this one can. Refuses with NOT_ALLOWED_NOW.
+ */
+export function requireAnotherOwner(leaving: StaffRecord, all: readonly StaffRecord[]): void {
+  if (leaving.role !== 'OWNER') return;
+  const remaining = all.filter(({ id, role }) => role === 'OWNER' && id !== leaving.id);
+  const isEnough = remaining.some(
+    ({ passwordHash }) => passwordHash !== null || leaving.passwordHash === null,
+  );
+  if (!isEnough) throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'LAST_OWNER' });
+}
+
+/** The same for unknown e-mails and wrong passwords. */
+export function wrongLogIn(field = 'password'): Refusal {
+  return new Refusal({ code: 'WRONG_PASSWORD', reason: 'STAFF', field });
+}
+
+export function invalidLink(): Refusal {
+  return new Refusal({ code: 'INVALID_TOKEN', reason: 'WEEK', field: 'token' });
+}
+
+export function otherEmail(): Refusal {
+  return new Refusal({ code: 'INVALID', reason: 'STAFF_EMAIL', field: 'email' });
+}
+
+/** What the audit log holds of a member of staff. */
+export function loggedOf({ email, name, role }: StaffRecord): object {
+  return { email, name, role };
+}

@@ -1,0 +1,96 @@
+import { v4 as uuid } from 'uuid';
+import { normaliseEmail } from '../account/account.rules.ts';
+import { logChange } from '../audit/audit.ts';
+import type { CommandContext } from '../command.ts';
+import { Refusal } from '../shared/problems.ts';
+import { loggedOf, readStaffEmail, requireAnotherOwner } from './staff.rules.ts';
+import { newSetupLink, setupUrlOf } from './staff.set-up.ts';
+import type { StaffRecord, StaffRole } from './staff.store.ts';
+
+type Context = Pick<CommandContext, 'store' | 'clock' | 'actor' | 'shopUrl'>;
+
+export interface Invited {
+  readonly staff: StaffRecord;
+  readonly setupUrl: string;
+  readonly expiresAt: string;
+}
+
+/** Oldest first. */
+export function listStaff({ store }: Pick<Context, 'store'>): Promise<readonly StaffRecord[]> {
+  return store.read.staff.all();
+}
+
+/**
+ * For an e-mail that has access, the role changes at once; password and sessions stay until the new
+ * link is used. Refuses with REQUIRED, INVALID, NOT_ALLOWED_NOW.
+ */
+export function addStaff(
+  context: Context,
+  input: { readonly email: string; readonly role: StaffRole },
+): Promise<Invited> {
+  const { store, clock, shopUrl } = context;
+  const { email } = readStaffEmail(input);
+  const { role } = input;
+  const id = uuid();
+  return store.transaction(async (ports) => {
+    const now = clock();
+    const before = await ports.staff.staffByEmail(email);
+    if (before && role !== 'OWNER') requireAnotherOwner(before, await ports.staff.all());
+    const staff: StaffRecord = before
+      ? { ...before, role }
+      : {
+          id,
+          email,
+          name: null,
+          role,
+          passwordHash: null,
+          createdAt: now.toISOString(),
+          lastSeenAt: null,
+        };
+    await ports.staff.save(staff);
+    // The first account's link would make another owner.
+    await ports.staff.removeLinksOf(null);
+    const { token, expiresAt } = await newSetupLink(ports.staff, staff.id, now);
+    await logChange(ports, context, {
+      action: 'staff.add',
+      subject: email,
+      before: before ? loggedOf(before) : null,
+      after: loggedOf(staff),
+    });
+    return { staff, setupUrl: setupUrlOf(shopUrl, token), expiresAt };
+  });
+}
+
+/** Ends the access at once. Refuses with UNKNOWN_STAFF, NOT_ALLOWED_NOW. */
+export function removeStaff(
+  context: Context,
+  named: { readonly id: string } | { readonly email: string },
+): Promise<StaffRecord> {
+  return context.store.transaction(async (ports) => {
+    const staff =
+      'id' in named
+        ? await ports.staff.staff(named.id)
+        : await ports.staff.staffByEmail(normaliseEmail(named.email));
+    if (!staff) throw unknownStaff(named);
+    requireAnotherOwner(staff, await ports.staff.all());
+    await ports.staff.remove(staff.id);
+    await logChange(ports, context, {
+      action: 'staff.remove',
+      subject: staff.email,
+      before: loggedOf(staff),
+      after: null,
+    });
+    return staff;
+  });
+}
+
+function unknownStaff(named: { readonly id: string } | { readonly email: string }): Refusal {
+  return 'id' in named
+    ? new Refusal({ code: 'UNKNOWN_STAFF', reason: 'ID', field: 'id' })
+    : new Refusal({
+        code: 'UNKNOWN_STAFF',
+        reason: 'EMAIL',
+        field: 'email',
+        email: named.email,
+      });
+}

@@ -1,0 +1,146 @@
+import type { Shop } from '../context.ts';
+import { deviceOf } from '../account/user-agent.ts';
+import { Refusal, StoreUnavailable } from '../shared/problems.ts';
+import type { StaffRecord, StaffSessionRecord, StaffSignedIn, StaffStore } from './staff.store.ts';
+import { hashOf, newToken } from './staff.tokens.ts';
+import { requireStaff, type StaffContext, type StaffViewer } from './staff.viewer.ts';
+
+const HOUR_MS = 3_600_000;
+export const SESSION_HOURS = 12;
+const NOTED_EVERY_MS = 60_000;
+/** Above it, the sessions that were not seen for longest end. */
+const MOST_SESSIONS = 50;
+
+interface StaffPorts {
+  readonly staff: StaffStore;
+}
+
+/** A guest without the cookie of an open session. */
+export async function staffViewerOf(shop: Shop, token: string | null): Promise<StaffViewer> {
+  if (token === null) return { kind: 'GUEST' };
+  const now = shop.clock();
+  const found = await shop.store.read.staff.signedIn(hashOf(token));
+  if (!found || found.session.expiresAt <= now.toISOString()) return { kind: 'GUEST' };
+  const { staff, session } = found;
+  if (isOutdated(session.lastSeenAt, now)) noteUse(shop, found, now);
+  return { kind: 'STAFF', staff, sessionId: session.id };
+}
+
+function isOutdated(lastSeenAt: string, now: Date): boolean {
+  return now.getTime() - new Date(lastSeenAt).getTime() >= NOTED_EVERY_MS;
+}
+
+/** The request does not wait for it. */
+function noteUse({ store, log }: Shop, { session: { id } }: StaffSignedIn, now: Date): void {
+  const lastSeenAt = now.toISOString();
+  const noted = store.transaction(async ({ staff: port }) => {
+    const found = await port.signedIn(id);
+    if (!found || !isOutdated(found.session.lastSeenAt, now)) return;
+    await port.saveSession({ ...found.session, lastSeenAt });
+    await port.save({ ...found.staff, lastSeenAt });
+  });
+  noted.catch((error: unknown) => {
+    if (!(error instanceof StoreUnavailable)) {
+      log.error({ err: error }, 'a session of staff was not noted');
+    }
+  });
+}
+
+export interface OpenedSession {
+  readonly staff: StaffRecord;
+  readonly token: string;
+  readonly sessionId: string;
+}
+
+/** In the transaction that checked the member of staff. Ends the session that the request had. */
+export async function openStaffSession(
+  { staff: port }: StaffPorts,
+  { clock, userAgent, staffViewer }: StaffContext,
+  staff: StaffRecord,
+): Promise<OpenedSession> {
+  const now = clock();
+  const at = now.toISOString();
+  const token = newToken();
+  const sessionId = hashOf(token);
+  if (staffViewer.kind === 'STAFF') await port.removeSessions([staffViewer.sessionId]);
+  const surplus = (await port.sessionsOf(staff.id)).slice(MOST_SESSIONS - 1);
+  if (surplus.length > 0) await port.removeSessions(surplus.map(({ id }) => id));
+  const saved = { ...staff, lastSeenAt: at };
+  await port.save(saved);
+  await port.saveSession({
+    id: sessionId,
+    staffId: staff.id,
+    createdAt: at,
+    lastSeenAt: at,
+    expiresAt: new Date(now.getTime() + SESSION_HOURS * HOUR_MS).toISOString(),
+    ...deviceOf(userAgent),
+  });
+  return { staff: saved, token, sessionId };
+}
+
+/** After the transaction: the browser gets the cookie of the session. */
+export function signIn(
+  { staffAnswer }: StaffContext,
+  { staff, token, sessionId }: OpenedSession,
+): StaffRecord {
+  staffAnswer.cookie = token;
+  staffAnswer.opened = { staffId: staff.id, sessionId };
+  return staff;
+}
+
+/** Those that have not expired, last seen first. */
+export async function staffSessionsOf(
+  { store, clock }: Pick<Shop, 'store' | 'clock'>,
+  staffId: string,
+): Promise<readonly StaffSessionRecord[]> {
+  const now = clock().toISOString();
+  const sessions = await store.read.staff.sessionsOf(staffId);
+  return sessions.filter(({ expiresAt }) => expiresAt > now);
+}
+
+/** Ends the session of this request. Throws Unauthenticated. */
+export async function logOut(context: StaffContext): Promise<void> {
+  const { sessionId } = requireStaff(context);
+  await context.store.transaction(({ staff }) => staff.removeSessions([sessionId]));
+  context.staffAnswer.cookie = '';
+}
+
+/**
+ * Returns whether it was the session of this request. Refuses with UNKNOWN_SESSION; throws
+ * Unauthenticated.
+ */
+export async function endStaffSession(context: StaffContext, id: string): Promise<boolean> {
+  const { staff: own, sessionId } = requireStaff(context);
+  await context.store.transaction(async ({ staff }) => {
+    const sessions = await staff.sessionsOf(own.id);
+    if (!sessions.some((session) => session.id === id)) {
+      throw new Refusal({ code: 'UNKNOWN_SESSION', field: 'id' });
+    }
+    await staff.removeSessions([id]);
+  });
+  const isOwn = id === sessionId;
+  if (isOwn) context.staffAnswer.cookie = '';
+  return isOwn;
+}
+
+/** Throws Unauthenticated. */
+export async function endOtherStaffSessions(context: StaffContext): Promise<void> {
+  const { staff: own, sessionId } = requireStaff(context);
+  await context.store.transaction(({ staff }) =>
+    removeSessionsOf({ staff }, own.id, { except: sessionId }),
+  );
+}
+
+export async function removeSessionsOf(
+  { staff }: StaffPorts,
+  staffId: string,
+  { except }: { readonly except: string | null },
+): Promise<void> {
+  const sessions = await staff.sessionsOf(staffId);
+  await staff.removeSessions(sessions.map(({ id }) => id).filter((id) => id !== except));
+}
+
+/** Sessions and setup links. */
+export function removeExpiredOfStaff({ store, clock }: Shop): Promise<void> {
+  return store.transaction(({ staff }) => staff.removeExpired(clock().toISOString()));
+}

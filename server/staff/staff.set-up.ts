@@ -1,0 +1,126 @@
+import { v4 as uuid } from 'uuid';
+import { logChange } from '../audit/audit.ts';
+import type { Shop } from '../context.ts';
+import { invalidLink, loggedOf, otherEmail, readSetUp } from './staff.rules.ts';
+import { openStaffSession, removeSessionsOf, signIn } from './staff.sessions.ts';
+import type { StaffRecord, StaffRole, StaffStore } from './staff.store.ts';
+import { hashOf, newToken } from './staff.tokens.ts';
+import type { StaffContext } from './staff.viewer.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const LINK_DAYS = 7;
+
+export interface Setup {
+  readonly email: string | null;
+  readonly role: StaffRole;
+}
+
+export interface SetupLink {
+  readonly token: string;
+  readonly expiresAt: string;
+}
+
+export const setupUrlOf = (shopUrl: string, token: string) =>
+  `${shopUrl}/admin/setup?token=${token}`;
+
+/** In a transaction; earlier links of the same account end. Null for the first account. */
+export async function newSetupLink(
+  staff: StaffStore,
+  staffId: string | null,
+  now: Date,
+): Promise<SetupLink> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY_MS).toISOString();
+  await staff.removeLinksOf(staffId);
+  await staff.saveLink({ hash: hashOf(token), staffId, expiresAt });
+  return { token, expiresAt };
+}
+
+/** The address that makes the first account; null once there is staff. */
+export function firstSetupUrl(
+  { store, clock }: Pick<Shop, 'store' | 'clock'>,
+  shopUrl: string,
+): Promise<string | null> {
+  return store.transaction(async ({ staff }) => {
+    if ((await staff.all()).length > 0) return null;
+    const { token } = await newSetupLink(staff, null, clock());
+    return setupUrlOf(shopUrl, token);
+  });
+}
+
+/** Leaves the link valid. Null if it is invalid, expired or used. */
+export async function setupOf(
+  { store, clock }: Pick<Shop, 'store' | 'clock'>,
+  token: string,
+): Promise<Setup | null> {
+  const invited = await findInvited(store.read.staff, token, clock());
+  return invited === undefined
+    ? null
+    : { email: invited?.email ?? null, role: invited?.role ?? 'OWNER' };
+}
+
+/**
+ * Uses the link up, ends all earlier sessions and opens one. Refuses with REQUIRED, INVALID,
+ * INVALID_TOKEN; throws Overloaded.
+ */
+export async function setUpAccount(
+  context: StaffContext,
+  token: string,
+  input: object,
+): Promise<StaffRecord> {
+  const { store, clock, passwords } = context;
+  const { email, name, password } = readSetUp(input);
+  // Checked before hashing, which is expensive; the check in the transaction decides.
+  requireInvited(await findInvited(store.read.staff, token, clock()), email);
+  const passwordHash = await passwords.hash(password);
+  const id = uuid();
+  const opened = await store.transaction(async (ports) => {
+    const now = clock();
+    const invited = await findInvited(ports.staff, token, now);
+    requireInvited(invited, email);
+    const staff: StaffRecord = {
+      id: invited?.id ?? id,
+      email,
+      name,
+      role: invited?.role ?? 'OWNER',
+      passwordHash,
+      createdAt: invited?.createdAt ?? now.toISOString(),
+      lastSeenAt: null,
+    };
+    await ports.staff.save(staff);
+    await ports.staff.removeLinksOf(invited?.id ?? null);
+    await removeSessionsOf(ports, staff.id, { except: null });
+    await logChange(
+      ports,
+      { actor: email, clock },
+      {
+        action: 'staff.set-up',
+        subject: email,
+        before: invited ? loggedOf(invited) : null,
+        after: loggedOf(staff),
+      },
+    );
+    return openStaffSession(ports, context, staff);
+  });
+  return signIn(context, opened);
+}
+
+/** Null for the first account; undefined without a valid link. */
+async function findInvited(
+  staff: StaffStore,
+  token: string,
+  now: Date,
+): Promise<StaffRecord | null | undefined> {
+  const link = await staff.link(hashOf(token));
+  if (!link || link.expiresAt <= now.toISOString()) return undefined;
+  if (link.staffId !== null) return staff.staff(link.staffId);
+  return (await staff.all()).length === 0 ? null : undefined;
+}
+
+function requireInvited(
+  invited: StaffRecord | null | undefined,
+  email: string,
+): asserts invited is StaffRecord | null {
+  if (invited === undefined) throw invalidLink();
+  if (invited !== null && invited.email !== email) throw otherEmail();
+}

@@ -1,0 +1,26 @@
+import type { ShopContext } from '../context.ts';
+import { Unauthenticated } from '../shared/problems.ts';
+import type { StaffRecord } from './staff.store.ts';
+
+export type StaffViewer =
+  | { readonly kind: 'GUEST' }
+  | { readonly kind: 'STAFF'; readonly staff: StaffRecord; readonly sessionId: string };
+
+export interface StaffContext extends ShopContext {
+  readonly staffViewer: StaffViewer;
+  /** Set by services, which cannot reach the HTTP response. */
+  readonly staffAnswer: {
+    /** The value of the session's cookie: null leaves it alone, empty deletes it. */
+    cookie: string | null;
+    /** Whose session this request opened. */
+    opened: { readonly staffId: string; readonly sessionId: string } | null;
+  };
+}
+
+/** Throws Unauthenticated. */
+export function requireStaff({
+  staffViewer,
+}: Pick<StaffContext, 'staffViewer'>): Extract<StaffViewer, { readonly kind: 'STAFF' }> {
+  if (staffViewer.kind !== 'STAFF') throw new Unauthenticated('NO_STAFF');
+  return staffViewer;
+}
