@@ -58,6 +58,7 @@ const config: CodegenConfig = {
         ProductConnection: '../catalog/catalog.service.ts#FoundProducts',
         ProductFacets: '../catalog/catalog.service.ts#Facets',
         PriceRange: '../catalog/catalog.store.ts#PriceFacet',
+        StockAlert: '../catalog/alerts/stock-alert.service.ts#FoundAlert',
         Cart: '../cart/cart.pricing.ts#PricedCart',
         CartLine: '../cart/cart.pricing.ts#PricedLine',
         CartWarning: '../cart/cart.pricing.ts#PricingWarning',

@@ -1,5 +1,6 @@
 import { accountMails } from './account/account.mails.ts';
+import { stockAlertMails } from './catalog/alerts/stock-alert.mails.ts';
 import type { MailTemplates } from './mail/template.ts';
 import { orderMails } from './order/order.mails.ts';
 
-export const mailTemplates: MailTemplates = { ...orderMails, ...accountMails };
+export const mailTemplates: MailTemplates = { ...orderMails, ...accountMails, ...stockAlertMails };

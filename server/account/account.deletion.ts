@@ -19,6 +19,8 @@ export async function removeCustomer(
   const orderIds = anonymised.orders.map((order) => order.id);
   const mails = await ports.mails.ofRecipient({ customerId: id, orderIds, email });
   await ports.mails.remove(mails.map((mail) => mail.id));
+  const alerts = await ports.stockAlerts.ofEmail(email);
+  await ports.stockAlerts.remove(alerts.map(({ hash }) => hash));
   await ports.accounts.remove(id);
   return anonymised;
 }

@@ -7,9 +7,9 @@ import type { CustomerRecord } from './account.store.ts';
  */
 export async function exportCustomer(
   { store, clock }: Pick<Shop, 'store' | 'clock'>,
-  { passwordHash: _hash, ...customer }: CustomerRecord,
+  { passwordHash: _password, ...customer }: CustomerRecord,
 ): Promise<string> {
-  const { accounts, addresses, carts, wishlists, orders, mails } = store.read;
+  const { accounts, addresses, carts, wishlists, orders, mails, stockAlerts } = store.read;
   const { id, email } = customer;
   const placed = await orders.ofCustomer(id);
   const orderIds = placed.map((order) => order.id);
@@ -21,6 +21,7 @@ export async function exportCustomer(
     addresses: await addresses.load(id),
     cart: await carts.load(id),
     wishlist: await wishlists.load(id),
+    stockAlerts: (await stockAlerts.ofEmail(email)).map(({ hash: _token, ...alert }) => alert),
     orders: placed,
     payments: await orders.paymentsOf(orderIds),
     mails: await mails.ofRecipient({ customerId: id, orderIds, email }),

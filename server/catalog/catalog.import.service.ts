@@ -1,5 +1,6 @@
 import { logChanges } from '../audit/audit.ts';
 import type { CommandContext } from '../command.ts';
+import { announceRestocked } from './alerts/stock-alert.service.ts';
 import { importChanges } from './catalog.audit.ts';
 import { BadCatalogFile, readCsv } from './catalog.csv.ts';
 import { planImport, type ImportPlan } from './catalog.import.rules.ts';
@@ -41,13 +42,18 @@ export async function importCatalog(
   return store.transaction(async (ports) => {
     const plan = await planFor(ports.catalog);
     if (dryRun) return plan;
-    await savePlan(ports.catalog, plan);
+    await savePlan(ports, plan, clock());
     await logChanges(ports, context, importChanges(plan));
     return plan;
   });
 }
 
-async function savePlan(catalog: CatalogStore, plan: ImportPlan): Promise<void> {
+async function savePlan(
+  ports: CommandContext['store']['read'],
+  plan: ImportPlan,
+  now: Date,
+): Promise<void> {
+  const { catalog } = ports;
   const { categories, added, changed } = plan;
   const archivedAt = new Map(plan.archived.map((product) => [product.id, product.archivedAt]));
   const products: ProductRecord[] = [...added];
@@ -57,6 +63,8 @@ async function savePlan(catalog: CatalogStore, plan: ImportPlan): Promise<void> 
     if (since === undefined) products.push(product);
     else archived.push({ ...product, archivedAt: since });
   }
+  const before = await catalog.productsById(products.map(({ id }) => id));
   if (categories.length + products.length > 0) await catalog.save({ categories, products });
+  await announceRestocked(ports, before.values(), products, now);
   if (archived.length > 0) await catalog.archive(archived);
 }

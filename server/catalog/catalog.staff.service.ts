@@ -1,3 +1,4 @@
+import { announceRestocked } from './alerts/stock-alert.service.ts';
 import { logChanges } from '../audit/audit.ts';
 import type { CommandContext } from '../command.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
@@ -72,6 +73,7 @@ export function unarchiveProducts(
       return revised(product, context.clock());
     });
     if (restored.length > 0) await catalog.save({ products: restored });
+    await announceRestocked(ports, [], restored, context.clock());
     await logChanges(
       ports,
       context,
@@ -116,6 +118,7 @@ export function setOutOfStock(
       revised(rules.setOutOfStock(product, outOfStock), context.clock()),
     );
     if (changed.length > 0) await catalog.save({ products: changed });
+    await announceRestocked(ports, changing, changed, context.clock());
     await logChanges(
       ports,
       context,

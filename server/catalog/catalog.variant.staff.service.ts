@@ -2,6 +2,7 @@ import { logChanges, type Change } from '../audit/audit.ts';
 import type { CommandContext } from '../command.ts';
 import { Refusal } from '../shared/problems.ts';
 import { productChange, stockChange } from './catalog.audit.ts';
+import { announceRestocked } from './alerts/stock-alert.service.ts';
 import { revised } from './catalog.product.rules.ts';
 import { requireProducts, selectProducts, type ProductSelection } from './catalog.staff.service.ts';
 import type { ProductRecord, VariantRecord } from './catalog.store.ts';
@@ -136,6 +137,7 @@ function changeProducts(
     if (changed.length > 0) {
       await catalog.save({ products: changed.map((product) => revised(product, context.clock())) });
     }
+    await announceRestocked(ports, found, changed, context.clock());
     await logChanges(
       ports,
       context,

@@ -5,6 +5,7 @@ import type { Problem } from '../shared/problems.ts';
 import type { ProductRecord, PictureRecord, SizeGuideRecord, CategoryRecord, PriceFacet } from '../catalog/catalog.store.ts';
 import type { VariantOfProduct } from '../catalog/catalog.variant.rules.ts';
 import type { FoundProducts, Facets } from '../catalog/catalog.service.ts';
+import type { FoundAlert } from '../catalog/alerts/stock-alert.service.ts';
 import type { PricedCart, PricedLine, PricingWarning } from '../cart/cart.pricing.ts';
 import type { CustomerRecord, SessionRecord, PasskeyRecord } from '../account/account.store.ts';
 import type { AddressRecord } from '../address/address.store.ts';
@@ -448,6 +449,8 @@ export type Mutation = {
   readonly addToWishlist: WishlistPayload;
   /** Cancels an order that is PENDING, PAID or CONFIRMED. A card payment is refunded. */
   readonly cancelOrder: OrderPayload;
+  /** Ends an alert with the link from its mail; repeatable. */
+  readonly cancelStockAlert: StockAlertPayload;
   /** Changes the variant of a line, such as its size. A line of the other variant is joined. */
   readonly changeCartVariant: CartPayload;
   /** Changes the password and ends all other sessions. Wrong passwords count as failed log-ins. User errors: WRONG_PASSWORD, REQUIRED, INVALID, TOO_MANY_ATTEMPTS, NOT_ALLOWED_NOW (demo accounts). */
@@ -469,6 +472,8 @@ export type Mutation = {
   readonly confirmDevice: ConfirmDevicePayload;
   /** Confirms an e-mail with the link from a mail, which works once. Needs no log-in: `customer` is null unless its own session confirms. User errors: INVALID_TOKEN, EMAIL_TAKEN. */
   readonly confirmEmail: CustomerPayload;
+  /** Confirms the address of an alert with the link from a mail, within 7 days; repeatable. User errors: INVALID_TOKEN. */
+  readonly confirmStockAlert: StockAlertPayload;
   /**
    * Deletes the account with its sessions, cart, wishlist and addresses. Orders stay for the books without name,
    * phone, e-mail and street; those that have not left the shop are cancelled. User errors: WRONG_PASSWORD,
@@ -519,6 +524,12 @@ export type Mutation = {
   readonly requestPasswordReset: RequestPayload;
   /** Requests a return within 7 days of the delivery (law 31-08). */
   readonly requestReturn: OrderPayload;
+  /**
+   * Requests a mail for the day when a sold-out variant is back. First a mail with a link confirms the
+   * address; the answer is the same for every address. User errors: UNKNOWN_VARIANT, NOT_ALLOWED_NOW for
+   * a variant that can be bought, INVALID, TOO_MANY_ATTEMPTS.
+   */
+  readonly requestStockAlert: RequestPayload;
   /** Sets a new password with the link from a mail, logs in and ends all other sessions. The link works once, for 30 minutes; a refused password leaves it valid. User errors: INVALID_TOKEN, REQUIRED, INVALID. */
   readonly resetPassword: SessionPayload;
   /** Sets the quantity of a product in the cart. */
@@ -577,6 +588,12 @@ export type MutationCancelOrderArgs = {
 
 
 /** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
+export type MutationCancelStockAlertArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationChangeCartVariantArgs = {
   productId: Scalars['ID']['input'];
   toVariantId: Scalars['ID']['input'];
@@ -611,6 +628,12 @@ export type MutationConfirmDeviceArgs = {
 
 /** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
 export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
+export type MutationConfirmStockAlertArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -717,6 +740,13 @@ export type MutationRequestReturnArgs = {
   orderId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   trackingKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Mutations. Problems that a shopper can cause are returned in `userErrors`. */
+export type MutationRequestStockAlertArgs = {
+  email: Scalars['String']['input'];
+  variantId: Scalars['ID']['input'];
 };
 
 
@@ -1222,6 +1252,8 @@ export type Query = {
   readonly shop: Shop;
   /** The shop's size guides, sorted by title. */
   readonly sizeGuides: ReadonlyArray<SizeGuide>;
+  /** The alert of a mailed link; null if the link is unknown or expired, or the alert has ended. */
+  readonly stockAlert?: Maybe<StockAlert>;
   /** An order by its tracking link, without an account; null if the link is invalid. */
   readonly trackedOrder?: Maybe<Order>;
 };
@@ -1257,6 +1289,12 @@ export type QueryProductsByIdArgs = {
 /** Queries; none has side effects. */
 export type QueryQuoteArgs = {
   lines: ReadonlyArray<CartLineInput>;
+};
+
+
+/** Queries; none has side effects. */
+export type QueryStockAlertArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1391,6 +1429,26 @@ export type SizeGuide = {
   readonly rows: ReadonlyArray<ReadonlyArray<Scalars['String']['output']>>;
   /** In French. */
   readonly title: Scalars['String']['output'];
+};
+
+/** Awaits that a sold-out variant is back. */
+export type StockAlert = {
+  readonly __typename?: 'StockAlert';
+  /** Whether the address was confirmed. */
+  readonly isConfirmed: Scalars['Boolean']['output'];
+  /** Its product. */
+  readonly product: Product;
+  /** The variant. */
+  readonly variant: ProductVariant;
+};
+
+/** Result of a change of an alert. */
+export type StockAlertPayload = {
+  readonly __typename?: 'StockAlertPayload';
+  /** Null after it was cancelled, and if refused. */
+  readonly stockAlert?: Maybe<StockAlert>;
+  /** Empty on success. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A problem that a shopper can cause, with a message to show. */
@@ -1611,6 +1669,8 @@ export type ResolversTypes = {
   Shop: ResolverTypeWrapper<Shop>;
   SignUpInput: SignUpInput;
   SizeGuide: ResolverTypeWrapper<SizeGuideRecord>;
+  StockAlert: ResolverTypeWrapper<FoundAlert>;
+  StockAlertPayload: ResolverTypeWrapper<Omit<StockAlertPayload, 'stockAlert' | 'userErrors'> & { stockAlert?: Maybe<ResolversTypes['StockAlert']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   UserError: ResolverTypeWrapper<Problem>;
   UserErrorCode: UserErrorCode;
@@ -1690,6 +1750,8 @@ export type ResolversParentTypes = {
   Shop: Shop;
   SignUpInput: SignUpInput;
   SizeGuide: SizeGuideRecord;
+  StockAlert: FoundAlert;
+  StockAlertPayload: Omit<StockAlertPayload, 'stockAlert' | 'userErrors'> & { stockAlert?: Maybe<ResolversParentTypes['StockAlert']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   String: Scalars['String']['output'];
   UserError: Problem;
   WishlistPayload: Omit<WishlistPayload, 'userErrors' | 'wishlist'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']>, wishlist: ReadonlyArray<ResolversParentTypes['Product']> };
@@ -1870,6 +1932,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'quantity'>>;
   addToWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'productId'>>;
   cancelOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
+  cancelStockAlert?: Resolver<ResolversTypes['StockAlertPayload'], ParentType, ContextType, RequireFields<MutationCancelStockAlertArgs, 'token'>>;
   changeCartVariant?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationChangeCartVariantArgs, 'productId' | 'toVariantId' | 'variantId'>>;
   changePassword?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   checkCardPayment?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCheckCardPaymentArgs, 'paymentId'>>;
@@ -1877,6 +1940,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   confirmCardPayment?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationConfirmCardPaymentArgs, 'input'>>;
   confirmDevice?: Resolver<ResolversTypes['ConfirmDevicePayload'], ParentType, ContextType, RequireFields<MutationConfirmDeviceArgs, 'token'>>;
   confirmEmail?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
+  confirmStockAlert?: Resolver<ResolversTypes['StockAlertPayload'], ParentType, ContextType, RequireFields<MutationConfirmStockAlertArgs, 'token'>>;
   deleteAccount?: Resolver<ResolversTypes['RequestPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
   endOtherSessions?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
@@ -1897,6 +1961,7 @@ export type MutationResolvers<ContextType = ShopContext, ParentType extends Reso
   requestEmailVerification?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   requestReturn?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationRequestReturnArgs, 'orderId' | 'reason'>>;
+  requestStockAlert?: Resolver<ResolversTypes['RequestPayload'], ParentType, ContextType, RequireFields<MutationRequestStockAlertArgs, 'email' | 'variantId'>>;
   resetPassword?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   setCartQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSetCartQuantityArgs, 'productId' | 'quantity'>>;
   signUp?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
@@ -2103,6 +2168,7 @@ export type QueryResolvers<ContextType = ShopContext, ParentType extends Resolve
   quote?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryQuoteArgs, 'lines'>>;
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   sizeGuides?: Resolver<ReadonlyArray<ResolversTypes['SizeGuide']>, ParentType, ContextType>;
+  stockAlert?: Resolver<Maybe<ResolversTypes['StockAlert']>, ParentType, ContextType, RequireFields<QueryStockAlertArgs, 'token'>>;
   trackedOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryTrackedOrderArgs, 'id' | 'key'>>;
 };
 
@@ -2167,6 +2233,17 @@ export type SizeGuideResolvers<ContextType = ShopContext, ParentType extends Res
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<ReadonlyArray<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StockAlertResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StockAlert'] = ResolversParentTypes['StockAlert']> = {
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
+};
+
+export type StockAlertPayloadResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['StockAlertPayload'] = ResolversParentTypes['StockAlertPayload']> = {
+  stockAlert?: Resolver<Maybe<ResolversTypes['StockAlert']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -2239,6 +2316,8 @@ export type Resolvers<ContextType = ShopContext> = {
   ShippingInfo?: ShippingInfoResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   SizeGuide?: SizeGuideResolvers<ContextType>;
+  StockAlert?: StockAlertResolvers<ContextType>;
+  StockAlertPayload?: StockAlertPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   WishlistPayload?: WishlistPayloadResolvers<ContextType>;
 };

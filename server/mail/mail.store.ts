@@ -13,6 +13,9 @@ const ACCOUNT_MAIL_KINDS = [
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
 
+/** About a variant; it is the `detail`. */
+const STOCK_MAIL_KINDS = ['CONFIRM_STOCK_ALERT', 'BACK_IN_STOCK'] as const;
+
 const ORDER_MAIL_KINDS = ['ORDER_PLACED', 'ORDER_SHIPPED', 'ORDER_CANCELLED'] as const;
 /** Rendered from the order when they are sent. */
 export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
@@ -20,7 +23,7 @@ export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 export const mailRecord = record({
   /** Kind and order (or account and time), so that no mail is sent twice. */
   id: text,
-  kind: z.enum([...ORDER_MAIL_KINDS, ...ACCOUNT_MAIL_KINDS]),
+  kind: z.enum([...ORDER_MAIL_KINDS, ...ACCOUNT_MAIL_KINDS, ...STOCK_MAIL_KINDS]),
   orderId: text.nullable(),
   /** Null for orders, and where the address decides whether there is an account. */
   customerId: text.nullable(),

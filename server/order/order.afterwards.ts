@@ -46,7 +46,7 @@ export async function cancelOrder(context: ShopContext, access: OrderAccess): Pr
     store.transaction(async (ports) => {
       await ports.catalog.lockStock();
       const cancelled = cancelByShopper(await requireOrder(context, ports, access), now);
-      const order = await followOrder(ports, cancelled);
+      const order = await followOrder(ports, cancelled, now);
       await ports.orders.save(order);
       await queue(ports, 'ORDER_CANCELLED', order, now);
       return order;

@@ -27,6 +27,7 @@ export async function anonymiseOrders(
   const cancelled = await followOrders(
     ports,
     orders.filter(canStillCancel).map((order) => moveOrder(order, 'CANCELLED', now)),
+    now,
   );
   const moved = new Map(cancelled.map((order) => [order.id, order]));
   const anonymised = orders.map((order) => anonymise(moved.get(order.id) ?? order, now));

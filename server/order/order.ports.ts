@@ -1,5 +1,6 @@
 import type { AddressStore } from '../address/address.store.ts';
 import type { CartStore } from '../cart/cart.store.ts';
+import type { StockAlertStore } from '../catalog/alerts/stock-alert.store.ts';
 import type { CatalogStore } from '../catalog/catalog.store.ts';
 import type { MailStore } from '../mail/mail.store.ts';
 import type { OrderStore } from './order.store.ts';
@@ -10,6 +11,7 @@ export interface OrderPorts {
   readonly catalog: CatalogStore;
   readonly addresses: AddressStore;
   readonly mails: MailStore;
+  readonly stockAlerts: StockAlertStore;
   readonly accounts: {
     customer(
       id: string,

@@ -65,6 +65,7 @@ export function moveOrders(
     const followed = await followOrders(
       ports,
       steps.map(({ order }) => order),
+      now,
     );
     const orders = await issueInvoices(ports, followed, now);
     await ports.orders.save(...orders);

@@ -1,3 +1,4 @@
+import { announceRestocked } from '../catalog/alerts/stock-alert.service.ts';
 import {
   allocate,
   putBack,
@@ -42,21 +43,44 @@ export async function hasStock({ catalog }: OrderPorts, order: OrderRecord): Pro
 export async function followOrders(
   ports: OrderPorts,
   orders: readonly OrderRecord[],
+  now: Date,
 ): Promise<readonly OrderRecord[]> {
   const holding = orders.filter(({ holdsStock }) => holdsStock);
   const shipped = holding.filter(({ status }) => status === 'SHIPPED');
   const cancelled = holding.filter(({ status }) => status === 'CANCELLED');
   const back = orders.filter(({ status }) => status === 'REFUSED' || status === 'RETURNED');
   await changeStock(ports, shipped, ship);
-  await changeStock(ports, cancelled, release);
-  await changeStock(ports, back, putBack);
+  await announcing(ports, [...cancelled, ...back], now, async () => {
+    await changeStock(ports, cancelled, release);
+    await changeStock(ports, back, putBack);
+  });
   const ended = new Set([...shipped, ...cancelled]);
   return orders.map((order) => (ended.has(order) ? { ...order, holdsStock: false } : order));
 }
 
-export async function followOrder(ports: OrderPorts, order: OrderRecord): Promise<OrderRecord> {
-  const [followed = order] = await followOrders(ports, [order]);
+export async function followOrder(
+  ports: OrderPorts,
+  order: OrderRecord,
+  now: Date,
+): Promise<OrderRecord> {
+  const [followed = order] = await followOrders(ports, [order], now);
   return followed;
+}
+
+/** Mails shoppers who await a variant that `change` made available, of those in the orders. */
+export async function announcing<T>(
+  ports: OrderPorts,
+  orders: readonly OrderRecord[],
+  now: Date,
+  change: () => Promise<T>,
+): Promise<T> {
+  const ids = [...quantitiesOf(orders).keys()];
+  if (ids.length === 0) return change();
+  const before = await ports.catalog.productsById(ids);
+  const result = await change();
+  const after = await ports.catalog.productsById(ids);
+  await announceRestocked(ports, before.values(), after.values(), now);
+  return result;
 }
 
 /** Archived products have stock too; deleted ones have none. */

@@ -78,7 +78,7 @@ export interface Limits {
    * counts nothing then.
    */
   beginAccountMail(
-    about: 'PASSWORD' | 'EMAIL',
+    about: 'PASSWORD' | 'EMAIL' | 'STOCK_ALERT',
     from: { readonly address: string; readonly emails: readonly string[] },
   ): Promise<BegunMail>;
   /** For recipients who have not confirmed their address; false above the day's limit. */

@@ -107,6 +107,8 @@ export const fr = {
       EMAIL_CHANGING: 'Avis de changement d’adresse',
       NEW_DEVICE: 'Connexion d’un nouvel appareil',
       PASSKEY_ADDED: 'Avis de nouvelle clé d’accès',
+      CONFIRM_STOCK_ALERT: 'Confirmation d’une alerte de stock',
+      BACK_IN_STOCK: 'Avis de retour en stock',
     },
     states: { WAITING: 'En attente', SENT: 'Envoyé', FAILED: 'Abandonné' },
     back: 'Retour à la boîte d’envoi',

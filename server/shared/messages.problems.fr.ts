@@ -150,6 +150,7 @@ export const problems = {
   NOT_ALLOWED_NOW: {
     DEMO_ACCOUNT: () =>
       'Un compte de démonstration garde son mot de passe et son adresse e-mail, et ne peut pas être supprimé. Créez votre propre compte pour essayer.',
+    IN_STOCK: () => 'Cet article est disponible\u00a0: vous pouvez le commander.',
     NO_PASSKEYS: () => 'Les clés d’accès ne sont pas disponibles à cette adresse.',
     NO_DEMO: () => 'Cette boutique n’a pas de compte de démonstration.',
     MOVE: ({
@@ -186,6 +187,8 @@ export const problems = {
       `Trop d’e-mails ont été demandés. ${retry(minutes)}`,
   },
   INVALID_TOKEN: {
+    STOCK_ALERT: () =>
+      'Ce lien n’est plus valable\u00a0: l’alerte est terminée, ou elle n’a pas été confirmée dans les 7 jours.',
     HALF_HOUR: () =>
       'Ce lien n’est plus valable\u00a0: il sert une seule fois, dans les 30 minutes qui suivent l’envoi de l’e-mail.',
     DAY: () =>

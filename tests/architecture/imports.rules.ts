@@ -39,7 +39,7 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'mail',
     'payment',
   ],
-  'server/mails': ['mail', 'account', 'order'],
+  'server/mails': ['mail', 'account', 'catalog', 'order'],
   'server/stores': ['shared', 'storage', 'mail', 'audit', 'staff', ...FEATURES],
   // What every use case is given: types of what `main` makes.
   'server/context': ['shared', 'stores', 'config', 'catalog', 'account', 'order', 'payment'],

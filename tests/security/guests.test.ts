@@ -35,6 +35,11 @@ const MUTATIONS_FOR_EVERYONE = new Set([
   // With what a passkey signed.
   'startPasskeyLogIn',
   'logInWithPasskey',
+  // By mail alone, with the same answer for every e-mail.
+  'requestStockAlert',
+  // With the token of a mailed link.
+  'confirmStockAlert',
+  'cancelStockAlert',
   'placeGuestOrder',
   // With the phone of the order, ten times an hour.
   'findOrder',

@@ -9,6 +9,7 @@ import { keepsPictures } from './contract.pictures.ts';
 import { listsProductsForStaff } from './contract.product-lists.ts';
 import { keepsRecords } from './contract.records.ts';
 import { keepsTransactions } from './contract.transactions.ts';
+import { storesStockAlerts } from './contract.stock-alerts.ts';
 import { searchesTheCatalog } from './contract.search.ts';
 
 /** A store under test, and what a test may do to it from outside. */
@@ -32,6 +33,7 @@ export function holdsTheContract(open: OpenStore): void {
   listsProductsForStaff(open);
   keepsOrders(open);
   countsInvoices(open);
+  storesStockAlerts(open);
   keepsCustomers(open);
   keepsPictures(open);
   keepsTransactions(open);

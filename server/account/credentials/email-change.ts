@@ -5,7 +5,7 @@ import { invalidToken, MAILED_PURPOSES, requireLink } from './one-time-links.ts'
 import { checkPassword } from './password-check.ts';
 import { passwordMarkOf } from './password-mark.ts';
 import { requirePersonalAccount } from './personal-account.ts';
-import { requestedMail, withinMailLimits } from './account-mails.queue.ts';
+import { requestedMail, withinMailLimits } from '../../mail/requested-mail.ts';
 import { readEmailChange, requireOtherEmail, withConfirmedEmail } from './credentials.rules.ts';
 
 /**

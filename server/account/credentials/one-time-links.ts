@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Shop } from '../../context.ts';
 import { Refusal } from '../../shared/problems.ts';
+import { hashOfToken, newSecretToken } from '../../shared/secret-token.ts';
 import type {
   AccountStore,
   CustomerRecord,
@@ -10,7 +10,6 @@ import type {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const TOKEN_BYTES = 32;
 
 export type MailedPurpose = Exclude<OneTimeLinkPurpose, 'PASSKEY_CHALLENGE'>;
 
@@ -28,8 +27,6 @@ export const MAILED_PURPOSES: readonly MailedPurpose[] = [
   'CHANGE_EMAIL',
 ];
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-
 export interface LinkAbout {
   readonly purpose: MailedPurpose;
   readonly customerId: string;
@@ -46,9 +43,9 @@ export function newLink(
   isFor: (customer: CustomerRecord) => boolean,
 ): Promise<string | null> {
   const now = clock();
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newSecretToken();
   const expiresAt = new Date(now.getTime() + LIFETIMES_MS[purpose]).toISOString();
-  const link = { hash: hashOf(token), purpose, customerId, email, expiresAt };
+  const link = { hash: hashOfToken(token), purpose, customerId, email, expiresAt };
   return store.transaction(async ({ accounts }) => {
     const customer = await accounts.customer(customerId);
     if (!customer || !isFor(customer)) return null;
@@ -64,7 +61,7 @@ export async function requireLink(
   purposes: readonly MailedPurpose[],
   now: Date,
 ): Promise<OneTimeLinkRecord> {
-  const link = await accounts.oneTimeLink(hashOf(token));
+  const link = await accounts.oneTimeLink(hashOfToken(token));
   const isValid = link && link.expiresAt > now.toISOString();
   if (!isValid || !purposes.some((purpose) => purpose === link.purpose)) {
     throw invalidToken(purposes);

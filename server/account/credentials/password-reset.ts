@@ -3,7 +3,7 @@ import type { AccountStore, CustomerRecord } from '../account.store.ts';
 import { rememberDevice } from '../devices.ts';
 import { removePasskeysOf } from '../passkeys/passkeys.service.ts';
 import { endSessions, openSession, type Session } from '../sessions.ts';
-import { requestedMail, withinMailLimits } from './account-mails.queue.ts';
+import { requestedMail, withinMailLimits } from '../../mail/requested-mail.ts';
 import {
   readEmailForm,
   readNewPassword,

@@ -4,7 +4,7 @@ import { Unauthenticated } from '../../shared/problems.ts';
 import { requireCustomer } from '../../shared/viewer.ts';
 import { wrongPassword } from '../account.rules.ts';
 import type { AccountStore, PasskeyRecord } from '../account.store.ts';
-import { requestedMail } from '../credentials/account-mails.queue.ts';
+import { requestedMail } from '../../mail/requested-mail.ts';
 import { readKnownPassword } from '../credentials/credentials.rules.ts';
 import { checkPassword } from '../credentials/password-check.ts';
 import { requirePersonalAccount } from '../credentials/personal-account.ts';

@@ -25,6 +25,10 @@ export function createMailLimits(counterOf: CounterOf): Pick<Limits, 'beginAccou
       ofAccount: limitOf('EMAIL_MAIL_ACCOUNT', OF_ACCOUNT),
       fromAddress: limitOf('EMAIL_MAIL_ADDRESS', FROM_ADDRESS),
     },
+    STOCK_ALERT: {
+      ofAccount: limitOf('STOCK_MAIL_ACCOUNT', OF_ACCOUNT),
+      fromAddress: limitOf('STOCK_MAIL_ADDRESS', FROM_ADDRESS),
+    },
   } as const;
 
   return {

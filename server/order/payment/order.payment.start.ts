@@ -10,7 +10,7 @@ import { isKnown, promisesSame, type KnownPayment } from './order.payment.rules.
 import { lookUp, orderPaidBy, type Outcome } from './order.payment.settle.ts';
 import { madeBefore, orderOfCart, readAttempt, type Attempt } from '../order.placing.ts';
 import { moveOrder } from '../order.states.ts';
-import { allocateStock, followOrder, releaseStock } from '../order.stock.ts';
+import { allocateStock, announcing, followOrder, releaseStock } from '../order.stock.ts';
 import type { OrderRecord, PaymentRecord } from '../order.store.ts';
 
 export interface RequestedPayment {
@@ -105,42 +105,45 @@ async function openPayment(
 ): Promise<PaymentRecord> {
   const open = await ports.orders.openPayment(customerId);
   const waiting = open && (await ports.orders.order(open.orderId));
-  // The shopper's own hold must not make the cart unavailable.
-  const before = waiting && (await releaseStock(ports, waiting));
-  const { addressId, expectedTotal = null } = requested;
-  const address = requireAddress(await ports.addresses.load(customerId), addressId);
-  const order = await orderOfCart(context, ports, {
-    customerId,
-    address,
-    expectedTotal,
-    status: 'PAYMENT_PENDING',
-    paymentMethod: 'CARD',
+  // The new order may leave what the earlier one held.
+  return announcing(ports, waiting ? [waiting] : [], context.clock(), async () => {
+    // The shopper's own hold must not make the cart unavailable.
+    const before = waiting && (await releaseStock(ports, waiting));
+    const { addressId, expectedTotal = null } = requested;
+    const address = requireAddress(await ports.addresses.load(customerId), addressId);
+    const order = await orderOfCart(context, ports, {
+      customerId,
+      address,
+      expectedTotal,
+      status: 'PAYMENT_PENDING',
+      paymentMethod: 'CARD',
+    });
+    if (open && before && isWaiting(before) && promisesSame(before, order)) {
+      await ports.orders.save(await allocateStock(ports, before));
+      await ports.orders.saveKey(scope, key, { fingerprint, madeId: open.id });
+      return open;
+    }
+    if (open && before) {
+      if (outcome === 'PENDING') throw new Refusal({ code: 'PAYMENT_PENDING' });
+      await giveUp(ports, open, before, context.clock());
+    }
+    const payment: PaymentRecord = {
+      id: uuid(),
+      orderId: order.id,
+      customerId,
+      amount: order.payable,
+      providerOrderId: null,
+      providerPaymentId: null,
+      startedAt: order.placedAt,
+      paidAt: null,
+      state: 'OPEN',
+      checkedAt: null,
+    };
+    await ports.orders.save(await allocateStock(ports, order));
+    await ports.orders.savePayment(payment);
+    await ports.orders.saveKey(scope, key, { fingerprint, madeId: payment.id });
+    return payment;
   });
-  if (open && before && isWaiting(before) && promisesSame(before, order)) {
-    await ports.orders.save(await allocateStock(ports, before));
-    await ports.orders.saveKey(scope, key, { fingerprint, madeId: open.id });
-    return open;
-  }
-  if (open && before) {
-    if (outcome === 'PENDING') throw new Refusal({ code: 'PAYMENT_PENDING' });
-    await giveUp(ports, open, before, context.clock());
-  }
-  const payment: PaymentRecord = {
-    id: uuid(),
-    orderId: order.id,
-    customerId,
-    amount: order.payable,
-    providerOrderId: null,
-    providerPaymentId: null,
-    startedAt: order.placedAt,
-    paidAt: null,
-    state: 'OPEN',
-    checkedAt: null,
-  };
-  await ports.orders.save(await allocateStock(ports, order));
-  await ports.orders.savePayment(payment);
-  await ports.orders.saveKey(scope, key, { fingerprint, madeId: payment.id });
-  return payment;
 }
 
 function isWaiting({ status }: OrderRecord): boolean {
@@ -156,7 +159,7 @@ export async function giveUp(
 ): Promise<void> {
   // Staff may have cancelled the order already.
   if (isWaiting(order)) {
-    await ports.orders.save(await followOrder(ports, moveOrder(order, 'CANCELLED', now)));
+    await ports.orders.save(await followOrder(ports, moveOrder(order, 'CANCELLED', now), now));
   }
   await ports.orders.savePayment({ ...payment, state: 'ABANDONED' });
 }

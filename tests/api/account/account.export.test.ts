@@ -24,6 +24,7 @@ test('a customer exports their own data, and not what opens the account', async 
     'addresses',
     'cart',
     'wishlist',
+    'stockAlerts',
     'orders',
     'payments',
     'mails',

@@ -11,8 +11,8 @@ export interface StoredRow {
   readonly values: readonly unknown[];
 }
 
-/** What only the database needs: order, and texts folded for searches. */
-const COUNTED = new Set(['place', 'sequence', 'searched', 'is_listed']);
+/** Hashes of secrets, and what only the database needs: order, and texts folded for searches. */
+const COUNTED = new Set(['hash', 'place', 'sequence', 'searched', 'is_listed']);
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/;
 
 /** Every row of a running shop, as its files or its database hold it. */

@@ -1,11 +1,12 @@
 import { v4 as uuid } from 'uuid';
-import type { Shop, ShopContext } from '../../context.ts';
-import type { AccountMailKind, MailRecord } from '../../mail/mail.store.ts';
-import { newMail } from '../../mail/outbox.ts';
+import type { Shop, ShopContext } from '../context.ts';
+import type { Limits } from '../shared/limits.ts';
+import type { MailKind, MailRecord } from './mail.store.ts';
+import { newMail } from './outbox.ts';
 
 /** Each request is a mail of its own. */
 export function requestedMail(
-  kind: AccountMailKind,
+  kind: MailKind,
   about: Pick<MailRecord, 'to'> & Partial<Pick<MailRecord, 'customerId' | 'detail'>>,
   { clock }: Pick<Shop, 'clock'>,
 ): MailRecord {
@@ -14,8 +15,8 @@ export function requestedMail(
 
 /** Refuses with TOO_MANY_ATTEMPTS; work that fails does not count. */
 export async function withinMailLimits<T>(
-  { limits, clientAddress: address }: ShopContext,
-  about: 'PASSWORD' | 'EMAIL',
+  { limits, clientAddress: address }: Pick<ShopContext, 'limits' | 'clientAddress'>,
+  about: Parameters<Limits['beginAccountMail']>[0],
   emails: readonly string[],
   work: () => Promise<T>,
 ): Promise<T> {

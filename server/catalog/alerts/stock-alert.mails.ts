@@ -1,0 +1,95 @@
+import type { MailRecord } from '../../mail/mail.store.ts';
+import type { MailContent, MailDraft, MailTemplate, TemplateContext } from '../../mail/template.ts';
+import { frStockMails as texts } from '../../shared/messages.stock-mails.fr.ts';
+import { fr } from '../../shared/messages.fr.ts';
+import { hashOfToken, newSecretToken } from '../../shared/secret-token.ts';
+import {
+  findVariant,
+  productIdOf,
+  variantTitle,
+  type VariantOfProduct,
+} from '../catalog.variant.rules.ts';
+import { unconfirmed } from './stock-alert.rules.ts';
+
+const PREVIEW_TOKEN = '…';
+
+/** None for an address that awaits the variant already. */
+const confirmStockAlert: MailTemplate = async (context, mail) => {
+  const about = await variantOf(context, mail);
+  const token = about && (await tokenFor(context, mail, about));
+  if (!about || token === null) return null;
+  const { paragraphs, ...text } = texts.CONFIRM_STOCK_ALERT;
+  return draftOf(mail, {
+    ...text,
+    paragraphs: paragraphs(nameOf(about)),
+    url: `${context.publicUrl}/stock-alert?token=${token}`,
+  });
+};
+
+const backInStock: MailTemplate = async (context, mail) => {
+  const about = await variantOf(context, mail);
+  if (!about) return null;
+  const { subject, paragraphs, ...text } = texts.BACK_IN_STOCK;
+  const { product, variant } = about;
+  return draftOf(mail, {
+    ...text,
+    subject: subject(product.title),
+    paragraphs: paragraphs(nameOf(about)),
+    url: `${context.publicUrl}/products/${product.id}?variante=${encodeURIComponent(variant.id)}`,
+  });
+};
+
+export const stockAlertMails = {
+  CONFIRM_STOCK_ALERT: confirmStockAlert,
+  BACK_IN_STOCK: backInStock,
+} as const;
+
+async function variantOf(
+  { store }: TemplateContext,
+  { detail }: MailRecord,
+): Promise<VariantOfProduct | null> {
+  const id = detail ?? '';
+  const product = await store.read.catalog.product(productIdOf(id));
+  const variant = product && findVariant(product, id);
+  return variant ? { product, variant } : null;
+}
+
+/** Created for this attempt: the link of a mail that was not sent must not stay valid. */
+async function tokenFor(
+  { store, clock, isPreview }: TemplateContext,
+  { to: email }: MailRecord,
+  { variant: { id: variantId } }: VariantOfProduct,
+): Promise<string | null> {
+  if (isPreview) return PREVIEW_TOKEN;
+  const token = newSecretToken();
+  return store.transaction(async ({ stockAlerts }) => {
+    const earlier = await stockAlerts.alertFor(variantId, email);
+    if (earlier && earlier.confirmedAt !== null) return null;
+    if (earlier) await stockAlerts.remove([earlier.hash]);
+    await stockAlerts.save(unconfirmed({ hash: hashOfToken(token), variantId, email }, clock()));
+    return token;
+  });
+}
+
+function nameOf({ product, variant }: VariantOfProduct): string {
+  const title = variantTitle(variant);
+  return title === null ? product.title : `${product.title}, ${title}`;
+}
+
+interface Text extends Pick<MailContent, 'subject' | 'title' | 'paragraphs'> {
+  readonly action: string;
+  readonly url: string;
+}
+
+function draftOf({ id }: MailRecord, { action, url, ...text }: Text): MailDraft {
+  return {
+    toName: '',
+    label: id.toLowerCase().replaceAll('_', '-'),
+    content: {
+      ...text,
+      greeting: fr.mail.greeting(''),
+      action: { label: action, url },
+      order: null,
+    },
+  };
+}

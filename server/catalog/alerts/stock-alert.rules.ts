@@ -1,0 +1,82 @@
+import { Refusal } from '../../shared/problems.ts';
+import type { ProductRecord } from '../catalog.store.ts';
+import {
+  baseVariant,
+  findVariant,
+  isAvailable,
+  productIdOf,
+  quantityAvailable,
+  type VariantOfProduct,
+} from '../catalog.variant.rules.ts';
+import type { StockAlertRecord } from './stock-alert.store.ts';
+
+/** More shoppers than could buy would be disappointed. */
+export const MAILS_A_PIECE = 3;
+
+const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** `id` is of a variant, or of a product for its base variant. Refuses with UNKNOWN_VARIANT. */
+export function requireAwaitable(
+  products: ReadonlyMap<string, ProductRecord>,
+  id: string,
+): VariantOfProduct {
+  const product = products.get(productIdOf(id));
+  const variant = product && (id === product.id ? baseVariant(product) : findVariant(product, id));
+  if (product && variant) return { product, variant };
+  throw new Refusal({ code: 'UNKNOWN_VARIANT', reason: 'CATALOG', field: 'variantId' });
+}
+
+/** Refuses with NOT_ALLOWED_NOW. */
+export function requireSoldOut({ product, variant }: VariantOfProduct): void {
+  if (!isAvailable(product, variant)) return;
+  throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'IN_STOCK', field: 'variantId' });
+}
+
+export function unconfirmed(
+  about: Pick<StockAlertRecord, 'hash' | 'variantId' | 'email'>,
+  now: Date,
+): StockAlertRecord {
+  return {
+    ...about,
+    productId: productIdOf(about.variantId),
+    createdAt: now.toISOString(),
+    confirmedAt: null,
+    expiresAt: new Date(now.getTime() + CONFIRM_WITHIN_MS).toISOString(),
+  };
+}
+
+export function confirmed(alert: StockAlertRecord, now: Date): StockAlertRecord {
+  return { ...alert, confirmedAt: alert.confirmedAt ?? now.toISOString(), expiresAt: null };
+}
+
+export interface Restocked {
+  readonly variantId: string;
+  /** Null: not counted. */
+  readonly quantity: number | null;
+}
+
+/** Variants that can be bought after a change and could not before it. */
+export function restocked(
+  before: ReadonlyMap<string, ProductRecord>,
+  after: readonly ProductRecord[],
+): readonly Restocked[] {
+  return after.flatMap((product) => {
+    const former = before.get(product.id);
+    return product.variants.flatMap((variant) => {
+      const was = former && findVariant(former, variant.id);
+      if (!isAvailable(product, variant) || (former && was && isAvailable(former, was))) return [];
+      return [{ variantId: variant.id, quantity: quantityAvailable(product, variant) }];
+    });
+  });
+}
+
+/** At most `MAILS_A_PIECE` for each piece; `waiting` has the longest waiting first. */
+export function recipientsOf(
+  waiting: readonly StockAlertRecord[],
+  variants: readonly Restocked[],
+): readonly StockAlertRecord[] {
+  return variants.flatMap(({ variantId, quantity }) => {
+    const ofVariant = waiting.filter((alert) => alert.variantId === variantId);
+    return quantity === null ? ofVariant : ofVariant.slice(0, quantity * MAILS_A_PIECE);
+  });
+}

@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { setStock } from '../../../server/catalog/catalog.stock.rules.ts';
+import { openTestAdminSocket, type TestAdminSocket } from '../../support/shop/admin-socket.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { mailboxOf, type Mailbox } from '../account/account.recovery.ts';
+import { AT } from '../../store/records.ts';
+import { guestOrder, place } from '../order/order.documents.ts';
+import { ERRORS, type UserError } from '../protocol/documents.ts';
+
+const ID = 'caftan-celeste';
+const SOLD_OUT = 'caftan-celeste.42';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let shop: TestShop;
+let mailbox: Mailbox;
+beforeEach(async () => {
+  shop = await startShop({ publicUrl: 'https://belle-vue.test' });
+  mailbox = mailboxOf(shop);
+  await leave(0);
+});
+afterEach(() => shop.close());
+
+async function leave(quantity: number): Promise<void> {
+  const product = await shop.store.read.catalog.product(ID);
+  if (!product) throw new Error(`The catalogue has no ${ID}`);
+  await shop.changeProduct(ID, setStock(product, SOLD_OUT, quantity));
+}
+
+/** On hand, while the product itself is not for sale. */
+async function leaveSuspended(quantity: number): Promise<void> {
+  await leave(quantity);
+  await shop.changeProduct(ID, { outOfStock: true });
+}
+
+async function restockArchived(quantity: number): Promise<void> {
+  await shop.store.transaction(async ({ catalog }) => {
+    const archived = (await catalog.archivedById([ID])).get(ID);
+    if (archived) await catalog.archive([setStock(archived, SOLD_OUT, quantity)]);
+  });
+}
+
+interface Answer {
+  readonly stockAlert?: { readonly isConfirmed: boolean } | null;
+  readonly userErrors: readonly UserError[];
+}
+
+async function mutate(field: string): Promise<Answer> {
+  const { data } = await shop.graphql<{ answer: Answer }>(`mutation { answer: ${field} }`);
+  return data.answer;
+}
+
+const ALERT = `stockAlert { isConfirmed variant { id } product { id } } ${ERRORS}`;
+const request = (email: string, variantId = SOLD_OUT) =>
+  mutate(`requestStockAlert(variantId: "${variantId}", email: "${email}") { ${ERRORS} }`);
+const confirm = (token: string) => mutate(`confirmStockAlert(token: "${token}") { ${ALERT} }`);
+const cancel = (token: string) => mutate(`cancelStockAlert(token: "${token}") { ${ALERT} }`);
+const waiting = async () => (await shop.store.read.stockAlerts.waiting([SOLD_OUT])).length;
+
+async function confirmed(email: string): Promise<string> {
+  await request(email);
+  const token = await mailbox.tokenFor(email);
+  expect((await confirm(token)).userErrors).toEqual([]);
+  return token;
+}
+
+async function stateOf(token: string) {
+  const { data } = await shop.graphql<{ stockAlert: unknown }>(
+    `{ stockAlert(token: "${token}") { isConfirmed variant { id } product { id } } }`,
+  );
+  return data.stockAlert;
+}
+
+const about = { variant: { id: SOLD_OUT }, product: { id: ID } };
+
+describe('a shopper who awaits a sold-out variant', () => {
+  test('confirms the address with the link of a mail', async () => {
+    expect((await request(' Salma@Example.com ')).userErrors).toEqual([]);
+    const token = await mailbox.tokenFor('salma@example.com');
+    expect(mailbox.mails.at(-1)?.text).toContain(
+      `https://belle-vue.test/stock-alert?token=${token}`,
+    );
+    expect(await stateOf(token)).toEqual({ ...about, isConfirmed: false });
+    expect(await waiting()).toBe(0);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await confirm(token)).toEqual({
+        stockAlert: { ...about, isConfirmed: true },
+        userErrors: [],
+      });
+    }
+    expect(await waiting()).toBe(1);
+  });
+
+  test('cancels with the same link, before and after the confirmation', async () => {
+    await request('salma@example.com');
+    const unconfirmed = await mailbox.tokenFor('salma@example.com');
+    expect((await cancel(unconfirmed)).userErrors).toEqual([]);
+    expect((await confirm(unconfirmed)).userErrors).toMatchObject([
+      { code: 'INVALID_TOKEN', field: 'token' },
+    ]);
+    const token = await confirmed('salma@example.com');
+    expect(await cancel(token)).toEqual({ stockAlert: null, userErrors: [] });
+    expect((await cancel(token)).userErrors).toEqual([]);
+    expect(await waiting()).toBe(0);
+    expect(await stateOf(token)).toBeNull();
+  });
+
+  test('gets a new link for a repeated request, and none once the alert is confirmed', async () => {
+    await request('salma@example.com');
+    const first = await mailbox.tokenFor('salma@example.com');
+    await request('salma@example.com');
+    const second = await mailbox.tokenFor('salma@example.com');
+    expect(second).not.toBe(first);
+    expect(await stateOf(first)).toBeNull();
+    await confirm(second);
+    expect((await request('salma@example.com')).userErrors).toEqual([]);
+    await mailbox.deliver();
+    expect(mailbox.mails).toHaveLength(2);
+    expect(await waiting()).toBe(1);
+  });
+
+  test('has seven days to confirm', async () => {
+    await request('salma@example.com');
+    const token = await mailbox.tokenFor('salma@example.com');
+    shop.pass(7 * DAY_MS + 1000);
+    expect((await confirm(token)).userErrors).toMatchObject([{ code: 'INVALID_TOKEN' }]);
+    expect(await stateOf(token)).toBeNull();
+  });
+
+  test.each([
+    ['a variant that can be bought', ID, 'salma@example.com', 'NOT_ALLOWED_NOW', 'variantId'],
+    ['an unknown variant', `${ID}.99`, 'salma@example.com', 'UNKNOWN_VARIANT', 'variantId'],
+    ['an unknown product', '__proto__', 'salma@example.com', 'UNKNOWN_VARIANT', 'variantId'],
+    ['an address that is none', SOLD_OUT, 'salma', 'INVALID', 'email'],
+  ])('is refused %s', async (_, variantId, email, code, field) => {
+    expect((await request(email, variantId)).userErrors).toMatchObject([{ code, field }]);
+    await mailbox.deliver();
+    expect(mailbox.mails).toEqual([]);
+  });
+
+  test('is refused a fourth mail within an hour', async () => {
+    await shop.close();
+    shop = await startShop({ areRateLimitsOn: true });
+    await leave(0);
+    for (let time = 0; time < 3; time += 1) {
+      expect((await request('salma@example.com')).userErrors).toEqual([]);
+    }
+    const { userErrors } = await request('salma@example.com');
+    expect(userErrors).toMatchObject([{ code: 'TOO_MANY_ATTEMPTS' }]);
+  });
+});
+
+describe('a variant that is back', () => {
+  const announced = async () => {
+    await mailbox.deliver();
+    return mailbox.mails.filter(({ subject }) => subject.startsWith('De retour en stock'));
+  };
+
+  test('of a cancelled order is announced to three shoppers for each piece, once', async () => {
+    await leave(1);
+    const lines = [{ productId: ID, variantId: SOLD_OUT, quantity: 1 }];
+    const { order } = await place(shop, guestOrder([], { lines }));
+    const id = order?.id ?? '';
+    const key = shop.within.trackingKeys.keyOf(id);
+    for (let n = 0; n < 4; n += 1) await confirmed(`cliente-${n}@example.com`);
+    expect(await announced()).toEqual([]);
+    await shop.graphql(
+      `mutation { cancelOrder(orderId: "${id}", trackingKey: "${key}") { userErrors { code } } }`,
+    );
+    const mails = await announced();
+    expect(mails.map(({ to }) => to.address)).toEqual([
+      'cliente-0@example.com',
+      'cliente-1@example.com',
+      'cliente-2@example.com',
+    ]);
+    expect(mails[0]?.subject).toBe('De retour en stock\u00a0: Caftan Céleste');
+    expect(mails[0]?.text).toContain(`https://belle-vue.test/products/${ID}?variante=${SOLD_OUT}`);
+    expect(await waiting()).toBe(1);
+  });
+
+  test.each<[string, (socket: TestAdminSocket) => Promise<unknown>]>([
+    [
+      'counted by staff',
+      (socket) => socket.run('products.set-stock', { changes: [{ id: SOLD_OUT, stock: '1' }] }),
+    ],
+    [
+      'of an imported file',
+      async (socket) => {
+        const { csv } = await socket.run('products.export', {});
+        const [header = '', ...lines] = csv.split('\n');
+        const ofProduct = lines.filter((line) => line.includes(ID));
+        const counted = ofProduct.map((line) => line.replace(/(?<=Taille=42,)0/, '1'));
+        expect(counted).not.toEqual(ofProduct);
+        return socket.run('products.import', { csv: [header, ...counted].join('\n') });
+      },
+    ],
+    [
+      'of a product that was out of stock',
+      async (socket) => {
+        await socket.run('products.out-of-stock', { ids: [ID] });
+        await leaveSuspended(1);
+        return socket.run('products.back-in-stock', { ids: [ID] });
+      },
+    ],
+    [
+      'of an archived product',
+      async (socket) => {
+        await socket.run('products.archive', { ids: [ID] });
+        await restockArchived(1);
+        return socket.run('products.unarchive', { ids: [ID] });
+      },
+    ],
+  ])('%s is announced', async (_, restock) => {
+    await confirmed('salma@example.com');
+    const socket = await openTestAdminSocket(shop);
+    onTestFinished(() => socket.close());
+    await restock(socket);
+    expect(await announced()).toHaveLength(1);
+    expect(await waiting()).toBe(0);
+    await socket.run('products.set-stock', { changes: [{ id: SOLD_OUT, stock: '0' }] });
+    await socket.run('products.set-stock', { changes: [{ id: SOLD_OUT, stock: '9' }] });
+    expect(await announced()).toHaveLength(1);
+  });
+
+  test('is not announced when more of it comes', async () => {
+    await leave(1);
+    await shop.store.transaction(({ stockAlerts }) =>
+      stockAlerts.save({
+        hash: 'h',
+        productId: ID,
+        variantId: SOLD_OUT,
+        email: 'salma@example.com',
+        createdAt: AT,
+        confirmedAt: AT,
+        expiresAt: null,
+      }),
+    );
+    const socket = await openTestAdminSocket(shop);
+    onTestFinished(() => socket.close());
+    await socket.run('products.set-stock', { changes: [{ id: SOLD_OUT, stock: '9' }] });
+    expect(await announced()).toEqual([]);
+    expect(await waiting()).toBe(1);
+  });
+});
