@@ -10,11 +10,12 @@ import { createServer as createViteServer } from 'vite';
 import { openShop } from './dev.shop.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const schema = `${root}schema.graphql`;
+const schemas = [`${root}schema.graphql`, `${root}server/admin/admin.graphql`];
 const host = process.env.HOST || '127.0.0.1';
 const port = process.env.PORT || '4000';
 /** Sources of the server, without generated types. */
-const SERVER_FILE = /^(?:schema\.graphql|(?:server|seed)\/(?!generated\/).+\.(?:ts|sql|json|txt))$/;
+const SERVER_FILE =
+  /^(?:schema\.graphql|(?:server|seed)\/(?!generated\/).+\.(?:ts|graphql|sql|json|txt))$/;
 
 // Fast Refresh needs React's development build.
 process.env.NODE_ENV = 'development';
@@ -27,7 +28,7 @@ const followChanges = {
   name: 'belle-vue:follow-changes',
   enforce: 'pre',
   configureServer({ watcher }) {
-    watcher.add([schema, `${root}server`, `${root}seed`]);
+    watcher.add([...schemas, `${root}server`, `${root}seed`]);
   },
   transform(code, id) {
     if (!knownDocuments.has(id)) knownDocuments.set(id, documentsOf(code));
@@ -38,7 +39,7 @@ const followChanges = {
     const documents = type === 'delete' ? '' : documentsOf(await read());
     const hasNewDocuments = documents !== (knownDocuments.get(file) ?? '');
     knownDocuments.set(file, documents);
-    if (hasNewDocuments || file === schema) {
+    if (hasNewDocuments || schemas.includes(file)) {
       // In sequence: the last run must have seen every change.
       codegen = codegen.catch(() => {}).then(runCodegen);
       await codegen;
@@ -96,7 +97,7 @@ async function serve(request, response) {
 async function answer(request, response) {
   const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
   try {
-    if (isPage && /^\/graphql(?:\?|$)/.test(request.url)) {
+    if (isPage && /^\/graphql(?:\/admin)?(?:\?|$)/.test(request.url)) {
       return await sendPage('/sandbox/index.html', request, response);
     }
     const answered = await forward(request);

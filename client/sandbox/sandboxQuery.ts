@@ -17,3 +17,18 @@ query Catalogue {
   }
 }
 `;
+
+/** The first operation in the sandbox of the back office. */
+export const adminSandboxQuery = `# Belle Vue, back office. The schema is under "Docs".
+# Log in at /admin, or run logIn: the session is a cookie.
+query Me {
+  me {
+    email
+    role
+    sessions {
+      device
+      isCurrent
+    }
+  }
+}
+`;

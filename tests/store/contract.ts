@@ -8,6 +8,7 @@ import { countsInvoices } from './contract.invoices.ts';
 import { keepsPictures } from './contract.pictures.ts';
 import { listsProductsForStaff } from './contract.product-lists.ts';
 import { keepsRecords } from './contract.records.ts';
+import { holdsStaff } from './contract.staff.ts';
 import { keepsTransactions } from './contract.transactions.ts';
 import { storesStockAlerts } from './contract.stock-alerts.ts';
 import { searchesTheCatalog } from './contract.search.ts';
@@ -38,4 +39,5 @@ export function holdsTheContract(open: OpenStore): void {
   keepsPictures(open);
   keepsTransactions(open);
   logsChanges(open);
+  holdsStaff(open);
 }

@@ -40,6 +40,10 @@ export async function serveAdmin(
   await app.register(async (endpoint) => {
     acceptJsonOnly(endpoint);
     endpoint.addHook('onRequest', refuseForeign(app, shop.settings));
+    endpoint.addHook('onRequest', (_, reply, done) => {
+      reply.header('cache-control', 'no-store');
+      done();
+    });
     endpoint.post(ADMIN_ENDPOINT, { bodyLimit: BODY_LIMIT }, (request, reply) =>
       answer(request, reply),
     );

@@ -57,7 +57,7 @@ describe('a log-in', () => {
     expect(await me(await loggedIn())).toMatchObject({ email: owner.email });
   });
 
-  test('with a wrong password, or for nobody, is refused alike', async () => {
+  test('with a wrong password, or for an unknown e-mail, is refused alike', async () => {
     const wrong = await logIn('une autre boutique');
     const unknown = await logIn(STAFF_PASSWORD, 'personne@exemple.ma');
     expect(wrong.data).toEqual({
