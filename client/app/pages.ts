@@ -158,6 +158,12 @@ const table = {
     access: 'EVERYONE',
     prerender: 'FRAME',
   },
+  stockAlert: {
+    path: paths.stockAlert(),
+    module: 'catalog/alerts/StockAlertPage.tsx',
+    access: 'EVERYONE',
+    prerender: 'PAGE',
+  },
   findOrder: {
     path: paths.findOrder(),
     module: 'order/find/FindOrderPage.tsx',

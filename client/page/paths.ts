@@ -43,6 +43,7 @@ export const paths = {
   imprint: () => '/mentions-legales',
   privacy: () => '/confidentialite',
   findOrder: () => '/suivi',
+  stockAlert: () => '/stock-alert',
   mockman: () => '/mockman',
 } as const;
 

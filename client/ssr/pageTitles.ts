@@ -1,5 +1,6 @@
 import type { PageName } from '../app/pages.ts';
 import { frAccount } from '../text/fr.account.ts';
+import { frAlerts } from '../text/fr.alerts.ts';
 import { fr } from '../text/fr.ts';
 import type { InformationPageName } from './informationPages.ts';
 
@@ -27,6 +28,7 @@ export const pageTitles: Readonly<Record<Exclude<PageName, WithOwnTitle>, string
   checkoutAddress: fr.order.checkout.documentTitle,
   guestCheckout: fr.order.guest.title,
   orderSummary: fr.order.summary.documentTitle,
+  stockAlert: frAlerts.page.title,
   findOrder: fr.order.find.title,
   trackedOrder: fr.home.documentTitle,
   trackedInvoice: fr.home.documentTitle,

@@ -225,6 +225,7 @@ const guest: readonly State[] = [
     },
   },
   { name: '/order-summary, no order', reach: open('/order-summary') },
+  { name: '/stock-alert, no link', reach: open('/stock-alert') },
   {
     name: '/suivi, not found',
     reach: async (page) => {

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { EntryFrame } from '../EntryFrame.tsx';
 import { Outcome } from '../Outcome.tsx';
-import { useLinkToken } from '../useLinkToken.ts';
+import { useLinkToken } from '../../page/useLinkToken.ts';
 import { UnusableLink } from './UnusableLink.tsx';
 import { useConfirmEmail } from './useConfirmEmail.ts';
 

@@ -5,7 +5,7 @@ import { frAccount } from '../../text/fr.account.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EntryFrame } from '../EntryFrame.tsx';
 import { Outcome } from '../Outcome.tsx';
-import { useLinkToken } from '../useLinkToken.ts';
+import { useLinkToken } from '../../page/useLinkToken.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { UnusableLink } from './UnusableLink.tsx';
 

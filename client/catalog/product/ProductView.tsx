@@ -7,6 +7,7 @@ import type { ProductView_ProductFragment } from '../../apollo/generated/graphql
 import { fr } from '../../text/fr.ts';
 import { formatCount } from '../../ui/format/number.ts';
 import { Rating } from '../../ui/format/Rating.tsx';
+import { StockAlert } from '../alerts/StockAlert.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { PolicyClaims } from './PolicyClaims.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -126,6 +127,7 @@ function KnownProduct({ product }: { product: ProductView_ProductFragment }) {
           sizeGuide={sizeGuide ? <SizeGuide guide={sizeGuide} /> : null}
         />
         <BuyBar productId={product.id} variant={variant} />
+        {variant.availableForSale ? null : <StockAlert variantId={variant.id} />}
         <div className="product-view__wish">
           <WishLink productId={product.id} />
         </div>

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { useSession } from '../../apollo/session.ts';
+import { frAlerts } from '../../text/fr.alerts.ts';
+import { fr } from '../../text/fr.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { EmailField } from '../../ui/form/EmailField.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormProblem } from '../../ui/form/FormProblem.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+import { useStockAlert } from './useStockAlert.ts';
+
+type Props = { variantId: string };
+
+export function StockAlertForm({ variantId }: Props) {
+  const session = useSession();
+  const { ref, values, field, refuse } = useForm({ email: session?.user.email ?? '' });
+  const { requestAlert, isBusy } = useStockAlert();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  useEffect(() => {
+    ref.current?.querySelector('input')?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [ref]);
+
+  const submit = async () => {
+    setProblem(null);
+    if (values.email.trim() === '') return refuse({ email: fr.ui.blankField });
+    const errors = await requestAlert(variantId, values.email);
+    if (!errors) return;
+    const [first] = errors;
+    if (first?.field === 'email') refuse({ email: first.message });
+    else if (first) setProblem(first.message);
+    else setSentTo(values.email.trim());
+  };
+
+  if (sentTo !== null) return <AlertSent email={sentTo} />;
+  return (
+    <Form ref={ref} className="stock-alert__form" isBusy={isBusy} onSubmit={submit}>
+      <p className="stock-alert__text">{frAlerts.text}</p>
+      <EmailField {...field('email')} label={frAlerts.email} autoComplete="email" required />
+      <FormProblem text={problem} />
+      <Button type="submit" variant="secondary" disabled={isBusy}>
+        {isBusy ? frAlerts.submitting : frAlerts.submit}
+      </Button>
+    </Form>
+  );
+}
+
+/** Takes the focus that the form had. */
+function AlertSent({ email }: { email: string }) {
+  const sent = useRef<HTMLParagraphElement>(null);
+  useEffect(() => sent.current?.focus(), []);
+  return (
+    <p ref={sent} tabIndex={-1} className="stock-alert__sent">
+      <strong>{frAlerts.sent}</strong>
+      <span>{frAlerts.sentText(email)}</span>
+    </p>
+  );
+}

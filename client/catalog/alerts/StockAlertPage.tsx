@@ -1,0 +1,151 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useState, type ReactNode } from 'react';
+
+import { graphql } from '../../apollo/generated/index.ts';
+import type { StockAlertPageQuery } from '../../apollo/generated/graphql.ts';
+import { describeError } from '../../apollo/problems.ts';
+import { DocumentHead } from '../../page/DocumentHead.tsx';
+import { PageError } from '../../page/PageError.tsx';
+import { paths } from '../../page/paths.ts';
+import { useLinkToken } from '../../page/useLinkToken.ts';
+import { frAlerts } from '../../text/fr.alerts.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { FormProblem } from '../../ui/form/FormProblem.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import './StockAlertPage.css';
+import { useStockAlert } from './useStockAlert.ts';
+
+const stockAlertPageQuery = graphql(`
+  query StockAlertPage($token: String!) {
+    stockAlert(token: $token) {
+      isConfirmed
+      product {
+        id
+        title
+        brand
+        image
+        imageAlt
+        options {
+          name
+        }
+      }
+      variant {
+        id
+        title
+      }
+    }
+  }
+`);
+
+type Alert = NonNullable<StockAlertPageQuery['stockAlert']>;
+
+const texts = frAlerts.page;
+
+export function StockAlertPage() {
+  const token = useLinkToken('token');
+  const isHydrated = useHydrated();
+  const query = useQuery(
+    stockAlertPageQuery,
+    token === null ? skipToken : { variables: { token }, fetchPolicy: 'no-cache' },
+  );
+  if (query.error && !query.data) {
+    return <PageError text={describeError(query.error)} onRetry={() => void query.refetch()} />;
+  }
+  const alert = query.data?.stockAlert;
+  const isLoading = !isHydrated || (token !== null && !query.data);
+  return (
+    <div className="page alert-page">
+      <DocumentHead title={texts.title} />
+      <div className="surface alert-page__card">
+        <h1 className="alert-page__title">{texts.title}</h1>
+        {isLoading ? <LoadingAlert /> : null}
+        {!isLoading && alert && token !== null ? <OpenAlert alert={alert} token={token} /> : null}
+        {!isLoading && !alert ? (
+          <Message text={texts.unusable}>
+            <ButtonLink to={paths.catalog()}>{texts.toShop}</ButtonLink>
+          </Message>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function LoadingAlert() {
+  return (
+    <div className="alert-page__body">
+      <Skeleton className="alert-page__product" />
+      <Skeleton />
+      <Skeleton shape="button" />
+    </div>
+  );
+}
+
+type State = 'UNCONFIRMED' | 'CONFIRMED' | 'CANCELLED';
+
+/** Only the buttons change anything: mail programs open links to scan them. */
+function OpenAlert({ alert, token }: { alert: Alert; token: string }) {
+  const { product, variant } = alert;
+  const [state, setState] = useState<State>(alert.isConfirmed ? 'CONFIRMED' : 'UNCONFIRMED');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { confirmAlert, cancelAlert, isBusy } = useStockAlert();
+
+  const change = async (send: typeof confirmAlert, next: State) => {
+    setProblem(null);
+    const errors = await send(token);
+    if (!errors) return;
+    const [first] = errors;
+    if (first) setProblem(first.message);
+    else setState(next);
+  };
+
+  return (
+    <div className="alert-page__body">
+      <div className="alert-page__product">
+        <Picture src={product.image} alt={product.imageAlt} className="alert-page__picture" />
+        <p>
+          <strong>{product.title}</strong>
+          <span className="alert-page__brand">{product.brand}</span>
+          {product.options.length > 0 ? <span>{variant.title}</span> : null}
+        </p>
+      </div>
+      <output>{message[state]}</output>
+      <FormProblem text={problem} />
+      {state === 'UNCONFIRMED' ? (
+        <Button isWide disabled={isBusy} onClick={() => void change(confirmAlert, 'CONFIRMED')}>
+          {texts.confirm}
+        </Button>
+      ) : null}
+      {state === 'CANCELLED' ? null : (
+        <Button
+          variant="secondary"
+          isWide
+          disabled={isBusy}
+          onClick={() => void change(cancelAlert, 'CANCELLED')}
+        >
+          {texts.cancel}
+        </Button>
+      )}
+      {state === 'UNCONFIRMED' ? null : (
+        <ButtonLink to={paths.product(product.id, variant.id)}>{texts.toProduct}</ButtonLink>
+      )}
+    </div>
+  );
+}
+
+const message: Readonly<Record<State, string>> = {
+  UNCONFIRMED: texts.text,
+  CONFIRMED: texts.confirmed,
+  CANCELLED: texts.cancelled,
+};
+
+function Message({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="alert-page__body">
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
