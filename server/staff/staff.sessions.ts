@@ -1,8 +1,8 @@
 import type { Shop } from '../context.ts';
 import { deviceOf } from '../account/user-agent.ts';
 import { Refusal, StoreUnavailable } from '../shared/problems.ts';
+import { hashOfToken, newSecretToken } from '../shared/secret-token.ts';
 import type { StaffRecord, StaffSessionRecord, StaffSignedIn, StaffStore } from './staff.store.ts';
-import { hashOf, newToken } from './staff.tokens.ts';
 import { requireStaff, type StaffContext, type StaffViewer } from './staff.viewer.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,7 +19,7 @@ interface StaffPorts {
 export async function staffViewerOf(shop: Shop, token: string | null): Promise<StaffViewer> {
   if (token === null) return { kind: 'GUEST' };
   const now = shop.clock();
-  const found = await shop.store.read.staff.signedIn(hashOf(token));
+  const found = await shop.store.read.staff.signedIn(hashOfToken(token));
   if (!found || found.session.expiresAt <= now.toISOString()) return { kind: 'GUEST' };
   const { staff, session } = found;
   if (isOutdated(session.lastSeenAt, now)) noteUse(shop, found, now);
@@ -60,8 +60,8 @@ export async function openStaffSession(
 ): Promise<OpenedSession> {
   const now = clock();
   const at = now.toISOString();
-  const token = newToken();
-  const sessionId = hashOf(token);
+  const token = newSecretToken();
+  const sessionId = hashOfToken(token);
   if (staffViewer.kind === 'STAFF') await port.removeSessions([staffViewer.sessionId]);
   const surplus = (await port.sessionsOf(staff.id)).slice(MOST_SESSIONS - 1);
   if (surplus.length > 0) await port.removeSessions(surplus.map(({ id }) => id));

@@ -1,10 +1,10 @@
 import { v4 as uuid } from 'uuid';
 import { logChange } from '../audit/audit.ts';
 import type { Shop } from '../context.ts';
+import { hashOfToken, newSecretToken } from '../shared/secret-token.ts';
 import { invalidLink, loggedOf, otherEmail, readSetUp } from './staff.rules.ts';
 import { openStaffSession, removeSessionsOf, signIn } from './staff.sessions.ts';
 import type { StaffRecord, StaffRole, StaffStore } from './staff.store.ts';
-import { hashOf, newToken } from './staff.tokens.ts';
 import type { StaffContext } from './staff.viewer.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -29,10 +29,10 @@ export async function newSetupLink(
   staffId: string | null,
   now: Date,
 ): Promise<SetupLink> {
-  const token = newToken();
+  const token = newSecretToken();
   const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY_MS).toISOString();
   await staff.removeLinksOf(staffId);
-  await staff.saveLink({ hash: hashOf(token), staffId, expiresAt });
+  await staff.saveLink({ hash: hashOfToken(token), staffId, expiresAt });
   return { token, expiresAt };
 }
 
@@ -111,7 +111,7 @@ async function findInvited(
   token: string,
   now: Date,
 ): Promise<StaffRecord | null | undefined> {
-  const link = await staff.link(hashOf(token));
+  const link = await staff.link(hashOfToken(token));
   if (!link || link.expiresAt <= now.toISOString()) return undefined;
   if (link.staffId !== null) return staff.staff(link.staffId);
   return (await staff.all()).length === 0 ? null : undefined;
