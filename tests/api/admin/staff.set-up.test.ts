@@ -265,4 +265,14 @@ describe('the last owner', () => {
     expect((await add(owner, owner.email, 'STAFF')).userErrors).toEqual([]);
     expect(await me(owner)).toMatchObject({ role: 'STAFF' });
   });
+
+  test('remains when two owners remove each other at once', async () => {
+    const admins = [await openAdmin(shop), await openStaff(shop, 'karim@exemple.ma', 'OWNER')];
+    const ids = await Promise.all(admins.map(async (admin) => (await me(admin))?.id));
+    await Promise.all([
+      admins[0]?.request(REMOVE_STAFF, { id: ids[1] }),
+      admins[1]?.request(REMOVE_STAFF, { id: ids[0] }),
+    ]);
+    expect(await shop.store.read.staff.all()).toHaveLength(1);
+  });
 });
