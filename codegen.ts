@@ -3,12 +3,16 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const scalars = { ID: 'string', DateTime: 'string', Centimes: 'number' };
 
 /** Each type is resolved from what is stored or computed, so that a missing resolver is a type error. */
-const resolvers = (contextType: string, mappers: Readonly<Record<string, string>>) => ({
+const resolvers = (
+  contextType: string,
+  mappers: Readonly<Record<string, string>>,
+  ownScalars: Readonly<Record<string, string>> = {},
+) => ({
   plugins: ['typescript', 'typescript-resolvers'],
   config: {
     contextType,
     enumsAsTypes: true,
-    scalars,
+    scalars: { ...scalars, ...ownScalars },
     useTypeImports: true,
     immutableTypes: true,
     makeResolverTypeCallable: true,
@@ -70,18 +74,22 @@ const config: CodegenConfig = {
     },
     'server/generated/admin.ts': {
       schema: 'server/admin/admin.graphql',
-      ...resolvers('../admin/admin.context.ts#AdminContext', {
-        ...ORDER_MAPPERS,
-        Staff: '../staff/staff.store.ts#StaffRecord',
-        StaffSession: '../staff/staff.store.ts#StaffSessionRecord',
-        AuditEntry: '../audit/audit.store.ts#AuditRecord',
-        Product: '../catalog/catalog.staff.service.ts#AnyProduct',
-        ProductVariant: '../catalog/catalog.variant.rules.ts#VariantOfProduct',
-        ProductImage: '../catalog/catalog.store.ts#PictureRecord',
-        SizeGuide: '../catalog/catalog.store.ts#SizeGuideRecord',
-        Customer: '../account/account.store.ts#CustomerRecord',
-        FailedMail: '../mail/mail.store.ts#MailRecord',
-      }),
+      ...resolvers(
+        '../admin/admin.context.ts#AdminContext',
+        {
+          ...ORDER_MAPPERS,
+          Staff: '../staff/staff.store.ts#StaffRecord',
+          StaffSession: '../staff/staff.store.ts#StaffSessionRecord',
+          AuditEntry: '../audit/audit.store.ts#AuditRecord',
+          Product: '../catalog/catalog.store.ts#AnyProduct',
+          ProductVariant: '../catalog/catalog.variant.rules.ts#VariantOfProduct',
+          ProductImage: '../catalog/catalog.store.ts#PictureRecord',
+          SizeGuide: '../catalog/catalog.store.ts#SizeGuideRecord',
+          Customer: '../account/account.store.ts#CustomerRecord',
+          FailedMail: '../mail/mail.store.ts#MailRecord',
+        },
+        { Upload: '../admin/upload.scalar.ts#UploadedFile' },
+      ),
     },
     'client/apollo/generated/': {
       schema: 'schema.graphql',

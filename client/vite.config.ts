@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { adminCopies, isOfAdmin } from './vite/adminCopies.ts';
 import { drawings } from './vite/drawings.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { leanGraphiql } from './vite/leanGraphiql.ts';
@@ -13,17 +14,21 @@ import { testCheckout } from './vite/testCheckout.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const entry = here('main.tsx');
-const sandbox = here('sandbox/');
+const others = [here('sandbox/'), here('admin/')];
 
 /** The shop's own modules that scripts may share. */
 const isOwn = (id: string) =>
-  /\.tsx?$/.test(id) && !/node_modules/.test(id) && id !== entry && !id.startsWith(sandbox);
+  /\.tsx?$/.test(id) &&
+  !/node_modules/.test(id) &&
+  id !== entry &&
+  !others.some((folder) => id.startsWith(folder));
 
 const isInformation = (id: string) => isOwn(id) && id.includes('/client/information/');
 
 export default defineConfig({
   root: here('.'),
   plugins: [
+    adminCopies(),
     react(),
     inlineDocuments(),
     drawings(),
@@ -51,7 +56,11 @@ export default defineConfig({
       onwarn(warning, warn) {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },
-      input: { shop: here('index.html'), sandbox: here('sandbox/index.html') },
+      input: {
+        shop: here('index.html'),
+        sandbox: here('sandbox/index.html'),
+        admin: here('admin/index.html'),
+      },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
@@ -78,6 +87,9 @@ export default defineConfig({
             { name: 'apollo-cache', test: /node_modules\/@apollo\/client\/cache\// },
             { name: 'apollo', test: /node_modules\/@apollo\/client\// },
             { name: 'reactive', test: /node_modules\/(?:rxjs|tslib|optimism|@wry)\// },
+            // The back office: what its first page needs, and what its other pages share.
+            { name: 'admin-shell', test: isOfAdmin, tags: ['$initial'], priority: 1 },
+            { name: 'admin-shared', test: isOfAdmin, minShareCount: 2 },
             // Few visits open these pages: what they share is not for all.
             { name: 'information', test: isInformation, minShareCount: 2, priority: 1 },
             // Shared by three pages and more; otherwise some twenty small chunks.

@@ -1,9 +1,10 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-import { fr } from '../text/fr.ts';
+import { frUi } from '../text/fr.ui.ts';
 
 export type ErrorCode =
   | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
   | 'BAD_USER_INPUT'
   | 'QUERY_TOO_COMPLEX'
   | 'RATE_LIMITED'
@@ -25,8 +26,8 @@ export function isUnreachable(error: unknown) {
 
 /** A French message for transport and GraphQL errors. */
 export function describeError(error: unknown) {
-  if (isUnreachable(error)) return fr.problems.unreachable;
-  if (hasCode(error, 'UNAUTHENTICATED')) return fr.problems.sessionOver;
-  if (hasCode(error, 'RATE_LIMITED')) return fr.problems.tooMany;
-  return fr.problems.unexpected;
+  if (isUnreachable(error)) return frUi.problems.unreachable;
+  if (hasCode(error, 'UNAUTHENTICATED')) return frUi.problems.sessionOver;
+  if (hasCode(error, 'RATE_LIMITED')) return frUi.problems.tooMany;
+  return frUi.problems.unexpected;
 }

@@ -1,4 +1,6 @@
+import { frUi } from './fr.ui.ts';
 import { orderTexts } from './order.fr.ts';
+import { orderStatuses } from './orderStatuses.fr.ts';
 
 /**
  * Every French sentence of the interface, by feature. The shop's older texts stay exact to the byte;
@@ -12,13 +14,7 @@ export const fr = {
     pictureAlt: 'La boutique Belle Vue, sa vitrine éclairée et sa porte bleue cloutée',
   },
 
-  problems: {
-    unreachable: 'Serveur inaccessible. Veuillez réessayer plus tard.',
-    sessionOver: 'Votre session a expiré. Veuillez vous reconnecter.',
-    tooMany: 'Trop de demandes à la fois. Veuillez patienter un instant.',
-    unexpected: 'Une erreur est survenue. Veuillez réessayer plus tard.',
-    offline: 'Vous êtes hors ligne : la connexion est absente.',
-  },
+  problems: frUi.problems,
 
   app: {
     skipToContent: 'Aller au contenu',
@@ -36,8 +32,8 @@ export const fr = {
       placeholder: 'Rechercher',
       close: 'Fermer la recherche',
     },
-    loading: 'Chargement…',
-    notifications: 'Notifications',
+    loading: frUi.loading,
+    notifications: frUi.notifications,
     banner: {
       region: 'Inscription',
       text: 'Créez votre compte : vos envies et vos adresses vous y attendent.',
@@ -91,20 +87,7 @@ export const fr = {
     },
   },
 
-  ui: {
-    breadcrumb: "Fil d'Ariane",
-    close: 'Fermer',
-    retry: 'Réessayer',
-    showPassword: 'Afficher le mot de passe',
-    hidePassword: 'Masquer le mot de passe',
-    originalPrice: 'Prix d’origine :',
-    rating: (value: string) => `Note : ${value} sur 5`,
-    optional: '(optionnel)',
-    blankField: 'Ce champ est obligatoire.',
-    undo: 'Annuler',
-    // Names of keys stay English, as on the keyboard.
-    undoKeys: 'Alt+T',
-  },
+  ui: frUi.ui,
 
   home: {
     documentTitle: 'Belle Vue · Mode et lunettes à Rabat',
@@ -447,18 +430,7 @@ export const fr = {
   },
   order: {
     ...orderTexts,
-    statuses: {
-      PENDING: 'En attente',
-      PAYMENT_PENDING: 'Paiement en cours',
-      PAID: 'Payée',
-      CONFIRMED: 'Confirmée',
-      PREPARED: 'Préparée',
-      SHIPPED: 'Expédiée',
-      DELIVERED: 'Livrée',
-      CANCELLED: 'Annulée',
-      REFUSED: 'Refusée à la livraison',
-      RETURNED: 'Retournée',
-    },
+    statuses: orderStatuses,
     statusNotes: {
       PENDING: 'Nous avons bien reçu votre commande et la vérifions.',
       PAYMENT_PENDING: 'Paiement en cours de vérification. Cette page se met à jour toute seule.',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { fr } from '../text/fr.ts';
+import { frUi } from '../text/fr.ui.ts';
 import './Breadcrumb.css';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 
 export function Breadcrumb({ steps }: Props) {
   return (
-    <nav className="breadcrumb" aria-label={fr.ui.breadcrumb}>
+    <nav className="breadcrumb" aria-label={frUi.ui.breadcrumb}>
       <ol className="breadcrumb__list">
         {steps.map(({ label, to }) => (
           <li key={label} className="breadcrumb__step">

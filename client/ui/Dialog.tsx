@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
-import { fr } from '../text/fr.ts';
+import { frUi } from '../text/fr.ui.ts';
 import { cx } from './cx.ts';
 import './Dialog.css';
 import { IconButton } from './button/IconButton.tsx';
@@ -58,7 +58,12 @@ export function Dialog({ title, onClose, shape = 'card', className, children }: 
         </h2>
         {children}
         {/* Last in order, so that the first field gets the focus. */}
-        <IconButton icon="close" label={fr.ui.close} className="dialog__close" onClick={onClose} />
+        <IconButton
+          icon="close"
+          label={frUi.ui.close}
+          className="dialog__close"
+          onClick={onClose}
+        />
       </div>
     </dialog>
   );

@@ -1,4 +1,4 @@
-import './Icon.css';
+import { Drawing } from './Drawing.tsx';
 
 // On a grid of 24, with strokes of 1.5.
 const paths = {
@@ -35,18 +35,6 @@ export type IconName = keyof typeof paths;
 
 type Props = { name: IconName; size?: number; isFilled?: boolean };
 
-/** Hidden from screen readers: the element around it has a name of its own. */
-export function Icon({ name, size = 22, isFilled = false }: Props) {
-  return (
-    <svg
-      className={isFilled ? 'icon icon--filled' : 'icon'}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
+export function Icon({ name, ...rest }: Props) {
+  return <Drawing path={paths[name]} {...rest} />;
 }

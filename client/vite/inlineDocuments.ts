@@ -5,7 +5,8 @@ import { runnerImport, type Plugin } from 'vite';
 /** The precompiled document of a text; `{}` for unknown ones. */
 type DocumentOf = (source: string) => unknown;
 
-const generated = fileURLToPath(new URL('../apollo/generated/index.ts', import.meta.url));
+const shop = fileURLToPath(new URL('../apollo/generated/index.ts', import.meta.url));
+const admin = fileURLToPath(new URL('../admin/generated/index.ts', import.meta.url));
 
 const call = /\bgraphql\(\s*`([^`]*)`\s*,?\s*\)/g;
 
@@ -14,7 +15,7 @@ const call = /\bgraphql\(\s*`([^`]*)`\s*,?\s*\)/g;
  * every page would load the documents of all.
  */
 export function inlineDocuments(): Plugin {
-  let documentOf: DocumentOf;
+  const documents = new Map<string, DocumentOf>();
   return {
     name: 'belle-vue:inline-documents',
     apply: 'build',
@@ -22,15 +23,18 @@ export function inlineDocuments(): Plugin {
     async buildStart() {
       // A static import would be part of Vite's configuration: each run of codegen would restart
       // the development server.
-      const { module } = await runnerImport<{ graphql: DocumentOf }>(generated);
-      documentOf = module.graphql;
+      for (const generated of [shop, admin]) {
+        const { module } = await runnerImport<{ graphql: DocumentOf }>(generated);
+        documents.set(generated, module.graphql);
+      }
     },
     transform(code, id) {
       if (!/\.tsx?$/.test(id) || id.includes('/generated/') || !code.includes('graphql(`')) {
         return undefined;
       }
+      const documentOf = documents.get(id.includes('/client/admin/') ? admin : shop);
       return {
-        code: code.replace(call, (_, source: string) => `(${compiled(documentOf(source), id)})`),
+        code: code.replace(call, (_, source: string) => `(${compiled(documentOf?.(source), id)})`),
         map: null,
       };
     },

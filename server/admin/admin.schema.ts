@@ -7,10 +7,19 @@ import { guardRootFields } from './admin.guard.ts';
 import { adminScalarResolvers } from './admin.scalars.ts';
 import typeDefs from './admin.graphql?raw';
 import { problemResolvers } from './problems.resolvers.ts';
+import { productResolvers } from './products.resolvers.ts';
 import { staffResolvers } from './staff.resolvers.ts';
+import { uploadResolvers } from './upload.scalar.ts';
 
 /** One file an area. */
-const resolvers = [staffResolvers, problemResolvers, scalarResolvers, adminScalarResolvers];
+const resolvers = [
+  staffResolvers,
+  problemResolvers,
+  scalarResolvers,
+  adminScalarResolvers,
+  productResolvers,
+  uploadResolvers,
+];
 
 export const adminSchema = guardRootFields(
   makeExecutableSchema<AdminContext>({ typeDefs: gql(typeDefs), resolvers }),

@@ -1,7 +1,5 @@
 import type { Change } from '../audit/audit.ts';
-import type { ArchivedProductRecord, CategoryRecord, ProductRecord } from './catalog.store.ts';
-
-type AnyProduct = ProductRecord & Partial<Pick<ArchivedProductRecord, 'archivedAt'>>;
+import type { AnyProduct, CategoryRecord, ProductRecord } from './catalog.store.ts';
 
 /** What staff do not write: it is derived, or the time of the entry says it. */
 const UNLOGGED: ReadonlySet<string> = new Set([

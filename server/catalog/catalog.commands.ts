@@ -9,13 +9,14 @@ import { importCatalog } from './catalog.import.service.ts';
 import { readPrice } from './catalog.product.rules.ts';
 import * as service from './catalog.staff.service.ts';
 import { summarizeStock } from './catalog.stock.rules.ts';
+import type { AnyProduct } from './catalog.store.ts';
 
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 const ids = z.array(z.string()).min(1).max(1000);
 
 /** Prices in centimes; `archivedAt` is null for a product of the catalogue. */
-function summaryOf({ archivedAt, ...product }: service.AnyProduct) {
+function summaryOf({ archivedAt, ...product }: AnyProduct) {
   const { id, title, brand, categoryName: category, price, originalPrice, outOfStock } = product;
   return {
     id,
@@ -77,10 +78,7 @@ export const importProducts = staffCommand(
 );
 
 const productsCommand = (
-  change: (
-    context: CommandContext,
-    ids: readonly string[],
-  ) => Promise<readonly service.AnyProduct[]>,
+  change: (context: CommandContext, ids: readonly string[]) => Promise<readonly AnyProduct[]>,
 ) =>
   staffCommand(z.strictObject({ ids }), async (context, requested) => ({
     products: (await change(context, requested.ids)).map(summaryOf),

@@ -51,7 +51,8 @@ export function optional<T>(rule: FieldRule<T>): FieldRule<T | null> {
   return (value, column) => (isBlank(value) ? null : rule(value, column));
 }
 
-const description: FieldRule<string> = (value, column) => {
+/** May be longer than other texts, and have line breaks. */
+export const readDescription: FieldRule<string> = (value, column) => {
   const text = typeof value === 'string' ? tidy(value) : '';
   if (lengthOf(text) > MAX_DESCRIPTION) {
     throw new Refusal({
@@ -110,8 +111,7 @@ export function rulesOf({
   const rules = {
     id: cell((text) => (isSlug(text) ? text : null), 'CELL_ID'),
     ...plainRules,
-    // May be longer and have line breaks.
-    description: optional(description),
+    description: optional(readDescription),
     category: categoryRule(categories, createCategories),
     price,
     originalPrice: price,

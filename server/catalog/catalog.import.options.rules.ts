@@ -10,8 +10,8 @@ export interface ChosenOption {
 }
 
 /** Filters have a key for each set of a variant's values: 7 with three options. */
-const MAX_OPTIONS = 3;
-const SWATCH = /^#[0-9a-f]{6}$/i;
+export const MAX_OPTIONS = 3;
+export const SWATCH = /^#[0-9a-f]{6}$/i;
 
 /** `Taille=38 | Couleur=Bleu nuit #1f2a44`; the first variant of a value names its swatch. */
 export function printOptions(

@@ -16,7 +16,7 @@ import type { ProductRecord, VariantRecord } from './catalog.store.ts';
 import { onlyVariant, productIdOf, selectedOptions, variantIdOf } from './catalog.variant.rules.ts';
 import { isBelowAllocated, readStock } from './catalog.variant.staff.rules.ts';
 
-const MAX_VARIANTS = 100;
+export const MAX_VARIANTS = 100;
 
 /** Undefined for a column that the file does not have, null for an empty cell. */
 function ifThere<T>(rule: FieldRule<T>): FieldRule<T | null | undefined> {

@@ -8,10 +8,12 @@ import { savePictures, takePicture } from './catalog.picture.service.ts';
 import { isFairlyPriced, revised } from './catalog.product.rules.ts';
 import * as rules from './catalog.stock.rules.ts';
 import { matchesSearch, readSearch } from './catalog.search.ts';
-import type { ArchivedProductRecord, CatalogStore, ProductRecord } from './catalog.store.ts';
-
-/** `archivedAt` is missing for a product of the catalogue. */
-export type AnyProduct = ProductRecord & { readonly archivedAt?: string };
+import type {
+  AnyProduct,
+  ArchivedProductRecord,
+  CatalogStore,
+  ProductRecord,
+} from './catalog.store.ts';
 
 export interface ProductSelection {
   readonly search?: string | undefined;

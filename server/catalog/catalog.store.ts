@@ -108,6 +108,9 @@ export const archivedProductRecord = record({
 });
 export type ArchivedProductRecord = z.infer<typeof archivedProductRecord>;
 
+/** `archivedAt` is missing for a product of the catalogue. */
+export type AnyProduct = ProductRecord & Partial<Pick<ArchivedProductRecord, 'archivedAt'>>;
+
 export const categoryRecord = record({
   id: text,
   position: count,

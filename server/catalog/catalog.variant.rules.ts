@@ -98,7 +98,7 @@ export function sizeAndColour(
   return { size: values[sizeAt] ?? null, color, swatch: known?.swatch ?? null };
 }
 
-function isColour({ values }: ProductRecord['options'][number]): boolean {
+export function isColour({ values }: ProductRecord['options'][number]): boolean {
   return values.some(({ swatch }) => swatch !== null);
 }
 

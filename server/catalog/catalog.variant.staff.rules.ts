@@ -3,7 +3,7 @@ import { setStock, withAvailability } from './catalog.stock.rules.ts';
 import type { ProductRecord, VariantRecord } from './catalog.store.ts';
 import { findVariant } from './catalog.variant.rules.ts';
 
-const MAX_STOCK = 9_999_999;
+export const MAX_STOCK = 9_999_999;
 
 /** Null for any other text than a whole number. */
 export function readStock(text: string): number | null {

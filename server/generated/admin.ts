@@ -1,12 +1,12 @@
+import type { UploadedFile } from '../admin/upload.scalar.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Centimes } from '../shared/money.ts';
 import type { OrderRecord, OrderLineRecord, OrderMoveRecord, ReturnRequestRecord, RefundRecord, OrderPage } from '../order/order.store.ts';
 import type { Problem } from '../shared/problems.ts';
 import type { StaffRecord, StaffSessionRecord } from '../staff/staff.store.ts';
 import type { AuditRecord } from '../audit/audit.store.ts';
-import type { AnyProduct } from '../catalog/catalog.staff.service.ts';
+import type { AnyProduct, PictureRecord, SizeGuideRecord } from '../catalog/catalog.store.ts';
 import type { VariantOfProduct } from '../catalog/catalog.variant.rules.ts';
-import type { PictureRecord, SizeGuideRecord } from '../catalog/catalog.store.ts';
 import type { CustomerRecord } from '../account/account.store.ts';
 import type { MailRecord } from '../mail/mail.store.ts';
 import type { AdminContext } from '../admin/admin.context.ts';
@@ -26,7 +26,7 @@ export type Scalars = {
   /** An instant: ISO 8601 with date, time and offset, such as `2026-11-22T18:30:00.000Z`. */
   DateTime: { input: string; output: string; }
   /** A file of a GraphQL multipart request. */
-  Upload: { input: unknown; output: unknown; }
+  Upload: { input: UploadedFile; output: UploadedFile; }
 };
 
 export type AddStaffPayload = {
@@ -892,14 +892,19 @@ export type StockChange = {
 
 export type StockPayload = {
   readonly __typename?: 'StockPayload';
+  /** That of the variant. */
   readonly product?: Maybe<Product>;
   readonly userErrors: ReadonlyArray<UserError>;
+  /** After the change; with VERSION_CONFLICT as it is now; else null if refused. */
   readonly variant?: Maybe<ProductVariant>;
 };
 
 export type StocksPayload = {
   readonly __typename?: 'StocksPayload';
+  /** Those of the variants, each once. */
+  readonly products?: Maybe<ReadonlyArray<Product>>;
   readonly userErrors: ReadonlyArray<UserError>;
+  /** In the order of the changes: after them; with VERSION_CONFLICT as they are now; else null if refused. */
   readonly variants?: Maybe<ReadonlyArray<ProductVariant>>;
 };
 
@@ -1083,7 +1088,7 @@ export type ResolversTypes = {
   StaffSession: ResolverTypeWrapper<StaffSessionRecord>;
   StockChange: StockChange;
   StockPayload: ResolverTypeWrapper<Omit<StockPayload, 'product' | 'userErrors' | 'variant'> & { product?: Maybe<ResolversTypes['Product']>, userErrors: ReadonlyArray<ResolversTypes['UserError']>, variant?: Maybe<ResolversTypes['ProductVariant']> }>;
-  StocksPayload: ResolverTypeWrapper<Omit<StocksPayload, 'userErrors' | 'variants'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']>, variants?: Maybe<ReadonlyArray<ResolversTypes['ProductVariant']>> }>;
+  StocksPayload: ResolverTypeWrapper<Omit<StocksPayload, 'products' | 'userErrors' | 'variants'> & { products?: Maybe<ReadonlyArray<ResolversTypes['Product']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']>, variants?: Maybe<ReadonlyArray<ResolversTypes['ProductVariant']>> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UserError: ResolverTypeWrapper<Problem>;
@@ -1154,7 +1159,7 @@ export type ResolversParentTypes = {
   StaffSession: StaffSessionRecord;
   StockChange: StockChange;
   StockPayload: Omit<StockPayload, 'product' | 'userErrors' | 'variant'> & { product?: Maybe<ResolversParentTypes['Product']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']>, variant?: Maybe<ResolversParentTypes['ProductVariant']> };
-  StocksPayload: Omit<StocksPayload, 'userErrors' | 'variants'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']>, variants?: Maybe<ReadonlyArray<ResolversParentTypes['ProductVariant']>> };
+  StocksPayload: Omit<StocksPayload, 'products' | 'userErrors' | 'variants'> & { products?: Maybe<ReadonlyArray<ResolversParentTypes['Product']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']>, variants?: Maybe<ReadonlyArray<ResolversParentTypes['ProductVariant']>> };
   String: Scalars['String']['output'];
   Upload: Scalars['Upload']['output'];
   UserError: Problem;
@@ -1537,6 +1542,7 @@ export type StockPayloadResolvers<ContextType = AdminContext, ParentType extends
 };
 
 export type StocksPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['StocksPayload'] = ResolversParentTypes['StocksPayload']> = {
+  products?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   variants?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProductVariant']>>, ParentType, ContextType>;
 };

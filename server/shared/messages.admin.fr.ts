@@ -6,6 +6,14 @@ export const frAdmin = {
     HEADER: 'L’en-tête X-Belle-Vue-Admin manque.',
     ORIGIN: 'Cette requête vient d’une autre origine.',
   },
+  /** Of a GraphQL multipart request. */
+  multipart: {
+    BODY: 'Le corps multipart/form-data est illisible ou incomplet.',
+    PARTS: 'Une requête multipart a 5 fichiers au plus, et les champs operations et map.',
+    FIELDS: 'Les champs operations et map sont deux objets JSON, chacun une fois.',
+    MAP: 'Chaque chemin de map mène à un null des variables, tel que variables.files.0, et un fichier n’a qu’un chemin.',
+    FILES: 'Chaque fichier doit être nommé dans map, et chaque nom de map doit avoir son fichier.',
+  },
   unknownDevice: 'Appareil inconnu',
   noIntrospection: 'L’introspection est désactivée ici.',
 } as const;

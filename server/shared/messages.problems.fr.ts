@@ -2,6 +2,7 @@ import {
   adminOnlyProblems,
   frStaffAccountProblems as accounts,
 } from './messages.admin-problems.fr.ts';
+import { frEditingProblems as editing } from './messages.editing-problems.fr.ts';
 import { fr } from './messages.fr.ts';
 import { frStaffProblems as staff } from './messages.staff-problems.fr.ts';
 import { formatMoney } from './money.format.ts';
@@ -29,9 +30,22 @@ const fieldNames: Readonly<Record<string, string>> = {
   city: 'Ville',
   region: 'Région',
   postalCode: 'Code Postal',
+  title: 'Titre',
+  brand: 'Marque',
+  description: 'Description',
+  categoryName: 'Catégorie',
+  price: 'Prix',
+  sku: 'Référence',
+  label: 'Libellé',
+  value: 'Valeur',
+  alt: 'Texte de l’image',
 };
 
-const label = (field: string) => `« ${fieldNames[field] ?? field} »`;
+/** Of a field in a list, such as `images.0.alt`, the last part. */
+const label = (field: string) => {
+  const last = field.slice(field.lastIndexOf('.') + 1);
+  return `« ${fieldNames[last] ?? field} »`;
+};
 
 const retry = (minutes: number) => `Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`;
 
@@ -97,6 +111,7 @@ export const problems = {
       `Le champ « ${name} » manque ou n’a pas la forme attendue.`,
     CART_ACTION: () => 'action.type doit être « increment » ou « decrement ».',
     ...accounts.INVALID,
+    ...editing.INVALID,
     ...staff.INVALID,
   },
   UNKNOWN_PRODUCT: {
@@ -111,6 +126,7 @@ export const problems = {
     ORDERED: ({ title }: { readonly title: string }) =>
       `« ${title} » n’existe plus dans cette taille ou cette couleur.`,
     ...staff.UNKNOWN_VARIANT,
+    ...editing.UNKNOWN_VARIANT,
   },
   INSUFFICIENT_STOCK: ({ available }: { readonly available: number }) => {
     if (available <= 0) return 'Rupture de stock.';
@@ -125,6 +141,7 @@ export const problems = {
     PASSKEYS: () => 'Un compte ne peut pas avoir plus de 10 clés d’accès.',
     ADDRESSES: () => 'Le carnet ne peut pas contenir plus de 20 adresses.',
     ...staff.LIMIT_REACHED,
+    ...editing.LIMIT_REACHED,
   },
   PRICE_CHANGED: {
     PRICE: ({ payable }: { readonly payable: Centimes }) =>
@@ -174,6 +191,7 @@ export const problems = {
     PAID_TOO_LATE: () =>
       'Cette commande était déjà annulée quand le paiement est arrivé\u00a0: la somme débitée vous est remboursée.',
     ...accounts.NOT_ALLOWED_NOW,
+    ...editing.NOT_ALLOWED_NOW,
     ...staff.NOT_ALLOWED_NOW,
   },
   IDEMPOTENCY_CONFLICT: () => 'Cette clé a déjà servi pour une autre commande.',

@@ -192,7 +192,7 @@ export const ROLES: readonly Rule[] = [
   {
     says: 'pages are opened by the app alone',
     refuses: ['client/cart/useCart.ts', 'client/home/HomePage.tsx'],
-    from: matches(/^client\/(?!app\/|ssr\/)/),
+    from: matches(/^client\/(?!app\/|ssr\/|admin\/app\/)/),
     mayNot: matches(/^client\/(?!app\/).*Page\.tsx$/),
   },
 ];

@@ -14,10 +14,84 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query Viewer {\n    me {\n      id\n      email\n      name\n      role\n    }\n  }\n": typeof types.ViewerDocument,
+    "\n  fragment AuditEntries_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subject\n    before\n    after\n  }\n": typeof types.AuditEntries_EntryFragmentDoc,
+    "\n  query AdminAuditPage($after: String) {\n    auditLog(first: 30, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...AuditEntries_entry @unmask\n      }\n    }\n  }\n": typeof types.AdminAuditPageDocument,
+    "\n  fragment CustomerOrders_order on Order {\n    id\n    number\n    status\n    placedAt\n    payable {\n      amount\n    }\n  }\n": typeof types.CustomerOrders_OrderFragmentDoc,
+    "\n  query AdminCustomerPage($id: ID!) {\n    customer(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n      createdAt\n      orderCount\n      orders(first: 100) {\n        ...CustomerOrders_order @unmask\n      }\n    }\n  }\n": typeof types.AdminCustomerPageDocument,
+    "\n  query AdminCustomersPage($search: String, $after: String) {\n    customers(search: $search, first: 20, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...CustomersTable_customer @unmask\n      }\n    }\n  }\n": typeof types.AdminCustomersPageDocument,
+    "\n  fragment CustomersTable_customer on Customer {\n    id\n    firstName\n    lastName\n    email\n    createdAt\n    orderCount\n  }\n": typeof types.CustomersTable_CustomerFragmentDoc,
+    "\n  mutation AdminAnonymizeCustomer($id: ID!) {\n    payload: anonymizeCustomer(id: $id) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminAnonymizeCustomerDocument,
+    "\n  query AdminDashboardPage {\n    dashboard(days: 30) {\n      ...WaitingTiles_dashboard @unmask\n      ...Sales_dashboard @unmask\n    }\n    failedMails(first: 20) {\n      ...FailedMails_mail @unmask\n    }\n  }\n": typeof types.AdminDashboardPageDocument,
+    "\n  fragment FailedMails_mail on FailedMail {\n    id\n    kind\n    to\n    createdAt\n    lastError\n    order {\n      id\n      number\n    }\n  }\n": typeof types.FailedMails_MailFragmentDoc,
+    "\n  fragment Sales_dashboard on Dashboard {\n    days {\n      date\n      orders\n      sales\n    }\n  }\n": typeof types.Sales_DashboardFragmentDoc,
+    "\n  fragment WaitingTiles_dashboard on Dashboard {\n    toConfirm\n    toPrepare\n    openReturns\n    lowStock\n  }\n": typeof types.WaitingTiles_DashboardFragmentDoc,
+    "\n  mutation AdminRetryMail($id: ID!) {\n    payload: retryMail(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminRetryMailDocument,
+    "\n  fragment OrderHistory_order on Order {\n    id\n    parcelNumber\n    history {\n      status\n      at\n    }\n  }\n": typeof types.OrderHistory_OrderFragmentDoc,
+    "\n  fragment OrderLines_order on Order {\n    id\n    lines {\n      productId\n      variantId\n      variantTitle\n      title\n      brand\n      image\n      quantity\n      price {\n        amount\n      }\n      total {\n        amount\n      }\n    }\n  }\n": typeof types.OrderLines_OrderFragmentDoc,
+    "\n  query AdminOrderPage($id: ID!) {\n    order(id: $id) {\n      ...MovableOrder_order @unmask\n      placedAt\n      ...OrderLines_order @unmask\n      ...OrderRecipient_order @unmask\n      ...OrderPayment_order @unmask\n      ...OrderReturn_order @unmask\n      ...OrderHistory_order @unmask\n    }\n  }\n": typeof types.AdminOrderPageDocument,
+    "\n  fragment OrderPayment_order on Order {\n    id\n    paymentMethod\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n    invoice {\n      number\n      issuedAt\n    }\n    refund {\n      amount {\n        amount\n      }\n      requestedAt\n      doneAt\n    }\n  }\n": typeof types.OrderPayment_OrderFragmentDoc,
+    "\n  fragment OrderRecipient_order on Order {\n    id\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n    customer {\n      id\n      firstName\n      lastName\n    }\n  }\n": typeof types.OrderRecipient_OrderFragmentDoc,
+    "\n  fragment OrderReturn_order on Order {\n    id\n    returnUntil\n    returnRequest {\n      requestedAt\n      reason\n    }\n  }\n": typeof types.OrderReturn_OrderFragmentDoc,
+    "\n  query AdminOrdersPage($filter: OrderFilter!, $after: String) {\n    orders(filter: $filter, first: 20, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...OrdersTable_order @unmask\n      }\n    }\n  }\n": typeof types.AdminOrdersPageDocument,
+    "\n  fragment OrdersTable_order on Order {\n    ...MovableOrder_order @unmask\n    placedAt\n    quantity\n    paymentMethod\n    payable {\n      amount\n    }\n    shippingInfo {\n      name\n      city\n    }\n  }\n": typeof types.OrdersTable_OrderFragmentDoc,
+    "\n  fragment MovableOrder_order on Order {\n    id\n    number\n    status\n    moves\n    parcelNumber\n  }\n": typeof types.MovableOrder_OrderFragmentDoc,
+    "\n  mutation AdminMoveOrders($ids: [ID!]!, $to: OrderStatus!, $parcelNumber: String) {\n    payload: moveOrders(ids: $ids, to: $to, parcelNumber: $parcelNumber) {\n      orders {\n        ...MovableOrder_order @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminMoveOrdersDocument,
+    "\n  fragment PackingSlip_order on Order {\n    id\n    number\n    placedAt\n    paymentMethod\n    parcelNumber\n    payable {\n      amount\n    }\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n    ...OrderLines_order @unmask\n  }\n": typeof types.PackingSlip_OrderFragmentDoc,
+    "\n  query AdminPackingSlipPage($id: ID!) {\n    order(id: $id) {\n      id\n      number\n      ...PackingSlip_order @unmask\n    }\n  }\n": typeof types.AdminPackingSlipPageDocument,
+    "\n  mutation AdminLogOut {\n    payload: logOut {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminLogOutDocument,
+    "\n  mutation AdminChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminChangePasswordDocument,
+    "\n  fragment StaffSessions_session on StaffSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n": typeof types.StaffSessions_SessionFragmentDoc,
+    "\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n    }\n  }\n": typeof types.AdminStaffAccountPageDocument,
+    "\n  mutation AdminEndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminEndSessionDocument,
+    "\n  mutation AdminEndOtherSessions {\n    payload: endOtherSessions {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminEndOtherSessionsDocument,
+    "\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      role\n    }\n  }\n": typeof types.AdminSetUpPageDocument,
+    "\n  mutation AdminLogIn($email: String!, $password: String!) {\n    payload: logIn(email: $email, password: $password) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminLogInDocument,
+    "\n  mutation AdminSetUpAccount($token: String!, $input: SetUpInput!) {\n    payload: setUpAccount(token: $token, input: $input) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminSetUpAccountDocument,
+    "\n  fragment StaffList_staff on Staff {\n    id\n    email\n    name\n    role\n    lastSeenAt\n  }\n": typeof types.StaffList_StaffFragmentDoc,
+    "\n  query AdminStaffPage {\n    staff {\n      ...StaffList_staff @unmask\n    }\n  }\n": typeof types.AdminStaffPageDocument,
+    "\n  mutation AdminAddStaff($email: String!, $role: StaffRole!) {\n    payload: addStaff(email: $email, role: $role) {\n      staff {\n        ...StaffList_staff @unmask\n      }\n      setupUrl\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminAddStaffDocument,
+    "\n  mutation AdminRemoveStaff($id: ID!) {\n    payload: removeStaff(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminRemoveStaffDocument,
+    "\n  query AdminMe {\n    me {\n      id\n      email\n      name\n      role\n    }\n  }\n": typeof types.AdminMeDocument,
 };
 const documents: Documents = {
-    "\n  query Viewer {\n    me {\n      id\n      email\n      name\n      role\n    }\n  }\n": types.ViewerDocument,
+    "\n  fragment AuditEntries_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subject\n    before\n    after\n  }\n": types.AuditEntries_EntryFragmentDoc,
+    "\n  query AdminAuditPage($after: String) {\n    auditLog(first: 30, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...AuditEntries_entry @unmask\n      }\n    }\n  }\n": types.AdminAuditPageDocument,
+    "\n  fragment CustomerOrders_order on Order {\n    id\n    number\n    status\n    placedAt\n    payable {\n      amount\n    }\n  }\n": types.CustomerOrders_OrderFragmentDoc,
+    "\n  query AdminCustomerPage($id: ID!) {\n    customer(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n      createdAt\n      orderCount\n      orders(first: 100) {\n        ...CustomerOrders_order @unmask\n      }\n    }\n  }\n": types.AdminCustomerPageDocument,
+    "\n  query AdminCustomersPage($search: String, $after: String) {\n    customers(search: $search, first: 20, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...CustomersTable_customer @unmask\n      }\n    }\n  }\n": types.AdminCustomersPageDocument,
+    "\n  fragment CustomersTable_customer on Customer {\n    id\n    firstName\n    lastName\n    email\n    createdAt\n    orderCount\n  }\n": types.CustomersTable_CustomerFragmentDoc,
+    "\n  mutation AdminAnonymizeCustomer($id: ID!) {\n    payload: anonymizeCustomer(id: $id) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminAnonymizeCustomerDocument,
+    "\n  query AdminDashboardPage {\n    dashboard(days: 30) {\n      ...WaitingTiles_dashboard @unmask\n      ...Sales_dashboard @unmask\n    }\n    failedMails(first: 20) {\n      ...FailedMails_mail @unmask\n    }\n  }\n": types.AdminDashboardPageDocument,
+    "\n  fragment FailedMails_mail on FailedMail {\n    id\n    kind\n    to\n    createdAt\n    lastError\n    order {\n      id\n      number\n    }\n  }\n": types.FailedMails_MailFragmentDoc,
+    "\n  fragment Sales_dashboard on Dashboard {\n    days {\n      date\n      orders\n      sales\n    }\n  }\n": types.Sales_DashboardFragmentDoc,
+    "\n  fragment WaitingTiles_dashboard on Dashboard {\n    toConfirm\n    toPrepare\n    openReturns\n    lowStock\n  }\n": types.WaitingTiles_DashboardFragmentDoc,
+    "\n  mutation AdminRetryMail($id: ID!) {\n    payload: retryMail(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminRetryMailDocument,
+    "\n  fragment OrderHistory_order on Order {\n    id\n    parcelNumber\n    history {\n      status\n      at\n    }\n  }\n": types.OrderHistory_OrderFragmentDoc,
+    "\n  fragment OrderLines_order on Order {\n    id\n    lines {\n      productId\n      variantId\n      variantTitle\n      title\n      brand\n      image\n      quantity\n      price {\n        amount\n      }\n      total {\n        amount\n      }\n    }\n  }\n": types.OrderLines_OrderFragmentDoc,
+    "\n  query AdminOrderPage($id: ID!) {\n    order(id: $id) {\n      ...MovableOrder_order @unmask\n      placedAt\n      ...OrderLines_order @unmask\n      ...OrderRecipient_order @unmask\n      ...OrderPayment_order @unmask\n      ...OrderReturn_order @unmask\n      ...OrderHistory_order @unmask\n    }\n  }\n": types.AdminOrderPageDocument,
+    "\n  fragment OrderPayment_order on Order {\n    id\n    paymentMethod\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n    invoice {\n      number\n      issuedAt\n    }\n    refund {\n      amount {\n        amount\n      }\n      requestedAt\n      doneAt\n    }\n  }\n": types.OrderPayment_OrderFragmentDoc,
+    "\n  fragment OrderRecipient_order on Order {\n    id\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n    customer {\n      id\n      firstName\n      lastName\n    }\n  }\n": types.OrderRecipient_OrderFragmentDoc,
+    "\n  fragment OrderReturn_order on Order {\n    id\n    returnUntil\n    returnRequest {\n      requestedAt\n      reason\n    }\n  }\n": types.OrderReturn_OrderFragmentDoc,
+    "\n  query AdminOrdersPage($filter: OrderFilter!, $after: String) {\n    orders(filter: $filter, first: 20, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...OrdersTable_order @unmask\n      }\n    }\n  }\n": types.AdminOrdersPageDocument,
+    "\n  fragment OrdersTable_order on Order {\n    ...MovableOrder_order @unmask\n    placedAt\n    quantity\n    paymentMethod\n    payable {\n      amount\n    }\n    shippingInfo {\n      name\n      city\n    }\n  }\n": types.OrdersTable_OrderFragmentDoc,
+    "\n  fragment MovableOrder_order on Order {\n    id\n    number\n    status\n    moves\n    parcelNumber\n  }\n": types.MovableOrder_OrderFragmentDoc,
+    "\n  mutation AdminMoveOrders($ids: [ID!]!, $to: OrderStatus!, $parcelNumber: String) {\n    payload: moveOrders(ids: $ids, to: $to, parcelNumber: $parcelNumber) {\n      orders {\n        ...MovableOrder_order @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminMoveOrdersDocument,
+    "\n  fragment PackingSlip_order on Order {\n    id\n    number\n    placedAt\n    paymentMethod\n    parcelNumber\n    payable {\n      amount\n    }\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n    ...OrderLines_order @unmask\n  }\n": types.PackingSlip_OrderFragmentDoc,
+    "\n  query AdminPackingSlipPage($id: ID!) {\n    order(id: $id) {\n      id\n      number\n      ...PackingSlip_order @unmask\n    }\n  }\n": types.AdminPackingSlipPageDocument,
+    "\n  mutation AdminLogOut {\n    payload: logOut {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminLogOutDocument,
+    "\n  mutation AdminChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminChangePasswordDocument,
+    "\n  fragment StaffSessions_session on StaffSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n": types.StaffSessions_SessionFragmentDoc,
+    "\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n    }\n  }\n": types.AdminStaffAccountPageDocument,
+    "\n  mutation AdminEndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminEndSessionDocument,
+    "\n  mutation AdminEndOtherSessions {\n    payload: endOtherSessions {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminEndOtherSessionsDocument,
+    "\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      role\n    }\n  }\n": types.AdminSetUpPageDocument,
+    "\n  mutation AdminLogIn($email: String!, $password: String!) {\n    payload: logIn(email: $email, password: $password) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminLogInDocument,
+    "\n  mutation AdminSetUpAccount($token: String!, $input: SetUpInput!) {\n    payload: setUpAccount(token: $token, input: $input) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminSetUpAccountDocument,
+    "\n  fragment StaffList_staff on Staff {\n    id\n    email\n    name\n    role\n    lastSeenAt\n  }\n": types.StaffList_StaffFragmentDoc,
+    "\n  query AdminStaffPage {\n    staff {\n      ...StaffList_staff @unmask\n    }\n  }\n": types.AdminStaffPageDocument,
+    "\n  mutation AdminAddStaff($email: String!, $role: StaffRole!) {\n    payload: addStaff(email: $email, role: $role) {\n      staff {\n        ...StaffList_staff @unmask\n      }\n      setupUrl\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminAddStaffDocument,
+    "\n  mutation AdminRemoveStaff($id: ID!) {\n    payload: removeStaff(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminRemoveStaffDocument,
+    "\n  query AdminMe {\n    me {\n      id\n      email\n      name\n      role\n    }\n  }\n": types.AdminMeDocument,
 };
 
 /**
@@ -37,7 +111,155 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Viewer {\n    me {\n      id\n      email\n      name\n      role\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    me {\n      id\n      email\n      name\n      role\n    }\n  }\n"];
+export function graphql(source: "\n  fragment AuditEntries_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subject\n    before\n    after\n  }\n"): (typeof documents)["\n  fragment AuditEntries_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subject\n    before\n    after\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminAuditPage($after: String) {\n    auditLog(first: 30, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...AuditEntries_entry @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminAuditPage($after: String) {\n    auditLog(first: 30, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...AuditEntries_entry @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CustomerOrders_order on Order {\n    id\n    number\n    status\n    placedAt\n    payable {\n      amount\n    }\n  }\n"): (typeof documents)["\n  fragment CustomerOrders_order on Order {\n    id\n    number\n    status\n    placedAt\n    payable {\n      amount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminCustomerPage($id: ID!) {\n    customer(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n      createdAt\n      orderCount\n      orders(first: 100) {\n        ...CustomerOrders_order @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminCustomerPage($id: ID!) {\n    customer(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n      createdAt\n      orderCount\n      orders(first: 100) {\n        ...CustomerOrders_order @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminCustomersPage($search: String, $after: String) {\n    customers(search: $search, first: 20, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...CustomersTable_customer @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminCustomersPage($search: String, $after: String) {\n    customers(search: $search, first: 20, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...CustomersTable_customer @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CustomersTable_customer on Customer {\n    id\n    firstName\n    lastName\n    email\n    createdAt\n    orderCount\n  }\n"): (typeof documents)["\n  fragment CustomersTable_customer on Customer {\n    id\n    firstName\n    lastName\n    email\n    createdAt\n    orderCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminAnonymizeCustomer($id: ID!) {\n    payload: anonymizeCustomer(id: $id) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminAnonymizeCustomer($id: ID!) {\n    payload: anonymizeCustomer(id: $id) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminDashboardPage {\n    dashboard(days: 30) {\n      ...WaitingTiles_dashboard @unmask\n      ...Sales_dashboard @unmask\n    }\n    failedMails(first: 20) {\n      ...FailedMails_mail @unmask\n    }\n  }\n"): (typeof documents)["\n  query AdminDashboardPage {\n    dashboard(days: 30) {\n      ...WaitingTiles_dashboard @unmask\n      ...Sales_dashboard @unmask\n    }\n    failedMails(first: 20) {\n      ...FailedMails_mail @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FailedMails_mail on FailedMail {\n    id\n    kind\n    to\n    createdAt\n    lastError\n    order {\n      id\n      number\n    }\n  }\n"): (typeof documents)["\n  fragment FailedMails_mail on FailedMail {\n    id\n    kind\n    to\n    createdAt\n    lastError\n    order {\n      id\n      number\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Sales_dashboard on Dashboard {\n    days {\n      date\n      orders\n      sales\n    }\n  }\n"): (typeof documents)["\n  fragment Sales_dashboard on Dashboard {\n    days {\n      date\n      orders\n      sales\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WaitingTiles_dashboard on Dashboard {\n    toConfirm\n    toPrepare\n    openReturns\n    lowStock\n  }\n"): (typeof documents)["\n  fragment WaitingTiles_dashboard on Dashboard {\n    toConfirm\n    toPrepare\n    openReturns\n    lowStock\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminRetryMail($id: ID!) {\n    payload: retryMail(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminRetryMail($id: ID!) {\n    payload: retryMail(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderHistory_order on Order {\n    id\n    parcelNumber\n    history {\n      status\n      at\n    }\n  }\n"): (typeof documents)["\n  fragment OrderHistory_order on Order {\n    id\n    parcelNumber\n    history {\n      status\n      at\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderLines_order on Order {\n    id\n    lines {\n      productId\n      variantId\n      variantTitle\n      title\n      brand\n      image\n      quantity\n      price {\n        amount\n      }\n      total {\n        amount\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment OrderLines_order on Order {\n    id\n    lines {\n      productId\n      variantId\n      variantTitle\n      title\n      brand\n      image\n      quantity\n      price {\n        amount\n      }\n      total {\n        amount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminOrderPage($id: ID!) {\n    order(id: $id) {\n      ...MovableOrder_order @unmask\n      placedAt\n      ...OrderLines_order @unmask\n      ...OrderRecipient_order @unmask\n      ...OrderPayment_order @unmask\n      ...OrderReturn_order @unmask\n      ...OrderHistory_order @unmask\n    }\n  }\n"): (typeof documents)["\n  query AdminOrderPage($id: ID!) {\n    order(id: $id) {\n      ...MovableOrder_order @unmask\n      placedAt\n      ...OrderLines_order @unmask\n      ...OrderRecipient_order @unmask\n      ...OrderPayment_order @unmask\n      ...OrderReturn_order @unmask\n      ...OrderHistory_order @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderPayment_order on Order {\n    id\n    paymentMethod\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n    invoice {\n      number\n      issuedAt\n    }\n    refund {\n      amount {\n        amount\n      }\n      requestedAt\n      doneAt\n    }\n  }\n"): (typeof documents)["\n  fragment OrderPayment_order on Order {\n    id\n    paymentMethod\n    originalTotal {\n      amount\n    }\n    discount {\n      amount\n    }\n    shipping {\n      amount\n    }\n    payable {\n      amount\n    }\n    invoice {\n      number\n      issuedAt\n    }\n    refund {\n      amount {\n        amount\n      }\n      requestedAt\n      doneAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderRecipient_order on Order {\n    id\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n    customer {\n      id\n      firstName\n      lastName\n    }\n  }\n"): (typeof documents)["\n  fragment OrderRecipient_order on Order {\n    id\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n    customer {\n      id\n      firstName\n      lastName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderReturn_order on Order {\n    id\n    returnUntil\n    returnRequest {\n      requestedAt\n      reason\n    }\n  }\n"): (typeof documents)["\n  fragment OrderReturn_order on Order {\n    id\n    returnUntil\n    returnRequest {\n      requestedAt\n      reason\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminOrdersPage($filter: OrderFilter!, $after: String) {\n    orders(filter: $filter, first: 20, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...OrdersTable_order @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminOrdersPage($filter: OrderFilter!, $after: String) {\n    orders(filter: $filter, first: 20, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...OrdersTable_order @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrdersTable_order on Order {\n    ...MovableOrder_order @unmask\n    placedAt\n    quantity\n    paymentMethod\n    payable {\n      amount\n    }\n    shippingInfo {\n      name\n      city\n    }\n  }\n"): (typeof documents)["\n  fragment OrdersTable_order on Order {\n    ...MovableOrder_order @unmask\n    placedAt\n    quantity\n    paymentMethod\n    payable {\n      amount\n    }\n    shippingInfo {\n      name\n      city\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MovableOrder_order on Order {\n    id\n    number\n    status\n    moves\n    parcelNumber\n  }\n"): (typeof documents)["\n  fragment MovableOrder_order on Order {\n    id\n    number\n    status\n    moves\n    parcelNumber\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminMoveOrders($ids: [ID!]!, $to: OrderStatus!, $parcelNumber: String) {\n    payload: moveOrders(ids: $ids, to: $to, parcelNumber: $parcelNumber) {\n      orders {\n        ...MovableOrder_order @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminMoveOrders($ids: [ID!]!, $to: OrderStatus!, $parcelNumber: String) {\n    payload: moveOrders(ids: $ids, to: $to, parcelNumber: $parcelNumber) {\n      orders {\n        ...MovableOrder_order @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PackingSlip_order on Order {\n    id\n    number\n    placedAt\n    paymentMethod\n    parcelNumber\n    payable {\n      amount\n    }\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n    ...OrderLines_order @unmask\n  }\n"): (typeof documents)["\n  fragment PackingSlip_order on Order {\n    id\n    number\n    placedAt\n    paymentMethod\n    parcelNumber\n    payable {\n      amount\n    }\n    shippingInfo {\n      name\n      phone\n      email\n      street\n      city\n      region\n      postalCode\n    }\n    ...OrderLines_order @unmask\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminPackingSlipPage($id: ID!) {\n    order(id: $id) {\n      id\n      number\n      ...PackingSlip_order @unmask\n    }\n  }\n"): (typeof documents)["\n  query AdminPackingSlipPage($id: ID!) {\n    order(id: $id) {\n      id\n      number\n      ...PackingSlip_order @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminLogOut {\n    payload: logOut {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminLogOut {\n    payload: logOut {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminChangePassword($currentPassword: String!, $password: String!) {\n    payload: changePassword(currentPassword: $currentPassword, password: $password) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StaffSessions_session on StaffSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n"): (typeof documents)["\n  fragment StaffSessions_session on StaffSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    isCurrent\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminEndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminEndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminEndOtherSessions {\n    payload: endOtherSessions {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminEndOtherSessions {\n    payload: endOtherSessions {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      role\n    }\n  }\n"): (typeof documents)["\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      role\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminLogIn($email: String!, $password: String!) {\n    payload: logIn(email: $email, password: $password) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminLogIn($email: String!, $password: String!) {\n    payload: logIn(email: $email, password: $password) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminSetUpAccount($token: String!, $input: SetUpInput!) {\n    payload: setUpAccount(token: $token, input: $input) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminSetUpAccount($token: String!, $input: SetUpInput!) {\n    payload: setUpAccount(token: $token, input: $input) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StaffList_staff on Staff {\n    id\n    email\n    name\n    role\n    lastSeenAt\n  }\n"): (typeof documents)["\n  fragment StaffList_staff on Staff {\n    id\n    email\n    name\n    role\n    lastSeenAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminStaffPage {\n    staff {\n      ...StaffList_staff @unmask\n    }\n  }\n"): (typeof documents)["\n  query AdminStaffPage {\n    staff {\n      ...StaffList_staff @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminAddStaff($email: String!, $role: StaffRole!) {\n    payload: addStaff(email: $email, role: $role) {\n      staff {\n        ...StaffList_staff @unmask\n      }\n      setupUrl\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminAddStaff($email: String!, $role: StaffRole!) {\n    payload: addStaff(email: $email, role: $role) {\n      staff {\n        ...StaffList_staff @unmask\n      }\n      setupUrl\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminRemoveStaff($id: ID!) {\n    payload: removeStaff(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminRemoveStaff($id: ID!) {\n    payload: removeStaff(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminMe {\n    me {\n      id\n      email\n      name\n      role\n    }\n  }\n"): (typeof documents)["\n  query AdminMe {\n    me {\n      id\n      email\n      name\n      role\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

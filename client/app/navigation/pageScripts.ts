@@ -5,7 +5,11 @@ import { lazyPage } from './lazyPage.ts';
 
 type LazyPage = ReturnType<typeof lazyPage>;
 
-const sources = import.meta.glob<Record<string, ComponentType>>(['../../**/*Page.tsx', '!../**']);
+const sources = import.meta.glob<Record<string, ComponentType>>([
+  '../../**/*Page.tsx',
+  '!../**',
+  '!../../admin/**',
+]);
 
 export const pageScripts = Object.fromEntries(
   pageNames.map((name) => [name, lazyPage(() => load(pages[name]))]),

@@ -1,4 +1,4 @@
-import { fr } from '../../text/fr.ts';
+import { frUi } from '../../text/fr.ui.ts';
 import { Button } from '../button/Button.tsx';
 import { useRetryOnline } from './connection.ts';
 import './Failure.css';
@@ -14,9 +14,9 @@ export function Failure({ text, onRetry }: Props) {
   const isOffline = useRetryOnline(onRetry);
   return (
     <div className="failure">
-      <p role="alert">{isOffline ? fr.problems.offline : text}</p>
+      <p role="alert">{isOffline ? frUi.problems.offline : text}</p>
       <Button variant="secondary" onClick={onRetry}>
-        {fr.ui.retry}
+        {frUi.ui.retry}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { fr } from '../../text/fr.ts';
+import { frUi } from '../../text/fr.ui.ts';
 import { Button } from '../button/Button.tsx';
 import { useRetryOnline } from './connection.ts';
 import './LoadProblem.css';
@@ -10,9 +10,9 @@ export function LoadProblem({ text, onRetry }: Props) {
   const isOffline = useRetryOnline(onRetry);
   return (
     <div className="load-problem" role="alert">
-      <p>{isOffline ? fr.problems.offline : text}</p>
+      <p>{isOffline ? frUi.problems.offline : text}</p>
       <Button variant="secondary" onClick={onRetry}>
-        {fr.ui.retry}
+        {frUi.ui.retry}
       </Button>
     </div>
   );

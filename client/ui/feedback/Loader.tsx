@@ -1,4 +1,4 @@
-import { fr } from '../../text/fr.ts';
+import { frUi } from '../../text/fr.ui.ts';
 import './Loader.css';
 
 /** Tall enough to hold the footer out of view. */
@@ -6,7 +6,7 @@ export function Loader() {
   return (
     <div className="loader">
       <span className="loader__ring" aria-hidden="true" />
-      <span className="visually-hidden">{fr.app.loading}</span>
+      <span className="visually-hidden">{frUi.loading}</span>
     </div>
   );
 }

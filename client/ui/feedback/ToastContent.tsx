@@ -1,4 +1,4 @@
-import { fr } from '../../text/fr.ts';
+import { frUi } from '../../text/fr.ui.ts';
 
 export type ToastAction = { label: string; onPress: () => void };
 
@@ -22,7 +22,7 @@ export function createToastContent(text: string, action?: ToastAction) {
       >
         {action.label}
       </button>
-      <kbd className="toast-content__keys">{fr.ui.undoKeys}</kbd>
+      <kbd className="toast-content__keys">{frUi.ui.undoKeys}</kbd>
     </span>
   );
 }

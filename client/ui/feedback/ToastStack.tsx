@@ -2,7 +2,7 @@ import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 
-import { fr } from '../../text/fr.ts';
+import { frUi } from '../../text/fr.ui.ts';
 import { keepClear } from './keepClear.ts';
 import './ToastStack.css';
 
@@ -78,7 +78,7 @@ export function ToastStack() {
         draggable={false}
         // The library's own hotkey would focus the toast, not its button.
         hotKeys={() => false}
-        aria-label={fr.app.notifications}
+        aria-label={frUi.notifications}
       />
     </div>
   );

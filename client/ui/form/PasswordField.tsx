@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 
-import { fr } from '../../text/fr.ts';
+import { frUi } from '../../text/fr.ui.ts';
 import { Field } from './Field.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 
@@ -17,7 +17,7 @@ export function PasswordField(props: Props) {
       trailing={
         <IconButton
           icon={isShown ? 'eyeOff' : 'eye'}
-          label={isShown ? fr.ui.hidePassword : fr.ui.showPassword}
+          label={isShown ? frUi.ui.hidePassword : frUi.ui.showPassword}
           onClick={() => setIsShown(!isShown)}
         />
       }

@@ -1,4 +1,4 @@
-import { fr } from '../../text/fr.ts';
+import { frUi } from '../../text/fr.ui.ts';
 import { Icon } from '../Icon.tsx';
 import { formatMark } from './number.ts';
 import './Rating.css';
@@ -15,7 +15,7 @@ export function Rating({ value, note }: Props) {
   return (
     <span className="rating">
       <Icon name="star" size={16} isFilled />
-      <span className="visually-hidden">{fr.ui.rating(mark)}</span>
+      <span className="visually-hidden">{frUi.ui.rating(mark)}</span>
       <span className="rating__value" aria-hidden="true">
         {mark}
       </span>

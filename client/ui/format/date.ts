@@ -13,7 +13,8 @@ const dayOfMonth = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'UTC',
 });
 
-const clockTime = (instant: string) => new Date(instant.replace(/[+-]\d{2}:\d{2}$/, 'Z'));
+/** Its clock time in Rabat, as an instant in UTC. */
+export const clockTime = (instant: string) => new Date(instant.replace(/[+-]\d{2}:\d{2}$/, 'Z'));
 
 /** The day in Rabat: `21 novembre 2026`. */
 export function formatDate(instant: string) {

@@ -1,6 +1,8 @@
 import type { CommandContext } from '../../command.ts';
-import type { AnyProduct } from '../catalog.staff.service.ts';
-import type { StaffPage } from '../catalog.store.ts';
+import { readPageSize } from '../../shared/paging.ts';
+import { readProductQuery } from '../catalog.rules.ts';
+import type { AnyProduct, StaffPage } from '../catalog.store.ts';
+import { findVariant, productIdOf } from '../catalog.variant.rules.ts';
 import { readStaffQuery, type StaffFilter } from './catalog.staff.list.rules.ts';
 
 type Reading = Pick<CommandContext, 'store'>;
@@ -25,4 +27,27 @@ export async function findAnyProduct(
 ): Promise<AnyProduct | undefined> {
   const { catalog } = store.read;
   return (await catalog.product(id)) ?? (await catalog.archivedById([id])).get(id);
+}
+
+/** In the shop's order, with how many products of the catalogue each has. */
+export async function countedCategories({ store }: Reading) {
+  const { catalog } = store.read;
+  // The counts of a page are cached, whatever its products.
+  const everything = readProductQuery({ includeOutOfStock: true }, 'FEATURED', 1, null);
+  const { facets } = await catalog.page(everything);
+  const counts = new Map(facets.categories.map(({ value, count }) => [value, count]));
+  const categories = await catalog.categories();
+  return categories.map(({ id, name }) => ({ id, name, productCount: counts.get(name) ?? 0 }));
+}
+
+/** Archived and removed variants apart. Throws BadInput. */
+export async function mostAwaited({ store }: Reading, first: number) {
+  const counts = await store.read.stockAlerts.mostAwaited(readPageSize(first));
+  const ids = counts.map(({ variantId }) => productIdOf(variantId));
+  const products = await store.read.catalog.productsById(ids);
+  return counts.flatMap(({ variantId, waiting }) => {
+    const product = products.get(productIdOf(variantId));
+    const variant = product && findVariant(product, variantId);
+    return product && variant ? [{ product, variant: { product, variant }, waiting }] : [];
+  });
 }

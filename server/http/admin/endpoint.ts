@@ -6,13 +6,15 @@ import type { CommandTools } from '../../command.ts';
 import type { Shop } from '../../context.ts';
 import { frAdmin } from '../../shared/messages.admin.fr.ts';
 import { staffViewerOf } from '../../staff/staff.sessions.ts';
+import { requireStaff } from '../../staff/staff.viewer.ts';
 import { contextFor } from '../context.ts';
 import { execute, startApollo } from '../graphql/apollo.ts';
 import { BODY_LIMIT } from '../graphql/endpoint.ts';
 import { originOf } from '../pages/send.ts';
-import { acceptJsonOnly } from '../rest/json-body.ts';
+import { acceptJsonOnly, parseJson } from '../rest/json-body.ts';
 import { staffCookie, staffTokenOf } from './cookie.ts';
 import { ADMIN_HEADER, refuseForeign } from './foreign-requests.ts';
+import { acceptMultipart, isMultipart } from './multipart.ts';
 
 export const ADMIN_ENDPOINT = '/graphql/admin';
 
@@ -38,19 +40,26 @@ export async function serveAdmin(
   const setCookie = staffCookie(publicUrl);
   const origin = originOf(app, publicUrl);
   await app.register(async (endpoint) => {
-    acceptJsonOnly(endpoint);
+    // Each parser has its own limit.
+    acceptJsonOnly(endpoint, parseJson, BODY_LIMIT);
+    acceptMultipart(endpoint);
     endpoint.addHook('onRequest', refuseForeign(app, shop.settings));
     endpoint.addHook('onRequest', (_, reply, done) => {
       reply.header('cache-control', 'no-store');
       done();
     });
-    endpoint.post(ADMIN_ENDPOINT, { bodyLimit: BODY_LIMIT }, (request, reply) =>
-      answer(request, reply),
-    );
+    endpoint.addHook('onRequest', async (request) => {
+      if (isMultipart(request)) requireStaff(await viewerOf(request));
+    });
+    endpoint.post(ADMIN_ENDPOINT, (request, reply) => answer(request, reply));
   });
 
+  async function viewerOf(request: FastifyRequest) {
+    return { staffViewer: await staffViewerOf(shop, staffTokenOf(request)) };
+  }
+
   async function contextOf(request: FastifyRequest): Promise<AdminContext> {
-    const staffViewer = await staffViewerOf(shop, staffTokenOf(request));
+    const { staffViewer } = await viewerOf(request);
     return {
       ...contextFor(shop, request, { kind: 'GUEST', token: 'MISSING' }),
       ...tools,

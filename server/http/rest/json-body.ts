@@ -21,11 +21,12 @@ const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
 export function acceptJsonOnly(
   app: FastifyInstance,
   read: (text: string, request: FastifyRequest) => unknown = parseJson,
+  bodyLimit?: number,
 ): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'buffer' },
+    { parseAs: 'buffer', ...(bodyLimit !== undefined && { bodyLimit }) },
     (request: FastifyRequest, body: Buffer, done) => {
       try {
         done(null, read(textOf(request, body), request));

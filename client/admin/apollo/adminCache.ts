@@ -1,0 +1,42 @@
+import { InMemoryCache } from '@apollo/client';
+
+/** What has no id of its own belongs to what it is in; pages select different fields of some. */
+const part = { keyFields: false, merge: true } as const;
+const whole = { keyFields: false } as const;
+
+export function createAdminCache() {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          staff: { merge: false },
+          categories: { merge: false },
+          failedMails: { merge: false },
+        },
+      },
+      Dashboard: part,
+      Money: part,
+      ShippingInfo: part,
+      OrderConnection: part,
+      ProductConnection: part,
+      CustomerConnection: part,
+      AuditConnection: part,
+      OrderLine: whole,
+      ProductOption: whole,
+      ProductDetail: whole,
+      ProductImage: whole,
+      FrameMeasures: whole,
+      Order: { fields: { lines: { merge: false }, history: { merge: false } } },
+      Staff: { fields: { sessions: { merge: false } } },
+      Customer: { fields: { orders: { merge: false } } },
+      Product: {
+        fields: {
+          options: { merge: false },
+          variants: { merge: false },
+          images: { merge: false },
+          details: { merge: false },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { NavLink } from 'react-router-dom';
+
+import { frAdmin } from '../../text/fr.admin.ts';
+import { AdminIcon } from '../page/AdminIcon.tsx';
+import { adminPaths } from '../page/adminPaths.ts';
+import './AdminNav.css';
+import { firstNav, moreNav, type NavEntry } from './adminPages.ts';
+import { LogOutButton } from '../staff/account/LogOutButton.tsx';
+import { useStaff } from '../staff/staffContext.ts';
+
+const menuId = 'admin-menu';
+
+/** A bar at the bottom of a phone, where the rest is in a menu; a column at the left of a wider screen. */
+export function AdminNav() {
+  const { role, name, email } = useStaff();
+  const more = moreNav.filter(({ isForOwners }) => !isForOwners || role === 'OWNER');
+  return (
+    <nav className="admin-nav" aria-label={frAdmin.navigation}>
+      <p className="admin-nav__brand" aria-hidden="true">
+        Belle Vue
+      </p>
+      <ul className="admin-nav__list">
+        {firstNav.map((entry) => (
+          <NavItem key={entry.to} entry={entry} />
+        ))}
+        <li className="admin-nav__more">
+          <button type="button" className="admin-nav__link" popoverTarget={menuId}>
+            <AdminIcon name="more" />
+            <span>{frAdmin.nav.more}</span>
+          </button>
+        </li>
+      </ul>
+      <div id={menuId} popover="auto" className="admin-nav__menu">
+        <ul className="admin-nav__list">
+          {more.map((entry) => (
+            <NavItem key={entry.to} entry={entry} />
+          ))}
+          <li>
+            <a href="/" className="admin-nav__link">
+              <AdminIcon name="bag" />
+              <span>{frAdmin.nav.shop}</span>
+            </a>
+          </li>
+        </ul>
+        <div className="admin-nav__me">
+          <p className="admin-nav__name">{name ?? email}</p>
+          <p className="admin-nav__role">{frAdmin.roles[role]}</p>
+          <LogOutButton />
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+function NavItem({ entry: { to, label, icon } }: { entry: NavEntry }) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        end={to === adminPaths.home()}
+        className="admin-nav__link"
+        onClick={() => closeMenu()}
+      >
+        <AdminIcon name={icon} />
+        <span>{label}</span>
+      </NavLink>
+    </li>
+  );
+}
+
+function closeMenu() {
+  const menu = document.getElementById(menuId);
+  if (menu?.matches(':popover-open')) menu.hidePopover();
+}

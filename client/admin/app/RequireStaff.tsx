@@ -1,0 +1,46 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+
+import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
+import { Loader } from '../../ui/feedback/Loader.tsx';
+import { describeProblem } from '../apollo/problems.ts';
+import { LogInOverlay } from '../staff/entry/LogInOverlay.tsx';
+import { LogInPage } from '../staff/entry/LogInPage.tsx';
+import { useMe, type Me } from '../staff/me.ts';
+import { StaffContext } from '../staff/staffContext.ts';
+
+/**
+ * Shows its routes to staff, and the log-in to others at the same address. If a session ends in the
+ * midst of work, the log-in lies above the page: what was typed stays.
+ */
+export function RequireStaff() {
+  const client = useApolloClient();
+  const { me, error, retry } = useMe();
+  const [known, setKnown] = useState<Me | null>(null);
+  if (me && me !== known) setKnown(me);
+
+  if (me === undefined && !known) {
+    return error ? (
+      <main>
+        <LoadProblem text={describeProblem(error)} onRetry={retry} />
+      </main>
+    ) : (
+      <Loader />
+    );
+  }
+  const staff = me ?? known;
+  if (!staff) return <LogInPage />;
+
+  // What another member of staff has read is not theirs.
+  const onReturn = async (next: Me) => {
+    if (next.id === staff.id) await client.refetchQueries({ include: 'active' });
+    else await client.resetStore();
+  };
+  return (
+    <StaffContext value={staff}>
+      <Outlet key={staff.id} />
+      {me === null ? <LogInOverlay email={staff.email} onReturn={onReturn} /> : null}
+    </StaffContext>
+  );
+}

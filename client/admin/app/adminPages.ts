@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react';
+
+import { frAdmin } from '../../text/fr.admin.ts';
+import type { AdminIconName } from '../page/AdminIcon.tsx';
+import { adminPaths } from '../page/adminPaths.ts';
+
+export type AdminPageEntry = {
+  /** Of the router, below `/admin`. */
+  path: string;
+  load: () => Promise<ComponentType>;
+  /** The server refuses the data of these to others in any case. */
+  isForOwners?: true;
+};
+
+/** Every page behind the log-in, each with a script of its own. */
+export const adminPages: readonly AdminPageEntry[] = [
+  {
+    path: '',
+    load: async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage,
+  },
+  {
+    path: 'orders',
+    load: async () => (await import('../orders/list/OrdersPage.tsx')).OrdersPage,
+  },
+  {
+    path: 'orders/:id',
+    load: async () => (await import('../orders/detail/OrderPage.tsx')).OrderPage,
+  },
+  {
+    path: 'orders/:id/packing-slip',
+    load: async () => (await import('../orders/slip/PackingSlipPage.tsx')).PackingSlipPage,
+  },
+  {
+    path: 'customers',
+    load: async () => (await import('../customers/CustomersPage.tsx')).CustomersPage,
+  },
+  {
+    path: 'customers/:id',
+    load: async () => (await import('../customers/CustomerPage.tsx')).CustomerPage,
+  },
+  {
+    path: 'audit',
+    load: async () => (await import('../audit/AuditPage.tsx')).AuditPage,
+    isForOwners: true,
+  },
+  {
+    path: 'staff',
+    load: async () => (await import('../staff/list/StaffPage.tsx')).StaffPage,
+    isForOwners: true,
+  },
+  {
+    path: 'account',
+    load: async () => (await import('../staff/account/StaffAccountPage.tsx')).StaffAccountPage,
+  },
+];
+
+export type NavEntry = { label: string; to: string; icon: AdminIconName; isForOwners?: true };
+
+const { nav } = frAdmin;
+
+/** In the bar of a phone. */
+export const firstNav: readonly NavEntry[] = [
+  { label: nav.today, to: adminPaths.home(), icon: 'today' },
+  { label: nav.orders, to: adminPaths.orders(), icon: 'parcel' },
+  { label: nav.products, to: adminPaths.products(), icon: 'tag' },
+  { label: nav.customers, to: adminPaths.customers(), icon: 'person' },
+];
+
+/** In its menu. */
+export const moreNav: readonly NavEntry[] = [
+  { label: nav.audit, to: adminPaths.audit(), icon: 'list', isForOwners: true },
+  { label: nav.staff, to: adminPaths.staff(), icon: 'team', isForOwners: true },
+  { label: nav.account, to: adminPaths.account(), icon: 'key' },
+];

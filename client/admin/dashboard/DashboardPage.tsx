@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react';
+
+import { frDashboard } from '../../text/fr.admin.dashboard.ts';
+import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
+import { Loader } from '../../ui/feedback/Loader.tsx';
+import { describeProblem } from '../apollo/problems.ts';
+import { graphql } from '../generated/index.ts';
+import { PageFrame } from '../page/PageFrame.tsx';
+import { liveQuery } from '../page/liveQuery.ts';
+import './Dashboard.css';
+import { FailedMails } from './FailedMails.tsx';
+import { Sales } from './Sales.tsx';
+import { WaitingTiles } from './WaitingTiles.tsx';
+
+const dashboardPageQuery = graphql(`
+  query AdminDashboardPage {
+    dashboard(days: 30) {
+      ...WaitingTiles_dashboard @unmask
+      ...Sales_dashboard @unmask
+    }
+    failedMails(first: 20) {
+      ...FailedMails_mail @unmask
+    }
+  }
+`);
+
+export function DashboardPage() {
+  const { data, error, refetch } = useQuery(dashboardPageQuery, liveQuery);
+  return (
+    <PageFrame title={frDashboard.title} isHome>
+      {data ? (
+        <div className="admin-columns">
+          <WaitingTiles dashboard={data.dashboard} />
+          <FailedMails mails={data.failedMails} />
+          <Sales dashboard={data.dashboard} />
+        </div>
+      ) : error ? (
+        <LoadProblem text={describeProblem(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Loader />
+      )}
+    </PageFrame>
+  );
+}

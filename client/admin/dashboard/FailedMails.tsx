@@ -1,0 +1,73 @@
+import type { Unmasked } from '@apollo/client/masking';
+import { Link } from 'react-router-dom';
+
+import { frDashboard } from '../../text/fr.admin.dashboard.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { formatDateTime } from '../../ui/format/date.ts';
+import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
+import type { FailedMails_MailFragment } from '../generated/graphql.ts';
+import { graphql } from '../generated/index.ts';
+import { adminPaths } from '../page/adminPaths.ts';
+import { useRetryMail } from './useRetryMail.ts';
+
+export const failedMailsFragment = graphql(`
+  fragment FailedMails_mail on FailedMail {
+    id
+    kind
+    to
+    createdAt
+    lastError
+    order {
+      id
+      number
+    }
+  }
+`);
+
+type Mail = Unmasked<FailedMails_MailFragment>;
+type Props = { mails: readonly Mail[] };
+
+const texts = frDashboard.mails;
+
+export function FailedMails({ mails }: Props) {
+  const title = useFocusWhenFewer(mails.length);
+  const { retryMail, isRetrying } = useRetryMail();
+  if (mails.length === 0) return null;
+  return (
+    <section className="surface admin-section" aria-labelledby="failed-mails-title">
+      <h2 id="failed-mails-title" ref={title} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <ul className="failed-mails">
+        {mails.map((mail) => (
+          <li key={mail.id} className="failed-mails__mail">
+            <div className="failed-mails__text">
+              <p className="failed-mails__title">
+                {kindOf(mail)} → {mail.to}
+              </p>
+              <p className="failed-mails__facts">
+                {mail.order ? (
+                  <Link to={adminPaths.order(mail.order.id)}>{texts.order(mail.order.number)}</Link>
+                ) : null}
+                <span>{texts.since(formatDateTime(mail.createdAt))}</span>
+                {mail.lastError === null ? null : <span>{mail.lastError}</span>}
+              </p>
+            </div>
+            <Button
+              variant="secondary"
+              disabled={isRetrying}
+              aria-label={texts.retryNamed(kindOf(mail), mail.to)}
+              onClick={() => void retryMail(mail.id)}
+            >
+              {texts.retry}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const kinds: Readonly<Record<string, string>> = frDashboard.mailKinds;
+
+const kindOf = ({ kind }: Mail) => kinds[kind] ?? kind;

@@ -1,0 +1,40 @@
+import type { Unmasked } from '@apollo/client/masking';
+
+import { frOrders } from '../../../text/fr.admin.orders.ts';
+import { formatDateTime } from '../../../ui/format/date.ts';
+import type { OrderHistory_OrderFragment } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
+
+export const orderHistoryFragment = graphql(`
+  fragment OrderHistory_order on Order {
+    id
+    parcelNumber
+    history {
+      status
+      at
+    }
+  }
+`);
+
+type Props = { order: Unmasked<OrderHistory_OrderFragment> };
+
+const texts = frOrders.detail;
+
+export function OrderHistory({ order: { history, parcelNumber } }: Props) {
+  return (
+    <section className="surface admin-section" aria-labelledby="history-title">
+      <h2 id="history-title">{texts.history}</h2>
+      <ol className="order-detail__history">
+        {history.map(({ status, at }) => (
+          <li key={status}>
+            <strong>{frOrders.statuses[status]}</strong>
+            <time dateTime={at}>{formatDateTime(at)}</time>
+            {status === 'SHIPPED' && parcelNumber ? (
+              <span>{texts.parcel(parcelNumber)}</span>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

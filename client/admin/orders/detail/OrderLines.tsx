@@ -1,0 +1,59 @@
+import type { Unmasked } from '@apollo/client/masking';
+
+import { formatMoney } from '../../../../server/shared/money.format.ts';
+import { frOrders } from '../../../text/fr.admin.orders.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import type { OrderLines_OrderFragment } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
+
+export const orderLinesFragment = graphql(`
+  fragment OrderLines_order on Order {
+    id
+    lines {
+      productId
+      variantId
+      variantTitle
+      title
+      brand
+      image
+      quantity
+      price {
+        amount
+      }
+      total {
+        amount
+      }
+    }
+  }
+`);
+
+type Props = { order: Unmasked<OrderLines_OrderFragment> };
+
+const texts = frOrders.detail;
+
+export function OrderLines({ order: { lines } }: Props) {
+  return (
+    <section className="surface admin-section" aria-labelledby="lines-title">
+      <h2 id="lines-title">{texts.lines}</h2>
+      <ul className="order-detail__lines">
+        {lines.map((line) => (
+          <li key={line.variantId} className="order-detail__line">
+            <Picture src={line.image} alt="" className="order-detail__picture" />
+            <div className="order-detail__article">
+              <p className="order-detail__title">
+                <span className="order-detail__quantity">{line.quantity} ×</span> {line.title}
+              </p>
+              {line.variantTitle === null ? null : (
+                <p className="order-detail__variant">{line.variantTitle}</p>
+              )}
+              <p className="order-detail__fact">
+                {line.brand} · {texts.each(formatMoney(line.price.amount))}
+              </p>
+            </div>
+            <strong className="order-detail__sum">{formatMoney(line.total.amount)}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

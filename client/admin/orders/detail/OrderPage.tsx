@@ -1,0 +1,91 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+
+import { frOrders } from '../../../text/fr.admin.orders.ts';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
+import { Loader } from '../../../ui/feedback/Loader.tsx';
+import { formatDateTime } from '../../../ui/format/date.ts';
+import { AdminIcon } from '../../page/AdminIcon.tsx';
+import { describeProblem } from '../../apollo/problems.ts';
+import { graphql } from '../../generated/index.ts';
+import { adminPaths } from '../../page/adminPaths.ts';
+import { liveQuery } from '../../page/liveQuery.ts';
+import { PageFrame } from '../../page/PageFrame.tsx';
+import { OrderMoves } from '../moves/OrderMoves.tsx';
+import { OrderStatusChip } from '../OrderStatusChip.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderPayment } from './OrderPayment.tsx';
+import { OrderRecipient } from './OrderRecipient.tsx';
+import { OrderReturn } from './OrderReturn.tsx';
+import './OrderPage.css';
+
+const orderPageQuery = graphql(`
+  query AdminOrderPage($id: ID!) {
+    order(id: $id) {
+      ...MovableOrder_order @unmask
+      placedAt
+      ...OrderLines_order @unmask
+      ...OrderRecipient_order @unmask
+      ...OrderPayment_order @unmask
+      ...OrderReturn_order @unmask
+      ...OrderHistory_order @unmask
+    }
+  }
+`);
+
+const texts = frOrders.detail;
+const back = { to: adminPaths.orders(), label: frOrders.title };
+
+export function OrderPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(orderPageQuery, { variables: { id }, ...liveQuery });
+  if (error && !data) {
+    return <LoadProblem text={describeProblem(error)} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Loader />;
+  const { order } = data;
+  if (!order) {
+    return (
+      <PageFrame title={texts.unknown} back={back}>
+        {null}
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame
+      title={order.number}
+      back={back}
+      note={<OrderStatusChip status={order.status} />}
+      actions={
+        <ButtonLink variant="quiet" to={adminPaths.packingSlip(order.id)}>
+          <AdminIcon name="print" size={20} />
+          {texts.slip}
+        </ButtonLink>
+      }
+    >
+      <p className="order-detail__placed">{formatDateTime(order.placedAt)}</p>
+      <div className="admin-columns">
+        <OrderReturn order={order} />
+        <section className="surface order-detail__moves" aria-label={texts.actions}>
+          {order.moves.length > 0 ? (
+            <OrderMoves key={order.id} orders={[order]} />
+          ) : (
+            <p>{texts.ended}</p>
+          )}
+        </section>
+        <div className="admin-columns admin-columns--two">
+          <div className="admin-columns">
+            <OrderLines order={order} />
+            <OrderPayment order={order} />
+          </div>
+          <div className="admin-columns">
+            <OrderRecipient order={order} />
+            <OrderHistory order={order} />
+          </div>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

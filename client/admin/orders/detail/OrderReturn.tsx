@@ -1,0 +1,34 @@
+import type { Unmasked } from '@apollo/client/masking';
+
+import { frOrders } from '../../../text/fr.admin.orders.ts';
+import { formatDate, formatDateTime } from '../../../ui/format/date.ts';
+import type { OrderReturn_OrderFragment } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
+
+export const orderReturnFragment = graphql(`
+  fragment OrderReturn_order on Order {
+    id
+    returnUntil
+    returnRequest {
+      requestedAt
+      reason
+    }
+  }
+`);
+
+type Props = { order: Unmasked<OrderReturn_OrderFragment> };
+
+const texts = frOrders.detail;
+
+export function OrderReturn({ order: { returnRequest, returnUntil } }: Props) {
+  if (!returnRequest) {
+    return returnUntil === null ? null : <p>{texts.returnUntil(formatDate(returnUntil))}</p>;
+  }
+  return (
+    <section className="surface admin-section order-detail__return" aria-labelledby="return-title">
+      <h2 id="return-title">{texts.returnTitle}</h2>
+      <p>{texts.returnText(formatDateTime(returnRequest.requestedAt))}</p>
+      <blockquote className="order-detail__reason">« {returnRequest.reason} »</blockquote>
+    </section>
+  );
+}

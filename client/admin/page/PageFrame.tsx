@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import './PageFrame.css';
+import { useTitle } from './useTitle.ts';
+
+type Props = {
+  title: string;
+  /** Titled « Gestion » alone. */
+  isHome?: boolean;
+  /** Beside the title, such as the state. */
+  note?: ReactNode;
+  /** Buttons or links at the right of the title. */
+  actions?: ReactNode;
+  /** The list that it is from. */
+  back?: { to: string; label: string };
+  className?: string;
+  children: ReactNode;
+};
+
+/** The frame of a page: its title, also the document's, and what can be done. */
+export function PageFrame({
+  title,
+  isHome = false,
+  note,
+  actions,
+  back,
+  className,
+  children,
+}: Props) {
+  useTitle(isHome ? undefined : title);
+  return (
+    <div className={cx('page-frame', className)}>
+      {back ? (
+        <Link to={back.to} className="page-frame__back">
+          <Icon name="chevron" size={16} />
+          {back.label}
+        </Link>
+      ) : null}
+      <div className="page-frame__header">
+        <h1 className="page-frame__title">{title}</h1>
+        {note}
+        {actions ? <div className="page-frame__actions">{actions}</div> : null}
+      </div>
+      {children}
+    </div>
+  );
+}

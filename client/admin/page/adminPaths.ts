@@ -1,0 +1,23 @@
+/** Every address of the back office; links are built with these functions only. */
+export const adminPaths = {
+  home: () => '/admin',
+  logIn: () => '/admin/login',
+  setup: () => '/admin/setup',
+  /** `search` is a query string, with or without its `?`. */
+  orders: (search = '') => withSearch('/admin/orders', search),
+  order: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
+  packingSlip: (id: string) => `/admin/orders/${encodeURIComponent(id)}/packing-slip`,
+  products: (search = '') => withSearch('/admin/products', search),
+  product: (id: string) => `/admin/products/${encodeURIComponent(id)}`,
+  newProduct: () => '/admin/products/new',
+  customers: (search = '') => withSearch('/admin/customers', search),
+  customer: (id: string) => `/admin/customers/${encodeURIComponent(id)}`,
+  audit: () => '/admin/audit',
+  staff: () => '/admin/staff',
+  account: () => '/admin/account',
+} as const;
+
+function withSearch(path: string, search: string) {
+  const query = search.replace(/^\?/, '');
+  return query ? `${path}?${query}` : path;
+}

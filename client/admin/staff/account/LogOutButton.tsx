@@ -1,0 +1,30 @@
+import { useMutation } from '@apollo/client/react';
+
+import { frAdmin } from '../../../text/fr.admin.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { payloadOf } from '../../apollo/problems.ts';
+import { graphql } from '../../generated/index.ts';
+import { adminPaths } from '../../page/adminPaths.ts';
+
+const adminLogOutMutation = graphql(`
+  mutation AdminLogOut {
+    payload: logOut {
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+export function LogOutButton() {
+  const [mutate, { loading }] = useMutation(adminLogOutMutation);
+  const logOut = async () => {
+    // A new document: nothing of this session stays in memory.
+    if (await payloadOf(mutate())) window.location.assign(adminPaths.logIn());
+  };
+  return (
+    <Button variant="quiet" disabled={loading} onClick={() => void logOut()}>
+      {frAdmin.account.logOut}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+
+import { frAdmin } from '../../../text/fr.admin.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { EmailField } from '../../../ui/form/EmailField.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import type { Me } from '../me.ts';
+import { useStaffForm } from '../useStaffForm.ts';
+import { useLogIn } from './useLogIn.ts';
+
+type Props = {
+  /** Of the session that has ended. */
+  email?: string;
+  onLoggedIn?: (me: Me) => void;
+};
+
+const texts = frAdmin.logIn;
+
+export function LogInForm({ email = '', onLoggedIn }: Props) {
+  const { ref, values, field, send, problem } = useStaffForm({ email, password: '' });
+  const { logIn } = useLogIn();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async () => {
+    setIsBusy(true);
+    const reply = await send(() => logIn(values));
+    setIsBusy(false);
+    if (reply?.me) onLoggedIn?.(reply.me);
+  };
+
+  return (
+    <Form ref={ref} className="staff-entry__form" isBusy={isBusy} onSubmit={submit}>
+      <EmailField {...field('email')} label={texts.email} autoComplete="username" required />
+      <PasswordField
+        {...field('password')}
+        label={texts.password}
+        autoComplete="current-password"
+        required
+      />
+      <FormProblem text={problem} />
+      <Button type="submit" isWide disabled={isBusy}>
+        {texts.submit}
+      </Button>
+    </Form>
+  );
+}

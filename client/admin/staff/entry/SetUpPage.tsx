@@ -1,0 +1,64 @@
+import { useQuery } from '@apollo/client/react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { frAdmin } from '../../../text/fr.admin.ts';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
+import { Loader } from '../../../ui/feedback/Loader.tsx';
+import { describeProblem } from '../../apollo/problems.ts';
+import { graphql } from '../../generated/index.ts';
+import { adminPaths } from '../../page/adminPaths.ts';
+import { SetUpForm } from './SetUpForm.tsx';
+import { StaffEntry } from './StaffEntry.tsx';
+
+const setUpPageQuery = graphql(`
+  query AdminSetUpPage($token: String!) {
+    setup(token: $token) {
+      email
+      role
+    }
+  }
+`);
+
+const texts = frAdmin.setup;
+
+export function SetUpPage() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const token = parameters.get('token') ?? '';
+  const { data, error, refetch } = useQuery(setUpPageQuery, {
+    variables: { token },
+    fetchPolicy: 'no-cache',
+  });
+  if (error) {
+    return (
+      <main>
+        <LoadProblem text={describeProblem(error)} onRetry={() => void refetch()} />
+      </main>
+    );
+  }
+  if (!data) return <Loader />;
+  const { setup } = data;
+  if (!setup) {
+    return (
+      <StaffEntry title={texts.title} text={texts.unusable}>
+        <ButtonLink to={adminPaths.logIn()} isWide>
+          {texts.logIn}
+        </ButtonLink>
+      </StaffEntry>
+    );
+  }
+  return (
+    <StaffEntry
+      title={texts.title}
+      text={setup.email === null ? texts.first : texts.invited(frAdmin.roles[setup.role])}
+    >
+      <SetUpForm
+        token={token}
+        invited={setup.email}
+        // The used token leaves the history.
+        onDone={() => void navigate(adminPaths.home(), { replace: true })}
+      />
+    </StaffEntry>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+import { Toasts } from '../../../ui/feedback/Toasts.tsx';
+import { useTitle } from '../../page/useTitle.ts';
+import './StaffEntry.css';
+
+type Props = { title: string; text: string; children: ReactNode };
+
+/** The page of a form that leads to a session. */
+export function StaffEntry({ title, text, children }: Props) {
+  useTitle();
+  return (
+    <main className="staff-entry">
+      <div className="surface staff-entry__card">
+        <p className="staff-entry__brand">Belle Vue</p>
+        <h1>{title}</h1>
+        <p className="staff-entry__text">{text}</p>
+        {children}
+      </div>
+      <Toasts />
+    </main>
+  );
+}

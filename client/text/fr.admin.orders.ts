@@ -1,0 +1,125 @@
+import { orderStatuses } from './orderStatuses.fr.ts';
+
+const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+
+/** Texts of the back office's orders. */
+export const frOrders = {
+  statuses: orderStatuses,
+  title: 'Commandes',
+  one: (number: string) => `Commande ${number}`,
+  search: 'Rechercher une commande',
+  searchHint: 'Numéro, nom, téléphone, e-mail ou ville',
+  tabs: {
+    label: 'État des commandes',
+    all: 'Toutes',
+    toConfirm: 'À confirmer',
+    toPrepare: 'À préparer',
+    shipped: 'Expédiées',
+    delivered: 'Livrées',
+    returns: 'Retours attendus',
+    ended: 'Closes',
+  },
+  dates: { open: 'Dates', from: 'Du', to: 'Au', clear: 'Effacer les dates' },
+  count: (count: number) => plural(count, 'commande', 'commandes'),
+  none: 'Aucune commande ici.',
+  noneFound: 'Aucune commande ne correspond à cette recherche.',
+  showAll: 'Voir toutes les commandes',
+  columns: {
+    select: 'Sélection',
+    number: 'Commande',
+    placed: 'Passée',
+    recipient: 'Destinataire',
+    quantity: 'Articles',
+    amount: 'Montant',
+    status: 'État',
+  },
+  quantity: (count: number) => plural(count, 'article', 'articles'),
+  selectAll: 'Tout sélectionner',
+  selected: (count: number) => plural(count, 'commande sélectionnée', 'commandes sélectionnées'),
+  unselect: 'Désélectionner',
+  selection: 'Sélection',
+  noMove: 'Aucune action ne convient à toutes.',
+  /** The buttons, by the state that they give. */
+  moves: {
+    PENDING: 'Remettre en attente',
+    PAYMENT_PENDING: 'Attendre le paiement',
+    PAID: 'Marquer payée',
+    CONFIRMED: 'Confirmer',
+    PREPARED: 'Préparer',
+    SHIPPED: 'Expédier',
+    DELIVERED: 'Livrer',
+    CANCELLED: 'Annuler',
+    REFUSED: 'Colis refusé',
+    RETURNED: 'Retour reçu',
+  },
+  moved: (count: number, status: keyof typeof orderStatuses, number: string) =>
+    count === 1
+      ? `${number} : ${orderStatuses[status].toLowerCase()}.`
+      : `${count} commandes : ${orderStatuses[status].toLowerCase()}.`,
+  parcelNumber: 'Numéro de colis',
+  parcelHint: 'Facultatif. Le client le reçoit par e-mail.',
+  end: {
+    titles: {
+      CANCELLED: (count: number) =>
+        count < 2 ? 'Annuler cette commande ?' : `Annuler ${count} commandes ?`,
+      REFUSED: (count: number) =>
+        count < 2 ? 'Le colis a été refusé ?' : `${count} colis ont été refusés ?`,
+      RETURNED: (count: number) =>
+        count < 2
+          ? 'Les articles sont revenus ?'
+          : `Les articles de ${count} commandes sont revenus ?`,
+    },
+    text: 'C’est définitif. Le stock est remis en vente, et un paiement par carte est remboursé.',
+    confirm: {
+      CANCELLED: 'Oui, annuler',
+      REFUSED: 'Oui, refusé',
+      RETURNED: 'Oui, revenus',
+    },
+  },
+  detail: {
+    unknown: 'Cette commande n’existe pas.',
+    lines: 'Articles',
+    each: (price: string) => `${price} la pièce`,
+    recipient: 'Livraison',
+    call: (phone: string) => `Appeler le ${phone}`,
+    whatsApp: 'WhatsApp',
+    mail: (email: string) => `Écrire à ${email}`,
+    customer: 'Client',
+    guest: 'Sans compte',
+    payment: 'Paiement',
+    methods: { CASH_ON_DELIVERY: 'À la livraison, en espèces', CARD: 'Par carte' },
+    subtotal: 'Sous-total',
+    discount: 'Remise',
+    shipping: 'Livraison',
+    free: 'Gratuite',
+    payable: 'Total',
+    invoice: (number: string, date: string) => `Facture ${number} du ${date}`,
+    refundDue: (amount: string, date: string) =>
+      `${amount} à rembourser sur la carte, depuis le ${date}.`,
+    refundDone: (amount: string, date: string) => `${amount} remboursés sur la carte le ${date}.`,
+    history: 'Historique',
+    parcel: (number: string) => `Colis ${number}`,
+    returnTitle: 'Retour demandé',
+    returnText: (date: string) => `Le ${date} :`,
+    returnUntil: (date: string) => `Retour possible jusqu’au ${date}.`,
+    slip: 'Bon de préparation',
+    actions: 'Étape suivante',
+    ended: 'Cette commande est close.',
+  },
+  slip: {
+    title: (number: string) => `Bon de préparation ${number}`,
+    heading: 'Bon de préparation',
+    print: 'Imprimer',
+    placed: (date: string) => `Commande du ${date}`,
+    recipient: 'Destinataire',
+    phone: 'Tél.',
+    lines: 'Contenu du colis',
+    quantity: 'Qté',
+    article: 'Article',
+    variant: 'Taille, couleur',
+    done: 'Prêt',
+    collect: 'À encaisser à la livraison',
+    paid: 'Payée : rien à encaisser.',
+    parcel: 'Numéro de colis',
+  },
+} as const;

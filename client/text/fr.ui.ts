@@ -1,0 +1,28 @@
+/** Texts of the components in `client/ui/`, which know no shop. */
+export const frUi = {
+  problems: {
+    unreachable: 'Serveur inaccessible. Veuillez réessayer plus tard.',
+    sessionOver: 'Votre session a expiré. Veuillez vous reconnecter.',
+    tooMany: 'Trop de demandes à la fois. Veuillez patienter un instant.',
+    unexpected: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+    offline: 'Vous êtes hors ligne : la connexion est absente.',
+  },
+
+  ui: {
+    breadcrumb: "Fil d'Ariane",
+    close: 'Fermer',
+    retry: 'Réessayer',
+    showPassword: 'Afficher le mot de passe',
+    hidePassword: 'Masquer le mot de passe',
+    originalPrice: 'Prix d’origine :',
+    rating: (value: string) => `Note : ${value} sur 5`,
+    optional: '(optionnel)',
+    blankField: 'Ce champ est obligatoire.',
+    undo: 'Annuler',
+    // Names of keys stay English, as on the keyboard.
+    undoKeys: 'Alt+T',
+  },
+
+  loading: 'Chargement…',
+  notifications: 'Notifications',
+} as const;

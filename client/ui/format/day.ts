@@ -1,0 +1,25 @@
+import { clockTime } from './date.ts';
+
+const shortDay = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+const shortTime = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** From `2026-11-22`: `22 nov.` */
+export function formatDay(date: string) {
+  return shortDay.format(new Date(date));
+}
+
+/** Day and time in Rabat, for lists: `22 nov., 14:05`. */
+export function formatShortTime(instant: string) {
+  return shortTime.format(clockTime(instant));
+}

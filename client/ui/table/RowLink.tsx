@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+type Props = { to: string; children: ReactNode };
+
+/** The link of a table's row, which covers all of it; arrows lead from one to the next. */
+export function RowLink({ to, children }: Props) {
+  return (
+    <Link to={to} className="cover-link table__link" data-list-item>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,132 @@
+import DataLoader from 'dataloader';
+import type { Resolvers } from '../generated/admin.ts';
+import { archiveProducts, unarchiveProducts } from '../catalog/catalog.staff.service.ts';
+import type { AnyProduct } from '../catalog/catalog.store.ts';
+import { allSizeGuides } from '../catalog/catalog.service.ts';
+import {
+  priceOf,
+  quantityAvailable,
+  variantTitle,
+  type VariantOfProduct,
+} from '../catalog/catalog.variant.rules.ts';
+import { countStock } from '../catalog/staff/catalog.counting.service.ts';
+import { picturesWithSources } from '../catalog/staff/catalog.editing.pictures.rules.ts';
+import { saveProduct } from '../catalog/staff/catalog.editing.service.ts';
+import {
+  countedCategories,
+  findAnyProduct,
+  findProductsOfStaff,
+  mostAwaited,
+} from '../catalog/staff/catalog.staff.list.service.ts';
+import { addProductImage } from '../catalog/staff/catalog.upload.service.ts';
+import { VersionConflict } from '../catalog/staff/catalog.version-conflict.ts';
+import { CURRENCY } from '../shared/money.ts';
+import { refusable } from '../shared/payload.ts';
+import { inRabat } from '../shared/time.ts';
+import type { AdminContext } from './admin.context.ts';
+
+/** With a conflict, what is stored now stands beside it. */
+async function withCurrent<T>(change: () => Promise<T>) {
+  const { value, userErrors, refusal } = await refusable(change);
+  if (!(refusal instanceof VersionConflict)) return { value, userErrors };
+  // A service's conflict has what the service returns.
+  return { value: refusal.current as T, userErrors };
+}
+
+async function productPayload(change: () => Promise<AnyProduct | undefined>) {
+  const { value, userErrors } = await withCurrent(change);
+  return { product: value ?? null, userErrors };
+}
+
+async function stocksPayload(change: () => Promise<readonly VariantOfProduct[]>) {
+  const { value, userErrors } = await withCurrent(change);
+  const products = value && new Map(value.map(({ product }) => [product.id, product]));
+  return { variants: value, products: products && [...products.values()], userErrors };
+}
+
+/** Undefined for an omitted `expected`; null means that it was not counted. */
+const expectedIn = (input: { readonly expected?: number | null | undefined }) =>
+  input.expected === undefined ? {} : { expected: input.expected };
+
+const waitingLoaders = new WeakMap<AdminContext, DataLoader<string, number>>();
+
+/** One query for all variants of a page. */
+function waitingFor(context: AdminContext, variantId: string): Promise<number> {
+  let loader = waitingLoaders.get(context);
+  if (!loader) {
+    loader = new DataLoader(async (ids: readonly string[]) => {
+      const alerts = await context.store.read.stockAlerts.waiting(ids);
+      const counts = new Map<string, number>();
+      for (const { variantId: id } of alerts) counts.set(id, (counts.get(id) ?? 0) + 1);
+      return ids.map((id) => counts.get(id) ?? 0);
+    });
+    waitingLoaders.set(context, loader);
+  }
+  return loader.load(variantId);
+}
+
+export const productResolvers = {
+  Query: {
+    products: (_, args, context) => findProductsOfStaff(context, args),
+    product: async (_, { id }, context) => (await findAnyProduct(context, id)) ?? null,
+    categories: (_, __, context) => countedCategories(context),
+    sizeGuides: (_, __, context) => allSizeGuides(context),
+    stockAlerts: (_, { first }, context) => mostAwaited(context, first),
+  },
+  Mutation: {
+    saveProduct: (_, { input, expectedVersion }, context) =>
+      productPayload(() => saveProduct(context, input, expectedVersion ?? null)),
+    archiveProduct: (_, { id }, context) =>
+      productPayload(async () => (await archiveProducts(context, [id]))[0]),
+    unarchiveProduct: (_, { id }, context) =>
+      productPayload(async () => (await unarchiveProducts(context, [id]))[0]),
+    setStock: async (_, args, context) => {
+      const { variantId, stockOnHand = null } = args;
+      const count = { variantId, stockOnHand, ...expectedIn(args) };
+      const { variants, userErrors } = await stocksPayload(() =>
+        countStock(context, [count], () => ''),
+      );
+      const [variant] = variants ?? [];
+      return { variant: variant ?? null, product: variant?.product ?? null, userErrors };
+    },
+    setStocks: (_, { changes }, context) => {
+      const counts = changes.map((change) => {
+        const { variantId, stockOnHand = null } = change;
+        return { variantId, stockOnHand, ...expectedIn(change) };
+      });
+      return stocksPayload(() => countStock(context, counts));
+    },
+    addProductImage: (_, { productId, files, alt }, context) => {
+      const pictures = files.map(({ bytes }) => bytes);
+      return productPayload(() => addProductImage(context, productId, pictures, alt));
+    },
+  },
+  Money: {
+    amount: (centimes) => centimes,
+    currency: () => CURRENCY,
+  },
+  Product: {
+    images: (product) => picturesWithSources(product),
+    variants: (product) => product.variants.map((variant) => ({ product, variant })),
+    updatedAt: ({ updatedAt }) => inRabat(updatedAt),
+    archivedAt: ({ archivedAt }) => (archivedAt === undefined ? null : inRabat(archivedAt)),
+  },
+  ProductImage: {
+    sources: ({ sources }) => sources ?? [],
+  },
+  ProductVariant: {
+    id: ({ variant }) => variant.id,
+    sku: ({ variant }) => variant.sku,
+    title: ({ product, variant }) => variantTitle(variant) ?? product.title,
+    values: ({ variant }) => variant.values,
+    ownPrice: ({ variant }) => variant.price,
+    ownOriginalPrice: ({ variant }) => variant.originalPrice,
+    price: ({ product, variant }) => priceOf(product, variant).price,
+    originalPrice: ({ product, variant }) => priceOf(product, variant).originalPrice,
+    stockOnHand: ({ variant }) => variant.stockOnHand,
+    allocated: ({ variant }) => variant.allocated,
+    quantityAvailable: ({ product, variant }) => quantityAvailable(product, variant),
+    waiting: ({ variant }, _, context) => waitingFor(context, variant.id),
+    frame: ({ variant }) => variant.frame,
+  },
+} satisfies Resolvers;

@@ -1,0 +1,82 @@
+import { logChanges } from '../../audit/audit.ts';
+import type { CommandContext } from '../../command.ts';
+import { Refusal, type Problem } from '../../shared/problems.ts';
+import { announceRestocked } from '../alerts/stock-alert.service.ts';
+import { stockChange } from '../catalog.audit.ts';
+import { revised } from '../catalog.product.rules.ts';
+import { setStock } from '../catalog.stock.rules.ts';
+import type { CatalogStore, ProductRecord } from '../catalog.store.ts';
+import { findVariant, productIdOf, type VariantOfProduct } from '../catalog.variant.rules.ts';
+import { countProblem, MAX_COUNTS, type StockCount } from './catalog.counting.rules.ts';
+import { VersionConflict } from './catalog.version-conflict.ts';
+
+/**
+ * Counts variants of any products of the catalogue, all or none. Refuses with VERSION_CONFLICT
+ * (`VersionConflict`) where another count than `expected` is stored, LIMIT_REACHED,
+ * UNKNOWN_PRODUCT, UNKNOWN_VARIANT, NOT_ALLOWED_NOW, INVALID; `fieldOf` names a change's fields.
+ */
+export function countStock(
+  context: CommandContext,
+  counts: readonly StockCount[],
+  fieldOf: (at: number) => string = (at) => `changes.${at}.`,
+): Promise<readonly VariantOfProduct[]> {
+  if (counts.length > MAX_COUNTS) {
+    const about = { field: 'changes', max: MAX_COUNTS };
+    throw new Refusal({ code: 'INVALID', reason: 'LIST_TOO_LONG', ...about });
+  }
+  return context.store.transaction(async (ports) => {
+    const { catalog } = ports;
+    await catalog.lockStock();
+    const found = await findProducts(catalog, counts);
+    const problems = counts.flatMap((_, at) => countProblem(counts, at, found, fieldOf(at)));
+    refuse(problems, counts, found.products);
+    const now = context.clock();
+    const changed = new Map<string, ProductRecord>();
+    const logged = counts.flatMap(({ variantId, stockOnHand }) => {
+      const id = productIdOf(variantId);
+      const product = changed.get(id) ?? found.products.get(id);
+      const before = product && findVariant(product, variantId)?.stockOnHand;
+      if (!product || before === undefined || before === stockOnHand) return [];
+      changed.set(id, setStock(product, variantId, stockOnHand));
+      return [stockChange(variantId, before, stockOnHand)];
+    });
+    const products = Array.from(changed.values(), (product) => revised(product, now));
+    if (products.length > 0) await catalog.save({ products });
+    await announceRestocked(ports, found.products.values(), products, now);
+    await logChanges(ports, context, logged);
+    return variantsIn(
+      counts,
+      new Map([...found.products, ...products.map((one) => [one.id, one] as const)]),
+    );
+  });
+}
+
+async function findProducts(catalog: CatalogStore, counts: readonly StockCount[]) {
+  const ids = [...new Set(counts.map(({ variantId }) => productIdOf(variantId)))];
+  return {
+    products: await catalog.productsById(ids),
+    archived: new Set((await catalog.archivedById(ids)).keys()),
+  };
+}
+
+function refuse(
+  problems: readonly Problem[],
+  counts: readonly StockCount[],
+  products: ReadonlyMap<string, ProductRecord>,
+): void {
+  if (problems.length === 0) return;
+  if (problems.every(({ code }) => code !== 'VERSION_CONFLICT')) throw new Refusal(...problems);
+  throw new VersionConflict(variantsIn(counts, products), ...problems);
+}
+
+/** Each once, in the order of the changes. */
+function variantsIn(
+  counts: readonly StockCount[],
+  products: ReadonlyMap<string, ProductRecord>,
+): readonly VariantOfProduct[] {
+  return [...new Set(counts.map(({ variantId }) => variantId))].flatMap((variantId) => {
+    const product = products.get(productIdOf(variantId));
+    const variant = product && findVariant(product, variantId);
+    return product && variant ? [{ product, variant }] : [];
+  });
+}

@@ -1,0 +1,126 @@
+import { blank, isBlank, readText, requiredText } from '../../shared/form.ts';
+import type { Centimes } from '../../shared/money.ts';
+import { Refusal } from '../../shared/problems.ts';
+import { fold } from '../../shared/text.ts';
+import { readDescription } from '../catalog.import.cells.rules.ts';
+import { isFairlyPriced, MAX_PRICE } from '../catalog.product.rules.ts';
+import type { CategoryRecord, ProductRecord } from '../catalog.store.ts';
+import type { Given, ProductInput } from './catalog.editing.input.ts';
+import type { Reading } from './catalog.editing.reading.ts';
+
+const MAX_DETAILS = 30;
+
+export const requiredField = requiredText('FIELD');
+
+type PlainFields = Pick<
+  ProductRecord,
+  'title' | 'brand' | 'description' | 'categoryName' | 'details' | 'sizeGuide'
+>;
+
+export interface Choices {
+  readonly categories: readonly CategoryRecord[];
+  readonly sizeGuides: ReadonlySet<string>;
+}
+
+/** `before` is null for a new product: what it needs is then required. */
+export function editPlainFields(
+  before: PlainFields | null,
+  input: ProductInput,
+  { categories, sizeGuides }: Choices,
+  reading: Reading,
+): PlainFields {
+  const text = (field: 'title' | 'brand') =>
+    before && input[field] === undefined
+      ? before[field]
+      : reading.read(() => requiredField(input[field], field), '');
+  return {
+    title: text('title'),
+    brand: text('brand'),
+    description:
+      input.description === undefined
+        ? (before?.description ?? null)
+        : reading.read(() => optionalDescription(input.description), null),
+    categoryName:
+      before && input.categoryName === undefined
+        ? before.categoryName
+        : reading.read(() => readCategory(input.categoryName, categories), ''),
+    details:
+      input.details === undefined
+        ? (before?.details ?? [])
+        : readDetails(input.details ?? [], reading),
+    sizeGuide:
+      input.sizeGuide === undefined
+        ? (before?.sizeGuide ?? null)
+        : reading.read(() => readSizeGuide(input.sizeGuide, sizeGuides), null),
+  };
+}
+
+function optionalDescription(text: Given<string>): string | null {
+  return isBlank(text) ? null : readDescription(text, 'description');
+}
+
+/** As in the import, case and accents aside. */
+function readCategory(name: Given<string>, categories: readonly CategoryRecord[]): string {
+  const written = requiredField(name, 'categoryName');
+  const known = categories.find((category) => fold(category.name) === fold(written));
+  if (known) return known.name;
+  throw new Refusal({ code: 'UNKNOWN_CATEGORY', field: 'categoryName', name: written });
+}
+
+function readSizeGuide(id: Given<string>, known: ReadonlySet<string>): string | null {
+  if (isBlank(id) || id == null) return null;
+  if (known.has(id)) return id;
+  throw new Refusal({ code: 'INVALID', reason: 'SIZE_GUIDE', field: 'sizeGuide' });
+}
+
+function readDetails(
+  details: NonNullable<ProductInput['details']>,
+  reading: Reading,
+): ProductRecord['details'] {
+  if (details.length > MAX_DETAILS) {
+    const about = { field: 'details', max: MAX_DETAILS };
+    reading.problems.push({ code: 'INVALID', reason: 'LIST_TOO_LONG', ...about });
+    return [];
+  }
+  return details.map((detail, at) => ({
+    label: reading.read(() => requiredField(detail.label, `details.${at}.label`), ''),
+    value: reading.read(() => requiredField(detail.value, `details.${at}.value`), ''),
+  }));
+}
+
+/** Null where the product's own price counts. */
+export function readOwnPrice(amount: Given<number>, field: string): Centimes | null {
+  return amount == null ? null : readAmount(amount, field);
+}
+
+function readAmount(amount: Given<number>, field: string): Centimes {
+  if (amount == null) throw blank('FIELD', field);
+  if (Number.isSafeInteger(amount) && amount > 0 && amount <= MAX_PRICE) return amount;
+  throw new Refusal({ code: 'INVALID', reason: 'AMOUNT', field, max: MAX_PRICE });
+}
+
+type Prices = Pick<ProductRecord, 'price' | 'originalPrice'>;
+
+/** A new product without an original price has no discount. */
+export function editPrices(before: Prices | null, input: ProductInput, reading: Reading): Prices {
+  const found = reading.problems.length;
+  const price =
+    before && input.price === undefined
+      ? before.price
+      : reading.read(() => readAmount(input.price, 'price'), 1);
+  const originalPrice =
+    before && input.originalPrice === undefined
+      ? before.originalPrice
+      : reading.read(() => readOwnPrice(input.originalPrice, 'originalPrice') ?? price, price);
+  const prices = { price, originalPrice };
+  if (reading.problems.length === found && !isFairlyPriced(prices)) {
+    const about = { reason: 'CELL_PRICE_ABOVE_ORIGINAL', field: 'price' } as const;
+    reading.problems.push({ code: 'INVALID', ...about });
+  }
+  return prices;
+}
+
+/** Null for a blank text. */
+export function optionalField(text: Given<string>, field: string): string | null {
+  return isBlank(text) ? null : readText(text, field);
+}

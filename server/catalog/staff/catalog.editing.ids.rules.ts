@@ -1,0 +1,33 @@
+import { fold } from '../../shared/text.ts';
+import { isSlug } from '../catalog.product.rules.ts';
+import { variantIdOf } from '../catalog.variant.rules.ts';
+
+/** Ids are part of URLs; a number may follow. */
+const MAX_LENGTH = 80;
+
+function slugOf(text: string): string {
+  const words = fold(text).match(/[a-z0-9]+/g) ?? [];
+  return words.join('-').slice(0, MAX_LENGTH).replace(/-$/, '');
+}
+
+/** Of a title, best first; titles without Latin letters get `produit`. */
+export function candidateIds(title: string, from: number, count: number): readonly string[] {
+  const slug = slugOf(title) || 'produit';
+  return Array.from({ length: count }, (_, at) => {
+    const number = from + at;
+    return number === 1 ? slug : `${slug}-${number}`;
+  });
+}
+
+/** Such as `caftan-celeste.42-bleu`; values without Latin letters get a number. */
+export function newVariantId(
+  productId: string,
+  values: readonly string[],
+  taken: ReadonlySet<string>,
+): string {
+  const own = slugOf(variantIdOf('', values)) || 'declinaison';
+  for (let number = 1; ; number += 1) {
+    const id = `${productId}.${number === 1 ? own : `${own}-${number}`}`;
+    if (!taken.has(id) && isSlug(id.slice(productId.length + 1))) return id;
+  }
+}

@@ -1,0 +1,43 @@
+import type { FrameRecord } from '../catalog.store.ts';
+
+/** Omitted, or null: a value that is cleared. */
+export type Given<T> = T | null | undefined;
+
+export interface OptionInput {
+  readonly name: string;
+  readonly values: ReadonlyArray<{ readonly value: string; readonly swatch?: Given<string> }>;
+}
+
+export interface VariantInput {
+  /** Without: a new variant. */
+  readonly id?: Given<string>;
+  readonly sku?: Given<string>;
+  readonly values: readonly string[];
+  readonly ownPrice?: Given<number>;
+  readonly ownOriginalPrice?: Given<number>;
+  readonly stockOnHand?: Given<number>;
+  readonly frame?: Given<FrameRecord>;
+}
+
+export interface ImageInput {
+  readonly url: string;
+  readonly alt: string;
+  readonly value?: Given<string>;
+}
+
+export interface ProductInput {
+  /** Without: a new product. */
+  readonly id?: Given<string>;
+  readonly title?: Given<string>;
+  readonly brand?: Given<string>;
+  readonly description?: Given<string>;
+  readonly categoryName?: Given<string>;
+  readonly price?: Given<number>;
+  readonly originalPrice?: Given<number>;
+  readonly outOfStock?: Given<boolean>;
+  readonly options?: Given<readonly OptionInput[]>;
+  readonly variants?: Given<readonly VariantInput[]>;
+  readonly details?: Given<ReadonlyArray<{ readonly label: string; readonly value: string }>>;
+  readonly sizeGuide?: Given<string>;
+  readonly images?: Given<readonly ImageInput[]>;
+}

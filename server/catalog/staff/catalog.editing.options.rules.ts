@@ -1,0 +1,72 @@
+import { Refusal } from '../../shared/problems.ts';
+import { MAX_OPTIONS, SWATCH } from '../catalog.import.options.rules.ts';
+import { MAX_VARIANTS } from '../catalog.import.variants.rules.ts';
+import type { OptionRecord, ProductRecord } from '../catalog.store.ts';
+import { requiredField } from './catalog.editing.fields.rules.ts';
+import type { Given, OptionInput } from './catalog.editing.input.ts';
+import type { Reading } from './catalog.editing.reading.ts';
+
+type Options = ProductRecord['options'];
+
+/** As many as the import allows, each name once, and each value of it once. */
+export function editOptions(
+  before: Options,
+  input: Given<readonly OptionInput[]>,
+  reading: Reading,
+): Options {
+  if (input === undefined) return before;
+  const options = input ?? [];
+  if (options.length > MAX_OPTIONS) {
+    const about = { field: 'options', max: MAX_OPTIONS };
+    reading.problems.push({ code: 'INVALID', reason: 'LIST_TOO_LONG', ...about });
+    return before;
+  }
+  const names = new Set<string>();
+  return options.map((option, at) => {
+    const field = `options.${at}`;
+    const read = () => readOnce(option.name, names, `${field}.name`);
+    const name = reading.read(read, '');
+    const known = before.find((one) => one.name === name)?.values ?? [];
+    return { name, values: readValues(option.values, known, field, reading) };
+  });
+}
+
+type Values = OptionRecord['values'];
+
+function readValues(
+  values: OptionInput['values'],
+  known: Values,
+  field: string,
+  reading: Reading,
+): Values {
+  if (values.length === 0 || values.length > MAX_VARIANTS) {
+    const about = { field: `${field}.values`, max: MAX_VARIANTS };
+    reading.problems.push({ code: 'INVALID', reason: 'LIST_LENGTH', ...about });
+    return [];
+  }
+  const seen = new Set<string>();
+  return values.map(({ value: written, swatch }, at) => {
+    const place = `${field}.values.${at}`;
+    const value = reading.read(() => readOnce(written, seen, `${place}.value`), '');
+    const before = known.find((one) => one.value === value)?.swatch ?? null;
+    return {
+      value,
+      swatch: reading.read(() => readSwatch(swatch, before, `${place}.swatch`), null),
+    };
+  });
+}
+
+function readOnce(written: string, seen: Set<string>, field: string): string {
+  const text = requiredField(written, field);
+  if (seen.has(text)) throw new Refusal({ code: 'INVALID', reason: 'TWICE', field, text });
+  seen.add(text);
+  return text;
+}
+
+/** Such as #1f2a44; the seed has other CSS colours, which stay. */
+function readSwatch(swatch: Given<string>, before: string | null, field: string): string | null {
+  if (swatch === undefined) return before;
+  if (swatch === null || swatch.trim() === '') return null;
+  if (swatch === before || SWATCH.test(swatch)) return swatch;
+  throw new Refusal({ code: 'INVALID', reason: 'SWATCH', field });
+}

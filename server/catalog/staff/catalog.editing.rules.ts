@@ -1,0 +1,107 @@
+import { isSoldOut, setOutOfStock, withVariants } from '../catalog.stock.rules.ts';
+import type { AnyProduct, CategoryRecord, ProductRecord } from '../catalog.store.ts';
+import { withUsedValues } from '../catalog.variant.staff.rules.ts';
+import { editPlainFields, editPrices, type Choices } from './catalog.editing.fields.rules.ts';
+import type { ProductInput } from './catalog.editing.input.ts';
+import { editOptions } from './catalog.editing.options.rules.ts';
+import {
+  editPictures,
+  showsPlaceholder,
+  type PicturesBefore,
+} from './catalog.editing.pictures.rules.ts';
+import { Reading } from './catalog.editing.reading.ts';
+import { editVariants } from './catalog.editing.variants.rules.ts';
+
+export interface EditingContext extends Choices, Pick<PicturesBefore, 'isStored'> {
+  /** Of a new product. */
+  readonly id: string;
+  readonly position: number;
+  readonly now: Date;
+}
+
+/**
+ * The product as the input says; what it omits stays. `before` is null for a new product. Refuses
+ * with REQUIRED, INVALID, UNKNOWN_CATEGORY, UNKNOWN_VARIANT, NOT_ALLOWED_NOW, all problems at once.
+ */
+export function editProduct(
+  before: AnyProduct | null,
+  input: ProductInput,
+  context: EditingContext,
+): AnyProduct {
+  const reading = new Reading();
+  const fields = editPlainFields(before, input, context, reading);
+  const prices = editPrices(before, input, reading);
+  const options = editOptions(before?.options ?? [], input.options, reading);
+  const hadProblems = reading.problems.length > 0;
+  const id = before?.id ?? context.id;
+  const known = { id, variants: before?.variants ?? [] };
+  // Wrong options would make every variant wrong.
+  const variants = hadProblems
+    ? known.variants
+    : editVariants(known, input.variants, { options, price: prices.price }, reading);
+  const categoryOf = ({ categoryName }: Pick<ProductRecord, 'categoryName'>) =>
+    context.categories.find(({ name }) => name === categoryName);
+  const pictures = editPictures(
+    {
+      product: before && withPlaceholderOf(before, categoryOf(before), categoryOf(fields)),
+      category: categoryOf(fields),
+      isStored: context.isStored,
+    },
+    input.images,
+    options,
+    reading,
+  );
+  reading.end();
+  const product = { ...(before ?? newProduct(context)), ...fields, ...prices, ...pictures };
+  return withOutOfStock(
+    withUsedValues({ ...withVariants(product, variants), options }),
+    before,
+    input.outOfStock,
+  );
+}
+
+/** One that shows the picture of its category shows that of its new one. */
+function withPlaceholderOf(
+  product: AnyProduct,
+  from: CategoryRecord | undefined,
+  to: CategoryRecord | undefined,
+): AnyProduct {
+  if (!from || !to || from === to || !showsPlaceholder(product, from)) return product;
+  return { ...product, image: to.image, imageAlt: to.imageAlt };
+}
+
+/** False puts on sale what still has stock; orders may have taken the last of it meanwhile. */
+function withOutOfStock(
+  product: AnyProduct,
+  before: AnyProduct | null,
+  outOfStock: boolean | null | undefined,
+): AnyProduct {
+  if (outOfStock == null || outOfStock === (before?.outOfStock ?? false)) return product;
+  if (!outOfStock && isSoldOut(product)) return product;
+  return setOutOfStock(product, outOfStock);
+}
+
+function newProduct({ id, position, now }: EditingContext): ProductRecord {
+  return {
+    id,
+    position,
+    title: '',
+    brand: '',
+    description: null,
+    outOfStock: false,
+    image: '',
+    imageAlt: '',
+    imageSources: null,
+    gallery: [],
+    options: [],
+    variants: [],
+    details: [],
+    sizeGuide: null,
+    price: 0,
+    originalPrice: 0,
+    categoryName: '',
+    ratings: { value: 0, count: 0 },
+    updatedAt: now.toISOString(),
+    version: 1,
+  };
+}

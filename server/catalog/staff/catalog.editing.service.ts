@@ -1,0 +1,94 @@
+import { logChange } from '../../audit/audit.ts';
+import type { CommandContext } from '../../command.ts';
+import { Refusal } from '../../shared/problems.ts';
+import { announceRestocked } from '../alerts/stock-alert.service.ts';
+import { productChange } from '../catalog.audit.ts';
+import { storedName } from '../catalog.picture.rules.ts';
+import { revised } from '../catalog.product.rules.ts';
+import type { AnyProduct, CatalogStore } from '../catalog.store.ts';
+import { candidateIds } from './catalog.editing.ids.rules.ts';
+import type { ProductInput } from './catalog.editing.input.ts';
+import { editProduct } from './catalog.editing.rules.ts';
+import { VersionConflict } from './catalog.version-conflict.ts';
+
+/**
+ * Adds a product, or changes one of the catalogue or the archive. Orders that take stock meanwhile
+ * are neither lost nor a conflict. Refuses with VERSION_CONFLICT (`VersionConflict`),
+ * UNKNOWN_PRODUCT, REQUIRED, INVALID, UNKNOWN_CATEGORY, UNKNOWN_VARIANT, NOT_ALLOWED_NOW.
+ */
+export async function saveProduct(
+  context: CommandContext,
+  input: ProductInput,
+  expectedVersion: number | null,
+): Promise<AnyProduct> {
+  const storedPictures = await findStored(context, input);
+  return context.store.transaction(async (ports) => {
+    const { catalog } = ports;
+    await catalog.lockStock();
+    const before = input.id == null ? null : await requireAny(catalog, input.id);
+    if (before && expectedVersion !== null && before.version !== expectedVersion) {
+      throw new VersionConflict(before, {
+        code: 'VERSION_CONFLICT',
+        reason: 'PRODUCT',
+        field: 'expectedVersion',
+      });
+    }
+    const now = context.clock();
+    const guides = await catalog.sizeGuides();
+    const edited = editProduct(before, input, {
+      categories: await catalog.categories(),
+      sizeGuides: new Set(guides.map(({ id }) => id)),
+      isStored: (url) => storedPictures.has(url),
+      id: before?.id ?? (await freeId(catalog, input.title ?? '')),
+      position: before?.position ?? (await catalog.lastPosition()) + 1,
+      now,
+    });
+    if (before && JSON.stringify(edited) === JSON.stringify(before)) return before;
+    const product = before ? revised(edited, now) : edited;
+    await saveAny(catalog, product);
+    if (before && product.archivedAt === undefined) {
+      await announceRestocked(ports, [before], [product], now);
+    }
+    await logChange(ports, context, productChange('product.save', before, product));
+    return product;
+  });
+}
+
+/** Of the catalogue or the archive. Refuses with UNKNOWN_PRODUCT. */
+export async function requireAny(catalog: CatalogStore, id: string): Promise<AnyProduct> {
+  const product = (await catalog.product(id)) ?? (await catalog.archivedById([id])).get(id);
+  if (product) return product;
+  throw new Refusal({ code: 'UNKNOWN_PRODUCT', reason: 'ID', field: 'id', id });
+}
+
+/** An archived product stays archived. */
+export async function saveAny(catalog: CatalogStore, product: AnyProduct): Promise<void> {
+  const { archivedAt, ...record } = product;
+  if (archivedAt === undefined) await catalog.save({ products: [record] });
+  else await catalog.archive([{ ...record, archivedAt }]);
+}
+
+const CANDIDATES = 20;
+
+async function freeId(catalog: CatalogStore, title: string): Promise<string> {
+  for (let from = 1; ; from += CANDIDATES) {
+    const ids = candidateIds(title, from, CANDIDATES);
+    const products = await catalog.productsById(ids);
+    const archived = await catalog.archivedById(ids);
+    const free = ids.find((id) => !products.has(id) && !archived.has(id));
+    if (free !== undefined) return free;
+  }
+}
+
+/** Pictures are saved outside of transactions, and stay. */
+async function findStored(
+  { store }: CommandContext,
+  { images }: ProductInput,
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const { url } of images ?? []) {
+    const name = storedName(url);
+    if (name !== null && (await store.pictures.has(name))) found.add(url);
+  }
+  return found;
+}

@@ -1,0 +1,54 @@
+import type { AnyProduct } from '../catalog.store.ts';
+import { createHash } from 'node:crypto';
+import { logChange } from '../../audit/audit.ts';
+import type { CommandContext } from '../../command.ts';
+import { Refusal } from '../../shared/problems.ts';
+import { productChange } from '../catalog.audit.ts';
+import { revised } from '../catalog.product.rules.ts';
+import { requiredField } from './catalog.editing.fields.rules.ts';
+import { fromList, MAX_PICTURES, picturesWithSources } from './catalog.editing.pictures.rules.ts';
+import { requireAny, saveAny } from './catalog.editing.service.ts';
+import { pictureOf, readWidths } from './catalog.upload.rules.ts';
+
+/**
+ * Adds a picture in several widths, the largest first, at the end; the first one replaces the
+ * picture of the category. One that the product has already changes nothing. Refuses with
+ * UNKNOWN_PRODUCT, REQUIRED, INVALID, LIMIT_REACHED.
+ */
+export async function addProductImage(
+  context: CommandContext,
+  productId: string,
+  files: readonly Buffer[],
+  writtenAlt: string,
+): Promise<AnyProduct> {
+  const { store, clock } = context;
+  const alt = requiredField(writtenAlt, 'alt');
+  // Checked before pictures are saved; the check in the transaction decides.
+  requireRoom(await requireAny(store.read.catalog, productId));
+  const widths = readWidths(files);
+  const names = widths.map(
+    ({ bytes, type }) => `${createHash('sha256').update(bytes).digest('hex')}.${type}`,
+  );
+  const picture = pictureOf(widths, names, alt);
+  for (const [at, { bytes }] of widths.entries()) await store.pictures.save(names[at] ?? '', bytes);
+  return store.transaction(async (ports) => {
+    const { catalog } = ports;
+    await catalog.lockStock();
+    const before = await requireAny(catalog, productId);
+    const pictures = picturesWithSources(before);
+    if (pictures.some(({ url }) => url === picture.url)) return before;
+    requireRoom(before);
+    const category = await catalog.categoryNamed(before.categoryName);
+    const own = pictures.filter(({ url }) => url !== category?.image);
+    const product = revised({ ...before, ...fromList([...own, picture]) }, clock());
+    await saveAny(catalog, product);
+    await logChange(ports, context, productChange('picture.add', before, product));
+    return product;
+  });
+}
+
+function requireRoom({ gallery }: AnyProduct): void {
+  if (1 + gallery.length < MAX_PICTURES) return;
+  const about = { field: 'files', max: MAX_PICTURES };
+  throw new Refusal({ code: 'LIMIT_REACHED', reason: 'PICTURES', ...about });
+}

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openAdmin, type TestAdmin, type UploadedFile } from '../../support/shop/admin.ts';
+import { jpeg, png, pngHeader, storedPath, SVG } from '../../support/pictures.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { ADD_IMAGE, problemsIn, saveBy, type Saved } from './products.documents.ts';
+
+const NEW = { title: 'Robe', brand: 'Belle Vue', categoryName: 'Robes', price: 59_900 };
+
+const fileOf = (bytes: Buffer, at: number, name = `${at}.png`): UploadedFile => ({
+  path: `variables.files.${at}`,
+  name,
+  type: 'image/png',
+  bytes: new Uint8Array(bytes),
+});
+
+describe('pictures in the back office', () => {
+  let shop: TestShop;
+  let admin: TestAdmin;
+  let id: string;
+  beforeEach(async () => {
+    shop = await startShop();
+    admin = await openAdmin(shop);
+    id = (await saveBy(admin, NEW)).product?.id ?? '';
+  });
+  afterEach(() => shop.close());
+
+  const add = async (pictures: readonly Buffer[], alt = 'De face', productId = id) => {
+    const variables = { productId, alt, files: pictures.map(() => null) };
+    const files = pictures.map((bytes, at) => fileOf(bytes, at));
+    const { data } = await admin.upload<{ addProductImage: Saved }>(ADD_IMAGE, variables, files);
+    return data.addProductImage;
+  };
+  const save = (input: object) => saveBy(admin, input);
+
+  test('are added in widths: the first replaces the category’s, later ones follow', async () => {
+    const [large, small] = [png(80, 100), png(40, 50)];
+    const first = await add([large, small]);
+    expect(first.userErrors).toEqual([]);
+    expect(first.product).toMatchObject({
+      image: storedPath(large, 'png'),
+      imageAlt: 'De face',
+      images: [{ sources: [{ url: storedPath(small, 'png'), width: 40 }] }],
+      version: 2,
+    });
+    const second = await add([png(81, 100)], 'De dos');
+    expect(second.product?.images.map(({ alt, sources }) => [alt, sources.length])).toEqual([
+      ['De face', 1],
+      ['De dos', 0],
+    ]);
+    for (const url of [storedPath(large, 'png'), storedPath(small, 'png')]) {
+      const response = await fetch(shop.url + url);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+      expect(response.headers.get('cache-control')).toContain('immutable');
+    }
+    const [entry] = await shop.store.read.audit.latest({ before: null, limit: 1 });
+    expect(entry).toMatchObject({ action: 'picture.add', subject: id, actor: admin.email });
+  });
+
+  test('that are there already change nothing, so that a request may be repeated', async () => {
+    const { product } = await add([png(80, 100)]);
+    expect(await add([png(80, 100)])).toEqual({ product, userErrors: [] });
+  });
+
+  test('have no metadata', async () => {
+    const place = Buffer.concat([
+      Buffer.from('ffe1000e', 'hex'),
+      Buffer.from('Exif\0\0Rabat!', 'latin1'),
+    ]);
+    const { product } = await add([Buffer.concat([jpeg(80, 100, place), Buffer.from('PK')])]);
+    const response = await fetch(shop.url + (product?.image ?? ''));
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.equals(jpeg(80, 100))).toBe(true);
+  });
+
+  test('are ordered, described, given a colour and removed by what saves the product', async () => {
+    await add([png(80, 100), png(40, 50)], 'De face');
+    const { product } = await add([png(81, 100), png(41, 50)], 'De dos');
+    const [front, back] = product?.images ?? [];
+    const swapped = await save({
+      id,
+      images: [
+        { url: back?.url, alt: 'Dos' },
+        { url: front?.url, alt: 'Face' },
+      ],
+    });
+    expect(swapped.product?.images).toEqual([
+      { ...back, alt: 'Dos' },
+      { ...front, alt: 'Face' },
+    ]);
+    const refused = await save({
+      id,
+      images: [
+        { url: back?.url, alt: ' ' },
+        { url: back?.url, alt: 'x' },
+        { url: '/pictures/../shop.json', alt: 'x' },
+        { url: `/pictures/${'0'.repeat(64)}.png`, alt: 'x' },
+        { url: front?.url, alt: 'x', value: 'Rouge' },
+      ],
+    });
+    expect(problemsIn(refused)).toEqual([
+      'REQUIRED images.0.alt',
+      'INVALID images.1.url',
+      'INVALID images.2.url',
+      'INVALID images.3.url',
+      'INVALID images.4.value',
+    ]);
+    expect(refused.userErrors[0]?.message).toBe('Le champ « Texte de l’image » est obligatoire.');
+    expect((await save({ id, images: [] })).product?.images).toHaveLength(1);
+    const category = await shop.store.read.catalog.categoryNamed('Robes');
+    expect((await save({ id, images: [] })).product?.image).toBe(category?.image);
+    const back2 = await save({ id, images: [{ url: front?.url, alt: 'De nouveau' }] });
+    expect(back2.product?.image).toBe(front?.url);
+  });
+
+  test('are twelve at most, and show something that is said', async () => {
+    for (let at = 0; at < 12; at += 1) {
+      expect(problemsIn(await add([png(80 + at, 100)]))).toEqual([]);
+    }
+    expect(problemsIn(await add([png(120, 100)]))).toEqual(['LIMIT_REACHED files']);
+    expect(problemsIn(await add([png(120, 100)], ' '))).toEqual(['REQUIRED alt']);
+    expect(problemsIn(await add([png(8, 10)], 'x', 'nulle-part'))).toEqual(['UNKNOWN_PRODUCT id']);
+  });
+
+  test.each<[string, readonly Buffer[], readonly string[]]>([
+    ['a drawing under another name', [SVG], ['INVALID files.0']],
+    ['a page', [Buffer.from('<html><script>alert(1)</script>')], ['INVALID files.0']],
+    ['a picture with too many pixels', [pngHeader(4097, 10)], ['INVALID files.0']],
+    ['a picture of 4 billion pixels a side', [pngHeader(2 ** 32 - 1, 10)], ['INVALID files.0']],
+    ['half a picture', [png(80, 100).subarray(0, 60)], ['INVALID files.0']],
+    ['nothing', [Buffer.alloc(0)], ['INVALID files.0']],
+    ['no file', [], ['INVALID files']],
+    ['widths that grow', [png(40, 50), png(80, 100)], ['INVALID files.1']],
+    ['another ratio', [png(80, 100), png(40, 53)], ['INVALID files.1']],
+    [
+      'more than 5 MB',
+      [Buffer.concat([png(8, 10), Buffer.alloc(5 * 2 ** 20)])],
+      ['INVALID files.0'],
+    ],
+    ['two of three', [png(80, 100), SVG, Buffer.from('x')], ['INVALID files.1', 'INVALID files.2']],
+  ])('are refused: %s', async (_, pictures, problems) => {
+    const refused = await add(pictures);
+    expect([problemsIn(refused), refused.product]).toEqual([problems, null]);
+    expect(await shop.store.pictures.names()).toEqual([]);
+  });
+
+  test('are rounded to a pixel', async () => {
+    expect(problemsIn(await add([png(1000, 1333), png(500, 667), png(333, 444)]))).toEqual([]);
+  });
+
+  test('are of one product, whatever their names say', async () => {
+    const variables = { productId: id, alt: 'x', files: [null] };
+    const named = fileOf(png(80, 100), 0, '../../../etc/passwd.svg');
+    const { data } = await admin.upload<{ addProductImage: Saved }>(ADD_IMAGE, variables, [named]);
+    expect(data.addProductImage.product?.image).toBe(storedPath(png(80, 100), 'png'));
+  });
+});

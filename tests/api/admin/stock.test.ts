@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openAdmin, openStaff, type TestAdmin } from '../../support/shop/admin.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import {
+  ARCHIVE,
+  problemsIn,
+  SET_STOCK,
+  SET_STOCKS,
+  type ErrorNode,
+} from './products.documents.ts';
+
+const CAFTAN = 'caftan-celeste';
+
+interface Counted {
+  readonly variants: ReadonlyArray<{
+    readonly id: string;
+    readonly stockOnHand: number | null;
+  }> | null;
+  readonly products: ReadonlyArray<{ readonly id: string; readonly version: number }> | null;
+  readonly userErrors: readonly ErrorNode[];
+}
+
+async function setStockBy(staff: TestAdmin, variables: object) {
+  const { data } = await staff.request<{
+    setStock: {
+      variant: { id: string; stockOnHand: number | null } | null;
+      product: { outOfStock: boolean; version: number } | null;
+      userErrors: readonly ErrorNode[];
+    };
+  }>(SET_STOCK, variables);
+  return data.setStock;
+}
+
+describe('the stock in the back office', () => {
+  let shop: TestShop;
+  let admin: TestAdmin;
+  beforeEach(async () => {
+    shop = await startShop();
+    admin = await openAdmin(shop);
+  });
+  afterEach(() => shop.close());
+
+  const setStock = (variables: object) => setStockBy(admin, variables);
+  const setStocks = async (changes: readonly object[]) =>
+    (await admin.request<{ setStocks: Counted }>(SET_STOCKS, { changes })).data.setStocks;
+  const storedOf = async (id: string) => {
+    const product = await shop.store.read.catalog.product(id.split('.')[0] ?? '');
+    return product?.variants.find((variant) => variant.id === id);
+  };
+
+  test('is counted, or counted no more, and the shop sells what is there', async () => {
+    const { variant, product } = await setStock({ variantId: CAFTAN, stockOnHand: 2 });
+    expect(variant).toEqual({ id: CAFTAN, stockOnHand: 2 });
+    expect(product?.outOfStock).toBe(false);
+    expect((await setStock({ variantId: CAFTAN, stockOnHand: null })).variant?.stockOnHand).toBe(
+      null,
+    );
+    expect((await setStock({ variantId: CAFTAN })).variant?.stockOnHand).toBe(null);
+  });
+
+  test('is compared with what was read: null for not counted, and not at all when omitted', async () => {
+    await setStock({ variantId: CAFTAN, stockOnHand: 4 });
+    const stale = await setStock({ variantId: CAFTAN, stockOnHand: 9, expected: 5 });
+    expect(problemsIn(stale)).toEqual(['VERSION_CONFLICT expected']);
+    expect(stale.variant).toEqual({ id: CAFTAN, stockOnHand: 4 });
+    const uncounted = await setStock({ variantId: CAFTAN, stockOnHand: 9, expected: null });
+    expect(problemsIn(uncounted)).toEqual(['VERSION_CONFLICT expected']);
+    const same = await setStock({ variantId: CAFTAN, stockOnHand: 9, expected: 4 });
+    expect(problemsIn(same)).toEqual([]);
+    const blind = await setStock({ variantId: CAFTAN, stockOnHand: null });
+    expect(problemsIn(blind)).toEqual([]);
+    const known = await setStock({ variantId: CAFTAN, stockOnHand: 1, expected: null });
+    expect(problemsIn(known)).toEqual([]);
+  });
+
+  test('is changed by one of two people who read the same', async () => {
+    const other = await openStaff(shop, 'nadia@exemple.ma', 'STAFF');
+    await setStock({ variantId: CAFTAN, stockOnHand: 4 });
+    const both = await Promise.all([
+      setStock({ variantId: CAFTAN, stockOnHand: 5, expected: 4 }),
+      setStockBy(other, { variantId: CAFTAN, stockOnHand: 6, expected: 4 }),
+    ]);
+    expect(both.flatMap(problemsIn)).toEqual(['VERSION_CONFLICT expected']);
+  });
+
+  test('of several variants is changed together or not at all', async () => {
+    const [one, two] = (await shop.store.read.catalog.products()).flatMap(({ variants }) =>
+      variants.map(({ id }) => id),
+    );
+    const done = await setStocks([
+      { variantId: one, stockOnHand: 11 },
+      { variantId: two, stockOnHand: 12 },
+    ]);
+    expect(done.variants).toMatchObject([
+      { id: one, stockOnHand: 11 },
+      { id: two, stockOnHand: 12 },
+    ]);
+    const refused = await setStocks([
+      { variantId: one, stockOnHand: 20 },
+      { variantId: two, stockOnHand: 21, expected: 7 },
+      { variantId: one, stockOnHand: 22 },
+      { variantId: 'nulle-part', stockOnHand: 1 },
+      { variantId: `${CAFTAN}.nulle-part`, stockOnHand: 1 },
+      { variantId: CAFTAN, stockOnHand: -1 },
+    ]);
+    expect(problemsIn(refused)).toEqual([
+      'VERSION_CONFLICT changes.1.expected',
+      'INVALID changes.2.variantId',
+      'UNKNOWN_PRODUCT changes.3.variantId',
+      'UNKNOWN_VARIANT changes.4.variantId',
+      'INVALID changes.5.stockOnHand',
+    ]);
+    expect(refused.variants?.slice(0, 2)).toMatchObject([
+      { id: one, stockOnHand: 11 },
+      { id: two, stockOnHand: 12 },
+    ]);
+    expect((await storedOf(one ?? ''))?.stockOnHand).toBe(11);
+    expect(refused.products?.length).toBeGreaterThan(0);
+  });
+
+  test('of a thousand variants at most is changed at once', async () => {
+    const changes = Array.from({ length: 1001 }, () => ({ variantId: CAFTAN, stockOnHand: 1 }));
+    expect(problemsIn(await setStocks(changes))).toEqual(['INVALID changes']);
+  });
+
+  test('is never below what orders wait for', async () => {
+    await setStock({ variantId: CAFTAN, stockOnHand: 5 });
+    const { data } = await shop.graphql<{ placeGuestOrder: { userErrors: object[] } }>(
+      `mutation { placeGuestOrder(idempotencyKey: "commande-1", input: {
+        lines: [{ productId: "${CAFTAN}", variantId: "${CAFTAN}", quantity: 3 }], name: "Nadia", phone: "0612345678",
+        street: "3, rue", city: "Rabat", region: "Rabat", postalCode: "10090" }) { userErrors { code } } }`,
+    );
+    expect(data.placeGuestOrder.userErrors).toEqual([]);
+    const refused = await setStock({ variantId: CAFTAN, stockOnHand: 2 });
+    expect(problemsIn(refused)).toEqual(['INVALID stockOnHand']);
+    expect(refused.userErrors[0]?.message).toContain('3');
+    expect(problemsIn(await setStock({ variantId: CAFTAN, stockOnHand: 3 }))).toEqual([]);
+    expect(await storedOf(CAFTAN)).toMatchObject({ stockOnHand: 3, allocated: 3 });
+  });
+
+  test('is in the audit log, once for each variant that changed', async () => {
+    await setStock({ variantId: CAFTAN, stockOnHand: 5 });
+    await setStock({ variantId: CAFTAN, stockOnHand: 5 });
+    const entries = await shop.store.read.audit.latest({ before: null, limit: 9 });
+    const counted = entries.filter(({ action }) => action === 'stock.set');
+    expect(counted).toHaveLength(1);
+    expect(counted[0]).toMatchObject({ actor: admin.email, subject: CAFTAN });
+  });
+
+  test('of an archived product stays', async () => {
+    await admin.request(ARCHIVE, { id: CAFTAN });
+    expect(problemsIn(await setStock({ variantId: CAFTAN, stockOnHand: 5 }))).toEqual([
+      'NOT_ALLOWED_NOW variantId',
+    ]);
+  });
+});
