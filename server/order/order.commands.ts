@@ -39,8 +39,9 @@ export const listOrders = staffCommand(
     const found = await selectOrders(context, {
       statuses: statuses.map((text) => readStatus(text, fr.order.statuses)),
       returns,
+      limit,
     });
-    return { total: found.length, orders: found.slice(0, limit).map(summaryOf) };
+    return { total: found.totalCount, orders: found.nodes.map(summaryOf) };
   },
 );
 

@@ -1,8 +1,10 @@
 import { instant, text } from '../shared/record.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Reader, Writer } from '../storage/lowdb/draft.ts';
-import { DUE, type Index } from '../storage/lowdb/indexes.ts';
+import { DUE, type Index, type View } from '../storage/lowdb/indexes.ts';
 import { rowsOf, type Tables } from '../storage/lowdb/schema.ts';
+import { OrderIndex } from './lowdb/order.index.ts';
+import { isListed } from './order.rules.ts';
 import {
   invoiceYearRecord,
   keyRecord,
@@ -67,6 +69,18 @@ export const orderIndexes: readonly Index[] = [
   unpaidPayments,
 ];
 
+const orderIndex: View<OrderIndex> = {
+  of: [orders],
+  make: (rows) => new OrderIndex(rows.values(orders)),
+  update(index, changes, rows) {
+    for (const [, name, id] of changes) {
+      const order = name === orders.name ? rows.get(orders, id) : undefined;
+      if (order) index.put(order);
+    }
+    return true;
+  },
+};
+
 export function addOrderNumbers(tables: Tables): void {
   const numbers = rowsOf(tables, orderNumbers);
   for (const { id, number } of rowsOf(tables, orders).values()) numbers.set(number, id);
@@ -87,6 +101,25 @@ export function ordersOf(db: Writer): OrderStore {
       newestFirst(db)
         .filter(({ status }) => statuses.length === 0 || statuses.includes(status))
         .slice(0, limit),
+    ordersById: async (ids) =>
+      new Map(
+        ids.flatMap((id) => {
+          const order = db.get(orders, id);
+          return order ? [[id, order] as const] : [];
+        }),
+      ),
+    async page(query) {
+      const preparing = db.view(orderIndex).prepared();
+      if (query.search.length > 0 || query.updatedSince !== null) await preparing;
+      return db.view(orderIndex).page(query);
+    },
+    summary: async (requested) => db.view(orderIndex).summary(requested),
+    countsOf: async (customerIds) =>
+      new Map(
+        customerIds
+          .map((id) => [id, db.find(ordersOfCustomer, id).filter(isListed).length] as const)
+          .filter(([, count]) => count > 0),
+      ),
     refundsDue: async () => db.find(refundsDue, DUE),
     count: async () => db.size(orders),
     isNumberTaken: async (number) => db.get(orderNumbers, number) !== undefined,

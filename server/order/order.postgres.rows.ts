@@ -9,7 +9,7 @@ import {
 } from '../storage/postgres/records.ts';
 import { inSequence, recordsFound, type StoredPart } from '../storage/postgres/stored-part.ts';
 import { isListed } from './order.rules.ts';
-import { searchedTextOf, updatedAtOf } from './order.staff.rules.ts';
+import { searchedTextOf, updatedAtOf } from './order.list.rules.ts';
 import { orderLineRecord, orderMoveRecord, orderRecord, type OrderRecord } from './order.store.ts';
 
 const ORDER = columnsOf(orderRecord);

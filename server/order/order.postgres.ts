@@ -8,6 +8,7 @@ import {
 } from './order.store.ts';
 import { findOne, type Database } from '../storage/postgres/database.ts';
 import { ordersFound, rowOf, SAVE_LINES, SAVE_MOVES, SAVE_ORDER } from './order.postgres.rows.ts';
+import { findOrdersPage, summarizeStored } from './postgres/order.page.ts';
 import { paymentsOf } from './order.postgres.payments.ts';
 import {
   addingOf,
@@ -65,6 +66,10 @@ const SAVE_KEY = savingOf('idempotency_keys', ['scope', 'key'], KEY);
 
 const COUNT = `SELECT pg_sequence_last_value(pg_get_serial_sequence('orders', 'sequence')) AS count`;
 
+const COUNTS_OF = `
+  SELECT customer_id AS id, count(*) AS count FROM orders
+   WHERE customer_id = ANY ($1) AND is_listed GROUP BY customer_id`;
+
 export function ordersOf(db: Database): OrderStore {
   return {
     ...paymentsOf(db),
@@ -78,6 +83,18 @@ export function ordersOf(db: Database): OrderStore {
             ordersFound('WHERE status = ANY ($2) ORDER BY sequence DESC LIMIT $1'),
             [limit, statuses],
           ),
+    async ordersById(ids) {
+      const found = await db.find<OrderRecord>(ordersFound('WHERE id = ANY ($1)'), [ids]);
+      return new Map(found.map((order) => [order.id, order]));
+    },
+    page: (query) => findOrdersPage(db, query),
+    summary: (requested) => summarizeStored(db, requested),
+    async countsOf(customerIds) {
+      const found = await db.find<{ readonly id: string; readonly count: number }>(COUNTS_OF, [
+        customerIds,
+      ]);
+      return new Map(found.map(({ id, count }) => [id, count]));
+    },
     refundsDue: () =>
       db.find<OrderRecord>(
         ordersFound(`WHERE refund_requested_at IS NOT NULL AND refund_done_at IS NULL

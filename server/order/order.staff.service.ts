@@ -1,15 +1,18 @@
 import { logChanges } from '../audit/audit.ts';
 import type { CommandContext } from '../command.ts';
-import { Refusal, type Problem } from '../shared/problems.ts';
+import { BadInput, Refusal, type Problem } from '../shared/problems.ts';
 import { orderChange } from './order.audit.ts';
 import { issueInvoices } from './order.invoicing.ts';
+import { readOrderQuery, type OrderFilterInput } from './order.list.rules.ts';
 import { mailAbout } from './order.outbox.ts';
 import type { OrderPorts } from './order.ports.ts';
 import { isListed } from './order.rules.ts';
-import { readOrderNumber } from './order.staff.rules.ts';
+import { readOrderNumber, readParcelNumber } from './order.staff.rules.ts';
+import { moveByStaff } from './order.states.ts';
 import { followOrders } from './order.stock.ts';
-import type { OrderRecord, OrderStatus } from './order.store.ts';
+import type { OrderPage, OrderRecord, OrderStatus } from './order.store.ts';
 
+type Ports = CommandContext['store']['read'];
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 type Move = (order: OrderRecord, now: Date) => OrderRecord;
 
@@ -19,24 +22,43 @@ export interface Moved {
   readonly mailTo: string | null;
 }
 
-/** Newest first, as the customer's own list. */
-export async function selectOrders(
-  { store }: Context,
-  { statuses, returns }: { readonly statuses: readonly OrderStatus[]; readonly returns: boolean },
-): Promise<readonly OrderRecord[]> {
+/** Newest first. Throws BadInput. */
+export async function findOrders(
+  { store }: Pick<Context, 'store'>,
+  filter: OrderFilterInput,
+  position: { readonly first: number; readonly after?: string | null | undefined },
+): Promise<OrderPage> {
+  const query = readOrderQuery(filter, position);
   const { orders } = store.read;
-  const found = await orders.newest({ statuses, limit: await orders.count() });
-  return found.filter((order) => isListed(order) && (!returns || awaitsReturn(order)));
+  if (query.after !== null && !(await orders.order(query.after))) {
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });
+  }
+  return orders.page(query);
 }
 
-function awaitsReturn({ status, returnRequest }: OrderRecord): boolean {
-  return returnRequest !== null && status !== 'RETURNED';
+/** Newest first, as the customer's own list. */
+export function selectOrders(
+  { store }: Pick<Context, 'store'>,
+  {
+    statuses,
+    returns,
+    limit,
+  }: {
+    readonly statuses: readonly OrderStatus[];
+    readonly returns: boolean;
+    readonly limit: number;
+  },
+): Promise<OrderPage> {
+  const query = readOrderQuery({ statuses, hasOpenReturn: returns || null }, { first: 1 });
+  return store.read.orders.page({ ...query, first: limit });
 }
 
 /** Refuses with UNKNOWN_ORDER. */
 export async function requireNumbered({ store }: Context, text: string): Promise<OrderRecord> {
   const number = readOrderNumber(text);
-  return requireFound(await findNumbered(store.read, [number]), number);
+  const order = (await findNumbered(store.read, [number])).get(number);
+  if (order) return order;
+  throw new Refusal(unknownNumber(number));
 }
 
 /** Moves all of the orders or none. Refuses with UNKNOWN_ORDER, and with what `move` refuses. */
@@ -45,47 +67,115 @@ export function moveOrders(
   texts: readonly string[],
   move: Move,
 ): Promise<readonly Moved[]> {
+  const numbers = texts.map(readOrderNumber);
+  return moveAll(context, numbers, move, {
+    find: findNumbered,
+    unknown: (number) => unknownNumber(number),
+  });
+}
+
+const MAX_MOVED = 100;
+
+/**
+ * Moves all of the orders or none, and returns them in the order of `ids`. Refuses with UNKNOWN_ORDER,
+ * NOT_ALLOWED_NOW, and with INVALID for a parcel number that names no single shipped order; throws
+ * BadInput.
+ */
+export async function moveOrdersById(
+  context: Context,
+  ids: readonly string[],
+  { to, parcelNumber }: { readonly to: OrderStatus; readonly parcelNumber: string | null },
+): Promise<readonly OrderRecord[]> {
+  if (ids.length < 1 || ids.length > MAX_MOVED) {
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'ORDER_IDS', max: MAX_MOVED });
+  }
+  const parcel = parcelNumber?.trim() ? readParcelOf(parcelNumber, to, new Set(ids).size) : null;
+  const moved = await moveAll(
+    context,
+    ids,
+    (order, now) => moveByStaff(order, { to, parcelNumber: parcel }, now),
+    {
+      find: ({ orders }, wanted) => orders.ordersById(wanted),
+      unknown: (id) => ({ code: 'UNKNOWN_ORDER', reason: 'ID', field: 'ids', id }),
+    },
+  );
+  const orders = new Map(moved.map(({ order }) => [order.id, order]));
+  return ids.map((id) => orders.get(id)).filter((order) => order !== undefined);
+}
+
+function readParcelOf(text: string, to: OrderStatus, count: number): string {
+  const field = 'parcelNumber';
+  if (to !== 'SHIPPED') throw new Refusal({ code: 'INVALID', reason: 'PARCEL_NOT_SHIPPED', field });
+  if (count > 1) throw new Refusal({ code: 'INVALID', reason: 'PARCEL_SHARED', field });
+  return readParcelNumber(text, field);
+}
+
+interface Lookup {
+  readonly find: (
+    ports: OrderPorts,
+    keys: readonly string[],
+  ) => Promise<ReadonlyMap<string, OrderRecord>>;
+  readonly unknown: (key: string) => Problem;
+}
+
+function moveAll(
+  context: Context,
+  keys: readonly string[],
+  move: Move,
+  { find, unknown }: Lookup,
+): Promise<readonly Moved[]> {
   const now = context.clock();
   return context.store.transaction(async (ports) => {
     await ports.catalog.lockStock();
     const problems: Problem[] = [];
     const steps: Array<Pick<Moved, 'before' | 'order'>> = [];
-    const numbers = [...new Set(texts.map(readOrderNumber))];
-    const found = await findNumbered(ports, numbers);
-    for (const number of numbers) {
+    const wanted = [...new Set(keys)];
+    const found = await find(ports, wanted);
+    for (const key of wanted) {
+      const before = found.get(key);
       try {
-        const before = requireFound(found, number);
-        steps.push({ before, order: move(before, now) });
+        if (before) steps.push({ before, order: move(before, now) });
+        else problems.push(unknown(key));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         problems.push(...error.problems);
       }
     }
     if (problems.length > 0) throw new Refusal(...problems);
-    const followed = await followOrders(
-      ports,
-      steps.map(({ order }) => order),
-      now,
-    );
-    const orders = await issueInvoices(ports, followed, now);
-    await ports.orders.save(...orders);
-    await abandonPayments(ports, steps);
-    const mails = orders.flatMap((order) => {
-      const kind = mailKind(order);
-      return (kind && mailAbout(kind, order, now)) ?? [];
-    });
-    if (mails.length > 0) await ports.mails.add(...mails);
-    const moved = steps.map(({ before, order: step }, place) => {
-      const order = orders[place] ?? step;
-      return { before, order, mailTo: mailKind(order) ? order.shippingInfo.email : null };
-    });
-    await logChanges(
-      ports,
-      context,
-      moved.map(({ before, order }) => orderChange(before, order)),
-    );
-    return moved;
+    return saveMoved(ports, context, steps, now);
   });
+}
+
+/** With stock, invoices, payments, mails and the audit log. */
+async function saveMoved(
+  ports: Ports,
+  context: Context,
+  steps: ReadonlyArray<Pick<Moved, 'before' | 'order'>>,
+  now: Date,
+): Promise<readonly Moved[]> {
+  const followed = await followOrders(
+    ports,
+    steps.map(({ order }) => order),
+    now,
+  );
+  const orders = await issueInvoices(ports, followed, now);
+  await ports.orders.save(...orders);
+  await abandonPayments(ports, steps);
+  const mails = orders.flatMap((order) => {
+    const kind = mailKind(order);
+    return (kind && mailAbout(kind, order, now)) ?? [];
+  });
+  if (mails.length > 0) await ports.mails.add(...mails);
+  const moved = steps.map(({ before, order: step }, place) => {
+    const order = orders[place] ?? step;
+    return { before, order, mailTo: mailKind(order) ? order.shippingInfo.email : null };
+  });
+  await logChanges(
+    ports,
+    context,
+    moved.map(({ before, order }) => orderChange(before, order)),
+  );
+  return moved;
 }
 
 /** A payment that arrives later is refunded. */
@@ -111,8 +201,6 @@ async function findNumbered({ orders }: OrderPorts, numbers: readonly string[]) 
   return new Map(found.map((order) => [order.number, order]));
 }
 
-function requireFound(found: ReadonlyMap<string, OrderRecord>, number: string): OrderRecord {
-  const order = found.get(number);
-  if (order) return order;
-  throw new Refusal({ code: 'UNKNOWN_ORDER', reason: 'NUMBER', field: 'number', number });
+function unknownNumber(number: string): Problem {
+  return { code: 'UNKNOWN_ORDER', reason: 'NUMBER', field: 'number', number };
 }

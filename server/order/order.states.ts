@@ -22,10 +22,7 @@ const OWES_BACK: ReadonlySet<OrderStatus> = new Set(['CANCELLED', 'REFUSED', 'RE
 
 /** Refuses with NOT_ALLOWED_NOW. */
 export function moveOrder(order: OrderRecord, status: OrderStatus, now: Date): OrderRecord {
-  if (!MOVES[order.status].includes(status)) {
-    const { number, status: from } = order;
-    throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'MOVE', number, from, to: status });
-  }
+  if (!MOVES[order.status].includes(status)) throw notAllowed(order, status);
   const at = now.toISOString();
   const wasPaid = order.history.some((move) => move.status === 'PAID');
   return {
@@ -36,10 +33,30 @@ export function moveOrder(order: OrderRecord, status: OrderStatus, now: Date): O
   };
 }
 
+function notAllowed({ number, status: from }: OrderRecord, to: OrderStatus): Refusal {
+  return new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'MOVE', number, from, to });
+}
+
 /** Prepares a confirmed order implicitly. Refuses with NOT_ALLOWED_NOW. */
 export function shipOrder(order: OrderRecord, parcelNumber: string | null, now: Date): OrderRecord {
   const prepared = order.status === 'CONFIRMED' ? moveOrder(order, 'PREPARED', now) : order;
   return { ...moveOrder(prepared, 'SHIPPED', now), parcelNumber };
+}
+
+/** What staff may do with the order now; payments move it by themselves. */
+export function staffMoves({ status }: OrderRecord): readonly OrderStatus[] {
+  const moves = MOVES[status].filter((to) => to !== 'PAID');
+  return status === 'CONFIRMED' ? ['SHIPPED', ...moves] : moves;
+}
+
+/** SHIPPED as `shipOrder`. Refuses with NOT_ALLOWED_NOW. */
+export function moveByStaff(
+  order: OrderRecord,
+  { to, parcelNumber }: { readonly to: OrderStatus; readonly parcelNumber: string | null },
+  now: Date,
+): OrderRecord {
+  if (!staffMoves(order).includes(to)) throw notAllowed(order, to);
+  return to === 'SHIPPED' ? shipOrder(order, parcelNumber, now) : moveOrder(order, to, now);
 }
 
 export function refundOf({ payable }: OrderRecord, requestedAt: string): OrderRecord['refund'] {

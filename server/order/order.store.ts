@@ -127,6 +127,31 @@ export type KeyRecord = z.infer<typeof keyRecord>;
 
 export type OrderPage = Page<OrderRecord>;
 
+/** Without card orders that were cancelled before a payment. All conditions must hold. */
+export interface OrderQuery {
+  /** One of these; empty for all. */
+  readonly statuses: readonly OrderStatus[];
+  /** Parts of the searched text: one of each list. */
+  readonly search: ReadonlyArray<readonly string[]>;
+  /** Placed at this instant or later. */
+  readonly from: string | null;
+  /** Placed before this instant. */
+  readonly to: string | null;
+  readonly hasOpenReturn: boolean | null;
+  /** Changed at this instant or later. */
+  readonly updatedSince: string | null;
+  readonly first: number;
+  /** Id of the last order of the page before; after an unknown one there is nothing. */
+  readonly after: string | null;
+}
+
+export interface OrderSummary {
+  readonly counts: ReadonlyMap<OrderStatus, number>;
+  readonly openReturns: number;
+  /** From each instant to the next one; without cancelled, refused, returned and unpaid orders. */
+  readonly sales: ReadonlyArray<{ readonly orders: number; readonly sales: number }>;
+}
+
 export interface OrderStore {
   order(id: string): Promise<OrderRecord | undefined>;
   ordersNumbered(numbers: readonly string[]): Promise<readonly OrderRecord[]>;
@@ -135,6 +160,16 @@ export interface OrderStore {
     readonly statuses: readonly OrderStatus[];
     readonly limit: number;
   }): Promise<readonly OrderRecord[]>;
+  ordersById(ids: readonly string[]): Promise<ReadonlyMap<string, OrderRecord>>;
+  /** Newest first. */
+  page(query: OrderQuery): Promise<OrderPage>;
+  /** Counts orders of `statuses`; `instants` are in order. */
+  summary(requested: {
+    readonly statuses: readonly OrderStatus[];
+    readonly instants: readonly string[];
+  }): Promise<OrderSummary>;
+  /** Listed orders by customer; customers without any are missing. */
+  countsOf(customerIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Whose refund the provider has not accepted yet. */
   refundsDue(): Promise<readonly OrderRecord[]>;
   /** Never too low, but may be too high: an exact count would serialize all new orders. */

@@ -42,6 +42,7 @@ export const frStaffProblems = {
       `L’état « ${text} » n’existe pas. États possibles\u00a0: ${known.join(', ')}.`,
     PARCEL: () =>
       'Un numéro de colis compte au plus 40 lettres et chiffres, séparés par des espaces, points, tirets ou barres.',
+    PARCEL_NOT_SHIPPED: () => 'Un numéro de colis n’accompagne qu’une expédition.',
     PARCEL_SHARED: () => 'Un numéro de colis ne peut être donné qu’à une seule commande à la fois.',
     PRICE: ({ text }: { readonly text: string }) =>
       `« ${text} » n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).`,
@@ -126,6 +127,7 @@ export const frStaffProblems = {
   },
   UNKNOWN_ORDER: {
     NUMBER: ({ number }: { readonly number: string }) => `La commande ${number} n’existe pas.`,
+    ID: ({ id }: Id) => `La commande « ${id} » n’existe pas.`,
   },
   NOT_ALLOWED_NOW: {
     VARIANT_BASE: ({ id }: Id) =>

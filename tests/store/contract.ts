@@ -4,6 +4,7 @@ import { logsChanges } from './contract.audit.ts';
 import { looksThroughTheCatalog } from './contract.catalog.ts';
 import { keepsCustomers } from './contract.customers.ts';
 import { keepsOrders } from './contract.orders.ts';
+import { listsOrders } from './contract.order-lists.ts';
 import { countsInvoices } from './contract.invoices.ts';
 import { keepsPictures } from './contract.pictures.ts';
 import { listsProductsForStaff } from './contract.product-lists.ts';
@@ -33,6 +34,7 @@ export function holdsTheContract(open: OpenStore): void {
   archivesProducts(open);
   listsProductsForStaff(open);
   keepsOrders(open);
+  listsOrders(open);
   countsInvoices(open);
   storesStockAlerts(open);
   keepsCustomers(open);

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  readOrderQuery,
+  selectOrdersPage,
+  summarizeOrders,
+} from '../../server/order/order.list.rules.ts';
+import { isListed } from '../../server/order/order.rules.ts';
+import type { OrderQuery, OrderRecord, OrderStatus } from '../../server/order/order.store.ts';
+import type { Store } from '../../server/stores/store.ts';
+import { seededChance } from '../support/seeded-chance.ts';
+import type { OpenStore, StoreUnderTest } from './contract.ts';
+import { order } from './records.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const START = Date.parse('2026-01-01T00:00:00.000Z');
+const at = (days: number) => new Date(START + Math.round(days * DAY_MS)).toISOString();
+
+const WAYS: ReadonlyArray<readonly OrderStatus[]> = [
+  ['PENDING'],
+  ['PENDING', 'CONFIRMED'],
+  ['PENDING', 'CONFIRMED', 'PREPARED', 'SHIPPED', 'DELIVERED'],
+  ['PENDING', 'CONFIRMED', 'PREPARED', 'SHIPPED', 'DELIVERED', 'RETURNED'],
+  ['PENDING', 'CANCELLED'],
+  ['PAYMENT_PENDING'],
+  ['PAYMENT_PENDING', 'CANCELLED'],
+  ['PAYMENT_PENDING', 'PAID'],
+  ['PAYMENT_PENDING', 'PAID', 'CANCELLED'],
+];
+const NAMES = ['Nadia Alami', 'Zoë Ben-Saïd', 'ﷺ'.repeat(200), 'سعيد', 'Œuvre & fils', '😀 Ali'];
+const CITIES = ['Rabat', 'Salé', 'Casablanca'];
+const PHONES = ['0612345678', '+212612345678', '00212537000000', null];
+const SEARCHES = [
+  'alami',
+  'SALÉ nadia',
+  'ben-saïd',
+  '06 12 34 56 78',
+  '+212 6 12',
+  '212612345678',
+  'BV-11000',
+  '1000',
+  'client1@example.com',
+  'client1',
+  '%_',
+  'oeuvre',
+  'سعيد',
+  '😀',
+  'nulle part',
+];
+
+/** Lists of orders for staff: every store gives what the rules say. */
+export function listsOrders(open: OpenStore): void {
+  let opened: StoreUnderTest;
+  let store: Store;
+  beforeEach(async () => {
+    opened = await open();
+    ({ store } = opened);
+  });
+  afterEach(() => opened.dispose());
+
+  const chance = seededChance(19);
+  const below = (end: number) => Math.floor(chance() * end);
+  const one = <T>(of: readonly T[]): T => of[below(of.length)] as T; // never empty
+
+  function anyOrder(n: number): OrderRecord {
+    const way = one(WAYS);
+    const placed = below(40);
+    const history = way.map((status, step) => ({ status, at: at(placed + step / 3) }));
+    const status = way.at(-1) ?? 'PENDING';
+    const isBack = status === 'DELIVERED' || status === 'RETURNED';
+    return order(`o${n}`, {
+      number: `BV-${n}1000`,
+      customerId: one([null, 'c1', 'c2']),
+      status,
+      history,
+      placedAt: at(placed),
+      shippingInfo: {
+        ...order('x').shippingInfo,
+        name: one(NAMES),
+        city: one(CITIES),
+        phone: one(PHONES),
+        email: one([null, `client${n}@example.com`]),
+      },
+      returnRequest:
+        isBack && chance() < 0.5 ? { requestedAt: at(placed + 6), reason: 'Trop grand' } : null,
+      refund: way.length === 3 ? { amount: 1, requestedAt: at(placed + 1), doneAt: null } : null,
+    });
+  }
+
+  const anyQuery = (): OrderQuery => {
+    const maybe = <T>(value: T, share = 0.3) => (chance() < share ? value : null);
+    const statuses = (['PENDING', 'DELIVERED', 'RETURNED', 'CANCELLED', 'PAID'] as const).filter(
+      () => chance() < 0.3,
+    );
+    const filter = {
+      statuses: maybe(statuses, 0.5),
+      search: maybe(one(SEARCHES), 0.5),
+      from: maybe(at(below(45))),
+      to: maybe(at(below(45))),
+      hasOpenReturn: maybe(chance() < 0.5),
+      updatedSince: maybe(at(below(45))),
+    };
+    const after = maybe(`o${below(95)}`, 0.5);
+    return readOrderQuery(filter, { first: 1 + below(12), after });
+  };
+
+  describe('lists of orders', () => {
+    test('are filtered, searched, cut and counted as the rules say', async () => {
+      const orders = Array.from({ length: 90 }, (_, n) => anyOrder(n));
+      await store.transaction((ports) => ports.orders.save(...orders));
+      for (const n of [3, 17, 44]) orders[n] = anyOrder(n);
+      await store.transaction((ports) =>
+        ports.orders.save(...[3, 17, 44].flatMap((n) => orders[n] ?? [])),
+      );
+      const stores = [store, await opened.reopen()];
+      for (let round = 0; round < 300; round += 1) {
+        const query = anyQuery();
+        const { read } = stores[round % 2] ?? store;
+        const page = await read.orders.page(query);
+        const right = selectOrdersPage(orders, query);
+        expect({ query, ...plain(page) }).toEqual({ query, ...plain(right) });
+      }
+    });
+
+    test('see what their own transaction changed', async () => {
+      await store.transaction(async (ports) => {
+        await ports.orders.save(order('a'), order('b', { status: 'CONFIRMED' }));
+        const query = readOrderQuery({ statuses: ['CONFIRMED'] }, { first: 9 });
+        const page = await ports.orders.page(query);
+        expect(page.nodes.map(({ id }) => id)).toEqual(['b']);
+      });
+    });
+
+    test('are summed up as the rules say', async () => {
+      const orders = Array.from({ length: 60 }, (_, n) => anyOrder(n));
+      await store.transaction((ports) => ports.orders.save(...orders));
+      const statuses = ['PENDING', 'PAID', 'CANCELLED', 'REFUSED'] as const;
+      for (const days of [0, 1, 7, 50]) {
+        const instants = Array.from({ length: days }, (_, n) => at(3 + n));
+        const requested = { statuses, instants };
+        for (const { read } of [store, await opened.reopen()]) {
+          expect(await read.orders.summary(requested)).toEqual(summarizeOrders(orders, requested));
+        }
+      }
+    });
+
+    test('are counted by customer, and found by id', async () => {
+      const orders = Array.from({ length: 30 }, (_, n) => anyOrder(n));
+      await store.transaction((ports) => ports.orders.save(...orders));
+      for (const { read } of [store, await opened.reopen()]) {
+        const counts = await read.orders.countsOf(['c1', 'c2', 'c3']);
+        const listed = (id: string) =>
+          orders.filter((each) => each.customerId === id && isListed(each)).length;
+        expect(counts).toEqual(new Map(['c1', 'c2'].map((id) => [id, listed(id)])));
+        const found = await read.orders.ordersById(['o3', 'none', 'o7', 'o3']);
+        expect(found.get('o7')).toEqual(orders[7]);
+        expect([...found.keys()].toSorted()).toEqual(['o3', 'o7']);
+      }
+    });
+  });
+}
+
+function plain({ nodes, totalCount, pageInfo }: ReturnType<typeof selectOrdersPage>) {
+  return { ids: nodes.map(({ id }) => id), totalCount, pageInfo: { ...pageInfo } };
+}
