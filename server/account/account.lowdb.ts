@@ -1,8 +1,9 @@
 import { text } from '../shared/record.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Writer } from '../storage/lowdb/draft.ts';
-import type { Index } from '../storage/lowdb/indexes.ts';
+import type { Index, View } from '../storage/lowdb/indexes.ts';
 import { rowsOf, type Tables } from '../storage/lowdb/schema.ts';
+import { CustomerIndex } from './account.lowdb.index.ts';
 import {
   customerRecord,
   oneTimeLinkRecord,
@@ -43,6 +44,20 @@ export const accountIndexes: readonly Index[] = [
   linksOfCustomer,
 ];
 
+const customerIndex: View<CustomerIndex> = {
+  of: [customers],
+  make: (rows) => new CustomerIndex(rows.values(customers)),
+  update(index, changes, rows) {
+    for (const [, name, id] of changes) {
+      if (name !== customers.name) continue;
+      const customer = rows.get(customers, id);
+      if (customer) index.put(customer);
+      else index.remove(id);
+    }
+    return true;
+  },
+};
+
 /** What is deleted with a customer, beside what this feature stores. */
 export interface OfCustomers {
   /** By the customer's id. */
@@ -74,11 +89,14 @@ export function accountsOf(db: Writer, { lists, owned }: OfCustomers): AccountSt
       const id = db.get(emails, email);
       return id === undefined ? undefined : db.get(customers, id);
     },
-    registered: async ({ search, limit }) =>
-      Array.from(db.values(customers))
-        .filter((customer) => customer.expiresAt === null && customer.email.includes(search))
-        .toSorted((a, b) => descending(a.createdAt, b.createdAt) || descending(a.id, b.id))
-        .slice(0, limit),
+    customersById: async (ids) =>
+      new Map(
+        ids.flatMap((id) => {
+          const customer = db.get(customers, id);
+          return customer ? [[id, customer] as const] : [];
+        }),
+      ),
+    page: async (query) => db.view(customerIndex).page(query),
     async save(customer) {
       const before = db.get(customers, customer.id);
       if (before?.expiresAt === null) db.remove(emails, before.email);

@@ -1,4 +1,6 @@
-import { findOne, type Database } from '../storage/postgres/database.ts';
+import { pageOf } from '../shared/paging.ts';
+import { findOne, type Database, type Value } from '../storage/postgres/database.ts';
+import { partsConditions } from '../storage/postgres/parts.ts';
 import {
   addingOf,
   columnsOf,
@@ -8,13 +10,15 @@ import {
   type Columns,
 } from '../storage/postgres/records.ts';
 import { each, recordPart, type StoredPart } from '../storage/postgres/stored-part.ts';
-import { searchedTextOf } from './account.rules.ts';
+import { customerCursor, searchedTextOf } from './account.list.rules.ts';
 import {
   customerRecord,
   oneTimeLinkRecord,
   passkeyRecord,
   sessionRecord,
   type AccountStore,
+  type CustomerPage,
+  type CustomerQuery,
   type CustomerRecord,
   type OneTimeLinkRecord,
   type PasskeyRecord,
@@ -54,18 +58,51 @@ const SAVE_SESSION = savingOf('sessions', ['id'], SESSION);
 const SELECT_PASSKEY = `SELECT ${selectionOf(PASSKEY)} FROM passkeys`;
 const SAVE_PASSKEY = savingOf('passkeys', ['id'], PASSKEY);
 
+/** Equal to `selectCustomersPage` of the rules. */
+async function findCustomersPage(
+  db: Database,
+  { search, first, after }: CustomerQuery,
+): Promise<CustomerPage> {
+  const values: Value[] = [];
+  const given = (value: Value) => `$${values.push(value)}`;
+  const matching = ['expires_at IS NULL', ...partsConditions(search, given)].join(' AND ');
+  const [counted] = await db.find<{ readonly count: number }>(
+    `SELECT count(*) AS count FROM customers WHERE ${matching}`,
+    values,
+  );
+  const position =
+    after && `(${given(after.createdAt)}::timestamptz, ${given(after.id)}::text COLLATE "C")`;
+  const key = '(created_at, id COLLATE "C")';
+  const isFirst =
+    position === null ||
+    (await findOne(
+      db,
+      `SELECT id FROM customers WHERE ${matching} AND ${key} >= ${position} LIMIT 1`,
+      values,
+    )) === undefined;
+  const found = await db.find<CustomerRecord>(
+    `${SELECT} WHERE ${matching} ${position === null ? '' : `AND ${key} < ${position}`}
+      ORDER BY created_at DESC, id COLLATE "C" DESC LIMIT ${given(first + 1)}`,
+    values,
+  );
+  return pageOf(found.slice(0, first), {
+    cursorOf: customerCursor,
+    totalCount: counted?.count ?? 0,
+    hasNextPage: found.length > first,
+    hasPreviousPage: !isFirst,
+  });
+}
+
 export function accountsOf(db: Database): AccountStore {
   return {
     customer: (id) => findOne<CustomerRecord>(db, `${SELECT} WHERE id = $1`, [id]),
     customerByEmail: (email) =>
       findOne<CustomerRecord>(db, `${SELECT} WHERE email = $1 AND expires_at IS NULL`, [email]),
-    registered: ({ search, limit }) =>
-      db.find<CustomerRecord>(
-        `${SELECT} WHERE expires_at IS NULL
-           AND strpos(email, $1) > 0
-          ORDER BY created_at DESC, id COLLATE "C" DESC LIMIT $2`,
-        [search, limit],
-      ),
+    async customersById(ids) {
+      const found = await db.find<CustomerRecord>(`${SELECT} WHERE id = ANY ($1)`, [ids]);
+      return new Map(found.map((customer) => [customer.id, customer]));
+    },
+    page: (query) => findCustomersPage(db, query),
     async save(customer) {
       await db.change(SAVE, [jsonOf([rowOf(customer)])]);
     },

@@ -10,7 +10,7 @@ import {
 } from '../shared/form.ts';
 import { DEMO_COPY_HOURS } from '../shared/policies.ts';
 import { Refusal } from '../shared/problems.ts';
-import { composePassword, fold, lengthOf } from '../shared/text.ts';
+import { composePassword, lengthOf } from '../shared/text.ts';
 import type { CustomerRecord } from './account.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -19,11 +19,6 @@ const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 1024;
 
 const DEMO_LIFETIME_MS = DEMO_COPY_HOURS * 60 * 60 * 1000;
-
-/** Folded. */
-export function searchedTextOf({ firstName, lastName, email }: CustomerRecord): string {
-  return fold(`${firstName} ${lastName} ${email}`);
-}
 
 export const requiredEmail =
   (reason: BlankReason): FieldRule<string> =>

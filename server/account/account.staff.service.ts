@@ -4,29 +4,39 @@ import { orderChange } from '../order/order.audit.ts';
 import { Refusal } from '../shared/problems.ts';
 import { removeCustomer } from './account.deletion.ts';
 import { exportCustomer } from './account.export.ts';
+import { readCustomerQuery } from './account.list.rules.ts';
 import { normaliseEmail } from './account.rules.ts';
-import type { AccountStore, CustomerRecord } from './account.store.ts';
+import type { AccountStore, CustomerPage, CustomerRecord } from './account.store.ts';
 
 type Ports = CommandContext['store']['read'];
 type Context = Pick<CommandContext, 'store' | 'clock' | 'actor'>;
 
-export interface Registered {
-  readonly customer: CustomerRecord;
-  readonly orders: number;
+/** Newest first; `search` is parts of names and e-mails. Throws BadInput. */
+export function findCustomers(
+  { store }: Pick<Context, 'store'>,
+  requested: Parameters<typeof readCustomerQuery>[0],
+): Promise<CustomerPage> {
+  return store.read.accounts.page(readCustomerQuery(requested));
 }
 
+/** Null for demo copies, which are not listed. */
+export async function findCustomer(
+  { store }: Pick<Context, 'store'>,
+  id: string,
+): Promise<CustomerRecord | null> {
+  const customer = await store.read.accounts.customer(id);
+  return customer?.expiresAt === null ? customer : null;
+}
+
+/** Newest first, with how many orders each has. */
 export async function findRegistered(
   { store }: Pick<Context, 'store'>,
   { search, limit }: { readonly search: string; readonly limit: number },
-): Promise<readonly Registered[]> {
-  const { accounts, orders } = store.read;
-  const found = await accounts.registered({ search: normaliseEmail(search), limit });
-  return Promise.all(
-    found.map(async (customer) => ({
-      customer,
-      orders: (await orders.ofCustomer(customer.id)).length,
-    })),
-  );
+) {
+  const query = readCustomerQuery({ search, first: 1 });
+  const { nodes } = await store.read.accounts.page({ ...query, first: limit });
+  const counts = await store.read.orders.countsOf(nodes.map(({ id }) => id));
+  return nodes.map((customer) => ({ customer, orders: counts.get(customer.id) ?? 0 }));
 }
 
 /** Refuses with UNKNOWN_EMAIL. */
@@ -44,6 +54,19 @@ export function deleteRegistered(
     const customer = await requireRegistered(ports.accounts, email);
     const { orders } = await removeByStaff(ports, context, customer);
     return { email: customer.email, orders };
+  });
+}
+
+/**
+ * Deletes a customer as `deleteRegistered`, by id. Refuses with UNKNOWN_CUSTOMER, and with NOT_ALLOWED_NOW
+ * while a card payment is open.
+ */
+export function anonymizeCustomer(context: Context, id: string): Promise<string> {
+  return context.store.transaction(async (ports) => {
+    const customer = await ports.accounts.customer(id);
+    if (customer?.expiresAt !== null) throw new Refusal({ code: 'UNKNOWN_CUSTOMER' });
+    await removeByStaff(ports, context, customer);
+    return id;
   });
 }
 

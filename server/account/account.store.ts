@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Page } from '../shared/paging.ts';
+import type { Parts } from '../shared/parts.ts';
 import { amount, instant, record, text } from '../shared/record.ts';
 
 export const customerRecord = record({
@@ -95,14 +97,22 @@ export interface DemoCustomer {
   };
 }
 
+export type CustomerPage = Page<CustomerRecord>;
+export type CustomerCursor = Pick<CustomerRecord, 'createdAt' | 'id'>;
+
+export interface CustomerQuery {
+  /** Of names and e-mail. */
+  readonly search: Parts;
+  readonly first: number;
+  readonly after: CustomerCursor | null;
+}
+
 export interface AccountStore {
   customer(id: string): Promise<CustomerRecord | undefined>;
   customerByEmail(email: string): Promise<CustomerRecord | undefined>;
-  /** Without demo copies, newest first; `search` is part of the e-mail. */
-  registered(requested: {
-    readonly search: string;
-    readonly limit: number;
-  }): Promise<readonly CustomerRecord[]>;
+  customersById(ids: readonly string[]): Promise<ReadonlyMap<string, CustomerRecord>>;
+  /** Without demo copies, newest first. */
+  page(query: CustomerQuery): Promise<CustomerPage>;
   save(customer: CustomerRecord): Promise<void>;
   /** Deletes a customer with all data except orders. */
   remove(id: string): Promise<void>;

@@ -6,6 +6,10 @@ import type { AdminContext } from './admin.context.ts';
 import { guardRootFields } from './admin.guard.ts';
 import { adminScalarResolvers } from './admin.scalars.ts';
 import typeDefs from './admin.graphql?raw';
+import { auditResolvers } from './audit.resolvers.ts';
+import { customersResolvers } from './customers.resolvers.ts';
+import { dashboardResolvers } from './dashboard.resolvers.ts';
+import { ordersResolvers } from './orders.resolvers.ts';
 import { problemResolvers } from './problems.resolvers.ts';
 import { productResolvers } from './products.resolvers.ts';
 import { staffResolvers } from './staff.resolvers.ts';
@@ -14,10 +18,14 @@ import { uploadResolvers } from './upload.scalar.ts';
 /** One file an area. */
 const resolvers = [
   staffResolvers,
+  ordersResolvers,
+  productResolvers,
+  customersResolvers,
+  dashboardResolvers,
+  auditResolvers,
   problemResolvers,
   scalarResolvers,
   adminScalarResolvers,
-  productResolvers,
   uploadResolvers,
 ];
 

@@ -45,6 +45,11 @@ export function failed(
   };
 }
 
+/** As a new mail, due now; `lastError` stays until it is sent. */
+export function retried(mail: MailRecord, now: Date): MailRecord {
+  return { ...mail, state: 'WAITING', attempts: 0, nextAttemptAt: now.toISOString() };
+}
+
 export function sentMailsSince(now: Date): string {
   return after(now, -SENT_MAILS_LIFETIME_MS);
 }

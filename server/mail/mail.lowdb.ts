@@ -10,6 +10,13 @@ const waitingMails: Index<MailRecord> = {
   valueOf: ({ state }) => (state === 'WAITING' ? DUE : null),
 };
 
+const FAILED = 'failed';
+
+const failedMails: Index<MailRecord> = {
+  collection: mails,
+  valueOf: ({ state }) => (state === 'FAILED' ? FAILED : null),
+};
+
 export const mailsOfCustomer: Index<MailRecord> = {
   collection: mails,
   valueOf: ({ customerId }) => customerId,
@@ -25,6 +32,7 @@ const accountMailsTo: Index<MailRecord> = {
 };
 export const mailIndexes: readonly Index[] = [
   waitingMails,
+  failedMails,
   mailsOfCustomer,
   mailsOfOrder,
   accountMailsTo,
@@ -40,6 +48,15 @@ export function mailsOf(db: Writer): MailStore {
         .sort((a, b) => (a.nextAttemptAt < b.nextAttemptAt ? -1 : 1))
         .slice(0, limit),
     newest: async (limit) => Array.from(db.values(mails)).toReversed().slice(0, limit),
+    // Failing again moves a mail to the end of the index.
+    failed: async (limit) =>
+      db
+        .find(failedMails, FAILED)
+        .toSorted((a, b) =>
+          a.createdAt < b.createdAt || (a.createdAt === b.createdAt && a.id < b.id) ? 1 : -1,
+        )
+        .slice(0, limit),
+    failedCount: async () => db.find(failedMails, FAILED).length,
     async add(...added) {
       for (const mail of added) {
         if (db.get(mails, mail.id) === undefined) db.put(mails, mail.id, mail);

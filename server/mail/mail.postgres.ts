@@ -11,6 +11,8 @@ const SELECT = `SELECT ${selectionOf(MAIL)} FROM mails`;
 const ADD = `${addingOf('mails', MAIL)} ON CONFLICT (id) DO NOTHING`;
 const SAVE = savingOf('mails', ['id'], MAIL);
 
+const FAILED_COUNT = `SELECT count(*) AS count FROM mails WHERE state = 'FAILED'`;
+
 export function mailsOf(db: Database): MailStore {
   return {
     mail: (id) => findOne<MailRecord>(db, `${SELECT} WHERE id = $1`, [id]),
@@ -22,6 +24,15 @@ export function mailsOf(db: Database): MailStore {
         [now, limit],
       ),
     newest: (limit) => db.find<MailRecord>(`${SELECT} ORDER BY sequence DESC LIMIT $1`, [limit]),
+    failed: (limit) =>
+      db.find<MailRecord>(
+        `${SELECT} WHERE state = 'FAILED' ORDER BY created_at DESC, id COLLATE "C" DESC LIMIT $1`,
+        [limit],
+      ),
+    async failedCount() {
+      const [row] = await db.find<{ readonly count: number }>(FAILED_COUNT);
+      return row?.count ?? 0;
+    },
     async add(...mails) {
       await db.change(ADD, [jsonOf(mails)]);
     },

@@ -56,6 +56,9 @@ export interface MailStore {
    */
   due(now: string, limit: number): Promise<readonly MailRecord[]>;
   newest(limit: number): Promise<readonly MailRecord[]>;
+  /** In state FAILED, latest first. */
+  failed(limit: number): Promise<readonly MailRecord[]>;
+  failedCount(): Promise<number>;
   /** Ignores mails whose id exists. */
   add(...mails: readonly MailRecord[]): Promise<void>;
   save(...mails: readonly MailRecord[]): Promise<void>;

@@ -1,6 +1,6 @@
 import { MAX_TEXT } from '../shared/form.ts';
 import { cutPage, readPageSize } from '../shared/paging.ts';
-import { BadInput } from '../shared/problems.ts';
+import { hasParts, readParts, type Parts } from '../shared/parts.ts';
 import { fold } from '../shared/text.ts';
 import { isListed } from './order.rules.ts';
 import type {
@@ -35,23 +35,14 @@ export function searchedTextOf({ number, shippingInfo }: OrderRecord): string {
   return texts.map(fold).join(' ').slice(0, MAX_SEARCHED).toWellFormed();
 }
 
-const DIGITS_ONLY = /^\+?[\d\s.()/-]+$/;
+const DIGITS_ONLY = /^\+?[\d\s.()/-]*\d[\d\s.()/-]*$/;
 const COUNTRY = /^(?:(?:\+|00)212|212(?=\d{9}$))/;
 
-/**
- * Parts that the searched text must have: one of each list. Each word as it is written, such as an e-mail
- * or a number; a phone number with or without its country. Throws BadInput.
- */
-export function readOrderSearch(text: string | null | undefined): OrderQuery['search'] {
+/** A phone number with or without its country; else words as they are written. Throws BadInput. */
+export function readOrderSearch(text: string | null | undefined): Parts {
   const search = text?.trim() ?? '';
-  if (search.length > MAX_TEXT)
-    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'SEARCH_LENGTH' });
-  if (DIGITS_ONLY.test(search) && /\d/.test(search)) return [phonesOf(search)];
-  return search
-    .split(/\s+/)
-    .map(fold)
-    .filter((part) => part !== '')
-    .map((part) => [part]);
+  const isShort = search.length <= MAX_TEXT;
+  return isShort && DIGITS_ONLY.test(search) ? [phonesOf(search)] : readParts(search);
 }
 
 /** Stored as they were written: `0612345678`, `+212612345678`. */
@@ -140,7 +131,7 @@ export class ListedOrder {
       (to === null || order.placedAt < to) &&
       isListed(order) &&
       (updatedSince === null || this.updatedAt >= updatedSince) &&
-      search.every((parts) => parts.some((part) => this.searched.includes(part)))
+      (search.length === 0 || hasParts(this.searched, search))
     );
   }
 }

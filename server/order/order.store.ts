@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addressFields } from '../address/address.store.ts';
 import { amount, count, instant, listOf, record, text } from '../shared/record.ts';
 import type { Page } from '../shared/paging.ts';
+import type { Parts } from '../shared/parts.ts';
 
 const status = z.enum([
   'PENDING',
@@ -131,8 +132,8 @@ export type OrderPage = Page<OrderRecord>;
 export interface OrderQuery {
   /** One of these; empty for all. */
   readonly statuses: readonly OrderStatus[];
-  /** Parts of the searched text: one of each list. */
-  readonly search: ReadonlyArray<readonly string[]>;
+  /** Of number, phone, e-mail, city and name. */
+  readonly search: Parts;
   /** Placed at this instant or later. */
   readonly from: string | null;
   /** Placed before this instant. */

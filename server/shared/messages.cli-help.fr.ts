@@ -40,7 +40,7 @@ Une commande payée par carte est remboursée automatiquement.`,
   customers: {
     group: 'les comptes des clients',
     list: 'les clients, le plus récent d’abord',
-    search: 'partie d’une adresse e-mail',
+    search: 'partie d’une adresse e-mail ou d’un nom',
     limit: 'combien en montrer, 50 sans cette option, 1000 au plus',
     export: 'écrit en JSON tout ce que la boutique garde d’un client (loi 09-08)',
     delete: 'supprime un compte et ses données, pour toujours',

@@ -219,6 +219,7 @@ export const problems = {
     MAX_RATING: () => 'maxRating doit être un nombre de 0 à 5.',
     SEARCH_LENGTH: () => 'La recherche ne peut pas dépasser 200 caractères.',
     IDS: ({ max }: Max) => `On ne peut pas demander plus de ${max} produits à la fois.`,
+    DAYS: ({ max }: Max) => `days doit être un entier de 1 à ${max}.`,
     ORDER_IDS: ({ max }: Max) => `On peut changer de 1 à ${max} commandes à la fois.`,
     RELATED: ({ max }: Max) => `first doit être un entier de 1 à ${max}.`,
     FILTER_OPTIONS: () => 'Un filtre ne peut pas combiner plus de 500 valeurs d’options.',

@@ -52,6 +52,19 @@ export function endOfDayInRabat(instant: string, daysLater: number): Date {
   return new Date(`${date}T23:59:59${offset}`);
 }
 
+/** The last days, today included: their dates, and the instants at which each begins and the last one ends. */
+export function daysInRabat(
+  now: Date,
+  count: number,
+): { readonly dates: readonly string[]; readonly instants: readonly string[] } {
+  const instants = Array.from({ length: count + 1 }, (_, n) => {
+    const lastSecond = endOfDayInRabat(now.toISOString(), n - count);
+    return new Date(lastSecond.getTime() + 1000).toISOString();
+  });
+  const dates = instants.slice(0, count).map((start) => dateInRabat(new Date(start)));
+  return { dates, instants };
+}
+
 function read(instant: Date): { date: string; time: string; offset: string } {
   const values: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of parts.formatToParts(instant)) values[type] = value;

@@ -16,7 +16,7 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'server/shared': [],
   'server/storage': ['shared'],
   'server/payment': ['shared'],
-  'server/mail': ['shared', 'storage', 'context'],
+  'server/mail': ['shared', 'storage', 'context', 'audit'],
   // Every change by staff is logged in its transaction.
   'server/audit': ['shared', 'storage'],
   'server/staff': ['shared', 'storage', 'context', 'audit', 'account'],

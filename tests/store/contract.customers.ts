@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readCustomerQuery, selectCustomersPage } from '../../server/account/account.list.rules.ts';
+import type { CustomerPage } from '../../server/account/account.store.ts';
 import type { Ports, Store } from '../../server/stores/store.ts';
 import type { OpenStore, StoreUnderTest } from './contract.ts';
 import { address, AT, cartLine, customer, mail, order, session } from './records.ts';
@@ -18,6 +20,8 @@ const passkey = (id: string, createdAt: string) => ({
   createdAt,
   lastUsedAt: null,
 });
+
+const listQuery = (about: object) => readCustomerQuery({ first: 4, ...about });
 
 /** Whether a customer is there, and how much is theirs in each other port. */
 const left = async ({ accounts, carts, wishlists, addresses, orders }: Ports, id: string) => [
@@ -141,20 +145,43 @@ export function keepsCustomers(open: OpenStore): void {
       expect(await ids()).toEqual([]);
     });
 
-    test('are listed newest first, by part of an e-mail, without demo copies', async () => {
+    test('are listed, searched and cut as the rules say, without demo copies', async () => {
+      const names = ['Zoë Alami', 'Nadia Ben-Saïd', 'سعيد', '100%_'];
+      const all = Array.from({ length: 30 }, (_, n) =>
+        customer(`c${n}`, {
+          createdAt: at(String(10 + (n % 7))),
+          firstName: names[n % 4] ?? '',
+          lastName: `N${n % 3}`,
+          expiresAt: n % 10 === 9 ? at('23') : null,
+        }),
+      );
       await save(async ({ accounts }) => {
-        await accounts.save(customer('c1', { createdAt: at('09') }));
-        await accounts.save(customer('c2', { createdAt: at('10') }));
-        await accounts.save(customer('c3', { createdAt: at('10'), email: '100%_@example.com' }));
-        await accounts.save(customer('copy', { expiresAt: at('11') }));
+        for (const one of all) await accounts.save(one);
       });
-      const ids = async (search: string, limit = 10) =>
-        (await store.read.accounts.registered({ search, limit })).map(({ id }) => id);
-      expect(await ids('')).toEqual(['c3', 'c2', 'c1']);
-      expect(await ids('', 2)).toEqual(['c3', 'c2']);
-      expect(await ids('c2@')).toEqual(['c2']);
-      expect(await ids('%_')).toEqual(['c3']);
-      expect(await ids('none')).toEqual([]);
+      const [gone, ...others] = all;
+      const changed = customer('c1', { createdAt: at('09'), firstName: 'Autre' });
+      const now = others.map((one) => (one.id === 'c1' ? changed : one));
+      const page = ({ read }: Store, about: object) => read.accounts.page(listQuery(about));
+      // Before they change: lists follow.
+      expect((await page(store, {})).totalCount).toBe(27);
+      await save(async ({ accounts }) => {
+        await accounts.remove(gone?.id ?? '');
+        await accounts.save(changed);
+      });
+      const reopened = await kept.reopen();
+      for (const search of ['', 'ALAMI', 'n1 zoe', 'c1@example', 'ben-saïd', '%_', 'nulle part']) {
+        let after: string | null = null;
+        do {
+          const right: CustomerPage = selectCustomersPage(now, listQuery({ search, after }));
+          for (const each of [store, reopened]) {
+            const found = await page(each, { search, after });
+            expect({ search, ...found }).toEqual({ search, ...right });
+          }
+          after = right.pageInfo.hasNextPage ? right.pageInfo.endCursor : null;
+        } while (after !== null);
+      }
+      const byId = await store.read.accounts.customersById(['c2', 'c0', 'c2']);
+      expect([...byId]).toEqual([['c2', all[2]]]);
     });
 
     test('get mails as customers, about orders, and at their address', async () => {

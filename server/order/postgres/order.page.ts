@@ -1,5 +1,6 @@
 import { pageOf } from '../../shared/paging.ts';
 import type { Database, Value } from '../../storage/postgres/database.ts';
+import { partsConditions } from '../../storage/postgres/parts.ts';
 import { UNSOLD_STATUSES } from '../order.list.rules.ts';
 import { ordersFound } from '../order.postgres.rows.ts';
 import type {
@@ -77,11 +78,7 @@ function conditionsOf(query: OrderQuery) {
   if (query.hasOpenReturn === false) {
     conditions.push(`sequence NOT IN (SELECT sequence FROM orders WHERE ${OPEN_RETURN})`);
   }
-  for (const parts of search) {
-    // Folded texts contain no wildcard of LIKE.
-    const each = parts.map((part) => `searched LIKE ${given(`%${part}%`)}`);
-    conditions.push(`(${each.join(' OR ')})`);
-  }
+  conditions.push(...partsConditions(search, given));
   return { conditions, values, given };
 }
 

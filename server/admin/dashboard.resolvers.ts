@@ -1,0 +1,27 @@
+import type { Resolvers } from '../generated/admin.ts';
+import { failedMails, retryMail } from '../mail/mail.staff.service.ts';
+import { dashboardOf } from '../order/order.dashboard.ts';
+import { refusable } from '../shared/payload.ts';
+import { inRabat } from '../shared/time.ts';
+import { loadersOf } from './admin.loaders.ts';
+
+const ALL = 100;
+
+export const dashboardResolvers = {
+  Query: {
+    dashboard: (_, { days }, context) => dashboardOf(context, days),
+    failedMails: (_, { first }, context) => failedMails(context, first),
+  },
+  Mutation: {
+    async retryMail(_, { id }, context) {
+      const { userErrors } = await refusable(() => retryMail(context, id));
+      const isRefused = userErrors.length > 0;
+      return { failedMails: isRefused ? null : await failedMails(context, ALL), userErrors };
+    },
+  },
+  FailedMail: {
+    createdAt: ({ createdAt }) => inRabat(createdAt),
+    order: ({ orderId }, _, context) =>
+      orderId === null ? null : loadersOf(context).orders.load(orderId),
+  },
+} satisfies Resolvers;

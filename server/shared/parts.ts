@@ -1,0 +1,20 @@
+import { MAX_TEXT } from './form.ts';
+import { BadInput } from './problems.ts';
+import { fold } from './text.ts';
+
+/** What a folded text must have: one part of each list. An empty list is never found. */
+export type Parts = ReadonlyArray<readonly string[]>;
+
+/** Each word as it is written, such as an e-mail; all texts have a blank search. Throws BadInput. */
+export function readParts(search: string): Parts {
+  if (search.length > MAX_TEXT)
+    throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'SEARCH_LENGTH' });
+  if (search.trim() === '') return [];
+  const parts = search.split(/\s+/).map(fold);
+  const written = parts.filter((part) => part !== '');
+  return written.length > 0 ? written.map((part) => [part]) : [[]];
+}
+
+export function hasParts(folded: string, parts: Parts): boolean {
+  return parts.every((some) => some.some((part) => folded.includes(part)));
+}

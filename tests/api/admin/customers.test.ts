@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openAdmin, openStaff, type TestAdmin } from '../../support/shop/admin.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { storedRows } from '../../support/store/stored-rows.ts';
+import { customer, order } from '../../store/records.ts';
+import { newShopper, pay } from '../order/order.shopper.ts';
+
+let shop: TestShop;
+let admin: TestAdmin;
+beforeEach(async () => {
+  shop = await startShop({ isSeeded: false });
+  admin = await openAdmin(shop);
+});
+afterEach(() => shop.close());
+
+const CUSTOMERS = `query ($search: String, $first: Int = 20, $after: String) {
+  customers(search: $search, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor }
+    nodes { id firstName lastName email emailVerified createdAt orderCount }
+  }
+}`;
+const CUSTOMER = `query ($id: ID!, $first: Int = 20) {
+  customer(id: $id) { id email orderCount orders(first: $first) { number } }
+}`;
+const ANONYMIZE = `mutation ($id: ID!) { anonymizeCustomer(id: $id) { id userErrors { code } } }`;
+
+interface Customers {
+  readonly totalCount: number;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+  readonly nodes: ReadonlyArray<{ readonly id: string; readonly orderCount: number }>;
+}
+const list = async (variables: object = {}) =>
+  (await admin.request<{ customers: Customers }>(CUSTOMERS, variables)).data.customers;
+const ids = async (variables: object) => (await list(variables)).nodes.map(({ id }) => id);
+
+const at = (hour: number) => `2025-05-02T1${hour}:00:00.000Z`;
+
+describe('customers', () => {
+  beforeEach(() =>
+    shop.store.transaction(async ({ accounts, orders }) => {
+      await accounts.save(customer('c1', { createdAt: at(1), firstName: 'Zoë' }));
+      await accounts.save(customer('c2', { createdAt: at(2), email: 'amina@example.ma' }));
+      await accounts.save(customer('c3', { createdAt: at(3), expiresAt: at(9) }));
+      await orders.save(
+        order('o1', { customerId: 'c1' }),
+        order('o2', { customerId: 'c1' }),
+        order('o3', { customerId: 'c3' }),
+      );
+    }),
+  );
+
+  test('are listed newest first, by parts of names and e-mails, with their orders', async () => {
+    const all = await list();
+    expect(all.totalCount).toBe(2);
+    expect(all.nodes.map(({ id, orderCount }) => [id, orderCount])).toEqual([
+      ['c2', 0],
+      ['c1', 2],
+    ]);
+    expect(await ids({ search: 'zoe' })).toEqual(['c1']);
+    expect(await ids({ search: 'AMINA@ex' })).toEqual(['c2']);
+    expect(await ids({ search: 'nobody' })).toEqual([]);
+    const { pageInfo } = await list({ first: 1 });
+    expect(pageInfo.hasNextPage).toBe(true);
+    expect(await ids({ first: 1, after: pageInfo.endCursor })).toEqual(['c1']);
+    const { errors } = await admin.request(CUSTOMERS, { after: 'c1' });
+    expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  test('are shown with their orders, newest first', async () => {
+    const { data } = await admin.request(CUSTOMER, { id: 'c1', first: 1 });
+    expect(data).toEqual({
+      customer: {
+        id: 'c1',
+        email: 'c1@example.com',
+        orderCount: 2,
+        orders: [{ number: 'BV-o21000' }],
+      },
+    });
+    expect((await admin.request(CUSTOMER, { id: 'c3' })).data).toEqual({ customer: null });
+    const { data: orders } = await admin.request(
+      '{ orders(filter: { search: "o3" }) { nodes { customer { id } } } }',
+    );
+    expect(orders).toEqual({ orders: { nodes: [{ customer: null }] } });
+  });
+});
+
+describe('a deleted customer', () => {
+  test('leaves anonymous orders, and no trace in the audit log but the id', async () => {
+    await shop.close();
+    shop = await startShop();
+    const staff = await openStaff(shop, 'vendeuse@exemple.ma', 'STAFF');
+    const shopper = await newShopper(shop);
+    const payment = await shopper.started();
+    await shopper.confirm(payment, await pay(shop, payment));
+    const { data } = await shop.graphql<{ me: { id: string; email: string } }>(
+      '{ me { id email } }',
+      {},
+      shopper.token,
+    );
+    const { id, email } = data.me;
+    const first = await staff.request(ANONYMIZE, { id });
+    expect(first.data).toEqual({ anonymizeCustomer: { id, userErrors: [] } });
+    const again = await staff.request(ANONYMIZE, { id });
+    expect(again.data).toEqual({
+      anonymizeCustomer: { id: null, userErrors: [{ code: 'UNKNOWN_CUSTOMER' }] },
+    });
+    expect((await staff.request(CUSTOMER, { id })).data).toEqual({ customer: null });
+    expect((await storedRows(shop)).filter(({ text }) => text.includes(email))).toEqual([]);
+    const [entry] = await shop.store.read.audit.latest({ before: null, limit: 1 });
+    expect(entry).toMatchObject({
+      actor: 'vendeuse@exemple.ma',
+      action: 'customer.delete',
+      subject: id,
+      after: null,
+    });
+  });
+});

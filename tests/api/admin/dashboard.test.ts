@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dateInRabat } from '../../../server/shared/time.ts';
+import { openAdmin, type TestAdmin } from '../../support/shop/admin.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { mail, order } from '../../store/records.ts';
+
+let shop: TestShop;
+let admin: TestAdmin;
+beforeEach(async () => {
+  shop = await startShop();
+  admin = await openAdmin(shop);
+});
+afterEach(() => shop.close());
+
+const DASHBOARD = `query ($days: Int = 3) { dashboard(days: $days) {
+  toConfirm toPrepare openReturns lowStock failedMails days { date orders sales }
+} }`;
+
+interface Dashboard {
+  readonly dashboard: {
+    readonly lowStock: number;
+    readonly days: ReadonlyArray<{ readonly date: string }>;
+  };
+}
+const dashboard = async (days?: number) =>
+  (await admin.request<Dashboard>(DASHBOARD, days === undefined ? {} : { days })).data.dashboard;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe('the dashboard', () => {
+  test('counts what awaits staff, and sums up what was sold, day by day', async () => {
+    const now = shop.within.clock().getTime();
+    const ago = (days: number) => new Date(now - days * DAY_MS).toISOString();
+    const statuses = ['PENDING', 'PAID', 'CONFIRMED', 'PREPARED', 'SHIPPED'] as const;
+    const unsold = ['CANCELLED', 'REFUSED', 'RETURNED', 'PAYMENT_PENDING'] as const;
+    const at = ago(0);
+    await shop.store.transaction(async ({ orders, mails }) => {
+      await orders.save(
+        ...[...statuses, ...unsold].map((status) => order(status, { status, placedAt: at })),
+        order('old', {
+          status: 'DELIVERED',
+          placedAt: ago(2),
+          payable: 1_000,
+          total: 1_000,
+          discount: 419_000,
+          returnRequest: { requestedAt: at, reason: 'Trop grand' },
+        }),
+        order('older', { status: 'DELIVERED', placedAt: ago(3) }),
+      );
+      await mails.save(mail('a', { orderId: 'old', state: 'FAILED' }));
+    });
+    const found = await dashboard();
+    expect(found).toMatchObject({ toConfirm: 2, toPrepare: 2, openReturns: 1, failedMails: 1 });
+    expect(found.days).toEqual(
+      [2, 1, 0].map((days) => ({
+        date: dateInRabat(new Date(ago(days))),
+        orders: [5, 0, 1][days],
+        sales: [5 * 349_000, 0, 1_000][days],
+      })),
+    );
+  });
+
+  test('counts products of which at most three are left', async () => {
+    const { lowStock } = await dashboard();
+    await shop.changeProduct('caftan-celeste', { outOfStock: false });
+    const product = await shop.store.read.catalog.product('caftan-celeste');
+    const counted = (stockOnHand: number) =>
+      shop.changeProduct('caftan-celeste', {
+        variants: (product?.variants ?? []).map((one) => ({ ...one, stockOnHand, allocated: 0 })),
+      });
+    await counted(4);
+    const enough = (await dashboard()).lowStock;
+    await counted(3);
+    expect((await dashboard()).lowStock).toBe(enough + 1);
+    expect(enough).toBeLessThanOrEqual(lowStock);
+  });
+
+  test('has every day of a year', async () => {
+    const { days } = await dashboard(366);
+    expect(days).toHaveLength(366);
+    expect(new Set(days.map(({ date }) => date)).size).toBe(366);
+  });
+
+  test.each([0, 367])('has no %s days', async (days) => {
+    const { errors } = await admin.request(DASHBOARD, { days });
+    expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
