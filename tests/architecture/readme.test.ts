@@ -13,6 +13,11 @@ import { BODY_LIMIT as REST_BODY } from '../../server/http/rest/rest.ts';
 
 const counted = (value: number) => value.toLocaleString('en-US');
 
+test('the README is a front page of at most 12 KB', async () => {
+  const readme = await readFile(new URL('../../README.md', import.meta.url));
+  expect(readme.length).toBeLessThanOrEqual(12 * 1024);
+});
+
 test('the README names the limits of the API as they are', async () => {
   const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
   const [, api = ''] = readme.split('\n## The API\n');
