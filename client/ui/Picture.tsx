@@ -1,8 +1,14 @@
 import type { PicturePriority } from './picturePriority.ts';
 
+export type PictureSource = { url: string; width: number };
+
 type Props = {
   src: string;
   alt: string;
+  /** Smaller widths of `src`, largest first; drawings are sharp at every size and have none. */
+  sources?: readonly PictureSource[];
+  /** How wide it is shown, as in HTML. */
+  sizes?: string;
   /** Its own size, which reserves its space; the shop's pictures are 4:5. */
   width?: number;
   height?: number;
@@ -11,17 +17,25 @@ type Props = {
   className?: string;
 };
 
-/**
- * Reserves its space until loaded. The shop's pictures are drawings, sharp at every size: no
- * `srcset`.
- */
-export function Picture({ src, alt, width = 400, height = 500, priority, className }: Props) {
+/** Reserves its space until loaded. */
+export function Picture({
+  src,
+  alt,
+  sources = [],
+  sizes,
+  width = 400,
+  height = 500,
+  priority,
+  className,
+}: Props) {
   return (
     <img
       // Before `src`: some browsers start the request as soon as they have it.
       loading={priority ? undefined : 'lazy'}
       fetchPriority={priority === 'first' ? 'high' : undefined}
       decoding={priority === 'first' ? undefined : 'async'}
+      srcSet={srcSetOf(src, sources)}
+      sizes={sources.length > 0 ? sizes : undefined}
       src={src}
       alt={alt}
       width={width}
@@ -29,4 +43,13 @@ export function Picture({ src, alt, width = 400, height = 500, priority, classNa
       className={className}
     />
   );
+}
+
+/** The width of `src` itself is not known: above the next smaller one, browsers take it anyway. */
+function srcSetOf(src: string, sources: readonly PictureSource[]): string | undefined {
+  const [largest] = sources;
+  if (!largest) return undefined;
+  return [{ url: src, width: 2 * largest.width }, ...sources]
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', ');
 }

@@ -24,6 +24,10 @@ const wishlistItemFragment = graphql(`
     brand
     image
     imageAlt
+    imageSources {
+      url
+      width
+    }
     price {
       amount
     }

@@ -4,13 +4,13 @@ import { archiveProducts, unarchiveProducts } from '../catalog/catalog.staff.ser
 import type { AnyProduct } from '../catalog/catalog.store.ts';
 import { allSizeGuides } from '../catalog/catalog.service.ts';
 import {
+  picturesOf,
   priceOf,
   quantityAvailable,
   variantTitle,
   type VariantOfProduct,
 } from '../catalog/catalog.variant.rules.ts';
 import { countStock } from '../catalog/staff/catalog.counting.service.ts';
-import { picturesWithSources } from '../catalog/staff/catalog.editing.pictures.rules.ts';
 import { saveProduct } from '../catalog/staff/catalog.editing.service.ts';
 import {
   countedCategories,
@@ -106,7 +106,7 @@ export const productResolvers = {
     currency: () => CURRENCY,
   },
   Product: {
-    images: (product) => picturesWithSources(product),
+    images: (product) => picturesOf(product),
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
     updatedAt: ({ updatedAt }) => inRabat(updatedAt),
     archivedAt: ({ archivedAt }) => (archivedAt === undefined ? null : inRabat(archivedAt)),

@@ -45,6 +45,7 @@ export const catalogResolvers = {
     updatedAt: ({ updatedAt }) => inRabat(updatedAt),
     variants: (product) => product.variants.map((variant) => ({ product, variant })),
     images: (product) => picturesOf(product),
+    imageSources: ({ imageSources }) => imageSources ?? [],
     sizeGuide: (product, _, context) => sizeGuideOf(context, product),
     related: (product, { first }, context) => relatedProducts(context, product, first),
   },
@@ -75,6 +76,7 @@ export const catalogResolvers = {
   ProductImage: {
     width: () => PICTURE.width,
     height: () => PICTURE.height,
+    sources: ({ sources }) => sources ?? [],
   },
   Money: {
     amount: (centimes) => centimes,

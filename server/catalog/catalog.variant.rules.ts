@@ -107,11 +107,13 @@ export const PICTURE = { width: 800, height: 1000 } as const;
 
 /** The first one is the product's picture. */
 export function picturesOf(
-  product: Pick<ProductRecord, 'image' | 'imageAlt' | 'gallery' | 'options'>,
+  product: Pick<ProductRecord, 'image' | 'imageAlt' | 'imageSources' | 'gallery' | 'options'>,
 ): readonly PictureRecord[] {
-  const { image, imageAlt, gallery, options } = product;
+  const { image, imageAlt, imageSources, gallery, options } = product;
   const colours = options.find(isColour);
-  return [{ url: image, alt: imageAlt, value: colours?.values[0]?.value ?? null }, ...gallery];
+  const value = colours?.values[0]?.value ?? null;
+  const sources = imageSources === null ? {} : { sources: imageSources };
+  return [{ url: image, alt: imageAlt, value, ...sources }, ...gallery];
 }
 
 /** Those of its colour first; those of other colours are left out. */

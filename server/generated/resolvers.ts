@@ -387,6 +387,15 @@ export type GuestOrderInput = {
   readonly street: Scalars['String']['input'];
 };
 
+/** A picture in a smaller width. */
+export type ImageSource = {
+  readonly __typename?: 'ImageSource';
+  /** Path of the picture. */
+  readonly url: Scalars['String']['output'];
+  /** In pixels. */
+  readonly width: Scalars['Int']['output'];
+};
+
 /** The invoice of an order. */
 export type Invoice = {
   readonly __typename?: 'Invoice';
@@ -1033,6 +1042,8 @@ export type Product = {
   readonly image: Scalars['String']['output'];
   /** What the picture shows, in French. */
   readonly imageAlt: Scalars['String']['output'];
+  /** Smaller widths of `image`, largest first; empty for a drawing. */
+  readonly imageSources: ReadonlyArray<ImageSource>;
   /** All pictures; the first one is `image`. */
   readonly images: ReadonlyArray<ProductImage>;
   /** What the shopper chooses, such as the size; empty for a product that comes in one form. */
@@ -1149,6 +1160,8 @@ export type ProductImage = {
   readonly alt: Scalars['String']['output'];
   /** Height in pixels of the box for which it was made. */
   readonly height: Scalars['Int']['output'];
+  /** Smaller widths of the same picture, largest first; empty for a drawing. */
+  readonly sources: ReadonlyArray<ImageSource>;
   /** Path of the picture. */
   readonly url: Scalars['String']['output'];
   /** Width in pixels of the box for which it was made. */
@@ -1623,6 +1636,7 @@ export type ResolversTypes = {
   FrameWidthCount: ResolverTypeWrapper<FrameWidthCount>;
   GuestOrderInput: GuestOrderInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImageSource: ResolverTypeWrapper<ImageSource>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<Omit<Invoice, 'vat'> & { vat: ResolversTypes['Money'] }>;
   LogInInput: LogInInput;
@@ -1707,6 +1721,7 @@ export type ResolversParentTypes = {
   FrameWidthCount: FrameWidthCount;
   GuestOrderInput: GuestOrderInput;
   ID: Scalars['ID']['output'];
+  ImageSource: ImageSource;
   Int: Scalars['Int']['output'];
   Invoice: Omit<Invoice, 'vat'> & { vat: ResolversParentTypes['Money'] };
   LogInInput: LogInInput;
@@ -1904,6 +1919,11 @@ export type FrameWidthCountResolvers<ContextType = ShopContext, ParentType exten
   value?: Resolver<ResolversTypes['FrameWidth'], ParentType, ContextType>;
 };
 
+export type ImageSourceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ImageSource'] = ResolversParentTypes['ImageSource']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type InvoiceResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2081,6 +2101,7 @@ export type ProductResolvers<ContextType = ShopContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageSources?: Resolver<ReadonlyArray<ResolversTypes['ImageSource']>, ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   originalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2124,6 +2145,7 @@ export type ProductFacetsResolvers<ContextType = ShopContext, ParentType extends
 export type ProductImageResolvers<ContextType = ShopContext, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['ImageSource']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2278,6 +2300,7 @@ export type Resolvers<ContextType = ShopContext> = {
   FacetCount?: FacetCountResolvers<ContextType>;
   FrameMeasures?: FrameMeasuresResolvers<ContextType>;
   FrameWidthCount?: FrameWidthCountResolvers<ContextType>;
+  ImageSource?: ImageSourceResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   Merchant?: MerchantResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;

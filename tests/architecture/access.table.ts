@@ -137,6 +137,7 @@ export const publicTypes: readonly string[] = [
   'SelectedOption',
   'FrameMeasures',
   'ProductImage',
+  'ImageSource',
   'ProductDetail',
   'SizeGuide',
   'Ratings',

@@ -41,6 +41,10 @@ const cartLineFragment = graphql(`
       images {
         url
         alt
+        sources {
+          url
+          width
+        }
       }
     }
     product {
@@ -50,6 +54,10 @@ const cartLineFragment = graphql(`
       brand
       image
       imageAlt
+      imageSources {
+        url
+        width
+      }
       category {
         id
         name
@@ -82,12 +90,22 @@ export function CartLine({ line: from, quantity, shortage, isDisabled }: Props) 
   const { product, variant } = line;
   const key = { productId: product.id, variantId: variant.id };
   const path = paths.product(product.id, variant.id === product.id ? undefined : variant.id);
-  const picture = variant.images[0] ?? { url: product.image, alt: product.imageAlt };
+  const picture = variant.images[0] ?? {
+    url: product.image,
+    alt: product.imageAlt,
+    sources: product.imageSources,
+  };
   const isLeaving = isDisabled || isRemoving;
   return (
     <article id={variant.id} tabIndex={-1} className="cart-line" aria-labelledby={titleId}>
       <Link to={path} className="cart-line__frame" tabIndex={-1}>
-        <Picture src={picture.url} alt={picture.alt} className="cart-line__picture" />
+        <Picture
+          src={picture.url}
+          sources={picture.sources}
+          sizes="8.5rem"
+          alt={picture.alt}
+          className="cart-line__picture"
+        />
       </Link>
       <div className="cart-line__facts">
         <p className="cart-line__brand">{product.brand}</p>

@@ -1,22 +1,36 @@
 import type { ReactNode } from 'react';
 
 import { fr } from '../../text/fr.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture, type PictureSource } from '../../ui/Picture.tsx';
 import type { PicturePriority } from '../../ui/picturePriority.ts';
 import './CardFrame.css';
 
 type Props = {
-  product: { image: string; imageAlt: string; discountPercent: number; outOfStock: boolean };
+  product: {
+    image: string;
+    imageAlt: string;
+    imageSources: readonly PictureSource[];
+    discountPercent: number;
+    outOfStock: boolean;
+  };
   priority: PicturePriority | undefined;
   /** At the end of the badges. */
   children?: ReactNode;
 };
 
 export function CardFrame({ product, priority, children }: Props) {
-  const { image, imageAlt, discountPercent, outOfStock } = product;
+  const { image, imageAlt, imageSources, discountPercent, outOfStock } = product;
   return (
     <div className="card-frame">
-      <Picture src={image} alt={imageAlt} priority={priority} className="card-frame__picture" />
+      <Picture
+        src={image}
+        sources={imageSources}
+        // As many columns as ProductGrid.css has.
+        sizes="(min-width: 1200px) 300px, (min-width: 768px) 33vw, 50vw"
+        alt={imageAlt}
+        priority={priority}
+        className="card-frame__picture"
+      />
       <p className="card-frame__badges">
         {outOfStock ? (
           <span className="card-frame__badge card-frame__badge--out">{fr.product.soldOut}</span>

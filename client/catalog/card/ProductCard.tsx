@@ -23,6 +23,10 @@ const productCardFragment = graphql(`
     description
     image
     imageAlt
+    imageSources {
+      url
+      width
+    }
     price {
       amount
     }

@@ -36,7 +36,7 @@ export function Gallery({ pictures, title }: Props) {
           if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth));
         }}
       >
-        {pictures.map(({ url, alt }, index) => (
+        {pictures.map(({ url, alt, sources }, index) => (
           <li
             key={url}
             className="gallery__slide"
@@ -46,6 +46,8 @@ export function Gallery({ pictures, title }: Props) {
           >
             <Picture
               src={url}
+              sources={sources}
+              sizes="(min-width: 700px) 36rem, 100vw"
               alt={alt}
               priority={index === 0 ? 'first' : undefined}
               className="gallery__picture"

@@ -1,8 +1,8 @@
 import { fr } from '../../text/fr.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture, type PictureSource } from '../../ui/Picture.tsx';
 import './GalleryThumbnails.css';
 
-export type GalleryPicture = { url: string; alt: string };
+export type GalleryPicture = { url: string; alt: string; sources: readonly PictureSource[] };
 
 type Props = {
   /** Of the gallery: the radios' common name. */
@@ -15,7 +15,7 @@ type Props = {
 export function GalleryThumbnails({ id, pictures, shown, onShow }: Props) {
   return (
     <div className="gallery-thumbnails" role="radiogroup" aria-label={fr.product.picture.all}>
-      {pictures.map(({ url, alt }, index) => (
+      {pictures.map(({ url, alt, sources }, index) => (
         <label key={url} className="gallery-thumbnails__thumbnail">
           <input
             type="radio"
@@ -28,7 +28,13 @@ export function GalleryThumbnails({ id, pictures, shown, onShow }: Props) {
           <span className="visually-hidden">
             {fr.product.picture.nth(index + 1, pictures.length, alt)}
           </span>
-          <Picture src={url} alt="" className="gallery-thumbnails__picture" />
+          <Picture
+            src={url}
+            sources={sources}
+            sizes="3.25rem"
+            alt=""
+            className="gallery-thumbnails__picture"
+          />
         </label>
       ))}
     </div>

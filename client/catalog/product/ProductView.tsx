@@ -55,6 +55,10 @@ const productViewFragment = graphql(`
       images {
         url
         alt
+        sources {
+          url
+          width
+        }
       }
       frame {
         lensWidth

@@ -15,6 +15,10 @@ const viewedProductFragment = graphql(`
     title
     image
     imageAlt
+    imageSources {
+      url
+      width
+    }
     price {
       amount
     }
@@ -31,7 +35,13 @@ export function ViewedProduct({ product: from }: Props) {
   if (!complete) return null;
   return (
     <div className="viewed-product">
-      <Picture src={product.image} alt={product.imageAlt} className="viewed-product__picture" />
+      <Picture
+        src={product.image}
+        sources={product.imageSources}
+        sizes="(min-width: 768px) 25vw, 50vw"
+        alt={product.imageAlt}
+        className="viewed-product__picture"
+      />
       <h3 className="viewed-product__title">
         <PageLink to={paths.product(product.id)} className="cover-link">
           {product.title}

@@ -30,7 +30,7 @@ export function Suggestions({ id, optionId, suggestions, active, onChoose }: Pro
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {suggestions.map(({ to, title, note, image, price }, index) => (
+      {suggestions.map(({ to, title, note, image, sources = [], price }, index) => (
         // The box handles the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
@@ -47,7 +47,15 @@ export function Suggestions({ id, optionId, suggestions, active, onChoose }: Pro
             {image === undefined ? (
               <Icon name="search" size={18} />
             ) : (
-              <Picture src={image} alt="" width={40} height={50} className="suggestions__picture" />
+              <Picture
+                src={image}
+                sources={sources}
+                sizes="40px"
+                alt=""
+                width={40}
+                height={50}
+                className="suggestions__picture"
+              />
             )}
           </span>
           <span className="suggestions__facts">

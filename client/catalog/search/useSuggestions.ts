@@ -4,6 +4,7 @@ import { graphql } from '../../apollo/generated/index.ts';
 import type { SuggestionsQuery } from '../../apollo/generated/graphql.ts';
 import { paths } from '../../page/paths.ts';
 import { fr } from '../../text/fr.ts';
+import type { PictureSource } from '../../ui/Picture.tsx';
 import { catalogPath } from '../list/filters.ts';
 
 const suggestionsQuery = graphql(`
@@ -14,6 +15,10 @@ const suggestionsQuery = graphql(`
         title
         brand
         image
+        imageSources {
+          url
+          width
+        }
         price {
           amount
         }
@@ -36,6 +41,7 @@ export type Suggestion = {
   title: string;
   note: string;
   image?: string;
+  sources?: readonly PictureSource[];
   /** Centimes. */
   price?: number;
 };
@@ -66,11 +72,12 @@ function listSuggestions({ products, categories, brands }: SuggestionsQuery, sea
       title: name,
       note: `${fr.catalog.brand} · ${fr.catalog.count(productCount)}`,
     })),
-    ...products.nodes.map(({ id, title, brand, image, price }): Suggestion => ({
+    ...products.nodes.map(({ id, title, brand, image, imageSources, price }): Suggestion => ({
       to: paths.product(id),
       title,
       note: brand,
       image,
+      sources: imageSources,
       price: price.amount,
     })),
   ];

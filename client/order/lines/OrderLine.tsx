@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 
 import { fr } from '../../text/fr.ts';
 import { Price } from '../../ui/format/Price.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture, type PictureSource } from '../../ui/Picture.tsx';
 import './OrderLines.css';
 
 type Props = {
   image: string;
+  sources?: readonly PictureSource[];
   title: ReactNode;
   facts: readonly string[];
   quantity: number;
@@ -14,10 +15,16 @@ type Props = {
   total: number;
 };
 
-export function OrderLine({ image, title, facts, quantity, total }: Props) {
+export function OrderLine({ image, sources = [], title, facts, quantity, total }: Props) {
   return (
     <li className="order-lines__line">
-      <Picture src={image} alt="" className="order-lines__picture" />
+      <Picture
+        src={image}
+        sources={sources}
+        sizes="3.5rem"
+        alt=""
+        className="order-lines__picture"
+      />
       <div className="order-lines__text">
         <p className="order-lines__title">{title}</p>
         {[...facts, fr.order.quantity(quantity)].map((fact) => (

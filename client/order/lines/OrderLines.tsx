@@ -24,6 +24,10 @@ const orderLinesFragment = graphql(`
         }
         images {
           url
+          sources {
+            url
+            width
+          }
         }
       }
       product {
@@ -31,6 +35,10 @@ const orderLinesFragment = graphql(`
         title
         brand
         image
+        imageSources {
+          url
+          width
+        }
         category {
           id
           name
@@ -51,6 +59,7 @@ export function OrderLines({ cart: from }: Props) {
         <OrderLine
           key={id}
           image={variant.images[0]?.url ?? product.image}
+          sources={variant.images[0]?.sources ?? product.imageSources}
           title={product.title}
           facts={[
             `${product.brand} · ${product.category.name}`,

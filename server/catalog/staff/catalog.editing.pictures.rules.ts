@@ -32,7 +32,7 @@ export function editPictures(
     reading.problems.push({ code: 'INVALID', reason: 'LIST_TOO_LONG', ...about });
     return placeholder;
   }
-  const known = new Map((product ? picturesWithSources(product) : []).map((one) => [one.url, one]));
+  const known = new Map((product ? picturesOf(product) : []).map((one) => [one.url, one]));
   const seen = new Set<string>();
   const pictures = given.map((image, at) => {
     const field = `images.${at}`;
@@ -65,13 +65,6 @@ export function fromList(pictures: readonly PictureRecord[]): Pictures {
     imageSources: first.sources ?? null,
     gallery,
   };
-}
-
-export function picturesWithSources(product: ProductRecord): readonly PictureRecord[] {
-  const [first, ...gallery] = picturesOf(product);
-  if (!first) return gallery;
-  const { imageSources } = product;
-  return [imageSources ? { ...first, sources: imageSources } : first, ...gallery];
 }
 
 /** Whether it only shows the picture of its category. */

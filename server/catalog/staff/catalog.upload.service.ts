@@ -6,7 +6,8 @@ import { Refusal } from '../../shared/problems.ts';
 import { productChange } from '../catalog.audit.ts';
 import { revised } from '../catalog.product.rules.ts';
 import { requiredField } from './catalog.editing.fields.rules.ts';
-import { fromList, MAX_PICTURES, picturesWithSources } from './catalog.editing.pictures.rules.ts';
+import { picturesOf } from '../catalog.variant.rules.ts';
+import { fromList, MAX_PICTURES } from './catalog.editing.pictures.rules.ts';
 import { requireAny, saveAny } from './catalog.editing.service.ts';
 import { pictureOf, readWidths } from './catalog.upload.rules.ts';
 
@@ -35,7 +36,7 @@ export async function addProductImage(
     const { catalog } = ports;
     await catalog.lockStock();
     const before = await requireAny(catalog, productId);
-    const pictures = picturesWithSources(before);
+    const pictures = picturesOf(before);
     if (pictures.some(({ url }) => url === picture.url)) return before;
     requireRoom(before);
     const category = await catalog.categoryNamed(before.categoryName);

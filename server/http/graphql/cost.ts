@@ -33,6 +33,8 @@ const CHEAP_LISTS = new Map([
   ['variants', 4],
   ['selectedOptions', 1],
   ['images', 2],
+  ['sources', 2],
+  ['imageSources', 2],
 ]);
 /** It reads as much as a page of orders with their lines. */
 const EXPORT = { field: 'dataExport', cost: 500 };

@@ -41,6 +41,7 @@ export const catalogueTypes: ReadonlySet<string> = new Set([
   'SelectedOption',
   'FrameMeasures',
   'ProductImage',
+  'ImageSource',
   'ProductDetail',
   'SizeGuide',
 ]);

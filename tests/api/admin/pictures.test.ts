@@ -56,6 +56,29 @@ describe('pictures in the back office', () => {
     expect(entry).toMatchObject({ action: 'picture.add', subject: id, actor: admin.email });
   });
 
+  test('have their widths in the shop; drawings have none', async () => {
+    const [large, small] = [png(80, 100), png(40, 50)];
+    await add([large, small]);
+    await add([png(81, 100), png(41, 50)], 'De dos');
+    const { data } = await shop.graphql<{ product: object; drawn: object }>(
+      `query ($id: ID!) {
+        product(id: $id) { ...widths }
+        drawn: product(id: "caftan-celeste") { ...widths }
+      }
+      fragment widths on Product {
+        imageSources { url width } images { sources { width } } variants { images { sources { width } } }
+      }`,
+      { id },
+    );
+    const images = [{ sources: [{ width: 40 }] }, { sources: [{ width: 41 }] }];
+    expect(data.product).toEqual({
+      imageSources: [{ url: storedPath(small, 'png'), width: 40 }],
+      images,
+      variants: [{ images }],
+    });
+    expect(JSON.stringify(data.drawn)).not.toContain('width');
+  });
+
   test('that are there already change nothing, so that a request may be repeated', async () => {
     const { product } = await add([png(80, 100)]);
     expect(await add([png(80, 100)])).toEqual({ product, userErrors: [] });
