@@ -8,6 +8,7 @@ export const frAdmin = {
   },
   /** Of a GraphQL multipart request. */
   multipart: {
+    ENCODED: 'Un corps multipart/form-data ne peut pas être compressé.',
     BODY: 'Le corps multipart/form-data est illisible ou incomplet.',
     PARTS: 'Une requête multipart a 5 fichiers au plus, et les champs operations et map.',
     FIELDS: 'Les champs operations et map sont deux objets JSON, chacun une fois.',

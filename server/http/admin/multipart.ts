@@ -22,8 +22,12 @@ export function acceptMultipart(app: FastifyInstance): void {
   app.addContentTypeParser(
     MULTIPART,
     { parseAs: 'buffer', bodyLimit: UPLOAD_LIMIT },
-    (request: FastifyRequest, body: Buffer) =>
-      readMultipart(request.headers['content-type'] ?? '', body),
+    async ({ headers }: FastifyRequest, body: Buffer) => {
+      const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
+      // Never decompressed: 20 KB could become 20 MB.
+      if (encoding !== 'identity') throw new BadBody(415, frAdmin.multipart.ENCODED);
+      return readMultipart(type, body);
+    },
   );
 }
 
