@@ -6,7 +6,7 @@ type Props = {
   src: string;
   alt: string;
   /** Smaller widths of `src`, largest first; drawings are sharp at every size and have none. */
-  sources?: readonly PictureSource[];
+  sources?: readonly PictureSource[] | undefined;
   /** How wide it is shown, as in HTML. */
   sizes?: string;
   /** Its own size, which reserves its space; the shop's pictures are 4:5. */
@@ -21,7 +21,7 @@ type Props = {
 export function Picture({
   src,
   alt,
-  sources = [],
+  sources,
   sizes,
   width = 400,
   height = 500,
@@ -35,7 +35,7 @@ export function Picture({
       fetchPriority={priority === 'first' ? 'high' : undefined}
       decoding={priority === 'first' ? undefined : 'async'}
       srcSet={srcSetOf(src, sources)}
-      sizes={sources.length > 0 ? sizes : undefined}
+      sizes={sources?.length ? sizes : undefined}
       src={src}
       alt={alt}
       width={width}
@@ -46,7 +46,7 @@ export function Picture({
 }
 
 /** The width of `src` itself is not known: above the next smaller one, browsers take it anyway. */
-function srcSetOf(src: string, sources: readonly PictureSource[]): string | undefined {
+function srcSetOf(src: string, sources: readonly PictureSource[] = []): string | undefined {
   const [largest] = sources;
   if (!largest) return undefined;
   return [{ url: src, width: 2 * largest.width }, ...sources]

@@ -78,16 +78,22 @@ export type AuditEntry = {
 /** A variant whose return somebody awaits. */
 export type AwaitedVariant = {
   readonly __typename?: 'AwaitedVariant';
+  /** Its product. */
   readonly product: Product;
+  /** The variant. */
   readonly variant: ProductVariant;
   /** Confirmed alerts. */
   readonly waiting: Scalars['Int']['output'];
 };
 
+/** A category. */
 export type Category = {
   readonly __typename?: 'Category';
+  /** Opaque. */
   readonly id: Scalars['ID']['output'];
+  /** Name; `categoryName` of products. */
   readonly name: Scalars['String']['output'];
+  /** Number of products of the catalogue, sold-out ones too. */
   readonly productCount: Scalars['Int']['output'];
 };
 
@@ -149,26 +155,41 @@ export type FailedMail = {
   readonly to: Scalars['String']['output'];
 };
 
+/** Measures of eyewear in millimetres. */
 export type FrameMeasures = {
   readonly __typename?: 'FrameMeasures';
+  /** Width of the bridge. */
   readonly bridgeWidth: Scalars['Int']['output'];
+  /** Width of the frame. */
   readonly frameWidth: Scalars['Int']['output'];
+  /** Height of a lens. */
   readonly lensHeight: Scalars['Int']['output'];
+  /** Width of a lens. */
   readonly lensWidth: Scalars['Int']['output'];
+  /** Length of a temple. */
   readonly templeLength: Scalars['Int']['output'];
 };
 
+/** Measures of eyewear, 1 to 999 millimetres. */
 export type FrameMeasuresInput = {
+  /** Width of the bridge. */
   readonly bridgeWidth: Scalars['Int']['input'];
+  /** Width of the frame. */
   readonly frameWidth: Scalars['Int']['input'];
+  /** Height of a lens. */
   readonly lensHeight: Scalars['Int']['input'];
+  /** Width of a lens. */
   readonly lensWidth: Scalars['Int']['input'];
+  /** Length of a temple. */
   readonly templeLength: Scalars['Int']['input'];
 };
 
+/** A picture in a smaller width. */
 export type ImageSource = {
   readonly __typename?: 'ImageSource';
+  /** Path of the picture. */
   readonly url: Scalars['String']['output'];
+  /** In pixels. */
   readonly width: Scalars['Int']['output'];
 };
 
@@ -210,7 +231,7 @@ export type MoveOrdersPayload = {
 /** What staff change. Every change is in the audit log. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Adds a picture to the end of the product's pictures. GraphQL multipart request. */
+  /** Adds a JPEG, PNG or WebP to the end of the product's pictures, at most 12; the first one replaces the category's. GraphQL multipart request of at most 16 MB. */
   readonly addProductImage: ProductPayload;
   /** Invites a member of staff, or renews the access of one. For owners. */
   readonly addStaff: AddStaffPayload;
@@ -489,55 +510,83 @@ export type PaymentMethod =
   /** In cash on delivery. */
   | 'CASH_ON_DELIVERY';
 
+/** A product of the catalogue or the archive. */
 export type Product = {
   readonly __typename?: 'Product';
   /** Null for a product of the catalogue. */
   readonly archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Brand. */
   readonly brand: Scalars['String']['output'];
+  /** Name of its category. */
   readonly categoryName: Scalars['String']['output'];
+  /** Plain text, at most 2,000 characters; null without one. */
   readonly description?: Maybe<Scalars['String']['output']>;
+  /** Facts such as `Matière`. */
   readonly details: ReadonlyArray<ProductDetail>;
+  /** Part of its address; permanent. */
   readonly id: Scalars['ID']['output'];
   /** Path of the first picture. */
   readonly image: Scalars['String']['output'];
+  /** What the first picture shows, in French. */
   readonly imageAlt: Scalars['String']['output'];
   /** All pictures; the first one is `image`. */
   readonly images: ReadonlyArray<ProductImage>;
+  /** What can be chosen, such as `Taille`; empty for a product that comes in one form. */
   readonly options: ReadonlyArray<ProductOption>;
+  /** The price before the discount; equal to `price` without one. */
   readonly originalPrice: Money;
+  /** Whether no variant can be bought. */
   readonly outOfStock: Scalars['Boolean']['output'];
+  /** The current price. */
   readonly price: Money;
   /** Id of its size guide. */
   readonly sizeGuide?: Maybe<Scalars['ID']['output']>;
+  /** Title. */
   readonly title: Scalars['String']['output'];
+  /** Time of the last change, of stock too. */
   readonly updatedAt: Scalars['DateTime']['output'];
+  /** At least one, in display order. */
   readonly variants: ReadonlyArray<ProductVariant>;
   /** Grows with every change by staff; not with orders. */
   readonly version: Scalars['Int']['output'];
 };
 
+/** A page of products. */
 export type ProductConnection = {
   readonly __typename?: 'ProductConnection';
+  /** The products with their cursors. */
   readonly edges: ReadonlyArray<ProductEdge>;
+  /** The products. */
   readonly nodes: ReadonlyArray<Product>;
+  /** Position of the page. */
   readonly pageInfo: PageInfo;
+  /** Number of products that match the filter. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
+/** A fact about a product. */
 export type ProductDetail = {
   readonly __typename?: 'ProductDetail';
+  /** In French, such as `Matière`. */
   readonly label: Scalars['String']['output'];
+  /** In French. */
   readonly value: Scalars['String']['output'];
 };
 
+/** A fact about a product. */
 export type ProductDetailInput = {
+  /** Such as `Matière`. */
   readonly label: Scalars['String']['input'];
+  /** At most 200 characters. */
   readonly value: Scalars['String']['input'];
 };
 
+/** A product in a page. */
 export type ProductEdge = {
   readonly __typename?: 'ProductEdge';
+  /** For `after`. */
   readonly cursor: Scalars['String']['output'];
+  /** The product. */
   readonly node: Product;
 };
 
@@ -549,92 +598,126 @@ export type ProductFilter = {
   readonly categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** With a counted variant of which at most 3 are available. */
   readonly lowStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Words of title, brand or description; also an id or an article number. */
+  /** Words of title, brand or description, or a part of an id or article number; at most 200 characters. */
   readonly search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A picture of a product. */
 export type ProductImage = {
   readonly __typename?: 'ProductImage';
+  /** What it shows, in French. */
   readonly alt: Scalars['String']['output'];
   /** Smaller widths of the same picture, largest first. */
   readonly sources: ReadonlyArray<ImageSource>;
+  /** Path of the picture; its name for `images` of `saveProduct`. */
   readonly url: Scalars['String']['output'];
   /** The colour that it shows; null for all. */
   readonly value?: Maybe<Scalars['String']['output']>;
 };
 
+/** A picture that the product has, or had. */
 export type ProductImageInput = {
+  /** What it shows, in French. Required. */
   readonly alt: Scalars['String']['input'];
+  /** Present address, from `ProductImage.url`. */
   readonly url: Scalars['String']['input'];
+  /** The colour that it shows; null for all. The first picture shows the first colour. */
   readonly value?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Omitted fields stay as they are; a new product needs title, brand, categoryName and price. */
 export type ProductInput = {
+  /** At most 200 characters. */
   readonly brand?: InputMaybe<Scalars['String']['input']>;
   /** Name of a category. */
   readonly categoryName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 2,000 characters, line breaks allowed; null for none. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30, in display order. */
   readonly details?: InputMaybe<ReadonlyArray<ProductDetailInput>>;
   /** Omitted: a new product, whose id is made from its title. */
   readonly id?: InputMaybe<Scalars['ID']['input']>;
   /** All pictures in order, by their present addresses; one that is left out is removed. */
   readonly images?: InputMaybe<ReadonlyArray<ProductImageInput>>;
+  /** At most 3, each with 1 to 100 values; values that no variant has are dropped. */
   readonly options?: InputMaybe<ReadonlyArray<ProductOptionInput>>;
   /** Centimes; for a new product, `price` if omitted. */
   readonly originalPrice?: InputMaybe<Scalars['Centimes']['input']>;
+  /** True takes the product out of stock whatever its variants have; false puts on sale what has stock. To be sent only when it is to change. */
   readonly outOfStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** Centimes. */
   readonly price?: InputMaybe<Scalars['Centimes']['input']>;
+  /** Id of a size guide; null for none. */
   readonly sizeGuide?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 200 characters. */
   readonly title?: InputMaybe<Scalars['String']['input']>;
   /** All variants in display order. One that is left out is removed; one without `id` is new. */
   readonly variants?: InputMaybe<ReadonlyArray<ProductVariantInput>>;
 };
 
+/** What can be chosen. */
 export type ProductOption = {
   readonly __typename?: 'ProductOption';
+  /** Such as `Taille`, `Couleur`, `Calibre`. */
   readonly name: Scalars['String']['output'];
+  /** In display order. */
   readonly values: ReadonlyArray<ProductOptionValue>;
 };
 
+/** An option of a product. */
 export type ProductOptionInput = {
+  /** Each once. */
   readonly name: Scalars['String']['input'];
+  /** 1 to 100, each once. */
   readonly values: ReadonlyArray<ProductOptionValueInput>;
 };
 
+/** A value of an option. */
 export type ProductOptionValue = {
   readonly __typename?: 'ProductOptionValue';
   /** CSS colour. */
   readonly swatch?: Maybe<Scalars['String']['output']>;
+  /** Such as `38` or `Bleu nuit`. */
   readonly value: Scalars['String']['output'];
 };
 
+/** A value of an option. */
 export type ProductOptionValueInput = {
+  /** Such as `#1f2a44`; null for none, and as it was if omitted. */
   readonly swatch?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
   readonly value: Scalars['String']['input'];
 };
 
+/** The result of a change of a product. */
 export type ProductPayload = {
   readonly __typename?: 'ProductPayload';
   /** After the change; with VERSION_CONFLICT as it is now; else null if refused. */
   readonly product?: Maybe<Product>;
+  /** Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** What can be bought, such as a size. */
 export type ProductVariant = {
   readonly __typename?: 'ProductVariant';
   /** Quantity of orders that are not shipped. */
   readonly allocated: Scalars['Int']['output'];
+  /** Measures of eyewear. */
   readonly frame?: Maybe<FrameMeasures>;
+  /** Permanent. The base variant has the product's id. */
   readonly id: Scalars['ID']['output'];
+  /** The price before the discount that counts. */
   readonly originalPrice: Money;
+  /** Null: as the product. */
   readonly ownOriginalPrice?: Maybe<Scalars['Centimes']['output']>;
   /** Null: as the product. */
   readonly ownPrice?: Maybe<Scalars['Centimes']['output']>;
+  /** The price that counts. */
   readonly price: Money;
   /** What can be bought now; null if not counted. */
   readonly quantityAvailable?: Maybe<Scalars['Int']['output']>;
+  /** Article number. */
   readonly sku?: Maybe<Scalars['String']['output']>;
   /** Null: not counted. */
   readonly stockOnHand?: Maybe<Scalars['Int']['output']>;
@@ -646,14 +729,21 @@ export type ProductVariant = {
   readonly waiting: Scalars['Int']['output'];
 };
 
+/** A variant; fields omitted of one with an `id` stay. */
 export type ProductVariantInput = {
+  /** Measures of eyewear; null for none. */
   readonly frame?: InputMaybe<FrameMeasuresInput>;
+  /** Omitted: a new variant, whose id is made from its values. */
   readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** Centimes; null: as the product. */
   readonly ownOriginalPrice?: InputMaybe<Scalars['Centimes']['input']>;
+  /** Centimes; null: as the product. */
   readonly ownPrice?: InputMaybe<Scalars['Centimes']['input']>;
+  /** Article number; null for none. */
   readonly sku?: InputMaybe<Scalars['String']['input']>;
   /** For a new variant; of others `setStock` changes it. */
   readonly stockOnHand?: InputMaybe<Scalars['Int']['input']>;
+  /** One for each option of the product, in the same order. */
   readonly values: ReadonlyArray<Scalars['String']['input']>;
 };
 
@@ -838,9 +928,12 @@ export type ShippingInfo = {
   readonly street: Scalars['String']['output'];
 };
 
+/** A size guide. */
 export type SizeGuide = {
   readonly __typename?: 'SizeGuide';
+  /** `sizeGuide` of products. */
   readonly id: Scalars['ID']['output'];
+  /** In French. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -884,25 +977,33 @@ export type StaffSession = {
   readonly lastSeenAt: Scalars['DateTime']['output'];
 };
 
+/** A count of one variant. */
 export type StockChange = {
+  /** The `stockOnHand` that was read, null for not counted; if omitted, nothing is compared. */
   readonly expected?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 9,999,999; null stops counting. */
   readonly stockOnHand?: InputMaybe<Scalars['Int']['input']>;
+  /** Each once. */
   readonly variantId: Scalars['ID']['input'];
 };
 
+/** The result of a count. */
 export type StockPayload = {
   readonly __typename?: 'StockPayload';
   /** That of the variant. */
   readonly product?: Maybe<Product>;
+  /** Empty when it was done. */
   readonly userErrors: ReadonlyArray<UserError>;
   /** After the change; with VERSION_CONFLICT as it is now; else null if refused. */
   readonly variant?: Maybe<ProductVariant>;
 };
 
+/** The result of several counts. */
 export type StocksPayload = {
   readonly __typename?: 'StocksPayload';
   /** Those of the variants, each once. */
   readonly products?: Maybe<ReadonlyArray<Product>>;
+  /** Empty when all were done. */
   readonly userErrors: ReadonlyArray<UserError>;
   /** In the order of the changes: after them; with VERSION_CONFLICT as they are now; else null if refused. */
   readonly variants?: Maybe<ReadonlyArray<ProductVariant>>;

@@ -30,7 +30,7 @@ export function Suggestions({ id, optionId, suggestions, active, onChoose }: Pro
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {suggestions.map(({ to, title, note, image, sources = [], price }, index) => (
+      {suggestions.map(({ to, title, note, image, sources, price }, index) => (
         // The box handles the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div

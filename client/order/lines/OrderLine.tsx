@@ -15,7 +15,7 @@ type Props = {
   total: number;
 };
 
-export function OrderLine({ image, sources = [], title, facts, quantity, total }: Props) {
+export function OrderLine({ image, sources, title, facts, quantity, total }: Props) {
   return (
     <li className="order-lines__line">
       <Picture
