@@ -31,6 +31,18 @@ export const adminPages: readonly AdminPageEntry[] = [
     load: async () => (await import('../orders/slip/PackingSlipPage.tsx')).PackingSlipPage,
   },
   {
+    path: 'products',
+    load: async () => (await import('../products/ProductsPage.tsx')).ProductsPage,
+  },
+  {
+    path: 'products/new',
+    load: async () => (await import('../products/ProductPage.tsx')).ProductPage,
+  },
+  {
+    path: 'products/:id',
+    load: async () => (await import('../products/ProductPage.tsx')).ProductPage,
+  },
+  {
     path: 'customers',
     load: async () => (await import('../customers/CustomersPage.tsx')).CustomersPage,
   },

@@ -1,0 +1,112 @@
+import { useQuery } from '@apollo/client/react';
+
+import { frProducts } from '../../../text/fr.admin.products.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import './BasicFields.css';
+import type { Draft } from './draft.ts';
+import { readPrice, writePrice } from './price.ts';
+import { productChoicesQuery } from './productQuery.ts';
+import type { Editor } from './useEditor.ts';
+
+const { edit } = frProducts;
+const { fields } = edit;
+
+type TextName = 'title' | 'brand' | 'description' | 'categoryName' | 'sizeGuide';
+type AmountName = 'price' | 'originalPrice';
+
+export function BasicFields({ editor }: { editor: Editor }) {
+  const { draft, problems } = editor.state;
+  const { data } = useQuery(productChoicesQuery);
+  const categories = namesWith(
+    data?.categories.map(({ name }) => name),
+    draft.categoryName,
+  );
+  const guides = data?.sizeGuides ?? [];
+
+  const text = (name: TextName) => ({
+    name,
+    label: fields[name],
+    value: draft[name],
+    error: problems[name],
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      editor.change(() => ({ [name]: value })),
+  });
+  const amount = (name: AmountName) => ({
+    ...text(name as never),
+    name,
+    label: fields[name],
+    value: draft[name],
+    error: problems[name],
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    className: 'amount-field',
+    trailing: (
+      <span className="amount-field__unit" aria-hidden="true">
+        DH
+      </span>
+    ),
+    onBlur: () => editor.change((now) => tidied(now, name)),
+  });
+
+  return (
+    <section className="surface editor-section basic-fields" aria-labelledby="basic-fields">
+      <h2 id="basic-fields">{edit.basics}</h2>
+      <Field {...text('title')} required autoComplete="off" />
+      <div className="basic-fields__row">
+        <Field {...text('brand')} required autoComplete="off" />
+        <SelectField {...text('categoryName')} required>
+          {draft.categoryName === '' ? <option value="">{edit.chooseCategory}</option> : null}
+          {categories.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+      </div>
+      <div className="basic-fields__row">
+        <Field {...amount('price')} required hint={discountOf(draft)} />
+        <Field {...amount('originalPrice')} hint={edit.originalHint} />
+      </div>
+      <TextArea {...text('description')} rows={4} />
+      <div className="basic-fields__row">
+        <SelectField {...text('sizeGuide')}>
+          <option value="">{edit.noSizeGuide}</option>
+          {/* Until the guides are loaded the present one has only its id. */}
+          {draft.sizeGuide !== '' && !guides.some(({ id }) => id === draft.sizeGuide) ? (
+            <option>{draft.sizeGuide}</option>
+          ) : null}
+          {guides.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <div className="basic-fields__switch">
+          <Checkbox
+            label={fields.outOfStock}
+            checked={draft.outOfStock}
+            onChange={({ target }) => editor.change(() => ({ outOfStock: target.checked }))}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The known names, and the present one until they are loaded. */
+function namesWith(names: readonly string[] = [], present: string) {
+  return present === '' || names.includes(present) ? names : [present, ...names];
+}
+
+/** A readable amount as it is usually written. */
+function tidied(draft: Draft, name: AmountName): Partial<Draft> {
+  const amount = readPrice(draft[name]);
+  return amount === null ? {} : { [name]: writePrice(amount) };
+}
+
+function discountOf({ price, originalPrice }: Draft) {
+  const [now, before] = [readPrice(price), readPrice(originalPrice)];
+  if (now === null || before === null || before <= now) return undefined;
+  return edit.discount(Math.round((1 - now / before) * 100));
+}

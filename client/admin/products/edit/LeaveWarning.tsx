@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { frProducts } from '../../../text/fr.admin.products.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+
+const { leave } = frProducts.edit;
+
+type Props = { isActive: boolean; onLeave: () => void };
+
+/** Warns before a link or the browser leaves the page with what was typed. */
+export function LeaveWarning({ isActive, onLeave }: Props) {
+  const navigate = useNavigate();
+  const [target, setTarget] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const intercept = (event: MouseEvent) => {
+      const path = pathOfLink(event);
+      if (path === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTarget(path);
+    };
+    window.addEventListener('beforeunload', warn);
+    // Before React and the router see it.
+    window.addEventListener('click', intercept, { capture: true });
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      window.removeEventListener('click', intercept, { capture: true });
+    };
+  }, [isActive]);
+
+  if (target === null) return null;
+  return (
+    <ConfirmDialog
+      title={leave.title}
+      confirm={leave.leave}
+      dismiss={leave.stay}
+      onClose={() => setTarget(null)}
+      onConfirm={() => {
+        onLeave();
+        void navigate(target);
+      }}
+    >
+      <p>{leave.text}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** The path of this site that a plain click on a link leads to, in this tab. */
+function pathOfLink(event: MouseEvent) {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!isPlain || !link || link.target === '_blank' || link.origin !== window.location.origin) {
+    return null;
+  }
+  const isHere = link.pathname === window.location.pathname && link.hash !== '';
+  return isHere ? null : link.pathname + link.search + link.hash;
+}

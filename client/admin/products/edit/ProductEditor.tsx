@@ -1,0 +1,85 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { adminPaths } from '../../page/adminPaths.ts';
+import { PageFrame } from '../../page/PageFrame.tsx';
+import { frProducts } from '../../../text/fr.admin.products.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Pictures } from '../pictures/Pictures.tsx';
+import { VariantsSection } from '../stock/VariantsSection.tsx';
+import { ArchiveProduct } from './ArchiveProduct.tsx';
+import { BasicFields } from './BasicFields.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { DetailFields } from './DetailFields.tsx';
+import { LeaveWarning } from './LeaveWarning.tsx';
+import './ProductEditor.css';
+import type { EditedProduct } from './productQuery.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { useEditor } from './useEditor.ts';
+import { useFocusFirstProblem } from './useFocusFirstProblem.ts';
+import { useSaveProduct } from './useSaveProduct.ts';
+
+const { edit } = frProducts;
+
+type Props = {
+  /** Null for a new one. */
+  product: EditedProduct | null;
+};
+
+export function ProductEditor({ product }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const [theirs, setTheirs] = useState<EditedProduct | null>(null);
+  const focusFirstProblem = useFocusFirstProblem(form);
+
+  const { save, isSaving } = useSaveProduct({
+    onConflict: setTheirs,
+    onRefused: focusFirstProblem,
+    onSaved: ({ id }, isNew) => {
+      toast.success(isNew ? edit.created : edit.saved);
+      if (!isNew) return;
+      editor.forget();
+      void navigate(adminPaths.product(id), { replace: true });
+    },
+  });
+  const editor = useEditor(product, isSaving);
+  const { base, draft } = editor.state;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (editor.isDirty) void save(editor);
+    else toast.success(edit.nothingToSave);
+  };
+
+  return (
+    <PageFrame
+      title={base?.title ?? edit.newTitle}
+      back={{ to: adminPaths.products(), label: edit.back }}
+      actions={base ? <ArchiveProduct product={base} /> : null}
+    >
+      {base?.archivedAt ? <p className="product-editor__archived">{edit.archivedText}</p> : null}
+      <form ref={form} className="product-editor__form" noValidate onSubmit={submit}>
+        <BasicFields editor={editor} />
+        <VariantsSection editor={editor} />
+        <Pictures editor={editor} />
+        <DetailFields editor={editor} />
+        <SaveBar editor={editor} isSaving={isSaving} />
+      </form>
+      {theirs && base ? (
+        <ConflictDialog
+          base={base}
+          draft={draft}
+          theirs={theirs}
+          onClose={() => setTheirs(null)}
+          onResolved={(resolved) => {
+            setTheirs(null);
+            const state = { base: theirs, draft: resolved, problems: {} };
+            editor.setState(state);
+            void save(editor, state);
+          }}
+        />
+      ) : null}
+      <LeaveWarning isActive={editor.isDirty} onLeave={editor.forget} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ProductInput, ProductVariantInput } from '../../generated/graphql.ts';
+import { readStock } from '../stock/readStock.ts';
+import { draftOf, type Draft, type DraftVariant } from './draft.ts';
+import { readPrice } from './price.ts';
+import type { EditedProduct } from './productQuery.ts';
+
+/** The fields of a product that are saved, and conflict, as a whole. */
+export const draftFields = [
+  'title',
+  'brand',
+  'description',
+  'categoryName',
+  'price',
+  'originalPrice',
+  'outOfStock',
+  'sizeGuide',
+  'details',
+  'options',
+  'variants',
+  'images',
+] as const satisfies readonly (keyof Draft)[];
+export type DraftField = (typeof draftFields)[number];
+
+/** What a field is compared by, and sent as. Amounts must be readable. */
+export function inputOf(draft: Draft): Required<Omit<ProductInput, 'id'>> {
+  return {
+    title: draft.title.trim(),
+    brand: draft.brand.trim(),
+    description: draft.description.trim() || null,
+    categoryName: draft.categoryName,
+    price: readPrice(draft.price),
+    originalPrice: readPrice(draft.originalPrice),
+    outOfStock: draft.outOfStock,
+    sizeGuide: draft.sizeGuide || null,
+    details: draft.details
+      .map(({ label, value }) => ({ label: label.trim(), value: value.trim() }))
+      .filter(({ label, value }) => label !== '' || value !== ''),
+    options: draft.options.map(({ name, values }) => ({
+      name: name.trim(),
+      values: values.map(({ value, swatch }) => ({ value: value.trim(), swatch })),
+    })),
+    variants: draft.variants.map(variantInput),
+    images: draft.images.map(({ url, alt, value }) => ({ url, alt: alt.trim(), value })),
+  };
+}
+
+/** Stock only of a new variant: that of others is saved by itself. */
+function variantInput(variant: DraftVariant): ProductVariantInput {
+  const { id, values, sku, ownPrice, ownOriginalPrice, stock, frame } = variant;
+  return {
+    ...(id === null ? { stockOnHand: readStock(stock) ?? null } : { id }),
+    values,
+    sku: sku.trim() || null,
+    ownPrice: readPrice(ownPrice),
+    ownOriginalPrice,
+    frame: frame && withoutTypename(frame),
+  };
+}
+
+function withoutTypename(frame: NonNullable<DraftVariant['frame']>) {
+  const { lensWidth, bridgeWidth, templeLength, lensHeight, frameWidth } = frame;
+  return { lensWidth, bridgeWidth, templeLength, lensHeight, frameWidth };
+}
+
+/** The fields in which two drafts differ; stock is not one of them. */
+export function changedFields(before: Draft, after: Draft): DraftField[] {
+  const [from, to] = [inputOf(before), inputOf(after)];
+  return draftFields.filter(
+    (field) =>
+      JSON.stringify(from[field]) !== JSON.stringify(to[field]) ||
+      isTypedOtherwise(before[field], after[field], field),
+  );
+}
+
+/** An amount that cannot be read is a change, too: it may not be lost. */
+function isTypedOtherwise(before: unknown, after: unknown, field: DraftField) {
+  const isAmount = field === 'price' || field === 'originalPrice';
+  return isAmount && readPrice(String(before)) === null && before !== after;
+}
+
+export type StockEdit = { variantId: string; stockOnHand: number | null; expected: number | null };
+
+/** The stock of saved variants that was typed over. */
+export function changedStocks(before: Draft, after: Draft): StockEdit[] {
+  const known = new Map(before.variants.map(({ id, stock }) => [id, stock]));
+  return after.variants.flatMap(({ id, stock }) => {
+    const from = known.get(id);
+    const [expected, stockOnHand] = [readStock(from ?? ''), readStock(stock)];
+    if (id === null || from === undefined || stockOnHand === undefined) return [];
+    return stockOnHand === expected
+      ? []
+      : [{ variantId: id, stockOnHand, expected: expected ?? null }];
+  });
+}
+
+/** Only what was changed; of a new product all that is filled in. */
+export function changesToSave(product: EditedProduct | null, draft: Draft): ProductInput | null {
+  const input = inputOf(draft);
+  const base = product && draftOf(product);
+  const fields = base
+    ? changedFields(base, draft)
+    : draftFields.filter((field) => hasValue(input[field]));
+  if (fields.length === 0) return null;
+  return {
+    ...(product && { id: product.id }),
+    ...Object.fromEntries(fields.map((field) => [field, input[field]])),
+  };
+}
+
+function hasValue(value: unknown) {
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
+}

@@ -1,0 +1,91 @@
+import { frProducts } from '../../../text/fr.admin.products.ts';
+import { changedFields, type DraftField } from './changes.ts';
+import { draftOf, variantTitle, type Draft } from './draft.ts';
+import type { EditedProduct } from './productQuery.ts';
+
+/** What is decided as a whole: variants mean nothing without their options. */
+export type ConflictPart = Exclude<DraftField, 'options'>;
+
+/** A part that another person changed. */
+export type Conflict = {
+  part: ConflictPart;
+  theirs: string[];
+  mine: string[];
+  /** Whether it was changed here as well. */
+  isMineChanged: boolean;
+};
+
+export type Choice = 'theirs' | 'mine';
+
+const partOf = (field: DraftField): ConflictPart => (field === 'options' ? 'variants' : field);
+
+/** The parts that the newer product changed since `base`, with what the draft has there. */
+export function findConflicts(base: EditedProduct, draft: Draft, newer: EditedProduct): Conflict[] {
+  const before = draftOf(base);
+  const theirs = draftOf(newer);
+  const own = new Set(changedFields(before, draft).map(partOf));
+  const differing = new Set(changedFields(theirs, draft).map(partOf));
+  const parts = new Set(changedFields(before, theirs).map(partOf));
+  return [...parts]
+    .filter((part) => differing.has(part))
+    .map((part) => {
+      const [theirLines, myLines] = [linesOf(part, theirs), linesOf(part, draft)];
+      return {
+        part,
+        theirs: onlyIn(theirLines, myLines),
+        mine: onlyIn(myLines, theirLines),
+        isMineChanged: own.has(part),
+      };
+    });
+}
+
+/** The draft with their values where these were chosen. */
+export function resolveConflicts(
+  draft: Draft,
+  newer: EditedProduct,
+  choices: Readonly<Partial<Record<ConflictPart, Choice>>>,
+): Draft {
+  const theirs = draftOf(newer);
+  const result = { ...draft };
+  for (const [part, choice] of Object.entries(choices)) {
+    if (choice !== 'theirs') continue;
+    const fields = part === 'variants' ? ['options', 'variants'] : [part];
+    for (const field of fields) Object.assign(result, { [field]: valueOf(theirs, field) });
+  }
+  return result;
+}
+
+function valueOf(draft: Draft, field: string) {
+  return Object.entries(draft).find(([name]) => name === field)?.[1];
+}
+
+/** Lines that differ; all of them where only their order does. */
+function onlyIn(lines: readonly string[], others: readonly string[]) {
+  const different = lines.filter((line) => !others.includes(line));
+  return different.length > 0 || lines.length !== others.length ? different : [...lines];
+}
+
+/** As people read it. */
+function linesOf(part: ConflictPart, draft: Draft): string[] {
+  const { yes, no, reference } = frProducts.conflict;
+  switch (part) {
+    case 'outOfStock':
+      return [draft.outOfStock ? yes : no];
+    case 'details':
+      return draft.details.map(({ label, value }) => `${label} : ${value}`);
+    case 'images':
+      return draft.images.map(({ alt }) => alt);
+    case 'variants':
+      return draft.variants.map((variant) =>
+        [
+          variantTitle(variant, draft.title),
+          variant.sku && reference(variant.sku),
+          variant.ownPrice && `${variant.ownPrice} DH`,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      );
+    default:
+      return draft[part] === '' ? [] : [draft[part]];
+  }
+}

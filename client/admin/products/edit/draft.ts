@@ -1,0 +1,111 @@
+import { writeStock } from '../stock/readStock.ts';
+import { writePrice } from './price.ts';
+import type { EditedProduct } from './productQuery.ts';
+
+/** `key` names a row of a list while it is edited. */
+export type DraftDetail = { key: string; label: string; value: string };
+export type DraftValue = { key: string; value: string; swatch: string | null };
+export type DraftOption = { key: string; name: string; values: DraftValue[] };
+export type DraftPicture = { url: string; alt: string; value: string | null };
+
+export type DraftVariant = {
+  key: string;
+  /** Null for one that is not saved. */
+  id: string | null;
+  values: string[];
+  sku: string;
+  ownPrice: string;
+  ownOriginalPrice: number | null;
+  stock: string;
+  frame: EditedProduct['variants'][number]['frame'];
+};
+
+/** A product as it is typed. */
+export type Draft = {
+  title: string;
+  brand: string;
+  description: string;
+  categoryName: string;
+  price: string;
+  originalPrice: string;
+  outOfStock: boolean;
+  sizeGuide: string;
+  details: DraftDetail[];
+  options: DraftOption[];
+  variants: DraftVariant[];
+  images: DraftPicture[];
+};
+
+let count = 0;
+
+/** For a row that is added. */
+export function newKey() {
+  count += 1;
+  return `new-${count}`;
+}
+
+export function newVariant(values: string[]): DraftVariant {
+  return {
+    key: newKey(),
+    id: null,
+    values,
+    sku: '',
+    ownPrice: '',
+    ownOriginalPrice: null,
+    stock: '',
+    frame: null,
+  };
+}
+
+export const emptyDraft: Draft = {
+  title: '',
+  brand: '',
+  description: '',
+  categoryName: '',
+  price: '',
+  originalPrice: '',
+  outOfStock: false,
+  sizeGuide: '',
+  details: [],
+  options: [],
+  variants: [newVariant([])],
+  images: [],
+};
+
+/** Null: of a new product. */
+export function draftOf(product: EditedProduct | null): Draft {
+  if (!product) return emptyDraft;
+  const { title, brand, categoryName, outOfStock } = product;
+  return {
+    title,
+    brand,
+    description: product.description ?? '',
+    categoryName,
+    price: writePrice(product.price.amount),
+    originalPrice: writePrice(product.originalPrice.amount),
+    outOfStock,
+    sizeGuide: product.sizeGuide ?? '',
+    details: product.details.map(({ label, value }, at) => ({ key: `detail-${at}`, label, value })),
+    options: product.options.map(({ name, values }, at) => ({
+      key: `option-${at}`,
+      name,
+      values: values.map(({ value, swatch }) => ({ key: value, value, swatch: swatch ?? null })),
+    })),
+    variants: product.variants.map((variant) => ({
+      key: variant.id,
+      id: variant.id,
+      values: [...variant.values],
+      sku: variant.sku ?? '',
+      ownPrice: writePrice(variant.ownPrice ?? null),
+      ownOriginalPrice: variant.ownOriginalPrice ?? null,
+      stock: writeStock(variant.stockOnHand ?? null),
+      frame: variant.frame ?? null,
+    })),
+    images: product.images.map(({ url, alt, value }) => ({ url, alt, value: value ?? null })),
+  };
+}
+
+/** What the variant is called: the product's title where there are no options. */
+export function variantTitle({ values }: Pick<DraftVariant, 'values'>, title: string) {
+  return values.length === 0 ? title : values.join(' / ');
+}

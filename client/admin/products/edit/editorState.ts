@@ -1,0 +1,10 @@
+import type { Draft } from './draft.ts';
+import type { Problems } from './problems.ts';
+import type { EditedProduct } from './productQuery.ts';
+
+export type EditorState = {
+  /** What the draft began with; null for a new product. */
+  base: EditedProduct | null;
+  draft: Draft;
+  problems: Problems;
+};

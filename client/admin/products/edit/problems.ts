@@ -1,0 +1,50 @@
+import { frProducts } from '../../../text/fr.admin.products.ts';
+import { readStock } from '../stock/readStock.ts';
+import type { Draft } from './draft.ts';
+import { readPrice } from './price.ts';
+
+/** By the path of `UserError.field`, such as `variants.2.sku`; stock is `variants.2.stock`. */
+export type Problems = Readonly<Record<string, string>>;
+
+const { problems: texts } = frProducts;
+
+/** What the browser knows to be wrong before anything is sent. */
+export function findProblems(draft: Draft): Problems {
+  const found: Record<string, string> = {};
+  for (const field of ['title', 'brand', 'categoryName'] as const) {
+    if (draft[field].trim() === '') found[field] = texts.blank;
+  }
+  checkAmount(found, 'price', draft.price, true);
+  checkAmount(found, 'originalPrice', draft.originalPrice, false);
+  const [price, original] = [readPrice(draft.price), readPrice(draft.originalPrice)];
+  if (price !== null && original !== null && original < price) {
+    found['originalPrice'] = texts.belowPrice;
+  }
+  draft.details.forEach(({ label, value }, at) => {
+    if (label.trim() === '' && value.trim() !== '') found[`details.${at}.label`] = texts.blank;
+    if (label.trim() !== '' && value.trim() === '') found[`details.${at}.value`] = texts.blank;
+  });
+  draft.options.forEach(({ name, values }, at) => {
+    if (name.trim() === '') found[`options.${at}.name`] = texts.blank;
+    else if (values.length === 0) found[`options.${at}.name`] = texts.noValues;
+  });
+  draft.variants.forEach(({ ownPrice, stock }, at) => {
+    checkAmount(found, `variants.${at}.ownPrice`, ownPrice, false);
+    if (readStock(stock) === undefined) found[`variants.${at}.stock`] = texts.stock;
+  });
+  draft.images.forEach(({ alt }, at) => {
+    if (alt.trim() === '') found[`images.${at}.alt`] = texts.noAlt;
+  });
+  return found;
+}
+
+function checkAmount(
+  found: Record<string, string>,
+  path: string,
+  text: string,
+  isRequired: boolean,
+) {
+  if (text.trim() === '') {
+    if (isRequired) found[path] = texts.blank;
+  } else if (readPrice(text) === null) found[path] = texts.price;
+}

@@ -1,0 +1,86 @@
+import { graphql } from '../../generated/index.ts';
+import type { EditedProductFragment } from '../../generated/graphql.ts';
+
+export const editedProductFragment = graphql(`
+  fragment EditedProduct on Product {
+    id
+    version
+    title
+    brand
+    description
+    categoryName
+    price {
+      amount
+    }
+    originalPrice {
+      amount
+    }
+    outOfStock
+    options {
+      name
+      values {
+        value
+        swatch
+      }
+    }
+    variants {
+      id
+      sku
+      title
+      values
+      ownPrice
+      ownOriginalPrice
+      stockOnHand
+      allocated
+      quantityAvailable
+      waiting
+      frame {
+        lensWidth
+        bridgeWidth
+        templeLength
+        lensHeight
+        frameWidth
+      }
+    }
+    images {
+      url
+      alt
+      value
+      sources {
+        url
+        width
+      }
+    }
+    details {
+      label
+      value
+    }
+    sizeGuide
+    archivedAt
+  }
+`);
+
+export const productQuery = graphql(`
+  query AdminProduct($id: ID!) {
+    product(id: $id) {
+      ...EditedProduct @unmask
+    }
+  }
+`);
+
+/** What a product may be given. */
+export const productChoicesQuery = graphql(`
+  query AdminProductChoices {
+    categories {
+      id
+      name
+    }
+    sizeGuides {
+      id
+      title
+    }
+  }
+`);
+
+export type EditedProduct = EditedProductFragment;
+export type EditedVariant = EditedProduct['variants'][number];

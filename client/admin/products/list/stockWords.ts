@@ -1,0 +1,55 @@
+import { frProducts } from '../../../text/fr.admin.products.ts';
+
+type Variant = {
+  title: string;
+  values: readonly string[];
+  quantityAvailable?: number | null;
+  waiting: number;
+};
+
+export type StockState = 'SOLD_OUT' | 'LOW' | 'FINE';
+
+/** As the server's filter of low stock. */
+const lowStock = 3;
+const mostNamed = 3;
+
+const { list } = frProducts;
+
+/** What the list says of a product's stock. */
+export function describeStock(isOutOfStock: boolean, variants: readonly Variant[]) {
+  const counted = variants.flatMap(({ quantityAvailable: quantity }) =>
+    typeof quantity === 'number' ? [quantity] : [],
+  );
+  const total = counted.reduce((sum, quantity) => sum + quantity, 0);
+  const isCounted = counted.length > 0;
+  const isSoldOut = isOutOfStock || (counted.length === variants.length && total === 0);
+  return {
+    state: stateOf(isSoldOut, counted),
+    words: isCounted ? list.inStock(total) : list.notCounted,
+    soldOutTitles: isSoldOut ? [] : namesOf(variants.filter(isGone)),
+  };
+}
+
+function stateOf(isSoldOut: boolean, counted: readonly number[]): StockState {
+  if (isSoldOut) return 'SOLD_OUT';
+  return counted.some((quantity) => quantity <= lowStock) ? 'LOW' : 'FINE';
+}
+
+function isGone({ quantityAvailable }: Variant) {
+  return quantityAvailable === 0;
+}
+
+function namesOf(variants: readonly Variant[]) {
+  const names = variants.slice(0, mostNamed).map(({ title }) => title);
+  return variants.length > mostNamed ? [...names, '…'] : names;
+}
+
+/** `12 attendent le 38`, the most awaited first. */
+export function describeWaiting(variants: readonly Variant[]) {
+  return variants
+    .filter(({ waiting }) => waiting > 0)
+    .toSorted((one, other) => other.waiting - one.waiting)
+    .map(({ waiting, title, values }) =>
+      values.length === 0 ? list.waitingPlain(waiting) : list.waiting(waiting, title),
+    );
+}

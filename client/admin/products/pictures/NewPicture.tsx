@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { frProducts } from '../../../text/fr.admin.products.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { announce } from '../../../ui/feedback/announce.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import type { Editor } from '../edit/useEditor.ts';
+import { wholeCrop } from './crop.ts';
+import { Cropper } from './Cropper.tsx';
+import './NewPicture.css';
+import { useAddPicture } from './useAddPicture.ts';
+import { useBitmap } from './useBitmap.ts';
+
+const { pictures: texts, problems } = frProducts;
+
+type Props = {
+  file: File;
+  /** From 1. */
+  position: number;
+  count: number;
+  hasMore: boolean;
+  productId: string;
+  editor: Editor;
+  /** With what was wrong with the file. */
+  onDone: (problem?: string) => void;
+};
+
+/** One file on its way to become a picture: its crop, its text, its upload. */
+export function NewPicture({ file, position, count, hasMore, productId, editor, onDone }: Props) {
+  const field = useRef<HTMLDivElement>(null);
+  const [crop, setCrop] = useState(wholeCrop);
+  const [alt, setAlt] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const bitmap = useBitmap(file, () => onDone(texts.unreadable(file.name)));
+  const { add, cancel, progress, failure } = useAddPicture(productId, editor);
+  const isBusy = progress !== null;
+
+  const isReady = bitmap !== null;
+  useEffect(() => {
+    if (isReady) field.current?.querySelector('input')?.focus();
+  }, [isReady]);
+
+  const submit = async () => {
+    if (!bitmap || isBusy) return;
+    if (alt.trim() === '') {
+      setProblem(problems.noAlt);
+      field.current?.querySelector('input')?.focus();
+      return;
+    }
+    if (!(await add({ name: file.name, bitmap, crop, alt: alt.trim() }))) return;
+    announce(texts.uploaded(file.name));
+    onDone();
+  };
+
+  return (
+    <section className="new-picture" aria-label={texts.prepare}>
+      <h3 className="new-picture__title">
+        {texts.prepare}
+        {count > 1 ? (
+          <span className="new-picture__count">{texts.queue(position, count)}</span>
+        ) : null}
+      </h3>
+      {bitmap ? (
+        <Cropper bitmap={bitmap} crop={crop} onCrop={setCrop} />
+      ) : (
+        <p className="new-picture__loading">{texts.reading}</p>
+      )}
+      <div className="new-picture__form">
+        <p className="new-picture__name">{file.name}</p>
+        <div ref={field}>
+          <Field
+            label={texts.newAlt}
+            hint={texts.altHint}
+            value={alt}
+            error={problem}
+            required
+            autoComplete="off"
+            onChange={({ target }) => {
+              setAlt(target.value);
+              setProblem(null);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // It would save the product.
+              event.preventDefault();
+              void submit();
+            }}
+          />
+        </div>
+        {failure ? (
+          <p role="alert" className="editor-section__problem">
+            {texts.failed(file.name, failure)}
+          </p>
+        ) : null}
+        {isBusy ? (
+          <div className="new-picture__progress">
+            <progress value={progress} max={1} aria-label={texts.progress(file.name)} />
+            <Button variant="quiet" onClick={cancel}>
+              {texts.cancel}
+            </Button>
+          </div>
+        ) : (
+          <div className="new-picture__buttons">
+            <Button variant="secondary" disabled={!bitmap} onClick={() => void submit()}>
+              {failure ? texts.retry : texts.upload}
+            </Button>
+            <Button variant="ghost" onClick={() => onDone()}>
+              {hasMore ? texts.skip : frProducts.edit.cancel}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

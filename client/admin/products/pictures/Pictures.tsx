@@ -1,0 +1,116 @@
+import { useState } from 'react';
+
+import { frProducts } from '../../../text/fr.admin.products.ts';
+import { announce } from '../../../ui/feedback/announce.ts';
+import { FileField } from '../../../ui/form/FileField.tsx';
+import type { DraftPicture } from '../edit/draft.ts';
+import type { Editor } from '../edit/useEditor.ts';
+import { NewPicture } from './NewPicture.tsx';
+import { PictureItem } from './PictureItem.tsx';
+import './Pictures.css';
+import { usePictureFiles } from './usePictureFiles.ts';
+
+const { pictures: texts } = frProducts;
+
+/** All pictures in order, the first one being the shop's; and new ones, one after another. */
+export function Pictures({ editor }: { editor: Editor }) {
+  const { base } = editor.state;
+  return (
+    <section className="surface editor-section" aria-labelledby="picture-fields">
+      <h2 id="picture-fields">{texts.title}</h2>
+      {base ? (
+        <>
+          <p className="editor-section__help">{texts.help}</p>
+          <PictureList editor={editor} />
+          <NewPictures editor={editor} productId={base.id} />
+        </>
+      ) : (
+        <p className="editor-section__help">{texts.saveFirst}</p>
+      )}
+    </section>
+  );
+}
+
+function PictureList({ editor }: { editor: Editor }) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const { base, draft, problems } = editor.state;
+  const { images } = draft;
+  const known = new Map(base?.images.map((image) => [image.url, image]));
+  const colours = draft.options.find(({ values }) => values.some(({ swatch }) => swatch !== null));
+
+  const move = (from: number, to: number) => {
+    const picture = images[from];
+    if (!picture || to < 0 || to >= images.length) return;
+    editor.change(() => ({ images: images.toSpliced(from, 1).toSpliced(to, 0, picture) }));
+    announce(texts.moved(to + 1, images.length));
+  };
+  const set = (at: number, change: Partial<DraftPicture>) =>
+    editor.change((now) => ({
+      images: now.images.map((image, index) => (index === at ? { ...image, ...change } : image)),
+    }));
+  const remove = (at: number) => {
+    editor.change((now) => ({ images: now.images.toSpliced(at, 1) }));
+    announce(texts.removed);
+  };
+
+  return (
+    <ol className="pictures" aria-label={texts.list}>
+      {images.map((picture, at) => (
+        <PictureItem
+          // The same file may be there twice.
+          key={`${picture.url} ${images.slice(0, at).filter(({ url }) => url === picture.url).length}`}
+          picture={picture}
+          source={known.get(picture.url)?.sources.at(-1)?.url ?? picture.url}
+          at={at}
+          count={images.length}
+          colours={colours?.values.map(({ value }) => value) ?? []}
+          error={problems[`images.${at}.alt`]}
+          isDragged={dragged === at}
+          onChange={(change) => set(at, change)}
+          onMove={(to) => move(at, to)}
+          onRemove={() => remove(at)}
+          onDragStart={() => setDragged(at)}
+          onDragOver={() => {
+            if (dragged === null || dragged === at) return;
+            move(dragged, at);
+            setDragged(at);
+          }}
+          onDragEnd={() => setDragged(null)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function NewPictures({ editor, productId }: { editor: Editor; productId: string }) {
+  const { files, current, position, count, problems, add, next } = usePictureFiles();
+  return (
+    <>
+      <FileField
+        label={texts.choose}
+        cameraLabel={texts.camera}
+        hint={texts.drop}
+        accept="image/*"
+        onFiles={add}
+      >
+        {problems.map(({ id, text }) => (
+          <p key={id} role="alert" className="editor-section__problem">
+            {text}
+          </p>
+        ))}
+      </FileField>
+      {current ? (
+        <NewPicture
+          key={current.id}
+          file={current.file}
+          position={position}
+          count={count}
+          hasMore={files.length > 1}
+          productId={productId}
+          editor={editor}
+          onDone={next}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { adminEndpoint, adminHeaders } from '../../apollo/adminClient.ts';
+import { fr } from '../../../text/fr.ts';
+
+export type Upload = {
+  /** The document's text. */
+  query: string;
+  /** Without the files. */
+  variables: Readonly<Record<string, unknown>>;
+  /** The variable that is a list of files. */
+  filesName: string;
+  files: readonly File[];
+  /** From 0 to 1. */
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+};
+
+/**
+ * Sends a GraphQL multipart request: by XMLHttpRequest, as `fetch` does not say how much is sent.
+ * Resolves to the response's body; rejects with a French message, or with `AbortError`.
+ */
+export function upload({ onProgress, signal, ...request }: Upload): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const http = new XMLHttpRequest();
+    const abort = () => http.abort();
+    signal.addEventListener('abort', abort);
+    http.open('POST', adminEndpoint);
+    http.responseType = 'json';
+    http.setRequestHeader('accept', 'application/graphql-response+json, application/json');
+    for (const [name, value] of Object.entries(adminHeaders)) http.setRequestHeader(name, value);
+    http.upload.addEventListener('progress', ({ loaded, total }) => {
+      onProgress(total > 0 ? loaded / total : 0);
+    });
+    http.addEventListener('load', () => {
+      const body: unknown = http.response;
+      if (http.status === 200 && typeof body === 'object' && body !== null) resolve(body);
+      else reject(new Error(reasonOf(http.status)));
+    });
+    http.addEventListener('error', () => reject(new Error(fr.problems.unreachable)));
+    http.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
+    http.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
+    http.send(multipartOf(request));
+  });
+}
+
+function multipartOf({
+  query,
+  variables,
+  filesName,
+  files,
+}: Omit<Upload, 'onProgress' | 'signal'>) {
+  const form = new FormData();
+  const placeholders = files.map(() => null);
+  form.append(
+    'operations',
+    JSON.stringify({ query, variables: { ...variables, [filesName]: placeholders } }),
+  );
+  const map = files.map((_, at) => [String(at), [`variables.${filesName}.${at}`]]);
+  form.append('map', JSON.stringify(Object.fromEntries(map)));
+  files.forEach((file, at) => form.append(String(at), file));
+  return form;
+}
+
+function reasonOf(status: number) {
+  if (status === 401) return fr.problems.sessionOver;
+  if (status === 429) return fr.problems.tooMany;
+  return fr.problems.unexpected;
+}

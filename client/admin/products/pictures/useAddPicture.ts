@@ -1,0 +1,84 @@
+import { print } from '@apollo/client/utilities';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+
+import { fr } from '../../../text/fr.ts';
+import { frProducts } from '../../../text/fr.admin.products.ts';
+import { productQuery, type EditedProduct } from '../edit/productQuery.ts';
+import { draftOf } from '../edit/draft.ts';
+import { rebase } from '../edit/rebase.ts';
+import type { Editor } from '../edit/useEditor.ts';
+import { addPictureMutation } from './addPictureMutation.ts';
+import type { Crop } from './crop.ts';
+import { encodePicture } from './encode.ts';
+import { upload } from './upload.ts';
+
+type NewPicture = { name: string; bitmap: ImageBitmap; crop: Crop; alt: string };
+
+type Body = {
+  data?: {
+    payload: { product: EditedProduct | null; userErrors: readonly { message: string }[] };
+  } | null;
+  errors?: readonly { message: string }[];
+};
+
+/** Encodes and uploads a picture. `progress` is null while there is nothing under way. */
+export function useAddPicture(productId: string, editor: Editor) {
+  const client = useApolloClient();
+  const running = useRef<AbortController | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send = async ({ bitmap, crop, alt }: NewPicture, signal: AbortSignal) => {
+    const files = await encodePicture(bitmap, crop);
+    const response = await upload({
+      // With the type names that the cache needs.
+      query: print(client.cache.transformDocument(addPictureMutation)),
+      variables: { productId, alt },
+      filesName: 'files',
+      files,
+      onProgress: setProgress,
+      signal,
+    });
+    // The endpoint's response to this document.
+    const { data, errors } = response as Body;
+    const { product, userErrors = [] } = data?.payload ?? {};
+    const [problem] = userErrors;
+    if (problem) return problem.message;
+    if (!product || (errors && errors.length > 0)) return fr.problems.unexpected;
+    const { id } = product;
+    client.writeQuery({ query: productQuery, variables: { id }, data: { product } });
+    // This tab's own change: others' are found when it is saved, as the version then differs.
+    editor.setState((state) => {
+      const { base, draft } = state;
+      if (!base || product.version !== base.version + 1) return state;
+      return { ...state, base: product, draft: rebase(draftOf(base), draft, product) };
+    });
+    return null;
+  };
+
+  /** Resolves to whether it was added. */
+  const add = async (picture: NewPicture) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setFailure(null);
+    setProgress(0);
+    try {
+      const problem = await send(picture, controller.signal);
+      setFailure(problem);
+      return problem === null;
+    } catch (error) {
+      const isCancelled = controller.signal.aborted;
+      const reason = error instanceof Error ? error.message : fr.problems.unexpected;
+      setFailure(isCancelled ? frProducts.pictures.cancelled : reason);
+      return false;
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  };
+
+  return { add, cancel: () => running.current?.abort(), progress, failure };
+}

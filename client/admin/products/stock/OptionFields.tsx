@@ -1,0 +1,50 @@
+import { frProducts } from '../../../text/fr.admin.products.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { announce } from '../../../ui/feedback/announce.ts';
+import { newKey, type Draft } from '../edit/draft.ts';
+import type { Editor } from '../edit/useEditor.ts';
+import { OptionField } from './OptionField.tsx';
+
+const { options: texts } = frProducts;
+/** As the server. */
+const mostOptions = 3;
+
+/** A product's options, such as its sizes, and their values: variants follow from them. */
+export function OptionFields({ editor }: { editor: Editor }) {
+  const { draft, problems } = editor.state;
+
+  const reshape = (update: (draft: Draft) => Pick<Draft, 'options' | 'variants'>) => {
+    const difference = update(draft).variants.length - draft.variants.length;
+    if (difference > 0) announce(texts.added(difference));
+    if (difference < 0) announce(texts.removed(-difference));
+    editor.change(update);
+  };
+
+  return (
+    <>
+      {draft.options.map((option, at) => (
+        <OptionField
+          key={option.key}
+          option={option}
+          at={at}
+          error={problems[`options.${at}.name`]}
+          onChange={reshape}
+        />
+      ))}
+      {draft.options.length < mostOptions ? (
+        <div>
+          <Button
+            variant="quiet"
+            onClick={() =>
+              editor.change(({ options }) => ({
+                options: [...options, { key: newKey(), name: '', values: [] }],
+              }))
+            }
+          >
+            {texts.add}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+
+import { frProducts } from '../../../text/fr.admin.products.ts';
+import { variantTitle, type DraftVariant } from '../edit/draft.ts';
+import type { Editor } from '../edit/useEditor.ts';
+import { columns, type Column } from './pasteCells.ts';
+import { PasteResult } from './PasteResult.tsx';
+import { useFocusOfAddress } from './stockCellId.ts';
+import { useGridKeys } from './useGridKeys.ts';
+import { usePaste } from './usePaste.ts';
+import './VariantGrid.css';
+import { VariantRow } from './VariantRow.tsx';
+
+const { grid: texts } = frProducts;
+
+/** All variants with article number, price and stock; a card each on a phone. */
+export function VariantGrid({ editor }: { editor: Editor }) {
+  const table = useRef<HTMLTableElement>(null);
+  const { base, draft, problems } = editor.state;
+  const onKeyDown = useGridKeys(table);
+  useFocusOfAddress();
+  const { onPaste, paste, undo } = usePaste(editor);
+  const known = new Map(base?.variants.map((variant) => [variant.id, variant]));
+
+  const setCell = (key: string, column: Column, text: string) =>
+    editor.change(({ variants }) => ({
+      variants: variants.map((variant) =>
+        variant.key === key ? { ...variant, [column]: text } : variant,
+      ),
+    }));
+  const remove = ({ key }: DraftVariant) =>
+    editor.change(({ variants }) => ({ variants: variants.filter((one) => one.key !== key) }));
+
+  return (
+    <>
+      {/* Keys and pastes of all its fields. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <table
+        ref={table}
+        className="variant-grid"
+        aria-label={texts.label}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{texts.columns.variant}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={`variant-grid__${column}`}>
+                {texts.columns[column]}
+              </th>
+            ))}
+            {draft.variants.length > 1 ? (
+              <th scope="col" className="variant-grid__remove">
+                <span className="visually-hidden">{texts.columns.remove}</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {draft.variants.map((variant, row) => (
+            <VariantRow
+              key={variant.key}
+              variant={variant}
+              title={variantTitle(variant, draft.title || texts.columns.variant)}
+              row={row}
+              saved={variant.id === null ? undefined : known.get(variant.id)}
+              problems={problems}
+              onCell={(column, text) => setCell(variant.key, column, text)}
+              onRemove={draft.variants.length > 1 ? () => remove(variant) : undefined}
+            />
+          ))}
+        </tbody>
+      </table>
+      {paste ? <PasteResult paste={paste} onUndo={undo} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { frProducts } from '../../../text/fr.admin.products.ts';
+import type { Editor } from '../edit/useEditor.ts';
+import { ChangePreview } from './ChangePreview.tsx';
+import { OptionFields } from './OptionFields.tsx';
+import { VariantGrid } from './VariantGrid.tsx';
+
+const { edit, grid } = frProducts;
+
+export function VariantsSection({ editor }: { editor: Editor }) {
+  const { variants } = editor.state.draft;
+  return (
+    <section className="surface editor-section" aria-labelledby="variant-fields">
+      <h2 id="variant-fields">{edit.fields.variants}</h2>
+      <OptionFields editor={editor} />
+      {variants.length === 0 ? null : (
+        <>
+          <p className="editor-section__help">{grid.help}</p>
+          <VariantGrid editor={editor} />
+          <ChangePreview state={editor.state} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { variantTitle } from '../edit/draft.ts';
+import { readPrice } from '../edit/price.ts';
+import type { EditorState } from '../edit/editorState.ts';
+import { columns, type Column } from './pasteCells.ts';
+import { readStock } from './readStock.ts';
+import { savedText } from './savedText.ts';
+
+export type CellChange = {
+  id: string;
+  column: Column;
+  title: string;
+  before: string;
+  after: string;
+  isInvalid: boolean;
+};
+
+/** The cells of stored variants that saving would change, and those that cannot be saved. */
+export function gridChanges({ base, draft }: EditorState): CellChange[] {
+  const known = new Map(base?.variants.map((variant) => [variant.id, variant]));
+  return draft.variants.flatMap((variant) => {
+    const saved = variant.id === null ? undefined : known.get(variant.id);
+    const title = variantTitle(variant, draft.title);
+    return columns.flatMap((column) => {
+      const [before, after] = [savedText(saved, column), variant[column].trim()];
+      if (before === after) return [];
+      const isInvalid = !isReadable(column, after);
+      return [{ id: `${variant.key}-${column}`, column, title, before, after, isInvalid }];
+    });
+  });
+}
+
+/** Whether it can be saved as it is typed. */
+export function isReadable(column: Column, text: string) {
+  if (text === '' || column === 'sku') return true;
+  return column === 'stock' ? readStock(text) !== undefined : readPrice(text) !== null;
+}

@@ -1,0 +1,13 @@
+import { writePrice } from '../edit/price.ts';
+import type { EditedVariant } from '../edit/productQuery.ts';
+import type { Column } from './pasteCells.ts';
+import { writeStock } from './readStock.ts';
+
+/** The text that a cell began with; empty for a new variant. */
+export function savedText(saved: EditedVariant | undefined, column: Column) {
+  if (!saved) return '';
+  if (column === 'sku') return saved.sku ?? '';
+  return column === 'stock'
+    ? writeStock(saved.stockOnHand ?? null)
+    : writePrice(saved.ownPrice ?? null);
+}

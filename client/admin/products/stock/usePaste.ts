@@ -1,0 +1,76 @@
+import { useState, type ClipboardEvent } from 'react';
+
+import { frProducts } from '../../../text/fr.admin.products.ts';
+import { announce } from '../../../ui/feedback/announce.ts';
+import { variantTitle, type DraftVariant } from '../edit/draft.ts';
+import { readPrice, writePrice } from '../edit/price.ts';
+import type { Editor } from '../edit/useEditor.ts';
+import { columns, placeCells, type Paste, type PastedCell } from './pasteCells.ts';
+import { readCells } from './readCells.ts';
+import { readStock, writeStock } from './readStock.ts';
+
+const { grid: texts } = frProducts;
+
+/** Takes cells of a spreadsheet into the grid; a single one goes into the field as any text. */
+export function usePaste(editor: Editor) {
+  const [last, setLast] = useState<{ paste: Paste; before: DraftVariant[] } | null>(null);
+
+  const onPaste = (event: ClipboardEvent) => {
+    const { target: input, clipboardData } = event;
+    if (!(input instanceof HTMLInputElement) || input.dataset['row'] === undefined) return;
+    const cells = readCells(
+      clipboardData.getData('text/html'),
+      clipboardData.getData('text/plain'),
+    );
+    if (cells.length < 2 && (cells[0]?.length ?? 0) < 2) return;
+    event.preventDefault();
+    const { draft } = editor.state;
+    const column = columns.find((name) => name === input.dataset['column']) ?? 'stock';
+    const paste = placeCells(cells, {
+      rows: draft.variants.map((variant) => ({
+        key: variant.key,
+        title: variantTitle(variant, draft.title),
+        values: variant.values,
+      })),
+      optionNames: draft.options.map(({ name }) => name),
+      at: { row: Number(input.dataset['row']), column },
+    });
+    setLast({ paste, before: draft.variants });
+    editor.change(({ variants }) => ({ variants: withCells(variants, paste.cells) }));
+    announce(texts.pasted(paste.cells.length));
+  };
+
+  const undo = () => {
+    if (!last) return;
+    const before = new Map(last.before.map((variant) => [variant.key, variant]));
+    const pasted = last.paste.cells.flatMap(({ key, column }) => {
+      const variant = before.get(key);
+      return variant ? [{ key, column, text: variant[column] }] : [];
+    });
+    editor.change(({ variants }) => ({ variants: withCells(variants, pasted) }));
+    setLast(null);
+  };
+
+  return { onPaste, paste: last?.paste ?? null, undo };
+}
+
+function withCells(variants: readonly DraftVariant[], cells: readonly PastedCell[]) {
+  return variants.map((variant) => {
+    const changed = { ...variant };
+    for (const { key, column, text } of cells) {
+      if (key === variant.key) changed[column] = tidied(column, text);
+    }
+    return changed;
+  });
+}
+
+/** As the shop writes it; what cannot be read stays as it is, to be corrected. */
+function tidied(column: PastedCell['column'], text: string) {
+  if (column === 'sku') return text;
+  if (column === 'ownPrice') {
+    const price = readPrice(text);
+    return price === null ? text : writePrice(price);
+  }
+  const stock = readStock(text);
+  return stock === undefined ? text : writeStock(stock);
+}

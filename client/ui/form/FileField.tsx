@@ -1,0 +1,80 @@
+import { useId, useState, type DragEvent, type ReactNode } from 'react';
+
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon.tsx';
+import './FileField.css';
+
+type Props = {
+  /** Of the button that opens the file dialog. */
+  label: string;
+  /** Says that files may be dropped. */
+  hint: string;
+  /** Of a second button that opens the camera, where the device has one. */
+  cameraLabel?: string;
+  /** Such as `image/*`. */
+  accept: string;
+  onFiles: (files: File[]) => void;
+  children?: ReactNode;
+};
+
+/** Files by dialog, by drag and drop, or by camera; the same file may come twice. */
+export function FileField({ label, hint, cameraLabel, accept, onFiles, children }: Props) {
+  const [isOver, setIsOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const files = Array.from(event.dataTransfer.files);
+    if (files.length > 0) onFiles(files);
+  };
+  return (
+    // Dropping is a convenience: the buttons within do the same.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={cx('file-field', isOver && 'file-field--over')}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <p className="file-field__hint">{hint}</p>
+      <div className="file-field__buttons">
+        <FileButton label={label} accept={accept} onFiles={onFiles} />
+        {cameraLabel === undefined ? null : (
+          <FileButton label={cameraLabel} accept={accept} onFiles={onFiles} isCamera />
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+type ButtonProps = Pick<Props, 'label' | 'accept' | 'onFiles'> & { isCamera?: boolean };
+
+function FileButton({ label, accept, onFiles, isCamera = false }: ButtonProps) {
+  const id = useId();
+  return (
+    <span className={cx('file-field__button', isCamera && 'file-field__button--camera')}>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={!isCamera}
+        capture={isCamera ? 'environment' : undefined}
+        className="file-field__input"
+        onChange={({ currentTarget }) => {
+          const files = Array.from(currentTarget.files ?? []);
+          // Else choosing the same file again would not be a change.
+          currentTarget.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+      <label htmlFor={id} className="button button--secondary">
+        {isCamera ? null : <Icon name="plus" size={18} />}
+        {label}
+      </label>
+    </span>
+  );
+}

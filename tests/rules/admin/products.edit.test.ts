@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest';
+import { changedStocks, changesToSave } from '../../../client/admin/products/edit/changes.ts';
+import { findConflicts, resolveConflicts } from '../../../client/admin/products/edit/conflict.ts';
+import { draftOf, emptyDraft, type Draft } from '../../../client/admin/products/edit/draft.ts';
+import {
+  addValues,
+  removeOption,
+  removeValue,
+  renameValue,
+} from '../../../client/admin/products/edit/options.ts';
+import { readPrice, writePrice } from '../../../client/admin/products/edit/price.ts';
+import { findProblems } from '../../../client/admin/products/edit/problems.ts';
+import type { EditedProduct } from '../../../client/admin/products/edit/productQuery.ts';
+import { rebase } from '../../../client/admin/products/edit/rebase.ts';
+
+function variant(size: string, change: object = {}) {
+  return {
+    id: `robe.${size}`,
+    sku: null,
+    title: size,
+    values: [size],
+    ownPrice: null,
+    ownOriginalPrice: null,
+    stockOnHand: 4,
+    allocated: 0,
+    quantityAvailable: 4,
+    waiting: 0,
+    frame: null,
+    ...change,
+  };
+}
+
+function product(change: Partial<EditedProduct> = {}): EditedProduct {
+  return {
+    id: 'robe',
+    version: 3,
+    title: 'Robe',
+    brand: 'Belle Vue',
+    description: null,
+    categoryName: 'Robes',
+    price: { amount: 1_299_00 },
+    originalPrice: { amount: 1_499_00 },
+    outOfStock: false,
+    options: [
+      {
+        name: 'Taille',
+        values: [
+          { value: '36', swatch: null },
+          { value: '38', swatch: null },
+        ],
+      },
+    ],
+    variants: [variant('36'), variant('38')],
+    images: [{ url: '/pictures/a.webp', alt: 'Robe', value: null, sources: [] }],
+    details: [{ label: 'Matière', value: 'Lin' }],
+    sizeGuide: null,
+    archivedAt: null,
+    ...change,
+  };
+}
+
+const edited = (change: Partial<Draft>, from = product()): Draft => ({
+  ...draftOf(from),
+  ...change,
+});
+
+function withStock(draft: Draft, at: number, stock: string): Draft {
+  return {
+    ...draft,
+    variants: draft.variants.map((one, index) => (index === at ? { ...one, stock } : one)),
+  };
+}
+
+const titles = (draft: Pick<Draft, 'variants'>) =>
+  draft.variants.map(({ values }) => values.join(' / '));
+
+describe('a price', () => {
+  test('is read as people and spreadsheets write it', () => {
+    const texts = ['1 299,00', '1\u202f299,5', '1299.50', '1299', ' 1 299 DH ', '1299 dhs', '0,01'];
+    expect(texts.map(readPrice)).toEqual([129900, 129950, 129950, 129900, 129900, 129900, 1]);
+  });
+
+  test('is nothing else', () => {
+    const texts = ['', '0', '-5', '1,299.00', '12,345', '1e3', 'cent', '200000,01', '0x10'];
+    expect(texts.map(readPrice)).toEqual(texts.map(() => null));
+  });
+
+  test('is written with two decimals, and read back', () => {
+    expect([129900, 129950, 5].map(writePrice)).toEqual(['1\u202f299,00', '1\u202f299,50', '0,05']);
+    for (const amount of [1, 99, 100, 129905, 20_000_000]) {
+      expect(readPrice(writePrice(amount))).toBe(amount);
+    }
+    expect(writePrice(null)).toBe('');
+  });
+});
+
+describe('changes to save', () => {
+  test('are none for a product as it is, also with other spaces', () => {
+    expect(changesToSave(product(), draftOf(product()))).toBeNull();
+    expect(changesToSave(product(), edited({ title: ' Robe ', price: '1299' }))).toBeNull();
+  });
+
+  test('are only the fields that differ', () => {
+    expect(changesToSave(product(), edited({ price: '1 350,00' }))).toEqual({
+      id: 'robe',
+      price: 135000,
+    });
+    const details = [{ key: 'x', label: 'Coupe', value: 'droite' }];
+    expect(changesToSave(product(), edited({ details, sizeGuide: 'robes' }))).toEqual({
+      id: 'robe',
+      details: [{ label: 'Coupe', value: 'droite' }],
+      sizeGuide: 'robes',
+    });
+  });
+
+  test('of a new product are all that is filled in', () => {
+    const draft = { ...emptyDraft, title: 'Robe', brand: 'X', categoryName: 'Robes', price: '10' };
+    expect(changesToSave(null, draft)).toEqual({
+      title: 'Robe',
+      brand: 'X',
+      categoryName: 'Robes',
+      price: 1000,
+      outOfStock: false,
+      variants: [
+        {
+          values: [],
+          sku: null,
+          ownPrice: null,
+          ownOriginalPrice: null,
+          stockOnHand: null,
+          frame: null,
+        },
+      ],
+    });
+  });
+
+  test('have no stock of stored variants: it is counted by itself, with what was read', () => {
+    const before = draftOf(product());
+    const draft = withStock(before, 1, '7');
+    expect(changesToSave(product(), draft)).toBeNull();
+    expect(changedStocks(before, draft)).toEqual([
+      { variantId: 'robe.38', stockOnHand: 7, expected: 4 },
+    ]);
+    expect(changedStocks(before, withStock(before, 0, ''))).toEqual([
+      { variantId: 'robe.36', stockOnHand: null, expected: 4 },
+    ]);
+    expect(changedStocks(before, withStock(before, 0, ' 4 '))).toEqual([]);
+  });
+});
+
+describe('options and variants', () => {
+  const shape = () => draftOf(product());
+
+  test('a new value makes the missing variants', () => {
+    const result = addValues(shape(), 'option-0', ['40', ' 42 ', '38', '']);
+    expect(titles(result)).toEqual(['36', '38', '40', '42']);
+    expect(result.variants.map(({ id }) => id)).toEqual(['robe.36', 'robe.38', null, null]);
+  });
+
+  test('the first value of a second option goes to all, its next ones make the rest', () => {
+    const before = shape();
+    const options = [...before.options, { key: 'colour', name: 'Couleur', values: [] }];
+    const result = addValues({ options, variants: before.variants }, 'colour', ['Bleu', 'Écru']);
+    expect(titles(result)).toEqual(['36 / Bleu', '36 / Écru', '38 / Bleu', '38 / Écru']);
+    expect(result.variants.map(({ id }) => id)).toEqual(['robe.36', null, 'robe.38', null]);
+  });
+
+  test('a product without options gives its only variant the first value', () => {
+    const plain = draftOf(
+      product({ options: [], variants: [variant('36', { id: 'robe', values: [] })] }),
+    );
+    const options = [{ key: 'size', name: 'Taille', values: [] }];
+    const result = addValues({ options, variants: plain.variants }, 'size', ['S', 'M']);
+    expect(titles(result)).toEqual(['S', 'M']);
+    expect(result.variants[0]?.id).toBe('robe');
+  });
+
+  test('renaming a value renames its variants; removing it removes them', () => {
+    expect(titles(renameValue(shape(), 0, 1, '39'))).toEqual(['36', '39']);
+    expect(titles(removeValue(shape(), 0, 0))).toEqual(['38']);
+    const last = removeOption(shape(), 0);
+    expect([titles(last), last.options]).toEqual([[''], []]);
+  });
+});
+
+describe('two people on one product', () => {
+  const theirs = product({
+    version: 4,
+    title: 'Robe longue',
+    price: { amount: 1_199_00 },
+    variants: [variant('36', { sku: 'R36' }), variant('38')],
+  });
+
+  test('what was not touched here follows; what was typed stays', () => {
+    const result = rebase(draftOf(product()), edited({ brand: 'Autre' }), theirs);
+    expect(result).toMatchObject({ title: 'Robe longue', brand: 'Autre', price: '1\u202f199,00' });
+    expect(result.variants[0]?.sku).toBe('R36');
+  });
+
+  test('a typed stock stays on top of newer cells of its variant', () => {
+    const result = rebase(draftOf(product()), withStock(draftOf(product()), 0, '9'), theirs);
+    expect(result.variants[0]).toMatchObject({ sku: 'R36', stock: '9' });
+    expect(changedStocks(draftOf(theirs), result)).toHaveLength(1);
+  });
+
+  test('a new variant has the id of the stored one after saving', () => {
+    const before = draftOf(product());
+    const now = { ...before, ...addValues(before, 'option-0', ['40']) };
+    const stored = product({
+      options: [
+        { name: 'Taille', values: ['36', '38', '40'].map((value) => ({ value, swatch: null })) },
+      ],
+      variants: ['36', '38', '40'].map((size) => variant(size)),
+    });
+    const result = rebase(now, now, stored);
+    expect(result.variants.map(({ id }) => id)).toEqual(['robe.36', 'robe.38', 'robe.40']);
+    expect(result.variants[2]?.key).toBe(now.variants[2]?.key);
+    expect(changesToSave(stored, result)).toBeNull();
+  });
+
+  test('a picture that was added meanwhile stays', () => {
+    const before = product({
+      images: ['a', 'b'].map((name) => ({ url: name, alt: name, value: null, sources: [] })),
+    });
+    const draft = draftOf(before);
+    const now = { ...draft, images: draft.images.toReversed() };
+    const stored = product({
+      images: ['a', 'b', 'c'].map((name) => ({ url: name, alt: name, value: null, sources: [] })),
+    });
+    expect(rebase(draft, now, stored).images.map(({ url }) => url)).toEqual(['b', 'a', 'c']);
+  });
+
+  test('conflicts are what the other one changed, with both values', () => {
+    const conflicts = findConflicts(product(), edited({ title: 'Robe courte' }), theirs);
+    expect(conflicts).toEqual([
+      { part: 'title', theirs: ['Robe longue'], mine: ['Robe courte'], isMineChanged: true },
+      {
+        part: 'price',
+        theirs: ['1\u202f199,00'],
+        mine: ['1\u202f299,00'],
+        isMineChanged: false,
+      },
+      { part: 'variants', theirs: ['36 · réf. R36'], mine: ['36'], isMineChanged: false },
+    ]);
+  });
+
+  test('there are none where both wrote the same, or only stock was counted', () => {
+    expect(
+      findConflicts(
+        product(),
+        edited({ title: 'Robe longue' }),
+        product({ version: 4, title: 'Robe longue' }),
+      ),
+    ).toEqual([]);
+    const counted = product({
+      version: 4,
+      variants: [variant('36', { stockOnHand: 1 }), variant('38')],
+    });
+    expect(findConflicts(product(), edited({ title: 'X' }), counted)).toEqual([]);
+  });
+
+  test('each is decided by itself', () => {
+    const draft = edited({ title: 'Robe courte' });
+    const mine = resolveConflicts(draft, theirs, {
+      title: 'mine',
+      price: 'theirs',
+      variants: 'theirs',
+    });
+    expect(changesToSave(theirs, mine)).toEqual({ id: 'robe', title: 'Robe courte' });
+    const all = resolveConflicts(draft, theirs, {
+      title: 'theirs',
+      price: 'theirs',
+      variants: 'theirs',
+    });
+    expect(changesToSave(theirs, all)).toBeNull();
+  });
+});
+
+test('problems are named by their field, as the server does', () => {
+  const draft = edited({ title: ' ', price: '12 euros', originalPrice: '1' });
+  expect(Object.keys(findProblems(draft))).toEqual(['title', 'price']);
+  expect(Object.keys(findProblems(edited({ originalPrice: '1' })))).toEqual(['originalPrice']);
+  expect(Object.keys(findProblems(withStock(draftOf(product()), 1, 'x')))).toEqual([
+    'variants.1.stock',
+  ]);
+  expect(findProblems(draftOf(product()))).toEqual({});
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { placeCells } from '../../../client/admin/products/stock/pasteCells.ts';
+import { readTabbed } from '../../../client/admin/products/stock/readCells.ts';
+import { readStock, writeStock } from '../../../client/admin/products/stock/readStock.ts';
+
+describe('cells of a clipboard', () => {
+  test('are between tabs and line ends, whatever the system writes', () => {
+    expect(readTabbed('a\tb\r\nc\td\r\n')).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+    expect(readTabbed('a\rb\rc')).toEqual([['a'], ['b'], ['c']]);
+    expect(readTabbed('1')).toEqual([['1']]);
+    expect(readTabbed('')).toEqual([]);
+  });
+
+  test('may be quoted, with tabs, line ends and quotes within', () => {
+    expect(readTabbed('"a\tb"\t"un ""beau"" bleu"\n"deux\nlignes"\t3')).toEqual([
+      ['a\tb', 'un "beau" bleu'],
+      ['deux\nlignes', '3'],
+    ]);
+  });
+
+  test('may begin with a quote that is none', () => {
+    expect(readTabbed('"a" b\t2')).toEqual([['"a" b', '2']]);
+  });
+
+  test('may be blank, and blank rows at the end are none', () => {
+    expect(readTabbed('a\t\n\t4\n\t\n\n')).toEqual([
+      ['a', ''],
+      ['', '4'],
+    ]);
+    expect(readTabbed('3\n\n5')).toEqual([['3'], [''], ['5']]);
+  });
+});
+
+const rows = [
+  { key: 'a', title: '36 / Bleu nuit', values: ['36', 'Bleu nuit'] },
+  { key: 'b', title: '38 / Bleu nuit', values: ['38', 'Bleu nuit'] },
+  { key: 'c', title: '38 / Écru', values: ['38', 'Écru'] },
+];
+const place = (text: string, row = 0, column: 'sku' | 'ownPrice' | 'stock' = 'sku') =>
+  placeCells(readTabbed(text), {
+    rows,
+    optionNames: ['Taille', 'Couleur'],
+    at: { row, column },
+  });
+
+describe('pasted cells', () => {
+  test('go right and down from the focused cell; blank ones change nothing', () => {
+    expect(place('A1\t1 299,00\t4\n\t\t0')).toEqual({
+      cells: [
+        { key: 'a', column: 'sku', text: 'A1' },
+        { key: 'a', column: 'ownPrice', text: '1 299,00' },
+        { key: 'a', column: 'stock', text: '4' },
+        { key: 'b', column: 'stock', text: '0' },
+      ],
+      overflow: 0,
+      ignored: [],
+    });
+  });
+
+  test('beyond the grid are counted', () => {
+    const { cells, overflow } = place('5\t6\n7\t8', 2, 'stock');
+    expect(cells).toEqual([{ key: 'c', column: 'stock', text: '5' }]);
+    expect(overflow).toBe(3);
+  });
+
+  test('below headings go to the columns of these names, in any order', () => {
+    const { cells, ignored } = place(
+      'Quantité\tRéférence\tRemarque\n4\tA1\tx\n5\tB1\t',
+      1,
+      'stock',
+    );
+    expect(cells).toEqual([
+      { key: 'b', column: 'stock', text: '4' },
+      { key: 'b', column: 'sku', text: 'A1' },
+      { key: 'c', column: 'stock', text: '5' },
+      { key: 'c', column: 'sku', text: 'B1' },
+    ]);
+    expect(ignored).toEqual(['Remarque']);
+  });
+
+  test('below headings of options go to the variants that they name', () => {
+    const { cells, ignored } = place(
+      'taille\tCOULEUR\tstock\n38\tecru\t7\n36\tBleu nuit\t2\n52\tEcru\t9',
+    );
+    expect(cells).toEqual([
+      { key: 'c', column: 'stock', text: '7' },
+      { key: 'a', column: 'stock', text: '2' },
+    ]);
+    expect(ignored).toEqual(['52 / Ecru']);
+  });
+
+  test('go to no variant where a size alone names two', () => {
+    const { cells, ignored } = place('Taille\tStock\n38\t7\n36\t1');
+    expect(cells).toEqual([{ key: 'a', column: 'stock', text: '1' }]);
+    expect(ignored).toEqual(['38']);
+  });
+
+  test('go by the variant’s whole name, too', () => {
+    const { cells } = place('Variante\tStock\n38 / Bleu nuit\t3');
+    expect(cells).toEqual([{ key: 'b', column: 'stock', text: '3' }]);
+  });
+});
+
+test('a stock is a whole number, also as spreadsheets write it; blank is not counted', () => {
+  expect(['0', ' 12 ', '1 200', '12,00', '12.0', ''].map(readStock)).toEqual([
+    0,
+    12,
+    1200,
+    12,
+    12,
+    null,
+  ]);
+  expect(['-1', '1,5', 'douze', '99999999', '1.200'].map(readStock)).toEqual(
+    Array.from({ length: 5 }, () => undefined),
+  );
+  expect([writeStock(null), writeStock(0)]).toEqual(['', '0']);
+});

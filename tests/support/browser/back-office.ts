@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Store } from '../../../server/stores/store.ts';
+import { startBuiltShop, test as base } from './browser.ts';
+
+const TOKEN = 'the-session-of-the-browser-tests';
+const AT = new Date().toISOString();
+
+/** An owner whose session `logIn` gives to a page. */
+export async function addOwner(store: Store): Promise<void> {
+  const id = 'owner';
+  const session = createHash('sha256').update(TOKEN).digest('base64url');
+  await store.transaction(async ({ staff }) => {
+    await staff.save({
+      id,
+      email: 'patronne@exemple.ma',
+      name: 'Leïla Bennani',
+      role: 'OWNER',
+      passwordHash: null,
+      createdAt: AT,
+      lastSeenAt: AT,
+    });
+    await staff.saveSession({
+      id: session,
+      staffId: id,
+      createdAt: AT,
+      lastSeenAt: AT,
+      expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+      browser: 'Chromium',
+      system: null,
+    });
+  });
+}
+
+export async function logIn(page: Page, url: string): Promise<void> {
+  const cookie = { name: 'belle-vue-admin', value: TOKEN, httpOnly: true };
+  await page
+    .context()
+    .addCookies([{ ...cookie, domain: new URL(url).hostname, path: '/graphql/admin' }]);
+}
+
+/** The web tests' `test`, over a shop with an owner: see `logIn`. */
+export const backOfficeTest = base.extend({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
+    async ({}, use) => {
+      const shop = await startBuiltShop({}, addOwner);
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'file' },
+  ],
+});

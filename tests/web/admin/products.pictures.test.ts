@@ -1,0 +1,125 @@
+import type { Page, Request } from '@playwright/test';
+import { describe } from 'vitest';
+import { backOfficeTest as test, logIn } from '../../support/browser/back-office.ts';
+import { expect } from '../../support/browser/browser.ts';
+import { openProduct, pictureFile, saveAll, uploadPicture } from './products.steps.ts';
+
+test.beforeEach(async ({ page, url }) => logIn(page, url));
+
+const CAFTAN = ['/admin/products/caftan-celeste', 'Caftan Céleste'] as const;
+
+describe('pictures', () => {
+  test('are cropped, uploaded in three widths one after another, and put in order', async ({
+    page,
+    url,
+  }) => {
+    await openProduct(page, ...CAFTAN);
+    const pictures = page.getByRole('list', { name: /^Photos du produit/ });
+    const before = await pictures.getByRole('listitem').count();
+    const large = await pictureFile(page, 'grande.png', {
+      width: 2600,
+      height: 2000,
+      colour: 'teal',
+    });
+    const small = await pictureFile(page, 'petite.png', {
+      width: 500,
+      height: 700,
+      colour: 'plum',
+    });
+    const third = await pictureFile(page, 'autre.png', { width: 900, height: 900, colour: 'gold' });
+    await page.getByLabel('Choisir des photos').setInputFiles([large, small, third]);
+    await expect(page.getByText('Photo 1 sur 3')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Envoyer la photo' }).click();
+    await expect(page.getByText('Décrivez ce que montre la photo.')).toBeVisible();
+    const sent = page.waitForRequest(isUpload);
+    await uploadPicture(page, 'Caftan de face');
+    await sent;
+    await expect(page.getByText('Photo 2 sur 3')).toBeVisible();
+    await uploadPicture(page, 'Caftan de dos');
+    await uploadPicture(page, 'Broderie de près');
+    await expect(pictures.getByRole('listitem')).toHaveCount(before + 3);
+
+    const { data } = await adminProduct(page);
+    const added = data.product.images.slice(-3);
+    expect(added.map(({ sources }) => sources.map(({ width }) => width))).toEqual([
+      [800, 400],
+      [400],
+      [400],
+    ]);
+    const file = await page.request.get(url + (added[0]?.url ?? ''));
+    expect(file.headers()['content-type']).toBe('image/webp');
+
+    for (let at = before + 1; at > 1; at -= 1) {
+      await page
+        .getByRole('button', { name: `Avancer la photo ${at}`, exact: true })
+        .press('Enter');
+    }
+    await expect(pictures.getByRole('listitem').first()).toContainText('Photo de la boutique');
+    await saveAll(page);
+    await page.goto(`${url}/products/caftan-celeste`);
+    await expect(page.getByAltText('Caftan de face').first()).toBeVisible();
+  });
+
+  test('that cannot be read are named, and the others go on', async ({ page }) => {
+    await openProduct(page, ...CAFTAN);
+    const broken = {
+      name: 'abîmée.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('no picture'),
+    };
+    const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
+    const good = await pictureFile(page, 'bonne.png', { width: 800, height: 1000, colour: 'navy' });
+    await page.getByLabel('Choisir des photos').setInputFiles([text, broken, good, good]);
+    await expect(page.getByText('notes.txt : seules les photos')).toBeVisible();
+    await expect(
+      page.getByText('abîmée.jpg : ce fichier n’est pas une photo lisible.'),
+    ).toBeVisible();
+    await expect(page.getByText('bonne.png', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Passer cette photo' }).click();
+    await expect(page.getByText('Photo 3 sur 3')).toBeVisible();
+  });
+
+  test('are cropped by the keyboard, and an upload is cancelled', async ({ page, expectFault }) => {
+    expectFault(/graphql\/admin/);
+    await openProduct(page, ...CAFTAN);
+    const picture = await pictureFile(page, 'a.png', { width: 1600, height: 900, colour: 'teal' });
+    await page.getByLabel('Choisir des photos').setInputFiles(picture);
+    const zoom = page.getByRole('slider', { name: 'Zoom' });
+    await page.getByLabel('Cadrage de la photo').press('+');
+    await expect(zoom).toHaveValue('1.1');
+    await page.getByLabel('Texte alternatif').fill('Une photo');
+    await page.route('**/graphql/admin', () => undefined);
+    await page.getByRole('button', { name: 'Envoyer la photo' }).click();
+    await page.getByRole('button', { name: 'Annuler l’envoi' }).click();
+    await expect(page.getByText('a.png : Envoi annulé.')).toBeVisible();
+    await expect(page.getByLabel('Texte alternatif')).toHaveValue('Une photo');
+    await page.unroute('**/graphql/admin');
+  });
+});
+
+/** By GraphQL multipart request. */
+const isUpload = (request: Request) =>
+  request.url().endsWith('/graphql/admin') &&
+  request.headers()['content-type']?.startsWith('multipart/form-data') === true;
+
+interface ProductData {
+  readonly data: {
+    readonly product: {
+      readonly images: ReadonlyArray<{ url: string; sources: ReadonlyArray<{ width: number }> }>;
+    };
+  };
+}
+
+async function adminProduct(page: Page): Promise<ProductData> {
+  return page.evaluate(async () => {
+    const response = await fetch('/graphql/admin', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-belle-vue-admin': '1' },
+      body: JSON.stringify({
+        query: '{ product(id: "caftan-celeste") { images { url sources { width } } } }',
+      }),
+    });
+    return response.json();
+  });
+}
