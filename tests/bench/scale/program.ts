@@ -5,6 +5,7 @@ import { ratioOf } from '../median.ts';
 import { peakMemoryOf } from '../process-metrics.ts';
 import { formatFindings, type Figure } from '../report.ts';
 import { alternate, processorOf, type Pace } from '../side-by-side.ts';
+import { runAdmin } from './admin.ts';
 import { openShop, type OpenedShop } from './opened.ts';
 import { runExplain } from './explain.ts';
 import { subjects, type Subject } from './subjects.ts';
@@ -19,6 +20,7 @@ const EXPLAINED = '1000000';
 const OPTIONS = {
   short: { type: 'boolean', default: false },
   explain: { type: 'boolean', default: false },
+  admin: { type: 'boolean', default: false },
 } as const;
 
 const GOALS = new Map([
@@ -32,14 +34,16 @@ const count = (size: number) => size.toLocaleString('en-US');
 
 /**
  * `npm run bench:scale [-- --short]`: the same shop with ever more products, all sizes in one run;
+ * with `--admin` every list of the back office on both stores;
  * with `--explain [products]` what PostgreSQL does in a database of so many.
  * Gives 0 once everything was measured, whatever the figures.
  */
 export async function run(args: string[]): Promise<number> {
   const {
-    values: { short, explain },
+    values: { short, explain, admin },
     positionals: [products = EXPLAINED],
   } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  if (admin) return runAdmin(short);
   if (explain) return runExplain(Number(products), short);
   const [sizes, pace] = short ? [SHORT_SIZES, SHORT] : [SIZES, PACE];
   const opened: OpenedShop[] = [];
