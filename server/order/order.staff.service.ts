@@ -25,10 +25,10 @@ export interface Moved {
 /** Newest first. Throws BadInput. */
 export async function findOrders(
   { store }: Pick<Context, 'store'>,
-  filter: OrderFilterInput,
+  filter: OrderFilterInput | null,
   position: { readonly first: number; readonly after?: string | null | undefined },
 ): Promise<OrderPage> {
-  const query = readOrderQuery(filter, position);
+  const query = readOrderQuery(filter ?? {}, position);
   const { orders } = store.read;
   if (query.after !== null && !(await orders.order(query.after))) {
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'CURSOR' });

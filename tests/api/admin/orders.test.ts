@@ -103,6 +103,14 @@ describe('orders', () => {
     expect(await found({ search: ' ' })).toHaveLength(2);
   });
 
+  test('are all listed without conditions, however that is written', async () => {
+    await save(stored('a'));
+    const nothing = { statuses: null, search: null, from: null, to: null, hasOpenReturn: null };
+    for (const filter of [null, {}, { statuses: [] }, { ...nothing, updatedSince: null }]) {
+      expect([filter, await ids({ filter })]).toEqual([filter, ['a']]);
+    }
+  });
+
   test('that were cancelled before they were paid are not listed', async () => {
     const history = (['PAYMENT_PENDING', 'CANCELLED'] as const).map((status) => ({
       status,
