@@ -46,6 +46,7 @@ const PERMITTED = new Map(
 
 const DOCUMENTS = [
   'schema.graphql',
+  'server/admin/admin.graphql',
   ...['', 'server/', 'server/cli/', 'server/storage/', 'server/storage/lowdb/'].map(
     (folder) => `${folder}README.md`,
   ),

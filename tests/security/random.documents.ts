@@ -119,8 +119,17 @@ function rightOf(type: GraphQLInputType, known: Known): fc.Arbitrary<string> {
   if (type.name === 'ID') return anyId(known).map(quoted);
   if (type.name === 'Boolean') return fc.constantFrom('true', 'false');
   if (type.name === 'String') return anyText.map(quoted);
+  if (type.name === 'DateTime') return anyInstant.map(quoted);
   return (type.name === 'Int' ? anyWhole : anyNumber).map(String);
 }
+
+const anyInstant = fc.oneof(
+  { weight: 4, arbitrary: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('', '2026-11-22', '2026-02-30T00:00:00Z', '9999-99-99T99:99:99Z'),
+  },
+);
 
 /** GraphQL's strings escape as JSON's do. */
 const quoted = (text: string) => JSON.stringify(text);

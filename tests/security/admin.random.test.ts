@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { guestOrder, place } from '../api/order/order.documents.ts';
+import { openAdmin, openStaff, type TestAdmin } from '../support/shop/admin.ts';
+import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { anyDocument } from './random.documents.ts';
+import { anyBodyWithVariables } from './random.variables.ts';
+import { expectAlive } from './request.ts';
+
+const typeDefs = readFileSync(new URL('../../server/admin/admin.graphql', import.meta.url), 'utf8');
+
+const BATCH = 20;
+const RUNS = 1_000;
+/** So many of the faults. */
+const SHOWN = 5;
+/** They would end the sessions of the test, or its staff. */
+const ENDING = /logOut|endSession|endOtherSessions|changePassword|removeStaff|addStaff/;
+const INTERNAL = /node_modules|\.[jt]s:\d|\bat \S+ \(|Maximum call stack|fastify|ApolloServer/i;
+
+let shop: TestShop;
+let admins: readonly TestAdmin[];
+beforeAll(async () => {
+  shop = await startShop();
+  admins = [await openAdmin(shop), await openStaff(shop, 'karim@exemple.ma', 'STAFF')];
+});
+afterAll(async () => {
+  await expectAlive(shop);
+  await shop.close();
+});
+
+test(`${RUNS} random requests of staff: every response is one that was planned`, async () => {
+  const { order } = await place(shop, guestOrder([['gandoura-sable', 1]]));
+  const { email } = await shop.customer();
+  const customer = await shop.store.read.accounts.customerByEmail(email);
+  const products = await shop.store.read.catalog.products();
+  const ids = products.slice(0, 5).flatMap(({ id, variants }) => [id, variants[0]?.id ?? id]);
+  const known = { ids: [...ids, order?.id ?? '', customer?.id ?? ''], tokens: [] };
+  const documents = anyDocument(typeDefs, known).filter((text) => !ENDING.test(text));
+  const bodies = fc.oneof(
+    documents.map((query) => JSON.stringify({ query })),
+    anyBodyWithVariables(typeDefs, documents),
+  );
+  const all = fc.sample(bodies, { numRuns: RUNS, seed: 19 });
+  const statuses = new Set<number>();
+  const faults: string[] = [];
+  const send = async (body: string, admin: TestAdmin | undefined) => {
+    const response = await fetch(`${shop.url}/graphql/admin`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-belle-vue-admin': '1',
+        cookie: admin?.cookie ?? '',
+      },
+      body,
+    });
+    statuses.add(response.status);
+    const text = await response.text();
+    const isPlanned = response.status < 500 && !INTERNAL.test(text);
+    if (!isPlanned) faults.push(`${response.status} ${text.slice(0, 600)}\n${body.slice(0, 1500)}`);
+  };
+  for (let sent = 0; sent < all.length; sent += BATCH) {
+    const batch = all.slice(sent, sent + BATCH);
+    await Promise.all(batch.map((body, index) => send(body, admins[index % 2])));
+  }
+  expect(faults.slice(0, SHOWN)).toEqual([]);
+  expect(shop.logged).toEqual([]);
+  // They are no noise: some were done, some refused.
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 403]));
+}, 120_000);
