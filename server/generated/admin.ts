@@ -29,32 +29,45 @@ export type Scalars = {
   Upload: { input: UploadedFile; output: UploadedFile; }
 };
 
+/** Result of an invitation. */
 export type AddStaffPayload = {
   readonly __typename?: 'AddStaffPayload';
   /** One use, 7 days; shown once. */
   readonly setupUrl?: Maybe<Scalars['String']['output']>;
+  /** Null if refused. */
   readonly staff?: Maybe<Staff>;
+  /** Why it was refused; else empty. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Result of a deletion. */
 export type AnonymizePayload = {
   readonly __typename?: 'AnonymizePayload';
   /** Id of the customer who is gone; null if refused. */
   readonly id?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; else empty. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A page of the audit log. */
 export type AuditConnection = {
   readonly __typename?: 'AuditConnection';
+  /** Items with their cursors. */
   readonly edges: ReadonlyArray<AuditEdge>;
+  /** The items alone. */
   readonly nodes: ReadonlyArray<AuditEntry>;
+  /** Where the page ends. */
   readonly pageInfo: PageInfo;
+  /** Of all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
+/** An entry and its cursor. */
 export type AuditEdge = {
   readonly __typename?: 'AuditEdge';
+  /** For `after`. */
   readonly cursor: Scalars['String']['output'];
+  /** The item. */
   readonly node: AuditEntry;
 };
 
@@ -67,15 +80,17 @@ export type AuditEntry = {
   readonly actor: Scalars['String']['output'];
   /** The changed fields after, as JSON; null for something deleted. */
   readonly after?: Maybe<Scalars['String']['output']>;
+  /** Time of the change. */
   readonly at: Scalars['DateTime']['output'];
   /** The changed fields before, as JSON; null for something new. */
   readonly before?: Maybe<Scalars['String']['output']>;
+  /** In the order of time. */
   readonly id: Scalars['ID']['output'];
   /** What was changed, such as an order's number or a product's id. */
   readonly subject: Scalars['String']['output'];
 };
 
-/** A variant whose return somebody awaits. */
+/** A variant whose return customers await. */
 export type AwaitedVariant = {
   readonly __typename?: 'AwaitedVariant';
   /** Its product. */
@@ -97,38 +112,56 @@ export type Category = {
   readonly productCount: Scalars['Int']['output'];
 };
 
+/** A customer with an account. */
 export type Customer = {
   readonly __typename?: 'Customer';
+  /** Time of the sign-up. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** To log in with. */
   readonly email: Scalars['String']['output'];
+  /** Whether the customer confirmed it. */
   readonly emailVerified: Scalars['Boolean']['output'];
+  /** First name. */
   readonly firstName: Scalars['String']['output'];
+  /** Random and opaque. */
   readonly id: Scalars['ID']['output'];
+  /** Last name. */
   readonly lastName: Scalars['String']['output'];
+  /** All orders of the account. */
   readonly orderCount: Scalars['Int']['output'];
   /** Newest first. */
   readonly orders: ReadonlyArray<Order>;
 };
 
 
+/** A customer with an account. */
 export type CustomerOrdersArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** A page of customers. */
 export type CustomerConnection = {
   readonly __typename?: 'CustomerConnection';
+  /** Items with their cursors. */
   readonly edges: ReadonlyArray<CustomerEdge>;
+  /** The items alone. */
   readonly nodes: ReadonlyArray<Customer>;
+  /** Where the page ends. */
   readonly pageInfo: PageInfo;
+  /** Of all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
+/** A customer and its cursor. */
 export type CustomerEdge = {
   readonly __typename?: 'CustomerEdge';
+  /** For `after`. */
   readonly cursor: Scalars['String']['output'];
+  /** The item. */
   readonly node: Customer;
 };
 
+/** The state of the shop now. */
 export type Dashboard = {
   readonly __typename?: 'Dashboard';
   /** Oldest first, days in Rabat. */
@@ -145,13 +178,20 @@ export type Dashboard = {
   readonly toPrepare: Scalars['Int']['output'];
 };
 
+/** A mail that could not be sent. */
 export type FailedMail = {
   readonly __typename?: 'FailedMail';
+  /** When it was written. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** For `retryMail`. */
   readonly id: Scalars['ID']['output'];
+  /** What it is about, for programs. */
   readonly kind: Scalars['String']['output'];
+  /** What the mail server answered. */
   readonly lastError?: Maybe<Scalars['String']['output']>;
+  /** Null if it is about no order. */
   readonly order?: Maybe<Order>;
+  /** Recipient. */
   readonly to: Scalars['String']['output'];
 };
 
@@ -204,10 +244,12 @@ export type Invoice = {
   readonly vat: Money;
 };
 
+/** Result of what changes one’s own account or sessions. */
 export type MePayload = {
   readonly __typename?: 'MePayload';
   /** Null if refused, and after the log-out. */
   readonly me?: Maybe<Staff>;
+  /** Why it was refused; else empty. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -220,6 +262,7 @@ export type Money = {
   readonly currency: Scalars['String']['output'];
 };
 
+/** Result of a change of states. */
 export type MoveOrdersPayload = {
   readonly __typename?: 'MoveOrdersPayload';
   /** After the change, in the order of `ids`; null if refused. */
@@ -373,49 +416,73 @@ export type Order = {
   readonly __typename?: 'Order';
   /** Whether the shopper may still cancel the order. */
   readonly canCancel: Scalars['Boolean']['output'];
+  /** Whether the shopper may request a return now. */
   readonly canRequestReturn: Scalars['Boolean']['output'];
   /** Null for a guest, and after the account was deleted. */
   readonly customer?: Maybe<Customer>;
+  /** What the prices lie below the original ones. */
   readonly discount: Money;
   /** All states so far, oldest first. */
   readonly history: ReadonlyArray<OrderMove>;
   /** Random and opaque. */
   readonly id: Scalars['ID']['output'];
+  /** Null until it is issued. */
   readonly invoice?: Maybe<Invoice>;
+  /** Products as they were bought. */
   readonly lines: ReadonlyArray<OrderLine>;
   /** The states that staff may give it now. */
   readonly moves: ReadonlyArray<OrderStatus>;
   /** For people, such as `BV-42171000`. */
   readonly number: Scalars['String']['output'];
+  /** Sum of the original prices. */
   readonly originalTotal: Money;
+  /** Of the carrier; null until it is known. */
   readonly parcelNumber?: Maybe<Scalars['String']['output']>;
+  /** What the shopper pays. */
   readonly payable: Money;
+  /** How it is paid. */
   readonly paymentMethod: PaymentMethod;
+  /** Time of the order. */
   readonly placedAt: Scalars['DateTime']['output'];
+  /** Sum over the lines. */
   readonly quantity: Scalars['Int']['output'];
+  /** What goes back to the card; null if nothing does. */
   readonly refund?: Maybe<Refund>;
+  /** Null without a request. */
   readonly returnRequest?: Maybe<ReturnRequest>;
+  /** Until when the shopper may request a return; null before delivery. */
   readonly returnUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Delivery fee. */
   readonly shipping: Money;
+  /** Where it goes. */
   readonly shippingInfo: ShippingInfo;
   /** The current state. */
   readonly status: OrderStatus;
+  /** Sum of the lines. */
   readonly total: Money;
   /** Time of the last change. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
+/** A page of orders. */
 export type OrderConnection = {
   readonly __typename?: 'OrderConnection';
+  /** Items with their cursors. */
   readonly edges: ReadonlyArray<OrderEdge>;
+  /** The items alone. */
   readonly nodes: ReadonlyArray<Order>;
+  /** Where the page ends. */
   readonly pageInfo: PageInfo;
+  /** Of all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
+/** An order and its cursor. */
 export type OrderEdge = {
   readonly __typename?: 'OrderEdge';
+  /** For `after`. */
   readonly cursor: Scalars['String']['output'];
+  /** The item. */
   readonly node: Order;
 };
 
@@ -725,7 +792,7 @@ export type ProductVariant = {
   readonly title: Scalars['String']['output'];
   /** One for each option of the product. */
   readonly values: ReadonlyArray<Scalars['String']['output']>;
-  /** Number of shoppers who asked to be told when it is back. */
+  /** Number of shoppers who wait for its return to stock. */
   readonly waiting: Scalars['Int']['output'];
 };
 
@@ -747,7 +814,7 @@ export type ProductVariantInput = {
   readonly values: ReadonlyArray<Scalars['String']['input']>;
 };
 
-/** What staff read. Every field needs a session of the back office. */
+/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
 export type Query = {
   readonly __typename?: 'Query';
   /** Every change by staff, latest first. For owners. */
@@ -778,25 +845,25 @@ export type Query = {
   readonly sizeGuides: ReadonlyArray<SizeGuide>;
   /** All staff. For owners. */
   readonly staff: ReadonlyArray<Staff>;
-  /** Variants whose return to stock somebody awaits, the most awaited first. */
+  /** Variants whose return to stock customers await, the most awaited first. */
   readonly stockAlerts: ReadonlyArray<AwaitedVariant>;
 };
 
 
-/** What staff read. Every field needs a session of the back office. */
+/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
 export type QueryAuditLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** What staff read. Every field needs a session of the back office. */
+/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
 export type QueryCustomerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff read. Every field needs a session of the back office. */
+/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
 export type QueryCustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -804,25 +871,25 @@ export type QueryCustomersArgs = {
 };
 
 
-/** What staff read. Every field needs a session of the back office. */
+/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
 export type QueryDashboardArgs = {
   days?: Scalars['Int']['input'];
 };
 
 
-/** What staff read. Every field needs a session of the back office. */
+/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
 export type QueryFailedMailsArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** What staff read. Every field needs a session of the back office. */
+/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff read. Every field needs a session of the back office. */
+/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
@@ -830,13 +897,13 @@ export type QueryOrdersArgs = {
 };
 
 
-/** What staff read. Every field needs a session of the back office. */
+/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff read. Every field needs a session of the back office. */
+/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
@@ -844,13 +911,13 @@ export type QueryProductsArgs = {
 };
 
 
-/** What staff read. Every field needs a session of the back office. */
+/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
 export type QuerySetupArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What staff read. Every field needs a session of the back office. */
+/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
 export type QueryStockAlertsArgs = {
   first?: Scalars['Int']['input'];
 };
@@ -866,10 +933,12 @@ export type Refund = {
   readonly requestedAt: Scalars['DateTime']['output'];
 };
 
+/** Result of another attempt. */
 export type RetryMailPayload = {
   readonly __typename?: 'RetryMailPayload';
   /** Mails that still wait for a decision. */
   readonly failedMails?: Maybe<ReadonlyArray<FailedMail>>;
+  /** Why it was refused; else empty. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -882,6 +951,7 @@ export type ReturnRequest = {
   readonly requestedAt: Scalars['DateTime']['output'];
 };
 
+/** Sales of one day. */
 export type SalesDay = {
   readonly __typename?: 'SalesDay';
   /** Such as `2026-11-22`. */
@@ -896,6 +966,7 @@ export type SalesDay = {
 export type SetUpInput = {
   /** That of the invitation, if it has one. */
   readonly email: Scalars['String']['input'];
+  /** At most 200 characters, without links. */
   readonly name: Scalars['String']['input'];
   /** 12 to 200 characters. */
   readonly password: Scalars['String']['input'];
@@ -906,6 +977,7 @@ export type Setup = {
   readonly __typename?: 'Setup';
   /** Null for the first account: its owner chooses. */
   readonly email?: Maybe<Scalars['String']['output']>;
+  /** Of the account. */
   readonly role: StaffRole;
 };
 
@@ -940,36 +1012,46 @@ export type SizeGuide = {
 /** A member of staff. */
 export type Staff = {
   readonly __typename?: 'Staff';
+  /** Time of the invitation. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /** To log in with; the audit log names it. */
   readonly email: Scalars['String']['output'];
+  /** Random and opaque. */
   readonly id: Scalars['ID']['output'];
   /** Null until the first session. */
   readonly lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null until the account is set up. */
   readonly name?: Maybe<Scalars['String']['output']>;
+  /** What the account may do. */
   readonly role: StaffRole;
   /** Open sessions, last seen first; only one's own, else empty. */
   readonly sessions: ReadonlyArray<StaffSession>;
 };
 
+/** Result of a change of the staff. */
 export type StaffPayload = {
   readonly __typename?: 'StaffPayload';
   /** All staff after the change. */
   readonly staff?: Maybe<ReadonlyArray<Staff>>;
+  /** Why it was refused; else empty. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** OWNER may everything; STAFF manages neither staff nor the audit log. */
 export type StaffRole =
+  /** May everything. */
   | 'OWNER'
+  /** Manages neither staff nor the audit log. */
   | 'STAFF';
 
 /** An open session of the back office. */
 export type StaffSession = {
   readonly __typename?: 'StaffSession';
+  /** Time of the log-in. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** Browser and system, in French. */
   readonly device: Scalars['String']['output'];
+  /** For `endSession`; opens nothing. */
   readonly id: Scalars['ID']['output'];
   /** Whether this request belongs to it. */
   readonly isCurrent: Scalars['Boolean']['output'];
@@ -1050,7 +1132,7 @@ export type UserErrorCode =
   | 'UNKNOWN_STAFF'
   /** The product has no such variant. */
   | 'UNKNOWN_VARIANT'
-  /** Somebody else changed it since it was read: the payload has the current state. */
+  /** Others changed it since it was read: the payload has the current state. */
   | 'VERSION_CONFLICT'
   /** The e-mail or the password is wrong. */
   | 'WRONG_PASSWORD';

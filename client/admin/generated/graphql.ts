@@ -129,6 +129,7 @@ export type ProductVariantInput = {
 export type SetUpInput = {
   /** That of the invitation, if it has one. */
   email: string;
+  /** At most 200 characters, without links. */
   name: string;
   /** 12 to 200 characters. */
   password: string;
@@ -136,7 +137,9 @@ export type SetUpInput = {
 
 /** OWNER may everything; STAFF manages neither staff nor the audit log. */
 export type StaffRole =
+  /** May everything. */
   | 'OWNER'
+  /** Manages neither staff nor the audit log. */
   | 'STAFF';
 
 export type StockChange = {
