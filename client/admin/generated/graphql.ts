@@ -4,11 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Measures of eyewear, 1 to 999 millimetres. */
 export type FrameMeasuresInput = {
+  /** Width of the bridge. */
   bridgeWidth: number;
+  /** Width of the frame. */
   frameWidth: number;
+  /** Height of a lens. */
   lensHeight: number;
+  /** Width of a lens. */
   lensWidth: number;
+  /** Length of a temple. */
   templeLength: number;
 };
 
@@ -58,8 +64,11 @@ export type PaymentMethod =
   /** In cash on delivery. */
   | 'CASH_ON_DELIVERY';
 
+/** A fact about a product. */
 export type ProductDetailInput = {
+  /** Such as `Matière`. */
   label: string;
+  /** At most 200 characters. */
   value: string;
 };
 
@@ -71,57 +80,81 @@ export type ProductFilter = {
   categories?: Array<string> | null | undefined;
   /** With a counted variant of which at most 3 are available. */
   lowStock?: boolean | null | undefined;
-  /** Words of title, brand or description; also an id or an article number. */
+  /** Words of title, brand or description, or a part of an id or article number; at most 200 characters. */
   search?: string | null | undefined;
 };
 
+/** A picture that the product has, or had. */
 export type ProductImageInput = {
+  /** What it shows, in French. Required. */
   alt: string;
+  /** Present address, from `ProductImage.url`. */
   url: string;
+  /** The colour that it shows; null for all. The first picture shows the first colour. */
   value?: string | null | undefined;
 };
 
 /** Omitted fields stay as they are; a new product needs title, brand, categoryName and price. */
 export type ProductInput = {
+  /** At most 200 characters. */
   brand?: string | null | undefined;
   /** Name of a category. */
   categoryName?: string | null | undefined;
+  /** At most 2,000 characters, line breaks allowed; null for none. */
   description?: string | null | undefined;
+  /** At most 30, in display order. */
   details?: Array<ProductDetailInput> | null | undefined;
   /** Omitted: a new product, whose id is made from its title. */
   id?: string | null | undefined;
   /** All pictures in order, by their present addresses; one that is left out is removed. */
   images?: Array<ProductImageInput> | null | undefined;
+  /** At most 3, each with 1 to 100 values; values that no variant has are dropped. */
   options?: Array<ProductOptionInput> | null | undefined;
   /** Centimes; for a new product, `price` if omitted. */
   originalPrice?: number | null | undefined;
+  /** True takes the product out of stock whatever its variants have; false puts on sale what has stock. To be sent only when it is to change. */
   outOfStock?: boolean | null | undefined;
   /** Centimes. */
   price?: number | null | undefined;
+  /** Id of a size guide; null for none. */
   sizeGuide?: string | null | undefined;
+  /** At most 200 characters. */
   title?: string | null | undefined;
   /** All variants in display order. One that is left out is removed; one without `id` is new. */
   variants?: Array<ProductVariantInput> | null | undefined;
 };
 
+/** An option of a product. */
 export type ProductOptionInput = {
+  /** Each once. */
   name: string;
+  /** 1 to 100, each once. */
   values: Array<ProductOptionValueInput>;
 };
 
+/** A value of an option. */
 export type ProductOptionValueInput = {
+  /** Such as `#1f2a44`; null for none, and as it was if omitted. */
   swatch?: string | null | undefined;
+  /** At most 200 characters. */
   value: string;
 };
 
+/** A variant; fields omitted of one with an `id` stay. */
 export type ProductVariantInput = {
+  /** Measures of eyewear; null for none. */
   frame?: FrameMeasuresInput | null | undefined;
+  /** Omitted: a new variant, whose id is made from its values. */
   id?: string | null | undefined;
+  /** Centimes; null: as the product. */
   ownOriginalPrice?: number | null | undefined;
+  /** Centimes; null: as the product. */
   ownPrice?: number | null | undefined;
+  /** Article number; null for none. */
   sku?: string | null | undefined;
   /** For a new variant; of others `setStock` changes it. */
   stockOnHand?: number | null | undefined;
+  /** One for each option of the product, in the same order. */
   values: Array<string>;
 };
 
@@ -142,9 +175,13 @@ export type StaffRole =
   /** Manages neither staff nor the audit log. */
   | 'STAFF';
 
+/** A count of one variant. */
 export type StockChange = {
+  /** The `stockOnHand` that was read, null for not counted; if omitted, nothing is compared. */
   expected?: number | null | undefined;
+  /** 0 to 9,999,999; null stops counting. */
   stockOnHand?: number | null | undefined;
+  /** Each once. */
   variantId: string;
 };
 

@@ -60,6 +60,16 @@ describe('the grid of variants', () => {
     await expect(cell(page, 'Stock 36 / Blanc')).toBeFocused();
   });
 
+  test('shows why a variant stays, and loses nothing', async ({ page }) => {
+    await openProduct(page);
+    await page.getByRole('button', { name: 'Retirer la variante 40 / Blanc', exact: true }).click();
+    await page.getByLabel('Marque').fill('Autre marque');
+    await save(page);
+    await expect(page.locator('form').getByRole('alert')).not.toBeEmpty();
+    await expect(cell(page, 'Stock 40 / Blanc')).toBeHidden();
+    await expect(page.getByLabel('Marque')).toHaveValue('Autre marque');
+  });
+
   test('shows a stock that changed meanwhile, and overrides it the second time', async ({
     page,
     context,

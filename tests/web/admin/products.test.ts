@@ -85,6 +85,37 @@ describe('a product', () => {
     await expect(page).toHaveURL('/admin/products');
   });
 
+  test('that is left by Back has what was typed when one returns', async ({ page }) => {
+    await page.goto('/admin/products');
+    await page.getByRole('link', { name: SHIRT }).click();
+    await page.getByLabel('Titre').fill('Titre en cours');
+    await page.goBack();
+    await expect(page.getByText('elles vous attendent')).toBeVisible();
+    await page.getByRole('link', { name: SHIRT }).click();
+    await expect(page.getByLabel('Titre')).toHaveValue('Titre en cours');
+    await page.getByRole('button', { name: 'Annuler les modifications' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Annuler les modifications' }).click();
+    await expect(page.getByLabel('Titre')).toHaveValue(SHIRT);
+    await page.goBack();
+    await page.getByRole('link', { name: SHIRT }).click();
+    await expect(page.getByLabel('Titre')).toHaveValue(SHIRT);
+  });
+
+  test('without a discount has both prices raised together', async ({ page }) => {
+    await openProduct(page);
+    const [price, original] = [
+      page.getByLabel('Prix', { exact: true }),
+      page.getByLabel('Prix d’origine'),
+    ];
+    await price.fill('700');
+    await original.fill('700');
+    await saveAll(page);
+    await price.fill('710');
+    await page.getByLabel('Titre').focus();
+    await expect(original).toHaveValue('710,00');
+  });
+
   test('is archived after a confirmation, and back again', async ({ page }) => {
     await openProduct(page, '/admin/products/jean-droit-brut', 'Jean droit brut surpiqué');
     await page.getByRole('button', { name: 'Archiver' }).click();

@@ -13,6 +13,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { LeaveWarning } from './LeaveWarning.tsx';
 import './ProductEditor.css';
+import { OtherProblems } from './OtherProblems.tsx';
 import type { EditedProduct } from './productQuery.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useEditor } from './useEditor.ts';
@@ -63,6 +64,7 @@ export function ProductEditor({ product }: Props) {
         <VariantsSection editor={editor} />
         <Pictures editor={editor} />
         <DetailFields editor={editor} />
+        <OtherProblems problems={editor.state.problems} />
         <SaveBar editor={editor} isSaving={isSaving} />
       </form>
       {theirs && base ? (

@@ -96,7 +96,7 @@ function withoutResolved(problems: Problems, before: Draft, update: Partial<Draf
   const isResolved = (path: string) => {
     const [field = '', index, cell = ''] = path.split('.');
     if (!(field in update)) return false;
-    if (field !== 'variants') return true;
+    if (field !== 'variants' || index === undefined) return true;
     const row = Number(index);
     const [from, to] = [before.variants[row], update.variants?.[row]];
     return from?.key !== to?.key || cellOf(from, cell) !== cellOf(to, cell);

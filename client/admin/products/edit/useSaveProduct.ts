@@ -137,9 +137,11 @@ function unstocked({ base, draft }: EditorState): Draft {
 
 /** Problems by field, and what to show beside them. */
 function sortErrors(errors: readonly UserError[]): [Problems, string] {
-  const byField = errors.flatMap(({ field, message }) =>
-    field ? [[field, message] as const] : [],
-  );
-  const [first] = errors;
-  return [Object.fromEntries(byField), first?.message ?? edit.unknown];
+  const problems: Record<string, string> = {};
+  for (const { field, message } of errors) {
+    const path = field ?? '';
+    const before = problems[path];
+    problems[path] = before === undefined ? message : `${before} ${message}`;
+  }
+  return [problems, errors[0]?.message ?? edit.unknown];
 }

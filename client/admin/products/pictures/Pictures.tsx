@@ -64,7 +64,7 @@ function PictureList({ editor }: { editor: Editor }) {
           at={at}
           count={images.length}
           colours={colours?.values.map(({ value }) => value) ?? []}
-          error={problems[`images.${at}.alt`]}
+          error={problems[`images.${at}.alt`] ?? problems[`images.${at}.value`]}
           isDragged={dragged === at}
           onChange={(change) => set(at, change)}
           onMove={(to) => move(at, to)}

@@ -1,0 +1,21 @@
+import './OtherProblems.css';
+import type { Problems } from './problems.ts';
+
+/** Fields that show their own problem. */
+const withField =
+  /^(?:title|brand|description|categoryName|price|originalPrice|sizeGuide|details\.\d+\.(?:label|value)|options\.\d+\.name|variants\.\d+\.(?:sku|ownPrice|stock)|images\.\d+\.(?:alt|value))$/;
+
+/** What belongs to no field in sight, such as a variant that orders need. */
+export function OtherProblems({ problems }: { problems: Problems }) {
+  const texts = Object.entries(problems)
+    .filter(([path]) => !withField.test(path))
+    .map(([, text]) => text);
+  if (texts.length === 0) return null;
+  return (
+    <div className="other-problems" role="alert">
+      {[...new Set(texts)].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}
