@@ -215,7 +215,7 @@ export type UserErrorCode =
   | 'UNKNOWN_STAFF'
   /** The product has no such variant. */
   | 'UNKNOWN_VARIANT'
-  /** Somebody else changed it since it was read: the payload has the current state. */
+  /** Others changed it since it was read: the payload has the current state. */
   | 'VERSION_CONFLICT'
   /** The e-mail or the password is wrong. */
   | 'WRONG_PASSWORD';
