@@ -50,6 +50,8 @@ export default defineConfig({
     // The sandbox's editor is one large script that shoppers never load.
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      // It depends on how busy the machine is.
+      checks: { pluginTimings: false },
       // The build draws these itself (vite/drawings.ts): there is no file to look for.
       external: /^\/images\//,
       // A directive for a compiler that the sandbox's editor does not use here.

@@ -28,6 +28,8 @@ export default defineConfig({
     license: { fileName: '.vite/licenses.json' },
     target: 'node20',
     rolldownOptions: {
+      // It depends on how busy the machine is.
+      checks: { pluginTimings: false },
       external: /^\/images\//,
       output: { entryFileNames: 'render.js', codeSplitting: false, minify: true },
     },

@@ -15,26 +15,27 @@ const call = /\bgraphql\(\s*`([^`]*)`\s*,?\s*\)/g;
  * every page would load the documents of all.
  */
 export function inlineDocuments(): Plugin {
-  const documents = new Map<string, DocumentOf>();
+  const modules = new Map<string, Promise<{ graphql: DocumentOf }>>();
+  // A static import would be part of Vite's configuration: each run of codegen would restart the
+  // development server.
+  const load = (generated: string) => {
+    const loading =
+      modules.get(generated) ??
+      runnerImport<{ graphql: DocumentOf }>(generated).then(({ module }) => module);
+    modules.set(generated, loading);
+    return loading;
+  };
   return {
     name: 'belle-vue:inline-documents',
     apply: 'build',
     enforce: 'pre',
-    async buildStart() {
-      // A static import would be part of Vite's configuration: each run of codegen would restart
-      // the development server.
-      for (const generated of [shop, admin]) {
-        const { module } = await runnerImport<{ graphql: DocumentOf }>(generated);
-        documents.set(generated, module.graphql);
-      }
-    },
-    transform(code, id) {
+    async transform(code, id) {
       if (!/\.tsx?$/.test(id) || id.includes('/generated/') || !code.includes('graphql(`')) {
         return undefined;
       }
-      const documentOf = documents.get(id.includes('/client/admin/') ? admin : shop);
+      const { graphql } = await load(id.includes('/client/admin/') ? admin : shop);
       return {
-        code: code.replace(call, (_, source: string) => `(${compiled(documentOf?.(source), id)})`),
+        code: code.replace(call, (_, source: string) => `(${compiled(graphql(source), id)})`),
         map: null,
       };
     },

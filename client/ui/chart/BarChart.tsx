@@ -2,7 +2,7 @@ import './BarChart.css';
 
 export type Bar = {
   key: string;
-  /** Below the bar, where there is room for it. */
+  /** Below the first and the last bar. */
   label: string;
   value: number;
   /** Under a pointer. */
@@ -34,9 +34,9 @@ export function BarChart({ bars }: Props) {
               <rect x={place * step} width={step} height={height} className="bar-chart__area" />
               <rect
                 x={place * step + gap / 2}
-                y={height - Math.max(size, 1)}
+                y={height - size}
                 width={step - gap}
-                height={Math.max(size, 1)}
+                height={size}
                 className="bar-chart__value"
               />
             </g>
@@ -44,11 +44,8 @@ export function BarChart({ bars }: Props) {
         })}
       </svg>
       <div className="bar-chart__labels" aria-hidden="true">
-        {bars
-          .filter((_, place) => place % Math.ceil(bars.length / 6) === 0)
-          .map(({ key, label: text }) => (
-            <span key={key}>{text}</span>
-          ))}
+        <span>{bars[0]?.label}</span>
+        <span>{bars.at(-1)?.label}</span>
       </div>
     </div>
   );

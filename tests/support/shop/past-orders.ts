@@ -65,14 +65,20 @@ export function numberOf(id: keyof typeof guests | keyof typeof customers): stri
 
 /**
  * As the web tests' `test`, in a shop where these orders were placed before it opened; `variables`
- * configure it.
+ * configure it, and `alsoPrepare` adds more.
  */
-export function testWithOrders(variables: Readonly<Record<string, string>> = {}) {
+export function testWithOrders(
+  variables: Readonly<Record<string, string>> = {},
+  alsoPrepare?: (store: Store) => Promise<void>,
+) {
   return base.extend({
     shop: [
       // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
       async ({}, use) => {
-        const shop = await startBuiltShop({ JWT_SECRET: SECRET, ...variables }, prepare);
+        const shop = await startBuiltShop({ JWT_SECRET: SECRET, ...variables }, async (store) => {
+          await prepare(store);
+          await alsoPrepare?.(store);
+        });
         await use(shop);
         await shop.close();
       },

@@ -18,7 +18,7 @@ import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { OrderRecipient } from './OrderRecipient.tsx';
-import { OrderReturn } from './OrderReturn.tsx';
+import { RequestedReturn } from './RequestedReturn.tsx';
 import './OrderPage.css';
 
 const orderPageQuery = graphql(`
@@ -29,7 +29,7 @@ const orderPageQuery = graphql(`
       ...OrderLines_order @unmask
       ...OrderRecipient_order @unmask
       ...OrderPayment_order @unmask
-      ...OrderReturn_order @unmask
+      ...RequestedReturn_order @unmask
       ...OrderHistory_order @unmask
     }
   }
@@ -67,7 +67,7 @@ export function OrderPage() {
     >
       <p className="order-detail__placed">{formatDateTime(order.placedAt)}</p>
       <div className="admin-columns">
-        <OrderReturn order={order} />
+        <RequestedReturn order={order} />
         <section className="surface order-detail__moves" aria-label={texts.actions}>
           {order.moves.length > 0 ? (
             <OrderMoves key={order.id} orders={[order]} />

@@ -2,11 +2,11 @@ import type { Unmasked } from '@apollo/client/masking';
 
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { formatDate, formatDateTime } from '../../../ui/format/date.ts';
-import type { OrderReturn_OrderFragment } from '../../generated/graphql.ts';
+import type { RequestedReturn_OrderFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 
-export const orderReturnFragment = graphql(`
-  fragment OrderReturn_order on Order {
+export const requestedReturnFragment = graphql(`
+  fragment RequestedReturn_order on Order {
     id
     returnUntil
     returnRequest {
@@ -16,11 +16,11 @@ export const orderReturnFragment = graphql(`
   }
 `);
 
-type Props = { order: Unmasked<OrderReturn_OrderFragment> };
+type Props = { order: Unmasked<RequestedReturn_OrderFragment> };
 
 const texts = frOrders.detail;
 
-export function OrderReturn({ order: { returnRequest, returnUntil } }: Props) {
+export function RequestedReturn({ order: { returnRequest, returnUntil } }: Props) {
   if (!returnRequest) {
     return returnUntil === null ? null : <p>{texts.returnUntil(formatDate(returnUntil))}</p>;
   }

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { createPasswords } from '../../../server/account/passwords.ts';
+import type { StaffRole } from '../../../server/staff/staff.store.ts';
+import type { Store } from '../../../server/stores/store.ts';
+import { expect } from '../browser/browser.ts';
+import { STAFF_PASSWORD } from './admin.ts';
+import { testWithOrders } from './past-orders.ts';
+
+export const OWNER = 'patronne@exemple.ma';
+export const MEMBER = 'vendeuse@exemple.ma';
+
+/** The web tests' `test`, in a shop with orders of the past, an owner and a member of staff. */
+export const test = testWithOrders({}, saveStaff);
+
+async function saveStaff(store: Store): Promise<void> {
+  const passwordHash = await (await createPasswords()).hash(STAFF_PASSWORD);
+  const member = (email: string, name: string, role: StaffRole) => ({
+    id: email,
+    email,
+    name,
+    role,
+    passwordHash,
+    createdAt: new Date().toISOString(),
+    lastSeenAt: null,
+  });
+  await store.transaction(async ({ staff }) => {
+    await staff.save(member(OWNER, 'Leïla Bennani', 'OWNER'));
+    await staff.save(member(MEMBER, 'Sara Alaoui', 'STAFF'));
+  });
+}
+
+/** Fills the log-in that the page shows. */
+export async function logInAsStaff(page: Page, email = OWNER): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(STAFF_PASSWORD);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+/** Opens an address of the back office with a new session. */
+export async function openAdminAt(page: Page, path: string, email = OWNER): Promise<void> {
+  await page.goto(path);
+  await logInAsStaff(page, email);
+  await expect(page.getByRole('navigation', { name: 'Gestion' })).toBeVisible();
+}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/browser/browser.ts';
+import { openAdminAt, test } from '../../support/shop/back-office.ts';
+import { numberOf } from '../../support/shop/past-orders.ts';
+import { notice } from '../../support/shop/shopper.ts';
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('checkbox') });
+const row = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number });
+const selection = (page: Page) => page.getByRole('region', { name: 'Sélection' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher une commande' });
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'État des commandes' }).getByRole('link', { name });
+
+test('the list is filtered by state, search and days, all of them in the address', async ({
+  page,
+}) => {
+  await openAdminAt(page, '/admin/orders');
+  await expect(rows(page)).toHaveCount(12);
+  await tab(page, 'Livrées').click();
+  await expect(page).toHaveURL('/admin/orders?etat=livrees');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(tab(page, 'Livrées')).toHaveAttribute('aria-current', 'page');
+
+  await search(page).fill(numberOf('delivered'));
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(new RegExp(`etat=livrees&q=${numberOf('delivered')}$`));
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(search(page)).toHaveValue(numberOf('delivered'));
+
+  await search(page).fill('personne de ce nom');
+  await expect(page.getByText('Aucune commande ne correspond')).toBeVisible();
+  await page.getByRole('link', { name: 'Voir toutes les commandes' }).click();
+  await expect(rows(page)).toHaveCount(12);
+  await expect(search(page)).toHaveValue('');
+
+  await page.getByRole('button', { name: 'Dates' }).click();
+  await page.getByLabel('Du', { exact: true }).fill('2020-01-01');
+  await page.getByLabel('Au', { exact: true }).fill('2020-01-02');
+  await expect(page).toHaveURL('/admin/orders?du=2020-01-01&au=2020-01-02');
+  await expect(page.getByText('Aucune commande ne correspond')).toBeVisible();
+  await page.getByRole('button', { name: 'Effacer les dates' }).click();
+  await expect(rows(page)).toHaveCount(12);
+});
+
+test('several orders move at once, by what all of them allow', async ({ page }) => {
+  await openAdminAt(page, '/admin/orders');
+  await page.getByRole('checkbox', { name: numberOf('waiting') }).check();
+  await expect(selection(page)).toContainText('1 commande sélectionnée');
+  await expect(selection(page).getByRole('button', { name: 'Confirmer' })).toBeVisible();
+  await page.getByRole('checkbox', { name: numberOf('shipped') }).check();
+  await expect(selection(page)).toContainText('Aucune action ne convient à toutes.');
+  await expect(selection(page).getByRole('button', { name: 'Confirmer' })).toBeHidden();
+  await page.getByRole('checkbox', { name: numberOf('shipped') }).uncheck();
+  await page.getByRole('checkbox', { name: numberOf('paid') }).check();
+  await selection(page).getByRole('button', { name: 'Confirmer' }).click();
+  await expect(notice(page, '2 commandes : confirmée.')).toBeVisible();
+  await expect(row(page, numberOf('waiting'))).toContainText('Confirmée');
+  await expect(row(page, numberOf('paid'))).toContainText('Confirmée');
+  await expect(selection(page)).toBeHidden();
+});
+
+test('one order is shipped with its parcel, and what cannot be undone is confirmed', async ({
+  page,
+}) => {
+  await openAdminAt(page, '/admin/orders?etat=a-preparer');
+  await page.getByRole('checkbox', { name: numberOf('again') }).check();
+  await selection(page).getByLabel('Numéro de colis').fill('AM 7788 MA');
+  await selection(page).getByRole('button', { name: 'Expédier' }).click();
+  await expect(row(page, numberOf('again'))).toHaveCount(0);
+
+  await tab(page, 'Expédiées').click();
+  await page.getByRole('link', { name: numberOf('again') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(numberOf('again'));
+  await expect(page.getByRole('region', { name: 'Historique' })).toContainText('AM 7788 MA');
+  await page.getByRole('button', { name: 'Colis refusé' }).click();
+  const dialog = page.getByRole('dialog', { name: /refusé/ });
+  await expect(dialog).toContainText('C’est définitif.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Colis refusé' }).click();
+  await dialog.getByRole('button', { name: 'Oui, refusé' }).click();
+  await expect(page.getByRole('region', { name: 'Historique' })).toContainText(
+    'Refusée à la livraison',
+  );
+  await expect(page.getByText('Cette commande est close.')).toBeVisible();
+});
+
+test('a move that another made first is refused, in words, and shown as it is', async ({
+  page,
+  context,
+}) => {
+  await openAdminAt(page, '/admin/orders?etat=expediees');
+  await page.getByRole('link', { name: numberOf('shipped') }).click();
+  const deliver = page.getByRole('button', { name: 'Livrer' });
+  await expect(deliver).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Livrer' }).click();
+  await expect(other.getByRole('region', { name: 'Historique' })).toContainText('Livrée');
+
+  await deliver.click();
+  await expect(page.getByRole('alert').filter({ hasText: numberOf('shipped') })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Historique' })).toContainText('Livrée');
+});
+
+test('the recipient is called or written to, and the packing slip has no prices', async ({
+  page,
+}) => {
+  await openAdminAt(page, '/admin/orders?etat=livrees');
+  await page.getByRole('link', { name: numberOf('longAgo') }).click();
+  const recipient = page.getByRole('region', { name: 'Livraison' });
+  const phone = await recipient.getByRole('link', { name: /^Appeler/ }).getAttribute('href');
+  expect(phone).toMatch(/^tel:\+?\d+$/);
+  await expect(recipient.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/212\d{9}$/,
+  );
+  await page.getByRole('link', { name: 'Bon de préparation' }).click();
+  const slip = page.getByRole('article', { name: /^Bon de préparation/ });
+  await expect(slip).toContainText(numberOf('longAgo'));
+  await expect(slip).toContainText('Caftan Céleste');
+  await expect(slip.getByText('À encaisser à la livraison')).toBeVisible();
+  expect((await slip.innerText()).match(/DH/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Gestion' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+  await expect(slip).toBeVisible();
+});
