@@ -100,6 +100,9 @@ async function answer(request, response) {
     if (isPage && /^\/graphql(?:\/admin)?(?:\?|$)/.test(request.url)) {
       return await sendPage('/sandbox/index.html', request, response);
     }
+    if (isPage && /^\/admin(?:\/|\?|$)/.test(request.url)) {
+      return await sendPage('/admin/index.html', request, response);
+    }
     const answered = await forward(request);
     if (isPage && answered.statusCode === 404 && !request.url.startsWith('/api/')) {
       answered.resume();

@@ -104,6 +104,8 @@ describe('npm run dev', () => {
     );
     await page.goto('/graphql');
     await expect(page.getByText('query Catalogue')).toBeVisible();
+    await page.goto('/admin/orders');
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
     expect(new URL(mailsUrl).origin).toBe(url);
     await page.goto(mailsUrl);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
