@@ -33,7 +33,9 @@ test(`${RUNS} random requests of staff: every response is one that was planned`,
   const { order } = await place(shop, guestOrder([['gandoura-sable', 1]]));
   const { email } = await shop.customer();
   const customer = await shop.store.read.accounts.customerByEmail(email);
-  const products = await shop.store.read.catalog.products();
+  const all = await shop.store.read.catalog.products();
+  // `expectAlive` requests it.
+  const products = all.filter(({ id }) => id !== 'caftan-celeste');
   const ids = products.slice(0, 5).flatMap(({ id, variants }) => [id, variants[0]?.id ?? id]);
   const known = { ids: [...ids, order?.id ?? '', customer?.id ?? ''], tokens: [] };
   const documents = anyDocument(typeDefs, known).filter((text) => !ENDING.test(text));
@@ -41,7 +43,7 @@ test(`${RUNS} random requests of staff: every response is one that was planned`,
     documents.map((query) => JSON.stringify({ query })),
     anyBodyWithVariables(typeDefs, documents),
   );
-  const all = fc.sample(bodies, { numRuns: RUNS, seed: 19 });
+  const sample = fc.sample(bodies, { numRuns: RUNS, seed: 19 });
   const statuses = new Set<number>();
   const faults: string[] = [];
   const send = async (body: string, admin: TestAdmin | undefined) => {
@@ -59,8 +61,8 @@ test(`${RUNS} random requests of staff: every response is one that was planned`,
     const isPlanned = response.status < 500 && !INTERNAL.test(text);
     if (!isPlanned) faults.push(`${response.status} ${text.slice(0, 600)}\n${body.slice(0, 1500)}`);
   };
-  for (let sent = 0; sent < all.length; sent += BATCH) {
-    const batch = all.slice(sent, sent + BATCH);
+  for (let sent = 0; sent < sample.length; sent += BATCH) {
+    const batch = sample.slice(sent, sent + BATCH);
     await Promise.all(batch.map((body, index) => send(body, admins[index % 2])));
   }
   expect(faults.slice(0, SHOWN)).toEqual([]);
