@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
@@ -17,28 +17,11 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Files by dialog, by drag and drop, or by camera; the same file may come twice. */
+/** Files by dialog, by camera, or dropped anywhere on the page; the same file may come twice. */
 export function FileField({ label, hint, cameraLabel, accept, onFiles, children }: Props) {
-  const [isOver, setIsOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const files = Array.from(event.dataTransfer.files);
-    if (files.length > 0) onFiles(files);
-  };
+  const isOver = useDroppedFiles(onFiles);
   return (
-    // Dropping is a convenience: the buttons within do the same.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className={cx('file-field', isOver && 'file-field--over')}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <div className={cx('file-field', isOver && 'file-field--over')}>
       <p className="file-field__hint">{hint}</p>
       <div className="file-field__buttons">
         <FileButton label={label} accept={accept} onFiles={onFiles} />
@@ -49,6 +32,38 @@ export function FileField({ label, hint, cameraLabel, accept, onFiles, children 
       {children}
     </div>
   );
+}
+
+/** Returns whether files are being dragged. The browser would leave the page to open them. */
+function useDroppedFiles(onFiles: (files: File[]) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const take = useEffectEvent(onFiles);
+  useEffect(() => {
+    const drag = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setIsOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setIsOver(false);
+      const files = Array.from(event.dataTransfer?.files ?? []);
+      if (files.length === 0) return;
+      event.preventDefault();
+      take(files);
+    };
+    window.addEventListener('dragover', drag);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', drag);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, []);
+  return isOver;
 }
 
 type ButtonProps = Pick<Props, 'label' | 'accept' | 'onFiles'> & { isCamera?: boolean };

@@ -2,7 +2,13 @@ import type { Page, Request } from '@playwright/test';
 import { describe } from 'vitest';
 import { backOfficeTest as test, logIn } from '../../support/browser/back-office.ts';
 import { expect } from '../../support/browser/browser.ts';
-import { openProduct, pictureFile, saveAll, uploadPicture } from './products.steps.ts';
+import {
+  lyingPicture,
+  openProduct,
+  pictureFile,
+  saveAll,
+  uploadPicture,
+} from './products.steps.ts';
 
 test.beforeEach(async ({ page, url }) => logIn(page, url));
 
@@ -78,6 +84,54 @@ describe('pictures', () => {
     await expect(page.getByText('bonne.png', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Passer cette photo' }).click();
     await expect(page.getByText('Photo 3 sur 3')).toBeVisible();
+  });
+
+  test('of a phone stand upright, and have no metadata', async ({ page, url }) => {
+    await openProduct(page, ...CAFTAN);
+    const before = await adminProduct(page);
+    await page
+      .getByLabel('Choisir des photos')
+      .setInputFiles(await lyingPicture(page, 'a.jpg', 900, 500));
+    await uploadPicture(page, 'Caftan debout');
+    const added = (await adminProduct(page)).data.product.images.at(-1);
+    expect(before.data.product.images.map((one) => one.url)).not.toContain(added?.url);
+    const bytes = await (await page.request.get(url + (added?.url ?? ''))).body();
+    expect(bytes.includes('EXIF')).toBe(false);
+    const size = await page.evaluate(async (path) => {
+      const whole = new Image();
+      whole.src = path ?? '';
+      await whole.decode();
+      return [whole.naturalWidth, whole.naturalHeight];
+    }, added?.url);
+    // Lying, it would be 400 wide at most.
+    expect(size).toEqual([500, 625]);
+  });
+
+  test('are dropped, the same file twice, and dragged into another order', async ({ page }) => {
+    await openProduct(page, ...CAFTAN);
+    const dropped = await page.evaluateHandle(async () => {
+      const canvas = document.createElement('canvas');
+      const blob = await new Promise<Blob | null>((resolve) => {
+        canvas.toBlob(resolve, 'image/png');
+      });
+      const transfer = new DataTransfer();
+      for (const name of ['la-même.png', 'la-même.png']) {
+        transfer.items.add(new File(blob ? [blob] : [], name, { type: 'image/png' }));
+      }
+      return transfer;
+    });
+    // Beside the field: the browser would leave the page otherwise.
+    await page.getByLabel('Titre').dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(page.getByText('Photo 1 sur 2')).toBeVisible();
+    await page.getByRole('button', { name: 'Passer cette photo' }).click();
+    await expect(page.getByText('Photo 2 sur 2')).toBeVisible();
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+
+    const texts = page.getByRole('textbox', { name: /^Texte de la photo/ });
+    const second = await texts.nth(1).inputValue();
+    const pictures = page.getByRole('list', { name: /^Photos du produit/ }).getByRole('img');
+    await pictures.nth(1).dragTo(pictures.nth(0));
+    await expect(texts.first()).toHaveValue(second);
   });
 
   test('are cropped by the keyboard, and an upload is cancelled', async ({ page, expectFault }) => {

@@ -43,6 +43,7 @@ export async function pictureFile(
   page: Page,
   name: string,
   { width, height, colour }: { width: number; height: number; colour: string },
+  mimeType = 'image/png',
 ) {
   const base64 = await page.evaluate(
     (size) => {
@@ -53,11 +54,24 @@ export async function pictureFile(
       if (!context) throw new Error('No canvas');
       context.fillStyle = size.colour;
       context.fillRect(0, 0, size.width, size.height);
-      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+      return canvas.toDataURL(size.mimeType).split(',')[1] ?? '';
     },
-    { width, height, colour },
+    { width, height, colour, mimeType },
   );
-  return { name, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
+  return { name, mimeType, buffer: Buffer.from(base64, 'base64') };
+}
+
+/** Orientation 6: to be turned by a quarter to the right. */
+const EXIF = Buffer.from(
+  'ffe100224578696600004d4d002a00000008000101120003000000010006000000000000',
+  'hex',
+);
+
+/** As a phone held upright writes it: lying, with a note that it is to be turned. */
+export async function lyingPicture(page: Page, name: string, width: number, height: number) {
+  const { buffer } = await pictureFile(page, name, { width, height, colour: 'teal' }, 'image/jpeg');
+  const [start, rest] = [buffer.subarray(0, 2), buffer.subarray(2)];
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([start, EXIF, rest]) };
 }
 
 /** Types what the waiting picture shows, and sends it. */
