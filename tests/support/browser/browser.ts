@@ -43,6 +43,8 @@ export interface RunningShop {
   readonly url: string;
   /** Where it shows its mails; rejects when it ends without having said so. */
   readonly mailsUrl: () => Promise<string>;
+  /** Of the link that makes the first account of the back office. */
+  readonly setupUrl: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -79,6 +81,7 @@ export async function startBuiltShop(
   return {
     url: await lineOf(/^Belle Vue: (http:\S+)$/),
     mailsUrl: () => lineOf(/^Mails: (http:\S+)$/),
+    setupUrl: () => lineOf(/^Gestion: (http:\S+)$/),
     async close() {
       const ended = once(shop, 'exit');
       shop.kill('SIGTERM');

@@ -2,7 +2,12 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { expect, startBuiltShop, test as base } from '../../support/browser/browser.ts';
+import {
+  expect,
+  startBuiltShop,
+  test as base,
+  type RunningShop,
+} from '../../support/browser/browser.ts';
 
 const inFolder = base.extend<{ folder: string }>({
   folder: [
@@ -17,7 +22,7 @@ const inFolder = base.extend<{ folder: string }>({
 });
 
 /** As the web tests' `test`, in a shop that writes its mails into `folder`. */
-export const test = inFolder.extend({
+export const test = inFolder.extend<{ shop: RunningShop }>({
   shop: [
     async ({ folder }, use) => {
       const shop = await startBuiltShop({ DATA_DIR: folder });

@@ -56,6 +56,7 @@ async function startDev({ folder }: Sources): Promise<RunningShop> {
   return {
     url: await lineOf(/^Belle Vue: (http:\S+)$/),
     mailsUrl: () => lineOf(/^Mails: (http:\S+)$/),
+    setupUrl: () => lineOf(/^Gestion: (http:\S+)$/),
     async close() {
       const ended = once(dev, 'exit');
       dev.kill('SIGTERM');

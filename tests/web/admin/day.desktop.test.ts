@@ -1,0 +1,3 @@
+import { describeDay } from './day.ts';
+
+describeDay(1280);
