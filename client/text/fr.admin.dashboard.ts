@@ -26,6 +26,10 @@ export const frDashboard = {
     order: (number: string) => `Commande ${number}`,
     since: (date: string) => `Depuis le ${date}`,
   },
+  awaited: {
+    title: 'Attendus par des clients',
+    waiting: (count: number) => `${count} ${count < 2 ? 'attend' : 'attendent'}`,
+  },
   /** By the server's kind; a kind that is not here is shown as it is. */
   mailKinds: {
     ORDER_PLACED: 'Confirmation de commande',

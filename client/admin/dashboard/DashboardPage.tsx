@@ -7,6 +7,7 @@ import { describeProblem } from '../apollo/problems.ts';
 import { graphql } from '../generated/index.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { liveQuery } from '../page/liveQuery.ts';
+import { AwaitedVariants } from './AwaitedVariants.tsx';
 import './Dashboard.css';
 import { FailedMails } from './FailedMails.tsx';
 import { Sales } from './Sales.tsx';
@@ -21,6 +22,9 @@ const dashboardPageQuery = graphql(`
     failedMails(first: 20) {
       ...FailedMails_mail @unmask
     }
+    stockAlerts(first: 10) {
+      ...AwaitedVariants_awaited @unmask
+    }
   }
 `);
 
@@ -32,6 +36,7 @@ export function DashboardPage() {
         <div className="admin-columns">
           <WaitingTiles dashboard={data.dashboard} />
           <FailedMails mails={data.failedMails} />
+          <AwaitedVariants awaited={data.stockAlerts} />
           <Sales dashboard={data.dashboard} />
         </div>
       ) : error ? (

@@ -21,7 +21,8 @@ type Documents = {
     "\n  query AdminCustomersPage($search: String, $after: String) {\n    customers(search: $search, first: 20, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...CustomersTable_customer @unmask\n      }\n    }\n  }\n": typeof types.AdminCustomersPageDocument,
     "\n  fragment CustomersTable_customer on Customer {\n    id\n    firstName\n    lastName\n    email\n    createdAt\n    orderCount\n  }\n": typeof types.CustomersTable_CustomerFragmentDoc,
     "\n  mutation AdminAnonymizeCustomer($id: ID!) {\n    payload: anonymizeCustomer(id: $id) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminAnonymizeCustomerDocument,
-    "\n  query AdminDashboardPage {\n    dashboard(days: 30) {\n      ...WaitingTiles_dashboard @unmask\n      ...Sales_dashboard @unmask\n    }\n    failedMails(first: 20) {\n      ...FailedMails_mail @unmask\n    }\n  }\n": typeof types.AdminDashboardPageDocument,
+    "\n  fragment AwaitedVariants_awaited on AwaitedVariant {\n    waiting\n    product {\n      id\n      title\n    }\n    variant {\n      id\n      title\n    }\n  }\n": typeof types.AwaitedVariants_AwaitedFragmentDoc,
+    "\n  query AdminDashboardPage {\n    dashboard(days: 30) {\n      ...WaitingTiles_dashboard @unmask\n      ...Sales_dashboard @unmask\n    }\n    failedMails(first: 20) {\n      ...FailedMails_mail @unmask\n    }\n    stockAlerts(first: 10) {\n      ...AwaitedVariants_awaited @unmask\n    }\n  }\n": typeof types.AdminDashboardPageDocument,
     "\n  fragment FailedMails_mail on FailedMail {\n    id\n    kind\n    to\n    createdAt\n    lastError\n    order {\n      id\n      number\n    }\n  }\n": typeof types.FailedMails_MailFragmentDoc,
     "\n  fragment Sales_dashboard on Dashboard {\n    days {\n      date\n      orders\n      sales\n    }\n  }\n": typeof types.Sales_DashboardFragmentDoc,
     "\n  fragment WaitingTiles_dashboard on Dashboard {\n    toConfirm\n    toPrepare\n    openReturns\n    lowStock\n  }\n": typeof types.WaitingTiles_DashboardFragmentDoc,
@@ -71,7 +72,8 @@ const documents: Documents = {
     "\n  query AdminCustomersPage($search: String, $after: String) {\n    customers(search: $search, first: 20, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...CustomersTable_customer @unmask\n      }\n    }\n  }\n": types.AdminCustomersPageDocument,
     "\n  fragment CustomersTable_customer on Customer {\n    id\n    firstName\n    lastName\n    email\n    createdAt\n    orderCount\n  }\n": types.CustomersTable_CustomerFragmentDoc,
     "\n  mutation AdminAnonymizeCustomer($id: ID!) {\n    payload: anonymizeCustomer(id: $id) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminAnonymizeCustomerDocument,
-    "\n  query AdminDashboardPage {\n    dashboard(days: 30) {\n      ...WaitingTiles_dashboard @unmask\n      ...Sales_dashboard @unmask\n    }\n    failedMails(first: 20) {\n      ...FailedMails_mail @unmask\n    }\n  }\n": types.AdminDashboardPageDocument,
+    "\n  fragment AwaitedVariants_awaited on AwaitedVariant {\n    waiting\n    product {\n      id\n      title\n    }\n    variant {\n      id\n      title\n    }\n  }\n": types.AwaitedVariants_AwaitedFragmentDoc,
+    "\n  query AdminDashboardPage {\n    dashboard(days: 30) {\n      ...WaitingTiles_dashboard @unmask\n      ...Sales_dashboard @unmask\n    }\n    failedMails(first: 20) {\n      ...FailedMails_mail @unmask\n    }\n    stockAlerts(first: 10) {\n      ...AwaitedVariants_awaited @unmask\n    }\n  }\n": types.AdminDashboardPageDocument,
     "\n  fragment FailedMails_mail on FailedMail {\n    id\n    kind\n    to\n    createdAt\n    lastError\n    order {\n      id\n      number\n    }\n  }\n": types.FailedMails_MailFragmentDoc,
     "\n  fragment Sales_dashboard on Dashboard {\n    days {\n      date\n      orders\n      sales\n    }\n  }\n": types.Sales_DashboardFragmentDoc,
     "\n  fragment WaitingTiles_dashboard on Dashboard {\n    toConfirm\n    toPrepare\n    openReturns\n    lowStock\n  }\n": types.WaitingTiles_DashboardFragmentDoc,
@@ -159,7 +161,11 @@ export function graphql(source: "\n  mutation AdminAnonymizeCustomer($id: ID!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminDashboardPage {\n    dashboard(days: 30) {\n      ...WaitingTiles_dashboard @unmask\n      ...Sales_dashboard @unmask\n    }\n    failedMails(first: 20) {\n      ...FailedMails_mail @unmask\n    }\n  }\n"): (typeof documents)["\n  query AdminDashboardPage {\n    dashboard(days: 30) {\n      ...WaitingTiles_dashboard @unmask\n      ...Sales_dashboard @unmask\n    }\n    failedMails(first: 20) {\n      ...FailedMails_mail @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  fragment AwaitedVariants_awaited on AwaitedVariant {\n    waiting\n    product {\n      id\n      title\n    }\n    variant {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  fragment AwaitedVariants_awaited on AwaitedVariant {\n    waiting\n    product {\n      id\n      title\n    }\n    variant {\n      id\n      title\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminDashboardPage {\n    dashboard(days: 30) {\n      ...WaitingTiles_dashboard @unmask\n      ...Sales_dashboard @unmask\n    }\n    failedMails(first: 20) {\n      ...FailedMails_mail @unmask\n    }\n    stockAlerts(first: 10) {\n      ...AwaitedVariants_awaited @unmask\n    }\n  }\n"): (typeof documents)["\n  query AdminDashboardPage {\n    dashboard(days: 30) {\n      ...WaitingTiles_dashboard @unmask\n      ...Sales_dashboard @unmask\n    }\n    failedMails(first: 20) {\n      ...FailedMails_mail @unmask\n    }\n    stockAlerts(first: 10) {\n      ...AwaitedVariants_awaited @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

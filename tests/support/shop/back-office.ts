@@ -3,16 +3,20 @@ import { createPasswords } from '../../../server/account/passwords.ts';
 import type { StaffRole } from '../../../server/staff/staff.store.ts';
 import type { Store } from '../../../server/stores/store.ts';
 import { expect } from '../browser/browser.ts';
+import { mail } from '../../store/records.ts';
 import { STAFF_PASSWORD } from './admin.ts';
 import { testWithOrders } from './past-orders.ts';
 
 export const OWNER = 'patronne@exemple.ma';
 export const MEMBER = 'vendeuse@exemple.ma';
 
-/** The web tests' `test`, in a shop with orders of the past, an owner and a member of staff. */
-export const test = testWithOrders({}, saveStaff);
+/**
+ * The web tests' `test`, in a shop with orders of the past, an owner and a member of staff,
+ * a mail that was given up and a variant that a shopper awaits.
+ */
+export const test = testWithOrders({}, saveBackOffice);
 
-async function saveStaff(store: Store): Promise<void> {
+async function saveBackOffice(store: Store): Promise<void> {
   const passwordHash = await (await createPasswords()).hash(STAFF_PASSWORD);
   const member = (email: string, name: string, role: StaffRole) => ({
     id: email,
@@ -23,9 +27,25 @@ async function saveStaff(store: Store): Promise<void> {
     createdAt: new Date().toISOString(),
     lastSeenAt: null,
   });
-  await store.transaction(async ({ staff }) => {
+  await store.transaction(async ({ staff, mails, stockAlerts }) => {
     await staff.save(member(OWNER, 'Leïla Bennani', 'OWNER'));
     await staff.save(member(MEMBER, 'Sara Alaoui', 'STAFF'));
+    await mails.add(
+      mail('ORDER_PLACED:waiting', {
+        orderId: 'waiting',
+        state: 'FAILED',
+        lastError: '451 4.7.1 Try again later',
+      }),
+    );
+    await stockAlerts.save({
+      hash: 'an-alert',
+      productId: 'robe-maille-cotelee',
+      variantId: 'robe-maille-cotelee',
+      email: 'nadia@example.com',
+      createdAt: new Date().toISOString(),
+      confirmedAt: new Date().toISOString(),
+      expiresAt: null,
+    });
   });
 }
 

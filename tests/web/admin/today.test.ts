@@ -1,5 +1,6 @@
 import { expect } from '../../support/browser/browser.ts';
 import { openAdminAt, test } from '../../support/shop/back-office.ts';
+import { notice } from '../../support/shop/shopper.ts';
 import { numberOf } from '../../support/shop/past-orders.ts';
 
 test('what awaits staff is counted and leads to its list, and sales have a table', async ({
@@ -13,6 +14,20 @@ test('what awaits staff is counted and leads to its list, and sales have a table
   await waiting.getByRole('link', { name: /À confirmer/ }).click();
   await expect(page).toHaveURL('/admin/orders?etat=a-confirmer');
   await expect(page.getByRole('checkbox', { name: numberOf('waiting') })).toBeVisible();
+});
+
+test('a mail that was given up is sent again, and what shoppers await is listed', async ({
+  page,
+}) => {
+  await openAdminAt(page, '/admin');
+  const awaited = page.getByRole('region', { name: 'Attendus par des clients' });
+  await expect(awaited.getByRole('listitem')).toHaveText(/^Robe en maille côtelée.*1 attend$/);
+  const failed = page.getByRole('region', { name: 'E-mails non envoyés' });
+  await expect(failed).toContainText('451 4.7.1');
+  await expect(failed.getByRole('link', { name: numberOf('waiting') })).toBeVisible();
+  await failed.getByRole('button', { name: 'Renvoyer' }).click();
+  await expect(notice(page, 'L’e-mail est de nouveau en route.')).toBeVisible();
+  await expect(failed).toBeHidden();
 });
 
 test('keys: / searches, arrows lead through the list, Enter opens, Escape clears', async ({

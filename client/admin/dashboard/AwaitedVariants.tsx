@@ -1,0 +1,46 @@
+import type { Unmasked } from '@apollo/client/masking';
+import { Link } from 'react-router-dom';
+
+import { frDashboard } from '../../text/fr.admin.dashboard.ts';
+import type { AwaitedVariants_AwaitedFragment } from '../generated/graphql.ts';
+import { graphql } from '../generated/index.ts';
+import { adminPaths } from '../page/adminPaths.ts';
+
+export const awaitedVariantsFragment = graphql(`
+  fragment AwaitedVariants_awaited on AwaitedVariant {
+    waiting
+    product {
+      id
+      title
+    }
+    variant {
+      id
+      title
+    }
+  }
+`);
+
+type Props = { awaited: readonly Unmasked<AwaitedVariants_AwaitedFragment>[] };
+
+const texts = frDashboard.awaited;
+
+/** Sold-out variants that shoppers await, the most awaited first. */
+export function AwaitedVariants({ awaited }: Props) {
+  if (awaited.length === 0) return null;
+  return (
+    <section className="surface admin-section" aria-labelledby="awaited-title">
+      <h2 id="awaited-title">{texts.title}</h2>
+      <ul className="awaited">
+        {awaited.map(({ waiting, product, variant }) => (
+          <li key={variant.id} className="awaited__variant">
+            <Link to={adminPaths.product(product.id)} className="awaited__link">
+              {product.title}
+              {variant.title === product.title ? '' : `, ${variant.title}`}
+            </Link>
+            <span className="awaited__count">{texts.waiting(waiting)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
