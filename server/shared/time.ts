@@ -44,25 +44,37 @@ export function momentInRabat(instant: string): string {
 }
 
 export function endOfDayInRabat(instant: string, daysLater: number): Date {
-  const day = new Date(read(new Date(instant)).date);
-  day.setUTCDate(day.getUTCDate() + daysLater);
-  const date = day.toISOString().slice(0, 10);
-  // Clocks change at night: the offset at noon is valid until the end of the day.
-  const { offset } = read(new Date(`${date}T12:00:00Z`));
-  return new Date(`${date}T23:59:59${offset}`);
+  return endOfDate(dateLater(dateInRabat(new Date(instant)), daysLater));
 }
 
-/** The last days, today included: their dates, and the instants at which each begins and the last one ends. */
+/**
+ * The last days, today included: their dates, and the instants at which each begins and the last one
+ * ends.
+ */
 export function daysInRabat(
   now: Date,
   count: number,
 ): { readonly dates: readonly string[]; readonly instants: readonly string[] } {
-  const instants = Array.from({ length: count + 1 }, (_, n) => {
-    const lastSecond = endOfDayInRabat(now.toISOString(), n - count);
-    return new Date(lastSecond.getTime() + 1000).toISOString();
-  });
-  const dates = instants.slice(0, count).map((start) => dateInRabat(new Date(start)));
+  const today = dateInRabat(now);
+  const [before = today, ...dates] = Array.from({ length: count + 1 }, (_, n) =>
+    dateLater(today, n - count),
+  );
+  const instants = [before, ...dates].map((date) =>
+    new Date(endOfDate(date).getTime() + 1000).toISOString(),
+  );
   return { dates, instants };
+}
+
+function dateLater(date: string, days: number): string {
+  const day = new Date(date);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+function endOfDate(date: string): Date {
+  // Clocks change at night: the offset at noon is valid until the end of the day.
+  const { offset } = read(new Date(`${date}T12:00:00Z`));
+  return new Date(`${date}T23:59:59${offset}`);
 }
 
 function read(instant: Date): { date: string; time: string; offset: string } {
