@@ -112,12 +112,29 @@ export function listsOrders(open: OpenStore): void {
         ports.orders.save(...[3, 17, 44].flatMap((n) => orders[n] ?? [])),
       );
       const stores = [store, await opened.reopen()];
-      for (let round = 0; round < 300; round += 1) {
-        const query = anyQuery();
+      const queries = Array.from({ length: 300 }, () => anyQuery());
+      for (const [round, query] of queries.entries()) {
         const { read } = stores[round % 2] ?? store;
         const page = await read.orders.page(query);
         const right = selectOrdersPage(orders, query);
         expect({ query, ...plain(page) }).toEqual({ query, ...plain(right) });
+      }
+    });
+
+    test('follow what changes', async () => {
+      const orders = Array.from({ length: 40 }, (_, n) => anyOrder(n));
+      await store.transaction((ports) => ports.orders.save(...orders));
+      const queries = Array.from({ length: 40 }, () => ({ ...anyQuery(), first: 2 }));
+      for (let round = 0; round < 4; round += 1) {
+        for (const query of queries) {
+          const page = await store.read.orders.page(query);
+          const right = selectOrdersPage(orders, query);
+          expect({ query, ...plain(page) }).toEqual({ query, ...plain(right) });
+        }
+        const places = [below(40), below(40), 40 + round];
+        for (const n of places) orders[n] = anyOrder(n);
+        const changed = [...new Set(places)].flatMap((n) => orders[n] ?? []);
+        await store.transaction((ports) => ports.orders.save(...changed));
       }
     });
 

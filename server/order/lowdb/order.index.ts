@@ -1,4 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { pageOf } from '../../shared/paging.ts';
 import { ListedOrder, summarizeOrders } from '../order.list.rules.ts';
 import type { OrderPage, OrderQuery, OrderRecord, OrderSummary } from '../order.store.ts';
@@ -6,10 +7,18 @@ import type { OrderPage, OrderQuery, OrderRecord, OrderSummary } from '../order.
 /** So many searched texts are derived in some milliseconds. */
 const SLICE = 2_000;
 
+const MAX_COUNTS = 50;
+
+interface Counted {
+  readonly query: OrderQuery;
+  count: number;
+}
+
 /** All orders in the order of first saves; what lists search is derived once for each. */
 export class OrderIndex {
   readonly #orders: ListedOrder[] = [];
   readonly #ordinals = new Map<string, number>();
+  readonly #counts = new LRUCache<string, Counted>({ max: MAX_COUNTS });
   #prepared: Promise<void> | undefined;
 
   constructor(orders: Iterable<OrderRecord>) {
@@ -18,8 +27,14 @@ export class OrderIndex {
 
   put(order: OrderRecord): void {
     const ordinal = this.#ordinals.get(order.id) ?? this.#orders.length;
+    const before = this.#orders[ordinal];
+    const listed = new ListedOrder(order);
     this.#ordinals.set(order.id, ordinal);
-    this.#orders[ordinal] = new ListedOrder(order);
+    this.#orders[ordinal] = listed;
+    for (const counted of this.#counts.values()) {
+      if (before?.matches(counted.query)) counted.count -= 1;
+      if (listed.matches(counted.query)) counted.count += 1;
+    }
   }
 
   /** Resolves once searches are fast. Derived at once, the texts would delay every other request. */
@@ -39,23 +54,37 @@ export class OrderIndex {
     const { first, after } = query;
     const end = after === null ? this.#orders.length : (this.#ordinals.get(after) ?? 0);
     const nodes: OrderRecord[] = [];
-    let before = 0;
-    let behind = 0;
-    for (let ordinal = this.#orders.length - 1; ordinal >= 0; ordinal -= 1) {
+    for (let ordinal = end - 1; ordinal >= 0 && nodes.length <= first; ordinal -= 1) {
       const listed = this.#orders[ordinal];
-      if (!listed?.matches(query)) continue;
-      if (ordinal >= end) before += 1;
-      else {
-        behind += 1;
-        if (nodes.length < first) nodes.push(listed.order);
-      }
+      if (listed?.matches(query)) nodes.push(listed.order);
     }
-    return pageOf(nodes, {
+    const isWhole = end === this.#orders.length && nodes.length <= first;
+    return pageOf(nodes.slice(0, first), {
       cursorOf: ({ id }) => id,
-      totalCount: before + behind,
-      hasNextPage: behind > first,
-      hasPreviousPage: before > 0,
+      totalCount: isWhole ? nodes.length : this.#count(query),
+      hasNextPage: nodes.length > first,
+      hasPreviousPage: this.#isAnyFrom(end, query),
     });
+  }
+
+  #isAnyFrom(start: number, query: OrderQuery): boolean {
+    for (let ordinal = start; ordinal < this.#orders.length; ordinal += 1) {
+      if (this.#orders[ordinal]?.matches(query)) return true;
+    }
+    return false;
+  }
+
+  /** Counted once for all pages; changes of orders keep it up to date. */
+  #count({ first: _first, after: _after, ...conditions }: OrderQuery): number {
+    const key = JSON.stringify(conditions);
+    let counted = this.#counts.get(key);
+    if (!counted) {
+      const query = { ...conditions, first: 1, after: null };
+      const count = this.#orders.reduce((sum, listed) => sum + Number(listed.matches(query)), 0);
+      counted = { query, count };
+      this.#counts.set(key, counted);
+    }
+    return counted.count;
   }
 
   /** Equal to `summarizeOrders` of the rules. */

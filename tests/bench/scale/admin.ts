@@ -105,7 +105,11 @@ async function measureShop(
     const url = await shop.ready;
     const cookie = await openSession(shop, url, variables['DATABASE_URL'] === undefined);
     const times: Times[] = [];
-    for (const list of adminLists(amounts)) times.push(await measure(url, cookie, list));
+    for (const list of adminLists(amounts)) {
+      const measured = await measure(url, cookie, list);
+      report(`${list.what}: ${cells(measured).join(' ')}`);
+      times.push(measured);
+    }
     return times;
   } finally {
     await shop.end();
