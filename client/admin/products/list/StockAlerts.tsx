@@ -71,15 +71,17 @@ export function StockAlerts() {
                   ? list.waitingPlain(waiting)
                   : list.waiting(waiting, variant.title)}
               </span>
-              <span className="product-item__note">
-                {variant.quantityAvailable === 0
-                  ? list.soldOut
-                  : list.inStock(variant.quantityAvailable ?? 0)}
-              </span>
+              <span className="product-item__note">{stockOf(variant.quantityAvailable)}</span>
             </div>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Null: not counted. */
+function stockOf(quantity: number | null) {
+  if (quantity === null) return list.notCounted;
+  return quantity === 0 ? list.soldOut : list.inStock(quantity);
 }
