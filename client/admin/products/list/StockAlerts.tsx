@@ -49,7 +49,7 @@ export function StockAlerts() {
   }
   return (
     <section aria-label={alerts.title}>
-      <p className="product-results__count">{alerts.help}</p>
+      <p className="product-results__help">{alerts.help}</p>
       <ul className="product-results__list">
         {data.stockAlerts.map(({ product, variant, waiting }) => (
           <li key={variant.id} className="product-item" data-list-row>
