@@ -31,14 +31,15 @@ export function editProduct(
   const reading = new Reading();
   const fields = editPlainFields(before, input, context, reading);
   const prices = editPrices(before, input, reading);
+  const found = reading.problems.length;
   const options = editOptions(before?.options ?? [], input.options, reading);
-  const hadProblems = reading.problems.length > 0;
+  const areOptionsRead = reading.problems.length === found;
   const id = before?.id ?? context.id;
   const known = { id, variants: before?.variants ?? [] };
   // Wrong options would make every variant wrong.
-  const variants = hadProblems
-    ? known.variants
-    : editVariants(known, input.variants, { options, price: prices.price }, reading);
+  const variants = areOptionsRead
+    ? editVariants(known, input.variants, { options, price: prices.price }, reading)
+    : known.variants;
   const categoryOf = ({ categoryName }: Pick<ProductRecord, 'categoryName'>) =>
     context.categories.find(({ name }) => name === categoryName);
   const pictures = editPictures(
