@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { withoutMetadata } from '../../../server/catalog/staff/catalog.picture.metadata.ts';
 import { jpeg, png, webp } from '../../support/pictures.ts';
 
+const chunk = (name: string, data: Buffer): Buffer => {
+  const header = Buffer.from(`${name}\0\0\0\0`, 'latin1');
+  header.writeUInt32LE(data.length, 4);
+  return Buffer.concat([header, data, Buffer.alloc(data.length % 2)]);
+};
+
 const segment = (marker: number, data: Buffer): Buffer => {
   const header = Buffer.from([0xff, marker, 0, 0]);
   header.writeUInt16BE(data.length + 2, 2);
@@ -88,11 +94,6 @@ test('a PNG keeps what its pixels and colours are made of', () => {
 });
 
 describe('a WebP', () => {
-  const chunk = (name: string, data: Buffer): Buffer => {
-    const header = Buffer.from(`${name}\0\0\0\0`, 'latin1');
-    header.writeUInt32LE(data.length, 4);
-    return Buffer.concat([header, data, Buffer.alloc(data.length % 2)]);
-  };
   const withChunks = (flags: number, ...chunks: readonly Buffer[]): Buffer => {
     const header = Buffer.from([flags, 0, 0, 0, 7, 0, 0, 9, 0, 0]);
     const body = Buffer.concat([Buffer.from('WEBP'), chunk('VP8X', header), ...chunks]);

@@ -1,0 +1,356 @@
+import { describe, expect, test } from 'vitest';
+import type { ProductInput } from '../../../server/catalog/staff/catalog.editing.input.ts';
+import { editProduct } from '../../../server/catalog/staff/catalog.editing.rules.ts';
+import type { AnyProduct, VariantRecord } from '../../../server/catalog/catalog.store.ts';
+import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
+import { Refusal } from '../../../server/shared/problems.ts';
+import { category, product } from '../../store/records.ts';
+
+const CONTEXT = {
+  categories: [
+    category('traditionnels'),
+    category('robes', { position: 2, name: 'Robes', imageAlt: 'Robe' }),
+  ],
+  sizeGuides: new Set(['hauts']),
+  isStored: () => false,
+  id: 'neuf',
+  position: 9,
+  now: new Date('2026-01-01T00:00:00.000Z'),
+};
+
+const sized = (id: string, values: readonly string[], change: Partial<VariantRecord> = {}) => ({
+  ...onlyVariant(id, 5),
+  values,
+  ...change,
+});
+
+const CAFTAN = product('caftan', {
+  options: [
+    { name: 'Taille', values: ['38', '40'].map((value) => ({ value, swatch: null })) },
+    { name: 'Couleur', values: [{ value: 'Noir', swatch: '#000000' }] },
+  ],
+  variants: [
+    sized('caftan', ['38', 'Noir'], { allocated: 2 }),
+    sized('caftan.40-noir', ['40', 'Noir'], { sku: 'C-40', price: 360_000 }),
+  ],
+  gallery: [{ url: '/images/products/dos.svg', alt: 'De dos', value: null }],
+});
+
+const edit = (input: ProductInput, before: AnyProduct | null = CAFTAN) =>
+  editProduct(before, input, CONTEXT);
+
+function problemsOf(input: ProductInput, before: AnyProduct | null = CAFTAN): readonly string[] {
+  try {
+    edit(input, before);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.problems.map(({ code, reason, field }) => `${code} ${reason ?? '-'} ${field}`);
+  }
+}
+
+const BASE = { id: 'caftan', values: ['38', 'Noir'] };
+const OTHER = { id: 'caftan.40-noir', values: ['40', 'Noir'] };
+
+test('an empty input changes nothing', () => {
+  expect(edit({})).toEqual(CAFTAN);
+});
+
+describe('variants', () => {
+  test('keep what an input omits, their ids and what orders hold', () => {
+    const { variants } = edit({ variants: [OTHER, { ...BASE, sku: 'C-38' }] });
+    expect(variants).toEqual([CAFTAN.variants[1], { ...CAFTAN.variants[0], sku: 'C-38' }]);
+  });
+
+  test('lose what null clears', () => {
+    const { variants } = edit({ variants: [BASE, { ...OTHER, sku: null, ownPrice: null }] });
+    expect(variants[1]).toMatchObject({ sku: null, price: null });
+  });
+
+  test('are added with ids of their values, numbered where one is taken or has no letters', () => {
+    const values = ['38', '40', 'S/M', 'S M', 'م'];
+    const { variants } = edit({
+      options: [
+        { name: 'Taille', values: values.map((value) => ({ value })) },
+        { name: 'Couleur', values: [{ value: 'Noir' }] },
+      ],
+      variants: [
+        BASE,
+        OTHER,
+        ...values.slice(2).map((value) => ({ values: [value, 'Noir'], stockOnHand: 3 })),
+      ],
+    });
+    expect(variants.slice(2).map(({ id, stockOnHand }) => [id, stockOnHand])).toEqual([
+      ['caftan.s-m-noir', 3],
+      ['caftan.s-m-noir-2', 3],
+      ['caftan.noir', 3],
+    ]);
+  });
+
+  test('of a product get options, and lose them again', () => {
+    const plain = product('pull');
+    const options = [{ name: 'Taille', values: [{ value: 'S' }, { value: 'M' }] }];
+    const variants = [{ id: 'pull', values: ['S'] }, { values: ['M'] }];
+    const withSizes = edit({ options, variants }, plain);
+    expect(withSizes.variants.map(({ id }) => id)).toEqual(['pull', 'pull.m']);
+    const without = edit({ options: [], variants: [{ id: 'pull', values: [] }] }, withSizes);
+    expect(without).toEqual(plain);
+  });
+
+  test('that no order holds may be left out, with the values that only they had', () => {
+    const { variants, options } = edit({ variants: [BASE] });
+    expect(variants).toEqual([CAFTAN.variants[0]]);
+    expect(options[0]?.values.map(({ value }) => value)).toEqual(['38']);
+  });
+
+  test('that are sold out make the product so, and new stock puts it on sale', () => {
+    const none = product('pull', { variants: [onlyVariant('pull', 0)], outOfStock: true });
+    const options = [{ name: 'Taille', values: [{ value: 'S' }, { value: 'M' }] }];
+    const more = edit(
+      {
+        options,
+        variants: [
+          { id: 'pull', values: ['S'] },
+          { values: ['M'], stockOnHand: 1 },
+        ],
+      },
+      none,
+    );
+    expect(more.outOfStock).toBe(false);
+    const gone = edit({ variants: [{ id: 'pull', values: ['S'] }] }, more);
+    expect(gone.outOfStock).toBe(true);
+  });
+
+  test.each<[string, ProductInput['variants'], readonly string[]]>([
+    ['none', [], ['INVALID LIST_LENGTH variants']],
+    ['null', null, ['INVALID LIST_LENGTH variants']],
+    [
+      'all but the base variant, which orders hold',
+      [OTHER],
+      ['NOT_ALLOWED_NOW VARIANT_BASE variants'],
+    ],
+    [
+      'an unknown one',
+      [BASE, OTHER, { id: 'x', values: ['38', 'Noir'] }],
+      ['UNKNOWN_VARIANT EDITED variants.2.id'],
+    ],
+    ['one twice', [BASE, OTHER, BASE], ['INVALID VARIANT_TWICE variants.2.values']],
+    [
+      'too few values',
+      [BASE, { ...OTHER, values: ['40'] }],
+      ['INVALID VARIANT_VALUES variants.1.values'],
+    ],
+    [
+      'values of no option',
+      [BASE, { ...OTHER, values: ['44', 'Rose'] }],
+      ['INVALID VARIANT_VALUE variants.1.values.0', 'INVALID VARIANT_VALUE variants.1.values.1'],
+    ],
+    [
+      'another stock',
+      [{ ...BASE, stockOnHand: 9 }, OTHER],
+      ['INVALID STOCK_BY_SET_STOCK variants.0.stockOnHand'],
+    ],
+    ['the same stock', [{ ...BASE, stockOnHand: 5 }, OTHER], []],
+    [
+      'wrong numbers',
+      [
+        { ...BASE, ownPrice: 0, ownOriginalPrice: 20_000_001 },
+        {
+          ...OTHER,
+          frame: { lensWidth: 0, bridgeWidth: 1, templeLength: 1000, lensHeight: 2, frameWidth: 3 },
+        },
+      ],
+      [
+        'INVALID AMOUNT variants.0.ownPrice',
+        'INVALID AMOUNT variants.0.ownOriginalPrice',
+        'INVALID NUMBER variants.1.frame.lensWidth',
+        'INVALID NUMBER variants.1.frame.templeLength',
+      ],
+    ],
+    [
+      'an original price below the price',
+      [{ ...BASE, ownOriginalPrice: 100 }, OTHER],
+      ['INVALID CELL_PRICE_ABOVE_ORIGINAL variants.0.ownPrice'],
+    ],
+    [
+      'a long article number',
+      [{ ...BASE, sku: 'x'.repeat(201) }, OTHER],
+      ['INVALID TEXT_LENGTH variants.0.sku'],
+    ],
+  ])('are refused: %s', (_, variants, problems) => {
+    expect(problemsOf({ variants })).toEqual(problems);
+  });
+
+  test('that orders hold stay', () => {
+    const held = {
+      ...CAFTAN,
+      variants: CAFTAN.variants.map((variant) => ({ ...variant, allocated: 1 })),
+    };
+    expect(problemsOf({ variants: [BASE] }, held)).toEqual([
+      'NOT_ALLOWED_NOW VARIANT_ALLOCATED variants',
+    ]);
+  });
+});
+
+describe('options', () => {
+  const values = [{ value: '38' }, { value: '40' }];
+  const black = { name: 'Couleur', values: [{ value: 'Noir' }] };
+
+  test('keep a swatch that an input omits, and clear it by null', () => {
+    const options = [{ name: 'Taille', values }, black];
+    expect(edit({ options }).options).toEqual(CAFTAN.options);
+    const cleared = [
+      { name: 'Taille', values },
+      { name: 'Couleur', values: [{ value: 'Noir', swatch: null }] },
+    ];
+    expect(edit({ options: cleared }).options[1]?.values[0]?.swatch).toBeNull();
+  });
+
+  test.each<[string, ProductInput['options'], readonly string[]]>([
+    [
+      'four',
+      ['a', 'b', 'c', 'd'].map((name) => ({ name, values })),
+      ['INVALID LIST_TOO_LONG options'],
+    ],
+    [
+      'a name twice',
+      [
+        { name: 'Taille', values },
+        { name: ' Taille ', values },
+      ],
+      ['INVALID TWICE options.1.name'],
+    ],
+    ['no name', [{ name: '', values }, black], ['REQUIRED FIELD options.0.name']],
+    [
+      'no values',
+      [{ name: 'Taille', values: [] }, black],
+      ['INVALID LIST_LENGTH options.0.values'],
+    ],
+    [
+      'a value twice and one that is blank',
+      [{ name: 'Taille', values: [...values, { value: '38' }, { value: ' ' }] }, black],
+      ['INVALID TWICE options.0.values.2.value', 'REQUIRED FIELD options.0.values.3.value'],
+    ],
+    [
+      'a swatch that is no colour',
+      [
+        { name: 'Taille', values },
+        { name: 'Couleur', values: [{ value: 'Noir', swatch: 'url(//x)' }] },
+      ],
+      ['INVALID SWATCH options.1.values.0.swatch'],
+    ],
+    [
+      'others than the variants have',
+      [{ name: 'Taille', values }],
+      ['INVALID OPTIONS_MISFIT options'],
+    ],
+    ['none while variants have some', null, ['INVALID OPTIONS_MISFIT options']],
+  ])('are refused: %s', (_, options, problems) => {
+    expect(problemsOf({ options })).toEqual(problems);
+  });
+});
+
+describe('fields', () => {
+  test('of all kinds have their problems at once', () => {
+    expect(
+      problemsOf({
+        title: 'x'.repeat(201),
+        brand: 'a\u0000b',
+        description: 'x'.repeat(2001),
+        categoryName: 'nulle part',
+        price: 20_000_001,
+        originalPrice: 1.5,
+        details: [{ label: 'Matière', value: '' }],
+        sizeGuide: 'x',
+        variants: [OTHER],
+        images: [{ url: CAFTAN.image, alt: '' }],
+      }),
+    ).toEqual([
+      'INVALID TEXT_LENGTH title',
+      'INVALID TEXT brand',
+      'INVALID CELL_TEXT_LENGTH description',
+      'UNKNOWN_CATEGORY - categoryName',
+      'REQUIRED FIELD details.0.value',
+      'INVALID SIZE_GUIDE sizeGuide',
+      'INVALID AMOUNT price',
+      'INVALID AMOUNT originalPrice',
+      'NOT_ALLOWED_NOW VARIANT_BASE variants',
+      'REQUIRED FIELD images.0.alt',
+    ]);
+  });
+
+  test('are tidied, and categories are found by their folded names', () => {
+    const edited = edit({
+      title: '  Caftan\u200b ',
+      description: 'Un.\nDeux.',
+      categoryName: 'ROBES',
+    });
+    expect(edited).toMatchObject({
+      title: 'Caftan',
+      description: 'Un.\nDeux.',
+      categoryName: 'Robes',
+    });
+  });
+
+  test('of prices stay fair', () => {
+    expect(problemsOf({ price: 420_001 })).toEqual(['INVALID CELL_PRICE_ABOVE_ORIGINAL price']);
+    expect(edit({ price: 500_000, originalPrice: null })).toMatchObject({
+      price: 500_000,
+      originalPrice: 500_000,
+    });
+  });
+
+  test('take a product out of stock, and put it back only where something is left', () => {
+    const out = edit({ outOfStock: true });
+    expect(out.outOfStock).toBe(true);
+    expect(edit({ outOfStock: false }, out)).toEqual(CAFTAN);
+    const sold = product('pull', { variants: [onlyVariant('pull', 0)], outOfStock: true });
+    expect(edit({ outOfStock: false }, sold)).toEqual(sold);
+  });
+});
+
+describe('pictures', () => {
+  const front = { url: CAFTAN.image, alt: 'Face' };
+  const back = { url: '/images/products/dos.svg', alt: 'Dos' };
+
+  test('follow the category while there is no other', () => {
+    const [from, to] = CONTEXT.categories;
+    const bare = product('pull', { image: from?.image ?? '', imageAlt: from?.imageAlt ?? '' });
+    expect(edit({ categoryName: 'Robes' }, bare)).toMatchObject({
+      image: to?.image,
+      imageAlt: to?.imageAlt,
+    });
+    expect(edit({ categoryName: 'Robes' }).image).toBe(CAFTAN.image);
+  });
+
+  test('show a colour of the product, the first one the first colour', () => {
+    expect(edit({ images: [back, { ...front, value: 'Noir' }] })).toMatchObject({
+      image: back.url,
+      imageAlt: 'Dos',
+      gallery: [{ url: CAFTAN.image, alt: 'Face', value: 'Noir' }],
+    });
+    const colours = [{ value: 'Noir' }, { value: 'Rose', swatch: '#ff00aa' }];
+    const options = [
+      { name: 'Taille', values: [{ value: '38' }, { value: '40' }] },
+      { name: 'Couleur', values: colours },
+    ];
+    const variants = [BASE, OTHER, { values: ['38', 'Rose'] }];
+    const rose = (first: object, second: object) =>
+      problemsOf({
+        options,
+        variants,
+        images: [
+          { ...back, ...first },
+          { ...front, ...second },
+        ],
+      });
+    expect(rose({ value: 'Rose' }, {})).toEqual(['INVALID IMAGE_FIRST images.0.value']);
+    expect(rose({ value: 'Noir' }, { value: 'Rose' })).toEqual([]);
+    expect(rose({}, { value: 'Vert' })).toEqual(['INVALID IMAGE_COLOUR images.1.value']);
+  });
+
+  test('are twelve at most', () => {
+    const images = Array.from({ length: 13 }, () => front);
+    expect(problemsOf({ images })).toEqual(['INVALID LIST_TOO_LONG images']);
+  });
+});
