@@ -33,6 +33,10 @@ export interface CountCache {
   readonly vocabulary: Remember<Vocabulary>;
   /** Of the back office's lists. */
   readonly staffCounts: Remember<number>;
+  /** Positions that a search of the back office finds; null for too many. */
+  readonly staffPositions: Remember<readonly number[] | null>;
+  /** Archived products that one finds. */
+  readonly archivedIds: Remember<readonly string[]>;
 }
 
 const MAX_COUNTS = 200;
@@ -46,6 +50,8 @@ export function createCountCache(versionOf: () => number | null): CountCache {
     searches: remember(versionOf),
     vocabulary: remember(versionOf),
     staffCounts: remember(versionOf),
+    staffPositions: remember(versionOf),
+    archivedIds: remember(versionOf),
   };
 }
 
@@ -57,6 +63,8 @@ export const countAlways: CountCache = {
   searches: (_, find) => find(),
   vocabulary: (_, find) => find(),
   staffCounts: (_, find) => find(),
+  staffPositions: (_, find) => find(),
+  archivedIds: (_, find) => find(),
 };
 
 function remember<T>(versionOf: () => number | null): Remember<T> {

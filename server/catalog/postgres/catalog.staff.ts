@@ -14,7 +14,7 @@ import { ARCHIVED_FIELDS, PRODUCT_FIELDS } from './catalog.rows.ts';
 import { all, searchCondition, type Give } from './catalog.search.conditions.ts';
 import { resolveSearch } from './catalog.searches.ts';
 
-/** Of so many all are found first: in the list's order the planner may read every product. */
+/** Of so many the positions are cached: in the list's order the planner may read every product. */
 const FEW = 5_000;
 
 /** Equal to `selectByStaff` of the rules. */
@@ -23,7 +23,7 @@ export function findStaffPage(
   cached: CountCache,
   query: StaffQuery,
 ): Promise<StaffPage> {
-  return query.isArchived ? findArchived(db, query) : findInCatalogue(db, cached, query);
+  return query.isArchived ? findArchived(db, cached, query) : findInCatalogue(db, cached, query);
 }
 
 export function countLowStock(db: Database, cached: CountCache): Promise<number> {
@@ -54,6 +54,10 @@ async function findInCatalogue(
   const matching = all(conditions);
   const counted = [...values];
   const key = JSON.stringify([search, categories, isLowStock]);
+  const positions = search
+    ? await cached.staffPositions(key, () => positionsOf(db, matching, counted))
+    : null;
+  if (positions) return pageAt(db, query, positions);
   const totalCount = await cached.staffCounts(key, () =>
     countIn(db, 'products', matching, counted),
   );
@@ -65,18 +69,58 @@ async function findInCatalogue(
     matching,
     isBehind: position === null ? 'true' : `position > ${position}`,
     isBefore: position === null ? 'false' : `position <= ${position}`,
-    isFew: search !== null && totalCount <= FEW,
     totalCount,
     values,
   });
 }
 
-async function findArchived(db: Database, query: StaffQuery): Promise<StaffPage> {
+/** In the shop's order; null for more than a few. */
+async function positionsOf(
+  db: Database,
+  matching: string,
+  values: readonly Value[],
+): Promise<readonly number[] | null> {
+  const found = await db.find<{ readonly position: number }>(
+    `SELECT position FROM products WHERE ${matching} LIMIT ${FEW + 1}`,
+    values,
+  );
+  if (found.length > FEW) return null;
+  return found.map(({ position }) => position).toSorted((a, b) => a - b);
+}
+
+async function pageAt(
+  db: Database,
+  { first, after }: StaffQuery,
+  positions: readonly number[],
+): Promise<StaffPage> {
+  const last = after && 'position' in after ? after.position : null;
+  const next = last === null ? 0 : positions.findIndex((position) => position > last);
+  const start = next === -1 ? positions.length : next;
+  const products = await db.find<ProductRecord>(
+    `SELECT ${PRODUCT_FIELDS} FROM products WHERE position = ANY ($1) ORDER BY position`,
+    [positions.slice(start, start + first)],
+  );
+  return pageOf<ProductRecord>(products, {
+    cursorOf: staffCursorOf,
+    totalCount: positions.length,
+    hasNextPage: start + first < positions.length,
+    hasPreviousPage: start > 0,
+  });
+}
+
+async function findArchived(
+  db: Database,
+  cached: CountCache,
+  query: StaffQuery,
+): Promise<StaffPage> {
   const { search, categories, isLowStock, after } = query;
   const values: Value[] = [];
   const given: Give = (value) => `$${values.push(value)}`;
   const conditions = categoriesOf(categories, given);
-  if (search) conditions.push(`id = ANY (${given(await searchArchive(db, search))})`);
+  if (search) {
+    const ids = await cached.archivedIds(JSON.stringify(search), () => searchArchive(db, search));
+    conditions.push(`id = ANY (${given(ids)})`);
+  }
   if (isLowStock) conditions.push('is_low_stock');
   const matching = all(conditions);
   const totalCount = await countIn(db, 'archived_products', matching, [...values]);
@@ -92,7 +136,6 @@ async function findArchived(db: Database, query: StaffQuery): Promise<StaffPage>
     matching,
     isBehind: place === null ? 'true' : `${own} < ${place}`,
     isBefore: place === null ? 'false' : `${own} >= ${place}`,
-    isFew: false,
     totalCount,
     values,
   });
@@ -105,21 +148,19 @@ interface Selected {
   readonly matching: string;
   readonly isBehind: string;
   readonly isBefore: string;
-  readonly isFew: boolean;
   readonly totalCount: number;
   readonly values: Value[];
 }
 
 async function pageIn(db: Database, { first }: StaffQuery, selected: Selected): Promise<StaffPage> {
-  const { table, fields, order, matching, isBehind, isBefore, isFew, totalCount } = selected;
+  const { table, fields, order, matching, isBehind, isBefore, totalCount } = selected;
   const values = [...selected.values, first + 1];
-  const from = isFew ? `${table} WHERE id IN (SELECT id FROM found)` : `${table} WHERE ${matching}`;
+  const from = `${table} WHERE ${matching}`;
   const [found] = await db.find<{
     readonly products: ReadonlyArray<ProductRecord | ArchivedProductRecord>;
     readonly hasPreviousPage: boolean;
   }>(
-    `${isFew ? `WITH found AS MATERIALIZED (SELECT id FROM ${table} WHERE ${matching})` : ''}
-     SELECT
+    `SELECT
        ARRAY (
          SELECT row_to_json(product)
            FROM (SELECT ${fields} FROM ${from} AND ${isBehind}
@@ -170,9 +211,12 @@ async function searchedBy(
 
 /** The archive has no index of words. */
 async function searchArchive(db: Database, search: StaffSearch): Promise<readonly string[]> {
-  const archived = await db.find<Searched & Pick<ProductRecord, 'id' | 'variants'>>(
-    `SELECT id, title, brand, category_name AS "categoryName", description, details, variants
+  const archived = await db.find<Searched & { readonly id: string; readonly codes: string }>(
+    `SELECT id, title, brand, category_name AS "categoryName", description, details, codes
        FROM archived_products`,
   );
-  return Array.from(searchByStaff(archived, search), ({ id }) => id);
+  return Array.from(
+    searchByStaff(archived, search, ({ codes }) => codes),
+    ({ id }) => id,
+  );
 }

@@ -94,13 +94,14 @@ export function isLowStock(product: Stocked): boolean {
 }
 
 /** By the shop's words, in the first tier that finds any, or by a part of an id or article number. */
-export function searchByStaff<P extends Searched & Pick<ProductRecord, 'variants'>>(
+export function searchByStaff<P extends Searched>(
   products: readonly P[],
   search: StaffSearch,
+  codes: (product: P) => string,
 ): ReadonlySet<P> {
   const { code } = search;
   const byWords = findInTiers(products, search);
-  const byCode = products.filter((product) => code !== null && codesOf(product).includes(code));
+  const byCode = products.filter((product) => code !== null && codes(product).includes(code));
   return new Set([...byWords.keys(), ...byCode]);
 }
 
@@ -146,7 +147,7 @@ function cut<P extends ProductRecord>(
   query: StaffQuery,
   isBefore: (product: P) => boolean,
 ): StaffPage {
-  const found = query.search ? searchByStaff(products, query.search) : null;
+  const found = query.search ? searchByStaff(products, query.search, codesOf) : null;
   const matching = products.filter(
     (product) =>
       (found === null || found.has(product)) &&
