@@ -11,8 +11,6 @@ export const LEASE_MS = MINUTE;
 const FIRST_WAIT_MS = 30 * SECOND;
 const LONGEST_WAIT_MS = 6 * HOUR;
 const GIVE_UP_AFTER_MS = 3 * DAY;
-/** Of an old mail that staff send again: a mailbox may refuse strangers for some minutes. */
-const LEAST_ATTEMPTS = 5;
 const SENT_MAILS_LIFETIME_MS = SENT_MAIL_DAYS * DAY;
 const LONGEST_REASON = 300;
 
@@ -35,10 +33,9 @@ export function failed(
   { reason, isForGood }: { readonly reason: string; readonly isForGood: boolean },
 ): MailRecord {
   const age = now.getTime() - new Date(mail.createdAt).getTime();
-  const isGivenUp = age >= GIVE_UP_AFTER_MS && mail.attempts >= LEAST_ATTEMPTS;
   return {
     ...mail,
-    state: isForGood || isGivenUp ? 'FAILED' : 'WAITING',
+    state: isForGood || age >= GIVE_UP_AFTER_MS ? 'FAILED' : 'WAITING',
     nextAttemptAt: after(now, waitAfter(mail.attempts)),
     // SMTP responses may have many lines.
     lastError: reason

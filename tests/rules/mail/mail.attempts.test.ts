@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   failed,
-  retried,
   sentMailsSince,
   LEASE_MS,
   taken,
@@ -43,18 +42,6 @@ describe('after failed attempts a mail waits', () => {
     expect(failed(tried, later(72 * HOUR), soon).state).toBe('FAILED');
     expect(failed(tried, later(0), { ...soon, isForGood: true }).state).toBe('FAILED');
   });
-});
-
-test('an old mail that staff send again is tried five times before it is given up', () => {
-  const old = mail('m1', { state: 'FAILED', attempts: 25, createdAt: CREATED.toISOString() });
-  const now = later(100 * HOUR);
-  let again = retried({ ...old, lastError: '451 Later' }, now);
-  expect(again).toMatchObject({ state: 'WAITING', attempts: 0, nextAttemptAt: now.toISOString() });
-  const states = Array.from({ length: 5 }, () => {
-    again = failed(taken(again, now), now, soon);
-    return again.state;
-  });
-  expect(states).toEqual(['WAITING', 'WAITING', 'WAITING', 'WAITING', 'FAILED']);
 });
 
 test('a reason is kept in one short line', () => {
