@@ -57,7 +57,8 @@ export function createLimits({ often, exactly }: Counters): AddressLimits {
       if (wait > 0) throw new RateLimited(wait);
       return {
         remaining: window.points - count.points,
-        seconds: Math.max(1, Math.ceil(count.msLeft / 1000)),
+        // The database's clock may be ahead by some milliseconds.
+        seconds: Math.min(Math.max(1, Math.ceil(count.msLeft / 1000)), window.duration),
       };
     },
     async beginMail(email) {
