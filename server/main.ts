@@ -9,6 +9,7 @@ import { createPasswords } from './account/passwords.ts';
 import { removeExpired } from './account/sessions.ts';
 import { createTokens } from './account/tokens.ts';
 import { COMMAND_LINE } from './audit/audit.ts';
+import { removeExpiredAlerts } from './catalog/alerts/stock-alert.service.ts';
 import { createApp } from './app.ts';
 import { repeat } from './shared/background.ts';
 import type { CommandContext, CommandTools } from './command.ts';
@@ -176,10 +177,11 @@ async function startBeside(
     ({ isFirst, signal }) => reconcilePayments(shop, { evenIfRecent: isFirst, signal }),
   );
   const expired = repeat(
-    { name: 'expired sessions', everyMs: REMOVE_EXPIRED_EVERY_MS, log: shop.log },
+    { name: 'expired', everyMs: REMOVE_EXPIRED_EVERY_MS, log: shop.log },
     async () => {
       await removeExpired(shop);
       await removeExpiredOfStaff(shop);
+      await removeExpiredAlerts(shop);
     },
   );
   // Payments are not awaited: a provider may hang, and the next start reconciles.

@@ -42,6 +42,7 @@ export const faqDocument = (rules: ShopRules): InformationDocument => ({
           topic: 'Un article de mon panier n’est plus disponible. Pourquoi ?',
           answers: [
             'Un panier ne réserve pas les pièces : elles sont à celle ou celui qui commande en premier. Le panier vous prévient dès que le stock ne suffit plus, et propose la quantité qui reste.',
+            'Sur la page d’une taille épuisée, pressez « Prévenez-moi » : un e-mail part le jour de son retour.',
           ],
         },
       ],

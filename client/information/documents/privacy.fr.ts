@@ -56,6 +56,11 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
               'Jusqu’à ce que vous les retiriez, ou à la suppression du compte',
             ],
             [
+              'Alertes de retour en stock : e-mail et article',
+              'Vous écrire, une fois, quand l’article revient',
+              'Jusqu’à cet e-mail ou votre annulation ; 7 jours si vous ne confirmez pas',
+            ],
+            [
               'E-mails envoyés : destinataire, objet, état de l’envoi',
               'Ne pas vous écrire deux fois, réessayer un envoi manqué',
               `${rules.sentMails} après l’envoi ; un envoi qui échoue, jusqu’à la suppression du compte`,
@@ -134,7 +139,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
         {
           list: [
             'Les mots de passe ne sont enregistrés que sous forme d’empreinte (Argon2) : personne ne peut les lire, pas même nous.',
-            'Les liens envoyés par e-mail ne servent qu’une fois et expirent vite.',
+            'Les liens envoyés par e-mail pour ouvrir ou changer un compte ne servent qu’une fois et expirent vite.',
             'Un lien de suivi ouvre sa commande à qui le possède : gardez-le pour vous.',
             'Vous voyez les appareils connectés à votre compte, et les déconnectez, dans la rubrique « Sécurité ».',
           ],

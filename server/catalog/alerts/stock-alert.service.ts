@@ -61,7 +61,6 @@ export async function confirmStockAlert(
   const { store, clock } = context;
   await store.transaction(async ({ stockAlerts }) => {
     const now = clock();
-    await stockAlerts.removeExpired(now.toISOString());
     const alert = await openAlert({ stockAlerts }, token, now);
     if (!alert) throw invalidLink();
     if (alert.confirmedAt === null) await stockAlerts.save(confirmed(alert, now));
@@ -77,6 +76,14 @@ export async function cancelStockAlert(
   token: string,
 ): Promise<void> {
   await store.transaction(({ stockAlerts }) => stockAlerts.remove([hashOfToken(token)]));
+}
+
+/** Those whose address was not confirmed. */
+export function removeExpiredAlerts({
+  store,
+  clock,
+}: Pick<Shop, 'store' | 'clock'>): Promise<void> {
+  return store.transaction(({ stockAlerts }) => stockAlerts.removeExpired(clock().toISOString()));
 }
 
 interface Ports {

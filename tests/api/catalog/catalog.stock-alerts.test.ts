@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { removeExpiredAlerts } from '../../../server/catalog/alerts/stock-alert.service.ts';
 import { setStock } from '../../../server/catalog/catalog.stock.rules.ts';
 import { openTestAdminSocket, type TestAdminSocket } from '../../support/shop/admin-socket.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
@@ -124,6 +125,10 @@ describe('a shopper who awaits a sold-out variant', () => {
     shop.pass(7 * DAY_MS + 1000);
     expect((await confirm(token)).userErrors).toMatchObject([{ code: 'INVALID_TOKEN' }]);
     expect(await stateOf(token)).toBeNull();
+    const { stockAlerts } = shop.store.read;
+    expect(await stockAlerts.ofEmail('salma@example.com')).toHaveLength(1);
+    await removeExpiredAlerts(shop.within);
+    expect(await stockAlerts.ofEmail('salma@example.com')).toEqual([]);
   });
 
   test.each([
