@@ -8,6 +8,7 @@ import {
   passkeys,
   sessions,
 } from '../account/account.lowdb.ts';
+import { apiTokenIndexes, apiTokens, apiTokensOf } from '../api-token/api-token.lowdb.ts';
 import { auditEntries, auditOf } from '../audit/audit.lowdb.ts';
 import { addresses, addressesOf } from '../address/address.lowdb.ts';
 import { carts, cartsOf } from '../cart/cart.lowdb.ts';
@@ -43,6 +44,7 @@ import * as store from '../storage/lowdb/lowdb-store.ts';
 import * as maintenance from '../storage/lowdb/maintenance.ts';
 import type { Schema } from '../storage/lowdb/schema.ts';
 import * as transfer from '../storage/lowdb/transfer.lowdb.ts';
+import { deliveries, webhookIndexes, webhooks, webhooksOf } from '../webhook/webhook.lowdb.ts';
 import { wishlists, wishlistsOf } from '../wishlist/wishlist.lowdb.ts';
 import type { Ports } from './store.ts';
 import { upgradeFrom1, upgradeRows } from './upgrade.ts';
@@ -73,6 +75,9 @@ const schema: Schema = {
     setupLinks,
     auditEntries,
     stockAlerts,
+    apiTokens,
+    webhooks,
+    deliveries,
   ],
   isPictureName: isStoredName,
   upgradeFrom1,
@@ -90,6 +95,8 @@ const access: store.Access<Ports> = {
     ...mailIndexes,
     ...staffIndexes,
     ...stockAlertIndexes,
+    ...apiTokenIndexes,
+    ...webhookIndexes,
   ],
   cached: [...catalogIndex.of, sizeGuides],
   portsOf: (db) => ({
@@ -103,6 +110,8 @@ const access: store.Access<Ports> = {
     staff: staffOf(db),
     audit: auditOf(db),
     stockAlerts: stockAlertsOf(db),
+    apiTokens: apiTokensOf(db),
+    webhooks: webhooksOf(db),
   }),
 };
 

@@ -1,4 +1,5 @@
 import { customers, passkeys, sessions } from '../account/account.lowdb.ts';
+import { apiTokens } from '../api-token/api-token.lowdb.ts';
 import { auditEntries } from '../audit/audit.lowdb.ts';
 import { addresses } from '../address/address.lowdb.ts';
 import { carts } from '../cart/cart.lowdb.ts';
@@ -14,6 +15,7 @@ import {
 } from '../order/order.lowdb.ts';
 import { staff, staffSessions } from '../staff/staff.lowdb.ts';
 import type { Collection } from '../storage/collection.ts';
+import { deliveries, webhooks } from '../webhook/webhook.lowdb.ts';
 import { wishlists } from '../wishlist/wishlist.lowdb.ts';
 
 /**
@@ -41,6 +43,9 @@ export const PARTS = {
   staffSessions,
   auditEntries,
   stockAlerts,
+  apiTokens,
+  webhooks,
+  webhookDeliveries: deliveries,
 } as const satisfies Readonly<Record<string, Collection>>;
 
 export type PartName = keyof typeof PARTS;

@@ -1,6 +1,7 @@
 import { accountsOf, customerPart, passkeyPart, sessionPart } from '../account/account.postgres.ts';
 import { addressesOf, addressPart } from '../address/address.postgres.ts';
 import { cartPart, cartsOf } from '../cart/cart.postgres.ts';
+import { apiTokenPart, apiTokensOf } from '../api-token/api-token.postgres.ts';
 import { auditOf, auditPart } from '../audit/audit.postgres.ts';
 import { stockAlertPart, stockAlertsOf } from '../catalog/alerts/stock-alert.postgres.ts';
 import {
@@ -24,6 +25,7 @@ import type { Database } from '../storage/postgres/database.ts';
 import * as store from '../storage/postgres/postgres-store.ts';
 import type { StoredPart } from '../storage/postgres/stored-part.ts';
 import * as transfer from '../storage/postgres/transfer.postgres.ts';
+import { deliveryPart, webhookPart, webhooksOf } from '../webhook/webhook.postgres.ts';
 import { wishlistPart, wishlistsOf } from '../wishlist/wishlist.postgres.ts';
 import type { PARTS, PartName } from './parts.ts';
 import type { Ports, Store } from './store.ts';
@@ -39,6 +41,8 @@ const portsWith = (db: Database, catalog: CatalogStore): Ports => ({
   staff: staffOf(db),
   audit: auditOf(db),
   stockAlerts: stockAlertsOf(db),
+  apiTokens: apiTokensOf(db),
+  webhooks: webhooksOf(db),
 });
 
 /** Transactions see their own changes. */
@@ -75,6 +79,9 @@ const PARTS_IN_TABLES: { readonly [P in PartName]: StoredPart<RowOf<(typeof PART
   staffSessions: staffSessionPart,
   auditEntries: auditPart,
   stockAlerts: stockAlertPart,
+  apiTokens: apiTokenPart,
+  webhooks: webhookPart,
+  webhookDeliveries: deliveryPart,
 };
 
 export type PostgresStore = store.PostgresStore<Ports>;

@@ -1,4 +1,5 @@
 import type { AccountStore } from '../account/account.store.ts';
+import type { ApiTokenStore } from '../api-token/api-token.store.ts';
 import type { AddressStore } from '../address/address.store.ts';
 import type { AuditStore } from '../audit/audit.store.ts';
 import type { CartStore } from '../cart/cart.store.ts';
@@ -8,6 +9,7 @@ import type { MailStore } from '../mail/mail.store.ts';
 import type { OrderStore } from '../order/order.store.ts';
 import type { StaffStore } from '../staff/staff.store.ts';
 import type { Store as StoreOf } from '../storage/store.ts';
+import type { WebhookStore } from '../webhook/webhook.store.ts';
 import type { WishlistStore } from '../wishlist/wishlist.store.ts';
 
 /** One port a feature. */
@@ -22,6 +24,8 @@ export interface Ports {
   readonly staff: StaffStore;
   readonly audit: AuditStore;
   readonly stockAlerts: StockAlertStore;
+  readonly apiTokens: ApiTokenStore;
+  readonly webhooks: WebhookStore;
 }
 
 export type Store = StoreOf<Ports>;

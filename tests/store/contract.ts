@@ -2,6 +2,7 @@ import type { Store } from '../../server/stores/store.ts';
 import { archivesProducts } from './contract.archive.ts';
 import { logsChanges } from './contract.audit.ts';
 import { looksThroughTheCatalog } from './contract.catalog.ts';
+import { storesIntegrations } from './contract.integrations.ts';
 import { keepsCustomers } from './contract.customers.ts';
 import { keepsOrders } from './contract.orders.ts';
 import { listsOrders } from './contract.order-lists.ts';
@@ -42,4 +43,5 @@ export function holdsTheContract(open: OpenStore): void {
   keepsTransactions(open);
   logsChanges(open);
   holdsStaff(open);
+  storesIntegrations(open);
 }

@@ -54,7 +54,7 @@ describe('shop.json', () => {
     });
     const document: unknown = JSON.parse(await readFile(file, 'utf8'));
     expect(document).toEqual({
-      format: 8,
+      format: 9,
       sequence: 1,
       generation: 2,
       checksum: expect.stringMatching(/^[0-9a-f]{8}$/),
@@ -82,6 +82,9 @@ describe('shop.json', () => {
       setupLinks: {},
       auditEntries: {},
       stockAlerts: {},
+      apiTokens: {},
+      webhooks: {},
+      webhookDeliveries: {},
     });
   });
 

@@ -31,6 +31,9 @@ const SINCE: Readonly<Record<string, string>> = {
   setupLinks: 'format-8',
   auditEntries: 'format-8',
   stockAlerts: 'format-8',
+  apiTokens: 'format-9',
+  webhooks: 'format-9',
+  webhookDeliveries: 'format-9',
 };
 
 async function copyOf(name: string): Promise<string> {

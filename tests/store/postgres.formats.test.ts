@@ -26,6 +26,9 @@ const SINCE: Readonly<Record<string, string>> = {
   staffSessions: '0016.sql',
   auditEntries: '0016.sql',
   stockAlerts: '0016.sql',
+  apiTokens: '0017.sql',
+  webhooks: '0017.sql',
+  webhookDeliveries: '0017.sql',
 };
 const LINKS_SINCE = '0008.sql';
 

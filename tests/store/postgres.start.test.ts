@@ -54,6 +54,7 @@ describe('a database at start', () => {
       '0014_search',
       '0015_accounts',
       '0016_back_office',
+      '0017_integrations',
     ]);
   });
 

@@ -58,7 +58,7 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
             [
               'Alertes de retour en stock : e-mail et article',
               'Vous écrire, une fois, quand l’article revient',
-              'Jusqu’à cet e-mail ou votre annulation ; 7 jours si vous ne confirmez pas',
+              'Jusqu’à cet e-mail ou votre annulation ; 7 jours si vous ne confirmez pas',
             ],
             [
               'E-mails envoyés : destinataire, objet, état de l’envoi',

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { instant, listOf, record, text } from '../shared/record.ts';
+
+export const apiTokenRecord = record({
+  id: text,
+  /** For people, such as the program that uses it. */
+  name: text,
+  /** SHA-256 of the token, base64url: the shop itself does not know the token. */
+  hash: text,
+  /** Its first characters, to recognise it by. */
+  prefix: text,
+  scopes: listOf(text),
+  createdAt: instant,
+  /** Null: never. */
+  expiresAt: instant.nullable(),
+  /** Up to a minute old. */
+  lastUsedAt: instant.nullable(),
+});
+export type ApiTokenRecord = z.infer<typeof apiTokenRecord>;
+
+export interface ApiTokenStore {
+  /** Oldest first. */
+  all(): Promise<readonly ApiTokenRecord[]>;
+  token(id: string): Promise<ApiTokenRecord | undefined>;
+  /** Expired or not. */
+  byHash(hash: string): Promise<ApiTokenRecord | undefined>;
+  save(token: ApiTokenRecord): Promise<void>;
+  remove(id: string): Promise<void>;
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { count, instant, listOf, record, text } from '../shared/record.ts';
+
+export const webhookRecord = record({
+  id: text,
+  url: text,
+  /** Types of events, such as `order.placed`. */
+  events: listOf(text),
+  isActive: z.boolean(),
+  /** `whsec_` and base64: signing needs the secret itself. */
+  secret: text,
+  /** Signs beside `secret` until `earlierSecretUntil`. */
+  earlierSecret: text.nullable(),
+  earlierSecretUntil: instant.nullable(),
+  createdAt: instant,
+  /** When the receiver answered 410, which made the webhook inactive. */
+  goneAt: instant.nullable(),
+});
+export type WebhookRecord = z.infer<typeof webhookRecord>;
+
+const attemptRecord = record({
+  at: instant,
+  /** Of HTTP; null without a response. */
+  status: count.nullable(),
+  ms: count,
+  /** Why there was no response. */
+  error: text.nullable(),
+});
+export type AttemptRecord = z.infer<typeof attemptRecord>;
+
+export const deliveryRecord = record({
+  /** The header `webhook-id`; in the order of events. */
+  id: text,
+  webhookId: text,
+  type: text,
+  /** The body, byte by byte: it is signed. */
+  payload: text,
+  createdAt: instant,
+  state: z.enum(['WAITING', 'DELIVERED', 'FAILED']),
+  /** Oldest first. */
+  attempts: listOf(attemptRecord),
+  /** Leasing a delivery postpones it. */
+  nextAttemptAt: instant,
+});
+export type DeliveryRecord = z.infer<typeof deliveryRecord>;
+
+export interface WebhookEvent {
+  /** UUID of version 7: in the order of time. */
+  readonly id: string;
+  readonly type: string;
+  readonly payload: string;
+  readonly at: string;
+}
+
+export interface WebhookStore {
+  /** Oldest first. */
+  all(): Promise<readonly WebhookRecord[]>;
+  webhook(id: string): Promise<WebhookRecord | undefined>;
+  save(webhook: WebhookRecord): Promise<void>;
+  /** With its deliveries. */
+  remove(id: string): Promise<void>;
+  /** A delivery of each event for each active webhook of its type, due at once. */
+  queue(...events: readonly WebhookEvent[]): Promise<void>;
+  delivery(id: string): Promise<DeliveryRecord | undefined>;
+  /**
+   * Of active webhooks but `exceptOf`, in state WAITING with a past `nextAttemptAt`, the longest
+   * waiting first; in a transaction without those that another one is leasing.
+   */
+  due(now: string, limit: number, exceptOf?: readonly string[]): Promise<readonly DeliveryRecord[]>;
+  saveDeliveries(...deliveries: readonly DeliveryRecord[]): Promise<void>;
+  /** Newest first; only those before the delivery `after`, if there is one. */
+  deliveriesOf(
+    webhookId: string,
+    position: { readonly after: string | null; readonly limit: number },
+  ): Promise<readonly DeliveryRecord[]>;
+  /** In state WAITING, of active webhooks or not. */
+  waitingCount(): Promise<number>;
+  /** Those in another state than WAITING that were created before. */
+  removeDoneBefore(at: string): Promise<void>;
+}
+
+/** Each webhook has its own delivery of an event. */
+export function deliveryIdOf(event: Pick<WebhookEvent, 'id'>, webhookId: string): string {
+  return `msg_${event.id}_${webhookId}`;
+}
