@@ -1,10 +1,13 @@
-import { lookup } from 'node:dns/promises';
-import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { MAX_PICTURE_BYTES } from '../catalog/catalog.picture.rules.ts';
 import { PictureUnavailable } from '../catalog/catalog.picture.source.ts';
-import { isLoopback, isPublicAddress } from './public-address.ts';
+import {
+  NotPublic,
+  requestPinned,
+  resolveHost,
+  type Resolve,
+} from '../shared/network/pinned-request.ts';
+import { hostOf, readWebUrl } from '../shared/network/public-url.ts';
 
 /** Resolution and every byte included. */
 const MAX_MS = 15_000;
@@ -13,7 +16,7 @@ export interface FetchOptions {
   /** Allows servers of this machine, by plain http too. */
   readonly isLoopbackAllowed: boolean;
   readonly maxMs?: number;
-  readonly resolve?: (host: string) => Promise<ReadonlyArray<{ readonly address: string }>>;
+  readonly resolve?: Resolve;
 }
 
 /**
@@ -22,82 +25,28 @@ export interface FetchOptions {
  */
 export async function fetchPicture(
   address: string,
-  {
-    isLoopbackAllowed,
-    maxMs = MAX_MS,
-    resolve = (host) => lookup(host, { all: true }),
-  }: FetchOptions,
+  { isLoopbackAllowed, maxMs = MAX_MS, resolve }: FetchOptions,
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(maxMs);
-  const url = readAddress(address);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const url = readWebUrl(address);
+  const isPlain = url?.protocol === 'http:';
+  if (!url || (isPlain && !isLoopbackAllowed)) throw new PictureUnavailable({ code: 'NO_HTTPS' });
   try {
-    const isPlain = url.protocol === 'http:';
-    if (isPlain && !isLoopbackAllowed) throw new PictureUnavailable({ code: 'NO_HTTPS' });
-    const found = await unlessAborted(signal, addressesOf(host, resolve));
-    const isOwn = isLoopbackAllowed && found.every(isLoopback);
-    if (isPlain && !isOwn) throw new PictureUnavailable({ code: 'NO_HTTPS' });
-    if (!isOwn && !found.every(isPublicAddress)) {
-      throw new PictureUnavailable({ code: 'NOT_PUBLIC', host });
-    }
-    return await bodyOf(await sendRequest(url, found, signal));
+    const host = await resolveHost(url, { isLoopbackAllowed, signal, ...(resolve && { resolve }) });
+    if (isPlain && !host.isThisMachine) throw new PictureUnavailable({ code: 'NO_HTTPS' });
+    const headers = { accept: 'image/webp,image/png,image/jpeg', 'accept-encoding': 'identity' };
+    return await bodyOf(await requestPinned(url, host, { headers, signal }));
   } catch (error) {
-    if (error instanceof PictureUnavailable) throw error;
-    throw new PictureUnavailable(
-      signal.aborted ? { code: 'TIMED_OUT' } : { code: 'UNREACHABLE', host },
-    );
+    throw unavailable(error, hostOf(url), signal);
   }
 }
 
-function readAddress(address: string): URL {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  if (!url || !isWeb || url.username || url.password) {
-    throw new PictureUnavailable({ code: 'NO_HTTPS' });
-  }
-  return url;
-}
-
-async function addressesOf(
-  host: string,
-  resolve: NonNullable<FetchOptions['resolve']>,
-): Promise<readonly string[]> {
-  const found = isIP(host) ? [{ address: host }] : await resolve(host);
-  if (found.length === 0) throw new Error(`${host} has no address`);
-  return found.map(({ address }) => address);
-}
-
-/** A resolver takes no signal. */
-function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return Promise.race([
-    work,
-    new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    }),
-  ]);
-}
-
-function sendRequest(
-  url: URL,
-  addresses: readonly string[],
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  const known = addresses.map((address) => ({ address, family: isIP(address) }));
-  const options: RequestOptions = {
-    signal,
-    agent: false,
-    headers: { accept: 'image/webp,image/png,image/jpeg', 'accept-encoding': 'identity' },
-    // A second resolution could give another address.
-    lookup: (_, { all }, found) => {
-      const [{ address, family } = { address: '', family: 0 }] = known;
-      if (all) found(null, known);
-      else found(null, address, family);
-    },
-  };
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    request(url, options, resolve).on('error', reject).end();
-  });
+function unavailable(error: unknown, host: string, signal: AbortSignal): PictureUnavailable {
+  if (error instanceof PictureUnavailable) return error;
+  if (error instanceof NotPublic) return new PictureUnavailable({ code: 'NOT_PUBLIC', host });
+  return new PictureUnavailable(
+    signal.aborted ? { code: 'TIMED_OUT' } : { code: 'UNREACHABLE', host },
+  );
 }
 
 async function bodyOf(response: IncomingMessage): Promise<Buffer> {

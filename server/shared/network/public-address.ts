@@ -14,22 +14,17 @@ const PRIVATE = blockList([
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
-  // Multicast, reserved and broadcast; then IPv6, with what only wraps an IPv4 address.
+  // Multicast, reserved and broadcast.
   ['224.0.0.0', 3],
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
+  // IPv6: what GLOBAL contains that only wraps an IPv4 address (Teredo, 6to4) or documents.
   ['2001::', 23],
-  ['2002::', 16],
-  ['100::', 64],
   ['2001:db8::', 32],
+  ['2002::', 16],
   ['3fff::', 20],
-  ['5f00::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
 ]);
+
+/** Every other IPv6 network is local, unassigned, or wraps an IPv4 address (mapped, NAT64). */
+const GLOBAL = blockList([['2000::', 3]]);
 
 const LOOPBACK = blockList([
   ['127.0.0.0', 8],
@@ -51,8 +46,9 @@ export function isLoopback(address: string): boolean {
 }
 
 export function isPublicAddress(address: string): boolean {
-  if (isIP(address) === 0) return false;
-  return !isLoopback(address) && !isIn(PRIVATE, address);
+  const version = isIP(address);
+  if (version === 0 || isLoopback(address) || isIn(PRIVATE, address)) return false;
+  return version === 4 || isIn(GLOBAL, address);
 }
 
 function isIn(list: BlockList, address: string): boolean {

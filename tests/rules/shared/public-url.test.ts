@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../server/shared/network/public-url.ts';
+
+const onThisMachine = { isLoopbackAllowed: true };
+const elsewhere = { isLoopbackAllowed: false };
+
+describe('the URL of a receiver', () => {
+  test.each([
+    'https://hooks.example/belle-vue?shop=1',
+    'https://hooks.example.:8443/',
+    'https://93.184.215.14/',
+    'https://[2606:2800:21f:cb07:6820:80da:af6b:8b2c]/',
+    'https://[2001:4860:4860::8888]/',
+    'https://localhost.example/',
+  ])('may be public: %s', (url) => {
+    expect([refusalOf(url, elsewhere), refusalOf(url, onThisMachine)]).toEqual([null, null]);
+  });
+
+  test.each([
+    '127.0.0.1',
+    '127.1',
+    '2130706433',
+    '0x7f000001',
+    '017700000001',
+    '127.0.0.1.',
+    '①②⑦.0.0.1',
+    'localhost',
+    'LOCALHOST.',
+    'localhost..',
+    'shop.localhost',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+  ])('may be on this machine only if that is allowed: %s', (host) => {
+    const url = `http://${host}:4000/hook`;
+    expect([refusalOf(url, elsewhere), refusalOf(url, onThisMachine)]).toEqual([
+      'NOT_PUBLIC',
+      null,
+    ]);
+  });
+
+  test.each([
+    '0.0.0.0',
+    '0',
+    '10.0.0.1',
+    '10.1',
+    '0xa.1',
+    '100.64.0.1',
+    '169.254.169.254',
+    '172.31.255.255',
+    '192.0.2.1',
+    '192.168.1.1',
+    '192.168.1.1..',
+    '198.18.0.1',
+    '203.0.113.7',
+    '224.0.0.1',
+    '255.255.255.255',
+    '[::]',
+    '[::10.0.0.1]',
+    '[::ffff:10.0.0.1]',
+    '[::ffff:0:10.0.0.1]',
+    '[::ffff:93.184.215.14]',
+    '[64:ff9b::10.0.0.1]',
+    '[64:ff9b:1::1]',
+    '[100::1]',
+    '[2001::1]',
+    '[2001:db8::1]',
+    '[2002:a00:1::]',
+    '[3fff::1]',
+    '[fc00::1]',
+    '[fe80::1]',
+    '[fec0::1]',
+    '[ff02::1]',
+  ])('is never of a private, reserved or translated network: %s', (host) => {
+    const url = `https://${host}/hook`;
+    expect([refusalOf(url, elsewhere), refusalOf(url, onThisMachine)]).toEqual([
+      'NOT_PUBLIC',
+      'NOT_PUBLIC',
+    ]);
+  });
+
+  test.each([
+    '',
+    'hooks.example/x',
+    'ftp://hooks.example/',
+    'file:///etc/passwd',
+    'data:application/json,{}',
+    'https://',
+    'https://./',
+    'https://user:password@hooks.example/',
+    'https://[fe80::1%25eth0]/',
+    'https://1.2.3.4.5/',
+  ])('is a web address without a password: %s is not', (url) => {
+    expect(refusalOf(url, onThisMachine)).toBe('INVALID');
+  });
+
+  test('is plain http only on a developer’s machine', () => {
+    expect(refusalOf('http://hooks.example/', elsewhere)).toBe('NO_HTTPS');
+    expect(refusalOf('http://hooks.example/', onThisMachine)).toBeNull();
+  });
+});
