@@ -10,12 +10,17 @@ export interface CommandContext {
   readonly clock: () => Date;
   readonly hasPicture: (path: string) => boolean;
   readonly pictureSource: PictureSource;
+  /** Whether webhooks may name this machine. */
+  readonly isLoopbackAllowed: boolean;
   /** Where browsers reach the shop, without a slash at the end; for links. */
   readonly shopUrl: string;
 }
 
 /** What commands need beside the shop, wherever they run. */
-export type CommandTools = Pick<CommandContext, 'hasPicture' | 'pictureSource'>;
+export type CommandTools = Pick<
+  CommandContext,
+  'hasPicture' | 'pictureSource' | 'isLoopbackAllowed'
+>;
 
 /** `Result` is plain JSON: it may travel between processes. */
 export interface StaffCommand<Input, Result> {

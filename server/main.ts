@@ -96,6 +96,7 @@ async function start(config: Config): Promise<void> {
   const tools: CommandTools = {
     hasPicture: (path) => existsSync(join(CLIENT_FOLDER, path)),
     pictureSource: createPictureSource({ isLoopbackAllowed: config.isSandboxOn }),
+    isLoopbackAllowed: config.isSandboxOn,
   };
   const mailsKey = newMailsKey(config);
   const pageRenderer = rendererOf(RENDERER, CLIENT_FOLDER);

@@ -27,6 +27,8 @@ export const adminAccess: AccessTable = {
     stockAlerts: 'STAFF',
     auditLog: 'OWNER',
     staff: 'OWNER',
+    webhooks: 'OWNER',
+    webhook: 'OWNER',
   },
   Mutation: {
     setUpAccount: 'EVERYONE',
@@ -46,5 +48,11 @@ export const adminAccess: AccessTable = {
     addProductImage: 'STAFF',
     anonymizeCustomer: 'STAFF',
     retryMail: 'STAFF',
+    createWebhook: 'OWNER',
+    updateWebhook: 'OWNER',
+    deleteWebhook: 'OWNER',
+    rotateWebhookSecret: 'OWNER',
+    sendTestWebhook: 'OWNER',
+    redeliver: 'OWNER',
   },
 };

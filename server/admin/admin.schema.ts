@@ -14,6 +14,7 @@ import { problemResolvers } from './problems.resolvers.ts';
 import { productResolvers } from './products.resolvers.ts';
 import { staffResolvers } from './staff.resolvers.ts';
 import { uploadResolvers } from './upload.scalar.ts';
+import { webhookResolvers } from './webhooks.resolvers.ts';
 
 /** One file an area. */
 const resolvers = [
@@ -23,6 +24,7 @@ const resolvers = [
   customersResolvers,
   dashboardResolvers,
   auditResolvers,
+  webhookResolvers,
   problemResolvers,
   scalarResolvers,
   adminScalarResolvers,

@@ -26,6 +26,13 @@ import {
 import { deleteCustomer, exportCustomer, listCustomers } from '../account/account.commands.ts';
 import { addStaffCommand, listStaffCommand, removeStaffCommand } from '../staff/staff.commands.ts';
 import {
+  createWebhookCommand,
+  deleteWebhookCommand,
+  listDeliveriesCommand,
+  listWebhooksCommand,
+  testWebhookCommand,
+} from '../webhook/webhook.commands.ts';
+import {
   cancelOrders,
   confirmOrders,
   deliverOrders,
@@ -72,6 +79,11 @@ export const commands = {
   'staff.list': listStaffCommand,
   'staff.add': addStaffCommand,
   'staff.remove': removeStaffCommand,
+  'webhooks.list': listWebhooksCommand,
+  'webhooks.create': createWebhookCommand,
+  'webhooks.delete': deleteWebhookCommand,
+  'webhooks.test': testWebhookCommand,
+  'webhooks.deliveries': listDeliveriesCommand,
 } as const;
 
 export type Commands = typeof commands;

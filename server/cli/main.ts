@@ -41,6 +41,7 @@ const toolsFor = ({ isSandboxOn, publicUrl, host, port }: typeof places): Tools 
   clock: () => new Date(),
   hasPicture: (path) => existsSync(join(CLIENT_FOLDER, path)),
   pictureSource: createPictureSource({ isLoopbackAllowed: isSandboxOn }),
+  isLoopbackAllowed: isSandboxOn,
   report: (error) => void process.stderr.write(`${stackOf(error)}\n`),
 });
 

@@ -1,5 +1,6 @@
 import { Command, Help } from 'commander';
 import { frCliHelp as texts } from '../shared/messages.cli-help.fr.ts';
+import { frCliWebhooks } from '../shared/messages.cli-webhooks.fr.ts';
 import { addCategoryCommands } from './categories.program.ts';
 import { addCustomerCommands } from './customers.program.ts';
 import { addOrderCommands } from './orders.program.ts';
@@ -7,6 +8,7 @@ import { addProductCommands } from './products.program.ts';
 import { addStaffCommands } from './staff.program.ts';
 import { addStoreCommands } from './store.program.ts';
 import { addVariantCommands } from './variants.program.ts';
+import { addWebhookCommands } from './webhooks.program.ts';
 import type { Output } from './output.ts';
 
 export function createProgram(output: Output): Command {
@@ -30,6 +32,7 @@ export function createProgram(output: Output): Command {
   addCategoryCommands(addGroup(program, 'categories', texts.categories.group), output);
   addCustomerCommands(addGroup(program, 'customers', texts.customers.group), output);
   addStaffCommands(addGroup(program, 'staff', texts.staff.group), output);
+  addWebhookCommands(addGroup(program, 'webhooks', frCliWebhooks.help.group), output);
   addStoreCommands(addGroup(program, 'store', texts.store.group), output);
   return program;
 }

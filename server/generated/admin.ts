@@ -9,6 +9,7 @@ import type { AnyProduct, PictureRecord, SizeGuideRecord } from '../catalog/cata
 import type { VariantOfProduct } from '../catalog/catalog.variant.rules.ts';
 import type { CustomerRecord } from '../account/account.store.ts';
 import type { MailRecord } from '../mail/mail.store.ts';
+import type { WebhookRecord, DeliveryRecord, AttemptRecord } from '../webhook/webhook.store.ts';
 import type { AdminContext } from '../admin/admin.context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -178,6 +179,37 @@ export type Dashboard = {
   readonly toPrepare: Scalars['Int']['output'];
 };
 
+/** An attempt at a delivery. */
+export type DeliveryAttempt = {
+  readonly __typename?: 'DeliveryAttempt';
+  /** When it began. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Why there was no response, in English; null with one. */
+  readonly error?: Maybe<Scalars['String']['output']>;
+  /** How long it took. */
+  readonly ms: Scalars['Int']['output'];
+  /** HTTP status of the response; null without one. */
+  readonly status?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Result of what sends a delivery. */
+export type DeliveryPayload = {
+  readonly __typename?: 'DeliveryPayload';
+  /** Null if refused. */
+  readonly delivery?: Maybe<WebhookDelivery>;
+  /** Why it was refused; else empty. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** State of a delivery. */
+export type DeliveryState =
+  /** The receiver answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** Given up after 3 days, or the receiver answered 410. */
+  | 'FAILED'
+  /** It is sent at `nextAttemptAt`, while its webhook is active. */
+  | 'WAITING';
+
 /** A mail that could not be sent. */
 export type FailedMail = {
   readonly __typename?: 'FailedMail';
@@ -284,6 +316,10 @@ export type Mutation = {
   readonly archiveProduct: ProductPayload;
   /** Ends all of one's other sessions. */
   readonly changePassword: MePayload;
+  /** Adds a webhook, at most 20. This and the next ones: for owners, and tokens with `webhooks:write`. */
+  readonly createWebhook: WebhookSecretPayload;
+  /** Deletes a webhook with its deliveries, waiting ones too. */
+  readonly deleteWebhook: WebhooksPayload;
   /** Ends all of one's own sessions but this one. */
   readonly endOtherSessions: MePayload;
   /** Ends one of one's own sessions. */
@@ -294,12 +330,18 @@ export type Mutation = {
   readonly logOut: MePayload;
   /** Moves all of the orders or none; SHIPPED prepares confirmed orders implicitly. */
   readonly moveOrders: MoveOrdersPayload;
+  /** Sends a delivery again, with the same id. Refused with NOT_ALLOWED_NOW while it waits, or while its webhook is inactive. */
+  readonly redeliver: DeliveryPayload;
   /** Ends the access of a member of staff at once. For owners; the last owner stays. */
   readonly removeStaff: StaffPayload;
   /** Sends a failed mail again. */
   readonly retryMail: RetryMailPayload;
+  /** Gives a new secret; for 24 hours the earlier one signs too. */
+  readonly rotateWebhookSecret: WebhookSecretPayload;
   /** Changes a product, or adds one without `id`. Omitted fields stay. */
   readonly saveProduct: ProductPayload;
+  /** Sends an event of type `webhook.test` at once. Refused with NOT_ALLOWED_NOW while the webhook is inactive. */
+  readonly sendTestWebhook: DeliveryPayload;
   /** Counts a variant's stock; null stops counting. */
   readonly setStock: StockPayload;
   /** Counts several variants of any products: all or none. */
@@ -308,6 +350,8 @@ export type Mutation = {
   readonly setUpAccount: MePayload;
   /** Puts an archived product back at its position. */
   readonly unarchiveProduct: ProductPayload;
+  /** Changes a webhook. Making it active again sends what still waits. */
+  readonly updateWebhook: WebhookPayload;
 };
 
 
@@ -346,6 +390,18 @@ export type MutationChangePasswordArgs = {
 
 
 /** What staff change. Every change is in the audit log. */
+export type MutationCreateWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+/** What staff change. Every change is in the audit log. */
+export type MutationDeleteWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff change. Every change is in the audit log. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -367,6 +423,12 @@ export type MutationMoveOrdersArgs = {
 
 
 /** What staff change. Every change is in the audit log. */
+export type MutationRedeliverArgs = {
+  deliveryId: Scalars['ID']['input'];
+};
+
+
+/** What staff change. Every change is in the audit log. */
 export type MutationRemoveStaffArgs = {
   id: Scalars['ID']['input'];
 };
@@ -379,9 +441,21 @@ export type MutationRetryMailArgs = {
 
 
 /** What staff change. Every change is in the audit log. */
+export type MutationRotateWebhookSecretArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff change. Every change is in the audit log. */
 export type MutationSaveProductArgs = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   input: ProductInput;
+};
+
+
+/** What staff change. Every change is in the audit log. */
+export type MutationSendTestWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -409,6 +483,13 @@ export type MutationSetUpAccountArgs = {
 /** What staff change. Every change is in the audit log. */
 export type MutationUnarchiveProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What staff change. Every change is in the audit log. */
+export type MutationUpdateWebhookArgs = {
+  id: Scalars['ID']['input'];
+  input: WebhookUpdate;
 };
 
 /** A placed order. */
@@ -847,6 +928,10 @@ export type Query = {
   readonly staff: ReadonlyArray<Staff>;
   /** Variants whose return to stock customers await, the most awaited first. */
   readonly stockAlerts: ReadonlyArray<AwaitedVariant>;
+  /** Null if unknown. For owners, and tokens with `webhooks:write`. */
+  readonly webhook?: Maybe<Webhook>;
+  /** All webhooks, oldest first. For owners, and tokens with `webhooks:write`. */
+  readonly webhooks: ReadonlyArray<Webhook>;
 };
 
 
@@ -920,6 +1005,12 @@ export type QuerySetupArgs = {
 /** What staff read. Every field but `me` and `setup` needs a session of the back office. */
 export type QueryStockAlertsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
+export type QueryWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A refund to a card. */
@@ -1120,6 +1211,8 @@ export type UserErrorCode =
   | 'UNKNOWN_CATEGORY'
   /** The customer does not exist. */
   | 'UNKNOWN_CUSTOMER'
+  /** The delivery does not exist, or not any more. */
+  | 'UNKNOWN_DELIVERY'
   /** The mail does not exist, or has not failed. */
   | 'UNKNOWN_MAIL'
   /** The order does not exist. */
@@ -1132,10 +1225,106 @@ export type UserErrorCode =
   | 'UNKNOWN_STAFF'
   /** The product has no such variant. */
   | 'UNKNOWN_VARIANT'
+  /** The webhook does not exist. */
+  | 'UNKNOWN_WEBHOOK'
   /** Others changed it since it was read: the payload has the current state. */
   | 'VERSION_CONFLICT'
   /** The e-mail or the password is wrong. */
   | 'WRONG_PASSWORD';
+
+/** An address that is sent events, signed as Standard Webhooks says (standardwebhooks.com). */
+export type Webhook = {
+  readonly __typename?: 'Webhook';
+  /** Time of its creation. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Newest first; done ones are removed after 30 days. */
+  readonly deliveries: ReadonlyArray<WebhookDelivery>;
+  /** Until when the earlier secret also signs; null without one. */
+  readonly earlierSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Types of events that are sent. */
+  readonly events: ReadonlyArray<Scalars['String']['output']>;
+  /** When the receiver answered 410, which made it inactive; null if it did not. */
+  readonly goneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Random and opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether events are sent. */
+  readonly isActive: Scalars['Boolean']['output'];
+  /** Where events are sent. */
+  readonly url: Scalars['String']['output'];
+};
+
+
+/** An address that is sent events, signed as Standard Webhooks says (standardwebhooks.com). */
+export type WebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** An event on its way to a webhook, or there. */
+export type WebhookDelivery = {
+  readonly __typename?: 'WebhookDelivery';
+  /** Oldest first. */
+  readonly attempts: ReadonlyArray<DeliveryAttempt>;
+  /** Time of the event. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The header `webhook-id`, the same at every attempt. */
+  readonly id: Scalars['ID']['output'];
+  /** Null when it is done. */
+  readonly nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The body as it is sent: JSON. */
+  readonly payload: Scalars['String']['output'];
+  /** How far it is. */
+  readonly state: DeliveryState;
+  /** Type of the event, such as `order.placed`. */
+  readonly type: Scalars['String']['output'];
+};
+
+/** A new webhook. */
+export type WebhookInput = {
+  /** At least one: `order.placed`, `order.paid`, `order.confirmed`, `order.shipped`, `order.delivered`, `order.cancelled`, `order.refused`, `order.returned`, `return.requested`, `product.created`, `product.updated`, `product.archived`, `stock.changed`, `customer.deleted`. */
+  readonly events: ReadonlyArray<Scalars['String']['input']>;
+  /** http or https, at most 2,000 characters, without user name and password; private addresses are refused with INVALID. */
+  readonly url: Scalars['String']['input'];
+};
+
+/** Result of a change of a webhook. */
+export type WebhookPayload = {
+  readonly __typename?: 'WebhookPayload';
+  /** Why it was refused; else empty. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** After the change; null if refused. */
+  readonly webhook?: Maybe<Webhook>;
+};
+
+/** Result of what gives a webhook a secret. */
+export type WebhookSecretPayload = {
+  readonly __typename?: 'WebhookSecretPayload';
+  /** `whsec_…`, shown once; null if refused. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; else empty. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** Null if refused. */
+  readonly webhook?: Maybe<Webhook>;
+};
+
+/** A change of a webhook; omitted fields stay. */
+export type WebhookUpdate = {
+  /** As of a new webhook. */
+  readonly events?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Events that happen while it is inactive are never sent to it. */
+  readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As of a new webhook. */
+  readonly url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of a deletion. */
+export type WebhooksPayload = {
+  readonly __typename?: 'WebhooksPayload';
+  /** Why it was refused; else empty. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** Those that are left; null if refused. */
+  readonly webhooks?: Maybe<ReadonlyArray<Webhook>>;
+};
 
 
 
@@ -1220,6 +1409,9 @@ export type ResolversTypes = {
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
   Dashboard: ResolverTypeWrapper<Dashboard>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeliveryAttempt: ResolverTypeWrapper<AttemptRecord>;
+  DeliveryPayload: ResolverTypeWrapper<Omit<DeliveryPayload, 'delivery' | 'userErrors'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  DeliveryState: DeliveryState;
   FailedMail: ResolverTypeWrapper<MailRecord>;
   FrameMeasures: ResolverTypeWrapper<FrameMeasures>;
   FrameMeasuresInput: FrameMeasuresInput;
@@ -1276,6 +1468,13 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UserError: ResolverTypeWrapper<Problem>;
   UserErrorCode: UserErrorCode;
+  Webhook: ResolverTypeWrapper<WebhookRecord>;
+  WebhookDelivery: ResolverTypeWrapper<DeliveryRecord>;
+  WebhookInput: WebhookInput;
+  WebhookPayload: ResolverTypeWrapper<Omit<WebhookPayload, 'userErrors' | 'webhook'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  WebhookSecretPayload: ResolverTypeWrapper<Omit<WebhookSecretPayload, 'userErrors' | 'webhook'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  WebhookUpdate: WebhookUpdate;
+  WebhooksPayload: ResolverTypeWrapper<Omit<WebhooksPayload, 'userErrors' | 'webhooks'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']>, webhooks?: Maybe<ReadonlyArray<ResolversTypes['Webhook']>> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1294,6 +1493,8 @@ export type ResolversParentTypes = {
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
   Dashboard: Dashboard;
   DateTime: Scalars['DateTime']['output'];
+  DeliveryAttempt: AttemptRecord;
+  DeliveryPayload: Omit<DeliveryPayload, 'delivery' | 'userErrors'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   FailedMail: MailRecord;
   FrameMeasures: FrameMeasures;
   FrameMeasuresInput: FrameMeasuresInput;
@@ -1346,6 +1547,13 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Upload: Scalars['Upload']['output'];
   UserError: Problem;
+  Webhook: WebhookRecord;
+  WebhookDelivery: DeliveryRecord;
+  WebhookInput: WebhookInput;
+  WebhookPayload: Omit<WebhookPayload, 'userErrors' | 'webhook'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  WebhookSecretPayload: Omit<WebhookSecretPayload, 'userErrors' | 'webhook'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  WebhookUpdate: WebhookUpdate;
+  WebhooksPayload: Omit<WebhooksPayload, 'userErrors' | 'webhooks'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']>, webhooks?: Maybe<ReadonlyArray<ResolversParentTypes['Webhook']>> };
 };
 
 export type AddStaffPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['AddStaffPayload'] = ResolversParentTypes['AddStaffPayload']> = {
@@ -1433,6 +1641,18 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeliveryAttemptResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['DeliveryAttempt'] = ResolversParentTypes['DeliveryAttempt']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DeliveryPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['DeliveryPayload'] = ResolversParentTypes['DeliveryPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FailedMailResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['FailedMail'] = ResolversParentTypes['FailedMail']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1482,18 +1702,24 @@ export type MutationResolvers<ContextType = AdminContext, ParentType extends Res
   anonymizeCustomer?: Resolver<ResolversTypes['AnonymizePayload'], ParentType, ContextType, RequireFields<MutationAnonymizeCustomerArgs, 'id'>>;
   archiveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationArchiveProductArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
+  createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  deleteWebhook?: Resolver<ResolversTypes['WebhooksPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   endOtherSessions?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   logIn?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'email' | 'password'>>;
   logOut?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType>;
   moveOrders?: Resolver<ResolversTypes['MoveOrdersPayload'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'ids' | 'to'>>;
+  redeliver?: Resolver<ResolversTypes['DeliveryPayload'], ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'deliveryId'>>;
   removeStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationRemoveStaffArgs, 'id'>>;
   retryMail?: Resolver<ResolversTypes['RetryMailPayload'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
+  sendTestWebhook?: Resolver<ResolversTypes['DeliveryPayload'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'id'>>;
   setStock?: Resolver<ResolversTypes['StockPayload'], ParentType, ContextType, RequireFields<MutationSetStockArgs, 'variantId'>>;
   setStocks?: Resolver<ResolversTypes['StocksPayload'], ParentType, ContextType, RequireFields<MutationSetStocksArgs, 'changes'>>;
   setUpAccount?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationSetUpAccountArgs, 'input' | 'token'>>;
   unarchiveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationUnarchiveProductArgs, 'id'>>;
+  updateWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
 };
 
 export type OrderResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -1651,6 +1877,8 @@ export type QueryResolvers<ContextType = AdminContext, ParentType extends Resolv
   sizeGuides?: Resolver<ReadonlyArray<ResolversTypes['SizeGuide']>, ParentType, ContextType>;
   staff?: Resolver<ReadonlyArray<ResolversTypes['Staff']>, ParentType, ContextType>;
   stockAlerts?: Resolver<ReadonlyArray<ResolversTypes['AwaitedVariant']>, ParentType, ContextType, RequireFields<QueryStockAlertsArgs, 'first'>>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
+  webhooks?: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type RefundResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
@@ -1740,6 +1968,43 @@ export type UserErrorResolvers<ContextType = AdminContext, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveries?: Resolver<ReadonlyArray<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'first'>>;
+  earlierSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  goneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  attempts?: Resolver<ReadonlyArray<ResolversTypes['DeliveryAttempt']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeliveryState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['WebhookPayload'] = ResolversParentTypes['WebhookPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type WebhookSecretPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['WebhookSecretPayload'] = ResolversParentTypes['WebhookSecretPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type WebhooksPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['WebhooksPayload'] = ResolversParentTypes['WebhooksPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Webhook']>>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = AdminContext> = {
   AddStaffPayload?: AddStaffPayloadResolvers<ContextType>;
   AnonymizePayload?: AnonymizePayloadResolvers<ContextType>;
@@ -1754,6 +2019,8 @@ export type Resolvers<ContextType = AdminContext> = {
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeliveryAttempt?: DeliveryAttemptResolvers<ContextType>;
+  DeliveryPayload?: DeliveryPayloadResolvers<ContextType>;
   FailedMail?: FailedMailResolvers<ContextType>;
   FrameMeasures?: FrameMeasuresResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
@@ -1792,5 +2059,10 @@ export type Resolvers<ContextType = AdminContext> = {
   StocksPayload?: StocksPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookPayload?: WebhookPayloadResolvers<ContextType>;
+  WebhookSecretPayload?: WebhookSecretPayloadResolvers<ContextType>;
+  WebhooksPayload?: WebhooksPayloadResolvers<ContextType>;
 };
 

@@ -23,6 +23,8 @@ export const adminOnlyProblems = {
     EMAIL: ({ email }: { readonly email: string }) => `« ${email} » n’a pas d’accès à la gestion.`,
   },
   UNKNOWN_CUSTOMER: () => 'Ce client n’existe pas, ou son compte est supprimé.',
+  UNKNOWN_WEBHOOK: () => 'Ce webhook n’existe pas.',
+  UNKNOWN_DELIVERY: () => 'Cet envoi n’existe pas, ou n’est plus gardé.',
   UNKNOWN_MAIL: () => 'Cet e-mail n’existe pas, ou n’a pas échoué.',
   UNKNOWN_CATEGORY: ({ name }: { readonly name: string }) =>
     `La catégorie « ${name} » n’existe pas.`,

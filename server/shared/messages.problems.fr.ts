@@ -7,6 +7,7 @@ import { fr } from './messages.fr.ts';
 import { frStaffProblems as staff } from './messages.staff-problems.fr.ts';
 import { formatMoney } from './money.format.ts';
 import { type Centimes } from './money.ts';
+import { frWebhookProblems as webhooks } from './messages.webhook-problems.fr.ts';
 import { FREE_DELIVERY_FROM } from './pricing.ts';
 
 type OrderStatus = keyof typeof fr.order.statuses;
@@ -113,6 +114,7 @@ export const problems = {
     ...accounts.INVALID,
     ...editing.INVALID,
     ...staff.INVALID,
+    ...webhooks.INVALID,
   },
   UNKNOWN_PRODUCT: {
     CATALOG: () => 'Ce produit n’existe pas ou n’est plus au catalogue.',
@@ -141,6 +143,7 @@ export const problems = {
     PASSKEYS: () => 'Un compte ne peut pas avoir plus de 10 clés d’accès.',
     ADDRESSES: () => 'Le carnet ne peut pas contenir plus de 20 adresses.',
     ...staff.LIMIT_REACHED,
+    ...webhooks.LIMIT_REACHED,
     ...editing.LIMIT_REACHED,
   },
   PRICE_CHANGED: {
@@ -193,6 +196,7 @@ export const problems = {
     ...accounts.NOT_ALLOWED_NOW,
     ...editing.NOT_ALLOWED_NOW,
     ...staff.NOT_ALLOWED_NOW,
+    ...webhooks.NOT_ALLOWED_NOW,
   },
   IDEMPOTENCY_CONFLICT: () => 'Cette clé a déjà servi pour une autre commande.',
   TOO_MANY_ATTEMPTS: {

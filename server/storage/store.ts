@@ -25,3 +25,6 @@ export interface Store<Ports> {
   flushed(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Runs the work of a transaction, and may add to it. */
+export type RunWork<Ports> = <T>(ports: Ports, work: (ports: Ports) => Promise<T>) => Promise<T>;

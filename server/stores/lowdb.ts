@@ -46,6 +46,7 @@ import type { Schema } from '../storage/lowdb/schema.ts';
 import * as transfer from '../storage/lowdb/transfer.lowdb.ts';
 import { deliveries, webhookIndexes, webhooks, webhooksOf } from '../webhook/webhook.lowdb.ts';
 import { wishlists, wishlistsOf } from '../wishlist/wishlist.lowdb.ts';
+import { withEvents } from './events.ts';
 import type { Ports } from './store.ts';
 import { upgradeFrom1, upgradeRows } from './upgrade.ts';
 
@@ -113,6 +114,7 @@ const access: store.Access<Ports> = {
     apiTokens: apiTokensOf(db),
     webhooks: webhooksOf(db),
   }),
+  runWork: withEvents,
 };
 
 export type LowdbStore = store.LowdbStore<Ports>;

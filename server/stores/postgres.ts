@@ -28,6 +28,7 @@ import * as transfer from '../storage/postgres/transfer.postgres.ts';
 import { deliveryPart, webhookPart, webhooksOf } from '../webhook/webhook.postgres.ts';
 import { wishlistPart, wishlistsOf } from '../wishlist/wishlist.postgres.ts';
 import type { PARTS, PartName } from './parts.ts';
+import { withEvents } from './events.ts';
 import type { Ports, Store } from './store.ts';
 
 const portsWith = (db: Database, catalog: CatalogStore): Ports => ({
@@ -52,6 +53,7 @@ const access: store.Access<Ports> = {
   readingPorts: (db, versionOf) =>
     portsWith(db, batched(catalogOf(db, createCountCache(versionOf)))),
   portsOf,
+  runWork: withEvents,
   complete: completeProducts,
   // Instances of an earlier version listen to it as well.
   channel: 'catalog_changed',

@@ -23,6 +23,8 @@ const ACCESS: Readonly<Record<string, Access>> = {
   stockAlerts: 'STAFF',
   auditLog: 'OWNER',
   staff: 'OWNER',
+  webhooks: 'OWNER',
+  webhook: 'OWNER',
   setUpAccount: 'EVERYONE',
   logIn: 'EVERYONE',
   logOut: 'STAFF',
@@ -40,6 +42,12 @@ const ACCESS: Readonly<Record<string, Access>> = {
   addProductImage: 'STAFF',
   anonymizeCustomer: 'STAFF',
   retryMail: 'STAFF',
+  createWebhook: 'OWNER',
+  updateWebhook: 'OWNER',
+  deleteWebhook: 'OWNER',
+  rotateWebhookSecret: 'OWNER',
+  sendTestWebhook: 'OWNER',
+  redeliver: 'OWNER',
 };
 
 const typeDefs = readFileSync(new URL('../../server/admin/admin.graphql', import.meta.url), 'utf8');

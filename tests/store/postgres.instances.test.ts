@@ -28,6 +28,7 @@ const addTo = (store: Store, name: string) =>
       clock: () => new Date(AT),
       hasPicture: () => false,
       pictureSource: createPictureSource({ isLoopbackAllowed: false }),
+      isLoopbackAllowed: false,
     },
     { name },
   );

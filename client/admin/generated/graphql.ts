@@ -203,6 +203,8 @@ export type UserErrorCode =
   | 'UNKNOWN_CATEGORY'
   /** The customer does not exist. */
   | 'UNKNOWN_CUSTOMER'
+  /** The delivery does not exist, or not any more. */
+  | 'UNKNOWN_DELIVERY'
   /** The mail does not exist, or has not failed. */
   | 'UNKNOWN_MAIL'
   /** The order does not exist. */
@@ -215,6 +217,8 @@ export type UserErrorCode =
   | 'UNKNOWN_STAFF'
   /** The product has no such variant. */
   | 'UNKNOWN_VARIANT'
+  /** The webhook does not exist. */
+  | 'UNKNOWN_WEBHOOK'
   /** Others changed it since it was read: the payload has the current state. */
   | 'VERSION_CONFLICT'
   /** The e-mail or the password is wrong. */

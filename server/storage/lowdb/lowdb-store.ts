@@ -4,7 +4,7 @@ import type { Log } from '../../shared/log.ts';
 import { StoreUnavailable } from '../../shared/problems.ts';
 import type { Collection } from '../collection.ts';
 import type { Pictures } from '../pictures.ts';
-import type { Store } from '../store.ts';
+import type { RunWork, Store } from '../store.ts';
 import type { StoreHealth } from '../store-health.ts';
 import { Draft, readerOf, type Writer } from './draft.ts';
 import { disk, type Files } from './journal/files.ts';
@@ -39,6 +39,7 @@ export interface Access<Ports> {
   readonly indexes: readonly Index[];
   readonly cached: readonly Collection[];
   readonly portsOf: (db: Writer) => Ports;
+  readonly runWork: RunWork<Ports>;
 }
 
 export async function holdsStore(path: string): Promise<boolean> {
@@ -87,7 +88,7 @@ export async function openLowdbStore<Ports>(
 function lowdbStore<Ports>(
   low: Low<Tables>,
   file: JournaledFile,
-  { indexes: declared, cached, portsOf }: Access<Ports>,
+  { indexes: declared, cached, portsOf, runWork }: Access<Ports>,
   {
     isNew,
     pictures,
@@ -142,7 +143,7 @@ function lowdbStore<Ports>(
         if (file.journal.hasFailed) throw new StoreUnavailable(new Error('the journal failed'));
         await unlessUnavailable(requireRoom());
         const draft = new Draft(tables, indexes);
-        const value = await work(portsOf(draft));
+        const value = await runWork(portsOf(draft), work);
         return { result: value, committed: commit(draft) };
       });
       await unlessUnavailable(committed);

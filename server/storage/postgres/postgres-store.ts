@@ -7,7 +7,7 @@ import { prepareDatabase } from './bootstrap.ts';
 import { cachedPictures } from './pictures.postgres.ts';
 import { Transactions } from './transactions.ts';
 import type { Counters } from '../../shared/limits.ts';
-import type { Store } from '../store.ts';
+import type { RunWork, Store } from '../store.ts';
 
 export interface PostgresStore<Ports> extends Store<Ports> {
   size(): Promise<number>;
@@ -18,6 +18,7 @@ export interface Access<Ports> {
   /** Outside of transactions; `versionOf` is the store's `cacheVersion`. */
   readonly readingPorts: (db: Database, versionOf: () => number | null) => Ports;
   readonly portsOf: (db: Database) => Ports;
+  readonly runWork: RunWork<Ports>;
   /** After migrations: fills columns of earlier rows that SQL cannot compute. */
   readonly complete: (db: Database, store: Store<Ports>) => Promise<void>;
   readonly channel: string;
@@ -59,7 +60,7 @@ export async function openPostgresStore<Ports>(
     },
     pictures: cachedPictures(readers),
     transaction(work) {
-      const run = transactions.run(work);
+      const run = transactions.run((ports) => access.runWork(ports, work));
       const ended = run.finally(() => running.delete(ended)).catch(() => {});
       running.add(ended);
       return run;

@@ -42,6 +42,7 @@ const tools = {
   shopUrl: 'http://127.0.0.1:4000',
   hasPicture: () => true,
   pictureSource: createPictureSource({ isLoopbackAllowed: false }),
+  isLoopbackAllowed: false,
   report: (error: unknown) => void surprises.push(error),
 };
 

@@ -33,6 +33,7 @@ export async function openTestAdminSocket({
       clock: within.clock,
       hasPicture: (path) => path === SPARE_PICTURE,
       pictureSource: createPictureSource({ isLoopbackAllowed: true }),
+      isLoopbackAllowed: true,
     },
     folder,
     (error) => failures.push(error),

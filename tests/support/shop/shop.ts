@@ -207,6 +207,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     tools: options.tools ?? {
       hasPicture: (path) => path === SPARE_PICTURE,
       pictureSource: createPictureSource({ isLoopbackAllowed: true }),
+      isLoopbackAllowed: true,
     },
     mailsKey,
     publicUrl,

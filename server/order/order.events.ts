@@ -1,0 +1,54 @@
+import { CURRENCY } from '../shared/money.ts';
+import type { EventType, ShopEvent } from '../webhook/events.ts';
+import { updatedAtOf } from './order.list.rules.ts';
+import { isListed } from './order.rules.ts';
+import type { OrderMoveRecord, OrderRecord, OrderStatus } from './order.store.ts';
+
+/** A card order is placed once it is paid. */
+const EVENTS_OF_STATUS: Readonly<Record<OrderStatus, readonly EventType[]>> = {
+  PENDING: ['order.placed'],
+  PAYMENT_PENDING: [],
+  PAID: ['order.placed', 'order.paid'],
+  CONFIRMED: ['order.confirmed'],
+  PREPARED: [],
+  SHIPPED: ['order.shipped'],
+  DELIVERED: ['order.delivered'],
+  CANCELLED: ['order.cancelled'],
+  REFUSED: ['order.refused'],
+  RETURNED: ['order.returned'],
+};
+
+/** `before` is undefined for a new order. */
+export function orderEvents(
+  before: OrderRecord | undefined,
+  after: OrderRecord,
+): readonly ShopEvent[] {
+  const moves = publicMoves(after).slice(before ? publicMoves(before).length : 0);
+  const types = moves.flatMap(({ status }) => EVENTS_OF_STATUS[status]);
+  const isReturn = after.returnRequest !== null && !before?.returnRequest;
+  const data = orderData(after);
+  return [...types, ...(isReturn ? (['return.requested'] as const) : [])].map((type) => ({
+    type,
+    data,
+  }));
+}
+
+/** None of a card order that was never paid. */
+function publicMoves(order: OrderRecord): readonly OrderMoveRecord[] {
+  return isListed(order) ? order.history.filter(({ status }) => status !== 'PAYMENT_PENDING') : [];
+}
+
+function orderData(order: OrderRecord) {
+  const { id, number, status, paymentMethod, payable, parcelNumber } = order;
+  const updatedAt = updatedAtOf(order);
+  return {
+    id,
+    number,
+    status,
+    paymentMethod,
+    payable,
+    currency: CURRENCY,
+    parcelNumber,
+    updatedAt,
+  };
+}

@@ -1,0 +1,35 @@
+/** In the order of the documentation. */
+export const EVENT_TYPES = [
+  'order.placed',
+  'order.paid',
+  'order.confirmed',
+  'order.shipped',
+  'order.delivered',
+  'order.cancelled',
+  'order.refused',
+  'order.returned',
+  'return.requested',
+  'product.created',
+  'product.updated',
+  'product.archived',
+  'stock.changed',
+  'customer.deleted',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** Sent on demand alone: webhooks need not subscribe to it. */
+export const TEST_EVENT = 'webhook.test';
+
+/** Never personal data. */
+export interface ShopEvent {
+  readonly type: EventType;
+  readonly data: { readonly id: string };
+}
+
+/** What is sent and signed, byte by byte. */
+export function payloadOf(
+  { type, data }: { readonly type: string; readonly data: object },
+  timestamp: string,
+): string {
+  return JSON.stringify({ type, timestamp, data });
+}

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EVENT_TYPES } from '../../../server/webhook/events.ts';
+import { openAdmin, openStaff, requestAdmin, type TestAdmin } from '../../support/shop/admin.ts';
+import { openTestAdminSocket } from '../../support/shop/admin-socket.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+
+const WEBHOOK = `id url events isActive createdAt goneAt earlierSecretUntil
+  deliveries { id type state createdAt nextAttemptAt payload attempts { at status ms error } }`;
+const ERRORS = 'userErrors { code field message }';
+const CREATE = `mutation ($url: String!, $events: [String!]!) {
+  createWebhook(input: { url: $url, events: $events }) { webhook { ${WEBHOOK} } secret ${ERRORS} }
+}`;
+const UPDATE = `mutation ($id: ID!, $input: WebhookUpdate!) {
+  updateWebhook(id: $id, input: $input) { webhook { ${WEBHOOK} } ${ERRORS} }
+}`;
+const ROTATE = `mutation ($id: ID!) {
+  rotateWebhookSecret(id: $id) { webhook { ${WEBHOOK} } secret ${ERRORS} }
+}`;
+const DELETE = `mutation ($id: ID!) { deleteWebhook(id: $id) { webhooks { id } ${ERRORS} } }`;
+const TEST = `mutation ($id: ID!) { sendTestWebhook(id: $id) { delivery { id type state } ${ERRORS} } }`;
+const REDELIVER = `mutation ($id: ID!) { redeliver(deliveryId: $id) { delivery { id state } ${ERRORS} } }`;
+
+const URL_OF_HOOK = 'https://erp.example/hook';
+const NO_HOOK = [{ code: 'UNKNOWN_WEBHOOK', field: null, message: 'Ce webhook n’existe pas.' }];
+
+interface Hook {
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly deliveries: ReadonlyArray<{ readonly id: string }>;
+}
+interface Payload {
+  readonly webhook: Hook | null;
+  readonly delivery: { readonly id: string } | null;
+  readonly webhooks: readonly Hook[] | null;
+  readonly secret: string | null;
+  readonly userErrors: unknown;
+}
+
+let shop: TestShop;
+let admin: TestAdmin;
+beforeAll(async () => {
+  shop = await startShop();
+  admin = await openAdmin(shop);
+});
+afterAll(() => shop.close());
+
+async function run(document: string, variables: object, by = admin): Promise<Payload> {
+  const { data, errors } = await by.request<Record<string, Payload>>(document, variables);
+  const [payload] = Object.values(data ?? {});
+  if (!payload) throw new Error(JSON.stringify(errors));
+  return payload;
+}
+
+async function created(change: object = {}): Promise<Hook & { readonly secret: string }> {
+  const { webhook, secret } = await run(CREATE, {
+    url: URL_OF_HOOK,
+    events: ['order.placed'],
+    ...change,
+  });
+  if (!webhook || secret === null) throw new Error('The webhook was refused');
+  return { ...webhook, secret };
+}
+
+const read = async (id: string, position = '') => {
+  const document = `query ($id: ID!) { webhook(id: $id) { id isActive deliveries${position} { id } } }`;
+  return (await admin.request<{ webhook: Hook | null }>(document, { id })).data.webhook;
+};
+
+describe('a webhook', () => {
+  test('is created with a secret that is shown once', async () => {
+    const events = ['stock.changed', 'order.placed', 'order.placed'];
+    const { webhook, secret, userErrors } = await run(CREATE, { url: ` ${URL_OF_HOOK} `, events });
+    expect(userErrors).toEqual([]);
+    expect(secret).toMatch(/^whsec_/);
+    expect(webhook).toEqual({
+      id: expect.any(String),
+      url: URL_OF_HOOK,
+      events: ['order.placed', 'stock.changed'],
+      isActive: true,
+      createdAt: expect.stringMatching(/\+0[01]:00$/),
+      goneAt: null,
+      earlierSecretUntil: null,
+      deliveries: [],
+    });
+    const [entry] = await shop.store.read.audit.latest({ before: null, limit: 1 });
+    expect(entry).toMatchObject({ actor: admin.email, action: 'webhook.create' });
+    expect(JSON.stringify(entry)).not.toContain('whsec');
+    await run(DELETE, { id: webhook?.id });
+  });
+
+  test.each([
+    ['ftp://erp.example/', 'url'],
+    ['erp.example', 'url'],
+    ['https://user:secret@erp.example/', 'url'],
+    [`https://erp.example/${'a'.repeat(2000)}`, 'url'],
+    ['http://10.0.0.1/hook', 'url'],
+    ['https://[fd00::1]/hook', 'url'],
+    ['https://169.254.169.254/latest/meta-data', 'url'],
+  ])('may not go to %s', async (url, field) => {
+    const { webhook, secret, userErrors } = await run(CREATE, { url, events: ['order.placed'] });
+    expect({ webhook, secret }).toEqual({ webhook: null, secret: null });
+    expect(userErrors).toMatchObject([{ code: 'INVALID', field }]);
+  });
+
+  test('may go to this machine only while the sandbox is on', async () => {
+    const url = 'http://127.0.0.1:9/hook';
+    await run(DELETE, { id: (await created({ url })).id });
+    const tools = {
+      hasPicture: () => false,
+      pictureSource: { read: () => Promise.reject(), fetch: () => Promise.reject() },
+      isLoopbackAllowed: false,
+    };
+    const open = await startShop({ isSandboxOn: false, tools });
+    const owner = await openAdmin(open);
+    for (const each of [url, 'https://localhost/hook', 'https://[::1]/', 'https://0x7f.1/']) {
+      const { userErrors } = await run(CREATE, { url: each, events: ['order.placed'] }, owner);
+      expect(userErrors).toMatchObject([{ code: 'INVALID', field: 'url' }]);
+    }
+    await open.close();
+  });
+
+  test.each([[[]], [['order.eaten']], [['order.placed', '']]])(
+    'needs events that there are, and not %j',
+    async (events) => {
+      const { userErrors } = await run(CREATE, { url: URL_OF_HOOK, events });
+      expect(userErrors).toMatchObject([{ code: 'INVALID', field: 'events' }]);
+    },
+  );
+
+  test('is one of at most twenty', async () => {
+    const hooks = [];
+    for (let n = 0; n < 20; n += 1) hooks.push(await created());
+    const { userErrors } = await run(CREATE, { url: URL_OF_HOOK, events: ['order.placed'] });
+    expect(userErrors).toMatchObject([{ code: 'LIMIT_REACHED', field: null }]);
+    for (const { id } of hooks) await run(DELETE, { id });
+  });
+
+  test('changes what is named, and is logged', async () => {
+    const { id } = await created();
+    const paused = await run(UPDATE, { id, input: { isActive: false } });
+    expect(paused.webhook).toMatchObject({ url: URL_OF_HOOK, isActive: false });
+    expect(await run(TEST, { id })).toMatchObject({
+      delivery: null,
+      userErrors: [{ code: 'NOT_ALLOWED_NOW' }],
+    });
+    const other = { url: 'https://other.example/', events: [...EVENT_TYPES], isActive: null };
+    const changed = await run(UPDATE, { id, input: other });
+    expect(changed.webhook).toMatchObject({ ...other, isActive: false });
+    const refused = await run(UPDATE, { id, input: { events: [] } });
+    expect(refused).toMatchObject({ webhook: null, userErrors: [{ field: 'events' }] });
+    const [entry] = await shop.store.read.audit.latest({ before: null, limit: 1 });
+    expect(entry).toMatchObject({ action: 'webhook.update', subject: id });
+    await run(DELETE, { id });
+  });
+
+  test('that its receiver ended is active again without a trace', async () => {
+    const { id } = await created();
+    await shop.store.transaction(async ({ webhooks }) => {
+      const webhook = await webhooks.webhook(id);
+      if (webhook) await webhooks.save({ ...webhook, isActive: false, goneAt: webhook.createdAt });
+    });
+    const { webhook } = await run(UPDATE, { id, input: { isActive: true } });
+    expect(webhook).toMatchObject({ isActive: true, goneAt: null });
+    await run(DELETE, { id });
+  });
+
+  test('gets a new secret, and for a day the earlier one signs too', async () => {
+    const { id, secret } = await created();
+    const rotated = await run(ROTATE, { id });
+    expect(rotated.secret).toMatch(/^whsec_/);
+    expect(rotated.secret).not.toBe(secret);
+    const stored = await shop.store.read.webhooks.webhook(id);
+    expect(stored).toMatchObject({ secret: rotated.secret, earlierSecret: secret });
+    const [entry] = await shop.store.read.audit.latest({ before: null, limit: 1 });
+    expect(entry).toMatchObject({ action: 'webhook.rotate', subject: id });
+    expect(JSON.stringify(entry)).not.toContain('whsec');
+    await run(DELETE, { id });
+  });
+
+  test('that is unknown is refused by every mutation', async () => {
+    const id = 'nope';
+    expect((await run(UPDATE, { id, input: {} })).userErrors).toEqual(NO_HOOK);
+    for (const document of [ROTATE, DELETE, TEST]) {
+      expect((await run(document, { id })).userErrors).toEqual(NO_HOOK);
+    }
+    expect((await run(REDELIVER, { id })).userErrors).toMatchObject([{ code: 'UNKNOWN_DELIVERY' }]);
+    expect(await read(id)).toBeNull();
+  });
+});
+
+describe('deliveries', () => {
+  test('are listed newest first, in pages', async () => {
+    const { id } = await created();
+    const sent: string[] = [];
+    for (let n = 0; n < 3; n += 1) sent.unshift((await run(TEST, { id })).delivery?.id ?? '');
+    expect((await read(id))?.deliveries.map((each) => each.id)).toEqual(sent);
+    expect((await read(id, `(first: 1, after: "${sent[0]}")`))?.deliveries).toEqual([
+      { id: sent[1] },
+    ]);
+    for (const position of ['(first: 0)', '(first: 101)', '(after: "nope")']) {
+      const { errors } = await admin.request(`{ webhooks { deliveries${position} { id } } }`);
+      expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    }
+    await run(DELETE, { id });
+    expect(await shop.store.read.webhooks.waitingCount()).toBe(0);
+  });
+
+  test('are sent again only when they are done, under the same id', async () => {
+    const { id } = await created();
+    const { delivery } = await run(TEST, { id });
+    const { userErrors } = await run(REDELIVER, { id: delivery?.id });
+    expect(userErrors).toMatchObject([{ code: 'NOT_ALLOWED_NOW' }]);
+    await shop.store.transaction(async ({ webhooks }) => {
+      const waiting = await webhooks.delivery(delivery?.id ?? '');
+      if (waiting) await webhooks.saveDeliveries({ ...waiting, state: 'DELIVERED' });
+    });
+    expect((await run(REDELIVER, { id: delivery?.id })).delivery).toEqual({
+      id: delivery?.id,
+      state: 'WAITING',
+    });
+    await run(DELETE, { id });
+  });
+});
+
+test('webhooks are for owners', async () => {
+  const member = await openStaff(shop, 'vendeuse@exemple.ma', 'STAFF');
+  for (const document of [
+    '{ webhooks { id } }',
+    '{ webhook(id: "a") { id } }',
+    'mutation { deleteWebhook(id: "a") { webhooks { id } } }',
+  ]) {
+    const refused = await member.request(document);
+    expect(refused.errors[0]?.extensions.code).toBe('FORBIDDEN');
+    const strange = await requestAdmin(shop, document);
+    expect(strange.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  }
+});
+
+test('the command line makes, lists, tests and deletes them', async () => {
+  const socket = await openTestAdminSocket(shop);
+  const events = ['order.placed', 'stock.changed'];
+  const made = await socket.run('webhooks.create', { url: URL_OF_HOOK, events });
+  expect(made).toEqual({
+    id: expect.any(String),
+    secret: expect.stringMatching(/^whsec_/),
+    url: URL_OF_HOOK,
+    events,
+  });
+  const { id } = made;
+  const listed = await socket.run('webhooks.list', {});
+  expect(listed.webhooks).toMatchObject([{ id, url: URL_OF_HOOK, events, isActive: true }]);
+  expect(JSON.stringify(listed)).not.toContain('whsec');
+  const { delivery } = await socket.run('webhooks.test', { id });
+  expect(delivery).toMatchObject({ type: 'webhook.test', state: 'WAITING', attempts: [] });
+  expect(await socket.run('webhooks.deliveries', { id })).toEqual({ deliveries: [delivery] });
+  expect(await socket.refuse('webhooks.create', { url: 'ftp://a', events })).toMatchObject({
+    code: 'INVALID',
+  });
+  expect(await socket.run('webhooks.delete', { id })).toEqual({ id, url: URL_OF_HOOK });
+  expect(await socket.refuse('webhooks.delete', { id })).toMatchObject({ code: 'UNKNOWN_WEBHOOK' });
+  await socket.close();
+});

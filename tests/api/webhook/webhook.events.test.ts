@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orderEvents } from '../../../server/order/order.events.ts';
+import type { OrderStatus } from '../../../server/order/order.store.ts';
+import { openTestAdminSocket, type TestAdminSocket } from '../../support/shop/admin-socket.ts';
+import { openAdmin, type TestAdmin } from '../../support/shop/admin.ts';
+import { seededChance } from '../../support/seeded-chance.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { moved } from '../admin/orders.documents.ts';
+import { afterwardsOf } from '../order/order.afterwards.documents.ts';
+import { guestOrder, place } from '../order/order.documents.ts';
+import { newShopper, pay } from '../order/order.shopper.ts';
+import { subscribe, typesOf } from './webhook.documents.ts';
+
+const SKIRT = 'jupe-plissee-safran';
+
+let shop: TestShop;
+let admin: TestAdmin;
+let socket: TestAdminSocket;
+let hook: Awaited<ReturnType<typeof subscribe>>;
+beforeAll(async () => {
+  shop = await startShop();
+  admin = await openAdmin(shop);
+  socket = await openTestAdminSocket(shop);
+  hook = await subscribe(shop);
+});
+afterAll(async () => {
+  await socket.close();
+  await shop.close();
+});
+
+const types = async () => typesOf(await hook.events());
+const setStock = (id: string, stock: string) =>
+  socket.run('products.set-stock', { changes: [{ id, stock }] });
+
+describe('events are queued with their change', () => {
+  test('of a cash order, to its return', async () => {
+    const order = await afterwardsOf(shop).place();
+    expect(await hook.events()).toEqual([
+      {
+        type: 'order.placed',
+        timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+        data: expect.objectContaining({ id: order.id, number: order.number, status: 'PENDING' }),
+      },
+    ]);
+    await moved(admin, { ids: [order.id], to: 'CONFIRMED' });
+    await moved(admin, { ids: [order.id], to: 'SHIPPED', parcelNumber: 'MA 1' });
+    await socket.run('orders.deliver', { numbers: [order.number] });
+    const access = { orderId: order.id, trackingKey: order.trackingKey };
+    await afterwardsOf(shop).sendBack(access, 'Trop grand');
+    await afterwardsOf(shop).sendBack(access, 'Encore');
+    await moved(admin, { ids: [order.id], to: 'RETURNED' });
+    expect(await types()).toEqual([
+      'order.confirmed',
+      'order.shipped',
+      'order.delivered',
+      'return.requested',
+      'order.returned',
+    ]);
+    expect(JSON.stringify(await hook.all())).not.toMatch(/Nadia|0612345678|Oukaïmeden|Trop grand/);
+  });
+
+  test('of a card order, once it is paid', async () => {
+    const shopper = await newShopper(shop);
+    const payment = await shopper.started();
+    expect(await types()).toEqual([]);
+    await shopper.confirm(payment, await pay(shop, payment));
+    expect(await types()).toEqual(['order.placed', 'order.paid']);
+    const { orderId = '' } = (await shop.store.read.orders.payment(payment.id)) ?? {};
+    await afterwardsOf(shop).cancel({ orderId }, shopper.token);
+    expect(await types()).toEqual(['order.cancelled']);
+  });
+
+  test('of a customer who deletes the account, with the orders that it ends', async () => {
+    const shopper = await newShopper(shop);
+    await shopper.placeOrder();
+    await hook.events();
+    const { data } = await shop.graphql<{ me: { id: string } }>('{ me { id } }', {}, shopper.token);
+    await socket.run('customers.delete', { email: shopper.email });
+    expect(await hook.events()).toMatchObject([
+      { type: 'order.cancelled' },
+      { type: 'customer.deleted', data: { id: data.me.id } },
+    ]);
+  });
+
+  test('of products and stock, whoever changes them', async () => {
+    await socket.run('products.price', { id: SKIRT, price: '400', original: undefined });
+    expect(await hook.events()).toMatchObject([
+      { type: 'product.updated', data: { id: SKIRT, price: 40_000 } },
+    ]);
+    await setStock(SKIRT, '5');
+    expect(await hook.events()).toMatchObject([
+      { type: 'stock.changed', data: { id: SKIRT, stockOnHand: 5, quantityAvailable: 5 } },
+    ]);
+    await place(shop, guestOrder([[SKIRT, 2]]));
+    expect(await hook.events()).toMatchObject([
+      { type: 'order.placed' },
+      { type: 'stock.changed', data: { id: SKIRT, allocated: 2, quantityAvailable: 3 } },
+    ]);
+    await socket.run('products.archive', { ids: [SKIRT] });
+    await socket.run('products.unarchive', { ids: [SKIRT] });
+    await socket.run('products.unarchive', { ids: [SKIRT] });
+    expect(await types()).toEqual(['product.archived', 'product.updated']);
+    const { data } = await admin.request<{ saveProduct: { product: { id: string } } }>(
+      `mutation ($input: ProductInput!) { saveProduct(input: $input) { product { id } } }`,
+      {
+        input: {
+          title: 'Cape Atlas',
+          brand: 'Dar Safae',
+          categoryName: 'Traditionnels',
+          price: 100_000,
+        },
+      },
+    );
+    await socket.run('categories.rename', { category: 'Traditionnels', name: 'Tradition' });
+    const [created, ...renamed] = await hook.events();
+    expect(created).toMatchObject({ type: 'product.created', data: data.saveProduct.product });
+    const { length } = (await shop.store.read.catalog.products()).filter(
+      ({ categoryName }) => categoryName === 'Tradition',
+    );
+    expect(typesOf(renamed)).toEqual(Array.from({ length }, () => 'product.updated'));
+    await socket.run('products.delete', { ids: [data.saveProduct.product.id] });
+    expect(await types()).toEqual(['product.archived']);
+  });
+
+  test('and not without it', async () => {
+    // Two are allocated.
+    await setStock(SKIRT, '4');
+    await hook.events();
+    expect((await place(shop, guestOrder([[SKIRT, 3]]))).order).toBeNull();
+    const failing = shop.store.transaction(async ({ orders, accounts }) => {
+      for (const each of await orders.newest({ statuses: [], limit: 1 })) {
+        await orders.save({ ...each, returnRequest: { requestedAt: '2025-05-01', reason: '' } });
+      }
+      await accounts.remove('c1');
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect(await hook.events()).toEqual([]);
+  });
+
+  test('for those who subscribe alone', async () => {
+    const paid = await subscribe(shop, ['order.paid']);
+    await setStock(SKIRT, '7');
+    await place(shop, guestOrder([[SKIRT, 1]]));
+    expect(await paid.all()).toEqual([]);
+    expect(await types()).toEqual(['stock.changed', 'order.placed', 'stock.changed']);
+  });
+});
+
+const MOVES: readonly OrderStatus[] = [
+  'CONFIRMED',
+  'PREPARED',
+  'SHIPPED',
+  'DELIVERED',
+  'CANCELLED',
+  'REFUSED',
+  'RETURNED',
+];
+
+test('after whatever happened, the events tell the history of every order and the stock of every variant', async () => {
+  const random = seededChance(20);
+  const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T; // not empty
+  const ids = ['caftan-celeste', 'jabador-atlas', 'jupe-plissee-safran'];
+  const own = await startShop();
+  const ownAdmin = await openAdmin(own);
+  const everything = await subscribe(own);
+  const orderIds: string[] = [];
+  const steps: ReadonlyArray<() => Promise<unknown>> = [
+    async () => {
+      const lines = ids
+        .filter(() => random() < 0.6)
+        .map((id) => [id, 1 + Math.floor(random() * 2)] as const);
+      const { order } = await place(own, guestOrder(lines.length > 0 ? lines : [[SKIRT, 1]]));
+      if (order) orderIds.push(order.id);
+    },
+    () => moved(ownAdmin, { ids: [pick(orderIds)], to: pick(MOVES) }),
+    () => moved(ownAdmin, { ids: [pick(orderIds), pick(orderIds)], to: pick(MOVES) }),
+    () =>
+      ownAdmin.request(
+        `mutation ($id: ID!, $stock: Int) { setStock(variantId: $id, stockOnHand: $stock) { userErrors { code } } }`,
+        { id: pick(ids), stock: random() < 0.1 ? null : 10 + Math.floor(random() * 30) },
+      ),
+    () =>
+      ownAdmin.request(
+        `mutation ($id: ID!) { ${pick(['archiveProduct', 'unarchiveProduct'])}(id: $id) { userErrors { code } } }`,
+        { id: pick(ids) },
+      ),
+  ];
+  await Promise.all(
+    ids.map((id) =>
+      own.store.transaction(async ({ catalog }) => {
+        const product = await catalog.product(id);
+        if (!product) throw new Error(`The catalogue has no ${id}`);
+        const variants = product.variants.map((variant) => ({ ...variant, stockOnHand: 20 }));
+        await catalog.save({ products: [{ ...product, variants }] });
+      }),
+    ),
+  );
+  for (let n = 0; n < 8; n += 1) await steps[0]?.();
+  for (let n = 0; n < 60; n += 1) await pick(steps)();
+
+  const events = await everything.all();
+  const orders = await own.store.read.orders.ordersById(orderIds);
+  for (const [id, order] of orders) {
+    const sent = typesOf(events.filter(({ data }) => data.id === id));
+    expect(sent).toEqual(orderEvents(undefined, order).map(({ type }) => type));
+  }
+  const changed = events.filter(({ type }) => type === 'stock.changed');
+  expect(changed.length).toBeGreaterThan(20);
+  const lastOf = new Map(changed.map(({ data }) => [data.id, data]));
+  const { catalog } = own.store.read;
+  const products = [
+    ...(await catalog.productsById(ids)).values(),
+    ...(await catalog.archivedById(ids)).values(),
+  ];
+  const stocks = products
+    .flatMap(({ variants }) => variants)
+    .map(({ id, stockOnHand, allocated }) => ({ id, stockOnHand, allocated }))
+    .filter(({ id, stockOnHand }) => stockOnHand !== null && lastOf.has(id));
+  expect(stocks.length).toBeGreaterThan(2);
+  expect(stocks.map(({ id }) => lastOf.get(id))).toEqual(
+    stocks.map((stock) => expect.objectContaining(stock)),
+  );
+  await own.close();
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { orderEvents } from '../../../server/order/order.events.ts';
+import { moveOrder, shipOrder } from '../../../server/order/order.states.ts';
+import type { OrderRecord } from '../../../server/order/order.store.ts';
+import { AT, order } from '../../store/records.ts';
+
+const NOW = new Date('2025-05-02T10:00:00.000Z');
+const cash = order('1');
+const unpaid = order('2', {
+  status: 'PAYMENT_PENDING',
+  history: [{ status: 'PAYMENT_PENDING', at: AT }],
+  paymentMethod: 'CARD',
+});
+
+const types = (before: OrderRecord | undefined, after: OrderRecord) =>
+  orderEvents(before, after).map(({ type }) => type);
+
+describe('the events of an order', () => {
+  test('have no personal data', () => {
+    expect(orderEvents(undefined, cash)).toEqual([
+      {
+        type: 'order.placed',
+        data: {
+          id: '1',
+          number: 'BV-11000',
+          status: 'PENDING',
+          paymentMethod: 'CASH_ON_DELIVERY',
+          payable: 349_000,
+          currency: 'MAD',
+          parcelNumber: null,
+          updatedAt: AT,
+        },
+      },
+    ]);
+  });
+
+  test('are one for each move', () => {
+    const confirmed = moveOrder(cash, 'CONFIRMED', NOW);
+    expect(types(cash, confirmed)).toEqual(['order.confirmed']);
+    expect(types(confirmed, moveOrder(confirmed, 'PREPARED', NOW))).toEqual([]);
+    const shipped = shipOrder(confirmed, 'MA 1', NOW);
+    expect(orderEvents(confirmed, shipped)).toMatchObject([
+      { type: 'order.shipped', data: { parcelNumber: 'MA 1', updatedAt: NOW.toISOString() } },
+    ]);
+    const delivered = moveOrder(shipped, 'DELIVERED', NOW);
+    expect(types(shipped, delivered)).toEqual(['order.delivered']);
+    expect(types(shipped, moveOrder(shipped, 'REFUSED', NOW))).toEqual(['order.refused']);
+    expect(types(delivered, moveOrder(delivered, 'RETURNED', NOW))).toEqual(['order.returned']);
+    expect(types(cash, moveOrder(cash, 'CANCELLED', NOW))).toEqual(['order.cancelled']);
+  });
+
+  test('name a requested return once', () => {
+    const requested = { ...cash, returnRequest: { requestedAt: AT, reason: 'Trop grand' } };
+    expect(types(cash, requested)).toEqual(['return.requested']);
+    expect(types(requested, { ...requested, anonymisedAt: AT })).toEqual([]);
+  });
+
+  test('of a card order begin with its payment', () => {
+    expect(types(undefined, unpaid)).toEqual([]);
+    const paid = moveOrder(unpaid, 'PAID', NOW);
+    expect(types(unpaid, paid)).toEqual(['order.placed', 'order.paid']);
+    expect(types(paid, moveOrder(paid, 'CANCELLED', NOW))).toEqual(['order.cancelled']);
+  });
+
+  test('of a card order that was never paid are none, and one once its late payment goes back', () => {
+    const cancelled = moveOrder(unpaid, 'CANCELLED', NOW);
+    expect(types(unpaid, cancelled)).toEqual([]);
+    const refund = { amount: 349_000, requestedAt: AT, doneAt: null };
+    expect(types(cancelled, { ...cancelled, refund })).toEqual(['order.cancelled']);
+    expect(
+      types({ ...cancelled, refund }, { ...cancelled, refund: { ...refund, doneAt: AT } }),
+    ).toEqual([]);
+  });
+});
