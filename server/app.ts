@@ -25,6 +25,7 @@ import { servePaymentEvents } from './http/rest/payment-events.ts';
 import { servePictures } from './http/pictures.ts';
 import { warnOfProxy } from './http/ops/proxy-warning.ts';
 import { answerRequestId, requestIdOf } from './http/ops/request-id.ts';
+import { serveOpenApi } from './http/rest/openapi/serve.ts';
 import { serveRest } from './http/rest/rest.ts';
 import { recordRoutes, routerOptions } from './http/rest/served-routes.ts';
 import { answerWhenDurable } from './http/durable.ts';
@@ -116,6 +117,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   limitTraffic(app, options.limits);
   serveDeviceCookie(app, options);
   serveRest(app, shop, admission);
+  serveOpenApi(app, options);
   servePictures(app, shop.store.pictures);
   await servePaymentEvents(app, shop, admission);
   if (options.testPayments) serveTestPayments(app, shop, options.testPayments);

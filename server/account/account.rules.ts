@@ -15,8 +15,8 @@ import type { CustomerRecord } from './account.store.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** The upper bound limits the cost of hashing. */
-const MIN_PASSWORD = 8;
-const MAX_PASSWORD = 1024;
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 1024;
 
 const DEMO_LIFETIME_MS = DEMO_COPY_HOURS * 60 * 60 * 1000;
 

@@ -78,7 +78,7 @@ export function readText(value: unknown, field: string): string {
 }
 
 /** At most 254 characters (RFC 5321, 4.5.3.1.3, less the angle brackets). */
-const MAX_EMAIL = 254;
+export const MAX_EMAIL = 254;
 // Local parts may be quoted, so they accept any visible characters; the domain as in HTML
 // (4.10.5.1.5), but in any script and with a dot.
 const LABEL = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;

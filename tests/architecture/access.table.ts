@@ -190,6 +190,7 @@ export const routes: Readonly<Record<string, RouteAccess>> = {
   'GET /graphql': 'EVERYONE',
   'POST /graphql': 'EVERYONE',
   'GET /schema.graphql': 'EVERYONE',
+  'GET /openapi.json': 'EVERYONE',
   'POST /graphql/admin': 'STAFF',
   // The sandbox's page, and that of the back office: all that is in them comes by the POST.
   'GET /graphql/admin': 'EVERYONE',

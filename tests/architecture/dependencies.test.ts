@@ -37,7 +37,7 @@ const shipped = imports.filter(
 );
 
 function isOwn(to: string): boolean {
-  return /^(?:server|client|seed)\/|^schema\.graphql/.test(to);
+  return /^(?:server|client|seed)\/|^(?:schema\.graphql|package\.json)/.test(to);
 }
 
 describe('dependencies', () => {

@@ -119,7 +119,7 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const SERVER_FILES: Readonly<Record<string, RegExp>> = {
-  'server/context': /^server\/(context|command|rest\.route)\.ts$/,
+  'server/context': /^server\/(context|command|rest\.route|rest\.openapi)\.ts$/,
   'server/mails': /^server\/mails\.ts$/,
   'server/config': /^server\/config(\.\w+)?\.ts$/,
   'server/app': /^server\/app\.ts$/,
@@ -127,7 +127,7 @@ const SERVER_FILES: Readonly<Record<string, RegExp>> = {
 
 const FEATURE = `^server/(${FEATURES.join('|')})/`;
 const RULES = /\.rules\.ts$/;
-export const EDGE = new RegExp(`${FEATURE}.*\\.(resolvers|rest|commands)\\.ts$`);
+export const EDGE = new RegExp(`${FEATURE}.*\\.(resolvers|rest(\\.openapi)?|commands)\\.ts$`);
 const ADAPTER = /\.(lowdb|postgres)(\.\w+)*\.ts$|^server\/\w+\/(lowdb|postgres)\//;
 const isBuiltIn = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
 
@@ -179,14 +179,14 @@ export const ROLES: readonly Rule[] = [
   {
     says: 'REST and commands do not know GraphQL',
     refuses: ['server/cart/cart.rest.ts', 'server/cart/cart.resolvers.ts'],
-    from: matches(/\.(rest|commands)\.ts$/),
+    from: matches(/\.(rest(\.openapi)?|commands)\.ts$/),
     mayNot: matches(/\.resolvers\.ts$|^server\/generated\//),
   },
   {
     says: 'GraphQL knows neither REST nor commands',
     refuses: ['server/cart/cart.resolvers.ts', 'server/cart/cart.rest.ts'],
     from: matches(/\.resolvers\.ts$/),
-    mayNot: matches(/\.(rest|commands)\.ts$/),
+    mayNot: matches(/\.(rest(\.openapi)?|commands)\.ts$/),
   },
   {
     says: 'one store does not know the other',

@@ -25,9 +25,8 @@ import { contextOf } from '../context.ts';
 import { cacheable, ResponseCache, type CachedResponse } from '../response-cache.ts';
 import { sendPublic } from '../public-response.ts';
 import { SharedWork } from '../limits/work-queue.ts';
+import { BODY_LIMIT } from './body-limit.ts';
 import { restCustomer } from './customer.ts';
-
-export const BODY_LIMIT = 32 * 1024;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

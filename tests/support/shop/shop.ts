@@ -33,6 +33,7 @@ import type { Files } from '../../../server/storage/lowdb/journal/files.ts';
 import type { Store } from '../../../server/stores/store.ts';
 import type { RazorpayStandIn } from './razorpay.ts';
 import type { Delivery } from './razorpay.signed.ts';
+import { compareWithDocument } from './documented.ts';
 import { newPlace, type ShopPlace } from './shop.place.ts';
 
 export const SECRET = 'a secret of the tests, long enough to sign';
@@ -215,6 +216,8 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     pages: Object.values(pages),
     pageRenderer: options.pageRenderer ?? null,
   });
+  const undocumented: string[] = [];
+  compareWithDocument(app, undocumented);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   let customers = 0;
 
@@ -298,13 +301,21 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     async restart(changed = {}) {
       await app.close();
       await store.close();
+      refuseUndocumented(undocumented);
       return openShop(place, { ...options, ...changed });
     },
     async close() {
       await app.close();
       await store.close();
       await place.remove();
+      refuseUndocumented(undocumented);
     },
   };
   return shop;
+}
+
+/** Throws where REST answered otherwise than `/openapi.json` says. */
+function refuseUndocumented(found: readonly string[]): void {
+  if (found.length === 0) return;
+  throw new Error(`Not as in /openapi.json:\n${Array.from(new Set(found)).join('\n')}`);
 }

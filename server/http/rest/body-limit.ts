@@ -1,0 +1,1 @@
+export const BODY_LIMIT = 32 * 1024;

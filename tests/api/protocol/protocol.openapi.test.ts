@@ -1,0 +1,259 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type {
+  Examples,
+  OpenApi,
+  Operation,
+  Ref,
+  Response as Described,
+} from '../../../server/http/rest/openapi/openapi.types.ts';
+import { describeRest } from '../../../server/http/rest/openapi/document.ts';
+import { restRoutes } from '../../../server/http/rest/rest.ts';
+import type { Schema } from '../../../server/rest.openapi.ts';
+import { faultsAt, pointerTo, JSON_SCHEMA } from '../../support/shop/documented.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+
+const document = describeRest(restRoutes, null);
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const get = (headers: Readonly<Record<string, string>> = {}) =>
+  fetch(`${shop.url}/openapi.json`, { headers });
+
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+const isRef = (response: Described | Ref): response is Ref => '$ref' in response;
+
+const examplesIn = (response: Described): Examples =>
+  response.content?.['application/json'].examples ?? {};
+
+/** The examples of an operation: what is sent, and what comes back. */
+function examplesOf({ parameters = [], requestBody, responses }: Operation) {
+  const ids = parameters[0]?.examples ?? {};
+  const bodies = requestBody?.content['application/json'].examples ?? {};
+  return Object.entries(responses).flatMap(([status, response]) =>
+    isRef(response)
+      ? []
+      : Object.entries(examplesIn(response)).map(([name, { value }]) => ({
+          name,
+          status: Number(status),
+          id: ids[name]?.value,
+          body: bodies[name]?.value,
+          expected: value,
+        })),
+  );
+}
+
+const sent = operations.flatMap(({ path, method, operation }) =>
+  examplesOf(operation).map((example) => ({
+    ...example,
+    method: method.toUpperCase(),
+    path: path.replace('{id}', encodeURIComponent(String(example.id))).slice('/api'.length),
+    isPersonal: operation.security !== undefined,
+  })),
+);
+
+/** With a caftan in cart and wishlist, and an address, as the examples suppose. */
+async function customer(): Promise<string> {
+  const { token } = await shop.customer();
+  const product = { product: { _id: 'caftan-celeste' } };
+  await shop.rest('POST', '/user/cart', product, token);
+  await shop.rest('POST', '/user/wishlist', product, token);
+  await shop.rest('POST', '/user/address', { address: savedAddress() }, token);
+  return token;
+}
+
+function savedAddress(): unknown {
+  const listed = sent.find(({ name }) => name === 'addresses')?.expected;
+  return (listed as { readonly address: readonly unknown[] }).address[0];
+}
+
+const CHANGING: Readonly<Record<string, string>> = {
+  createdAt: 'a time',
+  updatedAt: 'a time',
+  encodedToken: 'a token',
+};
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Without what differs at each run; a list of the catalogue only as far as the example goes. */
+function comparable(answer: unknown, expected: unknown): unknown {
+  return JSON.parse(JSON.stringify(answer), (key, value) => {
+    if (key in CHANGING) return CHANGING[key];
+    if (key === '_id' && UUID.test(value)) return 'an id';
+    if (['products', 'categories'].includes(key)) {
+      return value.slice(0, (expected as Readonly<Record<string, unknown[]>>)[key]?.length);
+    }
+    return value;
+  });
+}
+
+function unsharedResponse(
+  { $ref, description, properties = {}, items }: Schema,
+  name: string,
+): string[] {
+  const others = Object.entries({ ...properties, ...(items?.properties && { items }) });
+  return [
+    ...($ref || description ? [] : [name]),
+    ...others.flatMap(([each, schema]) => unsharedResponse(schema, `${name}.${each}`)),
+  ];
+}
+
+describe('/openapi.json', () => {
+  test('is OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(document)));
+    expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+    expect(validator.version).toBe('3.1');
+  });
+
+  test('is served, and revalidated by its tag', async () => {
+    const first = await get();
+    expect([first.status, first.headers.get('content-type')]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ]);
+    expect(first.headers.get('cache-control')).toBe('public, no-cache');
+    expect(await first.json()).toEqual(JSON.parse(JSON.stringify(document)));
+    const again = await get({ 'if-none-match': first.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  test('names the shop’s public address, or none', () => {
+    expect(document.servers).toMatchObject([{ url: '/' }]);
+    const { servers } = describeRest(restRoutes, 'https://boutique.example/');
+    expect(servers).toMatchObject([{ url: 'https://boutique.example' }]);
+  });
+
+  test('describes the routes that are served, and no other', async () => {
+    const { paths }: OpenApi = await (await get()).json();
+    const served = Array.from(shop.routes).flatMap(([path, methods]) =>
+      Array.from(methods, (method) => `${method} ${path.replace(':id', '{id}')}`),
+    );
+    const rest = served.filter((route) => /^(?!HEAD)\w+ \/api\//.test(route));
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.toSorted()).toEqual(rest.toSorted());
+    expect(described).toHaveLength(17);
+  });
+
+  test('describes every property', () => {
+    const { schemas } = document.components;
+    const bare = Object.entries(schemas).flatMap(([name, schema]) =>
+      unsharedResponse(schema, name),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  test('gives each operation an id of its own', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('an example', () => {
+  test.each(operations)('$method $path: each request has its response', ({ operation }) => {
+    const names = examplesOf(operation).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThan(0);
+    const { parameters = [], requestBody } = operation;
+    const sides = [
+      ...parameters,
+      ...(requestBody ? [requestBody.content['application/json']] : []),
+    ];
+    for (const { examples } of sides) expect(Object.keys(examples)).toEqual(names);
+  });
+
+  test.each(sent)(
+    '$method $path, « $name », gives $status as described',
+    async ({ method, path, body, isPersonal, status, expected }) => {
+      const token = isPersonal ? await customer() : undefined;
+      const answer = await shop.rest(method, path, body, token);
+      expect(answer.status).toBe(status);
+      expect(comparable(answer.body, expected)).toEqual(comparable(expected, expected));
+    },
+  );
+
+  test.each(operations.filter(({ operation }) => operation.security))(
+    '$method $path: without a token, and with one that is none',
+    async ({ method, path }) => {
+      const { noToken, unreadableToken } = examplesIn(sharedResponse('Unauthorized'));
+      const to = path.replace('{id}', 'x').slice('/api'.length);
+      const guest = await shop.rest(method.toUpperCase(), to);
+      expect([guest.status, guest.body]).toEqual([401, noToken?.value]);
+      const other = await shop.rest(method.toUpperCase(), to, undefined, 'no-token');
+      expect([other.status, other.body]).toEqual([401, unreadableToken?.value]);
+    },
+  );
+
+  test.each([
+    ['BadRequest', 'malformedJson', 400, '{', {}],
+    ['ContentTooLarge', 'tooLarge', 413, JSON.stringify('x'.repeat(40_000)), {}],
+    ['UnsupportedMediaType', 'notJson', 415, 'a=b', { 'content-type': 'text/plain' }],
+  ] as const)('of %s, « %s », gives %d', async (response, name, status, body, headers) => {
+    const answer = await fetch(`${shop.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual(examplesIn(sharedResponse(response))[name]?.value);
+  });
+
+  test('is as its schema says', () => {
+    const faults: string[] = [];
+    const compare = (pointer: string, examples: Examples) => {
+      for (const [name, { value }] of Object.entries(examples)) {
+        faults.push(...faultsAt(pointer, value).map((fault) => `${pointer} ${name}: ${fault}`));
+      }
+    };
+    for (const { path, method, operation } of operations) {
+      const pointer = pointerTo('paths', path, method);
+      for (const [status, response] of Object.entries(operation.responses)) {
+        if (isRef(response)) continue;
+        compare(`${pointer}/responses/${status}/${JSON_SCHEMA}`, examplesIn(response));
+      }
+    }
+    for (const [name, response] of Object.entries(document.components.responses)) {
+      const pointer = pointerTo('components', 'responses', name);
+      compare(`${pointer}/${JSON_SCHEMA}`, examplesIn(response));
+    }
+    for (const [name, { example }] of Object.entries(document.components.headers)) {
+      const pointer = pointerTo('components', 'headers', name);
+      faults.push(...faultsAt(`${pointer}/schema`, example));
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+function sharedResponse(name: string): Described {
+  const response = document.components.responses[name];
+  if (!response) throw new Error(`No response is named ${name}`);
+  return response;
+}
+
+describe('the limits', () => {
+  test('are told in the headers that are described', async () => {
+    const limited = await startShop({ areRateLimitsOn: true });
+    try {
+      const { headers } = await limited.rest('GET', '/categories');
+      const names = ['RateLimit', 'RateLimit-Policy', 'ETag', 'Cache-Control', 'X-Request-Id'];
+      for (const name of names) {
+        const pointer = `${pointerTo('components', 'headers', name)}/schema`;
+        expect(faultsAt(pointer, headers.get(name))).toEqual([]);
+      }
+      expect(headers.get('ratelimit-policy')).toBe(
+        document.components.headers['RateLimit-Policy']?.example,
+      );
+    } finally {
+      await limited.close();
+    }
+  });
+});
