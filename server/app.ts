@@ -109,6 +109,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   serveMetrics(app, {
     token: options.metricsToken,
     dataBytes: options.dataBytes,
+    waitingWebhooks: () => shop.store.read.webhooks.waitingCount(),
     snapshots: () => options.storeHealth.snapshots(),
     inFlight: () => admission.inWork,
     connections,

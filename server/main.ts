@@ -42,6 +42,9 @@ import { removeExpiredOfStaff } from './staff/staff.sessions.ts';
 import { firstSetupUrl } from './staff/staff.set-up.ts';
 import { openStore } from './stores/open-store.ts';
 import { secretOf } from './storage/secret.ts';
+import { removeDoneDeliveries } from './webhook/delivery.ts';
+import { createWebhookSender } from './webhook/sender.ts';
+import { startWebhookWorker } from './webhook/worker.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const RENDERER = new URL('../pages/render.js', import.meta.url);
@@ -173,6 +176,10 @@ async function startBeside(
     { ...shop, from, publicUrl, templates: mailTemplates },
     outgoing(config),
   );
+  const webhookWorker = startWebhookWorker(
+    shop,
+    createWebhookSender({ isLoopbackAllowed: config.isSandboxOn }),
+  );
   const payments = repeat(
     { name: 'payments', everyMs: RECONCILE_EVERY_MS, log: shop.log },
     ({ isFirst, signal }) => reconcilePayments(shop, { evenIfRecent: isFirst, signal }),
@@ -183,10 +190,17 @@ async function startBeside(
       await removeExpired(shop);
       await removeExpiredOfStaff(shop);
       await removeExpiredAlerts(shop);
+      await removeDoneDeliveries(shop);
     },
   );
   // Payments are not awaited: a provider may hang, and the next start reconciles.
-  return [adminSocket.close, mailWorker.stop, expired.stop, async () => void payments.stop()];
+  return [
+    adminSocket.close,
+    mailWorker.stop,
+    webhookWorker.stop,
+    expired.stop,
+    async () => void payments.stop(),
+  ];
 }
 
 const NO_ADMIN_SOCKET: AdminSocket = { close: async () => {} };

@@ -16,6 +16,7 @@ export interface MetricSources {
   readonly inFlight: () => number;
   readonly connections: Pick<OpenConnections, 'size' | 'waiting'>;
   readonly dataBytes: () => Promise<Readonly<Record<string, number>>>;
+  readonly waitingWebhooks: () => Promise<number>;
   readonly snapshots: () => { readonly written: number; readonly failed: number } | null;
 }
 
@@ -24,7 +25,7 @@ const CLASSES = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx'];
 
 /** A registry of its own separates several shops in one process. */
 export function createMetrics(sources: MetricSources): Metrics {
-  const { inFlight, connections, dataBytes, snapshots } = sources;
+  const { inFlight, connections, dataBytes, waitingWebhooks, snapshots } = sources;
   const registry = new Registry();
   const answers = new Counter({
     name: 'http_requests_total',
@@ -67,6 +68,13 @@ export function createMetrics(sources: MetricSources): Metrics {
     labels: ['part'],
     async collect() {
       for (const [part, bytes] of Object.entries(await dataBytes())) this.set({ part }, bytes);
+    },
+  });
+  gauge(registry, {
+    name: 'shop_webhook_deliveries_waiting',
+    help: 'Deliveries of webhooks that are not done',
+    async collect() {
+      this.set(await waitingWebhooks());
     },
   });
   if (snapshots()) countSnapshots(registry, snapshots);

@@ -97,6 +97,7 @@ describe('/metrics', () => {
       'nodejs_eventloop_lag_p99_seconds',
       'process_resident_memory_bytes',
       'nodejs_heap_size_used_bytes',
+      'shop_webhook_deliveries_waiting',
       ...(isInPostgres ? ['database'] : ['snapshot', 'journal']).map(
         (part) => `shop_data_bytes{part="${part}"}`,
       ),
