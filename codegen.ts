@@ -80,6 +80,7 @@ const config: CodegenConfig = {
           ...ORDER_MAPPERS,
           Staff: '../staff/staff.store.ts#StaffRecord',
           StaffSession: '../staff/staff.store.ts#StaffSessionRecord',
+          ApiToken: '../api-token/api-token.store.ts#ApiTokenRecord',
           AuditEntry: '../audit/audit.store.ts#AuditRecord',
           Product: '../catalog/catalog.store.ts#AnyProduct',
           ProductVariant: '../catalog/catalog.variant.rules.ts#VariantOfProduct',

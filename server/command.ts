@@ -4,7 +4,7 @@ import type { Store } from './stores/store.ts';
 
 /** No secret, so that commands also run without the server. */
 export interface CommandContext {
-  /** For the audit log: e-mail of the member of staff, or the command line. */
+  /** For the audit log: e-mail of the member of staff, the command line, or an API token. */
   readonly actor: string;
   readonly store: Store;
   readonly clock: () => Date;

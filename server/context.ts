@@ -34,6 +34,8 @@ export interface ShopSettings extends Pick<Config, 'isDemoCustomerOn' | 'merchan
 
 export interface ShopContext extends Shop {
   readonly viewer: Viewer;
+  /** Whether the request has a valid token, of a customer or of the API. */
+  readonly hasToken: boolean;
   readonly requestId: string;
   /** The unit of the limits: see `addressOf`. */
   readonly clientAddress: string;

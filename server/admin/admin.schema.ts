@@ -1,9 +1,9 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { gql } from 'graphql-tag';
 import { scalarResolvers } from '../shared/scalars.ts';
-import { adminAccess } from './admin.access.ts';
+import { adminAccess, fieldScopes } from './admin.access.ts';
 import type { AdminContext } from './admin.context.ts';
-import { guardRootFields } from './admin.guard.ts';
+import { guardFields } from './admin.guard.ts';
 import { adminScalarResolvers } from './admin.scalars.ts';
 import typeDefs from './admin.graphql?raw';
 import { auditResolvers } from './audit.resolvers.ts';
@@ -13,12 +13,14 @@ import { ordersResolvers } from './orders.resolvers.ts';
 import { problemResolvers } from './problems.resolvers.ts';
 import { productResolvers } from './products.resolvers.ts';
 import { staffResolvers } from './staff.resolvers.ts';
+import { tokenResolvers } from './tokens.resolvers.ts';
 import { uploadResolvers } from './upload.scalar.ts';
 import { webhookResolvers } from './webhooks.resolvers.ts';
 
 /** One file an area. */
 const resolvers = [
   staffResolvers,
+  tokenResolvers,
   ordersResolvers,
   productResolvers,
   customersResolvers,
@@ -31,7 +33,8 @@ const resolvers = [
   uploadResolvers,
 ];
 
-export const adminSchema = guardRootFields(
+export const adminSchema = guardFields(
   makeExecutableSchema<AdminContext>({ typeDefs: gql(typeDefs), resolvers }),
   adminAccess,
+  fieldScopes,
 );

@@ -23,6 +23,7 @@ import { VersionConflict } from '../catalog/staff/catalog.version-conflict.ts';
 import { CURRENCY } from '../shared/money.ts';
 import { refusable } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
+import { requireScopeOfToken } from './admin.guard.ts';
 import type { AdminContext } from './admin.context.ts';
 
 /** With a conflict, what is stored now stands beside it. */
@@ -74,8 +75,12 @@ export const productResolvers = {
     stockAlerts: (_, { first }, context) => mostAwaited(context, first),
   },
   Mutation: {
-    saveProduct: (_, { input, expectedVersion }, context) =>
-      productPayload(() => saveProduct(context, input, expectedVersion ?? null)),
+    saveProduct: (_, { input, expectedVersion }, context) => {
+      if (input.variants?.some(({ stockOnHand }) => typeof stockOnHand === 'number')) {
+        requireScopeOfToken(context, 'stock:write');
+      }
+      return productPayload(() => saveProduct(context, input, expectedVersion ?? null));
+    },
     archiveProduct: (_, { id }, context) =>
       productPayload(async () => (await archiveProducts(context, [id]))[0]),
     unarchiveProduct: (_, { id }, context) =>

@@ -26,7 +26,7 @@ const viewerIn = ({ staffViewer }: AdminContext) =>
 /** The session of this request, or the one that it opened. */
 function ownSession({ staffViewer, staffAnswer }: AdminContext) {
   if (staffAnswer.opened) return staffAnswer.opened;
-  if (staffViewer.kind === 'GUEST') return null;
+  if (staffViewer.kind !== 'STAFF') return null;
   return { staffId: staffViewer.staff.id, sessionId: staffViewer.sessionId };
 }
 

@@ -5,7 +5,7 @@ export const auditRecord = record({
   /** UUID of version 7: in the order of time. */
   id: text,
   at: instant,
-  /** E-mail of the member of staff, or `npm run shop`. */
+  /** E-mail of the member of staff, `npm run shop`, or `api-token:` and the name of the API token. */
   actor: text,
   /** Such as `order.confirm`. */
   action: text,

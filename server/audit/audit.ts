@@ -1,8 +1,11 @@
 import { v7 as uuid } from 'uuid';
 import type { AuditStore } from './audit.store.ts';
 
-/** The command line; staff are named by their e-mail. */
+/** The command line; staff are named by their e-mail, API tokens by `API_TOKEN_ACTOR`. */
 export const COMMAND_LINE = 'npm run shop';
+
+/** Before the name of an API token. */
+export const API_TOKEN_ACTOR = 'api-token:';
 
 export interface Change {
   /** Such as `order.confirm`. */

@@ -24,6 +24,11 @@ import {
   setStock,
 } from '../catalog/catalog.variant.commands.ts';
 import { deleteCustomer, exportCustomer, listCustomers } from '../account/account.commands.ts';
+import {
+  createTokenCommand,
+  listTokensCommand,
+  revokeTokenCommand,
+} from '../api-token/api-token.commands.ts';
 import { addStaffCommand, listStaffCommand, removeStaffCommand } from '../staff/staff.commands.ts';
 import {
   createWebhookCommand,
@@ -84,6 +89,9 @@ export const commands = {
   'webhooks.delete': deleteWebhookCommand,
   'webhooks.test': testWebhookCommand,
   'webhooks.deliveries': listDeliveriesCommand,
+  'tokens.list': listTokensCommand,
+  'tokens.create': createTokenCommand,
+  'tokens.revoke': revokeTokenCommand,
 } as const;
 
 export type Commands = typeof commands;

@@ -7,6 +7,7 @@ import { addOrderCommands } from './orders.program.ts';
 import { addProductCommands } from './products.program.ts';
 import { addStaffCommands } from './staff.program.ts';
 import { addStoreCommands } from './store.program.ts';
+import { addTokenCommands } from './tokens.program.ts';
 import { addVariantCommands } from './variants.program.ts';
 import { addWebhookCommands } from './webhooks.program.ts';
 import type { Output } from './output.ts';
@@ -33,6 +34,7 @@ export function createProgram(output: Output): Command {
   addCustomerCommands(addGroup(program, 'customers', texts.customers.group), output);
   addStaffCommands(addGroup(program, 'staff', texts.staff.group), output);
   addWebhookCommands(addGroup(program, 'webhooks', frCliWebhooks.help.group), output);
+  addTokenCommands(addGroup(program, 'tokens', texts.tokens.group), output);
   addStoreCommands(addGroup(program, 'store', texts.store.group), output);
   return program;
 }

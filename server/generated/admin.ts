@@ -4,6 +4,7 @@ import type { Centimes } from '../shared/money.ts';
 import type { OrderRecord, OrderLineRecord, OrderMoveRecord, ReturnRequestRecord, RefundRecord, OrderPage } from '../order/order.store.ts';
 import type { Problem } from '../shared/problems.ts';
 import type { StaffRecord, StaffSessionRecord } from '../staff/staff.store.ts';
+import type { ApiTokenRecord } from '../api-token/api-token.store.ts';
 import type { AuditRecord } from '../audit/audit.store.ts';
 import type { AnyProduct, PictureRecord, SizeGuideRecord } from '../catalog/catalog.store.ts';
 import type { VariantOfProduct } from '../catalog/catalog.variant.rules.ts';
@@ -50,6 +51,44 @@ export type AnonymizePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Lets a program use this API, as `Authorization: Bearer bv_…`. No token opens staff, tokens, the audit log or the deletion of customers. */
+export type ApiToken = {
+  readonly __typename?: 'ApiToken';
+  /** Time of its creation. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Null for never. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** For `revokeApiToken`; opens nothing. */
+  readonly id: Scalars['ID']['output'];
+  /** Up to a minute old; null before the first use. */
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What uses it. */
+  readonly name: Scalars['String']['output'];
+  /** The first characters of the secret. */
+  readonly prefix: Scalars['String']['output'];
+  /** What it may be used for, such as `orders:read`. */
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A new API token. */
+export type ApiTokenInput = {
+  /** In the future; null for never. */
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What uses it, at most 200 characters. */
+  readonly name: Scalars['String']['input'];
+  /** At least one: `catalog:read`, `catalog:write`, `orders:read`, `orders:write`, `stock:write`, `customers:read`, `webhooks:write`. */
+  readonly scopes: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** Result of a change of the API tokens. */
+export type ApiTokensPayload = {
+  readonly __typename?: 'ApiTokensPayload';
+  /** Those that are left; null if refused. */
+  readonly apiTokens?: Maybe<ReadonlyArray<ApiToken>>;
+  /** Why it was refused; else empty. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A page of the audit log. */
 export type AuditConnection = {
   readonly __typename?: 'AuditConnection';
@@ -77,7 +116,7 @@ export type AuditEntry = {
   readonly __typename?: 'AuditEntry';
   /** Such as `order.confirm`, `product.save`. */
   readonly action: Scalars['String']['output'];
-  /** E-mail of the member of staff, or `npm run shop`. */
+  /** E-mail of the member of staff, `npm run shop`, or `api-token:` and the name of the API token. */
   readonly actor: Scalars['String']['output'];
   /** The changed fields after, as JSON; null for something deleted. */
   readonly after?: Maybe<Scalars['String']['output']>;
@@ -111,6 +150,17 @@ export type Category = {
   readonly name: Scalars['String']['output'];
   /** Number of products of the catalogue, sold-out ones too. */
   readonly productCount: Scalars['Int']['output'];
+};
+
+/** Result of a new API token. */
+export type CreateApiTokenPayload = {
+  readonly __typename?: 'CreateApiTokenPayload';
+  /** Null if refused. */
+  readonly apiToken?: Maybe<ApiToken>;
+  /** `bv_…`, shown once; null if refused. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; else empty. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A customer with an account. */
@@ -303,19 +353,21 @@ export type MoveOrdersPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Adds a JPEG, PNG or WebP to the end of the product's pictures, at most 12; the first one replaces the category's. GraphQL multipart request of at most 16 MB. */
+  /** Adds a JPEG, PNG or WebP to the end of the product's pictures, at most 12; the first one replaces the category's. GraphQL multipart request of at most 16 MB. Scope `catalog:write`. */
   readonly addProductImage: ProductPayload;
   /** Invites a member of staff, or renews the access of one. For owners. */
   readonly addStaff: AddStaffPayload;
   /** Deletes a customer and everything that is known about them; orders stay without name, phone, e-mail and street. */
   readonly anonymizeCustomer: AnonymizePayload;
-  /** Takes a product out of the catalogue; orders keep their copies. */
+  /** Takes a product out of the catalogue; orders keep their copies. Scope `catalog:write`. */
   readonly archiveProduct: ProductPayload;
   /** Ends all of one's other sessions. */
   readonly changePassword: MePayload;
+  /** Makes an API token, at most 100. For owners. */
+  readonly createApiToken: CreateApiTokenPayload;
   /** Adds a webhook, at most 20. This and the next ones: for owners, and tokens with `webhooks:write`. */
   readonly createWebhook: WebhookSecretPayload;
   /** Deletes a webhook with its deliveries, waiting ones too. */
@@ -328,7 +380,7 @@ export type Mutation = {
   readonly logIn: MePayload;
   /** Ends the session of this request. */
   readonly logOut: MePayload;
-  /** Moves all of the orders or none; SHIPPED prepares confirmed orders implicitly. */
+  /** Moves all of the orders or none; SHIPPED prepares confirmed orders implicitly. Scope `orders:write`. */
   readonly moveOrders: MoveOrdersPayload;
   /** Sends a delivery again, with the same id. Refused with NOT_ALLOWED_NOW while it waits, or while its webhook is inactive. */
   readonly redeliver: DeliveryPayload;
@@ -336,26 +388,28 @@ export type Mutation = {
   readonly removeStaff: StaffPayload;
   /** Sends a failed mail again. */
   readonly retryMail: RetryMailPayload;
+  /** Ends an API token at once. For owners. */
+  readonly revokeApiToken: ApiTokensPayload;
   /** Gives a new secret; for 24 hours the earlier one signs too. */
   readonly rotateWebhookSecret: WebhookSecretPayload;
-  /** Changes a product, or adds one without `id`. Omitted fields stay. */
+  /** Changes a product, or adds one without `id`. Omitted fields stay. Scope `catalog:write`. */
   readonly saveProduct: ProductPayload;
   /** Sends an event of type `webhook.test` at once. Refused with NOT_ALLOWED_NOW while the webhook is inactive. */
   readonly sendTestWebhook: DeliveryPayload;
-  /** Counts a variant's stock; null stops counting. */
+  /** Counts a variant's stock; null stops counting. Scope `stock:write`. */
   readonly setStock: StockPayload;
-  /** Counts several variants of any products: all or none. */
+  /** Counts several variants of any products: all or none. Scope `stock:write`. */
   readonly setStocks: StocksPayload;
   /** Makes or renews the account of a setup link, and opens a session. */
   readonly setUpAccount: MePayload;
-  /** Puts an archived product back at its position. */
+  /** Puts an archived product back at its position. Scope `catalog:write`. */
   readonly unarchiveProduct: ProductPayload;
   /** Changes a webhook. Making it active again sends what still waits. */
   readonly updateWebhook: WebhookPayload;
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationAddProductImageArgs = {
   alt: Scalars['String']['input'];
   files: ReadonlyArray<Scalars['Upload']['input']>;
@@ -363,58 +417,64 @@ export type MutationAddProductImageArgs = {
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationAddStaffArgs = {
   email: Scalars['String']['input'];
   role: StaffRole;
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationAnonymizeCustomerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationArchiveProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
+export type MutationCreateApiTokenArgs = {
+  input: ApiTokenInput;
+};
+
+
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationCreateWebhookArgs = {
   input: WebhookInput;
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationDeleteWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationLogInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationMoveOrdersArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
   parcelNumber?: InputMaybe<Scalars['String']['input']>;
@@ -422,44 +482,50 @@ export type MutationMoveOrdersArgs = {
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationRedeliverArgs = {
   deliveryId: Scalars['ID']['input'];
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationRemoveStaffArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationRetryMailArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
+export type MutationRevokeApiTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationSaveProductArgs = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   input: ProductInput;
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationSendTestWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationSetStockArgs = {
   expected?: InputMaybe<Scalars['Int']['input']>;
   stockOnHand?: InputMaybe<Scalars['Int']['input']>;
@@ -467,26 +533,26 @@ export type MutationSetStockArgs = {
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationSetStocksArgs = {
   changes: ReadonlyArray<StockChange>;
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationSetUpAccountArgs = {
   input: SetUpInput;
   token: Scalars['String']['input'];
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationUnarchiveProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff change. Every change is in the audit log. */
+/** What staff and programs change. Every change is in the audit log. */
 export type MutationUpdateWebhookArgs = {
   id: Scalars['ID']['input'];
   input: WebhookUpdate;
@@ -895,16 +961,18 @@ export type ProductVariantInput = {
   readonly values: ReadonlyArray<Scalars['String']['input']>;
 };
 
-/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** API tokens, oldest first, expired ones too. For owners. */
+  readonly apiTokens: ReadonlyArray<ApiToken>;
   /** Every change by staff, latest first. For owners. */
   readonly auditLog: AuditConnection;
-  /** All categories, in the shop's order. */
+  /** All categories, in the shop's order. Scope `catalog:read`. */
   readonly categories: ReadonlyArray<Category>;
-  /** Null if unknown. */
+  /** Null if unknown. Scope `customers:read`. */
   readonly customer?: Maybe<Customer>;
-  /** Customers, newest first; `search` is part of an e-mail or a name. */
+  /** Customers, newest first; `search` is part of an e-mail or a name. Scope `customers:read`. */
   readonly customers: CustomerConnection;
   /** What awaits staff, and the sales of the last days. */
   readonly dashboard: Dashboard;
@@ -912,21 +980,21 @@ export type Query = {
   readonly failedMails: ReadonlyArray<FailedMail>;
   /** The member of staff who is logged in; null without a session. */
   readonly me?: Maybe<Staff>;
-  /** Null if unknown. */
+  /** Null if unknown. Scope `orders:read`. */
   readonly order?: Maybe<Order>;
-  /** Orders, newest first. */
+  /** Orders, newest first. Scope `orders:read`. */
   readonly orders: OrderConnection;
-  /** Archived ones too; null if unknown. */
+  /** Archived ones too; null if unknown. Scope `catalog:read`. */
   readonly product?: Maybe<Product>;
-  /** Products in the shop's order; archived ones by their time, latest first. */
+  /** Products in the shop's order; archived ones by their time, latest first. Scope `catalog:read`. */
   readonly products: ProductConnection;
   /** What the setup link of this token is for; null if it is invalid, expired or used. */
   readonly setup?: Maybe<Setup>;
-  /** All size guides. */
+  /** All size guides. Scope `catalog:read`. */
   readonly sizeGuides: ReadonlyArray<SizeGuide>;
   /** All staff. For owners. */
   readonly staff: ReadonlyArray<Staff>;
-  /** Variants whose return to stock customers await, the most awaited first. */
+  /** Variants whose return to stock customers await, the most awaited first. Scope `catalog:read`. */
   readonly stockAlerts: ReadonlyArray<AwaitedVariant>;
   /** Null if unknown. For owners, and tokens with `webhooks:write`. */
   readonly webhook?: Maybe<Webhook>;
@@ -935,20 +1003,20 @@ export type Query = {
 };
 
 
-/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type QueryAuditLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type QueryCustomerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type QueryCustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -956,25 +1024,25 @@ export type QueryCustomersArgs = {
 };
 
 
-/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type QueryDashboardArgs = {
   days?: Scalars['Int']['input'];
 };
 
 
-/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type QueryFailedMailsArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
@@ -982,13 +1050,13 @@ export type QueryOrdersArgs = {
 };
 
 
-/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
@@ -996,19 +1064,19 @@ export type QueryProductsArgs = {
 };
 
 
-/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type QuerySetupArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type QueryStockAlertsArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** What staff read. Every field but `me` and `setup` needs a session of the back office. */
+/** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type QueryWebhookArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1207,6 +1275,8 @@ export type UserErrorCode =
   | 'REQUIRED'
   /** Too many failed log-ins; wait for `Retry-After`. */
   | 'TOO_MANY_ATTEMPTS'
+  /** The API token does not exist, or was revoked. */
+  | 'UNKNOWN_API_TOKEN'
   /** The category does not exist. */
   | 'UNKNOWN_CATEGORY'
   /** The customer does not exist. */
@@ -1397,6 +1467,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AddStaffPayload: ResolverTypeWrapper<Omit<AddStaffPayload, 'staff' | 'userErrors'> & { staff?: Maybe<ResolversTypes['Staff']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   AnonymizePayload: ResolverTypeWrapper<Omit<AnonymizePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  ApiToken: ResolverTypeWrapper<ApiTokenRecord>;
+  ApiTokenInput: ApiTokenInput;
+  ApiTokensPayload: ResolverTypeWrapper<Omit<ApiTokensPayload, 'apiTokens' | 'userErrors'> & { apiTokens?: Maybe<ReadonlyArray<ResolversTypes['ApiToken']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   AuditConnection: ResolverTypeWrapper<Omit<AuditConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AuditEdge']>, nodes: ReadonlyArray<ResolversTypes['AuditEntry']> }>;
   AuditEdge: ResolverTypeWrapper<Omit<AuditEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   AuditEntry: ResolverTypeWrapper<AuditRecord>;
@@ -1404,6 +1477,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<Category>;
   Centimes: ResolverTypeWrapper<Scalars['Centimes']['output']>;
+  CreateApiTokenPayload: ResolverTypeWrapper<Omit<CreateApiTokenPayload, 'apiToken' | 'userErrors'> & { apiToken?: Maybe<ResolversTypes['ApiToken']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   Customer: ResolverTypeWrapper<CustomerRecord>;
   CustomerConnection: ResolverTypeWrapper<Omit<CustomerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['CustomerEdge']>, nodes: ReadonlyArray<ResolversTypes['Customer']> }>;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
@@ -1481,6 +1555,9 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AddStaffPayload: Omit<AddStaffPayload, 'staff' | 'userErrors'> & { staff?: Maybe<ResolversParentTypes['Staff']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   AnonymizePayload: Omit<AnonymizePayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  ApiToken: ApiTokenRecord;
+  ApiTokenInput: ApiTokenInput;
+  ApiTokensPayload: Omit<ApiTokensPayload, 'apiTokens' | 'userErrors'> & { apiTokens?: Maybe<ReadonlyArray<ResolversParentTypes['ApiToken']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   AuditConnection: Omit<AuditConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AuditEdge']>, nodes: ReadonlyArray<ResolversParentTypes['AuditEntry']> };
   AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditEntry: AuditRecord;
@@ -1488,6 +1565,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Category: Category;
   Centimes: Scalars['Centimes']['output'];
+  CreateApiTokenPayload: Omit<CreateApiTokenPayload, 'apiToken' | 'userErrors'> & { apiToken?: Maybe<ResolversParentTypes['ApiToken']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   Customer: CustomerRecord;
   CustomerConnection: Omit<CustomerConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['CustomerEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Customer']> };
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
@@ -1567,6 +1645,21 @@ export type AnonymizePayloadResolvers<ContextType = AdminContext, ParentType ext
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ApiTokenResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApiTokensPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ApiTokensPayload'] = ResolversParentTypes['ApiTokensPayload']> = {
+  apiTokens?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ApiToken']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AuditConnectionResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['AuditConnection'] = ResolversParentTypes['AuditConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['AuditEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
@@ -1604,6 +1697,12 @@ export type CategoryResolvers<ContextType = AdminContext, ParentType extends Res
 export interface CentimesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Centimes'], any> {
   name: 'Centimes';
 }
+
+export type CreateApiTokenPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['CreateApiTokenPayload'] = ResolversParentTypes['CreateApiTokenPayload']> = {
+  apiToken?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type CustomerResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1702,6 +1801,7 @@ export type MutationResolvers<ContextType = AdminContext, ParentType extends Res
   anonymizeCustomer?: Resolver<ResolversTypes['AnonymizePayload'], ParentType, ContextType, RequireFields<MutationAnonymizeCustomerArgs, 'id'>>;
   archiveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationArchiveProductArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
+  createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteWebhook?: Resolver<ResolversTypes['WebhooksPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   endOtherSessions?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType>;
@@ -1712,6 +1812,7 @@ export type MutationResolvers<ContextType = AdminContext, ParentType extends Res
   redeliver?: Resolver<ResolversTypes['DeliveryPayload'], ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'deliveryId'>>;
   removeStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationRemoveStaffArgs, 'id'>>;
   retryMail?: Resolver<ResolversTypes['RetryMailPayload'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
+  revokeApiToken?: Resolver<ResolversTypes['ApiTokensPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
   sendTestWebhook?: Resolver<ResolversTypes['DeliveryPayload'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'id'>>;
@@ -1862,6 +1963,7 @@ export type ProductVariantResolvers<ContextType = AdminContext, ParentType exten
 };
 
 export type QueryResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  apiTokens?: Resolver<ReadonlyArray<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
@@ -2008,12 +2110,15 @@ export type WebhooksPayloadResolvers<ContextType = AdminContext, ParentType exte
 export type Resolvers<ContextType = AdminContext> = {
   AddStaffPayload?: AddStaffPayloadResolvers<ContextType>;
   AnonymizePayload?: AnonymizePayloadResolvers<ContextType>;
+  ApiToken?: ApiTokenResolvers<ContextType>;
+  ApiTokensPayload?: ApiTokensPayloadResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   AuditEdge?: AuditEdgeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AwaitedVariant?: AwaitedVariantResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Centimes?: GraphQLScalarType;
+  CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;

@@ -62,8 +62,9 @@ export interface BegunMail {
 export interface Limits {
   /** Throws RateLimited above the limit; returns null where nothing is counted. */
   consume(
-    what: 'SIGN_UP' | 'CASH_ORDER' | 'FIND_ORDER',
-    address: string,
+    what: 'SIGN_UP' | 'CASH_ORDER' | 'FIND_ORDER' | 'API_TOKEN',
+    /** An address, or the id of an API token. */
+    key: string,
   ): Promise<Allowance | null>;
   /**
    * Counts as failed until it succeeds, so that concurrent attempts cannot pass the check together.

@@ -3,12 +3,22 @@ export const frStaffAccountProblems = {
   WRONG_PASSWORD: {
     STAFF: () => 'E-mail ou mot de passe incorrect.',
   },
+  REQUIRED: {
+    SCOPES: () => 'Choisissez au moins un droit.',
+  },
   INVALID: {
+    SCOPE: ({ text, known }: { readonly text: string; readonly known: readonly string[] }) =>
+      `Le droit «\u00a0${text}\u00a0» n’existe pas. Droits possibles\u00a0: ${known.join(', ')}.`,
+    EXPIRY: () => 'L’expiration doit être une date à venir.',
     PASSWORD_IS_EMAIL: () => 'Le mot de passe ne peut pas être l’adresse e-mail.',
     STAFF_EMAIL: () => 'Ce lien est pour une autre adresse e-mail.',
   },
   NOT_ALLOWED_NOW: {
     LAST_OWNER: () => 'La boutique garde toujours au moins un propriétaire (OWNER).',
+  },
+  LIMIT_REACHED: {
+    API_TOKENS: ({ max }: { readonly max: number }) =>
+      `La boutique a déjà ${max} jetons d’API, le plus qu’elle peut avoir. Révoquez-en.`,
   },
   INVALID_TOKEN: {
     WEEK: () =>
@@ -25,6 +35,7 @@ export const adminOnlyProblems = {
   UNKNOWN_CUSTOMER: () => 'Ce client n’existe pas, ou son compte est supprimé.',
   UNKNOWN_WEBHOOK: () => 'Ce webhook n’existe pas.',
   UNKNOWN_DELIVERY: () => 'Cet envoi n’existe pas, ou n’est plus gardé.',
+  UNKNOWN_API_TOKEN: () => 'Ce jeton d’API n’existe pas, ou est déjà révoqué.',
   UNKNOWN_MAIL: () => 'Cet e-mail n’existe pas, ou n’a pas échoué.',
   UNKNOWN_CATEGORY: ({ name }: { readonly name: string }) =>
     `La catégorie « ${name} » n’existe pas.`,

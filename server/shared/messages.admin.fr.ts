@@ -2,10 +2,13 @@
 export const frAdmin = {
   unauthenticated: 'Connectez-vous à la gestion.',
   forbidden: {
+    TOKEN: 'Un jeton d’API ne permet pas cela.',
     ROLE: 'Réservé aux propriétaires de la boutique (OWNER).',
     HEADER: 'L’en-tête X-Belle-Vue-Admin manque.',
     ORIGIN: 'Cette requête vient d’une autre origine.',
   },
+  missingScope: (scope: string) => `Ce jeton d’API n’a pas le droit ${scope}.`,
+  invalidApiToken: 'Ce jeton d’API est inconnu, expiré ou révoqué.',
   /** Of a GraphQL multipart request. */
   multipart: {
     ENCODED: 'Un corps multipart/form-data ne peut pas être compressé.',

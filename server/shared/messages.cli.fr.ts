@@ -98,6 +98,14 @@ export const frCli = {
       `${email} (${role})\u00a0: transmettez ce lien, valable une fois, jusqu’au ${expiresAt}\u00a0:`,
     removed: (email: string) => `${email} n’a plus d’accès à la gestion.`,
   },
+  tokens: {
+    none: 'Aucun jeton d’API.',
+    columns: ['Identifiant', 'Nom', 'Début', 'Droits', 'Fin', 'Dernier usage'],
+    count: (count: number) => plural(count, 'jeton', 'jetons'),
+    created: (name: string) =>
+      `Jeton «\u00a0${name}\u00a0». Gardez ce secret, il ne sera plus montré\u00a0:`,
+    revoked: (name: string) => `Le jeton «\u00a0${name}\u00a0» est révoqué.`,
+  },
   orders: {
     none: 'Aucune commande.',
     shown: (shown: number, total: number) =>

@@ -84,6 +84,7 @@ export const problems = {
     GUEST_ORDER: () => 'Veuillez remplir tous les champs obligatoires',
     FIND_ORDER: () => 'Veuillez indiquer le numéro de la commande et le téléphone.',
     RETURN_REASON: () => 'Veuillez indiquer la raison de votre retour.',
+    ...accounts.REQUIRED,
     ...staff.REQUIRED,
   },
   INVALID: {
@@ -142,6 +143,7 @@ export const problems = {
     WISHLIST: () => 'La liste de souhaits ne peut pas contenir plus de 200 produits.',
     PASSKEYS: () => 'Un compte ne peut pas avoir plus de 10 clés d’accès.',
     ADDRESSES: () => 'Le carnet ne peut pas contenir plus de 20 adresses.',
+    ...accounts.LIMIT_REACHED,
     ...staff.LIMIT_REACHED,
     ...webhooks.LIMIT_REACHED,
     ...editing.LIMIT_REACHED,

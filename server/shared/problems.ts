@@ -48,10 +48,10 @@ export class TooManyAttempts extends Refusal {
 
 /**
  * UNREADABLE: the token is invalid, expired, or its customer is gone. NO_STAFF: no session of the
- * back office.
+ * back office. API_TOKEN: unknown, expired or revoked.
  */
 export class Unauthenticated extends Error {
-  readonly reason: 'MISSING' | 'UNREADABLE' | 'NO_STAFF';
+  readonly reason: 'MISSING' | 'UNREADABLE' | 'NO_STAFF' | 'API_TOKEN';
 
   constructor(reason: Unauthenticated['reason']) {
     super(reason);
@@ -60,12 +60,17 @@ export class Unauthenticated extends Error {
   }
 }
 
-/** ROLE: not for this member of staff. HEADER, ORIGIN: maybe not by the page of the back office. */
+/**
+ * ROLE: not for this member of staff. HEADER, ORIGIN: maybe not by the page of the back office. TOKEN:
+ * not for API tokens. SCOPE: not for this one, which lacks `scope`.
+ */
 export class Forbidden extends Error {
-  readonly reason: 'ROLE' | 'HEADER' | 'ORIGIN';
+  readonly reason: 'ROLE' | 'HEADER' | 'ORIGIN' | 'TOKEN' | 'SCOPE';
+  readonly scope: string;
 
-  constructor(reason: Forbidden['reason']) {
+  constructor(reason: Forbidden['reason'], scope = '') {
     super(reason);
+    this.scope = scope;
     this.name = 'Forbidden';
     this.reason = reason;
   }

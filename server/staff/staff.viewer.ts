@@ -1,9 +1,12 @@
+import type { ApiTokenRecord } from '../api-token/api-token.store.ts';
+import { API_TOKEN_ACTOR } from '../audit/audit.ts';
 import type { ShopContext } from '../context.ts';
 import { Unauthenticated } from '../shared/problems.ts';
 import type { StaffRecord } from './staff.store.ts';
 
 export type StaffViewer =
   | { readonly kind: 'GUEST' }
+  | { readonly kind: 'TOKEN'; readonly token: ApiTokenRecord }
   | { readonly kind: 'STAFF'; readonly staff: StaffRecord; readonly sessionId: string };
 
 export interface StaffContext extends ShopContext {
@@ -23,4 +26,10 @@ export function requireStaff({
 }: Pick<StaffContext, 'staffViewer'>): Extract<StaffViewer, { readonly kind: 'STAFF' }> {
   if (staffViewer.kind !== 'STAFF') throw new Unauthenticated('NO_STAFF');
   return staffViewer;
+}
+
+/** For the audit log. */
+export function actorOf(viewer: StaffViewer): string {
+  if (viewer.kind === 'STAFF') return viewer.staff.email;
+  return viewer.kind === 'TOKEN' ? `${API_TOKEN_ACTOR}${viewer.token.name}` : '';
 }

@@ -1,71 +1,99 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAdmin, openStaff, requestAdmin, type TestAdmin } from '../support/shop/admin.ts';
+import { API_SCOPES } from '../../server/api-token/api-token.rules.ts';
+import {
+  apiSecret,
+  openAdmin,
+  openStaff,
+  requestAdmin,
+  type TestAdmin,
+} from '../support/shop/admin.ts';
 import { startShop, type GraphqlAnswer, type TestShop } from '../support/shop/shop.ts';
 import { callsOf } from './calls.ts';
 
-type Access = 'EVERYONE' | 'STAFF' | 'OWNER';
+type Who = 'EVERYONE' | 'STAFF' | 'OWNER';
+type Access = readonly [who: Who, scope?: string];
 
-/** Who may use each root field: a new one is added here by hand. */
+const EVERYONE: Access = ['EVERYONE'];
+const STAFF: Access = ['STAFF'];
+const OWNER: Access = ['OWNER'];
+
+/**
+ * Who may use each root field, and the scope that opens it to an API token: a new one is added here by
+ * hand.
+ */
 const ACCESS: Readonly<Record<string, Access>> = {
-  me: 'EVERYONE',
-  setup: 'EVERYONE',
-  orders: 'STAFF',
-  order: 'STAFF',
-  products: 'STAFF',
-  product: 'STAFF',
-  categories: 'STAFF',
-  sizeGuides: 'STAFF',
-  customers: 'STAFF',
-  customer: 'STAFF',
-  dashboard: 'STAFF',
-  failedMails: 'STAFF',
-  stockAlerts: 'STAFF',
-  auditLog: 'OWNER',
-  staff: 'OWNER',
-  webhooks: 'OWNER',
-  webhook: 'OWNER',
-  setUpAccount: 'EVERYONE',
-  logIn: 'EVERYONE',
-  logOut: 'STAFF',
-  endSession: 'STAFF',
-  endOtherSessions: 'STAFF',
-  changePassword: 'STAFF',
-  addStaff: 'OWNER',
-  removeStaff: 'OWNER',
-  moveOrders: 'STAFF',
-  saveProduct: 'STAFF',
-  archiveProduct: 'STAFF',
-  unarchiveProduct: 'STAFF',
-  setStock: 'STAFF',
-  setStocks: 'STAFF',
-  addProductImage: 'STAFF',
-  anonymizeCustomer: 'STAFF',
-  retryMail: 'STAFF',
-  createWebhook: 'OWNER',
-  updateWebhook: 'OWNER',
-  deleteWebhook: 'OWNER',
-  rotateWebhookSecret: 'OWNER',
-  sendTestWebhook: 'OWNER',
-  redeliver: 'OWNER',
+  me: EVERYONE,
+  setup: EVERYONE,
+  orders: ['STAFF', 'orders:read'],
+  order: ['STAFF', 'orders:read'],
+  products: ['STAFF', 'catalog:read'],
+  product: ['STAFF', 'catalog:read'],
+  categories: ['STAFF', 'catalog:read'],
+  sizeGuides: ['STAFF', 'catalog:read'],
+  customers: ['STAFF', 'customers:read'],
+  customer: ['STAFF', 'customers:read'],
+  dashboard: STAFF,
+  failedMails: STAFF,
+  stockAlerts: ['STAFF', 'catalog:read'],
+  auditLog: OWNER,
+  staff: OWNER,
+  setUpAccount: EVERYONE,
+  logIn: EVERYONE,
+  logOut: STAFF,
+  endSession: STAFF,
+  endOtherSessions: STAFF,
+  changePassword: STAFF,
+  addStaff: OWNER,
+  removeStaff: OWNER,
+  moveOrders: ['STAFF', 'orders:write'],
+  saveProduct: ['STAFF', 'catalog:write'],
+  archiveProduct: ['STAFF', 'catalog:write'],
+  unarchiveProduct: ['STAFF', 'catalog:write'],
+  setStock: ['STAFF', 'stock:write'],
+  setStocks: ['STAFF', 'stock:write'],
+  addProductImage: ['STAFF', 'catalog:write'],
+  anonymizeCustomer: STAFF,
+  retryMail: STAFF,
+  apiTokens: OWNER,
+  createApiToken: OWNER,
+  revokeApiToken: OWNER,
+  webhooks: ['OWNER', 'webhooks:write'],
+  webhook: ['OWNER', 'webhooks:write'],
+  createWebhook: ['OWNER', 'webhooks:write'],
+  updateWebhook: ['OWNER', 'webhooks:write'],
+  deleteWebhook: ['OWNER', 'webhooks:write'],
+  rotateWebhookSecret: ['OWNER', 'webhooks:write'],
+  sendTestWebhook: ['OWNER', 'webhooks:write'],
+  redeliver: ['OWNER', 'webhooks:write'],
 };
 
 const typeDefs = readFileSync(new URL('../../server/admin/admin.graphql', import.meta.url), 'utf8');
 const calls = (['Query', 'Mutation'] as const).flatMap((root) => callsOf(typeDefs, root));
-const callsFor = (...levels: readonly Access[]) =>
+const callsFor = (...levels: readonly Who[]) =>
   calls
-    .filter(({ name }) => levels.includes(ACCESS[name] ?? 'EVERYONE'))
+    .filter(({ name }) => levels.includes(ACCESS[name]?.[0] ?? 'EVERYONE'))
     .map(({ name, document }) => [name, document] as const);
 
 let shop: TestShop;
 let owner: TestAdmin;
 let staff: TestAdmin;
 let shopper: string;
+/** By scope: a token that has it alone, and one that has all others. */
+let alone: ReadonlyMap<string, string>;
+let withoutIt: ReadonlyMap<string, string>;
 beforeAll(async () => {
   shop = await startShop();
   owner = await openAdmin(shop);
   staff = await openStaff(shop, 'karim@exemple.ma', 'STAFF');
   ({ token: shopper } = await shop.customer());
+  const secretsWith = async (scopesOf: (scope: string) => readonly string[]) => {
+    const made: Array<[string, string]> = [];
+    for (const scope of API_SCOPES) made.push([scope, await apiSecret(shop, scopesOf(scope))]);
+    return new Map(made);
+  };
+  alone = await secretsWith((scope) => [scope]);
+  withoutIt = await secretsWith((scope) => API_SCOPES.filter((other) => other !== scope));
 });
 afterAll(() => shop.close());
 
@@ -101,9 +129,43 @@ test.each(callsFor('OWNER'))('%s is refused to staff who are no owners', async (
 const others = ({ codes }: ReturnType<typeof refusal>) =>
   codes.filter((code) => code !== 'UNAUTHENTICATED' && code !== 'FORBIDDEN');
 
+const withSecret = (secret: string | undefined, document: string) =>
+  requestAdmin(shop, document, {}, { headers: { authorization: `Bearer ${secret}` } });
+
+describe('API tokens', () => {
+  const scoped = calls.flatMap(({ name, document }) => {
+    const scope = ACCESS[name]?.[1];
+    return scope === undefined ? [] : [[name, scope, document] as const];
+  });
+  const unscoped = calls
+    .filter(({ name }) => ACCESS[name]?.[1] === undefined)
+    .map(({ name, document }) => [name, document] as const);
+
+  test.each(scoped)('%s is open with %s', async (_, scope, document) => {
+    const { codes, ...answer } = refusal(await withSecret(alone.get(scope), document));
+    expect(codes).toEqual(others({ codes, ...answer }));
+  });
+
+  test.each(scoped)(
+    '%s is refused without %s, which the error names',
+    async (_, scope, document) => {
+      const answer = await withSecret(withoutIt.get(scope), document);
+      expect(refusal(answer)).toEqual(FORBIDDEN);
+      expect(answer.errors[0]?.message).toContain(scope);
+    },
+  );
+
+  test.each(unscoped)('%s is refused to all', async (_, document) => {
+    const every = await apiSecret(shop, API_SCOPES);
+    const answer = await withSecret(every, document);
+    expect(refusal(answer)).toEqual(FORBIDDEN);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+});
+
 describe('what one’s role allows is not refused', () => {
   // Their own log-out would end the test.
-  const lasting = (levels: readonly Access[]) =>
+  const lasting = (levels: readonly Who[]) =>
     callsFor(...levels).filter(([name]) => name !== 'logOut');
 
   test.each(lasting(['EVERYONE', 'STAFF']))('%s to staff', async (_, document) => {

@@ -199,6 +199,8 @@ export type UserErrorCode =
   | 'REQUIRED'
   /** Too many failed log-ins; wait for `Retry-After`. */
   | 'TOO_MANY_ATTEMPTS'
+  /** The API token does not exist, or was revoked. */
+  | 'UNKNOWN_API_TOKEN'
   /** The category does not exist. */
   | 'UNKNOWN_CATEGORY'
   /** The customer does not exist. */

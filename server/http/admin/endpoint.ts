@@ -5,8 +5,10 @@ import { adminSchema } from '../../admin/admin.schema.ts';
 import type { CommandTools } from '../../command.ts';
 import type { Shop } from '../../context.ts';
 import { frAdmin } from '../../shared/messages.admin.fr.ts';
+import { Unauthenticated } from '../../shared/problems.ts';
 import { staffViewerOf } from '../../staff/staff.sessions.ts';
-import { requireStaff } from '../../staff/staff.viewer.ts';
+import { actorOf, type StaffViewer } from '../../staff/staff.viewer.ts';
+import { apiTokenOf } from '../api-token.ts';
 import { contextFor } from '../context.ts';
 import { execute, startApollo } from '../graphql/apollo.ts';
 import { BODY_LIMIT } from '../graphql/endpoint.ts';
@@ -48,30 +50,34 @@ export async function serveAdmin(
       reply.header('cache-control', 'no-store');
       done();
     });
-    endpoint.addHook('onRequest', async (request) => {
-      if (isMultipart(request)) requireStaff(await viewerOf(request));
+    endpoint.addHook('onRequest', async (request, reply) => {
+      // Before 16 MB are read.
+      if (!isMultipart(request)) return;
+      const viewer = await viewerOf(request, reply);
+      if (viewer.kind === 'GUEST') throw new Unauthenticated('NO_STAFF');
     });
     endpoint.post(ADMIN_ENDPOINT, (request, reply) => answer(request, reply));
   });
 
-  async function viewerOf(request: FastifyRequest) {
-    return { staffViewer: await staffViewerOf(shop, staffTokenOf(request)) };
+  async function viewerOf(request: FastifyRequest, reply: FastifyReply): Promise<StaffViewer> {
+    const token = await apiTokenOf(shop, request, reply);
+    return token ? { kind: 'TOKEN', token } : staffViewerOf(shop, staffTokenOf(request));
   }
 
-  async function contextOf(request: FastifyRequest): Promise<AdminContext> {
-    const { staffViewer } = await viewerOf(request);
+  async function contextOf(request: FastifyRequest, reply: FastifyReply): Promise<AdminContext> {
+    const staffViewer = await viewerOf(request, reply);
     return {
       ...contextFor(shop, request, { kind: 'GUEST', token: 'MISSING' }),
       ...tools,
       shopUrl: shop.settings.publicUrl ?? origin(),
       staffViewer,
-      actor: staffViewer.kind === 'STAFF' ? staffViewer.staff.email : '',
+      actor: actorOf(staffViewer),
       staffAnswer: { cookie: null, opened: null },
     };
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const context = await contextOf(request);
+    const context = await contextOf(request, reply);
     const { status, headers, text } = await execute(apollo, request, context);
     setCookie(reply, context.staffAnswer.cookie);
     for (const [name, value] of headers) reply.header(name, value);

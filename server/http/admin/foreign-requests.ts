@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { apiSecretIn } from '../../api-token/api-token.rules.ts';
 import { Forbidden } from '../../shared/problems.ts';
 import { staffTokenOf } from './cookie.ts';
 
@@ -17,7 +18,10 @@ export function refuseForeign(
   return (request, _, done) => {
     const { origin, [ADMIN_HEADER]: header } = request.headers;
     if (origin !== undefined && !isOwn(origin, request)) throw new Forbidden('ORIGIN');
-    if (staffTokenOf(request) !== null && header !== '1') throw new Forbidden('HEADER');
+    // Pages of other origins have no API token, and the cookie beside one is not read.
+    const isProgram = apiSecretIn(request.headers.authorization) !== null;
+    if (!isProgram && staffTokenOf(request) !== null && header !== '1')
+      throw new Forbidden('HEADER');
     done();
   };
 }

@@ -30,11 +30,14 @@ export function describe(error: unknown): ReportedError | null {
       MISSING: invalidToken,
       UNREADABLE: expiredToken,
       NO_STAFF: frAdmin.unauthenticated,
+      API_TOKEN: frAdmin.invalidApiToken,
     };
     return { message: messages[error.reason], code: 'UNAUTHENTICATED' };
   }
   if (error instanceof Forbidden) {
-    return { message: frAdmin.forbidden[error.reason], code: 'FORBIDDEN' };
+    const { reason, scope } = error;
+    const message = reason === 'SCOPE' ? frAdmin.missingScope(scope) : frAdmin.forbidden[reason];
+    return { message, code: 'FORBIDDEN' };
   }
   if (error instanceof BadInput) {
     return { message: messageOf(error.problem), code: error.problem.code };

@@ -1,17 +1,21 @@
 import type { FastifyReply } from 'fastify';
-import type { Allowance } from '../../shared/limits.ts';
+import type { Allowance, Window } from '../../shared/limits.ts';
 import { WINDOWS } from './rate-limits.ts';
 
 export type RequestKind = 'READ' | 'WRITE';
 
 const NAMES = { READ: '"read"', WRITE: '"write"' } as const satisfies Record<RequestKind, string>;
 
-function policyOf(kind: RequestKind): string {
-  const { points, duration } = WINDOWS[kind];
-  return `${NAMES[kind]};q=${points};w=${duration}`;
+const TOKEN = '"token"';
+
+function policyOf(name: string, { points, duration }: Window): string {
+  return `${name};q=${points};w=${duration}`;
 }
 
-const POLICY = `${policyOf('READ')}, ${policyOf('WRITE')}`;
+const POLICY = [policyOf(NAMES.READ, WINDOWS.READ), policyOf(NAMES.WRITE, WINDOWS.WRITE)].join(
+  ', ',
+);
+const POLICY_OF_TOKENS = `${POLICY}, ${policyOf(TOKEN, WINDOWS.API_TOKEN)}`;
 
 /** As draft-ietf-httpapi-ratelimit-headers-10 writes it. */
 export function setRateLimitHeaders(
@@ -22,4 +26,13 @@ export function setRateLimitHeaders(
   reply
     .header('ratelimit-policy', POLICY)
     .header('ratelimit', `${NAMES[kind]};r=${remaining};t=${seconds}`);
+}
+
+/** Beside that of the address. */
+export function addTokenLimitHeaders(reply: FastifyReply, { remaining, seconds }: Allowance): void {
+  const ofToken = `${TOKEN};r=${remaining};t=${seconds}`;
+  const ofAddress = reply.getHeader('ratelimit');
+  reply
+    .header('ratelimit-policy', POLICY_OF_TOKENS)
+    .header('ratelimit', typeof ofAddress === 'string' ? `${ofAddress}, ${ofToken}` : ofToken);
 }

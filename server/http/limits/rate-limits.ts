@@ -18,13 +18,14 @@ export const WINDOWS = {
   FIND_ORDER: { name: 'FIND_ORDER', points: 10, duration: 60 * MINUTE },
   READ: { name: 'READ', points: 1500, duration: MINUTE },
   WRITE: { name: 'WRITE', points: 300, duration: MINUTE },
+  API_TOKEN: { name: 'API_TOKEN', points: 600, duration: MINUTE },
   STRANGERS_MAIL: { name: 'STRANGERS_MAIL', points: 5, duration: DAY },
 } as const satisfies Readonly<Record<string, Window>>;
 
 export interface AddressLimits extends Limits {
   consume(
-    what: 'SIGN_UP' | 'CASH_ORDER' | 'FIND_ORDER' | 'READ' | 'WRITE',
-    address: string,
+    what: 'SIGN_UP' | 'CASH_ORDER' | 'FIND_ORDER' | 'API_TOKEN' | 'READ' | 'WRITE',
+    key: string,
   ): Promise<Allowance | null>;
 }
 
@@ -43,6 +44,7 @@ export function createLimits({ often, exactly }: Counters): AddressLimits {
     FIND_ORDER: exactly(WINDOWS.FIND_ORDER),
     READ: often(WINDOWS.READ),
     WRITE: exactly(WINDOWS.WRITE),
+    API_TOKEN: often(WINDOWS.API_TOKEN),
   };
   const strangersMail = exactly(WINDOWS.STRANGERS_MAIL);
   const staff = createLogInLimits(exactly, 'STAFF_');
@@ -50,9 +52,9 @@ export function createLimits({ often, exactly }: Counters): AddressLimits {
     ...createLogInLimits(exactly),
     beginStaffLogIn: (attempt) => staff.beginLogIn({ ...attempt, device: undefined }),
     ...createMailLimits(exactly),
-    async consume(what, address) {
+    async consume(what, key) {
       const window = WINDOWS[what];
-      const count = await consumers[what].add(address, 1);
+      const count = await consumers[what].add(key, 1);
       const wait = secondsToWait(count, window);
       if (wait > 0) throw new RateLimited(wait);
       return {

@@ -9,6 +9,7 @@ export function queryAsGuest(shop: Shop): RunQuery {
   const contextValue: ShopContext = {
     ...shop,
     viewer: { kind: 'GUEST', token: 'MISSING' },
+    hasToken: false,
     userAgent: undefined,
     localPort: 0,
     requestId: 'page',

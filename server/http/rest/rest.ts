@@ -5,10 +5,12 @@ import { cartRoutes } from '../../cart/cart.rest.ts';
 import { catalogRoutes } from '../../catalog/catalog.rest.ts';
 import type { Shop } from '../../context.ts';
 import type { RestAnswer, RestRoute } from '../../rest.route.ts';
+import { frAdmin } from '../../shared/messages.admin.fr.ts';
 import { fr } from '../../shared/messages.fr.ts';
 import { messageOf } from '../../shared/messages.ts';
 import {
   BadInput,
+  Forbidden,
   Overloaded,
   RateLimited,
   Refusal,
@@ -135,9 +137,9 @@ export function answerRestError(error: unknown, reply: FastifyReply): boolean {
     const status = STATUS[error.problems[0]?.code ?? 'INVALID'] ?? 422;
     send(reply, status, error.problems.map(restMessage));
   } else if (error instanceof Unauthenticated) {
-    const { expiredToken, invalidToken } = fr.rest;
-    send(reply, 401, [error.reason === 'UNREADABLE' ? expiredToken : invalidToken]);
-  } else if (error instanceof BadInput) send(reply, 422, [messageOf(error.problem)]);
+    send(reply, 401, [unauthenticated(error)]);
+  } else if (error instanceof Forbidden) send(reply, 403, [frAdmin.missingScope(error.scope)]);
+  else if (error instanceof BadInput) send(reply, 422, [messageOf(error.problem)]);
   else if (error instanceof RateLimited) {
     reply.header('retry-after', error.retryAfter);
     send(reply, 429, [fr.rest.rateLimited]);
@@ -149,6 +151,11 @@ export function answerRestError(error: unknown, reply: FastifyReply): boolean {
     send(reply, 503, [fr.rest.unavailable]);
   } else return false;
   return true;
+}
+
+function unauthenticated({ reason }: Unauthenticated): string {
+  if (reason === 'API_TOKEN') return frAdmin.invalidApiToken;
+  return reason === 'UNREADABLE' ? fr.rest.expiredToken : fr.rest.invalidToken;
 }
 
 function send(reply: FastifyReply, status: number, errors: readonly string[]): void {

@@ -1,3 +1,4 @@
+import { createApiToken } from '../../../server/api-token/api-token.service.ts';
 import { addStaff } from '../../../server/staff/staff.service.ts';
 import { firstSetupUrl } from '../../../server/staff/staff.set-up.ts';
 import type { StaffRole } from '../../../server/staff/staff.store.ts';
@@ -65,6 +66,19 @@ export async function openStaff(
 ): Promise<TestAdmin> {
   const token = tokenOf(await setupUrlFor(shop, email, role));
   return setUp(shop, token, email);
+}
+
+/** The secret of a new API token. */
+export async function apiSecret(
+  shop: TestShop,
+  scopes: readonly string[],
+  {
+    name = 'ERP',
+    expiresAt = null,
+  }: { readonly name?: string; readonly expiresAt?: string | null } = {},
+): Promise<string> {
+  const context = { ...shop.within, actor: 'tests' };
+  return (await createApiToken(context, { name, scopes, expiresAt })).secret;
 }
 
 export const tokenOf = (setupUrl: string) => new URL(setupUrl).searchParams.get('token') ?? '';

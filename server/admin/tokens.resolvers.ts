@@ -1,0 +1,27 @@
+import { createApiToken, listApiTokens, revokeApiToken } from '../api-token/api-token.service.ts';
+import type { Resolvers } from '../generated/admin.ts';
+import { refusable } from '../shared/payload.ts';
+import { inRabat } from '../shared/time.ts';
+
+const inRabatOrNull = (instant: string | null) => (instant === null ? null : inRabat(instant));
+
+export const tokenResolvers = {
+  Query: {
+    apiTokens: (_, __, context) => listApiTokens(context),
+  },
+  Mutation: {
+    createApiToken: async (_, { input }, context) => {
+      const { value, userErrors } = await refusable(() => createApiToken(context, input));
+      return { apiToken: value?.token ?? null, secret: value?.secret ?? null, userErrors };
+    },
+    revokeApiToken: async (_, { id }, context) => {
+      const { value, userErrors } = await refusable(() => revokeApiToken(context, id));
+      return { apiTokens: value && (await listApiTokens(context)), userErrors };
+    },
+  },
+  ApiToken: {
+    createdAt: ({ createdAt }) => inRabat(createdAt),
+    expiresAt: ({ expiresAt }) => inRabatOrNull(expiresAt),
+    lastUsedAt: ({ lastUsedAt }) => inRabatOrNull(lastUsedAt),
+  },
+} satisfies Resolvers;

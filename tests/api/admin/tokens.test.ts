@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestAdminSocket } from '../../support/shop/admin-socket.ts';
+import { apiSecret, openAdmin, requestAdmin, type TestAdmin } from '../../support/shop/admin.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+
+const CREATE = `mutation Create($input: ApiTokenInput!) {
+  createApiToken(input: $input) {
+    apiToken { id name prefix scopes expiresAt lastUsedAt }
+    secret
+    userErrors { code field message }
+  }
+}`;
+const REVOKE = `mutation Revoke($id: ID!) {
+  revokeApiToken(id: $id) { apiTokens { id } userErrors { code field } }
+}`;
+const TOKENS = '{ apiTokens { id name prefix scopes expiresAt lastUsedAt } }';
+const CATEGORIES = '{ categories { name } }';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Created {
+  readonly createApiToken: {
+    readonly apiToken: { readonly id: string; readonly prefix: string } | null;
+    readonly secret: string | null;
+    readonly userErrors: ReadonlyArray<{ readonly code: string; readonly field: string | null }>;
+  };
+}
+
+let shop: TestShop;
+let owner: TestAdmin;
+beforeEach(async () => {
+  shop = await startShop();
+  owner = await openAdmin(shop);
+});
+afterEach(() => shop.close());
+
+const create = async (input: object) =>
+  (await owner.request<Created>(CREATE, { input })).data.createApiToken;
+const withSecret = <T>(
+  secret: string,
+  document: string,
+  variables: object = {},
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  requestAdmin<T>(shop, document, variables, {
+    headers: { authorization: `Bearer ${secret}`, ...headers },
+  });
+const UNAUTHENTICATED = [{ extensions: { code: 'UNAUTHENTICATED' } }];
+
+describe('a new API token', () => {
+  test('shows its secret once and works at once', async () => {
+    const { apiToken, secret, userErrors } = await create({
+      name: ' ERP ',
+      scopes: ['stock:write', 'catalog:read', 'catalog:read'],
+    });
+    expect(userErrors).toEqual([]);
+    expect(secret).toMatch(/^bv_[\w-]{43}$/);
+    expect(apiToken).toEqual({
+      id: expect.any(String),
+      name: 'ERP',
+      prefix: secret?.slice(0, 9),
+      scopes: ['catalog:read', 'stock:write'],
+      expiresAt: null,
+      lastUsedAt: null,
+    });
+    const answer = await withSecret<{ categories: readonly object[] }>(secret ?? '', CATEGORIES);
+    expect(answer.errors).toEqual([]);
+    expect(answer.data.categories.length).toBeGreaterThan(0);
+    const { data } = await owner.request(`${TOKENS} `);
+    expect(JSON.stringify(data)).not.toContain(secret);
+    const { data: log } = await owner.request('{ auditLog { nodes { action subject after } } }');
+    expect(log).toMatchObject({
+      auditLog: { nodes: expect.arrayContaining([expect.objectContaining({ subject: 'ERP' })]) },
+    });
+    expect(JSON.stringify(log)).not.toContain(secret);
+    const stored = JSON.stringify(await shop.store.read.apiTokens.all());
+    expect(stored).not.toContain(secret);
+  });
+
+  test.each([
+    ['without a name', { name: ' ', scopes: ['orders:read'] }, 'REQUIRED', 'name'],
+    ['without a scope', { name: 'ERP', scopes: [] }, 'REQUIRED', 'scopes'],
+    ['of an unknown scope', { name: 'ERP', scopes: ['staff:write'] }, 'INVALID', 'scopes'],
+    [
+      'that has expired',
+      { name: 'ERP', scopes: ['orders:read'], expiresAt: '2020-01-01T00:00:00Z' },
+      'INVALID',
+      'expiresAt',
+    ],
+  ])('%s is refused', async (_, input, code, field) => {
+    const { apiToken, secret, userErrors } = await create(input);
+    expect({ apiToken, secret }).toEqual({ apiToken: null, secret: null });
+    expect(userErrors).toMatchObject([{ code, field }]);
+    expect(await shop.store.read.apiTokens.all()).toEqual([]);
+  });
+});
+
+describe('an API token', () => {
+  test('is refused once it is revoked, expired or unknown', async () => {
+    const { apiToken, secret } = await create({ name: 'ERP', scopes: ['catalog:read'] });
+    const expiresAt = new Date(shop.within.clock().getTime() + DAY_MS).toISOString();
+    const short = await apiSecret(shop, ['catalog:read'], { expiresAt });
+    const { data } = await owner.request(REVOKE, { id: apiToken?.id });
+    expect(data).toMatchObject({ revokeApiToken: { userErrors: [] } });
+    const again = await owner.request(REVOKE, { id: apiToken?.id });
+    expect(again.data).toMatchObject({
+      revokeApiToken: { apiTokens: null, userErrors: [{ code: 'UNKNOWN_API_TOKEN', field: 'id' }] },
+    });
+    shop.pass(DAY_MS);
+    for (const ended of [secret ?? '', short, 'bv_unknown', 'bv_']) {
+      const answer = await withSecret(ended, CATEGORIES);
+      expect({ status: answer.status, errors: answer.errors }).toMatchObject({
+        status: 401,
+        errors: UNAUTHENTICATED,
+      });
+    }
+  });
+
+  test('is noted as used at most once a minute', async () => {
+    const secret = await apiSecret(shop, ['catalog:read']);
+    const usedAt = async () => (await shop.store.read.apiTokens.all())[0]?.lastUsedAt;
+    await withSecret(secret, CATEGORIES);
+    await expect.poll(usedAt).not.toBeNull();
+    const first = await usedAt();
+    shop.pass(59_000);
+    await withSecret(secret, CATEGORIES);
+    expect(await usedAt()).toBe(first);
+    shop.pass(1_000);
+    await withSecret(secret, CATEGORIES);
+    await expect.poll(usedAt).not.toBe(first);
+  });
+
+  test('does nothing as a cookie, in the address, or without “Bearer”', async () => {
+    const secret = await apiSecret(shop, ['catalog:read']);
+    const asCookie = await requestAdmin(
+      shop,
+      CATEGORIES,
+      {},
+      { cookie: `belle-vue-admin=${secret}` },
+    );
+    const bare = await requestAdmin(shop, CATEGORIES, {}, { headers: { authorization: secret } });
+    for (const answer of [asCookie, bare]) expect(answer.errors).toMatchObject(UNAUTHENTICATED);
+    const inAddress = await fetch(`${shop.url}/graphql/admin?token=${secret}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: CATEGORIES }),
+    });
+    expect(inAddress.status).toBe(401);
+  });
+
+  test('does not gain what the session beside it may do', async () => {
+    const secret = await apiSecret(shop, ['catalog:read']);
+    const { cookie } = owner;
+    const answer = await withSecret(secret, TOKENS, {}, { cookie });
+    expect(answer.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    const invalid = await withSecret(
+      'bv_unknown',
+      TOKENS,
+      {},
+      { cookie, 'x-belle-vue-admin': '1' },
+    );
+    expect(invalid.errors).toMatchObject(UNAUTHENTICATED);
+  });
+
+  test('needs a second scope for fields of another area', async () => {
+    const { token } = await shop.customer();
+    await shop.rest('POST', '/user/wishlist', { product: {} }, token);
+    const { data } = await owner.request<{ customers: { nodes: readonly { id: string }[] } }>(
+      '{ customers { nodes { id } } }',
+    );
+    const document = `query Q($id: ID!) { customer(id: $id) { id orders { id } } }`;
+    const variables = { id: data.customers.nodes[0]?.id };
+    const narrow = await withSecret(await apiSecret(shop, ['customers:read']), document, variables);
+    expect(narrow.errors).toMatchObject([
+      { path: ['customer', 'orders'], extensions: { code: 'FORBIDDEN' } },
+    ]);
+    const wide = await apiSecret(shop, ['customers:read', 'orders:read']);
+    expect((await withSecret(wide, document, variables)).errors).toEqual([]);
+  });
+
+  test('sets the stock of a new variant only with stock:write, and is the actor', async () => {
+    const document = `mutation Save($input: ProductInput!) {
+      saveProduct(input: $input) { product { id } userErrors { code } }
+    }`;
+    const [category] = await shop.store.read.catalog.categories();
+    const product = {
+      title: 'Foulard bleu',
+      brand: 'Belle Vue',
+      categoryName: category?.name,
+      price: 10_000,
+    };
+    const input = {
+      ...product,
+      options: [{ name: 'Taille', values: [{ value: 'M' }] }],
+      variants: [{ values: ['M'], stockOnHand: 3 }],
+    };
+    const narrow = await apiSecret(shop, ['catalog:write'], { name: 'Catalogue' });
+    const refused = await withSecret(narrow, document, { input });
+    expect(refused.errors[0]?.message).toContain('stock:write');
+    expect((await withSecret(narrow, document, { input: product })).errors).toEqual([]);
+    const [entry] = await shop.store.read.audit.latest({ before: null, limit: 1 });
+    expect(entry).toMatchObject({ actor: 'api-token:Catalogue', action: 'product.save' });
+    const wide = await apiSecret(shop, ['catalog:write', 'stock:write']);
+    expect((await withSecret(wide, document, { input })).errors).toEqual([]);
+  });
+});
+
+describe('to the shop', () => {
+  const customer = '{ customer { email } }';
+
+  test('a valid one is a guest, and an invalid one an unreadable token', async () => {
+    const secret = await apiSecret(shop, ['orders:read']);
+    const valid = await shop.rest('GET', '/user/cart', undefined, `Bearer ${secret}`);
+    const invalid = await shop.rest('GET', '/user/cart', undefined, 'Bearer bv_unknown');
+    expect([valid.status, invalid.status]).toEqual([401, 401]);
+    expect((await shop.graphql('{ categories { name } }', {}, `Bearer ${secret}`)).errors).toEqual(
+      [],
+    );
+    expect((await shop.graphql(customer, {}, `Bearer ${secret}`)).status).toBe(
+      (await shop.graphql(customer)).status,
+    );
+  });
+});
+
+describe('with limits', () => {
+  test('a token has 600 uses a minute, from all addresses', async () => {
+    await shop.close();
+    shop = await startShop({ areRateLimitsOn: true });
+    const secret = await apiSecret(shop, ['catalog:read']);
+    const other = await apiSecret(shop, ['catalog:read']);
+    const first = await withSecret(secret, CATEGORIES);
+    expect(first.headers.get('ratelimit')).toMatch(/^"read";r=\d+;t=\d+, "token";r=599;t=60$/);
+    expect(first.headers.get('ratelimit-policy')).toContain('"token";q=600;w=60');
+    const [token] = await shop.store.read.apiTokens.all();
+    for (let used = 1; used < 600; used += 1) {
+      await shop.within.limits.consume('API_TOKEN', token?.id ?? '');
+    }
+    const refused = await withSecret(secret, CATEGORIES);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await withSecret(other, CATEGORIES)).status).toBe(200);
+  });
+});
+
+test('the commands make, list and end tokens', async () => {
+  const socket = await openTestAdminSocket(shop);
+  const scopes = ['catalog:read'];
+  const { id, secret } = await socket.run('tokens.create', {
+    name: 'Comparateur',
+    scopes,
+    expiresAt: null,
+  });
+  expect((await withSecret(secret, CATEGORIES)).errors).toEqual([]);
+  const { tokens } = await socket.run('tokens.list', {});
+  expect(tokens).toMatchObject([{ id, name: 'Comparateur', scopes, prefix: secret.slice(0, 9) }]);
+  await socket.run('tokens.revoke', { id });
+  expect((await withSecret(secret, CATEGORIES)).status).toBe(401);
+  await socket.close();
+});
