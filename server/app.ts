@@ -11,6 +11,7 @@ import type { ConnectionLimits } from './http/limits/connection-limits.ts';
 import { connectionOptions, type ConnectionBounds } from './http/limits/connections.ts';
 import { serveDeviceCookie } from './http/device-cookie.ts';
 import { serveDevMails } from './http/ops/dev-mails.ts';
+import { serveDevWebhooks } from './http/ops/dev-webhooks.ts';
 import { answer, handleErrors } from './http/errors.ts';
 import { serveGraphql } from './http/graphql/graphql.ts';
 import { guardConnections } from './http/limits/guard-connections.ts';
@@ -122,7 +123,9 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   servePictures(app, shop.store.pictures);
   await servePaymentEvents(app, shop, admission);
   if (options.testPayments) serveTestPayments(app, shop, options.testPayments);
+  const hasInboxes = options.mailsKey !== null;
   if (options.mailsKey !== null) serveDevMails(app, shop, options.mailsKey);
+  if (hasInboxes) await serveDevWebhooks(app, shop);
   await serveGraphql(app, shop, options);
   await serveAdmin(app, shop, options);
   const { clientFolder: folder } = options;
@@ -131,7 +134,9 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
     await serveAdminPage(app, { ...options, folder });
   }
   const sendPage =
-    folder === null ? null : await servePages(app, shop, { ...options, folder, admission });
+    folder === null
+      ? null
+      : await servePages(app, shop, { ...options, folder, admission, hasInboxes });
   handleNotFound(app, sendPage);
   return app;
 }

@@ -48,6 +48,15 @@ const followChanges = {
   },
 };
 
+/** As the renderer does in the sandbox (client/mockman/webhooks/inboxesMark.ts). */
+const markInboxes = {
+  name: 'belle-vue:mark-inboxes',
+  transformIndexHtml: (_, { path }) =>
+    path === '/index.html'
+      ? [{ tag: 'meta', attrs: { name: 'webhook-inboxes', content: 'on' }, injectTo: 'head' }]
+      : [],
+};
+
 async function runCodegen() {
   const cli = `${root}node_modules/@graphql-codegen/cli/esm/bin.js`;
   const run = spawn(process.execPath, [cli, '--errors-only'], {
@@ -76,7 +85,7 @@ const shop = openShop(root, url, process.env);
 const starting = createViteServer({
   configFile: `${root}client/vite.config.ts`,
   appType: 'custom',
-  plugins: [followChanges],
+  plugins: [followChanges, markInboxes],
   server: { middlewareMode: true, ws: { server: front }, cors: false },
 });
 

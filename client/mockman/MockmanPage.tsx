@@ -1,75 +1,47 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { DocumentHead } from '../page/DocumentHead.tsx';
 import { fr } from '../text/fr.ts';
-import { Button } from '../ui/button/Button.tsx';
-import { Field } from '../ui/form/Field.tsx';
-import { useForm } from '../ui/form/useForm.ts';
-import { AnswerPart } from './AnswerPart.tsx';
+import { frWebhooks } from '../text/fr.webhooks.ts';
+import { Loader } from '../ui/feedback/Loader.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { useHydrated } from '../ui/useHydrated.ts';
 import './MockmanPage.css';
-import { emptyRequest, methods, readRequest, type Method } from './request.ts';
-import { TextArea } from './TextArea.tsx';
-import { useRequest } from './useRequest.ts';
+import { RequestTester } from './RequestTester.tsx';
+import { hasInboxes } from './webhooks/inboxesMark.ts';
 
-/** A tool for developers: sends a request to this shop and shows the raw response. */
+const WebhookInbox = lazy(async () => ({
+  default: (await import('./webhooks/WebhookInbox.tsx')).WebhookInbox,
+}));
+
+const texts = fr.mockman;
+
+/** A tool for developers: requests to this shop and, in the sandbox, the webhooks that it sends. */
 export function MockmanPage() {
-  const texts = fr.mockman;
-  const methodId = useId();
-  const [method, setMethod] = useState<Method>('GET');
-  const { ref, values, field, refuse } = useForm(emptyRequest);
-  const { answer, isSending, send } = useRequest();
-
-  const submit = () => {
-    const { url, init, errors } = readRequest(method, values, window.location.origin);
-    refuse(errors ?? {});
-    if (url) void send(url, init);
-  };
-
+  const isHydrated = useHydrated();
+  const [tab, setTab] = useState<'request' | 'webhooks'>('request');
+  const request = {
+    name: 'request',
+    label: frWebhooks.tabs.request,
+    content: <RequestTester />,
+  } as const;
+  const webhooks = {
+    name: 'webhooks',
+    label: frWebhooks.tabs.webhooks,
+    content:
+      tab === 'webhooks' ? (
+        <Suspense fallback={<Loader />}>
+          <WebhookInbox />
+        </Suspense>
+      ) : null,
+  } as const;
+  const tabs = isHydrated && hasInboxes() ? [request, webhooks] : [request];
   return (
     <div className="page">
       <DocumentHead title={texts.documentTitle} />
       <h1 className="mockman__heading">{texts.title}</h1>
       <p className="mockman__text">{texts.text}</p>
-      <div className="mockman">
-        <form
-          ref={ref}
-          className="surface mockman__form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <div className="field">
-            <label className="field__label" htmlFor={methodId}>
-              {texts.method}
-            </label>
-            <select
-              id={methodId}
-              className="field__input"
-              value={method}
-              onChange={({ target }) =>
-                setMethod(methods.find((each) => each === target.value) ?? 'GET')
-              }
-            >
-              {methods.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </select>
-          </div>
-          <Field {...field('address')} label={texts.address} spellCheck={false} inputMode="url" />
-          <TextArea {...field('headers')} label={texts.headers} hint={texts.headersHint} />
-          <TextArea {...field('body')} label={texts.body} />
-          <Button type="submit" disabled={isSending}>
-            {isSending ? texts.sending : texts.send}
-          </Button>
-        </form>
-        <div className="mockman__answer" aria-live="polite" aria-busy={isSending}>
-          <AnswerPart title={texts.status} text={answer?.status ?? texts.nothing} />
-          <AnswerPart title={texts.response} text={answer?.body ?? texts.noResponse} />
-          <AnswerPart title={texts.responseHeaders} text={answer?.headers ?? texts.nothing} />
-        </div>
-      </div>
+      <Tabs label={texts.documentTitle} tabs={tabs} current={tab} onChange={setTab} />
     </div>
   );
 }

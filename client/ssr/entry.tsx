@@ -13,6 +13,7 @@ import { shopData } from '../app/hydration/shopData.ts';
 import { catalogPath, readFilters, restPath } from '../catalog/list/filters.ts';
 import { readLength, requestLength, withLength } from '../catalog/list/listLength.ts';
 import { QueryResults } from './apolloReact.tsx';
+import { inboxesMark } from '../mockman/webhooks/inboxesMark.ts';
 import { recordResults, type RunQuery } from './query.ts';
 import { readBuiltPage } from './builtPage.ts';
 import { dataScript, writeHead } from './head.ts';
@@ -61,7 +62,14 @@ export async function createRenderer(clientFolder: string) {
         describePicture,
         origin,
         today,
-      }: { runQuery: RunQuery; describePicture: DescribePicture; origin: string; today: string },
+        hasInboxes,
+      }: {
+        runQuery: RunQuery;
+        describePicture: DescribePicture;
+        origin: string;
+        today: string;
+        hasInboxes: boolean;
+      },
     ) {
       const cache = createCache();
       const results = new Map<unknown, unknown>();
@@ -87,7 +95,9 @@ export async function createRenderer(clientFolder: string) {
               'data-day': today,
             })
           : '';
-      const html = built.wrap({ head: writeHead(origin, page.head), markup, state }, page.module);
+      const mark = hasInboxes && page.module === pages.mockman.module ? inboxesMark : '';
+      const head = writeHead(origin, page.head) + mark;
+      const html = built.wrap({ head, markup, state }, page.module);
       return {
         status: page.status,
         html,

@@ -118,6 +118,7 @@ export const fr = {
     secretLink:
       'Le lien de cet e-mail n’est écrit que dans l’e-mail envoyé, ou dans son fichier .eml\u00a0; celui-ci n’ouvre rien.',
   },
+  devWebhooks: { badStatus: 'Le statut doit être 200, 410 ou 500.' },
   graphql: {
     limits: {
       tokens: 'mots',

@@ -166,7 +166,7 @@ export type RouteAccess =
   | 'PROVIDER'
   /** Whoever started the payment; there with the built-in test provider only. */
   | 'PAYER'
-  /** Whoever has the key that is printed at start, on this machine. */
+  /** Whoever has the key that is printed at start, or the random name of an inbox, on this machine. */
   | 'DEVELOPER'
   /** Each field for those whom server/admin/admin.access.ts names. */
   | 'STAFF'
@@ -198,6 +198,10 @@ export const routes: Readonly<Record<string, RouteAccess>> = {
   'GET /admin/*': 'EVERYONE',
   'GET /dev/mails': 'DEVELOPER',
   'GET /dev/mails/:id': 'DEVELOPER',
+  'GET /dev/webhooks/:inbox': 'DEVELOPER',
+  'POST /dev/webhooks/:inbox': 'DEVELOPER',
+  'DELETE /dev/webhooks/:inbox': 'DEVELOPER',
+  'POST /dev/webhooks/:inbox/status': 'DEVELOPER',
   'POST /payment/webhook': 'PROVIDER',
   'POST /payment/test/:orderId': 'PAYER',
   'POST /payment/test/:orderId/fail': 'PAYER',

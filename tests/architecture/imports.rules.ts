@@ -115,7 +115,18 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'client/mockman': ['text', 'ui', 'page', 'apollo'],
   'client/admin': ['text', 'ui', 'page', 'apollo'],
   'client/app': ['text', 'ui', 'page', 'apollo', 'home', 'information', 'mockman', ...FEATURES],
-  'client/ssr': ['text', 'ui', 'page', 'apollo', 'home', 'information', 'app', 'seed', ...FEATURES],
+  'client/ssr': [
+    'text',
+    'ui',
+    'page',
+    'apollo',
+    'home',
+    'information',
+    'mockman',
+    'app',
+    'seed',
+    ...FEATURES,
+  ],
 };
 
 const SERVER_FILES: Readonly<Record<string, RegExp>> = {

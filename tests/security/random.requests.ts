@@ -130,6 +130,7 @@ const PLACES = [
   '/payment/test',
   '/track',
   '/dev/mails',
+  '/dev/webhooks',
   '/products',
 ];
 // Without CONNECT, which leaves HTTP, and which no server of pages answers.

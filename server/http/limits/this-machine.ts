@@ -11,6 +11,11 @@ export function namesProxy({ headers }: FastifyRequest): boolean {
   return FORWARDED.some((name) => name in headers);
 }
 
+/** Not by a proxy of this machine, nor under a foreign name that resolves to it. */
+export function isDirect(request: FastifyRequest): boolean {
+  return !isLoopback(request) || isFromThisMachine(request);
+}
+
 /** No proxy's header, and a host name of this machine. */
 export function isFromThisMachine(request: FastifyRequest): boolean {
   const { hostname } = request;

@@ -10,7 +10,7 @@ import { isSame } from '../../payment/hmac.ts';
 import type { Html } from '../../shared/html.ts';
 import { listPage, mailPage, unknownPage } from './dev-mails.pages.ts';
 import { allowInlineStyles } from '../security.ts';
-import { isFromThisMachine, isLoopback } from '../limits/this-machine.ts';
+import { isDirect } from '../limits/this-machine.ts';
 
 const SHOWN = 100;
 
@@ -62,7 +62,7 @@ export function serveDevMails(app: FastifyInstance, shop: Shop, mailsKey: string
 function isForDevelopers(request: FastifyRequest<Requested>, mailsKey: string): boolean {
   const { key } = request.query;
   const hasKey = typeof key === 'string' && isSame(key, mailsKey);
-  return hasKey && (!isLoopback(request) || isFromThisMachine(request));
+  return hasKey && isDirect(request);
 }
 
 function sendPage(reply: FastifyReply, status: number, page: Html): FastifyReply {

@@ -34,6 +34,7 @@ interface PageSources {
   /** Begins the absolute links of pages. */
   readonly origin: string;
   readonly queue: WorkQueue;
+  readonly hasInboxes: boolean;
 }
 
 /**
@@ -42,7 +43,7 @@ interface PageSources {
  */
 export function createPageCache(
   renderer: PageRenderer,
-  { store, clock, runQuery, origin, queue }: PageSources,
+  { store, clock, runQuery, origin, queue, hasInboxes }: PageSources,
 ): PageCache {
   const cached = new VersionedCache<ReadyPage>(() => store.cacheVersion, {
     maxSize: MAX_BYTES,
@@ -63,6 +64,7 @@ export function createPageCache(
       describePicture: describesPictures(store.pictures),
       origin,
       today: dateInRabat(now),
+      hasInboxes,
     });
     const bytes = await pack(html);
     // Hashing the packed text costs a sixth of hashing the text.

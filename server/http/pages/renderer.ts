@@ -50,6 +50,8 @@ export interface PageRenderer {
       readonly origin: string;
       /** The date in Rabat, `YYYY-MM-DD`. */
       readonly today: string;
+      /** Whether this shop receives webhooks for developers. */
+      readonly hasInboxes: boolean;
     },
   ): Promise<RenderedPage>;
 }

@@ -21,6 +21,8 @@ export interface PageOptions {
   /** Null for the address that the shop listens on. */
   readonly publicUrl: string | null;
   readonly isSandboxOn: boolean;
+  /** Whether this shop receives webhooks for developers. */
+  readonly hasInboxes: boolean;
   readonly admission: Admission;
 }
 
@@ -47,7 +49,7 @@ export type SendNotFound = (
 export async function pageSender(
   app: FastifyInstance,
   shop: Shop,
-  { folder, pageRenderer, publicUrl, admission }: PageOptions,
+  { folder, pageRenderer, publicUrl, admission, hasInboxes }: PageOptions,
 ): Promise<SendPage> {
   app.decorateRequest('isForPage', false);
   const built = await readFile(join(folder, 'index.html'), 'utf8');
@@ -64,7 +66,8 @@ export async function pageSender(
       if (!pageRenderer) return null;
       const renderer = await pageRenderer();
       const { queue } = admission;
-      cached ??= createPageCache(renderer, { ...shop, runQuery, origin: origin(), queue });
+      const sources = { ...shop, runQuery, origin: origin(), queue, hasInboxes };
+      cached ??= createPageCache(renderer, sources);
       return await cached.make(location, encoding, clientOf(request));
     } catch (error) {
       if (error instanceof Overloaded) throw error;

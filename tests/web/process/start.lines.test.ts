@@ -20,6 +20,10 @@ async function start(variables: Readonly<Record<string, string>>) {
   return { ...shop, url, lineOf };
 }
 
+/** Whether a page says that this shop receives webhooks for developers. */
+const markOf = async (url: string) =>
+  (await (await fetch(url)).text()).includes('name="webhook-inboxes"');
+
 /** Every first start prints the link of the back office: `start.staff.test.ts`. */
 const withoutSetUp = (out: string) => out.replace(SET_UP, '');
 
@@ -28,6 +32,7 @@ test('the ready line comes first, then where the mails are, with a new key at ev
   const mails = await first.lineOf(MAILS);
   expect(await statusOf(mails)).toBe(200);
   expect(await statusOf(`${first.url}/dev/mails`)).toBe(404);
+  expect([await markOf(`${first.url}/mockman`), await markOf(first.url)]).toEqual([true, false]);
   const { out } = await first.end();
   expect(withoutSetUp(out).split('\n')).toEqual([`Belle Vue: ${first.url}`, `Mails: ${mails}`, '']);
 
@@ -42,6 +47,7 @@ test.each([
 ])('with %j there are no mails to see, and no line about them', async (variables) => {
   const shop = await start(variables);
   expect(await statusOf(`${shop.url}/dev/mails`)).toBe(404);
+  expect(await markOf(`${shop.url}/mockman`)).toBe(false);
   const { code, out, err } = await shop.end();
   const said = { code, out: withoutSetUp(out), err };
   expect(said).toEqual({ code: 0, out: `Belle Vue: ${shop.url}\n`, err: '' });

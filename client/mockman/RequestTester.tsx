@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+
+import { fr } from '../text/fr.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { useForm } from '../ui/form/useForm.ts';
+import { AnswerPart } from './AnswerPart.tsx';
+import { emptyRequest, methods, readRequest, type Method } from './request.ts';
+import './RequestTester.css';
+import { TextArea } from './TextArea.tsx';
+import { useRequest } from './useRequest.ts';
+
+const texts = fr.mockman;
+
+/** Sends a request to this shop and shows the raw response. */
+export function RequestTester() {
+  const methodId = useId();
+  const [method, setMethod] = useState<Method>('GET');
+  const { ref, values, field, refuse } = useForm(emptyRequest);
+  const { answer, isSending, send } = useRequest();
+
+  const submit = () => {
+    const { url, init, errors } = readRequest(method, values, window.location.origin);
+    refuse(errors ?? {});
+    if (url) void send(url, init);
+  };
+
+  return (
+    <div className="mockman">
+      <form
+        ref={ref}
+        className="surface mockman__form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className="field">
+          <label className="field__label" htmlFor={methodId}>
+            {texts.method}
+          </label>
+          <select
+            id={methodId}
+            className="field__input"
+            value={method}
+            onChange={({ target }) =>
+              setMethod(methods.find((each) => each === target.value) ?? 'GET')
+            }
+          >
+            {methods.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </div>
+        <Field {...field('address')} label={texts.address} spellCheck={false} inputMode="url" />
+        <TextArea {...field('headers')} label={texts.headers} hint={texts.headersHint} />
+        <TextArea {...field('body')} label={texts.body} />
+        <Button type="submit" disabled={isSending}>
+          {isSending ? texts.sending : texts.send}
+        </Button>
+      </form>
+      <div className="mockman__answer" aria-live="polite" aria-busy={isSending}>
+        <AnswerPart title={texts.status} text={answer?.status ?? texts.nothing} />
+        <AnswerPart title={texts.response} text={answer?.body ?? texts.noResponse} />
+        <AnswerPart title={texts.responseHeaders} text={answer?.headers ?? texts.nothing} />
+      </div>
+    </div>
+  );
+}
