@@ -191,6 +191,7 @@ export const routes: Readonly<Record<string, RouteAccess>> = {
   'POST /graphql': 'EVERYONE',
   'GET /schema.graphql': 'EVERYONE',
   'GET /openapi.json': 'EVERYONE',
+  'GET /openapi': 'EVERYONE',
   'POST /graphql/admin': 'STAFF',
   // The sandbox's page, and that of the back office: all that is in them comes by the POST.
   'GET /graphql/admin': 'EVERYONE',

@@ -244,6 +244,13 @@ const guest: readonly State[] = [
     },
     fault: /404/,
   },
+  {
+    name: '/openapi, with an example',
+    reach: async (page) => {
+      await page.goto('/openapi#stepCartQuantity');
+      await page.locator('#stepCartQuantity summary').first().click();
+    },
+  },
   ...Object.values(informationPages).map(({ path }): State => ({ name: path, reach: open(path) })),
   { name: '404', reach: open('/nope'), fault: /404/ },
 ];

@@ -1,0 +1,29 @@
+import { findFaults } from '../../audit/axe.ts';
+import { expect, test } from '../../support/browser/browser.ts';
+
+test.extend({ width: 375 })(
+  'a developer finds an operation, and an example to send',
+  async ({ page, url }) => {
+    await page.goto('/openapi');
+    await expect(page).toHaveTitle('Belle Vue REST API · Belle Vue');
+    const operations = page.getByRole('navigation', { name: 'Operations' });
+    await operations.getByRole('link', { name: 'POST Add a product to the cart' }).click();
+    const operation = page.getByRole('region', { name: 'Add a product to the cart' });
+    await expect(operation).toBeInViewport();
+    await operation.getByText('A product that is sold out').click();
+    const [request, response] = await operation.locator('details[open] pre').allInnerTexts();
+    expect(request).toContain(`curl -s '${url}/api/user/cart'`);
+    expect(response).toContain('est en rupture de stock');
+
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBe(0);
+    expect(await findFaults(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'ProductReference' }).first().click();
+    await expect(
+      page.getByRole('heading', { name: 'ProductReference', exact: true }),
+    ).toBeInViewport();
+  },
+);
