@@ -30,7 +30,7 @@ import { serveOpenApi } from './http/rest/openapi/serve.ts';
 import { serveRest } from './http/rest/rest.ts';
 import { recordRoutes, routerOptions } from './http/rest/served-routes.ts';
 import { answerWhenDurable } from './http/durable.ts';
-import { allowOrigin, protect, protectiveHeaders } from './http/security.ts';
+import { allowOrigins, protect, protectiveHeaders } from './http/security.ts';
 import { serveSitemap } from './http/pages/sitemap.ts';
 import { serveTestPayments } from './http/rest/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/limits/traffic.ts';
@@ -56,6 +56,7 @@ export interface AppOptions {
   readonly tools: CommandTools;
   readonly mailsKey: string | null;
   readonly publicUrl: string | null;
+  readonly allowedOrigins: readonly string[];
   /** Null serves the APIs alone. */
   readonly clientFolder: string | null;
   readonly pages: readonly PageRoute[];
@@ -103,7 +104,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   protect(app, headers);
   refuseAmbiguousHeaders(app);
   answerOptions(app, served);
-  await allowOrigin(app, options.publicUrl);
+  await allowOrigins(app, options);
   refuseOtherMethods(app, served);
   const admission = createAdmission(app, options.admission, options.limits);
   serveHealth(app, { store: shop.store, health: options.storeHealth, closing });

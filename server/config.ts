@@ -25,6 +25,8 @@ export interface Config {
   readonly tokenTtlSeconds: number;
   readonly apiDelayMs: number;
   readonly publicUrl: string | null;
+  /** Of other sites that may use the APIs from their pages. */
+  readonly allowedOrigins: readonly string[];
   /** The address of `npm run dev`; null otherwise. */
   readonly devUrl: string | null;
   readonly smtpUrl: string | null;
@@ -92,6 +94,14 @@ const environment = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an http or https address' })
     .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every(isAllowedOrigin), {
+      error:
+        'ALLOWED_ORIGINS must list origins such as https://boutique.example, or http ones of this machine, separated by commas',
+    })
     .optional(),
   DEV_URL: z.url({ protocol: /^http$/, error: 'DEV_URL is for npm run dev alone' }).optional(),
   SMTP_URL: z
@@ -165,6 +175,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     tokenTtlSeconds: seconds(env.TOKEN_TTL),
     apiDelayMs: env.API_DELAY_MS,
     publicUrl: env.PUBLIC_URL ?? null,
+    allowedOrigins: env.ALLOWED_ORIGINS ?? [],
     devUrl: env.DEV_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? SENDER,
@@ -198,4 +209,16 @@ function isProxy(text: string): boolean {
 function seconds(duration: string): number {
   const unit = duration.slice(-1) as keyof typeof SECONDS; // the pattern above allows no other
   return Number(duration.slice(0, -1)) * SECONDS[unit];
+}
+
+/** As browsers write it in `Origin` (RFC 6454, 6.1): without path, and without the usual port. */
+function isAllowedOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol, hostname } = new URL(text);
+  if (text !== origin) return false;
+  return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
+}
+
+function isLoopbackHost(hostname: string): boolean {
+  return LOOPBACK.test(hostname.replace(/^\[|\]$/g, ''));
 }

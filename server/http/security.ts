@@ -63,6 +63,14 @@ export function protectiveHeaders(publicUrl: string | null): ProtectiveHeaders {
   };
 }
 
+const PICTURES = /^\/(?:images|pictures)\//;
+
+export interface AllowedOrigins {
+  readonly publicUrl: string | null;
+  /** Beside the shop's own. */
+  readonly allowedOrigins: readonly string[];
+}
+
 /** A plugin would compute them for every request. */
 export function protect(app: FastifyInstance, headers: ProtectiveHeaders): void {
   app.addHook('onRequest', (_, reply, done) => {
@@ -108,11 +116,25 @@ export function allowUploadedPictures(reply: FastifyReply): FastifyReply {
   return reply.header('content-security-policy', ADMIN_POLICY);
 }
 
-/** The shop's own origin needs no permission. Tokens travel in a header, never in a cookie. */
-export async function allowOrigin(app: FastifyInstance, publicUrl: string | null): Promise<void> {
-  if (publicUrl === null) return;
+/**
+ * Pages of `allowedOrigins` may use the APIs and show pictures. Without credentials: tokens travel in a
+ * header, never in a cookie. Browsers ask for no permission on the shop's own origin.
+ */
+export async function allowOrigins(
+  app: FastifyInstance,
+  { publicUrl, allowedOrigins }: AllowedOrigins,
+): Promise<void> {
+  const own = publicUrl === null ? [] : [new URL(publicUrl).origin];
+  const [first, ...others] = [...own, ...allowedOrigins];
+  if (first === undefined) return;
+  if (allowedOrigins.length > 0) {
+    app.addHook('onRequest', (request, reply, done) => {
+      if (PICTURES.test(request.url)) reply.header('cross-origin-resource-policy', 'cross-origin');
+      done();
+    });
+  }
   await app.register(cors, {
-    origin: new URL(publicUrl).origin,
+    origin: others.length === 0 ? first : [first, ...others],
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'apollo-require-preflight'],
     exposedHeaders: ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'],

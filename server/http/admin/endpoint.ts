@@ -23,6 +23,7 @@ export const ADMIN_ENDPOINT = '/graphql/admin';
 export interface AdminOptions {
   readonly isSandboxOn: boolean;
   readonly publicUrl: string | null;
+  readonly allowedOrigins: readonly string[];
   readonly tools: CommandTools;
 }
 
@@ -30,7 +31,7 @@ export interface AdminOptions {
 export async function serveAdmin(
   app: FastifyInstance,
   shop: Shop,
-  { isSandboxOn, publicUrl, tools }: AdminOptions,
+  { isSandboxOn, publicUrl, allowedOrigins, tools }: AdminOptions,
 ): Promise<void> {
   const apollo: ApolloServer<AdminContext> = await startApollo<AdminContext>(app, {
     schema: adminSchema,
@@ -45,7 +46,7 @@ export async function serveAdmin(
     // Each parser has its own limit.
     acceptJsonOnly(endpoint, parseJson, BODY_LIMIT);
     acceptMultipart(endpoint);
-    endpoint.addHook('onRequest', refuseForeign(app, shop.settings));
+    endpoint.addHook('onRequest', refuseForeign(app, { ...shop.settings, allowedOrigins }));
     endpoint.addHook('onRequest', (_, reply, done) => {
       reply.header('cache-control', 'no-store');
       done();

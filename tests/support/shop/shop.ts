@@ -212,6 +212,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     },
     mailsKey,
     publicUrl,
+    allowedOrigins: options.allowedOrigins ?? [],
     clientFolder: options.clientFolder ?? null,
     pages: Object.values(pages),
     pageRenderer: options.pageRenderer ?? null,

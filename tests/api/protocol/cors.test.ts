@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiSecret, openAdmin, requestAdmin } from '../../support/shop/admin.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+
+const STOREFRONT = 'https://vitrine.example';
+const OTHER = 'https://ailleurs.example';
+const CATEGORIES = '{ categories { name } }';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop({
+    publicUrl: 'https://belle-vue.example',
+    allowedOrigins: [STOREFRONT, 'http://localhost:3000'],
+  });
+});
+afterAll(() => shop.close());
+
+const corsOf = ({ headers }: Response) => ({
+  origin: headers.get('access-control-allow-origin'),
+  credentials: headers.get('access-control-allow-credentials'),
+});
+const from = (origin: string, path: string, init: RequestInit = {}) =>
+  fetch(`${shop.url}${path}`, { ...init, headers: { ...init.headers, origin } });
+const PATHS = ['/graphql', '/graphql/admin', '/api/auth/login', '/api/user/cart/x'];
+
+describe.each(PATHS)('a preflight of %s', (path) => {
+  const preflight = (origin: string) =>
+    from(origin, path, {
+      method: 'OPTIONS',
+      headers: {
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+
+  test.each([STOREFRONT, 'http://localhost:3000', 'https://belle-vue.example'])(
+    'grants it to %s',
+    async (origin) => {
+      const response = await preflight(origin);
+      expect(response.status).toBe(204);
+      expect(corsOf(response)).toEqual({ origin, credentials: null });
+      expect(response.headers.get('access-control-allow-headers')).toContain('authorization');
+      expect(response.headers.get('vary')).toMatch(/\borigin\b/i);
+    },
+  );
+
+  test.each([OTHER, 'null', `${STOREFRONT}.evil.example`, 'http://vitrine.example'])(
+    'refuses it to %s',
+    async (origin) => {
+      const response = await preflight(origin);
+      expect(corsOf(response)).toEqual({ origin: null, credentials: null });
+      expect(response.headers.get('vary')).toMatch(/\borigin\b/i);
+    },
+  );
+});
+
+test('cached responses vary by origin', async () => {
+  for (const path of ['/api/products', '/api/categories']) {
+    for (const origin of [STOREFRONT, OTHER, STOREFRONT]) {
+      const response = await from(origin, path);
+      expect(corsOf(response).origin).toBe(origin === STOREFRONT ? origin : null);
+      expect(response.headers.get('vary')).toMatch(/\borigin\b/i);
+      const etag = response.headers.get('etag') ?? '';
+      const again = await from(origin, path, { headers: { 'if-none-match': etag } });
+      expect(again.status).toBe(304);
+      expect(corsOf(again).origin).toBe(origin === STOREFRONT ? origin : null);
+    }
+  }
+});
+
+test('pictures may be shown there, and pages of the shop not embedded', async () => {
+  const corp = async (path: string) =>
+    (await from(STOREFRONT, path)).headers.get('cross-origin-resource-policy');
+  expect(await corp('/pictures/none.webp')).toBe('cross-origin');
+  expect(await corp('/api/products')).toBe('same-origin');
+});
+
+describe('the API of the back office', () => {
+  const send = (origin: string, headers: Readonly<Record<string, string>>) =>
+    requestAdmin(shop, CATEGORIES, {}, { headers: { origin, ...headers } });
+
+  test('is open to such a page with an API token', async () => {
+    const authorization = `Bearer ${await apiSecret(shop, ['catalog:read'])}`;
+    const answer = await send(STOREFRONT, { authorization });
+    expect([answer.status, answer.errors]).toEqual([200, []]);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(STOREFRONT);
+    expect((await send(OTHER, { authorization })).status).toBe(403);
+  });
+
+  test('is closed to it with the session of staff', async () => {
+    const { cookie } = await openAdmin(shop);
+    const answer = await send(STOREFRONT, { cookie, 'x-belle-vue-admin': '1' });
+    expect(answer.status).toBe(403);
+  });
+});
