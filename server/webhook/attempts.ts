@@ -4,8 +4,10 @@ const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
 
-/** Longer than any attempt; the lease of a crashed instance expires. */
+/** The lease of a crashed instance expires. */
 export const LEASE_MS = 60 * SECOND;
+/** Longer than any attempt and the saving of its outcome. */
+const LONGEST_ATTEMPT_MS = 20 * SECOND;
 const FIRST_WAIT_MS = 5 * SECOND;
 const LONGEST_WAIT_MS = 6 * HOUR;
 /** A part of the wait, more or less: receivers that come back are not all called at once. */
@@ -25,8 +27,13 @@ export function leased(delivery: DeliveryRecord, now: Date): DeliveryRecord {
   return { ...delivery, nextAttemptAt: after(now, LEASE_MS) };
 }
 
-/** An interrupted attempt is repeated at once. */
-export function interrupted(delivery: DeliveryRecord, now: Date): DeliveryRecord {
+/** When the last attempt may begin that ends within a lease of now; in milliseconds since 1970. */
+export function sendableUntil(now: Date): number {
+  return now.getTime() + LEASE_MS - LONGEST_ATTEMPT_MS;
+}
+
+/** As if its attempt had never begun. */
+export function dueAgain(delivery: DeliveryRecord, now: Date): DeliveryRecord {
   return { ...delivery, nextAttemptAt: after(now, 0) };
 }
 

@@ -1,19 +1,38 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Shop } from '../context.ts';
-import { attempted, doneDeliveriesSince, GONE, interrupted, leased } from './attempts.ts';
-import type { WebhookRequest, WebhookResponse, WebhookSender } from './sender.ts';
+import {
+  attempted,
+  doneDeliveriesSince,
+  dueAgain,
+  GONE,
+  leased,
+  sendableUntil,
+} from './attempts.ts';
+import type { WebhookRequest, WebhookSender } from './sender.ts';
 import { signatureOf } from './signature.ts';
 import { secretsOf } from './webhook.rules.ts';
-import type { DeliveryRecord, WebhookRecord } from './webhook.store.ts';
+import type { AttemptRecord, DeliveryRecord, WebhookRecord } from './webhook.store.ts';
 
 export type Delivering = Pick<Shop, 'store' | 'clock' | 'random' | 'log'>;
 
 /** At once to one webhook, so that a slow receiver takes no other's turn. */
 const IN_FLIGHT = 5;
-const BATCH = 100;
+/** To one webhook, sent or queued: leasing costs more than sending. */
+const AHEAD = 100;
+const BATCH = 2 * AHEAD;
 
 interface Leased {
   readonly delivery: DeliveryRecord;
-  readonly webhook: WebhookRecord;
+  /** In milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** Of one webhook. */
+interface Lane {
+  readonly limit: LimitFunction;
+  readonly running: Set<Promise<void>>;
+  /** The receiver answered 410: what is queued is not sent. */
+  isGone: boolean;
 }
 
 export interface Deliveries {
@@ -28,86 +47,99 @@ export interface Deliveries {
 /**
  * A delivery is leased in one transaction, sent outside of any, and its outcome saved in another:
  * instances share the rows, and a lease of a crashed one expires. Receivers may get an event twice,
- * with the same id. `onRoom` is called when a webhook that had no room has some.
+ * with the same id. `onRoom` is called when a webhook with a backlog can take more.
  */
 export function createDeliveries(
   { store, clock, random, log }: Delivering,
   sender: WebhookSender,
   onRoom: () => void = () => {},
 ): Deliveries {
-  const running = new Map<string, Set<Promise<void>>>();
+  const lanes = new Map<string, Lane>();
   const closing = new AbortController();
 
-  const roomOf = (webhookId: string) => IN_FLIGHT - (running.get(webhookId)?.size ?? 0);
+  const isBusy = (id: string) => (lanes.get(id)?.running.size ?? 0) > IN_FLIGHT;
+  const roomOf = (id: string) => AHEAD - (lanes.get(id)?.running.size ?? 0);
 
   function lease(): Promise<readonly Leased[]> {
     const now = clock();
-    const full = [...running.keys()].filter((id) => roomOf(id) <= 0);
+    const busy = [...lanes.keys()].filter(isBusy);
     return store.transaction(async ({ webhooks }) => {
-      const due = await webhooks.due(now.toISOString(), BATCH, full);
-      const found: Leased[] = [];
-      for (const id of new Set(due.map(({ webhookId }) => webhookId))) {
-        const webhook = await webhooks.webhook(id);
-        if (!webhook) continue;
-        const waiting = due.filter(({ webhookId }) => webhookId === id);
-        for (const delivery of waiting.slice(0, roomOf(id))) {
-          found.push({ delivery: leased(delivery, now), webhook });
-        }
-      }
-      if (found.length > 0) await webhooks.saveDeliveries(...found.map(({ delivery }) => delivery));
-      return found;
+      const due = await webhooks.due(now.toISOString(), BATCH, busy);
+      const ours = [...new Set(due.map(({ webhookId }) => webhookId))].flatMap((id) =>
+        due.filter(({ webhookId }) => webhookId === id).slice(0, roomOf(id)),
+      );
+      const taken = ours.map((delivery) => leased(delivery, now));
+      if (taken.length > 0) await webhooks.saveDeliveries(...taken);
+      return taken.map((delivery) => ({ delivery, until: sendableUntil(now) }));
     });
   }
 
-  function start({ delivery, webhook }: Leased): void {
-    const { id } = webhook;
-    const ofWebhook = running.get(id) ?? new Set();
-    running.set(id, ofWebhook);
-    const run: Promise<void> = deliver(delivery, webhook)
+  function start(found: Leased): void {
+    const { id: deliveryId, webhookId: id } = found.delivery;
+    const lane: Lane = lanes.get(id) ?? {
+      limit: pLimit(IN_FLIGHT),
+      running: new Set(),
+      isGone: false,
+    };
+    lanes.set(id, lane);
+    const run: Promise<void> = lane
+      .limit(() => deliver(found, lane))
       .catch((error: unknown) => {
         // The lease expires, and the delivery is repeated.
-        log.error({ err: error, delivery: delivery.id }, 'a webhook delivery was not saved');
+        log.error({ err: error, delivery: deliveryId }, 'a webhook delivery was not saved');
       })
       .finally(() => {
-        const wasFull = roomOf(id) <= 0;
-        ofWebhook.delete(run);
-        if (ofWebhook.size === 0) running.delete(id);
-        if (wasFull) onRoom();
+        const wasBusy = isBusy(id);
+        lane.running.delete(run);
+        if (lane.running.size === 0) lanes.delete(id);
+        if (wasBusy && !isBusy(id)) onRoom();
       });
-    ofWebhook.add(run);
+    lane.running.add(run);
   }
 
-  async function deliver(delivery: DeliveryRecord, webhook: WebhookRecord): Promise<void> {
+  async function deliver({ delivery, until }: Leased, lane: Lane): Promise<void> {
     const begun = clock();
+    // Behind slow ones: the lease expires.
+    if (begun.getTime() > until) return;
+    // As it is now: it may have changed since the lease.
+    const webhook = await store.read.webhooks.webhook(delivery.webhookId);
+    const hasEnded = closing.signal.aborted || lane.isGone;
+    if (hasEnded || !webhook?.isActive) return release(delivery);
     const response = await sender.send(requestFor(delivery, webhook, begun));
-    await saveOutcome({ delivery, webhook }, begun.toISOString(), response);
+    if (response.status === GONE) lane.isGone = true;
+    if (closing.signal.aborted && response.status === null) return release(delivery);
+    await saveOutcome(delivery, webhook, { at: begun.toISOString(), ...response });
+  }
+
+  function release({ id }: DeliveryRecord): Promise<void> {
+    const now = clock();
+    return store.transaction(async ({ webhooks }) => {
+      const current = await webhooks.delivery(id);
+      if (current?.state === 'WAITING') await webhooks.saveDeliveries(dueAgain(current, now));
+    });
   }
 
   async function saveOutcome(
-    { delivery: { id }, webhook }: Leased,
-    at: string,
-    { status, ms, error }: WebhookResponse,
+    { id }: DeliveryRecord,
+    { id: webhookId, url }: WebhookRecord,
+    attempt: AttemptRecord,
   ): Promise<void> {
-    const now = clock();
-    const chance = random();
+    const at = { now: clock(), random: random() };
     const saved = await store.transaction(async ({ webhooks }) => {
       const current = await webhooks.delivery(id);
       // Deleted, or another instance has done it since.
       if (current?.state !== 'WAITING') return null;
-      const isInterrupted = closing.signal.aborted && status === null;
-      const next = isInterrupted
-        ? interrupted(current, now)
-        : attempted(current, { at, status, ms, error }, { now, random: chance });
+      const next = attempted(current, attempt, at);
       await webhooks.saveDeliveries(next);
-      const hook = status === GONE ? await webhooks.webhook(webhook.id) : undefined;
-      if (hook?.isActive && hook.url === webhook.url) {
-        await webhooks.save({ ...hook, isActive: false, goneAt: now.toISOString() });
+      const hook = attempt.status === GONE ? await webhooks.webhook(webhookId) : undefined;
+      if (hook?.isActive && hook.url === url) {
+        await webhooks.save({ ...hook, isActive: false, goneAt: at.now.toISOString() });
       }
       return next;
     });
-    if (saved?.state === 'FAILED') {
-      log.warn({ webhook: webhook.id, delivery: id, status }, 'a webhook delivery was given up');
-    }
+    if (saved?.state !== 'FAILED') return;
+    const about = { webhook: webhookId, delivery: id, status: attempt.status };
+    log.warn(about, 'a webhook delivery was given up');
   }
 
   return {
@@ -120,7 +152,7 @@ export function createDeliveries(
       }
     },
     async idle() {
-      await Promise.all([...running.values()].flatMap((ofWebhook) => [...ofWebhook]));
+      await Promise.all([...lanes.values()].flatMap(({ running }) => [...running]));
     },
     close() {
       closing.abort();

@@ -8,6 +8,7 @@ import {
   redeliver,
   rotateSecret,
   sendTestEvent,
+  updateWebhook,
 } from '../../../server/webhook/webhook.service.ts';
 import { startWebhookWorker } from '../../../server/webhook/worker.ts';
 import { startReceiver, type Receiver } from '../../support/http/receiver.ts';
@@ -140,11 +141,26 @@ describe('an event', () => {
     await placed();
     await sendDue();
     expect(receiver.received).toHaveLength(1);
+    expect(await deliveriesOf(webhook.id)).toMatchObject([{ state: 'FAILED' }]);
     expect(await shop.store.read.webhooks.webhook(webhook.id)).toMatchObject({
       isActive: false,
       goneAt: expect.any(String),
     });
-    expect(await deliveriesOf(webhook.id)).toMatchObject([{ state: 'FAILED' }]);
+  });
+
+  test('of a webhook that its receiver has ended waits until it is active again', async () => {
+    const receiver = await receiving((_, count) => (count === 1 ? 410 : 204));
+    const { webhook } = await hookTo(receiver);
+    for (let n = 0; n < 20; n += 1) await sendTestEvent(staff(), webhook.id);
+    await sendDue();
+    // At most those that were on their way with the first.
+    const { length } = receiver.received;
+    expect(length).toBeLessThan(10);
+    await sendDue();
+    expect(receiver.received).toHaveLength(length);
+    await updateWebhook(staff(), webhook.id, { isActive: true });
+    await sendDue();
+    expect(receiver.received).toHaveLength(20);
   });
 
   test('is removed thirty days later, once it is done', async () => {

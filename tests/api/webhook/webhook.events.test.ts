@@ -138,9 +138,23 @@ describe('events are queued with their change', () => {
     expect(await hook.events()).toEqual([]);
   });
 
+  test('once, by ten guests at once', async () => {
+    await setStock(SKIRT, '100');
+    await hook.events();
+    const input = guestOrder([[SKIRT, 1]]);
+    const placed = await Promise.all(Array.from({ length: 10 }, () => place(shop, input)));
+    const events = await hook.events();
+    const idsOf = (type: string) =>
+      events.filter((event) => event.type === type).map(({ data }) => data.id);
+    expect(idsOf('order.placed').toSorted()).toEqual(
+      placed.map(({ order }) => order?.id).toSorted(),
+    );
+    expect(idsOf('stock.changed')).toHaveLength(10);
+  });
+
   test('for those who subscribe alone', async () => {
     const paid = await subscribe(shop, ['order.paid']);
-    await setStock(SKIRT, '7');
+    await setStock(SKIRT, '77');
     await place(shop, guestOrder([[SKIRT, 1]]));
     expect(await paid.all()).toEqual([]);
     expect(await types()).toEqual(['stock.changed', 'order.placed', 'stock.changed']);
