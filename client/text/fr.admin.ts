@@ -11,6 +11,7 @@ export const frAdmin = {
     customers: 'Clients',
     audit: 'Journal',
     staff: 'Équipe',
+    integrations: 'Intégrations',
     account: 'Mon compte',
     shop: 'Voir la boutique',
     more: 'Plus',

@@ -10,6 +10,8 @@ export function createAdminCache() {
       Query: {
         fields: {
           staff: { merge: false },
+          apiTokens: { merge: false },
+          webhooks: { merge: false },
           categories: { merge: false },
           failedMails: { merge: false },
           stockAlerts: { merge: false },
@@ -29,6 +31,7 @@ export function createAdminCache() {
       ProductImage: whole,
       FrameMeasures: whole,
       Order: { fields: { lines: { merge: false }, history: { merge: false } } },
+      Webhook: { fields: { deliveries: { keyArgs: false, merge: false } } },
       Staff: { fields: { sessions: { merge: false } } },
       Customer: { fields: { orders: { merge: false } } },
       Product: {

@@ -51,6 +51,21 @@ export const adminPages: readonly AdminPageEntry[] = [
     load: async () => (await import('../customers/CustomerPage.tsx')).CustomerPage,
   },
   {
+    path: 'integrations',
+    load: async () => (await import('../integrations/tokens/TokensPage.tsx')).TokensPage,
+    isForOwners: true,
+  },
+  {
+    path: 'integrations/webhooks',
+    load: async () => (await import('../integrations/webhooks/WebhooksPage.tsx')).WebhooksPage,
+    isForOwners: true,
+  },
+  {
+    path: 'integrations/webhooks/:id',
+    load: async () => (await import('../integrations/webhooks/WebhookPage.tsx')).WebhookPage,
+    isForOwners: true,
+  },
+  {
     path: 'audit',
     load: async () => (await import('../audit/AuditPage.tsx')).AuditPage,
     isForOwners: true,
@@ -82,5 +97,11 @@ export const firstNav: readonly NavEntry[] = [
 export const moreNav: readonly NavEntry[] = [
   { label: nav.audit, to: adminPaths.audit(), icon: 'list', isForOwners: true },
   { label: nav.staff, to: adminPaths.staff(), icon: 'team', isForOwners: true },
+  {
+    label: nav.integrations,
+    to: adminPaths.apiTokens(),
+    icon: 'plug',
+    isForOwners: true,
+  },
   { label: nav.account, to: adminPaths.account(), icon: 'key' },
 ];

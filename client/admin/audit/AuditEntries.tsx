@@ -28,8 +28,7 @@ export function AuditEntries({ entries }: Props) {
       {entries.map(({ id, at, actor, action, subject, ...states }) => (
         <li key={id} className="audit__entry">
           <p className="audit__what">
-            <strong>{actor === 'npm run shop' ? texts.commandLine : actor}</strong>{' '}
-            {actions[action] ?? action} <strong>{subject}</strong>
+            <strong>{actorOf(actor)}</strong> {actions[action] ?? action} <strong>{subject}</strong>
           </p>
           <time className="audit__at" dateTime={at}>
             {formatDateTime(at)}
@@ -46,4 +45,11 @@ export function AuditEntries({ entries }: Props) {
       ))}
     </ol>
   );
+}
+
+const apiToken = 'api-token:';
+
+function actorOf(actor: string) {
+  if (actor === 'npm run shop') return texts.commandLine;
+  return actor.startsWith(apiToken) ? texts.apiToken(actor.slice(apiToken.length)) : actor;
 }

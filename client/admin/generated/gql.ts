@@ -27,6 +27,20 @@ type Documents = {
     "\n  fragment Sales_dashboard on Dashboard {\n    days {\n      date\n      orders\n      sales\n    }\n  }\n": typeof types.Sales_DashboardFragmentDoc,
     "\n  fragment WaitingTiles_dashboard on Dashboard {\n    toConfirm\n    toPrepare\n    openReturns\n    lowStock\n  }\n": typeof types.WaitingTiles_DashboardFragmentDoc,
     "\n  mutation AdminRetryMail($id: ID!) {\n    payload: retryMail(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminRetryMailDocument,
+    "\n  fragment TokenList_token on ApiToken {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n": typeof types.TokenList_TokenFragmentDoc,
+    "\n  query AdminTokensPage {\n    apiTokens {\n      ...TokenList_token @unmask\n    }\n  }\n": typeof types.AdminTokensPageDocument,
+    "\n  mutation AdminCreateToken($input: ApiTokenInput!) {\n    payload: createApiToken(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminCreateTokenDocument,
+    "\n  mutation AdminRevokeToken($id: ID!) {\n    payload: revokeApiToken(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminRevokeTokenDocument,
+    "\n  fragment DeliveryLog_delivery on WebhookDelivery {\n    id\n    type\n    state\n    createdAt\n    nextAttemptAt\n    payload\n    attempts {\n      at\n      status\n      ms\n      error\n    }\n  }\n": typeof types.DeliveryLog_DeliveryFragmentDoc,
+    "\n  fragment WebhookList_webhook on Webhook {\n    id\n    url\n    events\n    isActive\n    createdAt\n  }\n": typeof types.WebhookList_WebhookFragmentDoc,
+    "\n  query AdminWebhookPage($id: ID!, $deliveries: Int!) {\n    webhook(id: $id) {\n      ...WebhookList_webhook @unmask\n      goneAt\n      earlierSecretUntil\n      deliveries(first: $deliveries) {\n        ...DeliveryLog_delivery @unmask\n      }\n    }\n  }\n": typeof types.AdminWebhookPageDocument,
+    "\n  query AdminWebhooksPage {\n    webhooks {\n      ...WebhookList_webhook @unmask\n    }\n  }\n": typeof types.AdminWebhooksPageDocument,
+    "\n  mutation AdminCreateWebhook($input: WebhookInput!) {\n    payload: createWebhook(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminCreateWebhookDocument,
+    "\n  mutation AdminUpdateWebhook($id: ID!, $input: WebhookUpdate!) {\n    payload: updateWebhook(id: $id, input: $input) {\n      webhook {\n        ...WebhookList_webhook @unmask\n        goneAt\n        earlierSecretUntil\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminUpdateWebhookDocument,
+    "\n  mutation AdminDeleteWebhook($id: ID!) {\n    payload: deleteWebhook(id: $id) {\n      webhooks {\n        id\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminDeleteWebhookDocument,
+    "\n  mutation AdminRotateWebhookSecret($id: ID!) {\n    payload: rotateWebhookSecret(id: $id) {\n      secret\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminRotateWebhookSecretDocument,
+    "\n  mutation AdminSendTestWebhook($id: ID!) {\n    payload: sendTestWebhook(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminSendTestWebhookDocument,
+    "\n  mutation AdminRedeliver($id: ID!) {\n    payload: redeliver(deliveryId: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminRedeliverDocument,
     "\n  fragment OrderHistory_order on Order {\n    id\n    parcelNumber\n    history {\n      status\n      at\n    }\n  }\n": typeof types.OrderHistory_OrderFragmentDoc,
     "\n  fragment OrderLines_order on Order {\n    id\n    lines {\n      productId\n      variantId\n      variantTitle\n      title\n      brand\n      image\n      quantity\n      price {\n        amount\n      }\n      total {\n        amount\n      }\n    }\n  }\n": typeof types.OrderLines_OrderFragmentDoc,
     "\n  query AdminOrderPage($id: ID!) {\n    order(id: $id) {\n      ...MovableOrder_order @unmask\n      placedAt\n      ...OrderLines_order @unmask\n      ...OrderRecipient_order @unmask\n      ...OrderPayment_order @unmask\n      ...RequestedReturn_order @unmask\n      ...OrderHistory_order @unmask\n    }\n  }\n": typeof types.AdminOrderPageDocument,
@@ -78,6 +92,20 @@ const documents: Documents = {
     "\n  fragment Sales_dashboard on Dashboard {\n    days {\n      date\n      orders\n      sales\n    }\n  }\n": types.Sales_DashboardFragmentDoc,
     "\n  fragment WaitingTiles_dashboard on Dashboard {\n    toConfirm\n    toPrepare\n    openReturns\n    lowStock\n  }\n": types.WaitingTiles_DashboardFragmentDoc,
     "\n  mutation AdminRetryMail($id: ID!) {\n    payload: retryMail(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminRetryMailDocument,
+    "\n  fragment TokenList_token on ApiToken {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n": types.TokenList_TokenFragmentDoc,
+    "\n  query AdminTokensPage {\n    apiTokens {\n      ...TokenList_token @unmask\n    }\n  }\n": types.AdminTokensPageDocument,
+    "\n  mutation AdminCreateToken($input: ApiTokenInput!) {\n    payload: createApiToken(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminCreateTokenDocument,
+    "\n  mutation AdminRevokeToken($id: ID!) {\n    payload: revokeApiToken(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminRevokeTokenDocument,
+    "\n  fragment DeliveryLog_delivery on WebhookDelivery {\n    id\n    type\n    state\n    createdAt\n    nextAttemptAt\n    payload\n    attempts {\n      at\n      status\n      ms\n      error\n    }\n  }\n": types.DeliveryLog_DeliveryFragmentDoc,
+    "\n  fragment WebhookList_webhook on Webhook {\n    id\n    url\n    events\n    isActive\n    createdAt\n  }\n": types.WebhookList_WebhookFragmentDoc,
+    "\n  query AdminWebhookPage($id: ID!, $deliveries: Int!) {\n    webhook(id: $id) {\n      ...WebhookList_webhook @unmask\n      goneAt\n      earlierSecretUntil\n      deliveries(first: $deliveries) {\n        ...DeliveryLog_delivery @unmask\n      }\n    }\n  }\n": types.AdminWebhookPageDocument,
+    "\n  query AdminWebhooksPage {\n    webhooks {\n      ...WebhookList_webhook @unmask\n    }\n  }\n": types.AdminWebhooksPageDocument,
+    "\n  mutation AdminCreateWebhook($input: WebhookInput!) {\n    payload: createWebhook(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminCreateWebhookDocument,
+    "\n  mutation AdminUpdateWebhook($id: ID!, $input: WebhookUpdate!) {\n    payload: updateWebhook(id: $id, input: $input) {\n      webhook {\n        ...WebhookList_webhook @unmask\n        goneAt\n        earlierSecretUntil\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminUpdateWebhookDocument,
+    "\n  mutation AdminDeleteWebhook($id: ID!) {\n    payload: deleteWebhook(id: $id) {\n      webhooks {\n        id\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminDeleteWebhookDocument,
+    "\n  mutation AdminRotateWebhookSecret($id: ID!) {\n    payload: rotateWebhookSecret(id: $id) {\n      secret\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminRotateWebhookSecretDocument,
+    "\n  mutation AdminSendTestWebhook($id: ID!) {\n    payload: sendTestWebhook(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminSendTestWebhookDocument,
+    "\n  mutation AdminRedeliver($id: ID!) {\n    payload: redeliver(deliveryId: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminRedeliverDocument,
     "\n  fragment OrderHistory_order on Order {\n    id\n    parcelNumber\n    history {\n      status\n      at\n    }\n  }\n": types.OrderHistory_OrderFragmentDoc,
     "\n  fragment OrderLines_order on Order {\n    id\n    lines {\n      productId\n      variantId\n      variantTitle\n      title\n      brand\n      image\n      quantity\n      price {\n        amount\n      }\n      total {\n        amount\n      }\n    }\n  }\n": types.OrderLines_OrderFragmentDoc,
     "\n  query AdminOrderPage($id: ID!) {\n    order(id: $id) {\n      ...MovableOrder_order @unmask\n      placedAt\n      ...OrderLines_order @unmask\n      ...OrderRecipient_order @unmask\n      ...OrderPayment_order @unmask\n      ...RequestedReturn_order @unmask\n      ...OrderHistory_order @unmask\n    }\n  }\n": types.AdminOrderPageDocument,
@@ -182,6 +210,62 @@ export function graphql(source: "\n  fragment WaitingTiles_dashboard on Dashboar
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AdminRetryMail($id: ID!) {\n    payload: retryMail(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminRetryMail($id: ID!) {\n    payload: retryMail(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TokenList_token on ApiToken {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment TokenList_token on ApiToken {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminTokensPage {\n    apiTokens {\n      ...TokenList_token @unmask\n    }\n  }\n"): (typeof documents)["\n  query AdminTokensPage {\n    apiTokens {\n      ...TokenList_token @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminCreateToken($input: ApiTokenInput!) {\n    payload: createApiToken(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminCreateToken($input: ApiTokenInput!) {\n    payload: createApiToken(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminRevokeToken($id: ID!) {\n    payload: revokeApiToken(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminRevokeToken($id: ID!) {\n    payload: revokeApiToken(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeliveryLog_delivery on WebhookDelivery {\n    id\n    type\n    state\n    createdAt\n    nextAttemptAt\n    payload\n    attempts {\n      at\n      status\n      ms\n      error\n    }\n  }\n"): (typeof documents)["\n  fragment DeliveryLog_delivery on WebhookDelivery {\n    id\n    type\n    state\n    createdAt\n    nextAttemptAt\n    payload\n    attempts {\n      at\n      status\n      ms\n      error\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WebhookList_webhook on Webhook {\n    id\n    url\n    events\n    isActive\n    createdAt\n  }\n"): (typeof documents)["\n  fragment WebhookList_webhook on Webhook {\n    id\n    url\n    events\n    isActive\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminWebhookPage($id: ID!, $deliveries: Int!) {\n    webhook(id: $id) {\n      ...WebhookList_webhook @unmask\n      goneAt\n      earlierSecretUntil\n      deliveries(first: $deliveries) {\n        ...DeliveryLog_delivery @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminWebhookPage($id: ID!, $deliveries: Int!) {\n    webhook(id: $id) {\n      ...WebhookList_webhook @unmask\n      goneAt\n      earlierSecretUntil\n      deliveries(first: $deliveries) {\n        ...DeliveryLog_delivery @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminWebhooksPage {\n    webhooks {\n      ...WebhookList_webhook @unmask\n    }\n  }\n"): (typeof documents)["\n  query AdminWebhooksPage {\n    webhooks {\n      ...WebhookList_webhook @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminCreateWebhook($input: WebhookInput!) {\n    payload: createWebhook(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminCreateWebhook($input: WebhookInput!) {\n    payload: createWebhook(input: $input) {\n      secret\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminUpdateWebhook($id: ID!, $input: WebhookUpdate!) {\n    payload: updateWebhook(id: $id, input: $input) {\n      webhook {\n        ...WebhookList_webhook @unmask\n        goneAt\n        earlierSecretUntil\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminUpdateWebhook($id: ID!, $input: WebhookUpdate!) {\n    payload: updateWebhook(id: $id, input: $input) {\n      webhook {\n        ...WebhookList_webhook @unmask\n        goneAt\n        earlierSecretUntil\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminDeleteWebhook($id: ID!) {\n    payload: deleteWebhook(id: $id) {\n      webhooks {\n        id\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminDeleteWebhook($id: ID!) {\n    payload: deleteWebhook(id: $id) {\n      webhooks {\n        id\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminRotateWebhookSecret($id: ID!) {\n    payload: rotateWebhookSecret(id: $id) {\n      secret\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminRotateWebhookSecret($id: ID!) {\n    payload: rotateWebhookSecret(id: $id) {\n      secret\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminSendTestWebhook($id: ID!) {\n    payload: sendTestWebhook(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminSendTestWebhook($id: ID!) {\n    payload: sendTestWebhook(id: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminRedeliver($id: ID!) {\n    payload: redeliver(deliveryId: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminRedeliver($id: ID!) {\n    payload: redeliver(deliveryId: $id) {\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

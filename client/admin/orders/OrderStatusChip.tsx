@@ -1,9 +1,9 @@
 import { orderStatuses } from '../../text/orderStatuses.fr.ts';
 import type { OrderStatus } from '../generated/graphql.ts';
-import './OrderStatusChip.css';
+import { StatusChip, type Tone } from '../page/StatusChip.tsx';
 
 /** Marked where staff has to act. */
-const tones: Record<OrderStatus, 'waiting' | 'moving' | 'done' | 'ended'> = {
+const tones: Record<OrderStatus, Tone> = {
   PENDING: 'waiting',
   PAYMENT_PENDING: 'waiting',
   PAID: 'waiting',
@@ -19,7 +19,5 @@ const tones: Record<OrderStatus, 'waiting' | 'moving' | 'done' | 'ended'> = {
 type Props = { status: OrderStatus };
 
 export function OrderStatusChip({ status }: Props) {
-  return (
-    <span className={`order-status order-status--${tones[status]}`}>{orderStatuses[status]}</span>
-  );
+  return <StatusChip tone={tones[status]} text={orderStatuses[status]} />;
 }

@@ -8,7 +8,7 @@ import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { payloadOf } from '../../apollo/problems.ts';
 import { graphql } from '../../generated/index.ts';
-import { useStaffForm } from '../useStaffForm.ts';
+import { useAdminForm } from '../../page/useAdminForm.ts';
 
 const changePasswordMutation = graphql(`
   mutation AdminChangePassword($currentPassword: String!, $password: String!) {
@@ -31,7 +31,7 @@ const texts = frAdmin.account;
 const empty = { currentPassword: '', password: '' };
 
 export function PasswordSection({ email }: { email: string }) {
-  const { ref, values, field, send, problem, clear } = useStaffForm(empty);
+  const { ref, values, field, send, problem, clear } = useAdminForm(empty);
   const [mutate, { loading }] = useMutation(changePasswordMutation);
   const submit = async () => {
     if (!(await send(() => payloadOf(mutate({ variables: values }))))) return;

@@ -7,7 +7,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import type { Me } from '../me.ts';
-import { useStaffForm } from '../useStaffForm.ts';
+import { useAdminForm } from '../../page/useAdminForm.ts';
 import { useLogIn } from './useLogIn.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 const texts = frAdmin.logIn;
 
 export function LogInForm({ email = '', onLoggedIn }: Props) {
-  const { ref, values, field, send, problem } = useStaffForm({ email, password: '' });
+  const { ref, values, field, send, problem } = useAdminForm({ email, password: '' });
   const { logIn } = useLogIn();
   const [isBusy, setIsBusy] = useState(false);
 

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
-import { useStaffForm } from '../useStaffForm.ts';
+import { useAdminForm } from '../../page/useAdminForm.ts';
 import { useSetUpAccount } from './useSetUpAccount.ts';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 const texts = frAdmin.setup;
 
 export function SetUpForm({ token, invited, onDone }: Props) {
-  const { ref, values, field, send, problem } = useStaffForm({
+  const { ref, values, field, send, problem } = useAdminForm({
     email: invited ?? '',
     name: '',
     password: '',

@@ -8,7 +8,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import type { StaffRole } from '../../generated/graphql.ts';
-import { useStaffForm } from '../useStaffForm.ts';
+import { useAdminForm } from '../../page/useAdminForm.ts';
 import { useAddStaff, type Invitation } from './useAddStaff.ts';
 
 type Props = { onInvited: (invitation: Invitation) => void };
@@ -17,7 +17,7 @@ const texts = frPeople.staff;
 const empty = { email: '' };
 
 export function InviteForm({ onInvited }: Props) {
-  const { ref, values, field, send, problem, clear } = useStaffForm(empty);
+  const { ref, values, field, send, problem, clear } = useAdminForm(empty);
   const [role, setRole] = useState<StaffRole>('STAFF');
   const { addStaff, isAdding } = useAddStaff();
   const submit = async () => {

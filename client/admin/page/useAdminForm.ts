@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { frAdmin } from '../../text/fr.admin.ts';
 import { blankFields, noteUnder, useForm, type FormErrors } from '../../ui/form/useForm.ts';
 
-type Reply = { userErrors: readonly { field?: string | null; message: string }[] };
+export type Reply = { userErrors: readonly { field?: string | null; message: string }[] };
 
 /**
  * A form of required fields. `send` passes on unless one is blank, and resolves to the reply if it has
  * no errors; else they are under their fields, and in `problem` where they have none.
  */
-export function useStaffForm<Name extends string>(empty: Record<Name, string>) {
+export function useAdminForm<Name extends string>(empty: Record<Name, string>) {
   const { ref, values, setValues, field, refuse } = useForm(empty);
   const [problem, setProblem] = useState<string | null>(null);
 
