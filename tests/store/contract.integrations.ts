@@ -7,7 +7,7 @@ import {
   type WebhookRecord,
 } from '../../server/webhook/webhook.store.ts';
 import type { OpenStore, StoreUnderTest } from './contract.ts';
-import { AT } from './records.ts';
+import { AT, webhook } from './records.ts';
 
 const LATER = '2025-05-02T10:00:00.000Z';
 
@@ -20,19 +20,6 @@ const apiToken = (id: string, change: Partial<ApiTokenRecord> = {}): ApiTokenRec
   createdAt: AT,
   expiresAt: null,
   lastUsedAt: null,
-  ...change,
-});
-
-const webhook = (id: string, change: Partial<WebhookRecord> = {}): WebhookRecord => ({
-  id,
-  url: `https://${id}.example/hook`,
-  events: ['order.placed'],
-  isActive: true,
-  secret: 'whsec_c2VjcmV0',
-  earlierSecret: null,
-  earlierSecretUntil: null,
-  createdAt: AT,
-  goneAt: null,
   ...change,
 });
 

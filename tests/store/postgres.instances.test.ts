@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMMAND_LINE } from '../../server/audit/audit.ts';
 import { addCategory } from '../../server/catalog/catalog.category.commands.ts';
 import { readProductQuery } from '../../server/catalog/catalog.rules.ts';
+import { onlyVariant } from '../../server/catalog/catalog.variant.rules.ts';
 import { createPictureSource } from '../../server/cli/picture-source.ts';
 import type { Store } from '../../server/stores/store.ts';
 import { sql } from '../support/store/postgres.databases.ts';
 import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
-import { AT, cartLine, category, customer, product } from './records.ts';
+import { AT, cartLine, category, customer, product, webhook } from './records.ts';
 
 function increment(store: Store): Promise<void> {
   return store.transaction(async ({ carts }) => {
@@ -32,6 +33,17 @@ const addTo = (store: Store, name: string) =>
     },
     { name },
   );
+
+const restock = (store: Store) =>
+  store.transaction(async ({ catalog }) => {
+    const before = await catalog.product('a');
+    if (!before) throw new Error('The product is missing');
+    const variants = before.variants.map((variant) => ({
+      ...variant,
+      stockOnHand: (variant.stockOnHand ?? 0) + 1,
+    }));
+    await catalog.save({ products: [{ ...before, variants }] });
+  });
 
 describe('two instances over one database', () => {
   let database: TestDatabase;
@@ -66,6 +78,19 @@ describe('two instances over one database', () => {
     );
     const [store] = stores;
     expect(store && (await pieces(store, 'c0')) + (await pieces(store, 'c1'))).toBe(5);
+  });
+
+  test('queue each event once, with what it changed, although their transactions repeat', async () => {
+    const [first] = stores;
+    await first?.transaction(async ({ catalog, webhooks }) => {
+      await webhooks.save(webhook('hook', { events: ['stock.changed'] }));
+      await catalog.save({ products: [product('a', { variants: [onlyVariant('a', 0)] })] });
+    });
+    await Promise.all(stores.flatMap((store) => Array.from({ length: 10 }, () => restock(store))));
+    const position = { after: null, limit: 100 };
+    const queued = (await first?.read.webhooks.deliveriesOf('hook', position)) ?? [];
+    const stocks = queued.map(({ payload }) => JSON.parse(payload).data.stockOnHand as number);
+    expect(stocks.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 21 }, (_, n) => n));
   });
 
   test('both know at once that the catalogue is another', async () => {

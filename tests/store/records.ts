@@ -5,6 +5,7 @@ import type { CategoryRecord, ProductRecord } from '../../server/catalog/catalog
 import { onlyVariant } from '../../server/catalog/catalog.variant.rules.ts';
 import type { MailRecord } from '../../server/mail/mail.store.ts';
 import type { OrderRecord, PaymentRecord } from '../../server/order/order.store.ts';
+import type { WebhookRecord } from '../../server/webhook/webhook.store.ts';
 
 /** Records for the tests of stores: whole, and different only where a test says so. */
 
@@ -174,6 +175,21 @@ export function mail(id: string, change: Partial<MailRecord> = {}): MailRecord {
     nextAttemptAt: AT,
     sentAt: null,
     lastError: null,
+    ...change,
+  };
+}
+
+export function webhook(id: string, change: Partial<WebhookRecord> = {}): WebhookRecord {
+  return {
+    id,
+    url: `https://${id}.example/hook`,
+    events: ['order.placed'],
+    isActive: true,
+    secret: 'whsec_c2VjcmV0',
+    earlierSecret: null,
+    earlierSecretUntil: null,
+    createdAt: AT,
+    goneAt: null,
     ...change,
   };
 }

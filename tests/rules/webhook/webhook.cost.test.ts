@@ -2,19 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { withEvents } from '../../../server/stores/events.ts';
 import type { Ports } from '../../../server/stores/store.ts';
 import type { WebhookEvent, WebhookRecord } from '../../../server/webhook/webhook.store.ts';
-import { AT, order, product } from '../../store/records.ts';
+import { AT, order, product, webhook } from '../../store/records.ts';
 
-const webhook: WebhookRecord = {
-  id: 'a',
-  url: 'https://erp.example/',
-  events: ['order.placed', 'order.confirmed'],
-  isActive: true,
-  secret: 'whsec_YQ==',
-  earlierSecret: null,
-  earlierSecretUntil: null,
-  createdAt: AT,
-  goneAt: null,
-};
+const subscribed = webhook('a', { events: ['order.placed', 'order.confirmed'] });
 
 /** Ports that note what a transaction reads and queues; others than these are not called. */
 function ports(webhooks: readonly WebhookRecord[]) {
@@ -47,12 +37,12 @@ const confirmed = order('1', {
 
 describe('events cost a transaction', () => {
   test('nothing unless it changes what they are about', async () => {
-    const { fake, all } = ports([webhook]);
+    const { fake, all } = ports([subscribed]);
     expect(await withEvents(fake, async () => 7)).toBe(7);
     expect(all).not.toHaveBeenCalled();
   });
 
-  test.each([[[]], [[{ ...webhook, isActive: false }]]])(
+  test.each([[[]], [[{ ...subscribed, isActive: false }]]])(
     'one query without an active webhook: %#',
     async (webhooks) => {
       const { fake, queued, all, ordersById, productsById } = ports(webhooks);
@@ -70,10 +60,11 @@ describe('events cost a transaction', () => {
   );
 
   test('one reading of each changed record that webhooks are about', async () => {
-    const { fake, queued, ordersById, productsById } = ports([webhook]);
+    const { fake, queued, ordersById, productsById } = ports([subscribed]);
     await withEvents(fake, async ({ orders, catalog }) => {
       await orders.save(confirmed);
-      await orders.save({ ...confirmed, parcelNumber: 'MA 1' });
+      const returnRequest = { requestedAt: AT, reason: '' };
+      await orders.save({ ...confirmed, parcelNumber: 'MA 1', returnRequest });
       await catalog.save({ products: [product('a')] });
     });
     expect(ordersById).toHaveBeenCalledExactlyOnceWith(['1']);
@@ -83,7 +74,7 @@ describe('events cost a transaction', () => {
   });
 
   test('nothing of one that fails', async () => {
-    const { fake, queued } = ports([webhook]);
+    const { fake, queued } = ports([subscribed]);
     const failing = withEvents(fake, async ({ orders }) => {
       await orders.save(confirmed);
       throw new Error('rolled back');
