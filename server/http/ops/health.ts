@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoreHealth } from '../../storage/store-health.ts';
+import { VERSION } from '../../shared/version.ts';
 import type { Store } from '../../stores/store.ts';
 import type { Closing } from './closing.ts';
 
@@ -19,7 +20,7 @@ export function serveHealth(
 ): void {
   const config = { readsNoStore: true, entersItself: true };
   app.get('/healthz', { config }, (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+    reply.header('cache-control', 'no-store').send({ status: 'ok', version: VERSION }),
   );
 
   app.get('/readyz', { config }, async (_, reply) => {

@@ -3,6 +3,7 @@ import { breakableDisk } from '../../support/store/breakable-disk.ts';
 import { diskWithoutSnapshots } from '../../support/store/disk-without-snapshots.ts';
 import { heldDisk } from '../../support/store/held-disk.ts';
 import { isInPostgres } from '../../support/shop/shop.place.ts';
+import { VERSION } from '../../../server/shared/version.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
 const metricsToken = 'a token of the watchers';
@@ -17,7 +18,7 @@ describe('/healthz and /readyz', () => {
   test('say that the shop answers, can write and needs nothing, and no more', async () => {
     shop = await startShop();
     const health = await get('/healthz');
-    expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok', version: VERSION }]);
     const ready = await get('/readyz');
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', warnings: [] }]);
     for (const { headers } of [health, ready])
