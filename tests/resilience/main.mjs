@@ -1,4 +1,4 @@
-// `npm run resilience -- attack|floods|cluster|crash|faults|corruption|load [number]`: the proofs at full length, each printing its table.
+// `npm run resilience -- attack|floods|cluster|webhooks|crash|faults|corruption|load [number]`: the proofs at full length, each printing its table.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { buildShop } from '../../server/build.mjs';

@@ -7,12 +7,14 @@ import { runCrashes } from './crash.ts';
 import { printFloods } from './flood.print.ts';
 import { runLoad } from './load.ts';
 import { runFaults, runPowerCuts } from './faults.ts';
+import { printWebhooks } from './webhooks/print.ts';
 
 const BITS = 8;
 const POWER_CHANCES = 40;
 const CRASH_TRIALS = 10_000;
 const LOAD_SECONDS = 60;
 const CLUSTER_SECONDS = 120;
+const WEBHOOKS_SECONDS = 120;
 const MUTATION_SECONDS = 4;
 const MUTATION_ROUNDS = 5;
 const ATTACK_REQUESTS = 100_000;
@@ -40,6 +42,7 @@ export async function runProof([name, count]: readonly string[]): Promise<number
     commits: printCommits,
     load: () => printLoad(count === undefined ? LOAD_SECONDS : Number(count)),
     cluster: () => printCluster(count === undefined ? CLUSTER_SECONDS : Number(count)),
+    webhooks: () => printWebhooks(count === undefined ? WEBHOOKS_SECONDS : Number(count)),
     crash: () => printCrashes(count === undefined ? CRASH_TRIALS : Number(count)),
   };
   const program = programs[name ?? ''];
