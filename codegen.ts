@@ -35,6 +35,19 @@ const documents = (folder: string, ...excluded: readonly string[]) => ({
   },
 });
 
+/** Of the SDK: the documents as texts, which need no package. */
+const sdkDocuments = (api: 'shop' | 'admin', schema: string) => ({
+  schema,
+  documents: [`client/sdk/${api}/*.graphql`],
+  plugins: ['typescript-operations', { './client/sdk/build/typed-documents.mjs': { api } }],
+  config: {
+    enumsAsTypes: true,
+    scalars: { ...scalars, Upload: 'Blob' },
+    skipTypename: true,
+    immutableTypes: true,
+  },
+});
+
 const ORDER_MAPPERS = {
   Money: '../shared/money.ts#Centimes',
   Order: '../order/order.store.ts#OrderRecord',
@@ -97,12 +110,14 @@ const config: CodegenConfig = {
     },
     'client/apollo/generated/': {
       schema: 'schema.graphql',
-      ...documents('client', 'client/apollo/generated', 'client/admin'),
+      ...documents('client', 'client/apollo/generated', 'client/admin', 'client/sdk'),
     },
     'client/admin/generated/': {
       schema: 'server/admin/admin.graphql',
       ...documents('client/admin', 'client/admin/generated'),
     },
+    'client/sdk/generated/shop.ts': sdkDocuments('shop', 'schema.graphql'),
+    'client/sdk/generated/admin.ts': sdkDocuments('admin', 'server/admin/admin.graphql'),
   },
 };
 

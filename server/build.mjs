@@ -28,7 +28,12 @@ function run(command, args) {
 }
 
 export function buildShop() {
-  const built = ['dist/server/main.js', 'dist/client/index.html', 'dist/pages/render.js'];
+  const built = [
+    'dist/server/main.js',
+    'dist/client/index.html',
+    'dist/client/sdk.tgz',
+    'dist/pages/render.js',
+  ];
   if (isDue(built, ['client', ...SERVER_SOURCES])) run('npm', ['run', '--silent', 'build']);
 }
 

@@ -113,6 +113,8 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'client/home': ['text', 'ui', 'page', 'apollo', 'catalog'],
   'client/information': ['text', 'ui', 'page', 'apollo', 'catalog'],
   'client/mockman': ['text', 'ui', 'page', 'apollo'],
+  // Packed for integrators, and no part of the shop's pages.
+  'client/sdk': [],
   'client/admin': ['text', 'ui', 'page', 'apollo'],
   'client/app': ['text', 'ui', 'page', 'apollo', 'home', 'information', 'mockman', ...FEATURES],
   'client/ssr': [

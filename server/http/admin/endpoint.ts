@@ -38,7 +38,8 @@ export async function serveAdmin(
     log: shop.log,
     isSandboxOn,
     noIntrospection: frAdmin.noIntrospection,
-    preflightHeaders: [ADMIN_HEADER],
+    // Programs with a token need no other header; pages of other origins cannot send it either.
+    preflightHeaders: [ADMIN_HEADER, 'authorization'],
   });
   const setCookie = staffCookie(publicUrl);
   const origin = originOf(app, publicUrl);

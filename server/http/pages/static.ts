@@ -43,7 +43,11 @@ export async function serveFiles(app: FastifyInstance, folder: string): Promise<
     index: false,
     cacheControl: false,
     preCompressed: true,
-    setHeaders: (reply, path) => reply.header('cache-control', cachingOf(relative(folder, path))),
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cachingOf(relative(folder, path)));
+      // Unknown to the table of types that the plugin has.
+      if (path.endsWith('.tgz')) reply.header('content-type', 'application/gzip');
+    },
   });
   const known = new Set(names);
   for (const top of FOLDERS) {

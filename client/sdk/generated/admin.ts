@@ -1,0 +1,976 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocument } from '../typed-document.ts';
+/** A new API token. */
+export type ApiTokenInput = {
+  /** In the future; null for never. */
+  readonly expiresAt?: string | null | undefined;
+  /** What uses it, at most 200 characters. */
+  readonly name: string;
+  /** At least one: `catalog:read`, `catalog:write`, `orders:read`, `orders:write`, `stock:write`, `customers:read`, `webhooks:write`. */
+  readonly scopes: ReadonlyArray<string>;
+};
+
+/** State of a delivery. */
+export type DeliveryState =
+  /** The receiver answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** Given up after 3 days, or the receiver answered 410. */
+  | 'FAILED'
+  /** It is sent at `nextAttemptAt`, while its webhook is active. */
+  | 'WAITING';
+
+/** Measures of eyewear, 1 to 999 millimetres. */
+export type FrameMeasuresInput = {
+  /** Width of the bridge. */
+  readonly bridgeWidth: number;
+  /** Width of the frame. */
+  readonly frameWidth: number;
+  /** Height of a lens. */
+  readonly lensHeight: number;
+  /** Width of a lens. */
+  readonly lensWidth: number;
+  /** Length of a temple. */
+  readonly templeLength: number;
+};
+
+/** All conditions must hold. */
+export type OrderFilter = {
+  /** Placed at this instant or later. */
+  readonly from?: string | null | undefined;
+  /** Whether a requested return awaits the goods. */
+  readonly hasOpenReturn?: boolean | null | undefined;
+  /** Part of the number, the name, the e-mail, the phone or the city. */
+  readonly search?: string | null | undefined;
+  /** One of these; empty for all. */
+  readonly statuses?: ReadonlyArray<OrderStatus> | null | undefined;
+  /** Placed before this instant. */
+  readonly to?: string | null | undefined;
+  /** Changed at this instant or later. */
+  readonly updatedSince?: string | null | undefined;
+};
+
+/** State of an order. */
+export type OrderStatus =
+  /** Cancelled before the parcel was shipped. */
+  | 'CANCELLED'
+  /** Accepted by the shop. */
+  | 'CONFIRMED'
+  /** The parcel was delivered. */
+  | 'DELIVERED'
+  /** Paid by card. */
+  | 'PAID'
+  /** A card payment was started; its outcome is unknown. */
+  | 'PAYMENT_PENDING'
+  /** Placed, paid on delivery. */
+  | 'PENDING'
+  /** The parcel is packed. */
+  | 'PREPARED'
+  /** The recipient refused the parcel. */
+  | 'REFUSED'
+  /** The goods were returned. */
+  | 'RETURNED'
+  /** The parcel is on its way. */
+  | 'SHIPPED';
+
+/** Way of payment. */
+export type PaymentMethod =
+  /** By card through the payment provider. */
+  | 'CARD'
+  /** In cash on delivery. */
+  | 'CASH_ON_DELIVERY';
+
+/** A fact about a product. */
+export type ProductDetailInput = {
+  /** Such as `Matière`. */
+  readonly label: string;
+  /** At most 200 characters. */
+  readonly value: string;
+};
+
+/** All conditions must hold. */
+export type ProductFilter = {
+  /** Archived products instead of those of the catalogue. */
+  readonly archived?: boolean | null | undefined;
+  /** Names; one of these. */
+  readonly categories?: ReadonlyArray<string> | null | undefined;
+  /** With a counted variant of which at most 3 are available. */
+  readonly lowStock?: boolean | null | undefined;
+  /** Words of title, brand or description, or a part of an id or article number; at most 200 characters. */
+  readonly search?: string | null | undefined;
+};
+
+/** A picture that the product has, or had. */
+export type ProductImageInput = {
+  /** What it shows, in French. Required. */
+  readonly alt: string;
+  /** Present address, from `ProductImage.url`. */
+  readonly url: string;
+  /** The colour that it shows; null for all. The first picture shows the first colour. */
+  readonly value?: string | null | undefined;
+};
+
+/** Omitted fields stay as they are; a new product needs title, brand, categoryName and price. */
+export type ProductInput = {
+  /** At most 200 characters. */
+  readonly brand?: string | null | undefined;
+  /** Name of a category. */
+  readonly categoryName?: string | null | undefined;
+  /** At most 2,000 characters, line breaks allowed; null for none. */
+  readonly description?: string | null | undefined;
+  /** At most 30, in display order. */
+  readonly details?: ReadonlyArray<ProductDetailInput> | null | undefined;
+  /** Omitted: a new product, whose id is made from its title. */
+  readonly id?: string | null | undefined;
+  /** All pictures in order, by their present addresses; one that is left out is removed. */
+  readonly images?: ReadonlyArray<ProductImageInput> | null | undefined;
+  /** At most 3, each with 1 to 100 values; values that no variant has are dropped. */
+  readonly options?: ReadonlyArray<ProductOptionInput> | null | undefined;
+  /** Centimes; for a new product, `price` if omitted. */
+  readonly originalPrice?: number | null | undefined;
+  /** True takes the product out of stock whatever its variants have; false puts on sale what has stock. To be sent only when it is to change. */
+  readonly outOfStock?: boolean | null | undefined;
+  /** Centimes. */
+  readonly price?: number | null | undefined;
+  /** Id of a size guide; null for none. */
+  readonly sizeGuide?: string | null | undefined;
+  /** At most 200 characters. */
+  readonly title?: string | null | undefined;
+  /** All variants in display order. One that is left out is removed; one without `id` is new. */
+  readonly variants?: ReadonlyArray<ProductVariantInput> | null | undefined;
+};
+
+/** An option of a product. */
+export type ProductOptionInput = {
+  /** Each once. */
+  readonly name: string;
+  /** 1 to 100, each once. */
+  readonly values: ReadonlyArray<ProductOptionValueInput>;
+};
+
+/** A value of an option. */
+export type ProductOptionValueInput = {
+  /** Such as `#1f2a44`; null for none, and as it was if omitted. */
+  readonly swatch?: string | null | undefined;
+  /** At most 200 characters. */
+  readonly value: string;
+};
+
+/** A variant; fields omitted of one with an `id` stay. */
+export type ProductVariantInput = {
+  /** Measures of eyewear; null for none. */
+  readonly frame?: FrameMeasuresInput | null | undefined;
+  /** Omitted: a new variant, whose id is made from its values. */
+  readonly id?: string | null | undefined;
+  /** Centimes; null: as the product. */
+  readonly ownOriginalPrice?: number | null | undefined;
+  /** Centimes; null: as the product. */
+  readonly ownPrice?: number | null | undefined;
+  /** Article number; null for none. */
+  readonly sku?: string | null | undefined;
+  /** For a new variant; of others `setStock` changes it. */
+  readonly stockOnHand?: number | null | undefined;
+  /** One for each option of the product, in the same order. */
+  readonly values: ReadonlyArray<string>;
+};
+
+/** Of a new account. */
+export type SetUpInput = {
+  /** That of the invitation, if it has one. */
+  readonly email: string;
+  /** At most 200 characters, without links. */
+  readonly name: string;
+  /** 12 to 200 characters. */
+  readonly password: string;
+};
+
+/** OWNER may everything; STAFF manages neither staff nor the audit log. */
+export type StaffRole =
+  /** May everything. */
+  | 'OWNER'
+  /** Manages neither staff nor the audit log. */
+  | 'STAFF';
+
+/** A count of one variant. */
+export type StockChange = {
+  /** The `stockOnHand` that was read, null for not counted; if omitted, nothing is compared. */
+  readonly expected?: number | null | undefined;
+  /** 0 to 9,999,999; null stops counting. */
+  readonly stockOnHand?: number | null | undefined;
+  /** Each once. */
+  readonly variantId: string;
+};
+
+/** Codes of `UserError`. */
+export type UserErrorCode =
+  /** A field has an invalid value. */
+  | 'INVALID'
+  /** The link is invalid, expired or was used before. */
+  | 'INVALID_TOKEN'
+  /** A list is full. */
+  | 'LIMIT_REACHED'
+  /** The current state does not allow this. */
+  | 'NOT_ALLOWED_NOW'
+  /** A required field is blank. */
+  | 'REQUIRED'
+  /** Too many failed log-ins; wait for `Retry-After`. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The API token does not exist, or was revoked. */
+  | 'UNKNOWN_API_TOKEN'
+  /** The category does not exist. */
+  | 'UNKNOWN_CATEGORY'
+  /** The customer does not exist. */
+  | 'UNKNOWN_CUSTOMER'
+  /** The delivery does not exist, or not any more. */
+  | 'UNKNOWN_DELIVERY'
+  /** The mail does not exist, or has not failed. */
+  | 'UNKNOWN_MAIL'
+  /** The order does not exist. */
+  | 'UNKNOWN_ORDER'
+  /** The product does not exist. */
+  | 'UNKNOWN_PRODUCT'
+  /** There is no such session. */
+  | 'UNKNOWN_SESSION'
+  /** There is no such member of staff. */
+  | 'UNKNOWN_STAFF'
+  /** The product has no such variant. */
+  | 'UNKNOWN_VARIANT'
+  /** The webhook does not exist. */
+  | 'UNKNOWN_WEBHOOK'
+  /** Others changed it since it was read: the payload has the current state. */
+  | 'VERSION_CONFLICT'
+  /** The e-mail or the password is wrong. */
+  | 'WRONG_PASSWORD';
+
+/** A new webhook. */
+export type WebhookInput = {
+  /** At least one: `order.placed`, `order.paid`, `order.confirmed`, `order.shipped`, `order.delivered`, `order.cancelled`, `order.refused`, `order.returned`, `return.requested`, `product.created`, `product.updated`, `product.archived`, `stock.changed`, `customer.deleted`. */
+  readonly events: ReadonlyArray<string>;
+  /** http or https, at most 2,000 characters, without user name and password; private addresses are refused with INVALID. */
+  readonly url: string;
+};
+
+/** A change of a webhook; omitted fields stay. */
+export type WebhookUpdate = {
+  /** As of a new webhook. */
+  readonly events?: ReadonlyArray<string> | null | undefined;
+  /** Events that happen while it is inactive are never sent to it. */
+  readonly isActive?: boolean | null | undefined;
+  /** As of a new webhook. */
+  readonly url?: string | null | undefined;
+};
+
+export type CustomerFieldsFragment = { readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly emailVerified: boolean, readonly createdAt: string, readonly orderCount: number };
+
+export type CustomersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CustomersQuery = { readonly customers: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly emailVerified: boolean, readonly createdAt: string, readonly orderCount: number }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null } } };
+
+export type CustomerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CustomerQuery = { readonly customer: { readonly id: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly emailVerified: boolean, readonly createdAt: string, readonly orderCount: number } | null };
+
+export type AnonymizeCustomerMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AnonymizeCustomerMutation = { readonly anonymizeCustomer: { readonly id: string | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type WebhookFieldsFragment = { readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null };
+
+export type DeliveryFieldsFragment = { readonly id: string, readonly type: string, readonly state: DeliveryState, readonly createdAt: string, readonly nextAttemptAt: string | null, readonly payload: string, readonly attempts: ReadonlyArray<{ readonly at: string, readonly status: number | null, readonly ms: number, readonly error: string | null }> };
+
+export type ApiTokenFieldsFragment = { readonly id: string, readonly name: string, readonly prefix: string, readonly scopes: ReadonlyArray<string>, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { readonly webhooks: ReadonlyArray<{ readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null }> };
+
+export type WebhookQueryVariables = Exact<{
+  id: string;
+  deliveriesFirst?: number;
+  deliveriesAfter?: string | null | undefined;
+}>;
+
+
+export type WebhookQuery = { readonly webhook: { readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null, readonly deliveries: ReadonlyArray<{ readonly id: string, readonly type: string, readonly state: DeliveryState, readonly createdAt: string, readonly nextAttemptAt: string | null, readonly payload: string, readonly attempts: ReadonlyArray<{ readonly at: string, readonly status: number | null, readonly ms: number, readonly error: string | null }> }> } | null };
+
+export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiTokensQuery = { readonly apiTokens: ReadonlyArray<{ readonly id: string, readonly name: string, readonly prefix: string, readonly scopes: ReadonlyArray<string>, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null }> };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: WebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { readonly createWebhook: { readonly secret: string | null, readonly webhook: { readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type UpdateWebhookMutationVariables = Exact<{
+  id: string;
+  input: WebhookUpdate;
+}>;
+
+
+export type UpdateWebhookMutation = { readonly updateWebhook: { readonly webhook: { readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWebhookMutation = { readonly deleteWebhook: { readonly webhooks: ReadonlyArray<{ readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RotateWebhookSecretMutation = { readonly rotateWebhookSecret: { readonly secret: string | null, readonly webhook: { readonly id: string, readonly url: string, readonly events: ReadonlyArray<string>, readonly isActive: boolean, readonly createdAt: string, readonly goneAt: string | null, readonly earlierSecretUntil: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type SendTestWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendTestWebhookMutation = { readonly sendTestWebhook: { readonly delivery: { readonly id: string, readonly type: string, readonly state: DeliveryState, readonly createdAt: string, readonly nextAttemptAt: string | null, readonly payload: string, readonly attempts: ReadonlyArray<{ readonly at: string, readonly status: number | null, readonly ms: number, readonly error: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type RedeliverMutationVariables = Exact<{
+  deliveryId: string;
+}>;
+
+
+export type RedeliverMutation = { readonly redeliver: { readonly delivery: { readonly id: string, readonly type: string, readonly state: DeliveryState, readonly createdAt: string, readonly nextAttemptAt: string | null, readonly payload: string, readonly attempts: ReadonlyArray<{ readonly at: string, readonly status: number | null, readonly ms: number, readonly error: string | null }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type CreateApiTokenMutationVariables = Exact<{
+  input: ApiTokenInput;
+}>;
+
+
+export type CreateApiTokenMutation = { readonly createApiToken: { readonly secret: string | null, readonly apiToken: { readonly id: string, readonly name: string, readonly prefix: string, readonly scopes: ReadonlyArray<string>, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type RevokeApiTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeApiTokenMutation = { readonly revokeApiToken: { readonly apiTokens: ReadonlyArray<{ readonly id: string, readonly name: string, readonly prefix: string, readonly scopes: ReadonlyArray<string>, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type OrderFieldsFragment = { readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly shippingInfo: { readonly name: string, readonly phone: string | null, readonly email: string | null, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly returnRequest: { readonly requestedAt: string, readonly reason: string } | null, readonly refund: { readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string } } | null };
+
+export type OrderDetailsFragment = { readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly history: ReadonlyArray<{ readonly status: OrderStatus, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly shippingInfo: { readonly name: string, readonly phone: string | null, readonly email: string | null, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly returnRequest: { readonly requestedAt: string, readonly reason: string } | null, readonly refund: { readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string } } | null };
+
+export type OrdersQueryVariables = Exact<{
+  filter?: OrderFilter | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type OrdersQuery = { readonly orders: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly shippingInfo: { readonly name: string, readonly phone: string | null, readonly email: string | null, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly returnRequest: { readonly requestedAt: string, readonly reason: string } | null, readonly refund: { readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string } } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null } } };
+
+export type OrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderQuery = { readonly order: { readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly history: ReadonlyArray<{ readonly status: OrderStatus, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly shippingInfo: { readonly name: string, readonly phone: string | null, readonly email: string | null, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly returnRequest: { readonly requestedAt: string, readonly reason: string } | null, readonly refund: { readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string } } | null } | null };
+
+export type MoveOrdersMutationVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+  to: OrderStatus;
+  parcelNumber?: string | null | undefined;
+}>;
+
+
+export type MoveOrdersMutation = { readonly moveOrders: { readonly orders: ReadonlyArray<{ readonly id: string, readonly number: string, readonly status: OrderStatus, readonly moves: ReadonlyArray<OrderStatus>, readonly placedAt: string, readonly updatedAt: string, readonly quantity: number, readonly paymentMethod: PaymentMethod, readonly parcelNumber: string | null, readonly canCancel: boolean, readonly returnUntil: string | null, readonly canRequestReturn: boolean, readonly history: ReadonlyArray<{ readonly status: OrderStatus, readonly at: string }>, readonly lines: ReadonlyArray<{ readonly productId: string, readonly variantId: string, readonly variantTitle: string | null, readonly title: string, readonly brand: string, readonly image: string, readonly quantity: number, readonly price: { readonly amount: number, readonly currency: string }, readonly total: { readonly amount: number, readonly currency: string } }>, readonly total: { readonly amount: number, readonly currency: string }, readonly originalTotal: { readonly amount: number, readonly currency: string }, readonly discount: { readonly amount: number, readonly currency: string }, readonly shipping: { readonly amount: number, readonly currency: string }, readonly payable: { readonly amount: number, readonly currency: string }, readonly shippingInfo: { readonly name: string, readonly phone: string | null, readonly email: string | null, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly returnRequest: { readonly requestedAt: string, readonly reason: string } | null, readonly refund: { readonly requestedAt: string, readonly doneAt: string | null, readonly amount: { readonly amount: number, readonly currency: string } } | null, readonly invoice: { readonly number: string, readonly issuedAt: string, readonly vat: { readonly amount: number, readonly currency: string } } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type VariantFieldsFragment = { readonly id: string, readonly sku: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null };
+
+export type ProductFieldsFragment = { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> };
+
+export type ProductsQueryVariables = Exact<{
+  filter?: ProductFilter | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProductsQuery = { readonly products: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null } } };
+
+export type ProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProductQuery = { readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null };
+
+export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoriesQuery = { readonly categories: ReadonlyArray<{ readonly id: string, readonly name: string, readonly productCount: number }> };
+
+export type SizeGuidesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SizeGuidesQuery = { readonly sizeGuides: ReadonlyArray<{ readonly id: string, readonly title: string }> };
+
+export type StockAlertsQueryVariables = Exact<{
+  first?: number;
+}>;
+
+
+export type StockAlertsQuery = { readonly stockAlerts: ReadonlyArray<{ readonly waiting: number, readonly product: { readonly id: string, readonly title: string }, readonly variant: { readonly id: string, readonly sku: string | null, readonly title: string, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null } }> };
+
+export type SaveProductMutationVariables = Exact<{
+  input: ProductInput;
+  expectedVersion?: number | null | undefined;
+}>;
+
+
+export type SaveProductMutation = { readonly saveProduct: { readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type ArchiveProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ArchiveProductMutation = { readonly archiveProduct: { readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type UnarchiveProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnarchiveProductMutation = { readonly unarchiveProduct: { readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type SetStockMutationVariables = Exact<{
+  variantId: string;
+  stockOnHand?: number | null | undefined;
+  expected?: number | null | undefined;
+}>;
+
+
+export type SetStockMutation = { readonly setStock: { readonly variant: { readonly id: string, readonly sku: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null } | null, readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type SetStocksMutationVariables = Exact<{
+  changes: ReadonlyArray<StockChange> | StockChange;
+}>;
+
+
+export type SetStocksMutation = { readonly setStocks: { readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }> | null, readonly products: ReadonlyArray<{ readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type AddProductImageMutationVariables = Exact<{
+  productId: string;
+  files: ReadonlyArray<Blob> | Blob;
+  alt: string;
+}>;
+
+
+export type AddProductImageMutation = { readonly addProductImage: { readonly product: { readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type DashboardQueryVariables = Exact<{
+  days?: number;
+}>;
+
+
+export type DashboardQuery = { readonly dashboard: { readonly toConfirm: number, readonly toPrepare: number, readonly openReturns: number, readonly lowStock: number, readonly failedMails: number, readonly days: ReadonlyArray<{ readonly date: string, readonly orders: number, readonly sales: number }> } };
+
+export type FailedMailsQueryVariables = Exact<{
+  first?: number;
+}>;
+
+
+export type FailedMailsQuery = { readonly failedMails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly to: string, readonly createdAt: string, readonly lastError: string | null, readonly order: { readonly id: string, readonly number: string } | null }> };
+
+export type AuditLogQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { readonly auditLog: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly actor: string, readonly action: string, readonly subject: string, readonly before: string | null, readonly after: string | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null } } };
+
+export type RetryMailMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RetryMailMutation = { readonly retryMail: { readonly failedMails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly to: string, readonly createdAt: string, readonly lastError: string | null, readonly order: { readonly id: string, readonly number: string } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type StaffFieldsFragment = { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> };
+
+export type UserErrorFieldsFragment = { readonly code: UserErrorCode, readonly field: string | null, readonly message: string };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> } | null };
+
+export type SetupQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SetupQuery = { readonly setup: { readonly email: string | null, readonly role: StaffRole } | null };
+
+export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffQuery = { readonly staff: ReadonlyArray<{ readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> }> };
+
+export type SetUpAccountMutationVariables = Exact<{
+  token: string;
+  input: SetUpInput;
+}>;
+
+
+export type SetUpAccountMutation = { readonly setUpAccount: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type LogInMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type LogInMutation = { readonly logIn: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutMutation = { readonly logOut: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { readonly endSession: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { readonly endOtherSessions: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  password: string;
+}>;
+
+
+export type ChangePasswordMutation = { readonly changePassword: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type AddStaffMutationVariables = Exact<{
+  email: string;
+  role: StaffRole;
+}>;
+
+
+export type AddStaffMutation = { readonly addStaff: { readonly setupUrl: string | null, readonly staff: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type RemoveStaffMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveStaffMutation = { readonly removeStaff: { readonly staff: ReadonlyArray<{ readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+/**
+ * Customers, newest first; `search` is part of an e-mail or a name. Scope `customers:read`.
+ */
+export const CustomersDocument: TypedDocument<CustomersQuery, CustomersQueryVariables> = {
+  name: 'Customers',
+  api: 'admin',
+  text: "query Customers($search:String$first:Int!=20$after:String){customers(search:$search first:$first after:$after){nodes{...CustomerFields}pageInfo{hasNextPage hasPreviousPage startCursor endCursor}totalCount}}fragment CustomerFields on Customer{id firstName lastName email emailVerified createdAt orderCount}",
+};
+
+/**
+ * Null if unknown. Scope `customers:read`.
+ */
+export const CustomerDocument: TypedDocument<CustomerQuery, CustomerQueryVariables> = {
+  name: 'Customer',
+  api: 'admin',
+  text: "query Customer($id:ID!){customer(id:$id){...CustomerFields}}fragment CustomerFields on Customer{id firstName lastName email emailVerified createdAt orderCount}",
+};
+
+/**
+ * Deletes a customer and everything that is known about them; orders stay without name, phone, e-mail and street.
+ */
+export const AnonymizeCustomerDocument: TypedDocument<AnonymizeCustomerMutation, AnonymizeCustomerMutationVariables> = {
+  name: 'AnonymizeCustomer',
+  api: 'admin',
+  text: "mutation AnonymizeCustomer($id:ID!){anonymizeCustomer(id:$id){id userErrors{...UserErrorFields}}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * All webhooks, oldest first. For owners, and tokens with `webhooks:write`.
+ */
+export const WebhooksDocument: TypedDocument<WebhooksQuery, WebhooksQueryVariables> = {
+  name: 'Webhooks',
+  api: 'admin',
+  text: "query Webhooks{webhooks{...WebhookFields}}fragment WebhookFields on Webhook{id url events isActive createdAt goneAt earlierSecretUntil}",
+};
+
+/**
+ * Null if unknown. For owners, and tokens with `webhooks:write`.
+ */
+export const WebhookDocument: TypedDocument<WebhookQuery, WebhookQueryVariables> = {
+  name: 'Webhook',
+  api: 'admin',
+  text: "query Webhook($id:ID!$deliveriesFirst:Int!=20$deliveriesAfter:ID){webhook(id:$id){...WebhookFields deliveries(first:$deliveriesFirst after:$deliveriesAfter){...DeliveryFields}}}fragment WebhookFields on Webhook{id url events isActive createdAt goneAt earlierSecretUntil}fragment DeliveryFields on WebhookDelivery{id type state createdAt nextAttemptAt payload attempts{at status ms error}}",
+};
+
+/**
+ * API tokens, oldest first, expired ones too. For owners.
+ */
+export const ApiTokensDocument: TypedDocument<ApiTokensQuery, ApiTokensQueryVariables> = {
+  name: 'ApiTokens',
+  api: 'admin',
+  text: "query ApiTokens{apiTokens{...ApiTokenFields}}fragment ApiTokenFields on ApiToken{id name prefix scopes createdAt expiresAt lastUsedAt}",
+};
+
+/**
+ * Adds a webhook, at most 20. This and the next ones: for owners, and tokens with `webhooks:write`.
+ */
+export const CreateWebhookDocument: TypedDocument<CreateWebhookMutation, CreateWebhookMutationVariables> = {
+  name: 'CreateWebhook',
+  api: 'admin',
+  text: "mutation CreateWebhook($input:WebhookInput!){createWebhook(input:$input){webhook{...WebhookFields}secret userErrors{...UserErrorFields}}}fragment WebhookFields on Webhook{id url events isActive createdAt goneAt earlierSecretUntil}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Changes a webhook. Making it active again sends what still waits.
+ */
+export const UpdateWebhookDocument: TypedDocument<UpdateWebhookMutation, UpdateWebhookMutationVariables> = {
+  name: 'UpdateWebhook',
+  api: 'admin',
+  text: "mutation UpdateWebhook($id:ID!$input:WebhookUpdate!){updateWebhook(id:$id input:$input){webhook{...WebhookFields}userErrors{...UserErrorFields}}}fragment WebhookFields on Webhook{id url events isActive createdAt goneAt earlierSecretUntil}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Deletes a webhook with its deliveries, waiting ones too.
+ */
+export const DeleteWebhookDocument: TypedDocument<DeleteWebhookMutation, DeleteWebhookMutationVariables> = {
+  name: 'DeleteWebhook',
+  api: 'admin',
+  text: "mutation DeleteWebhook($id:ID!){deleteWebhook(id:$id){webhooks{...WebhookFields}userErrors{...UserErrorFields}}}fragment WebhookFields on Webhook{id url events isActive createdAt goneAt earlierSecretUntil}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Gives a new secret; for 24 hours the earlier one signs too.
+ */
+export const RotateWebhookSecretDocument: TypedDocument<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables> = {
+  name: 'RotateWebhookSecret',
+  api: 'admin',
+  text: "mutation RotateWebhookSecret($id:ID!){rotateWebhookSecret(id:$id){webhook{...WebhookFields}secret userErrors{...UserErrorFields}}}fragment WebhookFields on Webhook{id url events isActive createdAt goneAt earlierSecretUntil}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Sends an event of type `webhook.test` at once. Refused with NOT_ALLOWED_NOW while the webhook is inactive.
+ */
+export const SendTestWebhookDocument: TypedDocument<SendTestWebhookMutation, SendTestWebhookMutationVariables> = {
+  name: 'SendTestWebhook',
+  api: 'admin',
+  text: "mutation SendTestWebhook($id:ID!){sendTestWebhook(id:$id){delivery{...DeliveryFields}userErrors{...UserErrorFields}}}fragment DeliveryFields on WebhookDelivery{id type state createdAt nextAttemptAt payload attempts{at status ms error}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Sends a delivery again, with the same id. Refused with NOT_ALLOWED_NOW while it waits, or while its webhook is inactive.
+ */
+export const RedeliverDocument: TypedDocument<RedeliverMutation, RedeliverMutationVariables> = {
+  name: 'Redeliver',
+  api: 'admin',
+  text: "mutation Redeliver($deliveryId:ID!){redeliver(deliveryId:$deliveryId){delivery{...DeliveryFields}userErrors{...UserErrorFields}}}fragment DeliveryFields on WebhookDelivery{id type state createdAt nextAttemptAt payload attempts{at status ms error}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Makes an API token, at most 100. For owners.
+ */
+export const CreateApiTokenDocument: TypedDocument<CreateApiTokenMutation, CreateApiTokenMutationVariables> = {
+  name: 'CreateApiToken',
+  api: 'admin',
+  text: "mutation CreateApiToken($input:ApiTokenInput!){createApiToken(input:$input){apiToken{...ApiTokenFields}secret userErrors{...UserErrorFields}}}fragment ApiTokenFields on ApiToken{id name prefix scopes createdAt expiresAt lastUsedAt}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Ends an API token at once. For owners.
+ */
+export const RevokeApiTokenDocument: TypedDocument<RevokeApiTokenMutation, RevokeApiTokenMutationVariables> = {
+  name: 'RevokeApiToken',
+  api: 'admin',
+  text: "mutation RevokeApiToken($id:ID!){revokeApiToken(id:$id){apiTokens{...ApiTokenFields}userErrors{...UserErrorFields}}}fragment ApiTokenFields on ApiToken{id name prefix scopes createdAt expiresAt lastUsedAt}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Orders, newest first. Scope `orders:read`.
+ */
+export const OrdersDocument: TypedDocument<OrdersQuery, OrdersQueryVariables> = {
+  name: 'Orders',
+  api: 'admin',
+  text: "query Orders($filter:OrderFilter={statuses:[]}$first:Int!=20$after:String){orders(filter:$filter first:$first after:$after){nodes{...OrderFields}pageInfo{hasNextPage hasPreviousPage startCursor endCursor}totalCount}}fragment OrderFields on Order{id number status moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod shippingInfo{name phone email street city region postalCode}parcelNumber canCancel returnUntil canRequestReturn returnRequest{requestedAt reason}refund{amount{amount currency}requestedAt doneAt}invoice{number issuedAt vat{amount currency}}}",
+};
+
+/**
+ * Null if unknown. Scope `orders:read`.
+ */
+export const OrderDocument: TypedDocument<OrderQuery, OrderQueryVariables> = {
+  name: 'Order',
+  api: 'admin',
+  text: "query Order($id:ID!){order(id:$id){...OrderDetails}}fragment OrderDetails on Order{...OrderFields history{status at}}fragment OrderFields on Order{id number status moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod shippingInfo{name phone email street city region postalCode}parcelNumber canCancel returnUntil canRequestReturn returnRequest{requestedAt reason}refund{amount{amount currency}requestedAt doneAt}invoice{number issuedAt vat{amount currency}}}",
+};
+
+/**
+ * Moves all of the orders or none; SHIPPED prepares confirmed orders implicitly. Scope `orders:write`.
+ */
+export const MoveOrdersDocument: TypedDocument<MoveOrdersMutation, MoveOrdersMutationVariables> = {
+  name: 'MoveOrders',
+  api: 'admin',
+  text: "mutation MoveOrders($ids:[ID!]!$to:OrderStatus!$parcelNumber:String){moveOrders(ids:$ids to:$to parcelNumber:$parcelNumber){orders{...OrderDetails}userErrors{...UserErrorFields}}}fragment OrderDetails on Order{...OrderFields history{status at}}fragment OrderFields on Order{id number status moves placedAt updatedAt lines{productId variantId variantTitle title brand image price{amount currency}quantity total{amount currency}}quantity total{amount currency}originalTotal{amount currency}discount{amount currency}shipping{amount currency}payable{amount currency}paymentMethod shippingInfo{name phone email street city region postalCode}parcelNumber canCancel returnUntil canRequestReturn returnRequest{requestedAt reason}refund{amount{amount currency}requestedAt doneAt}invoice{number issuedAt vat{amount currency}}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Products in the shop's order; archived ones by their time, latest first. Scope `catalog:read`.
+ */
+export const ProductsDocument: TypedDocument<ProductsQuery, ProductsQueryVariables> = {
+  name: 'Products',
+  api: 'admin',
+  text: "query Products($filter:ProductFilter={categories:[]archived:false lowStock:false}$first:Int!=20$after:String){products(filter:$filter first:$first after:$after){nodes{...ProductFields}pageInfo{hasNextPage hasPreviousPage startCursor endCursor}totalCount}}fragment ProductFields on Product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{...VariantFields}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt}fragment VariantFields on ProductVariant{id sku title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}",
+};
+
+/**
+ * Archived ones too; null if unknown. Scope `catalog:read`.
+ */
+export const ProductDocument: TypedDocument<ProductQuery, ProductQueryVariables> = {
+  name: 'Product',
+  api: 'admin',
+  text: "query Product($id:ID!){product(id:$id){...ProductFields}}fragment ProductFields on Product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{...VariantFields}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt}fragment VariantFields on ProductVariant{id sku title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}",
+};
+
+/**
+ * All categories, in the shop's order. Scope `catalog:read`.
+ */
+export const CategoriesDocument: TypedDocument<CategoriesQuery, CategoriesQueryVariables> = {
+  name: 'Categories',
+  api: 'admin',
+  text: "query Categories{categories{id name productCount}}",
+};
+
+/**
+ * All size guides. Scope `catalog:read`.
+ */
+export const SizeGuidesDocument: TypedDocument<SizeGuidesQuery, SizeGuidesQueryVariables> = {
+  name: 'SizeGuides',
+  api: 'admin',
+  text: "query SizeGuides{sizeGuides{id title}}",
+};
+
+/**
+ * Variants whose return to stock customers await, the most awaited first. Scope `catalog:read`.
+ */
+export const StockAlertsDocument: TypedDocument<StockAlertsQuery, StockAlertsQueryVariables> = {
+  name: 'StockAlerts',
+  api: 'admin',
+  text: "query StockAlerts($first:Int!=20){stockAlerts(first:$first){product{id title}variant{id sku title stockOnHand allocated quantityAvailable}waiting}}",
+};
+
+/**
+ * Changes a product, or adds one without `id`. Omitted fields stay. Scope `catalog:write`.
+ */
+export const SaveProductDocument: TypedDocument<SaveProductMutation, SaveProductMutationVariables> = {
+  name: 'SaveProduct',
+  api: 'admin',
+  text: "mutation SaveProduct($input:ProductInput!$expectedVersion:Int){saveProduct(input:$input expectedVersion:$expectedVersion){product{...ProductFields}userErrors{...UserErrorFields}}}fragment ProductFields on Product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{...VariantFields}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt}fragment VariantFields on ProductVariant{id sku title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Takes a product out of the catalogue; orders keep their copies. Scope `catalog:write`.
+ */
+export const ArchiveProductDocument: TypedDocument<ArchiveProductMutation, ArchiveProductMutationVariables> = {
+  name: 'ArchiveProduct',
+  api: 'admin',
+  text: "mutation ArchiveProduct($id:ID!){archiveProduct(id:$id){product{...ProductFields}userErrors{...UserErrorFields}}}fragment ProductFields on Product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{...VariantFields}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt}fragment VariantFields on ProductVariant{id sku title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Puts an archived product back at its position. Scope `catalog:write`.
+ */
+export const UnarchiveProductDocument: TypedDocument<UnarchiveProductMutation, UnarchiveProductMutationVariables> = {
+  name: 'UnarchiveProduct',
+  api: 'admin',
+  text: "mutation UnarchiveProduct($id:ID!){unarchiveProduct(id:$id){product{...ProductFields}userErrors{...UserErrorFields}}}fragment ProductFields on Product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{...VariantFields}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt}fragment VariantFields on ProductVariant{id sku title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Counts a variant's stock; null stops counting. Scope `stock:write`.
+ */
+export const SetStockDocument: TypedDocument<SetStockMutation, SetStockMutationVariables> = {
+  name: 'SetStock',
+  api: 'admin',
+  text: "mutation SetStock($variantId:ID!$stockOnHand:Int$expected:Int){setStock(variantId:$variantId stockOnHand:$stockOnHand expected:$expected){variant{...VariantFields}product{...ProductFields}userErrors{...UserErrorFields}}}fragment VariantFields on ProductVariant{id sku title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}fragment ProductFields on Product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{...VariantFields}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Counts several variants of any products: all or none. Scope `stock:write`.
+ */
+export const SetStocksDocument: TypedDocument<SetStocksMutation, SetStocksMutationVariables> = {
+  name: 'SetStocks',
+  api: 'admin',
+  text: "mutation SetStocks($changes:[StockChange!]!){setStocks(changes:$changes){variants{...VariantFields}products{...ProductFields}userErrors{...UserErrorFields}}}fragment VariantFields on ProductVariant{id sku title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}fragment ProductFields on Product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{...VariantFields}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Adds a JPEG, PNG or WebP to the end of the product's pictures, at most 12; the first one replaces the category's. GraphQL multipart request of at most 16 MB. Scope `catalog:write`.
+ */
+export const AddProductImageDocument: TypedDocument<AddProductImageMutation, AddProductImageMutationVariables> = {
+  name: 'AddProductImage',
+  api: 'admin',
+  text: "mutation AddProductImage($productId:ID!$files:[Upload!]!$alt:String!){addProductImage(productId:$productId files:$files alt:$alt){product{...ProductFields}userErrors{...UserErrorFields}}}fragment ProductFields on Product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{...VariantFields}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt}fragment VariantFields on ProductVariant{id sku title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * What awaits staff, and the sales of the last days.
+ */
+export const DashboardDocument: TypedDocument<DashboardQuery, DashboardQueryVariables> = {
+  name: 'Dashboard',
+  api: 'admin',
+  text: "query Dashboard($days:Int!=30){dashboard(days:$days){toConfirm toPrepare openReturns lowStock failedMails days{date orders sales}}}",
+};
+
+/**
+ * Mails that were given up, latest first.
+ */
+export const FailedMailsDocument: TypedDocument<FailedMailsQuery, FailedMailsQueryVariables> = {
+  name: 'FailedMails',
+  api: 'admin',
+  text: "query FailedMails($first:Int!=20){failedMails(first:$first){id kind to createdAt lastError order{id number}}}",
+};
+
+/**
+ * Every change by staff, latest first. For owners.
+ */
+export const AuditLogDocument: TypedDocument<AuditLogQuery, AuditLogQueryVariables> = {
+  name: 'AuditLog',
+  api: 'admin',
+  text: "query AuditLog($first:Int!=20$after:String){auditLog(first:$first after:$after){nodes{id at actor action subject before after}pageInfo{hasNextPage hasPreviousPage startCursor endCursor}totalCount}}",
+};
+
+/**
+ * Sends a failed mail again.
+ */
+export const RetryMailDocument: TypedDocument<RetryMailMutation, RetryMailMutationVariables> = {
+  name: 'RetryMail',
+  api: 'admin',
+  text: "mutation RetryMail($id:ID!){retryMail(id:$id){failedMails{id kind to createdAt lastError order{id number}}userErrors{...UserErrorFields}}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * The member of staff who is logged in; null without a session.
+ */
+export const MeDocument: TypedDocument<MeQuery, MeQueryVariables> = {
+  name: 'Me',
+  api: 'admin',
+  text: "query Me{me{...StaffFields}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}",
+};
+
+/**
+ * What the setup link of this token is for; null if it is invalid, expired or used.
+ */
+export const SetupDocument: TypedDocument<SetupQuery, SetupQueryVariables> = {
+  name: 'Setup',
+  api: 'admin',
+  text: "query Setup($token:String!){setup(token:$token){email role}}",
+};
+
+/**
+ * All staff. For owners.
+ */
+export const StaffDocument: TypedDocument<StaffQuery, StaffQueryVariables> = {
+  name: 'Staff',
+  api: 'admin',
+  text: "query Staff{staff{...StaffFields}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}",
+};
+
+/**
+ * Makes or renews the account of a setup link, and opens a session.
+ */
+export const SetUpAccountDocument: TypedDocument<SetUpAccountMutation, SetUpAccountMutationVariables> = {
+  name: 'SetUpAccount',
+  api: 'admin',
+  text: "mutation SetUpAccount($token:String!$input:SetUpInput!){setUpAccount(token:$token input:$input){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Opens a session of 12 hours, by cookie.
+ */
+export const LogInDocument: TypedDocument<LogInMutation, LogInMutationVariables> = {
+  name: 'LogIn',
+  api: 'admin',
+  text: "mutation LogIn($email:String!$password:String!){logIn(email:$email password:$password){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Ends the session of this request.
+ */
+export const LogOutDocument: TypedDocument<LogOutMutation, LogOutMutationVariables> = {
+  name: 'LogOut',
+  api: 'admin',
+  text: "mutation LogOut{logOut{me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Ends one of one's own sessions.
+ */
+export const EndSessionDocument: TypedDocument<EndSessionMutation, EndSessionMutationVariables> = {
+  name: 'EndSession',
+  api: 'admin',
+  text: "mutation EndSession($id:ID!){endSession(id:$id){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Ends all of one's own sessions but this one.
+ */
+export const EndOtherSessionsDocument: TypedDocument<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = {
+  name: 'EndOtherSessions',
+  api: 'admin',
+  text: "mutation EndOtherSessions{endOtherSessions{me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Ends all of one's other sessions.
+ */
+export const ChangePasswordDocument: TypedDocument<ChangePasswordMutation, ChangePasswordMutationVariables> = {
+  name: 'ChangePassword',
+  api: 'admin',
+  text: "mutation ChangePassword($currentPassword:String!$password:String!){changePassword(currentPassword:$currentPassword password:$password){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Invites a member of staff, or renews the access of one. For owners.
+ */
+export const AddStaffDocument: TypedDocument<AddStaffMutation, AddStaffMutationVariables> = {
+  name: 'AddStaff',
+  api: 'admin',
+  text: "mutation AddStaff($email:String!$role:StaffRole!){addStaff(email:$email role:$role){staff{...StaffFields}setupUrl userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Ends the access of a member of staff at once. For owners; the last owner stays.
+ */
+export const RemoveStaffDocument: TypedDocument<RemoveStaffMutation, RemoveStaffMutationVariables> = {
+  name: 'RemoveStaff',
+  api: 'admin',
+  text: "mutation RemoveStaff($id:ID!){removeStaff(id:$id){staff{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}fragment UserErrorFields on UserError{code field message}",
+};

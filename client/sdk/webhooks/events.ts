@@ -1,0 +1,64 @@
+import type { OrderStatus, PaymentMethod } from '../generated/shop.ts';
+
+/** The order as it is now; its id opens the rest. */
+export interface OrderEventData {
+  readonly id: string;
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly paymentMethod: PaymentMethod;
+  /** Centimes. */
+  readonly payable: number;
+  readonly currency: string;
+  readonly parcelNumber: string | null;
+  readonly updatedAt: string;
+}
+
+export interface ProductEventData {
+  readonly id: string;
+  readonly version: number;
+  readonly title: string;
+  readonly categoryName: string;
+  /** Centimes. */
+  readonly price: number;
+  readonly currency: string;
+  readonly archivedAt: string | null;
+}
+
+export interface StockEventData {
+  /** Of the variant. */
+  readonly id: string;
+  readonly productId: string;
+  readonly sku: string | null;
+  /** Null: not counted. */
+  readonly stockOnHand: number | null;
+  readonly allocated: number;
+  readonly quantityAvailable: number | null;
+}
+
+export type OrderEventType =
+  | 'order.placed'
+  | 'order.paid'
+  | 'order.confirmed'
+  | 'order.shipped'
+  | 'order.delivered'
+  | 'order.cancelled'
+  | 'order.refused'
+  | 'order.returned'
+  | 'return.requested';
+
+export type ProductEventType = 'product.created' | 'product.updated' | 'product.archived';
+
+interface Event<Type extends string, Data> {
+  readonly type: Type;
+  /** When it happened. */
+  readonly timestamp: string;
+  readonly data: Data;
+}
+
+/** Narrowed by its `type`; treat unknown types, which later versions may add, as success. */
+export type WebhookEvent =
+  | Event<OrderEventType, OrderEventData>
+  | Event<ProductEventType, ProductEventData>
+  | Event<'stock.changed', StockEventData>
+  | Event<'customer.deleted', { readonly id: string }>
+  | Event<'webhook.test', { readonly id: string }>;

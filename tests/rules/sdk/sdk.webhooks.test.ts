@@ -1,0 +1,173 @@
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, test } from 'vitest';
+import type {
+  OrderEventData,
+  ProductEventData,
+  StockEventData,
+  WebhookEvent,
+} from '../../../client/sdk/webhooks/events.ts';
+import { verifyWebhook, type SignedWebhook } from '../../../client/sdk/webhooks/verify.ts';
+import { productEvents } from '../../../server/catalog/catalog.events.ts';
+import { orderEvents } from '../../../server/order/order.events.ts';
+import { EVENT_TYPES, TEST_EVENT } from '../../../server/webhook/events.ts';
+import { newWebhookSecret, signatureOf } from '../../../server/webhook/signature.ts';
+import { order, product } from '../../store/records.ts';
+
+const secret = newWebhookSecret();
+const event: WebhookEvent = {
+  type: 'customer.deleted',
+  timestamp: '2026-11-23T10:20:30.000Z',
+  data: { id: 'cliente-é' },
+};
+const body = JSON.stringify(event);
+const now = Date.parse('2026-11-23T10:20:31Z');
+
+/** Signed by the reference. */
+function signed(changed: Partial<SignedWebhook> = {}, at = now): SignedWebhook {
+  const id = 'msg_1';
+  return {
+    secret,
+    body,
+    now,
+    headers: {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(at / 1000)),
+      'webhook-signature': new Webhook(secret).sign(id, new Date(at), body),
+    },
+    ...changed,
+  };
+}
+
+const refusal = (changed: Partial<SignedWebhook>, at?: number) =>
+  verifyWebhook(signed(changed, at)).then(
+    () => 'none',
+    ({ code }: { readonly code: string }) => code,
+  );
+
+const headersWith = (changed: Readonly<Record<string, string | undefined>>) => ({
+  headers: { ...(signed().headers as Readonly<Record<string, string>>), ...changed },
+});
+
+describe('the verifier of the SDK', () => {
+  test('accepts what the reference signs', async () => {
+    expect(await verifyWebhook(signed())).toEqual(event);
+  });
+
+  test('accepts what the shop signs while a secret is rotated', async () => {
+    const timestamp = Math.floor(now / 1000);
+    const signature = signatureOf([newWebhookSecret(), secret], { id: 'msg_1', timestamp, body });
+    const headers = headersWith({ 'webhook-signature': signature });
+    expect(await verifyWebhook(signed(headers))).toEqual(event);
+  });
+
+  test.each([
+    ['Headers', (headers: object) => new Headers(Object.entries(headers))],
+    [
+      'names in capitals',
+      (headers: object) =>
+        Object.fromEntries(
+          Object.entries(headers).map(([name, value]) => [name.toUpperCase(), value]),
+        ),
+    ],
+  ])('takes headers as %s', async (_, as) => {
+    expect(await verifyWebhook(signed({ headers: as(signed().headers) }))).toEqual(event);
+  });
+
+  test('takes bytes', async () => {
+    expect(await verifyWebhook(signed({ body: Buffer.from(body) }))).toEqual(event);
+  });
+
+  test.each([
+    ['BAD_SIGNATURE', { body: body.replace('cliente', 'Cliente') }],
+    ['BAD_SIGNATURE', { secret: newWebhookSecret() }],
+    ['BAD_SIGNATURE', headersWith({ 'webhook-id': 'msg_2' })],
+    ['BAD_SIGNATURE', headersWith({ 'webhook-signature': 'v1,AAAA v2,AAAA nonsense v1,§' })],
+    ['MISSING_HEADER', headersWith({ 'webhook-signature': undefined })],
+    ['MISSING_HEADER', headersWith({ 'webhook-id': '' })],
+    ['BAD_TIMESTAMP', headersWith({ 'webhook-timestamp': 'yesterday' })],
+    ['BAD_TIMESTAMP', { now: now + 301_000 }],
+    ['BAD_TIMESTAMP', { now: now - 302_000 }],
+    ['BAD_SECRET', { secret: 'whsec_' }],
+    ['BAD_SECRET', { secret: 'whsec_§' }],
+  ] as const)('refuses with %s: %j', async (code, changed) => {
+    expect(await refusal(changed)).toBe(code);
+  });
+
+  test.each([-299_000, 299_000])('accepts clocks that differ by %i ms', async (ms) => {
+    expect(await refusal({}, now + ms)).toBe('none');
+  });
+
+  test('refuses a body that is signed and no JSON', async () => {
+    const headers = headersWith({
+      'webhook-signature': new Webhook(secret).sign(
+        'msg_1',
+        new Date(Math.floor(now / 1000) * 1000),
+        '{',
+      ),
+    });
+    expect(await refusal({ ...headers, body: '{' })).toBe('BAD_BODY');
+  });
+});
+
+/** The compiler refuses a name too many or too few. */
+const types: Readonly<Record<WebhookEvent['type'], true>> = {
+  'order.placed': true,
+  'order.paid': true,
+  'order.confirmed': true,
+  'order.shipped': true,
+  'order.delivered': true,
+  'order.cancelled': true,
+  'order.refused': true,
+  'order.returned': true,
+  'return.requested': true,
+  'product.created': true,
+  'product.updated': true,
+  'product.archived': true,
+  'stock.changed': true,
+  'customer.deleted': true,
+  'webhook.test': true,
+};
+const ofOrder: Readonly<Record<keyof OrderEventData, true>> = {
+  id: true,
+  number: true,
+  status: true,
+  paymentMethod: true,
+  payable: true,
+  currency: true,
+  parcelNumber: true,
+  updatedAt: true,
+};
+const ofProduct: Readonly<Record<keyof ProductEventData, true>> = {
+  id: true,
+  version: true,
+  title: true,
+  categoryName: true,
+  price: true,
+  currency: true,
+  archivedAt: true,
+};
+const ofStock: Readonly<Record<keyof StockEventData, true>> = {
+  id: true,
+  productId: true,
+  sku: true,
+  stockOnHand: true,
+  allocated: true,
+  quantityAvailable: true,
+};
+
+describe('the events of the SDK', () => {
+  test('are those of the shop', () => {
+    expect(Object.keys(types)).toEqual([...EVENT_TYPES, TEST_EVENT]);
+  });
+
+  test('have the data that the shop sends', () => {
+    const [placed] = orderEvents(undefined, order('o1'));
+    expect(Object.keys(placed?.data ?? {})).toEqual(Object.keys(ofOrder));
+    const [variant] = product('p1').variants;
+    if (!variant) throw new Error('The product has no variant');
+    const counted = { ...product('p1'), variants: [{ ...variant, stockOnHand: 3 }] };
+    const [created, stock] = productEvents(undefined, counted, '2026-11-23T10:20:30.000Z');
+    expect(Object.keys(created?.data ?? {})).toEqual(Object.keys(ofProduct));
+    expect(Object.keys(stock?.data ?? {})).toEqual(Object.keys(ofStock));
+  });
+});
