@@ -13,6 +13,7 @@ import { serveDeviceCookie } from './http/device-cookie.ts';
 import { serveDevMails } from './http/ops/dev-mails.ts';
 import { serveDevWebhooks } from './http/ops/dev-webhooks.ts';
 import { answer, handleErrors } from './http/errors.ts';
+import { serveExports } from './http/exports/exports.ts';
 import { serveGraphql } from './http/graphql/graphql.ts';
 import { guardConnections } from './http/limits/guard-connections.ts';
 import { serveHealth } from './http/ops/health.ts';
@@ -121,6 +122,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   serveDeviceCookie(app, options);
   serveRest(app, shop, admission);
   serveOpenApi(app, options);
+  serveExports(app, shop, { ...options, admission, bounds: options.admission.streams });
   servePictures(app, shop.store.pictures);
   await servePaymentEvents(app, shop, admission);
   if (options.testPayments) serveTestPayments(app, shop, options.testPayments);

@@ -56,6 +56,7 @@ export function catalogOf(db: Writer): CatalogStore {
     page: async (query) => index().page(query),
     variantFacets: async (query) => index().variantFacets(query),
     products: async () => index().list(),
+    productsBehind: async (position, limit) => index().behind(position, limit),
     product: async (id) => db.get(products, id),
     productsById: async (ids) => rowsById(db, products, ids),
     productsAt: async (positions) => index().at(positions),

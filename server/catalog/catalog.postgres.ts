@@ -87,6 +87,11 @@ export function catalogOf(db: Database, cached: CountCache): CatalogStore {
         findVariantFacets(db, (await resolveQuery(db, cached, query)).query),
       ),
     products: () => db.find<ProductRecord>(`${SELECT_PRODUCT} ORDER BY position`),
+    productsBehind: (position, limit) =>
+      db.find<ProductRecord>(`${SELECT_PRODUCT} WHERE position > $1 ORDER BY position LIMIT $2`, [
+        position,
+        limit,
+      ]),
     product: (id) => findOne<ProductRecord>(db, `${SELECT_PRODUCT} WHERE id = $1`, [id]),
     async productsById(ids) {
       return inOrderOf(

@@ -234,6 +234,8 @@ export interface CatalogStore {
   /** Equal to `selectVariantFacets` of the rules. */
   variantFacets(query: ProductQuery): Promise<VariantFacets>;
   products(): Promise<readonly ProductRecord[]>;
+  /** In the shop's order, from the first one behind a position. */
+  productsBehind(position: number, limit: number): Promise<readonly ProductRecord[]>;
   product(id: string): Promise<ProductRecord | undefined>;
   /** In the order of `ids`; unknown ids are omitted. */
   productsById(ids: readonly string[]): Promise<ReadonlyMap<string, ProductRecord>>;

@@ -12,6 +12,7 @@ import {
   paymentRecord,
   type InvoiceYearRecord,
   type KeyRecord,
+  type OrderQuery,
   type OrderRecord,
   type OrderStore,
   type PaymentRecord,
@@ -108,11 +109,8 @@ export function ordersOf(db: Writer): OrderStore {
           return order ? [[id, order] as const] : [];
         }),
       ),
-    async page(query) {
-      const preparing = db.view(orderIndex).prepared();
-      if (query.search.length > 0 || query.updatedSince !== null) await preparing;
-      return db.view(orderIndex).page(query);
-    },
+    page: async (query) => (await indexFor(db, query)).page(query),
+    list: async (query) => (await indexFor(db, query)).list(query),
     summary: async (requested) => db.view(orderIndex).summary(requested),
     countsOf: async (customerIds) =>
       new Map(
@@ -162,6 +160,12 @@ export function ordersOf(db: Writer): OrderStore {
     key: async (scope, key) => db.get(idempotencyKeys, keyOf(scope, key)),
     saveKey: async (scope, key, record) => db.put(idempotencyKeys, keyOf(scope, key), record),
   };
+}
+
+async function indexFor(db: Writer, query: OrderQuery): Promise<OrderIndex> {
+  const preparing = db.view(orderIndex).prepared();
+  if (query.search.length > 0 || query.updatedSince !== null) await preparing;
+  return db.view(orderIndex);
 }
 
 const newestFirst = (db: Reader): readonly OrderRecord[] =>

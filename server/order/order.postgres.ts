@@ -8,7 +8,7 @@ import {
 } from './order.store.ts';
 import { findOne, type Database } from '../storage/postgres/database.ts';
 import { ordersFound, rowOf, SAVE_LINES, SAVE_MOVES, SAVE_ORDER } from './order.postgres.rows.ts';
-import { findOrdersPage, summarizeStored } from './postgres/order.page.ts';
+import { findOrdersPage, listOrders, summarizeStored } from './postgres/order.page.ts';
 import { paymentsOf } from './order.postgres.payments.ts';
 import {
   addingOf,
@@ -88,6 +88,7 @@ export function ordersOf(db: Database): OrderStore {
       return new Map(found.map((order) => [order.id, order]));
     },
     page: (query) => findOrdersPage(db, query),
+    list: (query) => listOrders(db, query),
     summary: (requested) => summarizeStored(db, requested),
     async countsOf(customerIds) {
       const found = await db.find<{ readonly id: string; readonly count: number }>(COUNTS_OF, [

@@ -164,6 +164,8 @@ export interface OrderStore {
   ordersById(ids: readonly string[]): Promise<ReadonlyMap<string, OrderRecord>>;
   /** Newest first. */
   page(query: OrderQuery): Promise<OrderPage>;
+  /** The orders of `page`, without its counts. */
+  list(query: OrderQuery): Promise<readonly OrderRecord[]>;
   /** Counts orders of `statuses`; `instants` are in order. */
   summary(requested: {
     readonly statuses: readonly OrderStatus[];

@@ -170,6 +170,8 @@ export type RouteAccess =
   | 'DEVELOPER'
   /** Each field for those whom server/admin/admin.access.ts names. */
   | 'STAFF'
+  /** API tokens with the scope of the export. */
+  | 'PROGRAM'
   /** Whoever has METRICS_TOKEN. */
   | 'WATCHER';
 
@@ -192,6 +194,9 @@ export const routes: Readonly<Record<string, RouteAccess>> = {
   'GET /schema.graphql': 'EVERYONE',
   'GET /openapi.json': 'EVERYONE',
   'GET /openapi': 'EVERYONE',
+  'GET /feeds/google.xml': 'EVERYONE',
+  'GET /export/products.ndjson': 'PROGRAM',
+  'GET /export/orders.ndjson': 'PROGRAM',
   'POST /graphql/admin': 'STAFF',
   // The sandbox's page, and that of the back office: all that is in them comes by the POST.
   'GET /graphql/admin': 'EVERYONE',

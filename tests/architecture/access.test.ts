@@ -243,6 +243,13 @@ describe('a route', () => {
     },
   );
 
+  test.each(routesFor('PROGRAM'))('%s is refused without an API token', async (route) => {
+    for (const token of [undefined, stranger, owner.token]) {
+      const response = await attempt(() => call(route, token));
+      expect(response.status).toBe(401);
+    }
+  });
+
   test.each(routesFor('PROVIDER'))('%s is refused without a signature', async (route) => {
     expect((await attempt(() => call(route))).status).toBe(401);
   });

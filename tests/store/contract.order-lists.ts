@@ -118,6 +118,7 @@ export function listsOrders(open: OpenStore): void {
         const page = await read.orders.page(query);
         const right = selectOrdersPage(orders, query);
         expect({ query, ...plain(page) }).toEqual({ query, ...plain(right) });
+        expect(await read.orders.list(query)).toEqual(right.nodes);
       }
     });
 

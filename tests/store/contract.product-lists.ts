@@ -138,6 +138,9 @@ async function expectPagesOfTheRules(
 ): Promise<void> {
   const products = [...known.products.values()].toSorted((a, b) => a.position - b.position);
   const archived = [...known.archived.values()];
+  const last = products[first]?.position ?? -1;
+  const behind = products.filter(({ position }) => position > last);
+  expect(await catalog.productsBehind(last, first)).toEqual(behind.slice(0, first));
   let after: string | null = null;
   do {
     const query = readStaffQuery(filter, first, after);

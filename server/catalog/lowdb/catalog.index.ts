@@ -82,6 +82,12 @@ export class CatalogIndex {
     return this.#table.productsOf(positions.flatMap((position) => ordinals[position - 1] ?? []));
   }
 
+  behind(position: number, limit: number): readonly ProductRecord[] {
+    const order = this.#table.orders.FEATURED;
+    const start = order.firstThat((ordinal) => this.#table.positionOf(ordinal) > position);
+    return this.#table.productsOf(order.all.slice(start, start + limit));
+  }
+
   related(product: ProductRecord, count: number): readonly ProductRecord[] {
     const { price } = product;
     const nearest = (sort: StoredSort, isBeyond: (price: number) => boolean) => {

@@ -27,7 +27,7 @@ export class StaffList {
     const passes = this.#conditionOf(query);
     const start =
       after && 'position' in after
-        ? order.firstThat((ordinal) => this.#positionOf(ordinal) > after.position)
+        ? order.firstThat((ordinal) => this.#table.positionOf(ordinal) > after.position)
         : 0;
     const found: number[] = [];
     let totalCount = 0;
@@ -54,7 +54,7 @@ export class StaffList {
   }
 
   lastPosition(): number {
-    return this.#positionOf(this.#table.orders.FEATURED.all.at(-1) ?? -1);
+    return this.#table.positionOf(this.#table.orders.FEATURED.all.at(-1) ?? -1);
   }
 
   #conditionOf({ search, categories, isLowStock: isLow }: StaffQuery) {
@@ -66,10 +66,6 @@ export class StaffList {
         (search?.code != null && this.#codesAt(ordinal).includes(search.code))) &&
       (chosen.size === 0 || chosen.has(this.#table.products[ordinal]?.categoryName ?? '')) &&
       (!isLow || this.#hasLowStock(ordinal));
-  }
-
-  #positionOf(ordinal: number): number {
-    return this.#table.products[ordinal]?.position ?? 0;
   }
 
   #codesAt(ordinal: number): string {

@@ -73,6 +73,10 @@ export class ProductTable {
     return this.products[ordinal]?.price ?? 0;
   }
 
+  positionOf(ordinal: number): number {
+    return this.products[ordinal]?.position ?? 0;
+  }
+
   productsOf(ordinals: readonly number[]): readonly ProductRecord[] {
     return ordinals
       .map((ordinal) => this.products[ordinal])

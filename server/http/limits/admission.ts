@@ -17,6 +17,8 @@ export interface AdmissionBounds {
   readonly events: QueueBounds;
   /** Connections without pacing (paced-reading.ts). */
   readonly unpaced: Share;
+  /** Feeds and exports that are being sent. */
+  readonly streams: Share;
 }
 
 /** More would only delay each (`npm run resilience -- load`: p99 below 250 ms). */
@@ -31,14 +33,24 @@ const EVENTS: QueueBounds = { atOnce: 16, all: 512, ofOneAddress: 512 };
 /** Browsers rarely open more. */
 const UNPACED: Share = { all: 64, ofOneAddress: 4 };
 
+/** Each reads and writes the whole catalogue. */
+const STREAMS: Share = { all: 4, ofOneAddress: 2 };
+
 export function admissionBounds(areRateLimitsOn: boolean): AdmissionBounds {
-  const bounds = { inWork: IN_WORK, expensive: EXPENSIVE, events: EVENTS, unpaced: UNPACED };
+  const bounds = {
+    inWork: IN_WORK,
+    expensive: EXPENSIVE,
+    events: EVENTS,
+    unpaced: UNPACED,
+    streams: STREAMS,
+  };
   if (areRateLimitsOn) return bounds;
   return {
     ...bounds,
     inWork: forAnyAddress(IN_WORK),
     expensive: forAnyAddress(EXPENSIVE),
     unpaced: forAnyAddress(UNPACED),
+    streams: forAnyAddress(STREAMS),
   };
 }
 

@@ -52,12 +52,8 @@ export class OrderIndex {
   /** Equal to `selectOrdersPage` of the rules. */
   page(query: OrderQuery): OrderPage {
     const { first, after } = query;
-    const end = after === null ? this.#orders.length : (this.#ordinals.get(after) ?? 0);
-    const nodes: OrderRecord[] = [];
-    for (let ordinal = end - 1; ordinal >= 0 && nodes.length <= first; ordinal -= 1) {
-      const listed = this.#orders[ordinal];
-      if (listed?.matches(query)) nodes.push(listed.order);
-    }
+    const end = this.#endOf(after);
+    const nodes = this.list({ ...query, first: first + 1 });
     const isWhole = end === this.#orders.length && nodes.length <= first;
     return pageOf(nodes.slice(0, first), {
       cursorOf: ({ id }) => id,
@@ -65,6 +61,20 @@ export class OrderIndex {
       hasNextPage: nodes.length > first,
       hasPreviousPage: this.#isAnyFrom(end, query),
     });
+  }
+
+  list(query: OrderQuery): readonly OrderRecord[] {
+    const nodes: OrderRecord[] = [];
+    const last = this.#endOf(query.after) - 1;
+    for (let ordinal = last; ordinal >= 0 && nodes.length < query.first; ordinal -= 1) {
+      const listed = this.#orders[ordinal];
+      if (listed?.matches(query)) nodes.push(listed.order);
+    }
+    return nodes;
+  }
+
+  #endOf(after: string | null): number {
+    return after === null ? this.#orders.length : (this.#ordinals.get(after) ?? 0);
   }
 
   #isAnyFrom(start: number, query: OrderQuery): boolean {

@@ -14,7 +14,7 @@ import type {
 /** Equal to `selectOrdersPage` of the rules. */
 export async function findOrdersPage(db: Database, query: OrderQuery): Promise<OrderPage> {
   const { first, after } = query;
-  const found = await findBehind(db, query);
+  const found = await listOrders(db, { ...query, first: first + 1 });
   const isWhole = after === null && found.length <= first;
   const hasPreviousPage = after !== null && (await isAnyBefore(db, query, after));
   return pageOf(found.slice(0, first), {
@@ -27,15 +27,15 @@ export async function findOrdersPage(db: Database, query: OrderQuery): Promise<O
 
 const SEQUENCE_AFTER = (id: string) => `(SELECT sequence FROM orders WHERE id = ${id})`;
 
-/** One more than the page: by an index alone, which has no more than what lists filter. */
-function findBehind(db: Database, query: OrderQuery): Promise<readonly OrderRecord[]> {
+/** By an index alone, which has no more than what lists filter. */
+export function listOrders(db: Database, query: OrderQuery): Promise<readonly OrderRecord[]> {
   const { conditions, values, given } = conditionsOf(query);
   if (query.after !== null) conditions.push(`sequence < ${SEQUENCE_AFTER(given(query.after))}`);
   return db.find<OrderRecord>(
     ordersFound(
       `WHERE sequence = ANY (ARRAY (
          SELECT sequence FROM orders WHERE ${conditions.join(' AND ')}
-          ORDER BY sequence DESC LIMIT ${given(query.first + 1)}
+          ORDER BY sequence DESC LIMIT ${given(query.first)}
        )) ORDER BY sequence DESC`,
     ),
     values,

@@ -8,6 +8,7 @@ import { alternate, processorOf, type Pace } from '../side-by-side.ts';
 import { runAdmin } from './admin.ts';
 import { openShop, type OpenedShop } from './opened.ts';
 import { runExplain } from './explain.ts';
+import { runExports } from './exports.ts';
 import { subjects, type Subject } from './subjects.ts';
 
 const PACE: Pace = { rounds: 3, seconds: 2, warmUpSeconds: 2, connections: 8 };
@@ -21,6 +22,7 @@ const OPTIONS = {
   short: { type: 'boolean', default: false },
   explain: { type: 'boolean', default: false },
   admin: { type: 'boolean', default: false },
+  exports: { type: 'boolean', default: false },
 } as const;
 
 const GOALS = new Map([
@@ -35,15 +37,17 @@ const count = (size: number) => size.toLocaleString('en-US');
 /**
  * `npm run bench:scale [-- --short]`: the same shop with ever more products, all sizes in one run;
  * with `--admin` every list of the back office on both stores;
+ * with `--exports` the memory that feeds and exports take;
  * with `--explain [products]` what PostgreSQL does in a database of so many.
  * Gives 0 once everything was measured, whatever the figures.
  */
 export async function run(args: string[]): Promise<number> {
   const {
-    values: { short, explain, admin },
+    values: { short, explain, admin, exports },
     positionals: [products = EXPLAINED],
   } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   if (admin) return runAdmin(short);
+  if (exports) return runExports(short);
   if (explain) return runExplain(Number(products), short);
   const [sizes, pace] = short ? [SHORT_SIZES, SHORT] : [SIZES, PACE];
   const opened: OpenedShop[] = [];

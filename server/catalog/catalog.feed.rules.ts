@@ -1,0 +1,109 @@
+import rendered from '../../seed/pictures/raster.json';
+import { html } from '../shared/html.ts';
+import { CURRENCY, type Centimes } from '../shared/money.ts';
+import type { PictureRecord, ProductRecord, VariantRecord } from './catalog.store.ts';
+import {
+  isAvailable,
+  picturesOf,
+  picturesOfVariant,
+  priceOf,
+  sizeAndColour,
+  variantTitle,
+} from './catalog.variant.rules.ts';
+
+// Limits of the Google Merchant Center.
+const MAX_TITLE = 150;
+const MAX_DESCRIPTION = 5000;
+const MAX_MORE_PICTURES = 10;
+
+const RASTER = /\.(?:jpe?g|png|webp)$/i;
+/** XML 1.0 has no way to write them. */
+const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+interface Rendered {
+  readonly square: { readonly path: string };
+  readonly wide: { readonly path: string };
+}
+const byDrawing: Readonly<Record<string, Rendered | undefined>> = rendered;
+
+export function feedHead(
+  shop: { readonly name: string; readonly description: string },
+  origin: string,
+) {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+<channel>
+${element('title', shop.name)}${element('link', `${origin}/`)}${element('description', shop.description)}`;
+}
+
+export const FEED_END = '</channel>\n</rss>\n';
+
+/** One item for each variant. */
+export function feedItems(product: ProductRecord, origin: string): string {
+  return product.variants.map((variant) => feedItem(product, variant, origin)).join('');
+}
+
+function feedItem(product: ProductRecord, variant: VariantRecord, origin: string): string {
+  const { id, title, brand, description, categoryName } = product;
+  const { price, originalPrice } = priceOf(product, variant);
+  const { size, color } = sizeAndColour(product, variant);
+  const chosen = variantTitle(variant);
+  const [picture, ...others] = rasterPictures(product, variant).map((path) =>
+    absolute(path, origin),
+  );
+  return `<item>
+${[
+  element('g:id', variant.id),
+  element('g:item_group_id', id),
+  element('g:title', (chosen === null ? title : `${title}, ${chosen}`).slice(0, MAX_TITLE)),
+  element('g:description', (description ?? title).slice(0, MAX_DESCRIPTION)),
+  element('g:link', origin + pathOf(product, variant)),
+  element('g:image_link', picture),
+  ...others.slice(0, MAX_MORE_PICTURES).map((url) => element('g:additional_image_link', url)),
+  element('g:availability', isAvailable(product, variant) ? 'in_stock' : 'out_of_stock'),
+  element('g:price', money(originalPrice)),
+  element('g:sale_price', price < originalPrice ? money(price) : null),
+  element('g:brand', brand),
+  // Without global trade item numbers.
+  element('g:identifier_exists', 'no'),
+  element('g:size', size),
+  element('g:color', color),
+  element('g:condition', 'new'),
+  element('g:product_type', categoryName),
+].join('')}</item>
+`;
+}
+
+/** The page begins with the variant that its address names. */
+function pathOf({ id, variants }: ProductRecord, variant: VariantRecord): string {
+  const path = `/products/${encodeURIComponent(id)}`;
+  if (variants.length === 1) return path;
+  return `${path}?${String(new URLSearchParams({ variante: variant.id }))}`;
+}
+
+/** Of the product where the variant's colour has none: an item without a picture is refused. */
+function rasterPictures(product: ProductRecord, variant: VariantRecord): readonly string[] {
+  const own = picturesOfVariant(product, variant).flatMap(rasterOf);
+  return own.length > 0 ? own : picturesOf(product).flatMap(rasterOf);
+}
+
+/** JPEGs of a drawing; none where it was not rendered, because feeds refuse SVG. */
+function rasterOf({ url }: PictureRecord): readonly string[] {
+  const drawing = byDrawing[url];
+  if (drawing) return [drawing.square.path, drawing.wide.path];
+  return RASTER.test(url) ? [url] : [];
+}
+
+function absolute(path: string, origin: string): string {
+  return new URL(path, origin).href;
+}
+
+/** `129.90 MAD`. */
+function money(amount: Centimes): string {
+  return `${(amount / 100).toFixed(2)} ${CURRENCY}`;
+}
+
+function element(name: string, text: string | null | undefined): string {
+  const written = text?.replace(NOT_XML, '') ?? '';
+  return written === '' ? '' : `<${name}>${html`${written}`.markup}</${name}>\n`;
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { everyProduct, productRow } from '../../catalog/catalog.export.ts';
+import { FEED_END, feedHead, feedItems } from '../../catalog/catalog.feed.rules.ts';
+import type { Shop } from '../../context.ts';
+import { everyOrder, orderRow, readSince } from '../../order/order.export.ts';
+import { fr } from '../../shared/messages.fr.ts';
+import { requireScope } from '../api-token.ts';
+import type { Admission } from '../limits/admission.ts';
+import type { Share } from '../limits/places.ts';
+import { originOf } from '../pages/send.ts';
+import { createStreams } from './streams.ts';
+
+const NDJSON = 'application/x-ndjson; charset=utf-8';
+const XML = 'application/xml; charset=utf-8';
+
+interface ExportOptions {
+  readonly publicUrl: string | null;
+  readonly admission: Admission;
+  readonly bounds: Share;
+}
+
+/** Feeds are for everyone, exports for tokens with their scope. */
+export function serveExports(
+  app: FastifyInstance,
+  shop: Shop,
+  { publicUrl, admission, bounds }: ExportOptions,
+): void {
+  const originNow = originOf(app, publicUrl);
+  const send = createStreams(shop.store, bounds);
+  const config = { entersItself: true };
+
+  app.get('/feeds/google.xml', { config }, async (request, reply) => {
+    await admission.enter(request);
+    reply.type(XML).header('cache-control', 'no-cache');
+    return send(request, reply, feed(originNow()));
+  });
+
+  app.get('/export/products.ndjson', { config }, async (request, reply) => {
+    await admission.enter(request);
+    await requireScope(shop, request, reply, 'catalog:read');
+    reply.type(NDJSON).header('cache-control', 'no-store');
+    const origin = originNow();
+    return send(
+      request,
+      reply,
+      linesOf(everyProduct(shop), (product) => productRow(product, origin)),
+    );
+  });
+
+  app.get<{ Querystring: { readonly since?: unknown } }>(
+    '/export/orders.ndjson',
+    { config },
+    async (request, reply) => {
+      await admission.enter(request);
+      await requireScope(shop, request, reply, 'orders:read');
+      const since = readSince(request.query.since);
+      reply.type(NDJSON).header('cache-control', 'no-store');
+      return send(request, reply, linesOf(everyOrder(shop, since), orderRow));
+    },
+  );
+
+  async function* feed(origin: string): AsyncGenerator<string> {
+    yield feedHead({ name: fr.mail.shop, description: fr.mail.signature }, origin);
+    for await (const products of everyProduct(shop)) {
+      yield products.map((product) => feedItems(product, origin)).join('');
+    }
+    yield FEED_END;
+  }
+}
+
+async function* linesOf<Row>(
+  batches: AsyncIterable<readonly Row[]>,
+  write: (row: Row) => object,
+): AsyncGenerator<string> {
+  for await (const rows of batches) {
+    if (rows.length > 0) yield rows.map((row) => `${JSON.stringify(write(row))}\n`).join('');
+  }
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Shop } from '../context.ts';
+import { CURRENCY } from '../shared/money.ts';
+import { BadInput } from '../shared/problems.ts';
+import { readOrderQuery, updatedAtOf } from './order.list.rules.ts';
+import type { OrderRecord } from './order.store.ts';
+
+const BATCH = 100;
+
+const instant = z.iso.datetime({ offset: true });
+
+/** In UTC; null where no instant is given. Throws BadInput. */
+export function readSince(value: unknown): string | null {
+  if (value === undefined) return null;
+  // In a query string an unescaped + means a blank.
+  const text = typeof value === 'string' ? value.trim().replace(' ', '+') : value;
+  const read = instant.safeParse(text);
+  if (!read.success) throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'SINCE' });
+  return new Date(read.data).toISOString();
+}
+
+/**
+ * Newest first, in batches that are read one after the other: the orders that changed at `since` or
+ * later, null for all. As for webhooks, card orders begin with their payment. An order keeps its
+ * place: none is missing or repeated when others change meanwhile.
+ */
+export async function* everyOrder(
+  { store }: Pick<Shop, 'store'>,
+  since: string | null,
+): AsyncGenerator<readonly OrderRecord[]> {
+  const query = { ...readOrderQuery({ updatedSince: since }, { first: 1 }), first: BATCH };
+  let after: string | null = null;
+  for (;;) {
+    const orders: readonly OrderRecord[] = await store.read.orders.list({ ...query, after });
+    const last = orders.at(-1);
+    if (!last) return;
+    yield orders.filter(({ status }) => status !== 'PAYMENT_PENDING');
+    after = last.id;
+  }
+}
+
+/** A line of `/export/orders.ndjson`: amounts in centimes, instants in UTC. */
+export function orderRow(order: OrderRecord) {
+  const { refund } = order;
+  return {
+    id: order.id,
+    number: order.number,
+    status: order.status,
+    paymentMethod: order.paymentMethod,
+    currency: CURRENCY,
+    lines: order.lines.map((line) => ({
+      productId: line.productId,
+      variantId: line.variantId,
+      title: line.title,
+      variantTitle: line.variantTitle,
+      brand: line.brand,
+      quantity: line.quantity,
+      price: line.price,
+      originalPrice: line.originalPrice,
+      total: line.total,
+    })),
+    quantity: order.quantity,
+    total: order.total,
+    originalTotal: order.originalTotal,
+    discount: order.discount,
+    shipping: order.shipping,
+    payable: order.payable,
+    shippingInfo: order.shippingInfo,
+    parcelNumber: order.parcelNumber,
+    history: order.history,
+    returnRequest: order.returnRequest,
+    refund: refund && {
+      amount: refund.amount,
+      requestedAt: refund.requestedAt,
+      doneAt: refund.doneAt,
+    },
+    invoice: order.invoice,
+    placedAt: order.placedAt,
+    updatedAt: updatedAtOf(order),
+  };
+}

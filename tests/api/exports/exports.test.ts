@@ -1,0 +1,190 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyProduct } from '../../../server/catalog/catalog.export.ts';
+import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
+import { everyOrder } from '../../../server/order/order.export.ts';
+import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
+import { readSeed } from '../../../seed/seed.ts';
+import { makeCatalogue } from '../../bench/catalogue.ts';
+import { order } from '../../store/records.ts';
+import { apiSecret } from '../../support/shop/admin.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
+
+const PRODUCTS = '/export/products.ndjson';
+const ORDERS = '/export/orders.ndjson';
+const FEED = '/feeds/google.xml';
+
+/** More than two batches. */
+const SIZE = 230;
+
+let shop: TestShop;
+let secret: string;
+let products: readonly ProductRecord[];
+
+beforeAll(async () => {
+  shop = await startShop({ admission: { streams: { all: 1, ofOneAddress: 1 } } });
+  secret = await apiSecret(shop, ['catalog:read', 'orders:read']);
+  products = makeCatalogue(await readSeed('seed'), SIZE);
+  await shop.store.transaction(({ catalog }) => catalog.save({ products }));
+});
+afterAll(() => shop.close());
+
+function get(path: string, token: string | null = secret, method = 'GET'): Promise<Response> {
+  const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` });
+  return fetch(shop.url + path, { method, headers });
+}
+
+async function rowsAt<Row>(path: string): Promise<readonly Row[]> {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
+  const lines = (await response.text()).split('\n');
+  expect(lines.pop()).toBe('');
+  return lines.map((line) => JSON.parse(line));
+}
+
+function orderOf(id: string, status: OrderStatus, at: string): OrderRecord {
+  return order(id, {
+    status,
+    placedAt: '2026-01-01T10:00:00.000Z',
+    history: [
+      { status: 'PENDING', at: '2026-01-01T10:00:00.000Z' },
+      { status, at },
+    ],
+  });
+}
+
+describe('an export', () => {
+  test('has each product of the catalogue once, with its variants and their stock', async () => {
+    const rows = await rowsAt<{ id: string; variants: readonly object[] }>(PRODUCTS);
+    expect(rows.map(({ id }) => id)).toEqual(products.map(({ id }) => id));
+    const [product] = products;
+    expect(rows[0]).toMatchObject({
+      title: product?.title,
+      price: product?.price,
+      currency: 'MAD',
+      images: expect.arrayContaining([
+        { url: `${shop.url}${product?.image}`, alt: product?.imageAlt },
+      ]),
+      updatedAt: product?.updatedAt,
+      version: product?.version,
+    });
+    expect(rows.map(({ variants }) => variants.length)).toEqual(
+      products.map(({ variants }) => variants.length),
+    );
+    expect(rows[0]?.variants[0]).toMatchObject({
+      id: product?.variants[0]?.id,
+      price: expect.any(Number),
+      quantityAvailable: product?.variants[0]?.stockOnHand ?? null,
+    });
+  });
+
+  test.each([
+    [PRODUCTS, 'orders:read'],
+    [ORDERS, 'catalog:read'],
+  ])('%s is refused without a token and without its scope', async (path, scope) => {
+    expect((await get(path, null)).status).toBe(401);
+    expect((await get(path, 'bv_unknown')).status).toBe(401);
+    const refused = await get(path, await apiSecret(shop, [scope]));
+    expect(refused.status).toBe(403);
+    expect((await refused.json()).errors).toHaveLength(1);
+  });
+
+  test('has the orders that changed at an instant or later, without unpaid cards', async () => {
+    const saved = [
+      orderOf('old', 'CONFIRMED', '2026-01-02T10:00:00.000Z'),
+      orderOf('at', 'SHIPPED', '2026-01-03T10:00:00.000Z'),
+      orderOf('new', 'DELIVERED', '2026-01-04T10:00:00.000Z'),
+      orderOf('unpaid', 'PAYMENT_PENDING', '2026-01-04T10:00:00.000Z'),
+    ];
+    await shop.store.transaction(({ orders }) => orders.save(...saved));
+    const idsSince = async (since: string) =>
+      (await rowsAt<{ id: string }>(ORDERS + since)).map(({ id }) => id);
+    expect(await idsSince('')).toEqual(['new', 'at', 'old']);
+    expect(await idsSince('?since=2026-01-03T10:00:00Z')).toEqual(['new', 'at']);
+    // An unescaped + is a blank.
+    expect(await idsSince('?since=2026-01-03T11:00:00+01:00')).toEqual(['new', 'at']);
+    expect(await idsSince('?since=2026-01-03T10:00:00.001Z')).toEqual(['new']);
+    expect(await idsSince('?since=2030-01-01T00:00:00Z')).toEqual([]);
+    const [row] = await rowsAt<Record<string, unknown>>(ORDERS);
+    expect(row).toMatchObject({
+      number: 'BV-new1000',
+      status: 'DELIVERED',
+      currency: 'MAD',
+      updatedAt: '2026-01-04T10:00:00.000Z',
+      lines: [{ variantId: 'caftan-celeste', quantity: 1, total: 349_000 }],
+    });
+    expect(row).not.toHaveProperty('customerId');
+  });
+
+  test.each(['', 'hier', '2026-01-03', '2026-13-03T10:00:00Z', '2026-01-03T10:00:00', 'x&since=y'])(
+    'refuses since=%s with a message',
+    async (since) => {
+      const response = await get(`${ORDERS}?since=${since}`);
+      expect(response.status).toBe(422);
+      expect((await response.json()).errors).toEqual([expect.stringContaining('since')]);
+    },
+  );
+});
+
+describe('a stream', () => {
+  test('neither misses nor repeats a product when others are archived and changed', async () => {
+    const seen: string[] = [];
+    let isFirst = true;
+    const [gone, sold] = [products[3], products[150]];
+    for await (const batch of everyProduct(shop.within)) {
+      seen.push(...batch.map(({ id }) => id));
+      if (!isFirst || !gone || !sold) continue;
+      isFirst = false;
+      await shop.store.transaction(async ({ catalog }) => {
+        await catalog.archive([{ ...gone, archivedAt: '2026-01-01T10:00:00.000Z' }]);
+        await catalog.save({ products: [{ ...sold, outOfStock: true, price: 1 }] });
+      });
+    }
+    await shop.store.transaction(({ catalog }) =>
+      catalog.save({ products: [gone, sold].flatMap((one) => one ?? []) }),
+    );
+    expect(seen).toEqual(products.map(({ id }) => id));
+  });
+
+  test('neither misses nor repeats an order when others are placed and changed', async () => {
+    const at = '2026-02-01T10:00:00.000Z';
+    const many = Array.from({ length: SIZE }, (_, n) => orderOf(`many-${n}`, 'CONFIRMED', at));
+    await shop.store.transaction(({ orders }) => orders.save(...many));
+    const seen: string[] = [];
+    for await (const batch of everyOrder(shop.within, at)) {
+      seen.push(...batch.map(({ id }) => id));
+      await shop.store.transaction(({ orders }) =>
+        orders.save(
+          orderOf('many-5', 'SHIPPED', '2026-02-02T10:00:00.000Z'),
+          orderOf(`later-${seen.length}`, 'CONFIRMED', at),
+        ),
+      );
+    }
+    expect(seen).toEqual(many.map(({ id }) => id).toReversed());
+  });
+
+  test.each([PRODUCTS, ORDERS, FEED])('HEAD %s has the headers alone', async (path) => {
+    const response = await get(path, secret, 'HEAD');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/ndjson|xml/);
+    expect(await response.text()).toBe('');
+  });
+
+  test('has one of a few places until its reader has gone', async () => {
+    const description = 'é'.repeat(4_900);
+    const long = products.map((product) => ({ ...product, description }));
+    await shop.store.transaction(({ catalog }) => catalog.save({ products: long }));
+    const { hostname, port } = new URL(shop.url);
+    const reader = connect(Number(port), hostname);
+    reader.pause();
+    reader.write(`GET ${FEED} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await expect.poll(async () => (await get(FEED, null, 'GET')).status).toBe(503);
+    const refused = await get(PRODUCTS);
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    reader.destroy();
+    await expect.poll(async () => (await get(PRODUCTS)).status).toBe(200);
+    await shop.store.transaction(({ catalog }) => catalog.save({ products }));
+  });
+});
