@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import { DocumentHead } from '../page/DocumentHead.tsx';
 import { fr } from '../text/fr.ts';
+import { frMockman } from '../text/fr.mockman.ts';
 import { frWebhooks } from '../text/fr.webhooks.ts';
 import { Loader } from '../ui/feedback/Loader.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -40,7 +41,9 @@ export function MockmanPage() {
     <div className="page">
       <DocumentHead title={texts.documentTitle} />
       <h1 className="mockman__heading">{texts.title}</h1>
-      <p className="mockman__text">{texts.text}</p>
+      <p className="mockman__text">
+        {texts.text} <a href="/openapi">{frMockman.restApi}</a>
+      </p>
       <Tabs label={texts.documentTitle} tabs={tabs} current={tab} onChange={setTab} />
     </div>
   );

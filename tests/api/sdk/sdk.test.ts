@@ -134,6 +134,12 @@ describe('an error', () => {
   });
 });
 
+test('a shop without its built files has no package to install', async () => {
+  const response = await fetch(`${shop.url}/sdk.tgz`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ errors: ['Cette adresse n’existe pas.'] });
+});
+
 describe('every document is within the limits', () => {
   const REFUSED = /QUERY_TOO_COMPLEX|GRAPHQL_\w+_FAILED/;
   // The longest page of every list.

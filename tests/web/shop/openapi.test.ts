@@ -4,7 +4,8 @@ import { expect, test } from '../../support/browser/browser.ts';
 test.extend({ width: 375 })(
   'a developer finds an operation, and an example to send',
   async ({ page, url }) => {
-    await page.goto('/openapi');
+    await page.goto('/mockman');
+    await page.getByRole('link', { name: 'Description de l’API REST' }).click();
     await expect(page).toHaveTitle('Belle Vue REST API · Belle Vue');
     const operations = page.getByRole('navigation', { name: 'Operations' });
     await operations.getByRole('link', { name: 'POST Add a product to the cart' }).click();

@@ -28,7 +28,8 @@ export function openApiPage(document: OpenApi, origin: string): Html {
           <h1>${info.title}</h1>
           <p class="soft">
             Version ${info.version} · <a href="/openapi.json">OpenAPI 3.1</a> ·
-            <a href="/mockman">Send a request</a> · <a href="/graphql">GraphQL sandbox</a>
+            <a href="/sdk.tgz">TypeScript SDK</a> · <a href="/mockman">Send a request</a> ·
+            <a href="/graphql">GraphQL sandbox</a>
           </p>
         </header>
         <div class="columns">
