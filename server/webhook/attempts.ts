@@ -4,8 +4,8 @@ const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
 
-/** The lease of a crashed instance expires. */
-export const LEASE_MS = 60 * SECOND;
+/** The lease of a crashed instance expires: its deliveries are late by no more. */
+const LEASE_MS = 30 * SECOND;
 /** Longer than any attempt and the saving of its outcome. */
 const LONGEST_ATTEMPT_MS = 20 * SECOND;
 const FIRST_WAIT_MS = 5 * SECOND;

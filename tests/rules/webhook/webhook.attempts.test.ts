@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attempted, leased, waitAfter } from '../../../server/webhook/attempts.ts';
+import { attempted, leased, sendableUntil, waitAfter } from '../../../server/webhook/attempts.ts';
 import type { AttemptRecord, DeliveryRecord } from '../../../server/webhook/webhook.store.ts';
 
 const SECOND = 1000;
@@ -69,6 +69,8 @@ describe('an attempt', () => {
   });
 });
 
-test('a lease outlasts an attempt', () => {
-  expect(leased(waiting, CREATED).nextAttemptAt).toBe(later(60 * SECOND).toISOString());
+test('a lease outlasts an attempt of 15 seconds that begins in time', () => {
+  const { nextAttemptAt } = leased(waiting, CREATED);
+  expect(nextAttemptAt).toBe(later(30 * SECOND).toISOString());
+  expect(sendableUntil(CREATED) + 15 * SECOND).toBeLessThan(Date.parse(nextAttemptAt));
 });
