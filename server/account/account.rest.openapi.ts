@@ -15,7 +15,7 @@ import { MAX_PASSWORD, MIN_PASSWORD } from './account.rules.ts';
 const encodedToken: Schema = {
   type: 'string',
   description:
-    'Token (a JWT) for the `authorization` header. It ends after a week, or when the session is ended.',
+    'Token (a JWT) for the `authorization` header. It ends by itself, by default after a week, and with its session.',
 };
 
 const name = (description: string): Schema => ({

@@ -299,7 +299,7 @@ export interface Calls {
     readonly body: LogIn;
     readonly response: {
       readonly foundUser: Customer;
-      /** Token (a JWT) for the `authorization` header. It ends after a week, or when the session is ended. */
+      /** Token (a JWT) for the `authorization` header. It ends by itself, by default after a week, and with its session. */
       readonly encodedToken: string;
     };
   };
@@ -308,7 +308,7 @@ export interface Calls {
     readonly body: SignUp;
     readonly response: {
       readonly createdUser: Customer;
-      /** Token (a JWT) for the `authorization` header. It ends after a week, or when the session is ended. */
+      /** Token (a JWT) for the `authorization` header. It ends by itself, by default after a week, and with its session. */
       readonly encodedToken: string;
     };
   };
