@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebhookInboxes } from '../../../server/http/ops/webhook-inboxes.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
 let shop: TestShop;
@@ -92,6 +93,12 @@ describe('an inbox of webhooks', () => {
     expect(await statusWith({ host: 'evil.example' })).toBe(404);
     expect(await statusWith({ 'x-forwarded-for': '203.0.113.7' })).toBe(404);
   });
+});
+
+test('of many inboxes the status that was chosen first is forgotten', () => {
+  const inboxes = new WebhookInboxes();
+  for (let n = 0; n <= 20; n += 1) inboxes.setStatus(`inbox-${n}`, 500);
+  expect([inboxes.status('inbox-0'), inboxes.status('inbox-1')]).toEqual([200, 500]);
 });
 
 test.each([
