@@ -3,7 +3,7 @@ import rendered from '../../seed/pictures/raster.json';
 /** JPEG, PNG or WebP: messengers refuse SVG. */
 export type SharedPicture = { path: string; type: string; width: number; height: number };
 
-type Shapes = { square: RenderedPicture; wide: RenderedPicture };
+type Shapes = { square: RenderedPicture; wide?: RenderedPicture };
 type RenderedPicture = { path: string; width: number; height: number };
 
 const byDrawing: Readonly<Record<string, Shapes | undefined>> = rendered;
@@ -20,7 +20,7 @@ export async function sharedPictures(
   describe: DescribePicture,
 ): Promise<SharedPicture[]> {
   const shapes = byDrawing[image];
-  if (shapes) return [shapes.square, shapes.wide].map(asJpeg);
+  if (shapes) return [shapes.square, ...(shapes.wide ? [shapes.wide] : [])].map(asJpeg);
   const stored = await describe(image);
   return stored ? [{ path: image, ...stored }] : [];
 }

@@ -31,12 +31,17 @@ interface Listed {
 }
 
 interface Varied {
-  readonly gallery?: ReadonlyArray<{ readonly url: string }>;
+  readonly options?: ReadonlyArray<{
+    readonly values: ReadonlyArray<string | { readonly value: string }>;
+  }>;
+  readonly gallery?: ReadonlyArray<{ readonly url: string; readonly value?: string | null }>;
 }
 
 function read<T>(file: string): T {
   return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T;
 }
+
+const readVaried = () => read<Readonly<Record<string, Varied>>>('../variants.json');
 
 const listed = (file: string) => read<readonly Listed[]>(file);
 
@@ -47,7 +52,7 @@ function draw(path: string, drawings: Drawings, name: string): Picture {
 }
 
 function drawProducts(): Picture[] {
-  const varied = read<Readonly<Record<string, Varied>>>('../variants.json');
+  const varied = readVaried();
   return listed('../products.json').flatMap(({ _id, image }) => {
     const gallery = varied[_id]?.gallery ?? [];
     const drawings = products[_id]?.pictures ?? {};
@@ -65,6 +70,21 @@ const EMPTY_CATEGORY = '/images/categories/sans-image.svg';
 export function mainPictures(): ReadonlySet<string> {
   const named = [...listed('../products.json'), ...listed('../categories.json')];
   return new Set([...named.map(({ image }) => image), EMPTY_CATEGORY]);
+}
+
+/** The paths of the first picture of each further colour. */
+export function colourPictures(): ReadonlySet<string> {
+  const urls = Object.values(readVaried()).flatMap(({ options = [], gallery = [] }) => {
+    const colours = options.flatMap(({ values }) =>
+      values.flatMap((each) => (typeof each === 'string' ? [] : [each.value])),
+    );
+    // The product's picture shows the first one.
+    return colours.slice(1).flatMap((colour) => {
+      const picture = gallery.find(({ value }) => value === colour);
+      return picture ? [picture.url] : [];
+    });
+  });
+  return new Set(urls);
 }
 
 function drawCategories(): Picture[] {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { drawPictures, mainPictures } from './drawings.ts';
+import { colourPictures, drawPictures, mainPictures } from './drawings.ts';
 
 /** Messengers and merchant feeds refuse drawings: for them pictures are rendered once, as JPEG. */
 
@@ -21,8 +21,10 @@ export interface RasterPicture {
   readonly source: string;
 }
 
-/** By the path of the drawing. */
-export type RasterIndex = Readonly<Record<string, Readonly<Record<ShapeName, RasterPicture>>>>;
+/** By the path of the drawing; pictures of further colours are square only. */
+export type RasterIndex = Readonly<
+  Record<string, Readonly<Partial<Record<ShapeName, RasterPicture>>>>
+>;
 
 export const RASTER_PATH = '/images/raster/';
 export const RASTER_FOLDER = fileURLToPath(new URL('raster', import.meta.url));
@@ -42,10 +44,11 @@ export interface Composition {
 /** All that raster pictures are rendered from. */
 export function compose(): Composition[] {
   const shown = new Set([...mainPictures(), SHOP_PICTURE]);
+  const colours = colourPictures();
   return drawPictures()
-    .filter(({ path }) => shown.has(path))
+    .filter(({ path }) => shown.has(path) || colours.has(path))
     .flatMap(({ path, svg }) =>
-      (['square', 'wide'] as const).map((shape) => {
+      (shown.has(path) ? (['square', 'wide'] as const) : (['square'] as const)).map((shape) => {
         const composed = inShape(svg, shape, path === SHOP_PICTURE ? 'FILLED' : 'WHOLE');
         return { drawing: path, shape, svg: composed, source: shortHash(composed) };
       }),

@@ -9,7 +9,7 @@ import {
 } from './catalog.variant.rules.ts';
 
 /** Few enough that other requests hardly wait while one batch is written. */
-const BATCH = 100;
+const BATCH = 50;
 
 /**
  * The catalogue, in batches that are read one after the other. A product keeps its position: none is

@@ -22,7 +22,8 @@ const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 interface Rendered {
   readonly square: { readonly path: string };
-  readonly wide: { readonly path: string };
+  /** Missing for further colours. */
+  readonly wide?: { readonly path: string };
 }
 const byDrawing: Readonly<Record<string, Rendered | undefined>> = rendered;
 
@@ -40,38 +41,42 @@ export const FEED_END = '</channel>\n</rss>\n';
 
 /** One item for each variant. */
 export function feedItems(product: ProductRecord, origin: string): string {
-  return product.variants.map((variant) => feedItem(product, variant, origin)).join('');
+  const { id, title, brand, description, categoryName } = product;
+  // Written once: descriptions are long, and variants many.
+  const shared = [
+    element('g:item_group_id', id),
+    element('g:description', (description ?? title).slice(0, MAX_DESCRIPTION)),
+    element('g:brand', brand),
+    // Without global trade item numbers.
+    element('g:identifier_exists', 'no'),
+    element('g:condition', 'new'),
+    element('g:product_type', categoryName),
+  ].join('');
+  return product.variants
+    .map((variant) => `<item>\n${ownElements(product, variant, origin)}${shared}</item>\n`)
+    .join('');
 }
 
-function feedItem(product: ProductRecord, variant: VariantRecord, origin: string): string {
-  const { id, title, brand, description, categoryName } = product;
+function ownElements(product: ProductRecord, variant: VariantRecord, origin: string): string {
+  const { title } = product;
   const { price, originalPrice } = priceOf(product, variant);
   const { size, color } = sizeAndColour(product, variant);
   const chosen = variantTitle(variant);
   const [picture, ...others] = rasterPictures(product, variant).map((path) =>
     absolute(path, origin),
   );
-  return `<item>
-${[
-  element('g:id', variant.id),
-  element('g:item_group_id', id),
-  element('g:title', (chosen === null ? title : `${title}, ${chosen}`).slice(0, MAX_TITLE)),
-  element('g:description', (description ?? title).slice(0, MAX_DESCRIPTION)),
-  element('g:link', origin + pathOf(product, variant)),
-  element('g:image_link', picture),
-  ...others.slice(0, MAX_MORE_PICTURES).map((url) => element('g:additional_image_link', url)),
-  element('g:availability', isAvailable(product, variant) ? 'in_stock' : 'out_of_stock'),
-  element('g:price', money(originalPrice)),
-  element('g:sale_price', price < originalPrice ? money(price) : null),
-  element('g:brand', brand),
-  // Without global trade item numbers.
-  element('g:identifier_exists', 'no'),
-  element('g:size', size),
-  element('g:color', color),
-  element('g:condition', 'new'),
-  element('g:product_type', categoryName),
-].join('')}</item>
-`;
+  return [
+    element('g:id', variant.id),
+    element('g:title', (chosen === null ? title : `${title}, ${chosen}`).slice(0, MAX_TITLE)),
+    element('g:link', origin + pathOf(product, variant)),
+    element('g:image_link', picture),
+    ...others.slice(0, MAX_MORE_PICTURES).map((url) => element('g:additional_image_link', url)),
+    element('g:availability', isAvailable(product, variant) ? 'in_stock' : 'out_of_stock'),
+    element('g:price', money(originalPrice)),
+    element('g:sale_price', price < originalPrice ? money(price) : null),
+    element('g:size', size),
+    element('g:color', color),
+  ].join('');
 }
 
 /** The page begins with the variant that its address names. */
@@ -90,7 +95,7 @@ function rasterPictures(product: ProductRecord, variant: VariantRecord): readonl
 /** JPEGs of a drawing; none where it was not rendered, because feeds refuse SVG. */
 function rasterOf({ url }: PictureRecord): readonly string[] {
   const drawing = byDrawing[url];
-  if (drawing) return [drawing.square.path, drawing.wide.path];
+  if (drawing) return [drawing.square.path, ...(drawing.wide ? [drawing.wide.path] : [])];
   return RASTER.test(url) ? [url] : [];
 }
 

@@ -1,17 +1,11 @@
-import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { copyShop } from '../../../server/storage/transfer/copy.ts';
-import { originInFolder } from '../../../server/stores/lowdb.ts';
-import { PARTS } from '../../../server/stores/parts.ts';
-import { destinationInDatabase } from '../../../server/stores/postgres.ts';
 import { formatTable } from '../../support/http/table.ts';
 import { spawnShop, type ShopProcess } from '../../support/shop/spawn.ts';
-import { createDatabase } from '../../support/store/postgres.databases.ts';
-import { startOwnPostgres } from '../../support/store/postgres.server.ts';
 import { inNewFolder } from '../beside.ts';
 import { median } from '../median.ts';
 import { fillBackOffice, type Amounts } from './admin.fill.ts';
 import { adminLists, type AdminList } from './admin.subjects.ts';
+import { onPostgres } from './on-postgres.ts';
 
 const AMOUNTS: Amounts = {
   products: 100_000,
@@ -31,7 +25,6 @@ const TIMES = 40;
 const WARM_UP = 3;
 const GOAL_MS = 100;
 
-const SETTINGS = ['shared_buffers=1GB', 'max_wal_size=4GB'];
 const OWNER = { email: 'patronne@exemple.ma', password: 'une boutique bien tenue' };
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -55,7 +48,9 @@ export function runAdmin(isShort: boolean): Promise<number> {
     await fillBackOffice(DATA_DIR, amounts);
     report('lowdb');
     const lowdb = await measureShop({ DATA_DIR, RATE_LIMITS: 'off' }, amounts);
-    const postgres = await inPostgres(DATA_DIR, amounts);
+    const postgres = await onPostgres(DATA_DIR, report, (variables) =>
+      measureShop(variables, amounts),
+    );
     const heads = ['ms', ...['lowdb', 'PostgreSQL'].flatMap((name) => [name, 'p95', 'first'])];
     const rows = adminLists(amounts).map(({ what }, n) => [
       what,
@@ -69,32 +64,6 @@ export function runAdmin(isShort: boolean): Promise<number> {
 
 const cells = (times: Times | undefined) =>
   [times?.median, times?.p95, times?.first].map((ms) => (ms ?? NaN).toFixed(1));
-
-async function inPostgres(folder: string, amounts: Amounts): Promise<readonly Times[]> {
-  const server = await startOwnPostgres(SETTINGS, tmpdir());
-  try {
-    const databaseUrl = await createDatabase(server.url);
-    report('copy to PostgreSQL');
-    await copyToDatabase(folder, databaseUrl);
-    report('PostgreSQL');
-    return await inNewFolder((DATA_DIR) =>
-      measureShop(
-        { DATA_DIR, DATABASE_URL: databaseUrl, JWT_SECRET: 's'.repeat(48), RATE_LIMITS: 'off' },
-        amounts,
-      ),
-    );
-  } finally {
-    await server.stop();
-  }
-}
-
-async function copyToDatabase(folder: string, databaseUrl: string): Promise<void> {
-  const origin = await originInFolder(folder);
-  const destination = await destinationInDatabase(databaseUrl);
-  await copyShop(origin, destination, Object.values(PARTS), () => {});
-  await destination.close();
-  await origin.close();
-}
 
 async function measureShop(
   variables: Readonly<Record<string, string>>,

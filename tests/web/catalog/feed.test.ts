@@ -84,6 +84,7 @@ test('the feed has every variant as the shop sells it', async ({ page, url }) =>
   const chosen = items.find(
     ({ color, availability }) => color?.[0] === 'Bleu ciel' && availability?.[0] === 'in_stock',
   );
+  expect(chosen?.['image_link']?.[0]).toContain('-bleu-ciel-square.');
   await page.goto(chosen?.['link']?.[0] ?? '');
   await expect(page.getByRole('radio', { name: 'Bleu ciel', exact: true })).toBeChecked();
 });
