@@ -26,13 +26,15 @@ export function serveExports(
   { publicUrl, admission, bounds }: ExportOptions,
 ): void {
   const originNow = originOf(app, publicUrl);
-  const send = createStreams(shop.store, bounds);
+  // Apart, so that readers of the public feed never keep programs with tokens out.
+  const sendFeed = createStreams(shop.store, bounds);
+  const sendExport = createStreams(shop.store, bounds);
   const config = { entersItself: true };
 
   app.get('/feeds/google.xml', { config }, async (request, reply) => {
     await admission.enter(request);
     reply.type(XML).header('cache-control', 'no-cache');
-    return send(request, reply, feed(originNow()));
+    return sendFeed(request, reply, feed(originNow()));
   });
 
   app.get('/export/products.ndjson', { config }, async (request, reply) => {
@@ -40,7 +42,7 @@ export function serveExports(
     await requireScope(shop, request, reply, 'catalog:read');
     reply.type(NDJSON).header('cache-control', 'no-store');
     const origin = originNow();
-    return send(
+    return sendExport(
       request,
       reply,
       linesOf(everyProduct(shop), (product) => productRow(product, origin)),
@@ -55,7 +57,7 @@ export function serveExports(
       await requireScope(shop, request, reply, 'orders:read');
       const since = readSince(request.query.since);
       reply.type(NDJSON).header('cache-control', 'no-store');
-      return send(request, reply, linesOf(everyOrder(shop, since), orderRow));
+      return sendExport(request, reply, linesOf(everyOrder(shop, since), orderRow));
     },
   );
 

@@ -17,7 +17,7 @@ export interface AdmissionBounds {
   readonly events: QueueBounds;
   /** Connections without pacing (paced-reading.ts). */
   readonly unpaced: Share;
-  /** Feeds and exports that are being sent. */
+  /** Feeds that are being sent, and as many exports. */
   readonly streams: Share;
 }
 
