@@ -21,11 +21,15 @@ const resolvers = (
   },
 });
 
-const documents = (folder: string, ...excluded: readonly string[]) => ({
+const documents = (
+  folder: string,
+  excluded: readonly string[],
+  presetConfig: Readonly<Record<string, unknown>> = {},
+) => ({
   preset: 'client' as const,
   documents: [`${folder}/**/*.{ts,tsx}`, ...excluded.map((path) => `!${path}/**`)],
   // Masking is Apollo's own (`dataMasking`), not the preset's.
-  presetConfig: { fragmentMasking: false },
+  presetConfig: { fragmentMasking: false, ...presetConfig },
   config: {
     enumsAsTypes: true,
     scalars,
@@ -110,11 +114,14 @@ const config: CodegenConfig = {
     },
     'client/apollo/generated/': {
       schema: 'schema.graphql',
-      ...documents('client', 'client/apollo/generated', 'client/admin', 'client/sdk'),
+      ...documents('client', ['client/apollo/generated', 'client/admin', 'client/sdk'], {
+        // The server runs them by their hashes.
+        persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm: 'sha256' },
+      }),
     },
     'client/admin/generated/': {
       schema: 'server/admin/admin.graphql',
-      ...documents('client/admin', 'client/admin/generated'),
+      ...documents('client/admin', ['client/admin/generated']),
     },
     'client/sdk/generated/shop.ts': sdkDocuments('shop', 'schema.graphql'),
     'client/sdk/generated/admin.ts': sdkDocuments('admin', 'server/admin/admin.graphql'),

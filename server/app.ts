@@ -54,6 +54,7 @@ export interface AppOptions {
   readonly testPayments: TestProvider | null;
   readonly apiDelayMs: number;
   readonly isSandboxOn: boolean;
+  readonly isOnlyTrusted: boolean;
   readonly tools: CommandTools;
   readonly mailsKey: string | null;
   readonly publicUrl: string | null;

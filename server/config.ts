@@ -33,6 +33,8 @@ export interface Config {
   readonly mailFrom: MailAddress;
   readonly areRateLimitsOn: boolean;
   readonly isSandboxOn: boolean;
+  /** Whether callers without a token may only send documents of the web client. */
+  readonly isOnlyTrusted: boolean;
   /** Empty: forwarded headers are ignored. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
@@ -124,6 +126,9 @@ const environment = z.object({
     .optional(),
   RATE_LIMITS: switchOf('RATE_LIMITS'),
   SANDBOX: switchOf('SANDBOX'),
+  TRUSTED_DOCUMENTS: z
+    .enum(['off', 'only'], { error: 'TRUSTED_DOCUMENTS must be off or only' })
+    .default('off'),
   TRUST_PROXY: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -181,6 +186,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     mailFrom: env.MAIL_FROM ?? SENDER,
     areRateLimitsOn: env.RATE_LIMITS !== 'off',
     isSandboxOn,
+    isOnlyTrusted: env.TRUSTED_DOCUMENTS === 'only',
     trustedProxies: env.TRUST_PROXY ?? [],
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -32,6 +32,10 @@ const followChanges = {
   },
   transform(code, id) {
     if (!knownDocuments.has(id)) knownDocuments.set(id, documentsOf(code));
+    // The server, which is not restarted for a document, gets texts instead of ids.
+    return id.endsWith('/client/apollo/generated/graphql.ts')
+      ? code.replaceAll(/"__meta__":\{[^}]*\},/g, '')
+      : undefined;
   },
   // Vite waits for it before it sends anything.
   async hotUpdate({ file, type, read }) {

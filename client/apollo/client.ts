@@ -1,18 +1,14 @@
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 
 import { createCache } from './cache.ts';
+import { documentLink } from './documentLink.ts';
 import { freshLink } from './freshLink.ts';
 import { authLink, expiryLink } from './links.ts';
 
 export function createApolloClient() {
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([
-      authLink(),
-      expiryLink(),
-      freshLink(),
-      new HttpLink({ uri: '/graphql' }),
-    ]),
+    link: ApolloLink.from([authLink(), expiryLink(), freshLink(), documentLink()]),
     dataMasking: true,
   });
 }

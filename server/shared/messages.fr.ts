@@ -137,6 +137,10 @@ export const fr = {
     failure: 'Une erreur est survenue. Veuillez réessayer plus tard.',
     noIntrospection:
       'L’introspection est désactivée ici. Le schéma complet se trouve à l’adresse /schema.graphql.',
+    unknownDocument:
+      'Ce documentId est inconnu de cette version de la boutique\u00a0: envoyez le texte du document.',
+    untrustedDocument:
+      'Sans jeton, cette boutique n’exécute que les documents de son propre site. Envoyez un jeton d’API ou de client.',
     needsPreflight:
       'Cette requête doit être du JSON (content-type\u00a0: application/json) ou porter l’en-tête apollo-require-preflight.',
   },

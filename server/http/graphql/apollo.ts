@@ -88,6 +88,7 @@ export async function execute<C extends ShopContext>(
   apollo: ApolloServer<C>,
   request: FastifyRequest,
   context: C,
+  search = '',
 ): Promise<GraphqlResponse> {
   const {
     status = 200,
@@ -97,7 +98,7 @@ export async function execute<C extends ShopContext>(
     httpGraphQLRequest: {
       method: methodOf(request),
       headers: headersOf(request),
-      search: new URL(request.url, 'http://shop').search,
+      search,
       body: request.body,
     },
     context: async () => context,

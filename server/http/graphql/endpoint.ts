@@ -7,12 +7,15 @@ import { sendPublic } from '../public-response.ts';
 import { cacheable, ENTRY_BYTES, ResponseCache, type CachedResponse } from '../response-cache.ts';
 import { acceptJsonOnly, parseJson } from '../rest/json-body.ts';
 import { execute, methodOf } from './apollo.ts';
+import { readTrustedBody, readTrustedSearch, RefusedDocument } from './trusted-documents.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     cachedResponse: CachedResponse | null;
     /** Null when the request is not cacheable. */
     operation: string | null;
+    /** Whether the document is one of the web client. */
+    isTrusted: boolean;
   }
 }
 
@@ -29,6 +32,7 @@ export async function openGraphqlEndpoint(
   app: FastifyInstance,
   shop: Shop,
   apollo: ApolloServer<ShopContext>,
+  { isOnlyTrusted }: { readonly isOnlyTrusted: boolean },
 ): Promise<void> {
   const cached = new ResponseCache(shop.store);
   /** A POST that is never repeated is not worth caching. */
@@ -38,10 +42,14 @@ export async function openGraphqlEndpoint(
   });
   app.decorateRequest('cachedResponse', null);
   app.decorateRequest('operation', null);
+  app.decorateRequest('isTrusted', false);
   await app.register(async (endpoint) => {
     acceptJsonOnly(endpoint, (text, request) => {
       lookUp(request, text);
-      return request.cachedResponse ? CACHED_BODY : parseJson(text);
+      if (request.cachedResponse) return CACHED_BODY;
+      const { sent, isTrusted } = readTrustedBody(parseJson(text));
+      request.isTrusted = isTrusted;
+      return sent;
     });
     endpoint.addHook('preValidation', (request, _, done) => {
       if (isProtectedGet(request)) lookUp(request, request.url);
@@ -67,11 +75,16 @@ export async function openGraphqlEndpoint(
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const version = shop.store.cacheVersion;
+    const search = searchOf(request);
     const context = await contextOf(shop, request);
-    const { status, headers, text } = await execute(apollo, request, context);
+    if (isOnlyTrusted && !request.isTrusted && !context.hasToken) {
+      throw new RefusedDocument('NOT_TRUSTED');
+    }
+    const { status, headers, text } = await execute(apollo, request, context, search);
     reply.rememberDevice(context.answer.deviceTokens);
     const { method, operation } = request;
-    const isPublic = status === 200 && context.answer.isPublic;
+    const isPublic =
+      status === 200 && context.answer.isPublic && (request.isTrusted || !isOnlyTrusted);
     if (isPublic && operation !== null && (method !== 'POST' || wasSeen(operation))) {
       const response = cacheable(headers.get('content-type') ?? '', text);
       await cached.set(operation, response, version);
@@ -102,4 +115,13 @@ function sendCached(
 /** Apollo's CSRF header: pages of another origin cannot send it. */
 function isProtectedGet({ method, headers }: FastifyRequest): boolean {
   return method !== 'POST' && Boolean(headers['apollo-require-preflight']);
+}
+
+/** Throws RefusedDocument. */
+function searchOf(request: FastifyRequest): string {
+  const { search } = new URL(request.url, 'http://shop');
+  if (request.method === 'POST') return search;
+  const { sent, isTrusted } = readTrustedSearch(search);
+  request.isTrusted = isTrusted;
+  return sent;
 }

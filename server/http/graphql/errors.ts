@@ -7,6 +7,7 @@ import { fr } from '../../shared/messages.fr.ts';
 import { messageOf } from '../../shared/messages.ts';
 import { shortened } from './error-list.ts';
 import { MAX_TOKENS } from './limits.ts';
+import { RefusedDocument } from './trusted-documents.ts';
 import {
   BadInput,
   Forbidden,
@@ -38,6 +39,11 @@ export function describe(error: unknown): ReportedError | null {
     const { reason, scope } = error;
     const message = reason === 'SCOPE' ? frAdmin.missingScope(scope) : frAdmin.forbidden[reason];
     return { message, code: 'FORBIDDEN' };
+  }
+  if (error instanceof RefusedDocument) {
+    return error.reason === 'UNKNOWN'
+      ? { message: fr.graphql.unknownDocument, code: 'UNKNOWN_DOCUMENT' }
+      : { message: fr.graphql.untrustedDocument, code: 'DOCUMENT_NOT_TRUSTED' };
   }
   if (error instanceof BadInput) {
     return { message: messageOf(error.problem), code: error.problem.code };
@@ -111,6 +117,7 @@ function withoutLibrary(message: string): string {
 export const STATUS: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  DOCUMENT_NOT_TRUSTED: 403,
   RATE_LIMITED: 429,
   SERVICE_UNAVAILABLE: 503,
   INTERNAL_SERVER_ERROR: 500,

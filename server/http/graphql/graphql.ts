@@ -19,10 +19,16 @@ const markPublic: ApolloServerPlugin<ShopContext> = {
   },
 };
 
+export interface GraphqlOptions {
+  readonly isSandboxOn: boolean;
+  /** Whether callers without a token may only send documents of the web client. */
+  readonly isOnlyTrusted: boolean;
+}
+
 export async function serveGraphql(
   app: FastifyInstance,
   shop: Shop,
-  { isSandboxOn }: { readonly isSandboxOn: boolean },
+  { isSandboxOn, isOnlyTrusted }: GraphqlOptions,
 ): Promise<void> {
   const apollo = await startApollo<ShopContext>(app, {
     schema,
@@ -31,6 +37,6 @@ export async function serveGraphql(
     noIntrospection: fr.graphql.noIntrospection,
     plugins: [markPublic],
   });
-  await openGraphqlEndpoint(app, shop, apollo);
+  await openGraphqlEndpoint(app, shop, apollo, { isOnlyTrusted });
   app.get('/schema.graphql', (_, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));
 }

@@ -205,6 +205,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     testPayments: razorpay ? null : testPayments,
     apiDelayMs: options.apiDelayMs ?? 0,
     isSandboxOn,
+    isOnlyTrusted: options.isOnlyTrusted ?? false,
     tools: options.tools ?? {
       hasPicture: (path) => path === SPARE_PICTURE,
       pictureSource: createPictureSource({ isLoopbackAllowed: true }),

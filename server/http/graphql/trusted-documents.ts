@@ -1,0 +1,78 @@
+import {
+  Kind,
+  parse,
+  print,
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type SelectionSetNode,
+} from 'graphql';
+import manifest from '../../../client/apollo/generated/persisted-documents.json';
+
+/** UNKNOWN: of another version of the shop. NOT_TRUSTED: only the shop's own documents run. */
+export class RefusedDocument extends Error {
+  readonly reason: 'UNKNOWN' | 'NOT_TRUSTED';
+
+  constructor(reason: RefusedDocument['reason']) {
+    super(reason);
+    this.name = 'RefusedDocument';
+    this.reason = reason;
+  }
+}
+
+const known = new Map(Object.entries(manifest));
+const texts = new Map<string, string>();
+
+const TYPENAME: FieldNode = {
+  kind: Kind.FIELD,
+  name: { kind: Kind.NAME, value: '__typename' },
+};
+
+const isTypename = (selection: SelectionSetNode['selections'][number]) =>
+  selection.kind === Kind.FIELD && selection.name.value === TYPENAME.name.value;
+
+/** As Apollo Client sends a document: with type names, without what it reads itself. */
+function asSent(document: DocumentNode): DocumentNode {
+  return visit(document, {
+    [Kind.DIRECTIVE]: ({ name }) => (name.value === 'unmask' ? null : undefined),
+    [Kind.SELECTION_SET]: (set, _, parent) => {
+      const isRoot =
+        parent !== undefined && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
+      if (isRoot || set.selections.some(isTypename)) return undefined;
+      return { ...set, selections: [...set.selections, TYPENAME] };
+    },
+  });
+}
+
+/** The text of a document of the web client, by its id such as `sha256:…`. Throws RefusedDocument. */
+export function trustedText(id: unknown): string {
+  const source = typeof id === 'string' ? known.get(id) : undefined;
+  if (typeof id !== 'string' || source === undefined) throw new RefusedDocument('UNKNOWN');
+  const text = texts.get(id) ?? print(asSent(parse(source)));
+  texts.set(id, text);
+  return text;
+}
+
+interface Read<T> {
+  readonly sent: T;
+  readonly isTrusted: boolean;
+}
+
+/** With the text in place of `documentId`. Throws RefusedDocument. */
+export function readTrustedBody(body: unknown): Read<unknown> {
+  if (typeof body !== 'object' || body === null || !('documentId' in body)) {
+    return { sent: body, isTrusted: false };
+  }
+  const { documentId, ...rest } = body;
+  return { sent: { ...rest, query: trustedText(documentId) }, isTrusted: true };
+}
+
+/** The same for a query string. Throws RefusedDocument. */
+export function readTrustedSearch(search: string): Read<string> {
+  const parameters = new URLSearchParams(search);
+  const documentId = parameters.get('documentId');
+  if (documentId === null) return { sent: search, isTrusted: false };
+  parameters.delete('documentId');
+  parameters.set('query', trustedText(documentId));
+  return { sent: `?${parameters.toString()}`, isTrusted: true };
+}

@@ -1,0 +1,48 @@
+import { expect, startBuiltShop, test as base } from '../../support/browser/browser.ts';
+import { addToCart, fillGuestForm, goWithin, logInAsDemo } from '../../support/shop/shopper.ts';
+
+const test = base.extend({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
+    async ({}, use) => {
+      const shop = await startBuiltShop({ TRUSTED_DOCUMENTS: 'only' });
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'file' },
+  ],
+});
+
+test('a guest buys with the shop’s own documents alone', async ({ page }) => {
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) bodies.push(request.postData() ?? '');
+  });
+  await page.goto('/products?search=chemisier');
+  await addToCart(page, 'Chemisier à plastron plissé');
+  await goWithin(page, '/guest-checkout');
+  await fillGuestForm(page);
+  await page.getByRole('button', { name: 'Confirmer ma commande' }).click();
+  await expect(page.getByRole('heading', { name: /^Commande Confirmée!/ })).toBeVisible();
+  expect(bodies.length).toBeGreaterThan(0);
+  for (const body of bodies) expect(body).toMatch(/^(?!.*"query").*"documentId":"sha256:/s);
+});
+
+test('a customer logs in and out', async ({ page }) => {
+  await logInAsDemo(page);
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+base('a shop of another version gets the texts', async ({ page, expectFault }) => {
+  expectFault(/\/graphql/);
+  await page.route('**/graphql', async (route) => {
+    const { documentId } = route.request().postDataJSON();
+    if (documentId === undefined) return route.continue();
+    return route.fulfill({
+      status: 400,
+      json: { errors: [{ message: '', extensions: { code: 'UNKNOWN_DOCUMENT' } }] },
+    });
+  });
+  await logInAsDemo(page);
+});
