@@ -84,6 +84,7 @@ export const frPeople = {
       'staff.add': 'a invité',
       'staff.remove': 'a retiré',
       'staff.set-up': 'a ouvert le compte de',
+      'staff.password': 'a changé le mot de passe de',
       'mail.retry': 'a renvoyé l’e-mail',
       'token.create': 'a créé le jeton',
       'token.revoke': 'a révoqué le jeton',

@@ -1,3 +1,4 @@
+import { logChange } from '../audit/audit.ts';
 import { readLogIn } from '../account/account.rules.ts';
 import { TooManyAttempts, type Refusal } from '../shared/problems.ts';
 import { readPasswordChange, wrongLogIn } from './staff.rules.ts';
@@ -51,6 +52,16 @@ export async function changeStaffPassword(
     await ports.staff.save(saved);
     await ports.staff.removeLinksOf(staff.id);
     await removeSessionsOf(ports, staff.id, { except: sessionId });
+    await logChange(
+      ports,
+      { ...context, actor: email },
+      {
+        action: 'staff.password',
+        subject: email,
+        before: null,
+        after: null,
+      },
+    );
     return saved;
   });
 }

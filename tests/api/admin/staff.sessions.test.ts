@@ -184,6 +184,9 @@ describe('a change of the password', () => {
     expect(await me(owner)).not.toBeNull();
     expect((await logIn()).data.logIn.userErrors).toMatchObject([{ code: 'WRONG_PASSWORD' }]);
     expect((await logIn('un nouveau secret')).data.logIn.userErrors).toEqual([]);
+    const [entry] = await shop.store.read.audit.latest({ before: null, limit: 1 });
+    expect(entry).toMatchObject({ action: 'staff.password', subject: owner.email });
+    expect([entry?.before, entry?.after]).toEqual([null, null]);
   });
 
   test.each([
