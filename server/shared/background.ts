@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from './log.ts';
+import { StoreUnavailable } from './problems.ts';
 
 export interface Run {
   /** The first run may have to catch up with events before the start. */
@@ -34,9 +35,15 @@ export function repeat(
       try {
         await job({ isFirst, signal });
       } catch (error) {
-        log.error({ err: error, job: name }, 'a job in the background failed');
+        logFailure(log, name, error);
       }
       await sleep(everyMs, undefined, { signal }).catch(() => {});
     }
   }
+}
+
+/** That the store is away, it reports itself: on the way out, or when the database is lost. */
+export function logFailure(log: Log, job: string, error: unknown): void {
+  if (error instanceof StoreUnavailable) return;
+  log.error({ err: error, job }, 'a job in the background failed');
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Repeated } from '../shared/background.ts';
+import { logFailure, type Repeated } from '../shared/background.ts';
 import { createDeliveries, type Delivering } from './delivery.ts';
 import type { WebhookSender } from './sender.ts';
 
@@ -36,7 +36,7 @@ export function startWebhookWorker(
       await deliveries.startDue();
       return true;
     } catch (error) {
-      context.log.error({ err: error, job: 'webhooks' }, 'a job in the background failed');
+      logFailure(context.log, 'webhooks', error);
       return false;
     }
   }
