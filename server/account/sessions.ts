@@ -1,6 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import type { Shop, ShopContext } from '../context.ts';
-import { Refusal, StoreUnavailable } from '../shared/problems.ts';
+import { isUseOutdated, noteBeside } from '../shared/last-use.ts';
+import { Refusal } from '../shared/problems.ts';
 import { requireCustomer, requireSession, type Viewer } from '../shared/viewer.ts';
 import { isExpired } from './account.rules.ts';
 import type { AccountStore, CustomerRecord, SessionRecord } from './account.store.ts';
@@ -18,7 +19,6 @@ interface AccountPorts {
 
 /** Above it, the sessions that were not seen for longest end. */
 const MOST_SESSIONS = 200;
-const NOTED_EVERY_MS = 60_000;
 const NEVER = new Date(0).toISOString();
 
 /** One session stands for all tokens that a customer got from versions without sessions. */
@@ -37,27 +37,20 @@ export async function viewerOf(shop: Shop, authorization: string | undefined): P
   if (lastSeenAt === null && (token.sessionId !== null || earlierTokensEndedAt !== null)) {
     return { kind: 'GUEST', token: 'UNREADABLE' };
   }
-  if (lastSeenAt === null || isOutdated(lastSeenAt, now)) noteUse(shop, token, now);
+  if (isUseOutdated(lastSeenAt, now)) noteUse(shop, token, now);
   return { kind: 'CUSTOMER', customerId, sessionId };
 }
 
-function isOutdated(lastSeenAt: string, now: Date): boolean {
-  return now.getTime() - new Date(lastSeenAt).getTime() >= NOTED_EVERY_MS;
-}
-
-/** The request does not wait for it. */
 function noteUse({ store, log }: Shop, token: ReadToken, now: Date): void {
   const id = token.sessionId ?? earlierSession(token.customerId);
   const lastSeenAt = now.toISOString();
   const noted = store.transaction(async ({ accounts }) => {
     const session = (await accounts.session(id)) ?? (await earlierSessionOf(accounts, token));
-    if (session && isOutdated(session.lastSeenAt, now)) {
+    if (session && isUseOutdated(session.lastSeenAt, now)) {
       await accounts.saveSession({ ...session, lastSeenAt });
     }
   });
-  noted.catch((error: unknown) => {
-    if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'a session was not noted');
-  });
+  noteBeside(noted, log, 'a session was not noted');
 }
 
 /** Of tokens of earlier versions; null if it was ended. */

@@ -1,11 +1,10 @@
 import type { Shop } from '../context.ts';
-import { Forbidden, StoreUnavailable, Unauthenticated } from '../shared/problems.ts';
+import { isUseOutdated, noteBeside } from '../shared/last-use.ts';
+import { Forbidden, Unauthenticated } from '../shared/problems.ts';
 import type { Allowance } from '../shared/limits.ts';
 import { hashOfToken } from '../shared/secret-token.ts';
 import { apiSecretIn, hasScope, isExpired, type ApiScope } from './api-token.rules.ts';
 import type { ApiTokenRecord } from './api-token.store.ts';
-
-const NOTED_EVERY_MS = 60_000;
 
 export interface UsedToken {
   readonly token: ApiTokenRecord;
@@ -27,7 +26,7 @@ export async function useApiToken(
   const token = await shop.store.read.apiTokens.byHash(hashOfToken(secret));
   if (!token || isExpired(token, now)) throw new Unauthenticated('API_TOKEN');
   const allowance = await shop.limits.consume('API_TOKEN', token.id);
-  if (isOutdated(token, now)) noteUse(shop, token.id, now);
+  if (isUseOutdated(token.lastUsedAt, now)) noteUse(shop, token.id, now);
   return { token, allowance };
 }
 
@@ -36,21 +35,12 @@ export function requireScope(token: ApiTokenRecord, scope: ApiScope): void {
   if (!hasScope(token, scope)) throw new Forbidden('SCOPE', scope);
 }
 
-function isOutdated({ lastUsedAt }: ApiTokenRecord, now: Date): boolean {
-  return lastUsedAt === null || now.getTime() - new Date(lastUsedAt).getTime() >= NOTED_EVERY_MS;
-}
-
-/** The request does not wait for it. */
 function noteUse({ store, log }: Pick<Shop, 'store' | 'log'>, id: string, now: Date): void {
   const noted = store.transaction(async ({ apiTokens }) => {
     const token = await apiTokens.token(id);
-    if (token && isOutdated(token, now)) {
+    if (token && isUseOutdated(token.lastUsedAt, now)) {
       await apiTokens.save({ ...token, lastUsedAt: now.toISOString() });
     }
   });
-  noted.catch((error: unknown) => {
-    if (!(error instanceof StoreUnavailable)) {
-      log.error({ err: error }, 'the use of an API token was not noted');
-    }
-  });
+  noteBeside(noted, log, 'the use of an API token was not noted');
 }

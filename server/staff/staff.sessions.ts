@@ -1,13 +1,13 @@
 import type { Shop } from '../context.ts';
 import { deviceOf } from '../account/user-agent.ts';
-import { Refusal, StoreUnavailable } from '../shared/problems.ts';
+import { isUseOutdated, noteBeside } from '../shared/last-use.ts';
+import { Refusal } from '../shared/problems.ts';
 import { hashOfToken, newSecretToken } from '../shared/secret-token.ts';
 import type { StaffRecord, StaffSessionRecord, StaffSignedIn, StaffStore } from './staff.store.ts';
 import { requireStaff, type StaffContext, type StaffViewer } from './staff.viewer.ts';
 
 const HOUR_MS = 3_600_000;
 export const SESSION_HOURS = 12;
-const NOTED_EVERY_MS = 60_000;
 /** Above it, the sessions that were not seen for longest end. */
 const MOST_SESSIONS = 50;
 
@@ -22,28 +22,19 @@ export async function staffViewerOf(shop: Shop, token: string | null): Promise<S
   const found = await shop.store.read.staff.signedIn(hashOfToken(token));
   if (!found || found.session.expiresAt <= now.toISOString()) return { kind: 'GUEST' };
   const { staff, session } = found;
-  if (isOutdated(session.lastSeenAt, now)) noteUse(shop, found, now);
+  if (isUseOutdated(session.lastSeenAt, now)) noteUse(shop, found, now);
   return { kind: 'STAFF', staff, sessionId: session.id };
 }
 
-function isOutdated(lastSeenAt: string, now: Date): boolean {
-  return now.getTime() - new Date(lastSeenAt).getTime() >= NOTED_EVERY_MS;
-}
-
-/** The request does not wait for it. */
 function noteUse({ store, log }: Shop, { session: { id } }: StaffSignedIn, now: Date): void {
   const lastSeenAt = now.toISOString();
   const noted = store.transaction(async ({ staff: port }) => {
     const found = await port.signedIn(id);
-    if (!found || !isOutdated(found.session.lastSeenAt, now)) return;
+    if (!found || !isUseOutdated(found.session.lastSeenAt, now)) return;
     await port.saveSession({ ...found.session, lastSeenAt });
     await port.save({ ...found.staff, lastSeenAt });
   });
-  noted.catch((error: unknown) => {
-    if (!(error instanceof StoreUnavailable)) {
-      log.error({ err: error }, 'a session of staff was not noted');
-    }
-  });
+  noteBeside(noted, log, 'a session of staff was not noted');
 }
 
 export interface OpenedSession {

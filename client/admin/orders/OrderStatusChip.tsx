@@ -1,6 +1,6 @@
 import { orderStatuses } from '../../text/orderStatuses.fr.ts';
 import type { OrderStatus } from '../generated/graphql.ts';
-import { StatusChip, type Tone } from '../page/StatusChip.tsx';
+import { StatusChip, type Tone } from '../../ui/StatusChip.tsx';
 
 /** Marked where staff has to act. */
 const tones: Record<OrderStatus, Tone> = {

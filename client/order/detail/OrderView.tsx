@@ -17,7 +17,7 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 import './OrderView.css';
 import { PlacedLines } from '../lines/PlacedLines.tsx';
 import { PlacedPrices } from './PlacedPrices.tsx';
-import { StatusChip } from './StatusChip.tsx';
+import { OrderStatusChip } from './OrderStatusChip.tsx';
 
 const orderViewFragment = graphql(`
   fragment OrderView_order on Order {
@@ -68,7 +68,7 @@ export function OrderView({ order: from, opened }: Props) {
           {fr.order.number(order.number)}
         </Title>
         <output className="order-view__status">
-          <StatusChip status={order.status} />
+          <OrderStatusChip status={order.status} />
           <span className="order-view__note">{fr.order.statusNotes[order.status]}</span>
         </output>
         <p className="order-view__placed">

@@ -11,7 +11,7 @@ import { formatDate } from '../../ui/format/date.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/format/Price.tsx';
 import './OrderCard.css';
-import { StatusChip } from '../detail/StatusChip.tsx';
+import { OrderStatusChip } from '../detail/OrderStatusChip.tsx';
 
 const mostShown = 3;
 
@@ -45,7 +45,7 @@ export function OrderCard({ order: from }: Props) {
     <article className="surface order-card" aria-labelledby={titleId}>
       <div className="order-card__head">
         <h3 id={titleId}>{fr.order.number(order.number)}</h3>
-        <StatusChip status={order.status} />
+        <OrderStatusChip status={order.status} />
         <p className="order-card__date">
           <time dateTime={order.placedAt}>{formatDate(order.placedAt)}</time>
         </p>

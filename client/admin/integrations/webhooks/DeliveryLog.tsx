@@ -6,7 +6,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { formatDateTime } from '../../../ui/format/date.ts';
 import type { DeliveryLog_DeliveryFragment, DeliveryState } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
-import { StatusChip, type Tone } from '../../page/StatusChip.tsx';
+import { StatusChip, type Tone } from '../../../ui/StatusChip.tsx';
 import { eventLabel } from '../choices.ts';
 import { useRedeliver } from './useWebhookActions.ts';
 

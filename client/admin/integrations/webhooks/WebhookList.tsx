@@ -6,7 +6,7 @@ import { formatDate } from '../../../ui/format/date.ts';
 import type { WebhookList_WebhookFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
-import { StatusChip } from '../../page/StatusChip.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
 
 export const webhookListFragment = graphql(`
   fragment WebhookList_webhook on Webhook {

@@ -11,7 +11,7 @@ import { describeProblem } from '../../apollo/problems.ts';
 import { graphql } from '../../generated/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
-import { StatusChip } from '../../page/StatusChip.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
 import '../Integrations.css';
 import { SecretSection } from '../SecretSection.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '../../apollo/generated/graphql.ts';
 import { fr } from '../../text/fr.ts';
-import './StatusChip.css';
+import { StatusChip, type Tone } from '../../ui/StatusChip.tsx';
 
-const tones: Record<OrderStatus, 'waiting' | 'moving' | 'done' | 'ended'> = {
+const tones: Record<OrderStatus, Tone> = {
   PENDING: 'waiting',
   PAYMENT_PENDING: 'waiting',
   PAID: 'moving',
@@ -17,8 +17,6 @@ const tones: Record<OrderStatus, 'waiting' | 'moving' | 'done' | 'ended'> = {
 
 type Props = { status: OrderStatus };
 
-export function StatusChip({ status }: Props) {
-  return (
-    <span className={`status-chip status-chip--${tones[status]}`}>{fr.order.statuses[status]}</span>
-  );
+export function OrderStatusChip({ status }: Props) {
+  return <StatusChip tone={tones[status]} text={fr.order.statuses[status]} />;
 }
