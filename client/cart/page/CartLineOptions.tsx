@@ -47,9 +47,6 @@ const variantFragment = graphql(`
   }
 `);
 
-/** What was chosen instead of a variant, until the cart has it. */
-type Wanted = { from: string; to: CartLineOptions_VariantFragment } | null;
-
 type Props = {
   product: FragmentType<CartLineOptions_ProductFragment>;
   variant: FragmentType<CartLineOptions_VariantFragment>;
@@ -61,15 +58,17 @@ export function CartLineOptions({ product: fromProduct, variant: fromVariant, is
   const product = useFragment({ fragment: productFragment, from: fromProduct });
   const variant = useFragment({ fragment: variantFragment, from: fromVariant });
   const { changeVariant } = useChangeVariant();
-  const [wanted, setWanted] = useState<Wanted>(null);
+  // What was chosen last, until the cart has it.
+  const [wanted, setWanted] = useState<CartLineOptions_VariantFragment | null>(null);
   if (!product.complete || !variant.complete) return null;
   const { id, options, variants } = product.data;
   // The prices of what was just chosen are still to come.
-  const current = wanted?.from === variant.data.id ? wanted.to : variant.data;
+  const current = wanted ?? variant.data;
   const choose = async (to: CartLineOptions_VariantFragment) => {
-    setWanted({ from: variant.data.id, to });
-    const isChanged = await changeVariant({ productId: id, variantId: variant.data.id }, to);
-    if (!isChanged) setWanted(null);
+    setWanted(to);
+    // Changes run one after the other: this one begins at what the one before leaves.
+    await changeVariant({ productId: id, variantId: current.id }, to);
+    setWanted((latest) => (latest === to ? null : latest));
   };
   if (options.length === 0) return null;
   return (

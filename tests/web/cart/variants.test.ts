@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
-import { fillGuestForm, notice } from '../../support/shop/shopper.ts';
+import { answers, fillGuestForm, notice } from '../../support/shop/shopper.ts';
 
 const SHIRT = 'chemisier-plastron-blanc';
 const TITLE = 'Chemisier à plastron plissé';
@@ -24,7 +24,9 @@ test('a customer changes the size of a line in place, and the order names it', a
   await saved;
   await page.reload();
   await expect(select(page, 'Taille')).toHaveValue('44');
+  await answers(page);
   await page.getByRole('link', { name: 'Commander' }).click();
+  await expect(page).toHaveURL('/address');
   await expect(page.getByRole('main').getByText('44 / Bleu ciel')).toBeVisible();
 });
 
