@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { v4 as uuid } from 'uuid';
 import { z } from 'zod';
 import type { DemoCustomer } from '../server/account/account.store.ts';
@@ -106,9 +103,12 @@ const demoFile = z.object({
   address: z.object({ name: text, street: text, city: text, region: text, postalCode: text }),
 });
 
+/** Gives the JSON of a file; null if it is missing. Throws what is wrong with it. */
+export type ReadFile = (name: string) => Promise<unknown>;
+
 /** Throws BadSeed. */
-export async function readSeed(folder: string): Promise<Seed> {
-  const categories = (await readJson(folder, 'categories.json', categoriesFile)).map(
+export async function seedFrom(read: ReadFile): Promise<Seed> {
+  const categories = (await parsed(read, 'categories.json', categoriesFile)).map(
     ({ _id, categoryName, ...category }, index) => ({
       ...category,
       id: _id,
@@ -116,8 +116,8 @@ export async function readSeed(folder: string): Promise<Seed> {
       name: categoryName,
     }),
   );
-  const variants = await readJson(folder, 'variants.json', variantsFile, {});
-  const products = (await readJson(folder, 'products.json', productsFile)).map(
+  const variants = await parsed(read, 'variants.json', variantsFile, {});
+  const products = (await parsed(read, 'products.json', productsFile)).map(
     ({ _id, ...product }, index) => {
       try {
         return withVariants(
@@ -132,7 +132,7 @@ export async function readSeed(folder: string): Promise<Seed> {
       }
     },
   );
-  const sizeGuides = await readJson(folder, 'size-guides.json', sizeGuidesFile, []);
+  const sizeGuides = await parsed(read, 'size-guides.json', sizeGuidesFile, []);
   requireUnique(
     'products.json',
     '_id',
@@ -160,27 +160,26 @@ export async function readSeed(folder: string): Promise<Seed> {
     products,
     categories,
     sizeGuides,
-    demo: await readJson(folder, 'demo-customer.json', demoFile),
+    demo: await parsed(read, 'demo-customer.json', demoFile),
   };
 }
 
-/** A file with a default may be missing. */
-async function readJson<T>(
-  folder: string,
+/** A file with a default may be missing. Throws BadSeed. */
+async function parsed<T>(
+  read: ReadFile,
   file: string,
   schema: z.ZodType<T>,
   missing?: unknown,
 ): Promise<T> {
   let json: unknown;
   try {
-    const isMissing = missing !== undefined && !existsSync(join(folder, file));
-    json = isMissing ? missing : JSON.parse(await readFile(join(folder, file), 'utf8'));
+    json = (await read(file)) ?? missing;
   } catch (error) {
     throw new BadSeed(file, error instanceof Error ? error.message : String(error));
   }
-  const parsed = schema.safeParse(json);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
+  const found = schema.safeParse(json);
+  if (found.success) return found.data;
+  const [issue] = found.error.issues;
   throw new BadSeed(file, `${issue?.path.join('.') || 'document'} ${issue?.message}`);
 }
 

@@ -1,44 +1,28 @@
 import type { FastifyRequest } from 'fastify';
-import { viewerOf } from '../account/sessions.ts';
-import { useApiToken } from '../api-token/api-token.use.ts';
 import type { Shop, ShopContext } from '../context.ts';
-import { Unauthenticated } from '../shared/problems.ts';
 import type { Viewer } from '../shared/viewer.ts';
-import { addressOf } from './limits/address.ts';
+import { contextAs, contextOfCaller, type Caller } from './caller.ts';
 import { deviceTokensOf } from './device-cookie.ts';
+import { addressOf } from './limits/address.ts';
 
-export async function contextOf(shop: Shop, request: FastifyRequest): Promise<ShopContext> {
-  const { authorization } = request.headers;
-  // To the shop, programs are guests.
-  if (await isApiToken(shop, authorization)) {
-    const viewer: Viewer = { kind: 'GUEST', token: 'MISSING' };
-    return { ...contextFor(shop, request, viewer), hasToken: true };
-  }
-  return contextFor(shop, request, await viewerOf(shop, authorization));
+/** Throws RateLimited. */
+export function contextOf(shop: Shop, request: FastifyRequest): Promise<ShopContext> {
+  return contextOfCaller(shop, callerOf(request));
 }
 
 export function contextFor(shop: Shop, request: FastifyRequest, viewer: Viewer): ShopContext {
-  const { 'user-agent': userAgent } = request.headers;
+  return contextAs(shop, callerOf(request), viewer);
+}
+
+function callerOf(request: FastifyRequest): Caller {
+  const { authorization, 'user-agent': userAgent } = request.headers;
   return {
-    ...shop,
-    viewer,
-    hasToken: viewer.kind === 'CUSTOMER',
+    authorization,
     requestId: request.id,
     clientAddress: addressOf(request.ip),
-    deviceTokens: deviceTokensOf(request),
+    deviceTokens: deviceTokensOf(request.headers.cookie),
     userAgent,
     // Always there while a request is served.
     localPort: request.socket.localPort ?? 0,
-    answer: { retryAfter: null, deviceTokens: null, sessionId: null, isPublic: false },
   };
-}
-
-/** Throws RateLimited. An invalid one makes an unreadable token, as any other text does. */
-async function isApiToken(shop: Shop, authorization: string | undefined): Promise<boolean> {
-  try {
-    return (await useApiToken(shop, authorization)) !== null;
-  } catch (error) {
-    if (error instanceof Unauthenticated) return false;
-    throw error;
-  }
 }

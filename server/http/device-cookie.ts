@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { DEVICE_LIFETIME_SECONDS } from '../account/devices.ts';
 
 declare module 'fastify' {
@@ -14,17 +14,16 @@ const NAME = 'belle-vue-device';
 const SEPARATOR = '~';
 const LONGEST = 1000;
 
-export function deviceTokensOf({ headers }: FastifyRequest): readonly string[] {
+/** From the `cookie` header. */
+export function deviceTokensOf(cookies: string | undefined): readonly string[] {
   const start = `${NAME}=`;
-  const pair = headers.cookie?.split('; ').find((each) => each.startsWith(start));
+  const pair = cookies?.split('; ').find((each) => each.startsWith(start));
   if (pair === undefined || pair.length > LONGEST) return [];
   return pair.slice(start.length).split(SEPARATOR);
 }
 
-export function serveDeviceCookie(
-  app: FastifyInstance,
-  { publicUrl }: { readonly publicUrl: string | null },
-): void {
+/** The value of the `set-cookie` header. */
+export function deviceCookie(tokens: readonly string[], publicUrl: string | null): string {
   const attributes = [
     'Path=/',
     `Max-Age=${DEVICE_LIFETIME_SECONDS}`,
@@ -32,8 +31,15 @@ export function serveDeviceCookie(
     'SameSite=Lax',
     ...(publicUrl?.startsWith('https:') ? ['Secure'] : []),
   ].join('; ');
+  return `${NAME}=${tokens.join(SEPARATOR)}; ${attributes}`;
+}
+
+export function serveDeviceCookie(
+  app: FastifyInstance,
+  { publicUrl }: { readonly publicUrl: string | null },
+): void {
   app.decorateReply('rememberDevice', function rememberDevice(tokens) {
     if (tokens === null) return;
-    void this.header('set-cookie', `${NAME}=${tokens.join(SEPARATOR)}; ${attributes}`);
+    void this.header('set-cookie', deviceCookie(tokens, publicUrl));
   });
 }

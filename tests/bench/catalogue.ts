@@ -1,7 +1,8 @@
 import { openLowdbStore } from '../../server/stores/lowdb.ts';
 import { createPasswords } from '../../server/account/passwords.ts';
 import type { ProductRecord } from '../../server/catalog/catalog.store.ts';
-import { readSeed, seedStore, type Seed } from '../../seed/seed.ts';
+import { readSeed } from '../../seed/folder.ts';
+import { seedStore, type Seed } from '../../seed/seed.ts';
 
 const FABRICS = ['lin', 'coton', 'soie', 'velours', 'laine', 'crêpe', 'satin', 'denim', 'maille'];
 const COLOURS = ['brume', 'safran', 'henné', 'ivoire', 'menthe', 'nuit', 'grenat', 'sable', 'azur'];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resolvers, typeDefs } from '../../server/http/graphql/schema.ts';
-import { restRoutes } from '../../server/http/rest/rest.ts';
+import { restRoutes } from '../../server/http/rest/routes.ts';
 import { sendRaw } from '../support/http/raw.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';
 import { codesOf, post } from './request.ts';

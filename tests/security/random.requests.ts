@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { restRoutes } from '../../server/http/rest/rest.ts';
+import { restRoutes } from '../../server/http/rest/routes.ts';
 import { typeDefs } from '../../server/http/graphql/schema.ts';
 import type { RawRequest } from '../support/http/raw.ts';
 import { anyDocument } from './random.documents.ts';

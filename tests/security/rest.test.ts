@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { restRoutes } from '../../server/http/rest/rest.ts';
+import { restRoutes } from '../../server/http/rest/routes.ts';
 import { sendRaw, sendBytes, type RawResponse } from '../support/http/raw.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';
 import { expectAlive, expectDiscreet, post } from './request.ts';

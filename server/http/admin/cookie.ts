@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_HOURS } from '../../staff/staff.sessions.ts';
 
 const NAME = 'belle-vue-admin';
@@ -6,26 +5,21 @@ const NAME = 'belle-vue-admin';
 const PATH = '/graphql/admin';
 const LONGEST = 100;
 
-/** Null without the cookie; its value may be anything. */
-export function staffTokenOf({ headers }: FastifyRequest): string | null {
+/** From the `cookie` header; null without the cookie. Its value may be anything. */
+export function staffTokenOf(cookies: string | undefined): string | null {
   const start = `${NAME}=`;
-  const pair = headers.cookie?.split(/; */).find((each) => each.startsWith(start));
+  const pair = cookies?.split(/; */).find((each) => each.startsWith(start));
   return pair === undefined ? null : pair.slice(start.length, start.length + LONGEST);
 }
 
-/** Null leaves the cookie alone, an empty value deletes it. */
-export type SetStaffCookie = (reply: FastifyReply, value: string | null) => void;
-
-export function staffCookie(publicUrl: string | null): SetStaffCookie {
+/** The value of the `set-cookie` header; an empty token deletes the cookie. */
+export function staffCookie(token: string, publicUrl: string | null): string {
   const attributes = [
     `Path=${PATH}`,
     'HttpOnly',
     'SameSite=Strict',
     ...(publicUrl?.startsWith('https:') ? ['Secure'] : []),
   ].join('; ');
-  return (reply, value) => {
-    if (value === null) return;
-    const seconds = value === '' ? 0 : SESSION_HOURS * 3600;
-    void reply.header('set-cookie', `${NAME}=${value}; ${attributes}; Max-Age=${seconds}`);
-  };
+  const seconds = token === '' ? 0 : SESSION_HOURS * 3600;
+  return `${NAME}=${token}; ${attributes}; Max-Age=${seconds}`;
 }

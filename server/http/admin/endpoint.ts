@@ -41,7 +41,6 @@ export async function serveAdmin(
     // Programs with a token need no other header; pages of other origins cannot send it either.
     preflightHeaders: [ADMIN_HEADER, 'authorization'],
   });
-  const setCookie = staffCookie(publicUrl);
   const origin = originOf(app, publicUrl);
   await app.register(async (endpoint) => {
     // Each parser has its own limit.
@@ -63,7 +62,9 @@ export async function serveAdmin(
 
   async function viewerOf(request: FastifyRequest, reply: FastifyReply): Promise<StaffViewer> {
     const token = await apiTokenOf(shop, request, reply);
-    return token ? { kind: 'TOKEN', token } : staffViewerOf(shop, staffTokenOf(request));
+    return token
+      ? { kind: 'TOKEN', token }
+      : staffViewerOf(shop, staffTokenOf(request.headers.cookie));
   }
 
   async function contextOf(request: FastifyRequest, reply: FastifyReply): Promise<AdminContext> {
@@ -81,7 +82,8 @@ export async function serveAdmin(
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const context = await contextOf(request, reply);
     const { status, headers, text } = await execute(apollo, request, context);
-    setCookie(reply, context.staffAnswer.cookie);
+    const { cookie } = context.staffAnswer;
+    if (cookie !== null) void reply.header('set-cookie', staffCookie(cookie, publicUrl));
     for (const [name, value] of headers) reply.header(name, value);
     return reply.status(status).send(text);
   }

@@ -23,7 +23,7 @@ export function refuseForeign(
     const isAllowed = (from: string) =>
       isOwn(from, request) || (isProgram && allowedOrigins.includes(from));
     if (origin !== undefined && !isAllowed(origin)) throw new Forbidden('ORIGIN');
-    if (!isProgram && staffTokenOf(request) !== null && header !== '1')
+    if (!isProgram && staffTokenOf(request.headers.cookie) !== null && header !== '1')
       throw new Forbidden('HEADER');
     done();
   };

@@ -13,11 +13,10 @@ import type { GraphQLSchema } from 'graphql';
 import type { ShopContext } from '../../context.ts';
 import type { Log } from '../../shared/log.ts';
 import { createDocumentCache } from './documents.ts';
-import { answerErrors, formatGraphqlError } from './errors.ts';
-import { acceptIntAmounts } from './int-amounts.ts';
-import { documentLimits, MAX_TOKENS } from './limits.ts';
+import { formatGraphqlError } from './errors.ts';
+import { MAX_TOKENS } from './limits.ts';
 import { knownOperationTypes } from './operation-types.ts';
-import { refuseForbiddenNulls } from './variables.ts';
+import { commonPlugins } from './plugins.ts';
 
 const silent = () => {};
 
@@ -66,10 +65,7 @@ export async function startApollo<C extends ShopContext>(
       ApolloServerPluginLandingPageDisabled(),
       // Its hook wraps every field, which costs a third of the throughput.
       ApolloServerPluginCacheControlDisabled(),
-      acceptIntAmounts,
-      documentLimits,
-      refuseForbiddenNulls,
-      answerErrors,
+      ...commonPlugins,
       ...plugins,
     ],
   });

@@ -1,4 +1,3 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerValidationErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ShopContext } from '../../context.ts';
@@ -143,30 +142,26 @@ function withReference(error: GraphQLFormattedError, requestId: string): GraphQL
   return { ...error, message: fr.rest.failure(requestId), extensions };
 }
 
-function logFaults(errors: readonly GraphQLError[], { log, requestId }: ShopContext): void {
+export function logFaults(errors: readonly GraphQLError[], { log, requestId }: ShopContext): void {
   for (const error of errors.filter(isOurFault)) {
     log.error({ err: unwrapResolverError(error), reqId: requestId }, 'a field failed');
   }
 }
 
-export const answerErrors: ApolloServerPlugin<ShopContext> = {
-  async requestDidStart() {
-    return {
-      async didEncounterErrors({ errors, contextValue }) {
-        logFaults(errors, contextValue);
-      },
-      async willSendResponse({ response, contextValue }) {
-        response.http.headers.set('cache-control', 'no-store');
-        if (response.body.kind !== 'single') return;
-        const { singleResult } = response.body;
-        const { errors = [], data } = singleResult;
-        const { status, retryAfter } = consequenceOf(errors, contextValue.answer.retryAfter);
-        if (status !== null) response.http.status = status;
-        if (retryAfter !== null) response.http.headers.set('retry-after', String(retryAfter));
-        if (errors.length === 0) return;
-        const reported = errors.map((error) => withReference(error, contextValue.requestId));
-        singleResult.errors = data ? reported : shortened(reported);
-      },
-    };
-  },
-};
+export interface AnsweredErrors {
+  readonly errors: readonly GraphQLFormattedError[];
+  /** Null for that of any response. */
+  readonly status: number | null;
+  /** Seconds. */
+  readonly retryAfter: number | null;
+}
+
+/** What a response with these errors, already formatted, becomes. */
+export function answeredErrors(
+  errors: readonly GraphQLFormattedError[],
+  { hasData, context }: { readonly hasData: boolean; readonly context: ShopContext },
+): AnsweredErrors {
+  const { status, retryAfter } = consequenceOf(errors, context.answer.retryAfter);
+  const reported = errors.map((error) => withReference(error, context.requestId));
+  return { errors: hasData ? reported : shortened(reported), status, retryAfter };
+}

@@ -1,4 +1,3 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import {
   getNamedType,
   Kind,
@@ -8,7 +7,6 @@ import {
   type GraphQLSchema,
   type TypeNode,
 } from 'graphql';
-import type { ShopContext } from '../../context.ts';
 
 const AMOUNT = 'Centimes';
 
@@ -16,17 +14,7 @@ const AMOUNT = 'Centimes';
  * Accepts documents written when amounts were `Int`: before validation, an `Int` variable that is
  * used for amounts alone becomes `Centimes`, which accepts all its values.
  */
-export const acceptIntAmounts: ApolloServerPlugin<ShopContext> = {
-  async requestDidStart() {
-    return {
-      async validationDidStart({ schema, document }) {
-        retypeAmounts(schema, document);
-      },
-    };
-  },
-};
-
-function retypeAmounts(schema: GraphQLSchema, document: DocumentNode): void {
+export function acceptIntAmounts(schema: GraphQLSchema, document: DocumentNode): void {
   const context = new ValidationContext(schema, document, new TypeInfo(schema), () => {});
   for (const operation of document.definitions) {
     if (operation.kind !== Kind.OPERATION_DEFINITION) continue;

@@ -1,12 +1,12 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import {
   GraphQLError,
   Kind,
+  type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { ShopContext } from '../../context.ts';
 import { fr } from '../../shared/messages.fr.ts';
 import { costOf } from './cost.ts';
 
@@ -61,23 +61,24 @@ function measure(
   walk(root, 1);
 }
 
-export const documentLimits: ApolloServerPlugin<ShopContext> = {
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ document, operation, request, schema }) {
-        if (!operation) return;
-        const fragments = new Map<string, FragmentDefinitionNode>();
-        for (const definition of document.definitions) {
-          if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-            fragments.set(definition.name.value, definition);
-          }
-        }
-        measure(operation, fragments);
-        const variables = request.variables ?? {};
-        if (costOf({ schema, operation, fragments, variables }) > MAX_OBJECTS) {
-          throw tooComplex(MAX_OBJECTS, 'objects');
-        }
-      },
-    };
-  },
-};
+export interface RequestedOperation {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** Of a valid document. Throws GraphQLError, QUERY_TOO_COMPLEX. */
+export function requireWithinLimits(requested: RequestedOperation): void {
+  const { schema, document, operation, variables } = requested;
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+      fragments.set(definition.name.value, definition);
+    }
+  }
+  measure(operation, fragments);
+  if (costOf({ schema, operation, fragments, variables }) > MAX_OBJECTS) {
+    throw tooComplex(MAX_OBJECTS, 'objects');
+  }
+}

@@ -1,4 +1,3 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import {
   GraphQLError,
   isNonNullType,
@@ -9,8 +8,8 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { ShopContext } from '../../context.ts';
 import { fr } from '../../shared/messages.fr.ts';
+import type { RequestedOperation } from './limits.ts';
 
 interface Operation {
   readonly schema: GraphQLSchema;
@@ -52,17 +51,11 @@ function findForbiddenNull(
     : nulls.find((name) => inNonNullPositions(requested).has(name));
 }
 
-export const refuseForbiddenNulls: ApolloServerPlugin<ShopContext> = {
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ schema, document, operation, request }) {
-        if (!operation) return;
-        const name = findForbiddenNull({ schema, document, operation }, request.variables ?? {});
-        if (name === undefined) return;
-        throw new GraphQLError(fr.graphql.forbiddenNull(name), {
-          extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
-        });
-      },
-    };
-  },
-};
+/** Throws GraphQLError. */
+export function refuseForbiddenNulls(requested: RequestedOperation): void {
+  const name = findForbiddenNull(requested, requested.variables);
+  if (name === undefined) return;
+  throw new GraphQLError(fr.graphql.forbiddenNull(name), {
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+  });
+}

@@ -1,22 +1,17 @@
 import { Low } from 'lowdb';
-import pLimit from 'p-limit';
 import type { Log } from '../../shared/log.ts';
-import { StoreUnavailable } from '../../shared/problems.ts';
-import type { Collection } from '../collection.ts';
-import type { Pictures } from '../pictures.ts';
-import type { RunWork, Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import type { StoreHealth } from '../store-health.ts';
-import { Draft, readerOf, type Writer } from './draft.ts';
 import { disk, type Files } from './journal/files.ts';
 import { generationsOf, type ShopFolder } from './journal/folder.ts';
 import { watchFreeSpace } from './journal/free-space.ts';
-import { Indexes, type Index } from './indexes.ts';
 import { JournaledFile } from './journal/journaled-file.ts';
 import { JournalLost } from './recovery/lost.ts';
 import { claimFolder } from './journal/owner.ts';
 import { picturesIn } from './pictures.lowdb.ts';
 import { createSnapshots, type Snapshots } from './journal/snapshots.ts';
 import { emptyTables, type Tables } from './schema.ts';
+import { storeOver, type Access, type Persistence } from './tables-store.ts';
 
 export interface LowdbStore<Ports> extends Store<Ports> {
   readonly isNew: boolean;
@@ -34,13 +29,6 @@ export interface LowdbOptions {
 }
 
 const silent: Log = { warn: () => {}, error: () => {} };
-
-export interface Access<Ports> {
-  readonly indexes: readonly Index[];
-  readonly cached: readonly Collection[];
-  readonly portsOf: (db: Writer) => Ports;
-  readonly runWork: RunWork<Ports>;
-}
 
 export async function holdsStore(path: string): Promise<boolean> {
   const names = await disk.names(path).catch((): readonly string[] => []);
@@ -77,93 +65,56 @@ export async function openLowdbStore<Ports>(
       log.warn(file.torn, 'an unfinished write at the end of the journal was left out');
     const requireRoom = watchFreeSpace(files, path, () => file.snapshotBytes);
     const isNew = low.data === before;
-    const pictures = picturesIn(folder, files);
-    return lowdbStore(low, file, access, { isNew, pictures, requireRoom, release, snapshots });
+    const store = storeOver(low.data, access, {
+      pictures: picturesIn(folder, files),
+      persistence: persistenceOf(file, { requireRoom, release, snapshots }),
+    });
+    return {
+      ...store,
+      // A spread would fix its value.
+      get cacheVersion() {
+        return store.cacheVersion;
+      },
+      isNew,
+      health: {
+        warnings: () => (snapshots.isFailing ? ['SNAPSHOT_FAILING'] : []),
+        snapshots: () => snapshots.counts,
+      },
+      compact: () => snapshots.write(),
+    };
   } catch (error) {
     await release();
     throw error;
   }
 }
 
-function lowdbStore<Ports>(
-  low: Low<Tables>,
+function persistenceOf(
   file: JournaledFile,
-  { indexes: declared, cached, portsOf, runWork }: Access<Ports>,
   {
-    isNew,
-    pictures,
     requireRoom,
     release,
     snapshots,
   }: {
-    readonly isNew: boolean;
-    readonly pictures: Pictures;
     readonly requireRoom: () => Promise<void>;
     readonly release: () => Promise<void>;
     readonly snapshots: Snapshots;
   },
-): LowdbStore<Ports> {
-  // Concurrent writes of lowdb would overwrite each other.
-  const oneAtATime = pLimit(1);
-  const tables = low.data;
-  const indexes = new Indexes(tables, declared);
-  let cacheVersion = 0;
-
-  /** The next transaction sees it before it is durable. */
-  function commit(draft: Draft): Promise<void> {
-    const { changes } = draft;
-    if (changes.length === 0) return file.journal.flushed();
-    indexes.apply(changes);
-    if (changes.some(([, changed]) => cached.some(({ name }) => name === changed))) {
-      cacheVersion += 1;
-    }
-    return file.append(changes);
-  }
-
-  async function compactWhenDue(): Promise<void> {
-    if (file.snapshotBytes === 0) await snapshots.writeWhenQuiet();
-    else if (file.isDue) void snapshots.writeWhenQuiet();
-  }
-
+): Persistence {
   return {
-    isNew,
-    pictures,
-    health: {
-      warnings: () => (snapshots.isFailing ? ['SNAPSHOT_FAILING'] : []),
-      snapshots: () => snapshots.counts,
+    async ready() {
+      if (file.journal.hasFailed) throw new Error('the journal failed');
+      await requireRoom();
     },
-    read: portsOf(readerOf(tables, indexes)),
-    get cacheVersion() {
-      return cacheVersion;
+    append: (changes) => file.append(changes),
+    flushed: () => file.journal.flushed(),
+    async afterwards() {
+      if (file.snapshotBytes === 0) await snapshots.writeWhenQuiet();
+      else if (file.isDue) void snapshots.writeWhenQuiet();
     },
-    compact: () => snapshots.write(),
-    flushed: () => unlessUnavailable(file.journal.flushed()),
-    async transaction<T>(work: (ports: Ports) => Promise<T>) {
-      const { result, committed } = await oneAtATime(async () => {
-        if (file.journal.hasFailed) throw new StoreUnavailable(new Error('the journal failed'));
-        await unlessUnavailable(requireRoom());
-        const draft = new Draft(tables, indexes);
-        const value = await runWork(portsOf(draft), work);
-        return { result: value, committed: commit(draft) };
-      });
-      await unlessUnavailable(committed);
-      await compactWhenDue();
-      return result;
+    async close() {
+      // The journal is complete: the next start can write the snapshot.
+      if (file.isBehind && !file.journal.hasFailed) await snapshots.write().catch(() => undefined);
+      await file.close().finally(release);
     },
-    close: () =>
-      oneAtATime(async () => {
-        // The journal is complete: the next start can write the snapshot.
-        if (file.isBehind && !file.journal.hasFailed)
-          await snapshots.write().catch(() => undefined);
-        await file.close().finally(release);
-      }),
   };
-}
-
-async function unlessUnavailable<T>(done: Promise<T>): Promise<T> {
-  try {
-    return await done;
-  } catch (error) {
-    throw new StoreUnavailable(error);
-  }
 }

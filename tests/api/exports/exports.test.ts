@@ -5,7 +5,7 @@ import { everyProduct } from '../../../server/catalog/catalog.export.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
 import { everyOrder } from '../../../server/order/order.export.ts';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
-import { readSeed } from '../../../seed/seed.ts';
+import { readSeed } from '../../../seed/folder.ts';
 import { makeCatalogue } from '../../bench/catalogue.ts';
 import { order } from '../../store/records.ts';
 import { apiSecret } from '../../support/shop/admin.ts';

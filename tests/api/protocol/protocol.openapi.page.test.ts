@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeRest } from '../../../server/http/rest/openapi/document.ts';
-import { restRoutes } from '../../../server/http/rest/rest.ts';
+import { restRoutes } from '../../../server/http/rest/routes.ts';
 import { sendRaw } from '../../support/http/raw.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 

@@ -8,7 +8,7 @@ import type {
   Response as Described,
 } from '../../../server/http/rest/openapi/openapi.types.ts';
 import { describeRest } from '../../../server/http/rest/openapi/document.ts';
-import { restRoutes } from '../../../server/http/rest/rest.ts';
+import { restRoutes } from '../../../server/http/rest/routes.ts';
 import type { Schema } from '../../../server/rest.openapi.ts';
 import { faultsAt, pointerTo, JSON_SCHEMA } from '../../support/shop/documented.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { readSeed, seedStore } from '../../../seed/seed.ts';
+import { readSeed } from '../../../seed/folder.ts';
+import { seedStore } from '../../../seed/seed.ts';
 import { createPasswords } from '../../../server/account/passwords.ts';
 import { PRODUCT, rowOf } from '../../../server/catalog/postgres/catalog.rows.ts';
 import { openPostgresStore } from '../../../server/stores/postgres.ts';

@@ -1,4 +1,5 @@
-import { readSeed, seedStore } from '../../../seed/seed.ts';
+import { readSeed } from '../../../seed/folder.ts';
+import { seedStore } from '../../../seed/seed.ts';
 import { createPasswords } from '../../../server/account/passwords.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
 import { hashOfToken } from '../../../server/shared/secret-token.ts';

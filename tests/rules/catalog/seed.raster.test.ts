@@ -10,7 +10,7 @@ import {
   SHAPES,
   type ShapeName,
 } from '../../../seed/pictures/raster.ts';
-import { readSeed } from '../../../seed/seed.ts';
+import { readSeed } from '../../../seed/folder.ts';
 import { picturesOfVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import { measurePicture } from '../../../server/catalog/catalog.picture.rules.ts';
 

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CATEGORY_PICTURE } from '../../../server/catalog/catalog.category.picture.ts';
 import { drawnProducts, drawPictures } from '../../../seed/pictures/drawings.ts';
-import { BadSeed, readSeed, type Seed } from '../../../seed/seed.ts';
+import { readSeed } from '../../../seed/folder.ts';
+import { BadSeed, type Seed } from '../../../seed/seed.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../seed', import.meta.url));
 const FILES = ['products.json', 'categories.json', 'demo-customer.json'] as const;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readSeed, type Seed } from '../../../seed/seed.ts';
+import { readSeed } from '../../../seed/folder.ts';
+import type { Seed } from '../../../seed/seed.ts';
 
 let seed: Seed;
 beforeAll(async () => {

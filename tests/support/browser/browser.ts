@@ -14,7 +14,8 @@ import {
 } from '@playwright/test';
 import { inject, test as base } from 'vitest';
 import { CHROMIUM_FLAGS } from './chromium.ts';
-import { readSeed, seedStore } from '../../../seed/seed.ts';
+import { readSeed } from '../../../seed/folder.ts';
+import { seedStore } from '../../../seed/seed.ts';
 import { createPasswords } from '../../../server/account/passwords.ts';
 import type { Store } from '../../../server/stores/store.ts';
 import { newPlace } from '../shop/shop.place.ts';

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeRest } from '../../../server/http/rest/openapi/document.ts';
 import type { Operation, Ref, Response } from '../../../server/http/rest/openapi/openapi.types.ts';
-import { restRoutes } from '../../../server/http/rest/rest.ts';
+import { restRoutes } from '../../../server/http/rest/routes.ts';
 
 const SUCCESS = 300;
 const document = describeRest(restRoutes, null);

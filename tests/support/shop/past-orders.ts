@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readSeed } from '../../../seed/seed.ts';
+import { readSeed } from '../../../seed/folder.ts';
 import { invoiceNumber } from '../../../server/order/order.invoice.rules.ts';
 import { moveOrder } from '../../../server/order/order.states.ts';
 import type {

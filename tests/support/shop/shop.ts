@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { pages } from '../../../client/app/pages.ts';
-import { openEmpty, readSeed, seedStore } from '../../../seed/seed.ts';
+import { readSeed } from '../../../seed/folder.ts';
+import { openEmpty, seedStore } from '../../../seed/seed.ts';
 import { createDevices } from '../../../server/account/devices.ts';
 import { createPasskeyChallenges } from '../../../server/account/passkeys/challenges.ts';
 import { createPictureSource } from '../../../server/cli/picture-source.ts';

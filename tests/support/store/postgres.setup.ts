@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { readSeed, seedStore } from '../../../seed/seed.ts';
+import { readSeed } from '../../../seed/folder.ts';
+import { seedStore } from '../../../seed/seed.ts';
 import { createPasswords } from '../../../server/account/passwords.ts';
 import { dropDatabase, makeTemplate } from './postgres.databases.ts';
 import { startPostgres } from './postgres.server.ts';

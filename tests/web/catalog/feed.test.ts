@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readSeed } from '../../../seed/seed.ts';
+import { readSeed } from '../../../seed/folder.ts';
 import { decimal } from '../../../client/ssr/structuredData.ts';
 import { paths } from '../../../client/page/paths.ts';
 import { isAvailable, priceOf } from '../../../server/catalog/catalog.variant.rules.ts';

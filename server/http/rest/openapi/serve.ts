@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendPublic } from '../../public-response.ts';
 import { cacheable } from '../../response-cache.ts';
 import { allowInlineStyles } from '../../security.ts';
-import { restRoutes } from '../rest.ts';
+import { restRoutes } from '../routes.ts';
 import { describeRest } from './document.ts';
 import { openApiPage } from './page/page.ts';
 

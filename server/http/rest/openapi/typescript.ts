@@ -1,6 +1,6 @@
 import { describeRest } from './document.ts';
 import type { Operation } from './openapi.types.ts';
-import { restRoutes } from '../rest.ts';
+import { restRoutes } from '../routes.ts';
 import type { Schema } from '../../../rest.openapi.ts';
 
 const document = describeRest(restRoutes, null);

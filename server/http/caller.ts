@@ -1,0 +1,45 @@
+import { viewerOf } from '../account/sessions.ts';
+import { useApiToken } from '../api-token/api-token.use.ts';
+import type { Shop, ShopContext } from '../context.ts';
+import { Unauthenticated } from '../shared/problems.ts';
+import type { Viewer } from '../shared/viewer.ts';
+
+/** What services may know about a request. */
+export interface Caller extends Pick<
+  ShopContext,
+  'requestId' | 'clientAddress' | 'deviceTokens' | 'userAgent' | 'localPort'
+> {
+  readonly authorization: string | undefined;
+}
+
+/** Throws RateLimited. */
+export async function contextOfCaller(shop: Shop, caller: Caller): Promise<ShopContext> {
+  const { authorization } = caller;
+  // To the shop, programs are guests.
+  if (await isApiToken(shop, authorization)) {
+    const viewer: Viewer = { kind: 'GUEST', token: 'MISSING' };
+    return { ...contextAs(shop, caller, viewer), hasToken: true };
+  }
+  return contextAs(shop, caller, await viewerOf(shop, authorization));
+}
+
+export function contextAs(shop: Shop, caller: Caller, viewer: Viewer): ShopContext {
+  const { authorization: _authorization, ...known } = caller;
+  return {
+    ...shop,
+    ...known,
+    viewer,
+    hasToken: viewer.kind === 'CUSTOMER',
+    answer: { retryAfter: null, deviceTokens: null, sessionId: null, isPublic: false },
+  };
+}
+
+/** Throws RateLimited. An invalid one makes an unreadable token, as any other text does. */
+async function isApiToken(shop: Shop, authorization: string | undefined): Promise<boolean> {
+  try {
+    return (await useApiToken(shop, authorization)) !== null;
+  } catch (error) {
+    if (error instanceof Unauthenticated) return false;
+    throw error;
+  }
+}

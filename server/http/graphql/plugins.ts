@@ -1,0 +1,47 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { ShopContext } from '../../context.ts';
+import { answeredErrors, logFaults } from './errors.ts';
+import { acceptIntAmounts } from './int-amounts.ts';
+import { requireWithinLimits } from './limits.ts';
+import { refuseForbiddenNulls } from './variables.ts';
+
+/** Before validation and before execution. */
+const checkDocument: ApolloServerPlugin<ShopContext> = {
+  async requestDidStart() {
+    return {
+      async validationDidStart({ schema, document }) {
+        acceptIntAmounts(schema, document);
+      },
+      async didResolveOperation({ schema, document, operation, request }) {
+        if (!operation) return;
+        const requested = { schema, document, operation, variables: request.variables ?? {} };
+        requireWithinLimits(requested);
+        refuseForbiddenNulls(requested);
+      },
+    };
+  },
+};
+
+const answerErrors: ApolloServerPlugin<ShopContext> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors({ errors, contextValue }) {
+        logFaults(errors, contextValue);
+      },
+      async willSendResponse({ response, contextValue: context }) {
+        response.http.headers.set('cache-control', 'no-store');
+        if (response.body.kind !== 'single') return;
+        const { singleResult } = response.body;
+        const { errors: found = [], data } = singleResult;
+        const hasData = Boolean(data);
+        const { errors, status, retryAfter } = answeredErrors(found, { hasData, context });
+        if (status !== null) response.http.status = status;
+        if (retryAfter !== null) response.http.headers.set('retry-after', String(retryAfter));
+        if (errors.length > 0) singleResult.errors = errors;
+      },
+    };
+  },
+};
+
+/** Of both schemas. */
+export const commonPlugins = [checkDocument, answerErrors];

@@ -1,0 +1,70 @@
+import { frAdmin } from '../../shared/messages.admin.fr.ts';
+import { fr } from '../../shared/messages.fr.ts';
+import { messageOf } from '../../shared/messages.ts';
+import {
+  BadInput,
+  Forbidden,
+  Overloaded,
+  RateLimited,
+  Refusal,
+  StoreUnavailable,
+  TooManyAttempts,
+  Unauthenticated,
+  type Problem,
+  type ProblemCode,
+} from '../../shared/problems.ts';
+
+export interface ReportedRestError {
+  readonly status: number;
+  readonly errors: readonly string[];
+  /** Seconds. */
+  readonly retryAfter?: number;
+}
+
+const STATUS: Partial<Record<ProblemCode, number>> = {
+  UNKNOWN_EMAIL: 404,
+  WRONG_PASSWORD: 401,
+  UNKNOWN_PRODUCT: 404,
+  UNKNOWN_VARIANT: 404,
+  NOT_IN_CART: 404,
+  UNKNOWN_ADDRESS: 404,
+  TOO_MANY_ATTEMPTS: 429,
+};
+
+/** Null for a fault of the shop. */
+export function describeRestError(error: unknown): ReportedRestError | null {
+  if (error instanceof Refusal) {
+    const status = STATUS[error.problems[0]?.code ?? 'INVALID'] ?? 422;
+    const wait = error instanceof TooManyAttempts && { retryAfter: error.retryAfter };
+    return { status, errors: error.problems.map(restMessage), ...wait };
+  }
+  if (error instanceof Unauthenticated) return { status: 401, errors: [unauthenticated(error)] };
+  if (error instanceof Forbidden) {
+    return { status: 403, errors: [frAdmin.missingScope(error.scope)] };
+  }
+  if (error instanceof BadInput) return { status: 422, errors: [messageOf(error.problem)] };
+  if (error instanceof RateLimited) {
+    return { status: 429, errors: [fr.rest.rateLimited], retryAfter: error.retryAfter };
+  }
+  if (error instanceof Overloaded) {
+    return { status: 503, errors: [fr.rest.overloaded], retryAfter: error.retryAfter };
+  }
+  if (error instanceof StoreUnavailable) {
+    return { status: 503, errors: [fr.rest.unavailable], retryAfter: 5 };
+  }
+  return null;
+}
+
+function unauthenticated({ reason }: Unauthenticated): string {
+  if (reason === 'API_TOKEN') return frAdmin.invalidApiToken;
+  return reason === 'UNREADABLE' ? fr.rest.expiredToken : fr.rest.invalidToken;
+}
+
+function restMessage(problem: Problem): string {
+  const { code, field } = problem;
+  if (code === 'UNKNOWN_EMAIL') return fr.rest.unknownEmail;
+  if (code === 'WRONG_PASSWORD') return fr.rest.wrongPassword;
+  if (code === 'EMAIL_TAKEN') return fr.rest.emailTaken;
+  if (code === 'REQUIRED' && field) return messageOf({ code, reason: 'FIELD', field });
+  return messageOf(problem);
+}
