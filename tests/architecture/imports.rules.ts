@@ -229,6 +229,12 @@ export const ROLES: readonly Rule[] = [
     mayNot: (path) => path.startsWith('server/payment/') && !path.endsWith('payment.provider.ts'),
   },
   {
+    says: 'the shop in the browser is no part of the client',
+    refuses: ['client/app/App.tsx', 'client/demo/demo.ts'],
+    from: matches(/^(client\/(?!demo\/)|server\/|seed\/)/),
+    mayNot: matches(/^client\/demo\//),
+  },
+  {
     says: 'pages are opened by the app alone',
     refuses: ['client/cart/useCart.ts', 'client/home/HomePage.tsx'],
     from: matches(/^client\/(?!app\/|ssr\/|admin\/app\/)/),
@@ -251,7 +257,7 @@ function folderOf(path: string): string | null {
   if (file) return file[0];
   const [side = '', folder = '', ...rest] = path.split('/');
   if (side === 'seed') return side;
-  return rest.length === 0 || folder === 'vite' || folder === 'sandbox'
+  return rest.length === 0 || ['vite', 'sandbox', 'demo'].includes(folder)
     ? null
     : `${side}/${folder}`;
 }

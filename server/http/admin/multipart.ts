@@ -13,7 +13,7 @@ const MAX_PARTS = MAX_FILES + 2;
 
 const MULTIPART = 'multipart/form-data';
 
-export function isMultipart({ headers }: FastifyRequest): boolean {
+export function isMultipart({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return (headers['content-type'] ?? '').trim().toLowerCase().startsWith(MULTIPART);
 }
 

@@ -1,0 +1,70 @@
+import type { AdminContext } from '../../server/admin/admin.context.ts';
+import { adminSchema } from '../../server/admin/admin.schema.ts';
+import { useApiToken } from '../../server/api-token/api-token.use.ts';
+import { PictureUnavailable } from '../../server/catalog/catalog.picture.source.ts';
+import type { CommandTools } from '../../server/command.ts';
+import type { Shop } from '../../server/context.ts';
+import { staffCookie, staffTokenOf } from '../../server/http/admin/cookie.ts';
+import { isMultipart, readMultipart } from '../../server/http/admin/multipart.ts';
+import { contextAs, type Caller } from '../../server/http/caller.ts';
+import { parseJson } from '../../server/http/rest/json-body.ts';
+import { staffViewerOf } from '../../server/staff/staff.sessions.ts';
+import { actorOf, type StaffViewer } from '../../server/staff/staff.viewer.ts';
+import { answerGraphql } from './graphql.ts';
+import { jsonText, type DemoRequest, type DemoResponse } from './http.ts';
+import { Buffer } from './node/buffer.ts';
+
+export interface DemoAdmin {
+  /** Throws what the services throw. */
+  answer(request: DemoRequest, caller: Caller): Promise<DemoResponse>;
+}
+
+const unavailable = async (address: string): Promise<never> => {
+  throw new PictureUnavailable({ code: 'UNREACHABLE', host: address });
+};
+
+export function demoAdmin(
+  shop: Shop,
+  shopUrl: string,
+  hasPicture: (path: string) => boolean,
+): DemoAdmin {
+  const tools: CommandTools = {
+    hasPicture,
+    pictureSource: { read: unavailable, fetch: unavailable },
+    isLoopbackAllowed: true,
+  };
+
+  async function viewerOf({ headers }: DemoRequest): Promise<StaffViewer> {
+    const used = await useApiToken(shop, headers.get('authorization') ?? undefined);
+    if (used) return { kind: 'TOKEN', token: used.token };
+    return staffViewerOf(shop, staffTokenOf(headers.get('cookie') ?? undefined));
+  }
+
+  return {
+    async answer(request, caller) {
+      const staffViewer = await viewerOf(request);
+      const context: AdminContext = {
+        ...contextAs(shop, caller, { kind: 'GUEST', token: 'MISSING' }),
+        ...tools,
+        shopUrl,
+        staffViewer,
+        actor: actorOf(staffViewer),
+        staffAnswer: { cookie: null, opened: null },
+      };
+      const accept = request.headers.get('accept') ?? '';
+      const response = await answerGraphql(adminSchema, await sentIn(request), { context, accept });
+      const { cookie } = context.staffAnswer;
+      if (cookie !== null) response.headers.append('set-cookie', staffCookie(cookie, shopUrl));
+      return response;
+    },
+  };
+}
+
+/** Throws BadBody. */
+async function sentIn(request: DemoRequest): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!isMultipart({ headers: { 'content-type': type } })) return parseJson(jsonText(request));
+  // The build puts the demo's buffers in the place of Node's.
+  const body = Buffer.from(request.body) as unknown as Parameters<typeof readMultipart>[1];
+  return readMultipart(type, body);
+}

@@ -1,0 +1,133 @@
+import { v7 as uuid } from 'uuid';
+import { deviceCookie, deviceTokensOf } from '../../server/http/device-cookie.ts';
+import { contextOfCaller, type Caller } from '../../server/http/caller.ts';
+import { describe, STATUS } from '../../server/http/graphql/errors.ts';
+import { schema } from '../../server/http/graphql/schema.ts';
+import { BadBody, parseJson } from '../../server/http/rest/json-body.ts';
+import type { Shop } from '../../server/context.ts';
+import type { Message } from '../../server/mail/message.ts';
+import { fr } from '../../server/shared/messages.fr.ts';
+import type { Log } from '../../server/shared/log.ts';
+import type { DemoAdmin } from './admin.ts';
+import { answerGraphql } from './graphql.ts';
+import { jsonResponse, jsonText, type DemoRequest, type DemoResponse } from './http.ts';
+import { answerPayment } from './payments.ts';
+import { answerRest, restRefusal } from './rest.ts';
+import { readSeed } from './seed.ts';
+import { createShop, fillStore, startJobs } from './shop.ts';
+import type { Saved } from './store/saved.ts';
+import { openDemoStore } from './store/store.ts';
+
+export type { DemoRequest, DemoResponse, Message, Shop };
+
+export interface DemoOptions {
+  readonly open: () => Promise<Saved>;
+  /** The demo goes on in memory. */
+  readonly onLoss: (reason: unknown) => void;
+  readonly secret: string;
+  readonly publicUrl: string;
+  readonly log: Log;
+  readonly clock?: () => Date;
+}
+
+export interface Demo {
+  /** What tests prepare their shop with. */
+  readonly shop: Shop;
+  /** Newest last; those of earlier pages are not here. */
+  readonly mails: readonly Message[];
+  readonly isLostOnClose: () => boolean;
+  answer(request: Omit<DemoRequest, 'id'>): Promise<DemoResponse>;
+  /** Removes everything; the page must be loaded again. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the shop, filled with the seed if nothing was saved. */
+export async function openDemo(options: DemoOptions): Promise<Demo> {
+  const { publicUrl, log } = options;
+  const seed = await readSeed();
+  const opened = await openDemoStore(options.open, options.onLoss);
+  const { store } = opened;
+  if (opened.isNew) await fillStore(store, seed, new Date());
+  const { shop, provider } = createShop(store, seed, options);
+  const pictures = new Set(seed.products.map(({ image }) => image));
+  let admin: Promise<DemoAdmin> | undefined;
+  const openAdmin = async (): Promise<DemoAdmin> => {
+    // Few visits open the back office.
+    const { demoAdmin } = await import('./admin.ts');
+    return demoAdmin(shop, publicUrl, (path) => pictures.has(path));
+  };
+  const mails: Message[] = [];
+  const stopJobs = startJobs(shop, (message) => void mails.push(message));
+
+  async function answered(request: DemoRequest): Promise<DemoResponse> {
+    const { path, headers } = request;
+    if (path === '/graphql/admin') {
+      return (await (admin ??= openAdmin())).answer(request, callerOf(request));
+    }
+    const contextOf = () => contextOfCaller(shop, callerOf(request));
+    if (path.startsWith('/api/')) return answerRest(request, contextOf);
+    if (path === '/graphql') {
+      const sent = parseJson(jsonText(request));
+      const context = await contextOf();
+      const accept = headers.get('accept') ?? '';
+      const response = await answerGraphql(schema, sent, { context, accept });
+      const { deviceTokens } = context.answer;
+      if (deviceTokens !== null) {
+        response.headers.append('set-cookie', deviceCookie(deviceTokens, publicUrl));
+      }
+      return response;
+    }
+    const notFound = jsonResponse(404, { errors: [fr.rest.unknownRoute] });
+    return (await answerPayment(request, provider)) ?? notFound;
+  }
+
+  return {
+    shop,
+    mails,
+    isLostOnClose: opened.isLostOnClose,
+    async answer(sent) {
+      const request = { ...sent, id: uuid() };
+      try {
+        return await answered(request);
+      } catch (error) {
+        return refused(request, error, log);
+      }
+    },
+    reset: opened.clear,
+    async close() {
+      await stopJobs();
+      await store.close();
+    },
+  };
+}
+
+function callerOf({ id, headers }: DemoRequest): Caller {
+  return {
+    authorization: headers.get('authorization') ?? undefined,
+    requestId: id,
+    clientAddress: '127.0.0.1',
+    deviceTokens: deviceTokensOf(headers.get('cookie') ?? undefined),
+    userAgent: headers.get('user-agent') ?? globalThis.navigator?.userAgent,
+    localPort: 0,
+  };
+}
+
+function refused({ id, path }: DemoRequest, error: unknown, log: Log): DemoResponse {
+  const isGraphql = path.startsWith('/graphql');
+  const known = isGraphql ? graphqlRefusal(error) : restRefusal(error);
+  if (known) return known;
+  const isBad = error instanceof BadBody;
+  if (!isBad) log.error({ err: error, reqId: id }, 'a request failed');
+  const message = isBad ? error.message : fr.rest.failure(id);
+  const reported = isGraphql ? { message, extensions: { code: 'BAD_REQUEST' } } : message;
+  return jsonResponse(isBad ? error.statusCode : 500, { errors: [reported] });
+}
+
+/** Null for a fault of the demo. */
+function graphqlRefusal(error: unknown): DemoResponse | null {
+  const known = describe(error);
+  if (!known) return null;
+  const { message, ...extensions } = known;
+  return jsonResponse(STATUS[known.code] ?? 400, { errors: [{ message, extensions }] });
+}

@@ -1,0 +1,53 @@
+import type { Passwords } from '../../server/account/passwords.ts';
+import { composePassword } from '../../server/shared/text.ts';
+import { Buffer } from './node/buffer.ts';
+import { timingSafeEqual } from './node/crypto.ts';
+import { hmacSha256 } from './node/sha256.ts';
+
+/** Few: what it protects is in this browser anyway. */
+const ITERATIONS = 20_000;
+const SALT_BYTES = 16;
+const PHC = /^\$pbkdf2-sha256\$i=(\d{1,9})\$([\w-]+)\$([\w-]+)$/;
+
+/** PBKDF2, PHC strings. */
+export const passwords: Passwords = {
+  async hash(password) {
+    const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+    const key = await derived(password, salt, ITERATIONS);
+    return `$pbkdf2-sha256$i=${ITERATIONS}$${encoded(salt)}$${encoded(key)}`;
+  },
+  async verify(password, passwordHash) {
+    const [, iterations = ITERATIONS, salt = '', key = ''] = PHC.exec(passwordHash ?? '') ?? [];
+    const found = await derived(password, Buffer.from(salt, 'base64url'), Number(iterations));
+    const expected = Buffer.from(key, 'base64url');
+    return expected.length === found.length && timingSafeEqual(found, expected);
+  },
+  isOutdated: (passwordHash) => !passwordHash.startsWith(`$pbkdf2-sha256$i=${ITERATIONS}$`),
+};
+
+const encoded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
+
+async function derived(
+  password: string,
+  salt: Uint8Array<ArrayBuffer>,
+  iterations: number,
+): Promise<Uint8Array> {
+  const bytes = new TextEncoder().encode(composePassword(password));
+  // Browsers offer it at https and loopback addresses only.
+  const subtle = 'subtle' in crypto ? crypto.subtle : undefined;
+  if (!subtle) return pbkdf2(bytes, salt, iterations);
+  const key = await subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
+  const how = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
+  return new Uint8Array(await subtle.deriveBits(how, key, 256));
+}
+
+/** RFC 8018, 5.2, one block long. */
+export function pbkdf2(password: Uint8Array, salt: Uint8Array, iterations: number): Uint8Array {
+  let last = hmacSha256(password, Buffer.concat([salt, Uint8Array.of(0, 0, 0, 1)]));
+  const sum = last.slice();
+  for (let count = 1; count < iterations; count += 1) {
+    last = hmacSha256(password, last);
+    for (const [at, byte] of last.entries()) sum[at] = (sum[at] ?? 0) ^ byte;
+  }
+  return sum;
+}

@@ -1,0 +1,61 @@
+import { deviceCookie } from '../../server/http/device-cookie.ts';
+import { describeRestError } from '../../server/http/rest/errors.ts';
+import { parseJson } from '../../server/http/rest/json-body.ts';
+import { readBody, restRoutes } from '../../server/http/rest/routes.ts';
+import type { ShopContext } from '../../server/context.ts';
+import type { RestRoute } from '../../server/rest.route.ts';
+import { fr } from '../../server/shared/messages.fr.ts';
+import { requireCustomer } from '../../server/shared/viewer.ts';
+import { jsonResponse, jsonText, type DemoRequest, type DemoResponse } from './http.ts';
+
+const routes = restRoutes.map((route) => ({
+  route,
+  pattern: new RegExp(`^/api${route.path.replace(':id', '([^/]+)')}$`),
+}));
+
+/** Throws what the services throw. */
+export async function answerRest(
+  request: DemoRequest,
+  contextOf: () => Promise<ShopContext>,
+): Promise<DemoResponse> {
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const found = routes.flatMap(({ route, pattern }) => {
+    const match = pattern.exec(request.path);
+    return match ? [{ route, id: decodeURIComponent(match[1] ?? '') }] : [];
+  });
+  if (found.length === 0) return jsonResponse(404, { errors: [fr.rest.unknownRoute] });
+  const named = found.find(({ route }) => route.method === method);
+  if (!named) {
+    const allow = found.map(({ route }) => route.method).join(', ');
+    return jsonResponse(405, { errors: [fr.rest.methodNotAllowed(allow)] }, { allow });
+  }
+  return answerRoute(named.route, named.id, { request, context: await contextOf() });
+}
+
+async function answerRoute(
+  route: RestRoute,
+  id: string,
+  { request, context }: { readonly request: DemoRequest; readonly context: ShopContext },
+): Promise<DemoResponse> {
+  const sent = route.method === 'POST' && hasBody(request) ? parseJson(jsonText(request)) : null;
+  if (route.serves === 'CUSTOMERS') requireCustomer(context);
+  const { status, body } = await route.handle(context, { id, body: readBody(route, sent) });
+  const response = jsonResponse(status, body);
+  const { deviceTokens } = context.answer;
+  if (deviceTokens !== null) {
+    response.headers.append('set-cookie', deviceCookie(deviceTokens, context.settings.publicUrl));
+  }
+  return response;
+}
+
+const hasBody = ({ headers, body }: DemoRequest) => body.length > 0 || headers.has('content-type');
+
+/** Null for a fault of the demo. */
+export function restRefusal(error: unknown): DemoResponse | null {
+  const reported = describeRestError(error);
+  if (!reported) return null;
+  const { status, errors, retryAfter } = reported;
+  const response = jsonResponse(status, { errors });
+  if (retryAfter !== undefined) response.headers.set('retry-after', String(retryAfter));
+  return response;
+}

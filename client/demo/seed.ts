@@ -1,0 +1,16 @@
+import categories from '../../seed/categories.json';
+import demoCustomer from '../../seed/demo-customer.json';
+import products from '../../seed/products.json';
+import { seedFrom, type Seed } from '../../seed/seed.ts';
+import sizeGuides from '../../seed/size-guides.json';
+import variants from '../../seed/variants.json';
+
+const files: Readonly<Record<string, unknown>> = {
+  'categories.json': categories,
+  'demo-customer.json': demoCustomer,
+  'products.json': products,
+  'size-guides.json': sizeGuides,
+  'variants.json': variants,
+};
+
+export const readSeed = (): Promise<Seed> => seedFrom(async (name) => files[name]);

@@ -1,0 +1,98 @@
+import { seedStore, type Seed } from '../../seed/seed.ts';
+import { createDevices } from '../../server/account/devices.ts';
+import { createPasskeyChallenges } from '../../server/account/passkeys/challenges.ts';
+import { removeExpired } from '../../server/account/sessions.ts';
+import { removeExpiredAlerts } from '../../server/catalog/alerts/stock-alert.service.ts';
+import type { Shop } from '../../server/context.ts';
+import { noLimits } from '../../server/http/limits/rate-limits.ts';
+import type { Message } from '../../server/mail/message.ts';
+import { startMailWorker } from '../../server/mail/worker.ts';
+import { mailTemplates } from '../../server/mails.ts';
+import { receiveEvent } from '../../server/order/payment/order.payment.events.ts';
+import { reconcilePayments } from '../../server/order/payment/order.payment.reconcile.ts';
+import { createTrackingKeys } from '../../server/order/tracking.ts';
+import { createTestProvider, type TestProvider } from '../../server/payment/test-provider.ts';
+import { repeat } from '../../server/shared/background.ts';
+import type { Log } from '../../server/shared/log.ts';
+import type { Store } from '../../server/stores/store.ts';
+import { passwords } from './passwords.ts';
+import { createTokens } from './tokens.ts';
+
+const BANK_DECIDES_AFTER_MS = 8_000;
+const RECONCILE_EVERY_MS = 30_000;
+const REMOVE_EXPIRED_EVERY_MS = 3_600_000;
+
+export interface ShopOptions {
+  /** Signs sessions and links; the same as long as the store is. */
+  readonly secret: string;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  readonly log: Log;
+  readonly clock?: () => Date;
+}
+
+export function createShop(
+  store: Store,
+  seed: Seed,
+  { secret, publicUrl, log, clock = () => new Date() }: ShopOptions,
+): { readonly shop: Shop; readonly provider: TestProvider } {
+  const provider = createTestProvider(secret, (work) => {
+    setTimeout(() => void work(), BANK_DECIDES_AFTER_MS);
+  });
+  const shop: Shop = {
+    store,
+    clock,
+    random: Math.random,
+    passwords,
+    tokens: createTokens(secret),
+    devices: createDevices(secret),
+    passkeyChallenges: createPasskeyChallenges(secret),
+    trackingKeys: createTrackingKeys(secret),
+    payments: provider,
+    limits: noLimits(),
+    log,
+    demo: seed.demo,
+    demoProductIds: seed.products.map(({ id }) => id),
+    settings: {
+      isDemoCustomerOn: true,
+      takesCards: true,
+      merchant: {
+        legalName: null,
+        address: null,
+        ice: null,
+        rc: null,
+        taxId: null,
+        cndp: null,
+        phone: null,
+        email: null,
+      },
+      publicUrl,
+    },
+  };
+  provider.reportTo((body, headers) => receiveEvent(shop, body, headers));
+  return { shop, provider };
+}
+
+export const fillStore = (store: Store, seed: Seed, now: Date) =>
+  seedStore(store, seed, passwords, now);
+
+/** What the server does beside requests, without webhooks, which a page cannot send. */
+export function startJobs(shop: Shop, deliver: (message: Message) => void) {
+  const from = { name: 'Belle Vue', address: 'commandes@belle-vue.example' };
+  const publicUrl = shop.settings.publicUrl ?? '';
+  const jobs = [
+    startMailWorker(
+      { ...shop, from, publicUrl, templates: mailTemplates },
+      { send: async (message) => deliver(message), close() {} },
+    ),
+    repeat(
+      { name: 'payments', everyMs: RECONCILE_EVERY_MS, log: shop.log },
+      ({ isFirst, signal }) => reconcilePayments(shop, { evenIfRecent: isFirst, signal }),
+    ),
+    repeat({ name: 'expired', everyMs: REMOVE_EXPIRED_EVERY_MS, log: shop.log }, async () => {
+      await removeExpired(shop);
+      await removeExpiredAlerts(shop);
+    }),
+  ];
+  return async () => void (await Promise.all(jobs.map((job) => job.stop())));
+}

@@ -1,0 +1,88 @@
+import { deepFreeze } from '../../../server/storage/deep-freeze.ts';
+import type { Tables } from '../../../server/storage/lowdb/schema.ts';
+import { storeOver, type Persistence } from '../../../server/storage/lowdb/tables-store.ts';
+import type { Pictures } from '../../../server/storage/pictures.ts';
+import { access, collections } from '../../../server/stores/collections.ts';
+import type { Store } from '../../../server/stores/store.ts';
+import { Buffer } from '../node/buffer.ts';
+import { inMemory, type Saved } from './saved.ts';
+
+export interface DemoStore {
+  readonly store: Store;
+  readonly isNew: boolean;
+  /** Whether what is done here is lost with the page. */
+  readonly isLostOnClose: () => boolean;
+  /** Removes what was saved. The store is of no use afterwards. */
+  clear(): Promise<void>;
+}
+
+/**
+ * The lowdb collections, saved in the browser. Where the browser refuses it, at the start or later,
+ * they stay in memory, which `onLoss` reports once.
+ */
+export async function openDemoStore(
+  open: () => Promise<Saved>,
+  onLoss: (reason: unknown) => void,
+): Promise<DemoStore> {
+  const tables: Tables = new Map(collections.map(({ name }) => [name, new Map()]));
+  const memory = inMemory();
+  let current = memory;
+  let isNew = true;
+  let isLost = false;
+
+  function lose(reason: unknown): void {
+    current = memory;
+    if (isLost) return;
+    isLost = true;
+    onLoss(reason);
+  }
+  /** Afterwards in memory. */
+  async function orLose<T>(work: (place: Saved) => Promise<T>): Promise<T> {
+    try {
+      return await work(current);
+    } catch (error) {
+      lose(error);
+      return work(memory);
+    }
+  }
+
+  try {
+    current = await open();
+    isNew = !(await current.readInto(tables));
+    for (const rows of tables.values()) for (const row of rows.values()) deepFreeze(row);
+  } catch (error) {
+    for (const rows of tables.values()) rows.clear();
+    lose(error);
+  }
+
+  let last = Promise.resolve();
+  const persistence: Persistence = {
+    ready: async () => {},
+    append: (changes) => (last = orLose((place) => place.append(changes))),
+    flushed: () => last,
+    afterwards: async () => {},
+    close: async () => current.close(),
+  };
+  const pictures: Pictures = {
+    has: async (name) => (await orLose((place) => place.picture(name))) !== null,
+    save: (name, bytes) => orLose((place) => place.savePicture(name, new Uint8Array(bytes))),
+    async read(name) {
+      const bytes = await orLose((place) => place.picture(name));
+      return bytes && asBuffer(bytes);
+    },
+    names: () => orLose((place) => place.pictureNames()),
+  };
+  return {
+    store: storeOver(tables, access, { persistence, pictures }),
+    isNew,
+    isLostOnClose: () => isLost,
+    clear: () => current.clear(),
+  };
+}
+
+/** The build puts the demo's buffers in the place of Node's. */
+function asBuffer(
+  bytes: Uint8Array<ArrayBuffer>,
+): NonNullable<Awaited<ReturnType<Pictures['read']>>> {
+  return Buffer.from(bytes) as unknown as NonNullable<Awaited<ReturnType<Pictures['read']>>>;
+}

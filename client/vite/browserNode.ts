@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const demo = (file: string) => fileURLToPath(new URL(`../demo/${file}`, import.meta.url));
+
+/** What the shop uses of Node, as browsers offer it, and smaller ones for two packages. */
+const MODULES: Readonly<Record<string, string>> = {
+  'node:buffer': demo('node/buffer.ts'),
+  'node:crypto': demo('node/crypto.ts'),
+  'node:net': demo('node/net.ts'),
+  'node:timers/promises': demo('node/timers.ts'),
+  '@graphql-tools/schema': demo('executableSchema.ts'),
+  bowser: demo('userAgent.ts'),
+};
+
+/** Imported beside what the demo uses; the build fails where something of them is left. */
+const UNUSED: ReadonlySet<string> = new Set(['node:path', 'node:stream']);
+const NOTHING = '\0nothing:';
+
+const REPLACED = /^\.\/(?:passkeys\/)?(?:relying-party|verification)\.ts$/;
+
+/** The whole list would be a quarter of the demo. */
+const COMMON_PASSWORDS = '/common-passwords.txt';
+const MOST_COMMON = /^(?:azerty|motdepasse|password|qwerty|1234|0000|1111)/;
+
+export const buffer = demo('node/buffer.ts');
+
+/** Puts the demo's modules in the place of Node's, and refuses all others. */
+export function browserNode(): Plugin {
+  return {
+    name: 'browser-node',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (REPLACED.test(id) && importer?.includes('/server/account/')) return demo('noPasskeys.ts');
+      if (UNUSED.has(id)) return { id: NOTHING + id, moduleSideEffects: false };
+      const found = MODULES[id];
+      if (found === undefined && id.startsWith('node:'))
+        throw new Error(`The demo has no ${id}, for ${importer}`);
+      return found ?? null;
+    },
+    load(id) {
+      const [file = ''] = id.split('?', 1);
+      if (file.endsWith(COMMON_PASSWORDS)) {
+        const lines = readFileSync(file, 'utf8').split('\n');
+        const few = lines.filter((line) => MOST_COMMON.test(line));
+        return `export default ${JSON.stringify(few.join('\n'))};`;
+      }
+      if (!id.startsWith(NOTHING)) return null;
+      return 'export const resolve = undefined, Readable = undefined, Transform = undefined;';
+    },
+  };
+}
