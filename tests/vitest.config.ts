@@ -10,6 +10,20 @@ const POSTGRES = 'tests/**/postgres*.test.ts';
 const BROWSER_SETUP = 'tests/support/browser/browser.setup.ts';
 const POSTGRES_SETUP = 'tests/support/store/postgres.setup.ts';
 
+/** What is about the rules and not about HTTP, files, processes or Razorpay. */
+const OF_DEMO = [
+  'account/account.{deletion,demo,email,export,log-in,new-device,password-change,sessions,token}',
+  'address/*',
+  'admin/{dashboard,mails,orders,products,staff.set-up,stock}',
+  'cart/*',
+  'catalog/catalog{,.by-id,.query,.rest,.search,.variants}',
+  'mail/mail.templates',
+  'order/order.{afterwards,card,guest,history,idempotency,invoices,reorder}',
+  'protocol/{graphql.scalars,graphql.variables,protocol.limits}',
+  'webhook/webhook.delivery',
+  'wishlist/*',
+].map((name) => `tests/api/${name}.test.ts`);
+
 const WEB = {
   include: ['tests/web/**/*.test.ts'],
   testTimeout: 60_000,
@@ -47,6 +61,16 @@ export default defineConfig({
           exclude: ['tests/api/protocol/{limits,protocol.*,files}.test.ts'],
           env: { STORE: 'postgres' },
           globalSetup: [POSTGRES_SETUP],
+          testTimeout: 30_000,
+        },
+      },
+      // Not in `npm test`: `npm run test:demo`, after `npm run build:demo`.
+      {
+        extends: true,
+        test: {
+          name: 'demo',
+          include: OF_DEMO,
+          env: { STORE: 'demo' },
           testTimeout: 30_000,
         },
       },

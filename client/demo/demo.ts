@@ -12,22 +12,19 @@ import type { DemoAdmin } from './admin.ts';
 import { answerGraphql } from './graphql.ts';
 import { jsonResponse, jsonText, type DemoRequest, type DemoResponse } from './http.ts';
 import { answerPayment } from './payments.ts';
+import { answerPicture } from './pictures.ts';
 import { answerRest, restRefusal } from './rest.ts';
 import { readSeed } from './seed.ts';
-import { createShop, fillStore, startJobs } from './shop.ts';
+import { createShop, fillStore, startJobs, type ShopOptions } from './shop.ts';
 import type { Saved } from './store/saved.ts';
 import { openDemoStore } from './store/store.ts';
 
 export type { DemoRequest, DemoResponse, Message, Shop };
 
-export interface DemoOptions {
+export interface DemoOptions extends ShopOptions {
   readonly open: () => Promise<Saved>;
   /** The demo goes on in memory. */
   readonly onLoss: (reason: unknown) => void;
-  readonly secret: string;
-  readonly publicUrl: string;
-  readonly log: Log;
-  readonly clock?: () => Date;
 }
 
 export interface Demo {
@@ -36,6 +33,8 @@ export interface Demo {
   /** Newest last; those of earlier pages are not here. */
   readonly mails: readonly Message[];
   readonly isLostOnClose: () => boolean;
+  /** Sends mails, and looks after payments and what expires, until it is closed. */
+  startJobs(): void;
   answer(request: Omit<DemoRequest, 'id'>): Promise<DemoResponse>;
   /** Removes everything; the page must be loaded again. */
   reset(): Promise<void>;
@@ -58,7 +57,7 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
     return demoAdmin(shop, publicUrl, (path) => pictures.has(path));
   };
   const mails: Message[] = [];
-  const stopJobs = startJobs(shop, (message) => void mails.push(message));
+  let stopJobs: (() => Promise<void>) | undefined;
 
   async function answered(request: DemoRequest): Promise<DemoResponse> {
     const { path, headers } = request;
@@ -78,14 +77,20 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
       }
       return response;
     }
-    const notFound = jsonResponse(404, { errors: [fr.rest.unknownRoute] });
-    return (await answerPayment(request, provider)) ?? notFound;
+    return (
+      (await answerPayment(request, provider)) ??
+      (await answerPicture(request, store.pictures)) ??
+      jsonResponse(404, { errors: [fr.rest.unknownRoute] })
+    );
   }
 
   return {
     shop,
     mails,
     isLostOnClose: opened.isLostOnClose,
+    startJobs() {
+      stopJobs = startJobs(shop, (message) => void mails.push(message));
+    },
     async answer(sent) {
       const request = { ...sent, id: uuid() };
       try {
@@ -96,7 +101,7 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
     },
     reset: opened.clear,
     async close() {
-      await stopJobs();
+      await stopJobs?.();
       await store.close();
     },
   };

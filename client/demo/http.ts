@@ -32,10 +32,14 @@ export function jsonResponse(
   };
 }
 
+const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
+
 /** As `acceptJsonOnly` of the server. Throws BadBody. */
 export function jsonText({ headers, body }: DemoRequest): string {
   const type = headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new BadBody(415, fr.rest.notJson);
+  const charset = CHARSET.exec(type)?.[1] ?? 'utf-8';
+  if (!/^utf-?8$/i.test(charset)) throw new BadBody(415, fr.rest.notJson);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {

@@ -26,7 +26,10 @@ export async function answerRest(
   if (found.length === 0) return jsonResponse(404, { errors: [fr.rest.unknownRoute] });
   const named = found.find(({ route }) => route.method === method);
   if (!named) {
-    const allow = found.map(({ route }) => route.method).join(', ');
+    const methods = found.flatMap(({ route }) =>
+      route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
+    );
+    const allow = methods.toSorted().join(', ');
     return jsonResponse(405, { errors: [fr.rest.methodNotAllowed(allow)] }, { allow });
   }
   return answerRoute(named.route, named.id, { request, context: await contextOf() });

@@ -29,16 +29,20 @@ export interface ShopOptions {
   readonly publicUrl: string;
   readonly log: Log;
   readonly clock?: () => Date;
+  /** When the bank of delayed payments decides. */
+  readonly later?: (work: () => Promise<void>) => void;
+}
+
+function afterSeconds(work: () => Promise<void>): void {
+  setTimeout(() => void work(), BANK_DECIDES_AFTER_MS);
 }
 
 export function createShop(
   store: Store,
   seed: Seed,
-  { secret, publicUrl, log, clock = () => new Date() }: ShopOptions,
+  { secret, publicUrl, log, clock = () => new Date(), later = afterSeconds }: ShopOptions,
 ): { readonly shop: Shop; readonly provider: TestProvider } {
-  const provider = createTestProvider(secret, (work) => {
-    setTimeout(() => void work(), BANK_DECIDES_AFTER_MS);
-  });
+  const provider = createTestProvider(secret, later);
   const shop: Shop = {
     store,
     clock,

@@ -5,7 +5,8 @@ import { Refusal } from '../shared/problems.ts';
 import { requireCustomer, requireSession, type Viewer } from '../shared/viewer.ts';
 import { isExpired } from './account.rules.ts';
 import type { AccountStore, CustomerRecord, SessionRecord } from './account.store.ts';
-import type { ReadToken, TokenOwner } from './tokens.ts';
+import type { ReadToken } from './tokens.rules.ts';
+import type { TokenOwner } from './tokens.ts';
 import { deviceOf } from './user-agent.ts';
 
 export interface Session {

@@ -91,7 +91,7 @@ function opened(name: string): Promise<IDBDatabase> {
     const request = indexedDB.open(name, FORMAT);
     request.addEventListener('upgradeneeded', () => {
       const { result } = request;
-      for (const store of [...result.objectStoreNames]) result.deleteObjectStore(store);
+      for (const store of result.objectStoreNames) result.deleteObjectStore(store);
       result.createObjectStore(CHANGES, { autoIncrement: true });
       result.createObjectStore(PICTURES);
     });

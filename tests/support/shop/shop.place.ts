@@ -10,6 +10,9 @@ import type { Store } from '../../../server/stores/store.ts';
 /** Whether the project of this test keeps its shops in PostgreSQL: what is about files is not for it. */
 export const isInPostgres = process.env['STORE'] === 'postgres';
 
+/** Whether this test is about the shop in the browser, which `npm run build:demo` makes. */
+export const isInDemo = process.env['STORE'] === 'demo';
+
 /** Where a test's shop keeps its data; it outlives the shop's restarts. */
 export interface ShopPlace {
   readonly folder: string;

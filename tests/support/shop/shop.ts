@@ -35,7 +35,7 @@ import type { Store } from '../../../server/stores/store.ts';
 import type { RazorpayStandIn } from './razorpay.ts';
 import type { Delivery } from './razorpay.signed.ts';
 import { compareWithDocument } from './documented.ts';
-import { newPlace, type ShopPlace } from './shop.place.ts';
+import { isInDemo, newPlace, type ShopPlace } from './shop.place.ts';
 
 export const SECRET = 'a secret of the tests, long enough to sign';
 const TOKEN_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
@@ -145,6 +145,7 @@ export async function startShop(
   options: TestShopOptions = {},
   place?: ShopPlace,
 ): Promise<TestShop> {
+  if (isInDemo) return (await import('./shop.demo.ts')).startDemoShop(options, place);
   return openShop(place ?? (await newPlace(options.isSeeded)), options);
 }
 
@@ -222,8 +223,6 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
   const undocumented: string[] = [];
   compareWithDocument(app, undocumented);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  let customers = 0;
-
   const shop: TestShop = {
     url,
     folder: place.folder,
@@ -237,6 +236,45 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     pass: (ms) => {
       passed += ms;
     },
+    ...requestsTo(url, store),
+    async sendMails(transport) {
+      const noted: object[] = [];
+      const note = (details: object) => void noted.push(details);
+      const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
+      const mailLog = { warn: note, error: note };
+      const about = { ...within, from, log: mailLog, publicUrl: publicUrl ?? url };
+      await createDelivery({ ...about, templates: mailTemplates }, transport)();
+      return noted;
+    },
+    deliver: ({ body, headers }, head = {}) =>
+      fetch(`${url}/payment/webhook`, { method: 'POST', body, headers: { ...headers, ...head } }),
+    reconcile: (requested) => reconcilePayments(within, requested),
+    async bankDecides() {
+      for (const work of undecided.splice(0)) await work();
+    },
+    async restart(changed = {}) {
+      await app.close();
+      await store.close();
+      refuseUndocumented(undocumented);
+      return openShop(place, { ...options, ...changed });
+    },
+    async close() {
+      await app.close();
+      await store.close();
+      await place.remove();
+      refuseUndocumented(undocumented);
+    },
+  };
+  return shop;
+}
+
+/** What tests send to a shop, and change in it. */
+export function requestsTo(
+  url: string,
+  store: Store,
+): Pick<TestShop, 'graphql' | 'rest' | 'customer' | 'changeProduct'> {
+  let customers = 0;
+  const requests: ReturnType<typeof requestsTo> = {
     async graphql(query, variables = {}, token) {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
@@ -271,7 +309,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
       customers += 1;
       const email = `cliente-${customers}@example.com`;
       const password = 'un mot de passe';
-      const { body } = await shop.rest<{ encodedToken: string }>('POST', '/auth/signup', {
+      const { body } = await requests.rest<{ encodedToken: string }>('POST', '/auth/signup', {
         firstName: 'Nadia',
         lastName: 'Alami',
         email,
@@ -286,35 +324,8 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
         await catalog.save({ products: [{ ...product, ...change }] });
       });
     },
-    async sendMails(transport) {
-      const noted: object[] = [];
-      const note = (details: object) => void noted.push(details);
-      const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
-      const mailLog = { warn: note, error: note };
-      const about = { ...within, from, log: mailLog, publicUrl: publicUrl ?? url };
-      await createDelivery({ ...about, templates: mailTemplates }, transport)();
-      return noted;
-    },
-    deliver: ({ body, headers }, head = {}) =>
-      fetch(`${url}/payment/webhook`, { method: 'POST', body, headers: { ...headers, ...head } }),
-    reconcile: (requested) => reconcilePayments(within, requested),
-    async bankDecides() {
-      for (const work of undecided.splice(0)) await work();
-    },
-    async restart(changed = {}) {
-      await app.close();
-      await store.close();
-      refuseUndocumented(undocumented);
-      return openShop(place, { ...options, ...changed });
-    },
-    async close() {
-      await app.close();
-      await store.close();
-      await place.remove();
-      refuseUndocumented(undocumented);
-    },
   };
-  return shop;
+  return requests;
 }
 
 /** Throws where REST answered otherwise than `/openapi.json` says. */

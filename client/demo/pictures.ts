@@ -1,0 +1,21 @@
+import { contentTypeOf, storedType } from '../../server/catalog/catalog.picture.rules.ts';
+import type { Pictures } from '../../server/storage/pictures.ts';
+import type { DemoRequest, DemoResponse } from './http.ts';
+
+const PATH = /^\/pictures\/([^/]+)$/;
+
+/** Pictures that staff have added. Null for other paths, and for pictures that are unknown. */
+export async function answerPicture(
+  { path }: DemoRequest,
+  pictures: Pictures,
+): Promise<DemoResponse | null> {
+  const [, name = ''] = PATH.exec(path) ?? [];
+  const type = storedType(name);
+  const bytes = type && (await pictures.read(name));
+  if (!type || !bytes) return null;
+  const headers = new Headers({
+    'content-type': contentTypeOf(type),
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  return { status: 200, headers, body: new Uint8Array(bytes) };
+}

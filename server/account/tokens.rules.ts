@@ -1,0 +1,65 @@
+export const ISSUER = 'belle-vue';
+export const AUDIENCE = 'belle-vue/session';
+export const CLOCK_TOLERANCE_SECONDS = 5;
+/** No token is valid for longer, unless the configured lifetime is. */
+const LONGEST_LIFETIME_SECONDS = 366 * 24 * 60 * 60;
+const NO_TOKEN = new Set(['', 'null', 'undefined']);
+
+/** Valid by itself: whether its session is open, the store knows. */
+export interface ReadToken {
+  readonly kind: 'CUSTOMER';
+  readonly customerId: string;
+  /** Null for tokens of versions without sessions. */
+  readonly sessionId: string | null;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Of a token whose signature, issuer, audience and end were checked. */
+export interface Claims {
+  readonly sub?: string;
+  readonly iat?: number;
+  readonly exp?: number;
+  readonly [name: string]: unknown;
+}
+
+export interface Known {
+  readonly token: ReadToken;
+  /** Unix time. */
+  readonly end: number;
+}
+
+/** From the `authorization` header; null without one. */
+export function bareToken(authorization: string | undefined): string | null {
+  const token = (authorization ?? '').replace(/^bearer(?:\s+|$)/i, '').trim();
+  return NO_TOKEN.has(token) ? null : token;
+}
+
+/**
+ * Throws for a token that the shop cannot have issued: without an owner, from the future, without an
+ * end, or with one that is too far away.
+ */
+export function ownerOf(
+  { sub, iat, exp, ...claims }: Claims,
+  now: number,
+  lifetimeSeconds: number,
+): Known {
+  const sessionId: unknown = claims['sid'] ?? null;
+  if (typeof sub !== 'string' || (sessionId !== null && typeof sessionId !== 'string')) {
+    throw new Error('without an owner');
+  }
+  const longest = Math.max(lifetimeSeconds, LONGEST_LIFETIME_SECONDS);
+  if (iat === undefined || exp === undefined) throw new Error('without its times');
+  if (iat > now + CLOCK_TOLERANCE_SECONDS || exp - iat > longest) throw new Error('out of time');
+  const end = Math.min(exp, iat + lifetimeSeconds);
+  return {
+    end: end + CLOCK_TOLERANCE_SECONDS,
+    token: {
+      kind: 'CUSTOMER',
+      customerId: sub,
+      sessionId,
+      issuedAt: new Date(iat * 1000),
+      expiresAt: new Date(end * 1000),
+    },
+  };
+}

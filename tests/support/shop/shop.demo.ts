@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type * as bundle from '../../../client/demo/main.ts';
+import { createDelivery } from '../../../server/mail/delivery.ts';
+import { mailTemplates } from '../../../server/mails.ts';
+import { reconcilePayments } from '../../../server/order/payment/order.payment.reconcile.ts';
+import { requestsTo, SECRET, type TestShop, type TestShopOptions } from './shop.ts';
+import type { ShopPlace } from './shop.place.ts';
+
+const BUNDLE = new URL('../../../dist/demo/shop/shop.js', import.meta.url);
+
+/** What the shop in the browser has no counterpart of. */
+const UNSUPPORTED = [
+  'areRateLimitsOn',
+  'clientFolder',
+  'files',
+  'razorpay',
+  'trustedProxies',
+  'isOnlyTrusted',
+  'apiDelayMs',
+] as const;
+
+/** The shop of the demo's bundle; a server in front of it stands in for the page. */
+export async function startDemoShop(
+  options: TestShopOptions,
+  place?: ShopPlace,
+): Promise<TestShop> {
+  const named = UNSUPPORTED.filter((name) => options[name]);
+  if (place || options.isSeeded === false || named.length > 0) {
+    throw new Error(`The demo has no ${named.join(', ') || 'such place'}`);
+  }
+  const { openDemo, inMemory }: typeof bundle = await import(BUNDLE.href);
+  const logged: Array<Readonly<Record<string, unknown>>> = [];
+  const log = (details: object, message: string) => void logged.push({ ...details, message });
+  const undecided: Array<() => Promise<void>> = [];
+  let passed = 0;
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const demo = await openDemo({
+    open: async () => inMemory(),
+    onLoss: () => {},
+    secret: SECRET,
+    publicUrl: options.publicUrl ?? url,
+    log: { warn: log, error: log },
+    clock: () => new Date(Date.now() + passed),
+    later: (work) => void undecided.push(work),
+  });
+  forward(server, demo);
+  const { shop: within } = demo;
+  const { store } = within;
+  return {
+    url,
+    folder: '',
+    databaseUrl: null,
+    store,
+    within,
+    logged,
+    mailsKey: null,
+    lines: [],
+    routes: new Map(),
+    pass: (ms) => {
+      passed += ms;
+    },
+    ...requestsTo(url, store),
+    async sendMails(transport) {
+      const noted: object[] = [];
+      const note = (details: object) => void noted.push(details);
+      const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
+      const about = {
+        ...within,
+        from,
+        log: { warn: note, error: note },
+        publicUrl: options.publicUrl ?? url,
+      };
+      await createDelivery({ ...about, templates: mailTemplates }, transport)();
+      return noted;
+    },
+    deliver: ({ body, headers }, head = {}) =>
+      fetch(`${url}/payment/webhook`, { method: 'POST', body, headers: { ...headers, ...head } }),
+    reconcile: (requested) => reconcilePayments(within, requested),
+    async bankDecides() {
+      for (const work of undecided.splice(0)) await work();
+    },
+    restart: async () => {
+      throw new Error('The demo in memory cannot be opened again');
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await demo.close();
+    },
+  };
+}
+
+function forward(server: Server, demo: Awaited<ReturnType<typeof bundle.openDemo>>): void {
+  server.on('request', (request: IncomingMessage, response) => {
+    void (async () => {
+      const { method = 'GET', url = '/' } = request;
+      const { pathname, search } = new URL(url, 'http://shop');
+      const headers = new Headers();
+      for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
+      const body = new Uint8Array(await buffer(request));
+      const answer = await demo.answer({ method, path: pathname, search, headers, body });
+      answer.headers.set('content-length', String(Buffer.byteLength(answer.body)));
+      response.writeHead(answer.status, [...answer.headers].flat());
+      response.end(method === 'HEAD' ? undefined : answer.body);
+    })();
+  });
+}
