@@ -69,7 +69,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'demo',
-          include: OF_DEMO,
+          include: [...OF_DEMO, 'tests/demo/**/*.test.ts'],
           env: { STORE: 'demo' },
           testTimeout: 30_000,
         },

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+const FOLDER = new URL('../../dist/demo/shop/', import.meta.url);
+const MOST_BYTES = 160 * 1024;
+
+/** A file of the bundle with all that it imports at once. */
+function loadedWith(name: string, found = new Map<string, string>()): ReadonlyMap<string, string> {
+  if (found.has(name)) return found;
+  const text = readFileSync(new URL(name, FOLDER), 'utf8');
+  found.set(name, text);
+  for (const [, imported = ''] of text.matchAll(/\bfrom\s*["']\.\/([\w-]+\.js)["']/g)) {
+    loadedWith(imported, found);
+  }
+  return found;
+}
+
+test('the shop is small beside the client, and the back office comes later', () => {
+  const files = loadedWith('shop.js');
+  expect([...files.keys()]).not.toContain('admin.js');
+  const bytes = Array.from(files.values(), (text) => brotliCompressSync(text).length);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(MOST_BYTES);
+  expect([...files.values()].filter((text) => /\bfrom\s*["'](?!\.\/)/.test(text))).toEqual([]);
+});
