@@ -9,7 +9,7 @@ import { openLowdbStore } from '../../server/stores/lowdb.ts';
 import { invoiceYears, orders } from '../../server/order/order.lowdb.ts';
 import { rowsOf } from '../../server/storage/lowdb/schema.ts';
 import { recover } from '../../server/storage/lowdb/recovery/recovery.ts';
-import { FORMAT } from '../../server/storage/lowdb/journal/snapshot.ts';
+import { FORMAT } from '../../server/storage/lowdb/format.ts';
 import { misfitOf } from '../../server/storage/transfer/misfit.ts';
 import { expectInvoices, invoicesOf } from './invoices.ts';
 

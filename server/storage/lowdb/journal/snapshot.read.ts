@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Row } from '../../collection.ts';
 import { deepFreeze } from '../../deep-freeze.ts';
 import { CorruptBytes } from './fault.ts';
-import { FORMAT, seal, type Position } from './snapshot.ts';
+import { FORMAT } from '../format.ts';
+import { seal, type Position } from './snapshot.ts';
 import { emptyTables, type Document, type Schema, type Tables } from '../schema.ts';
 
 export interface Snapshot extends Position {

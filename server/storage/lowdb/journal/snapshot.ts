@@ -1,12 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { AppendFile } from './files.ts';
+import { FORMAT } from '../format.ts';
 import type { Tables } from '../schema.ts';
-
-/**
- * Older documents are upgraded when read. Format 4 added archived products, format 5 English order
- * states, format 6 variants and stock: an older version of the shop would misread each.
- */
-export const FORMAT = 9;
 
 export interface Position {
   /** The last transaction that is complete in it; it may contain parts of later ones. */
