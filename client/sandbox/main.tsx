@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 import 'graphiql/style.css';
 
+import { base } from '../page/base.ts';
 import { adminSandboxQuery, sandboxQuery } from './sandboxQuery.ts';
 import './sandbox.css';
 
@@ -11,7 +12,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('sandbox/index.html has no #root');
 
 /** The shop serves this page at both endpoints. */
-const isAdmin = location.pathname.startsWith('/graphql/admin');
+const isAdmin = location.pathname.startsWith(`${base}graphql/admin`);
 
 const fetcher = createGraphiQLFetcher(
   isAdmin ? { url: '/graphql/admin', headers: { 'x-belle-vue-admin': '1' } } : { url: '/graphql' },

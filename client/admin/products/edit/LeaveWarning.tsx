@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -11,13 +11,14 @@ type Props = { isActive: boolean; onLeave: () => void };
 /** Warns before a link or the browser leaves the page with what was typed. */
 export function LeaveWarning({ isActive, onLeave }: Props) {
   const navigate = useNavigate();
+  const home = useHref('/');
   const [target, setTarget] = useState<string | null>(null);
 
   useEffect(() => {
     if (!isActive) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     const intercept = (event: MouseEvent) => {
-      const path = pathOfLink(event);
+      const path = pathOfLink(event, home);
       if (path === null) return;
       event.preventDefault();
       event.stopPropagation();
@@ -30,7 +31,7 @@ export function LeaveWarning({ isActive, onLeave }: Props) {
       window.removeEventListener('beforeunload', warn);
       window.removeEventListener('click', intercept, { capture: true });
     };
-  }, [isActive]);
+  }, [isActive, home]);
 
   if (target === null) return null;
   return (
@@ -49,13 +50,13 @@ export function LeaveWarning({ isActive, onLeave }: Props) {
   );
 }
 
-/** The path of this site that a plain click on a link leads to, in this tab. */
-function pathOfLink(event: MouseEvent) {
+/** The path below `home` that a plain click on a link leads to, in this tab. */
+function pathOfLink(event: MouseEvent, home: string) {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!isPlain || !link || link.target === '_blank' || link.origin !== window.location.origin) {
     return null;
   }
   const isHere = link.pathname === window.location.pathname && link.hash !== '';
-  return isHere ? null : link.pathname + link.search + link.hash;
+  return isHere ? null : link.pathname.slice(home.length - 1) + link.search + link.hash;
 }

@@ -42,7 +42,7 @@ export function upload({ onProgress, signal, ...request }: Upload): Promise<unkn
   });
 }
 
-function multipartOf({
+export function multipartOf({
   query,
   variables,
   filesName,
@@ -60,7 +60,7 @@ function multipartOf({
   return form;
 }
 
-function reasonOf(status: number) {
+export function reasonOf(status: number) {
   if (status === 401) return fr.problems.sessionOver;
   if (status === 429) return fr.problems.tooMany;
   return fr.problems.unexpected;

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useHref } from 'react-router-dom';
 
 import { frAdmin } from '../../../text/fr.admin.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -18,9 +19,10 @@ const adminLogOutMutation = graphql(`
 
 export function LogOutButton() {
   const [mutate, { loading }] = useMutation(adminLogOutMutation);
+  const logInUrl = useHref(adminPaths.logIn());
   const logOut = async () => {
     // A new document: nothing of this session stays in memory.
-    if (await payloadOf(mutate())) window.location.assign(adminPaths.logIn());
+    if (await payloadOf(mutate())) window.location.assign(logInUrl);
   };
   return (
     <Button variant="quiet" disabled={loading} onClick={() => void logOut()}>
