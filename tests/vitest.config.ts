@@ -9,6 +9,7 @@ const POSTGRES = 'tests/**/postgres*.test.ts';
 
 const BROWSER_SETUP = 'tests/support/browser/browser.setup.ts';
 const POSTGRES_SETUP = 'tests/support/store/postgres.setup.ts';
+const DEMO_SETUP = 'tests/support/demo/demo.setup.ts';
 
 /** What is about the rules and not about HTTP, files, processes or Razorpay. */
 const OF_DEMO = [
@@ -64,25 +65,25 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      // Not in `npm test`: `npm run test:demo`, after `npm run build:demo`.
       {
         extends: true,
         test: {
           name: 'demo',
           include: [...OF_DEMO, 'tests/demo/**/*.test.ts'],
           env: { STORE: 'demo' },
+          globalSetup: [DEMO_SETUP],
           testTimeout: 30_000,
         },
       },
-      { extends: true, test: { ...WEB, name: 'web', globalSetup: [BROWSER_SETUP] } },
+      { extends: true, test: { ...WEB, name: 'web', globalSetup: [BROWSER_SETUP, DEMO_SETUP] } },
       // Not in `npm test`, which would take twice as long: `npm run test:postgres`.
       {
         extends: true,
         test: {
           ...WEB,
           name: 'web-postgres',
-          // What is about files and processes.
-          exclude: ['tests/web/process/**'],
+          // What is about files and processes, or has no server.
+          exclude: ['tests/web/{process,demo}/**'],
           env: { STORE: 'postgres' },
           globalSetup: [BROWSER_SETUP, POSTGRES_SETUP],
         },

@@ -5,7 +5,6 @@ import { describe, STATUS } from '../../server/http/graphql/errors.ts';
 import { schema } from '../../server/http/graphql/schema.ts';
 import { BadBody, parseJson } from '../../server/http/rest/json-body.ts';
 import type { Shop } from '../../server/context.ts';
-import type { Message } from '../../server/mail/message.ts';
 import { fr } from '../../server/shared/messages.fr.ts';
 import type { Log } from '../../server/shared/log.ts';
 import type { DemoAdmin } from './admin.ts';
@@ -15,28 +14,32 @@ import { answerPayment } from './payments.ts';
 import { answerPicture } from './pictures.ts';
 import { answerRest, restRefusal } from './rest.ts';
 import { readSeed } from './seed.ts';
-import { createShop, fillStore, startJobs, type ShopOptions } from './shop.ts';
-import type { Saved } from './store/saved.ts';
+import { createShop, fillStore, startJobs, type Owner, type ShopOptions } from './shop.ts';
+import type { Saved, StoredMail } from './store/saved.ts';
 import { openDemoStore } from './store/store.ts';
 
-export type { DemoRequest, DemoResponse, Message, Shop };
+export type { DemoRequest, DemoResponse, Shop, StoredMail };
 
 export interface DemoOptions extends ShopOptions {
   readonly open: () => Promise<Saved>;
   /** The demo goes on in memory. */
   readonly onLoss: (reason: unknown) => void;
+  /** When a mail was sent. */
+  readonly onMail?: () => void;
+  /** Who may open the back office of a new demo; without one, the first account is still to be set up. */
+  readonly owner?: Owner;
 }
 
 export interface Demo {
   /** What tests prepare their shop with. */
   readonly shop: Shop;
-  /** Newest last; those of earlier pages are not here. */
-  readonly mails: readonly Message[];
+  /** The newest, newest first. */
+  mails(): Promise<readonly StoredMail[]>;
   readonly isLostOnClose: () => boolean;
   /** Sends mails, and looks after payments and what expires, until it is closed. */
   startJobs(): void;
   answer(request: Omit<DemoRequest, 'id'>): Promise<DemoResponse>;
-  /** Removes everything; the page must be loaded again. */
+  /** Closes it and removes everything. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -47,7 +50,7 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
   const seed = await readSeed();
   const opened = await openDemoStore(options.open, options.onLoss);
   const { store } = opened;
-  if (opened.isNew) await fillStore(store, seed, new Date());
+  if (opened.isNew) await fillStore(store, seed, { now: new Date(), owner: options.owner });
   const { shop, provider } = createShop(store, seed, options);
   const pictures = new Set(seed.products.map(({ image }) => image));
   let admin: Promise<DemoAdmin> | undefined;
@@ -56,7 +59,11 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
     const { demoAdmin } = await import('./admin.ts');
     return demoAdmin(shop, publicUrl, (path) => pictures.has(path));
   };
-  const mails: Message[] = [];
+  let describing: Promise<void> | undefined;
+  const describeOnce = () =>
+    (describing ??= import('./describedSchema.ts').then(({ describeSchema }) =>
+      describeSchema(schema),
+    ));
   let stopJobs: (() => Promise<void>) | undefined;
 
   async function answered(request: DemoRequest): Promise<DemoResponse> {
@@ -67,7 +74,9 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
     const contextOf = () => contextOfCaller(shop, callerOf(request));
     if (path.startsWith('/api/')) return answerRest(request, contextOf);
     if (path === '/graphql') {
-      const sent = parseJson(jsonText(request));
+      const text = jsonText(request);
+      if (/\b__(?:schema|type)\b/.test(text)) await describeOnce();
+      const sent = parseJson(text);
       const context = await contextOf();
       const accept = headers.get('accept') ?? '';
       const response = await answerGraphql(schema, sent, { context, accept });
@@ -86,10 +95,14 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
 
   return {
     shop,
-    mails,
+    mails: opened.mails,
     isLostOnClose: opened.isLostOnClose,
     startJobs() {
-      stopJobs = startJobs(shop, (message) => void mails.push(message));
+      stopJobs = startJobs(shop, async ({ id, date, to, subject, html, text }) => {
+        const at = date.toISOString();
+        await opened.saveMail({ id, at, to: to.address, subject, html, text });
+        options.onMail?.();
+      });
     },
     async answer(sent) {
       const request = { ...sent, id: uuid() };
@@ -99,7 +112,11 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
         return refused(request, error, log);
       }
     },
-    reset: opened.clear,
+    async reset() {
+      await stopJobs?.();
+      await opened.clear();
+      await store.close();
+    },
     async close() {
       await stopJobs?.();
       await store.close();

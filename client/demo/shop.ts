@@ -1,3 +1,4 @@
+import { v4 as uuid } from 'uuid';
 import { seedStore, type Seed } from '../../seed/seed.ts';
 import { createDevices } from '../../server/account/devices.ts';
 import { createPasskeyChallenges } from '../../server/account/passkeys/challenges.ts';
@@ -77,17 +78,35 @@ export function createShop(
   return { shop, provider };
 }
 
-export const fillStore = (store: Store, seed: Seed, now: Date) =>
-  seedStore(store, seed, passwords, now);
+/** An account of the back office with all rights. */
+export interface Owner {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export async function fillStore(
+  store: Store,
+  seed: Seed,
+  { now, owner }: { readonly now: Date; readonly owner: Owner | undefined },
+): Promise<void> {
+  await seedStore(store, seed, passwords, now);
+  if (!owner) return;
+  const { name, email, password } = owner;
+  const passwordHash = await passwords.hash(password);
+  const createdAt = now.toISOString();
+  const account = { id: uuid(), name, email, role: 'OWNER', passwordHash, createdAt } as const;
+  await store.transaction(({ staff }) => staff.save({ ...account, lastSeenAt: null }));
+}
 
 /** What the server does beside requests, without webhooks, which a page cannot send. */
-export function startJobs(shop: Shop, deliver: (message: Message) => void) {
+export function startJobs(shop: Shop, deliver: (message: Message) => Promise<void>) {
   const from = { name: 'Belle Vue', address: 'commandes@belle-vue.example' };
   const publicUrl = shop.settings.publicUrl ?? '';
   const jobs = [
     startMailWorker(
       { ...shop, from, publicUrl, templates: mailTemplates },
-      { send: async (message) => deliver(message), close() {} },
+      { send: deliver, close() {} },
     ),
     repeat(
       { name: 'payments', everyMs: RECONCILE_EVERY_MS, log: shop.log },

@@ -9,7 +9,7 @@ export default defineConfig({
   root: here('.'),
   plugins: [browserNode()],
   build: {
-    outDir: here('../../dist/demo/shop'),
+    outDir: here('../../dist/demo-module/shop'),
     emptyOutDir: true,
     target: 'es2023',
     modulePreload: false,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parse, print, stripIgnoredCharacters, visit } from 'graphql';
 import type { Plugin } from 'vite';
 
 const demo = (file: string) => fileURLToPath(new URL(`../demo/${file}`, import.meta.url));
@@ -20,6 +21,13 @@ const NOTHING = '\0nothing:';
 
 const REPLACED = /^\.\/(?:passkeys\/)?(?:relying-party|verification)\.ts$/;
 
+/** Imported where descriptions are read; elsewhere it comes without them, half as large. */
+const DESCRIBED_SCHEMA = demo('describedSchema.ts');
+const SCHEMA = '/schema.graphql';
+
+/** The demo's pages send texts (site/vite.config.ts). */
+const PERSISTED_DOCUMENTS = '/persisted-documents.json';
+
 /** The whole list would be a quarter of the demo. */
 const COMMON_PASSWORDS = '/common-passwords.txt';
 const MOST_COMMON = /^(?:azerty|motdepasse|password|qwerty|1234|0000|1111)/;
@@ -31,7 +39,11 @@ export function browserNode(): Plugin {
   return {
     name: 'browser-node',
     enforce: 'pre',
-    resolveId(id, importer) {
+    async resolveId(id, importer) {
+      if (importer === DESCRIBED_SCHEMA && id.endsWith(`${SCHEMA}?raw`)) {
+        const resolved = await this.resolve(id, importer, { skipSelf: true });
+        return resolved && `${resolved.id}&described`;
+      }
       if (REPLACED.test(id) && importer?.includes('/server/account/')) return demo('noPasskeys.ts');
       if (UNUSED.has(id)) return { id: NOTHING + id, moduleSideEffects: false };
       const found = MODULES[id];
@@ -46,8 +58,19 @@ export function browserNode(): Plugin {
         const few = lines.filter((line) => MOST_COMMON.test(line));
         return `export default ${JSON.stringify(few.join('\n'))};`;
       }
+      if (file.endsWith(PERSISTED_DOCUMENTS)) return '{}';
+      if (file.endsWith(SCHEMA) && !id.endsWith('&described')) {
+        return `export default ${JSON.stringify(withoutDescriptions(readFileSync(file, 'utf8')))};`;
+      }
       if (!id.startsWith(NOTHING)) return null;
       return 'export const resolve = undefined, Readable = undefined, Transform = undefined;';
     },
   };
+}
+
+function withoutDescriptions(schema: string): string {
+  const bare = visit(parse(schema), {
+    enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
+  });
+  return stripIgnoredCharacters(print(bare));
 }

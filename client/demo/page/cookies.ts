@@ -17,7 +17,11 @@ export interface Cookies {
 }
 
 /** Pages may not read or write cookies of requests: the demo has its own, in `storage`. */
-export function createCookies(storage: Storage, key: string, now = () => Date.now()): Cookies {
+export function createCookies(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  key: string,
+  now = () => Date.now(),
+): Cookies {
   const read = (): Readonly<Record<string, Cookie>> => {
     const text = storage.getItem(key);
     return text === null ? {} : (JSON.parse(text) as Readonly<Record<string, Cookie>>);

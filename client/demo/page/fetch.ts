@@ -1,10 +1,10 @@
-import type { Demo } from '../demo.ts';
 import type { DemoResponse } from '../http.ts';
+import type { Connection } from './connection.ts';
 import type { Cookies } from './cookies.ts';
 
 export interface PageFetchOptions {
   /** Requests wait for it. */
-  readonly demo: Promise<Pick<Demo, 'answer'>>;
+  readonly demo: Promise<Pick<Connection, 'answer'>>;
   /** Where the demo's folder is, with a slash at the end. */
   readonly base: URL;
   readonly cookies: Cookies;
@@ -14,7 +14,7 @@ export interface PageFetchOptions {
   readonly network: typeof fetch;
 }
 
-const OF_THE_SHOP = /^(?:api\/|graphql(?:\/admin)?$|payment\/|pictures\/)/;
+const OF_THE_SHOP = /^\/(?:api\/|graphql(?:\/admin)?$|payment\/|pictures\/)/;
 
 /** Statuses whose responses must have no body. */
 const EMPTY: ReadonlySet<number> = new Set([204, 304]);
@@ -30,17 +30,17 @@ export function createPageFetch({
   return async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(input, base), init);
     const url = new URL(request.url);
-    const path = pathBelow(base, url);
+    const path = pathOf(base, url);
     if (path === null || !OF_THE_SHOP.test(path)) return network(input, init);
-    const cookie = request.credentials === 'omit' ? null : cookies.headerFor(`/${path}`);
+    const cookie = request.credentials === 'omit' ? null : cookies.headerFor(path);
     // Headers of a request may not contain cookies.
     const headers = new Headers([...request.headers]);
     if (cookie !== null) headers.set('cookie', cookie);
     const body = new Uint8Array(await request.arrayBuffer());
     const { method } = request;
-    const sent = { method, path: `/${path}`, search: url.search, headers, body };
+    const sent = { method, path, search: url.search, headers, body };
     const [response] = await Promise.all([
-      demo.then((opened) => opened.answer(sent)),
+      demo.then((opened) => opened.answer(sent)).catch(unreachable),
       new Promise((resolve) => setTimeout(resolve, delayMs())),
     ]);
     request.signal.throwIfAborted();
@@ -49,13 +49,17 @@ export function createPageFetch({
   };
 }
 
-/** Null for what is not in the folder. */
-function pathBelow(base: URL, { origin, pathname }: URL): string | null {
-  const isBelow = origin === base.origin && pathname.startsWith(base.pathname);
-  return isBelow ? pathname.slice(base.pathname.length) : null;
+/** On the shop; the client's own requests do not know the folder. Null for other sites. */
+function pathOf(base: URL, { origin, pathname }: URL): string | null {
+  if (origin !== base.origin) return null;
+  return pathname.startsWith(base.pathname) ? pathname.slice(base.pathname.length - 1) : pathname;
 }
 
 function responseOf({ status, headers, body }: DemoResponse, method: string): Response {
   const isEmpty = method === 'HEAD' || EMPTY.has(status);
   return new Response(isEmpty ? null : body, { status, headers });
+}
+
+function unreachable(cause: unknown): never {
+  throw new TypeError('Failed to fetch', { cause });
 }

@@ -1,12 +1,11 @@
 import { applyChanges, type Change } from '../../../server/storage/lowdb/changes.ts';
+import { FORMAT } from '../../../server/storage/lowdb/format.ts';
 import type { Tables } from '../../../server/storage/lowdb/schema.ts';
-import type { Saved } from './saved.ts';
-
-/** Rows have no upgrades here: a demo of another format begins again. */
-const FORMAT = 1;
+import type { Saved, StoredMail } from './saved.ts';
 
 const CHANGES = 'changes';
 const PICTURES = 'pictures';
+const MAILS = 'mails';
 
 /** So many transactions are read within some milliseconds. */
 const MOST_ENTRIES = 500;
@@ -71,9 +70,10 @@ export async function openIndexedDb(name: string): Promise<Saved> {
     async pictureNames() {
       return (await run(PICTURES, (store) => store.getAllKeys())).map(String);
     },
+    mails: () => run<StoredMail[]>(MAILS, (store) => store.getAll()),
+    saveMail: async (mail) => void (await run(MAILS, (store) => store.add(mail))),
     async clear() {
-      await run(CHANGES, (store) => store.clear());
-      await run(PICTURES, (store) => store.clear());
+      for (const stores of [CHANGES, PICTURES, MAILS]) await run(stores, (store) => store.clear());
     },
     close: () => database.close(),
   };
@@ -86,14 +86,16 @@ function changesOf(entry: Entry): readonly Change[] {
   );
 }
 
+/** Rows have no upgrades here: a demo of another format begins again. */
 function opened(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, FORMAT);
     request.addEventListener('upgradeneeded', () => {
       const { result } = request;
-      for (const store of result.objectStoreNames) result.deleteObjectStore(store);
+      for (const store of Array.from(result.objectStoreNames)) result.deleteObjectStore(store);
       result.createObjectStore(CHANGES, { autoIncrement: true });
       result.createObjectStore(PICTURES);
+      result.createObjectStore(MAILS, { autoIncrement: true });
     });
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error));

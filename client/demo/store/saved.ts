@@ -1,6 +1,18 @@
 import type { Change } from '../../../server/storage/lowdb/changes.ts';
 import type { Tables } from '../../../server/storage/lowdb/schema.ts';
 
+/** A mail that the shop has sent. */
+export interface StoredMail {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** E-mail address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
 /** What the demo left in the browser. */
 export interface Saved {
   /** Applies what was saved; false for a demo that begins. */
@@ -9,6 +21,9 @@ export interface Saved {
   picture(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   savePicture(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   pictureNames(): Promise<readonly string[]>;
+  /** Oldest first. */
+  mails(): Promise<readonly StoredMail[]>;
+  saveMail(mail: StoredMail): Promise<void>;
   clear(): Promise<void>;
   close(): void;
 }
@@ -16,13 +31,19 @@ export interface Saved {
 /** Until the page is closed. */
 export function inMemory(): Saved {
   const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
+  const mails: StoredMail[] = [];
   return {
     readInto: async () => false,
     append: async () => {},
     picture: async (name) => pictures.get(name) ?? null,
     savePicture: async (name, bytes) => void pictures.set(name, bytes),
     pictureNames: async () => [...pictures.keys()].toSorted(),
-    clear: async () => pictures.clear(),
+    mails: async () => [...mails],
+    saveMail: async (mail) => void mails.push(mail),
+    async clear() {
+      pictures.clear();
+      mails.length = 0;
+    },
     close() {},
   };
 }

@@ -5,13 +5,18 @@ import type { Pictures } from '../../../server/storage/pictures.ts';
 import { access, collections } from '../../../server/stores/collections.ts';
 import type { Store } from '../../../server/stores/store.ts';
 import { Buffer } from '../node/buffer.ts';
-import { inMemory, type Saved } from './saved.ts';
+import { inMemory, type Saved, type StoredMail } from './saved.ts';
+
+const SHOWN_MAILS = 100;
 
 export interface DemoStore {
   readonly store: Store;
   readonly isNew: boolean;
   /** Whether what is done here is lost with the page. */
   readonly isLostOnClose: () => boolean;
+  /** The newest, newest first. */
+  mails(): Promise<readonly StoredMail[]>;
+  saveMail(mail: StoredMail): Promise<void>;
   /** Removes what was saved. The store is of no use afterwards. */
   clear(): Promise<void>;
 }
@@ -76,6 +81,8 @@ export async function openDemoStore(
     store: storeOver(tables, access, { persistence, pictures }),
     isNew,
     isLostOnClose: () => isLost,
+    mails: async () => (await orLose((place) => place.mails())).toReversed().slice(0, SHOWN_MAILS),
+    saveMail: (mail) => orLose((place) => place.saveMail(mail)),
     clear: () => current.clear(),
   };
 }

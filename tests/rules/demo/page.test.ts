@@ -10,6 +10,7 @@ let now: number;
 let entries: Map<string, string>;
 let sent: Array<Omit<DemoRequest, 'id'>>;
 let answered: DemoResponse;
+let answering: () => Promise<DemoResponse>;
 const network = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -17,6 +18,7 @@ beforeEach(() => {
   entries = new Map();
   sent = [];
   answered = { status: 200, headers: new Headers(), body: '{}' };
+  answering = async () => answered;
   network.mockReset();
   network.mockResolvedValue(new Response('a file'));
 });
@@ -30,7 +32,7 @@ function pageFetch(): typeof fetch {
     demo: Promise.resolve({
       answer: async (request) => {
         sent.push(request);
-        return answered;
+        return answering();
       },
     }),
     base: BASE,
@@ -51,13 +53,25 @@ describe('requests for the shop', () => {
     },
   );
 
-  test.each(['/belle-vue/images/x.svg', '/graphql', 'https://other.example/belle-vue/graphql'])(
-    'others go to the network: %s',
-    async (url) => {
-      expect(await (await pageFetch()(url)).text()).toBe('a file');
-      expect(sent).toEqual([]);
-    },
-  );
+  test('know the root of the host alone, as those of the client', async () => {
+    await pageFetch()('/graphql', { method: 'POST', body: 'text' });
+    expect(network).not.toHaveBeenCalled();
+    expect(sent).toMatchObject([{ method: 'POST', path: '/graphql' }]);
+  });
+
+  test('that are lost reject as those of a network', async () => {
+    answering = () => Promise.reject(new Error('the owner is gone'));
+    await expect(pageFetch()('/graphql')).rejects.toThrow(TypeError);
+  });
+
+  test.each([
+    '/belle-vue/images/x.svg',
+    '/images/x.svg',
+    'https://other.example/belle-vue/graphql',
+  ])('others go to the network: %s', async (url) => {
+    expect(await (await pageFetch()(url)).text()).toBe('a file');
+    expect(sent).toEqual([]);
+  });
 
   test('get status, headers and body, and no body with a 204', async () => {
     answered = { status: 404, headers: new Headers({ 'retry-after': '5' }), body: '{"a":1}' };

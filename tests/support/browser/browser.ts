@@ -128,8 +128,9 @@ function openContext(browser: Browser, url: string, width: number): Promise<Brow
 }
 
 /** Leaves the page as a new browser's; what it has cached of the shop's files stays. */
-async function forgetShop(page: Page, origin: string): Promise<void> {
+async function forgetShop(page: Page, url: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(url);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await session.detach();
 }
@@ -214,9 +215,11 @@ export const test = base.extend<
     const onResponse = (response: Response) => {
       if (response.status() >= 400) note(`status ${response.status()}: ${response.url()}`);
     };
+    const shop = new URL(url);
     const onRequest = (request: Request) => {
       const target = new URL(request.url());
-      if (target.protocol.startsWith('http') && target.origin !== url) {
+      const isOfShop = target.origin === shop.origin && target.pathname.startsWith(shop.pathname);
+      if (target.protocol.startsWith('http') && !isOfShop) {
         note(`request leaves the shop: ${request.url()}`);
       }
     };

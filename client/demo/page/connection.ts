@@ -1,0 +1,153 @@
+import type * as shopModule from '../main.ts';
+import type { Demo, DemoOptions } from '../demo.ts';
+import type { DemoRequest, DemoResponse } from '../http.ts';
+import { demoOwner } from '../owner.ts';
+import type { StoredMail } from '../store/saved.ts';
+import { removeStored, secretOf } from './stored.ts';
+import { joinTabs, type Work } from './tabs.ts';
+
+export type { StoredMail };
+
+/** The shop, in this tab or in another. */
+export interface Connection {
+  /** Rejects where a request was lost, as a network does. */
+  answer(request: PageRequest): Promise<DemoResponse>;
+  /** The newest, newest first. */
+  mails(): Promise<readonly StoredMail[]>;
+  /** Returns the way to stop. */
+  followMails(listener: () => void): () => void;
+  /** Whether the browser saves nothing. */
+  isLostOnClose(): boolean;
+  followLoss(listener: () => void): () => void;
+  /** Removes everything that the demo has stored; then every tab loads its page again. */
+  reset(): Promise<void>;
+}
+
+export type PageRequest = Omit<DemoRequest, 'id'>;
+
+/** Headers cannot be sent to another tab. */
+type Copied<T extends { readonly headers: Headers }> = Omit<T, 'headers'> & {
+  readonly headers: Array<[string, string]>;
+};
+
+type Call =
+  | { readonly kind: 'ANSWER'; readonly request: Copied<PageRequest> }
+  | { readonly kind: 'MAILS' }
+  | { readonly kind: 'RESET' };
+
+type Result = Copied<DemoResponse> | readonly StoredMail[] | null;
+
+type TabEvent =
+  | { readonly kind: 'STATE'; readonly isLost: boolean }
+  | { readonly kind: 'MAIL' }
+  | { readonly kind: 'RESET' };
+
+/**
+ * `base` is the demo's folder, `loadShop` its module. Rejects if the module cannot be loaded. Several
+ * tabs share one shop; without Web Locks, each has its own, in memory.
+ */
+export async function connect(
+  base: URL,
+  loadShop: () => Promise<typeof shopModule>,
+): Promise<Connection> {
+  const name = `belle-vue-demo:${base.pathname}`;
+  const locks = 'locks' in navigator ? navigator.locks : undefined;
+  const mailListeners = new Set<() => void>();
+  const lossListeners = new Set<() => void>();
+  let isLost = false;
+
+  async function open(): Promise<Work<Call, Result>> {
+    const { openDemo, openIndexedDb, inMemory } = await loadShop();
+    isLost = locks === undefined;
+    const options: DemoOptions = {
+      open: async () => (locks ? openIndexedDb(name) : inMemory()),
+      onLoss() {
+        isLost = true;
+        tabs.notify({ kind: 'STATE', isLost });
+      },
+      onMail: () => tabs.notify({ kind: 'MAIL' }),
+      owner: demoOwner,
+      secret: secretOf(name),
+      publicUrl: base.href.replace(/\/$/, ''),
+      log: {
+        warn: () => {},
+        error: (details, message) => reportError(new Error(message, { cause: details })),
+      },
+    };
+    const demo = await openDemo(options);
+    demo.startJobs();
+    return workOf(demo, () => tabs.notify({ kind: 'RESET' }));
+  }
+
+  const tabs = joinTabs<Call, Result, TabEvent>({
+    name,
+    locks: locks ?? alone,
+    open,
+    isRepeatable: (call) => call.kind === 'MAILS' || isRead(call),
+    state: () => ({ kind: 'STATE', isLost }),
+    onEvent(event) {
+      if (event.kind === 'RESET') {
+        removeStored(name);
+        location.reload();
+      } else if (event.kind === 'MAIL') for (const listener of mailListeners) listener();
+      else {
+        isLost = event.isLost;
+        for (const listener of lossListeners) listener();
+      }
+    },
+  });
+  // A page in the back-forward cache stands still: another tab must be able to take over.
+  addEventListener('pagehide', () => tabs.leave());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tabs.enter();
+  });
+  await tabs.ready;
+
+  return {
+    async answer({ headers, ...request }) {
+      const copied = { ...request, headers: [...headers] };
+      const result = await tabs.run({ kind: 'ANSWER', request: copied });
+      if (!result || !('status' in result)) throw new Error('not a response');
+      return { ...result, headers: new Headers(result.headers) };
+    },
+    async mails() {
+      const result = await tabs.run({ kind: 'MAILS' });
+      return Array.isArray(result) ? result : [];
+    },
+    followMails: (listener) => follow(mailListeners, listener),
+    isLostOnClose: () => isLost,
+    followLoss: (listener) => follow(lossListeners, listener),
+    reset: async () => void (await tabs.run({ kind: 'RESET' })),
+  };
+}
+
+function workOf(demo: Demo, afterReset: () => void): Work<Call, Result> {
+  return {
+    async run(call) {
+      if (call.kind === 'MAILS') return demo.mails();
+      if (call.kind === 'RESET') {
+        await demo.reset();
+        afterReset();
+        return null;
+      }
+      const { headers, ...request } = call.request;
+      const response = await demo.answer({ ...request, headers: new Headers(headers) });
+      return { ...response, headers: [...response.headers] };
+    },
+    close: () => demo.close(),
+  };
+}
+
+const isRead = (call: Call) =>
+  call.kind === 'ANSWER' && ['GET', 'HEAD', 'OPTIONS'].includes(call.request.method);
+
+function follow(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Every tab gets the lock. */
+const alone: Pick<LockManager, 'request'> = {
+  request: async (_name: string, _options: LockOptions, work?: LockGrantedCallback<unknown>) =>
+    work?.(null),
+} as Pick<LockManager, 'request'>;

@@ -1,0 +1,33 @@
+import { draftKeys, storageKeys } from '../../apollo/storage.ts';
+import { removeDelay } from './delay.ts';
+
+const SECRET_BYTES = 32;
+
+const secretKey = (name: string) => `${name}:secret`;
+export const cookiesKey = (name: string) => `${name}:cookies`;
+
+/** Signs sessions and links: made once for a demo; for this page alone where nothing is stored. */
+export function secretOf(name: string): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
+  const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  try {
+    const stored = localStorage.getItem(secretKey(name));
+    if (stored === null) localStorage.setItem(secretKey(name), made);
+    return stored ?? made;
+  } catch {
+    return made;
+  }
+}
+
+/** Everything of the demo and of its shop's client but the tables; other sites of the host stay. */
+export function removeStored(name: string): void {
+  try {
+    for (const key of [...storageKeys, secretKey(name), cookiesKey(name)]) {
+      localStorage.removeItem(key);
+    }
+    for (const key of draftKeys) sessionStorage.removeItem(key);
+  } catch {
+    // Where the browser refuses storage, nothing is stored.
+  }
+  removeDelay();
+}

@@ -1,0 +1,40 @@
+import { useState, useSyncExternalStore } from 'react';
+
+import { frDemo } from '../../text/fr.demo.ts';
+import type { Connection } from '../page/connection.ts';
+import { DemoPanel } from './DemoPanel.tsx';
+import './DemoRibbon.css';
+import { useMails } from './useMails.ts';
+
+/** Above every page: says that nothing is sent anywhere, and opens the panel. */
+export function DemoRibbon({ connection }: { connection: Connection }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const mails = useMails(connection);
+  const isLost = useSyncExternalStore(connection.followLoss, connection.isLostOnClose);
+  const unread = isOpen ? 0 : mails.unread;
+  const open = (next: boolean) => {
+    mails.markSeen();
+    setIsOpen(next);
+  };
+  return (
+    <aside className="demo-ribbon" aria-label={frDemo.title}>
+      <p>{isLost ? frDemo.lost : frDemo.ribbon}</p>
+      <button
+        type="button"
+        className="demo-ribbon__open"
+        aria-haspopup="dialog"
+        onClick={() => open(true)}
+      >
+        {frDemo.open}{' '}
+        {unread > 0 ? (
+          <span className="demo-ribbon__unread">
+            {unread} <span className="visually-hidden">{frDemo.unread(unread)}</span>
+          </span>
+        ) : null}
+      </button>
+      {isOpen ? (
+        <DemoPanel connection={connection} mails={mails} onClose={() => open(false)} />
+      ) : null}
+    </aside>
+  );
+}

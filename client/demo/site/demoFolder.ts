@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+
+/** Documents beside `index.html`: static hosts send `404.html` for all other addresses. */
+const copies = ['404.html', 'admin/index.html', 'graphql/index.html'];
+
+/** Makes a folder for a static host: everything in it is addressed below the base. */
+export function demoFolder(): Plugin {
+  let base = '/';
+  return {
+    name: 'belle-vue:demo-folder',
+    configResolved(config) {
+      ({ base } = config);
+      if (!/^\/(?:[\w.~-]+\/)*$/.test(base)) {
+        throw new Error(`--base ${base} is not a path such as /belle-vue/`);
+      }
+    },
+    generateBundle: {
+      // Vite's own hooks make the document and the style sheets.
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset') continue;
+          if (file.fileName.endsWith('.css')) {
+            file.source = String(file.source).replaceAll('url(/images/', `url(${base}images/`);
+          }
+          if (file.fileName !== 'index.html') continue;
+          for (const fileName of copies) {
+            this.emitFile({ type: 'asset', fileName, source: file.source });
+          }
+        }
+      },
+    },
+  };
+}

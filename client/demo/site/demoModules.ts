@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+
+import type { Plugin } from 'vite';
+
+const client = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Modules of the client that know the host's root, with the demo's in their place. */
+const replaced = new Map(
+  [
+    ['page/DocumentHead.tsx', 'DocumentHead.tsx'],
+    ['catalog/product/useShare.ts', 'useShare.ts'],
+    ['order/checkout/payment/loadCheckout.ts', 'loadCheckout.ts'],
+    ['admin/products/pictures/upload.ts', 'upload.ts'],
+  ].map(([module = '', by]) => [client(module), client(`demo/site/${by}`)]),
+);
+
+const ownFolder = client('demo/site/');
+const jsxRuntime = client('demo/site/jsx/jsx-runtime.ts');
+
+/** The demo's own modules import what they replace. */
+export function demoModules(): Plugin {
+  return {
+    name: 'belle-vue:demo-modules',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (source === 'demo/jsx-runtime') return jsxRuntime;
+      if (importer === undefined || !source.startsWith('.') || importer.startsWith(ownFolder)) {
+        return null;
+      }
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved ? (replaced.get(resolved.id) ?? resolved) : null;
+    },
+  };
+}

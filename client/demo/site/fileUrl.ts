@@ -1,0 +1,15 @@
+import { base as buildBase } from '../../page/base.ts';
+
+/** Where a file of the shop is below the demo's folder. Other addresses stay as they are. */
+export function fileUrl(address: string, base = buildBase): string {
+  const isOnHost = /^\/(?!\/)/.test(address) && !address.startsWith(base);
+  return isOnHost ? base + address.slice(1) : address;
+}
+
+/** As `fileUrl`, for each address of a `srcset`. */
+export function fileUrls(srcSet: string, base?: string): string {
+  return srcSet
+    .split(', ')
+    .map((each) => fileUrl(each, base))
+    .join(', ');
+}

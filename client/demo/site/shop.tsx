@@ -1,0 +1,24 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+
+import '../../ui/theme.css';
+
+import { restoreEarlierVisits } from '../../apollo/earlierVisits.ts';
+import { preloadPages } from '../../app/navigation/preloadPages.ts';
+import { ShopRoutes } from '../../app/navigation/routes.tsx';
+import { base } from '../../page/base.ts';
+import { root } from './root.ts';
+
+restoreEarlierVisits();
+
+// The shop is in the page: it needs neither hydration nor a network.
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter basename={base} useTransitions={false}>
+      <ShopRoutes />
+    </BrowserRouter>
+  </StrictMode>,
+);
+
+void preloadPages();

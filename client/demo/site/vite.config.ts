@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+import { drawings } from '../../vite/drawings.ts';
+import { inlineDocuments } from '../../vite/inlineDocuments.ts';
+import { leanGraphiql } from '../../vite/leanGraphiql.ts';
+import { testCheckout } from '../../vite/testCheckout.ts';
+import { demoFolder } from './demoFolder.ts';
+import { demoModules } from './demoModules.ts';
+import { textDocuments } from './textDocuments.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Where the shop's module is built; the folder is copied as it is. */
+const shopModule = here('../../../dist/demo-module/');
+
+/** The shop's module has a fixed name: browsers are to fetch a changed one again. */
+function shopModuleVersion() {
+  const module = readFileSync(`${shopModule}shop/shop.js`);
+  return createHash('sha256').update(module).digest('hex').slice(0, 8);
+}
+
+/** The pages of the demo. Built after the shop's module, which is in the same folder. */
+export default defineConfig({
+  root: here('.'),
+  publicDir: shopModule,
+  plugins: [
+    demoModules(),
+    react({ jsxImportSource: 'demo' }),
+    inlineDocuments(),
+    textDocuments(),
+    drawings(),
+    leanGraphiql(),
+    testCheckout(),
+    demoFolder(),
+  ],
+  resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
+  define: { shopModuleVersion: JSON.stringify(shopModuleVersion()) },
+  build: {
+    outDir: here('../../../dist/demo/'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      external: /^\/images\//,
+      onwarn(warning, warn) {
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+      },
+      input: here('index.html'),
+    },
+  },
+});

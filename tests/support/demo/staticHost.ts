@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('../../../dist/demo/', import.meta.url));
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * A plain host of the folder of the demo, at a path: files, the `index.html` of folders, else
+ * `404.html`. `outside` lists what was requested elsewhere on the host.
+ */
+export async function startStaticHost(base: string) {
+  const outside: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    void (async () => {
+      if (!pathname.startsWith(base)) {
+        outside.push(`${request.method} ${pathname}`);
+        return response.writeHead(404).end();
+      }
+      const path = decodeURIComponent(pathname.slice(base.length));
+      const name = path === '' || path.endsWith('/') ? `${path}index.html` : path;
+      const file = request.method === 'GET' ? await read(name) : undefined;
+      if (!file && !path.endsWith('/') && (await read(`${path}/index.html`))) {
+        return response.writeHead(301, { location: `${pathname}/` }).end();
+      }
+      const type = file ? types[extname(name)] : types['.html'];
+      response.writeHead(file ? 200 : 404, { 'content-type': type ?? 'application/octet-stream' });
+      return response.end(file ?? (await read('404.html')));
+    })();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${base}`,
+    outside,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const read = (name: string) => readFile(join(folder, name)).catch(() => undefined);
