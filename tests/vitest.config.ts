@@ -20,7 +20,7 @@ const OF_DEMO = [
   'catalog/catalog{,.by-id,.query,.rest,.search,.variants}',
   'mail/mail.templates',
   'order/order.{afterwards,card,guest,history,idempotency,invoices,reorder}',
-  'protocol/{graphql.scalars,graphql.variables,protocol.limits}',
+  'protocol/{graphql.scalars,graphql.variables,protocol.{graphql,limits,options,rest}}',
   'webhook/webhook.delivery',
   'wishlist/*',
 ].map((name) => `tests/api/${name}.test.ts`);

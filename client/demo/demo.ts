@@ -9,9 +9,11 @@ import { fr } from '../../server/shared/messages.fr.ts';
 import type { Log } from '../../server/shared/log.ts';
 import type { DemoAdmin } from './admin.ts';
 import { answerGraphql } from './graphql.ts';
+import { sentInSearch } from './graphqlSearch.ts';
 import { jsonResponse, jsonText, type DemoRequest, type DemoResponse } from './http.ts';
 import { answerPayment } from './payments.ts';
 import { answerPicture } from './pictures.ts';
+import { answerEarly } from './protocol.ts';
 import { answerRest, restRefusal } from './rest.ts';
 import { readSeed } from './seed.ts';
 import { createShop, fillStore, startJobs, type Owner, type ShopOptions } from './shop.ts';
@@ -74,12 +76,13 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
     const contextOf = () => contextOfCaller(shop, callerOf(request));
     if (path.startsWith('/api/')) return answerRest(request, contextOf);
     if (path === '/graphql') {
-      const text = jsonText(request);
-      if (/\b__(?:schema|type)\b/.test(text)) await describeOnce();
-      const sent = parseJson(text);
+      const isGet = request.method !== 'POST';
+      const text = isGet ? request.search : jsonText(request);
+      if (/__(?:schema|type)\b/.test(text)) await describeOnce();
+      const sent = isGet ? sentInSearch(request) : parseJson(text);
       const context = await contextOf();
       const accept = headers.get('accept') ?? '';
-      const response = await answerGraphql(schema, sent, { context, accept });
+      const response = await answerGraphql(schema, sent, { context, accept, isGet });
       const { deviceTokens } = context.answer;
       if (deviceTokens !== null) {
         response.headers.append('set-cookie', deviceCookie(deviceTokens, publicUrl));
@@ -105,9 +108,10 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
       });
     },
     async answer(sent) {
-      const request = { ...sent, id: uuid() };
+      // As on the server, a slash at the end of a path says nothing.
+      const request = { ...sent, id: uuid(), path: sent.path.replace(/(.)\/$/, '$1') };
       try {
-        return await answered(request);
+        return earlyResponse(request) ?? (await answered(request));
       } catch (error) {
         return refused(request, error, log);
       }
@@ -141,9 +145,29 @@ function refused({ id, path }: DemoRequest, error: unknown, log: Log): DemoRespo
   if (known) return known;
   const isBad = error instanceof BadBody;
   if (!isBad) log.error({ err: error, reqId: id }, 'a request failed');
-  const message = isBad ? error.message : fr.rest.failure(id);
+  return errorResponse(
+    path,
+    isBad ? error.statusCode : 500,
+    isBad ? error.message : fr.rest.failure(id),
+  );
+}
+
+function earlyResponse(request: DemoRequest): DemoResponse | null {
+  const early = answerEarly(request);
+  if (!early) return null;
+  const { status, message, allow } = early;
+  const response =
+    message === null
+      ? { status, headers: new Headers(), body: '' }
+      : errorResponse(request.path, status, message);
+  if (allow !== undefined) response.headers.set('allow', allow);
+  return response;
+}
+
+function errorResponse(path: string, status: number, message: string): DemoResponse {
+  const isGraphql = path.startsWith('/graphql');
   const reported = isGraphql ? { message, extensions: { code: 'BAD_REQUEST' } } : message;
-  return jsonResponse(isBad ? error.statusCode : 500, { errors: [reported] });
+  return jsonResponse(status, { errors: [reported] });
 }
 
 /** Null for a fault of the demo. */

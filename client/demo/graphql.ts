@@ -24,6 +24,7 @@ const body = z.object({
   query: z.string().min(1),
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().nullish(),
+  extensions: z.record(z.string(), z.unknown()).nullish(),
 });
 
 /** Why a document did not run, with the code and the status that Apollo Server gives. */
@@ -38,11 +39,18 @@ class NotRun extends Error {
   }
 }
 
+export interface GraphqlCall {
+  readonly context: ShopContext;
+  readonly accept: string;
+  /** Then mutations do not run. */
+  readonly isGet?: boolean;
+}
+
 /** Runs a document as the server does, with its limits. Throws RefusedDocument. */
 export async function answerGraphql(
   schema: GraphQLSchema,
   sent: unknown,
-  { context, accept }: { readonly context: ShopContext; readonly accept: string },
+  { context, accept, isGet = false }: GraphqlCall,
 ): Promise<DemoResponse> {
   const read = body.safeParse(readTrustedBody(sent).sent);
   if (!read.success) {
@@ -54,6 +62,7 @@ export async function answerGraphql(
     const document = checked(schema, query);
     const operation = getOperationAST(document, operationName);
     if (!operation) throw new NotRun([unknownOperation()], 'OPERATION_RESOLUTION_FAILURE');
+    if (isGet && operation.operation !== 'query') return notByGet(operation.operation);
     const requested = { schema, document, operation, variables: variables ?? {} };
     orNotRun(() => {
       requireWithinLimits(requested);
@@ -110,6 +119,13 @@ function checked(schema: GraphQLSchema, text: string): DocumentNode {
   if (known.size >= MOST_DOCUMENTS) known.clear();
   known.set(text, document);
   return document;
+}
+
+/** In the words of Apollo Server. */
+function notByGet(type: string): DemoResponse {
+  const message = `GET requests only support query operations, not ${type} operations`;
+  const error = { message, extensions: { code: 'BAD_REQUEST' } };
+  return jsonResponse(405, { errors: [error] }, { allow: 'POST' });
 }
 
 function orNotRun<T>(work: () => T, code: string | null = null): T {

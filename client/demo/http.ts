@@ -27,7 +27,12 @@ export function jsonResponse(
 ): DemoResponse {
   return {
     status,
-    headers: new Headers({ 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...headers }),
+    headers: new Headers({
+      'content-type': JSON_TYPE,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    }),
     body: JSON.stringify(body),
   };
 }
@@ -37,7 +42,9 @@ const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
 /** As `acceptJsonOnly` of the server. Throws BadBody. */
 export function jsonText({ headers, body }: DemoRequest): string {
   const type = headers.get('content-type') ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new BadBody(415, fr.rest.notJson);
+  const encoding = headers.get('content-encoding') ?? 'identity';
+  if (encoding !== 'identity' || !/^application\/json\s*(;|$)/i.test(type))
+    throw new BadBody(415, fr.rest.notJson);
   const charset = CHARSET.exec(type)?.[1] ?? 'utf-8';
   if (!/^utf-?8$/i.test(charset)) throw new BadBody(415, fr.rest.notJson);
   try {

@@ -20,19 +20,11 @@ export async function answerRest(
 ): Promise<DemoResponse> {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const found = routes.flatMap(({ route, pattern }) => {
-    const match = pattern.exec(request.path);
+    const match = route.method === method ? pattern.exec(request.path) : null;
     return match ? [{ route, id: decodeURIComponent(match[1] ?? '') }] : [];
-  });
-  if (found.length === 0) return jsonResponse(404, { errors: [fr.rest.unknownRoute] });
-  const named = found.find(({ route }) => route.method === method);
-  if (!named) {
-    const methods = found.flatMap(({ route }) =>
-      route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
-    );
-    const allow = methods.toSorted().join(', ');
-    return jsonResponse(405, { errors: [fr.rest.methodNotAllowed(allow)] }, { allow });
-  }
-  return answerRoute(named.route, named.id, { request, context: await contextOf() });
+  })[0];
+  if (!found) return jsonResponse(404, { errors: [fr.rest.unknownRoute] });
+  return answerRoute(found.route, found.id, { request, context: await contextOf() });
 }
 
 async function answerRoute(
