@@ -18,7 +18,7 @@ export default defineConfig({
       input: here('main.ts'),
       preserveEntrySignatures: 'exports-only',
       transform: { inject: { Buffer: [buffer, 'Buffer'] } },
-      output: { entryFileNames: 'shop.js', chunkFileNames: '[name].js' },
+      output: { entryFileNames: 'shop.js', chunkFileNames: '[name]-[hash].js' },
     },
   },
 });

@@ -8,10 +8,10 @@ import { installFetch } from '../page/install.ts';
 import type * as shopModule from '../main.ts';
 
 /** Of the shop's own module, which another build makes. */
-declare const shopModuleVersion: string;
+declare const shopModulePath: string;
 
 const base = new URL(buildBase, location.href);
-const shopUrl = new URL(`shop/shop.js?v=${shopModuleVersion}`, base).href;
+const shopUrl = new URL(shopModulePath, base).href;
 const loadShop = (): Promise<typeof shopModule> => import(/* @vite-ignore */ shopUrl);
 
 const connection = connect(base, loadShop);

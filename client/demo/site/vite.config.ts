@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import react from '@vitejs/plugin-react';
@@ -11,22 +9,15 @@ import { leanGraphiql } from '../../vite/leanGraphiql.ts';
 import { testCheckout } from '../../vite/testCheckout.ts';
 import { demoFolder } from './demoFolder.ts';
 import { demoModules } from './demoModules.ts';
+import { shopModule, shopModuleFolder } from './shopModule.ts';
 import { textDocuments } from './textDocuments.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** Where the shop's module is built; the folder is copied as it is. */
-const shopModule = here('../../../dist/demo-module/');
-
-/** The shop's module has a fixed name: browsers are to fetch a changed one again. */
-function shopModuleVersion() {
-  const module = readFileSync(`${shopModule}shop/shop.js`);
-  return createHash('sha256').update(module).digest('hex').slice(0, 8);
-}
 
 /** The pages of the demo. Built after the shop's module, which is in the same folder. */
 export default defineConfig({
   root: here('.'),
-  publicDir: shopModule,
+  publicDir: shopModuleFolder,
   plugins: [
     demoModules(),
     react({ jsxImportSource: 'demo' }),
@@ -35,10 +26,10 @@ export default defineConfig({
     drawings(),
     leanGraphiql(),
     testCheckout(),
+    shopModule(),
     demoFolder(),
   ],
   resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
-  define: { shopModuleVersion: JSON.stringify(shopModuleVersion()) },
   build: {
     outDir: here('../../../dist/demo/'),
     emptyOutDir: true,

@@ -28,7 +28,7 @@ export async function measureInp(shop: string, browser: Browser, times: number):
 }
 
 /** The longest of all interactions that one act is made of; what takes less than 16 ms counts as 0. */
-async function worstOf(
+export async function worstOf(
   shop: string,
   browser: Browser,
   { path, isFirstSign, act, done }: Interaction,

@@ -4,6 +4,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../../support/browser/chromium.ts'
 import { inNewFolder } from '../beside.ts';
 import { startShop } from '../running.ts';
 import { measureBytes } from './bytes.ts';
+import { measureDemo } from './demo.ts';
 import { measureInp } from './inp.ts';
 import { measureLighthouse } from './lighthouse.program.ts';
 
@@ -12,7 +13,7 @@ const ROUNDS = 5;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /**
- * `npm run bench:web [-- lighthouse|bytes|inp] [--short]`: the built shop's pages on a phone; one
+ * `npm run bench:web [-- lighthouse|bytes|inp|demo] [--short]`: the built shop's pages on a phone; one
  * part, or all of them one after the other. Gives 0 once all was measured, 64 for an unknown part.
  */
 export async function run(args: string[]): Promise<number> {
@@ -22,6 +23,7 @@ export async function run(args: string[]): Promise<number> {
   const parts: Readonly<Record<string, (shop: string) => Promise<string>>> = {
     bytes: (shop) => withBrowser((browser) => measureBytes(shop, browser)),
     inp: (shop) => withBrowser((browser) => measureInp(shop, browser, rounds)),
+    demo: () => withBrowser((browser) => measureDemo(browser, rounds)),
     lighthouse: (shop) => measureLighthouse(shop, rounds),
   };
   const requested = positionals.length > 0 ? positionals : Object.keys(parts);

@@ -4,8 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
-const folder = fileURLToPath(new URL('../../../dist/demo/', import.meta.url));
+export const demoFolder = fileURLToPath(new URL('../../../dist/demo/', import.meta.url));
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -18,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * A plain host of the folder of the demo, at a path: files, the `index.html` of folders, else
+ * A plain host of the folder of the demo, at a path: files by gzip, the `index.html` of folders, else
  * `404.html`. `outside` lists what was requested elsewhere on the host.
  */
 export async function startStaticHost(base: string) {
@@ -37,8 +38,13 @@ export async function startStaticHost(base: string) {
         return response.writeHead(301, { location: `${pathname}/` }).end();
       }
       const type = file ? types[extname(name)] : types['.html'];
-      response.writeHead(file ? 200 : 404, { 'content-type': type ?? 'application/octet-stream' });
-      return response.end(file ?? (await read('404.html')));
+      response.writeHead(file ? 200 : 404, {
+        'content-type': type ?? 'application/octet-stream',
+        'content-encoding': 'gzip',
+        // As hosts that know nothing of the files.
+        'cache-control': 'max-age=600',
+      });
+      return response.end(gzipSync(file ?? (await read('404.html')) ?? ''));
     })();
   });
   server.listen(0, '127.0.0.1');
@@ -55,4 +61,4 @@ export async function startStaticHost(base: string) {
   };
 }
 
-const read = (name: string) => readFile(join(folder, name)).catch(() => undefined);
+const read = (name: string) => readFile(join(demoFolder, name)).catch(() => undefined);

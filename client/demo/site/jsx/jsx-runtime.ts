@@ -6,6 +6,9 @@ import { StoredPicture } from '../StoredPicture.ts';
 
 export { Fragment };
 
+/** Links to what needs a server, which are left out. */
+const absent: ReadonlySet<unknown> = new Set(['/openapi', '/sdk.tgz']);
+
 type Props = Readonly<Record<string, unknown>>;
 type Jsx = (type: ElementType, props: Props, key?: Key) => ReactElement;
 
@@ -16,6 +19,7 @@ type Jsx = (type: ElementType, props: Props, key?: Key) => ReactElement;
 const below =
   (create: Jsx): Jsx =>
   (type, props, key) => {
+    if (type === 'a' && absent.has(props['href'])) return create(Fragment, {}, key);
     const isStored =
       type === 'img' && isText(props['src']) && props['src'].startsWith('/pictures/');
     return create(isStored ? StoredPicture : type, placed(type, props), key);
