@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findFaults } from '../../audit/axe.ts';
 import { expect } from '../../support/browser/browser.ts';
 import { demoTest as test, openPanel } from '../../support/demo/demoTest.ts';
 import { addToCart, fillGuestForm, follow, notice } from '../../support/shop/shopper.ts';
@@ -46,6 +47,7 @@ test('a guest orders; the mail is in the panel, and its link opens the order', a
 
   await expect(page.getByRole('button', { name: 'Démo 1 nouveau mail' })).toBeVisible();
   const panel = await openPanel(page);
+  expect(await findFaults(page)).toEqual([]);
   await panel.getByRole('button', { name: /Votre commande BV-.*salma@exemple\.ma/ }).click();
   const mail = panel.frameLocator('iframe');
   await expect(mail.getByText('Caftan Céleste').first()).toBeVisible();
