@@ -40,3 +40,10 @@ startTransition(() => {
 });
 
 void preloadPages();
+
+// The development server has none.
+if (import.meta.hot === undefined) {
+  window.addEventListener('load', () => {
+    void import('./service-worker/register.ts').catch(() => undefined);
+  });
+}

@@ -6,9 +6,11 @@ import { defineConfig } from 'vite';
 import { adminCopies, isOfAdmin } from './vite/adminCopies.ts';
 import { drawings } from './vite/drawings.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
+import { installable } from './vite/installable.ts';
 import { leanGraphiql } from './vite/leanGraphiql.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFonts } from './vite/preloadFonts.ts';
+import { serviceWorker } from './vite/serviceWorker.ts';
 import { testCheckout } from './vite/testCheckout.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -34,6 +36,8 @@ export default defineConfig({
     drawings(),
     leanGraphiql(),
     preloadFonts(),
+    installable(),
+    serviceWorker(),
     testCheckout(),
     precompress(),
   ],

@@ -55,6 +55,8 @@ export interface AppOptions {
   readonly apiDelayMs: number;
   readonly isSandboxOn: boolean;
   readonly isOnlyTrusted: boolean;
+  /** Off removes it from browsers that have it. */
+  readonly isServiceWorkerOn: boolean;
   readonly tools: CommandTools;
   readonly mailsKey: string | null;
   readonly publicUrl: string | null;

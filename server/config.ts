@@ -35,6 +35,8 @@ export interface Config {
   readonly isSandboxOn: boolean;
   /** Whether callers without a token may only send documents of the web client. */
   readonly isOnlyTrusted: boolean;
+  /** Off removes it from browsers that have it. */
+  readonly isServiceWorkerOn: boolean;
   /** Empty: forwarded headers are ignored. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
@@ -126,6 +128,7 @@ const environment = z.object({
     .optional(),
   RATE_LIMITS: switchOf('RATE_LIMITS'),
   SANDBOX: switchOf('SANDBOX'),
+  SERVICE_WORKER: switchOf('SERVICE_WORKER'),
   TRUSTED_DOCUMENTS: z
     .enum(['off', 'only'], { error: 'TRUSTED_DOCUMENTS must be off or only' })
     .default('off'),
@@ -187,6 +190,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     areRateLimitsOn: env.RATE_LIMITS !== 'off',
     isSandboxOn,
     isOnlyTrusted: env.TRUSTED_DOCUMENTS === 'only',
+    isServiceWorkerOn: env.SERVICE_WORKER !== 'off',
     trustedProxies: env.TRUST_PROXY ?? [],
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,

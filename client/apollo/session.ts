@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 
 import { pageHydrated } from './hydration.ts';
 import { resetLocalValues, localValue } from './localValue.ts';
+import { removePageCopies } from './pageCopies.ts';
 import { isRecord, readEntry, removeEntry, writeDraft, writeEntry } from './storage.ts';
 
 /** As stored in localStorage, with the name for the first paint. */
@@ -56,6 +57,7 @@ export async function dropSession(client: ApolloClient) {
   removeEntry('guestCart');
   removeEntry('recentlyViewed');
   removeEntry('chosenSizes');
+  void removePageCopies();
   await reset(client);
 }
 

@@ -1,3 +1,4 @@
+import { offlineTexts } from './fr.offline.ts';
 import { frUi } from './fr.ui.ts';
 import { orderTexts } from './order.fr.ts';
 import { orderStatuses } from './orderStatuses.fr.ts';
@@ -79,12 +80,7 @@ export const fr = {
       text: 'Vos articles sont toujours là. Rechargez la page pour reprendre où vous en étiez.',
       reload: 'Recharger la page',
     },
-    offline: {
-      documentTitle: 'Hors ligne',
-      title: 'Vous êtes hors ligne.',
-      text: 'La connexion est absente : cette page s’affichera à son retour. Vos articles sont toujours là.',
-      banner: 'Hors ligne : la suite viendra avec la connexion.',
-    },
+    offline: offlineTexts,
   },
 
   ui: frUi.ui,

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Fonts are compressed already, and the server compresses pages. */
-const TEXT = /\.(?:js|css|svg)$/;
+const TEXT = /\.(?:js|css|svg|webmanifest)$/;
 
 const TWINS = [
   {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { drawIcons, ICON_FOLDER, type Icon } from './icons.ts';
 import {
   compose,
   INDEX_FILE,
@@ -42,11 +43,39 @@ export async function render(browserPath: string | undefined): Promise<string> {
     if (!isFresh) rendered += 1;
     index[drawing] = { ...index[drawing], [shape]: picture };
   }
+  const icons = await renderIcons(page);
   await browser.close();
   await writeFile(INDEX_FILE, `${JSON.stringify(index, null, 2)}\n`);
   const pictures = Object.values(index).flatMap((shapes) => Object.values(shapes));
-  const removed = await removeOthers(new Set(pictures.map(({ path }) => basename(path))));
-  return `${pictures.length} pictures: ${rendered} rendered, ${removed} files removed`;
+  const removed = await removeOthers(
+    RASTER_FOLDER,
+    new Set(pictures.map(({ path }) => basename(path))),
+  );
+  return `${pictures.length} pictures: ${rendered} rendered, ${removed} files removed; ${icons} icons rendered`;
+}
+
+/** Renders the icons that are missing, and removes those of no drawing. Returns how many. */
+async function renderIcons(page: Page): Promise<number> {
+  await mkdir(ICON_FOLDER, { recursive: true });
+  const icons = drawIcons();
+  const missing = icons.filter(({ file }) => !existsSync(join(ICON_FOLDER, file)));
+  for (const icon of missing) await writeFile(join(ICON_FOLDER, icon.file), await png(page, icon));
+  await removeOthers(ICON_FOLDER, new Set(icons.map(({ file }) => file)));
+  return missing.length;
+}
+
+async function png(page: Page, { svg, size }: Icon): Promise<Buffer> {
+  await showAlone(page, svg, { width: size, height: size });
+  return page.screenshot({ omitBackground: true });
+}
+
+async function showAlone(
+  page: Page,
+  svg: string,
+  size: { readonly width: number; readonly height: number },
+): Promise<void> {
+  await page.setViewportSize(size);
+  await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${svg}`);
 }
 
 function fileOf({ path }: RasterPicture): string {
@@ -58,8 +87,7 @@ async function renderOne(
   { drawing, shape, svg, source }: Composition,
 ): Promise<RasterPicture> {
   const size = SHAPES[shape];
-  await page.setViewportSize(size);
-  await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${svg}`);
+  await showAlone(page, svg, size);
   for (const quality of QUALITIES) {
     const jpeg = await page.screenshot({ type: 'jpeg', quality });
     if (jpeg.length > MAX_BYTES) continue;
@@ -71,8 +99,8 @@ async function renderOne(
   throw new Error(`${drawing} stays above ${MAX_BYTES} bytes`);
 }
 
-async function removeOthers(wanted: ReadonlySet<string>): Promise<number> {
-  const others = (await readdir(RASTER_FOLDER)).filter((name) => !wanted.has(name));
-  for (const name of others) await rm(join(RASTER_FOLDER, name));
+async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promise<number> {
+  const others = (await readdir(folder)).filter((name) => !wanted.has(name));
+  for (const name of others) await rm(join(folder, name));
   return others.length;
 }

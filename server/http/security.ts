@@ -28,6 +28,8 @@ function contentPolicy(
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...connect],
     ['frame-src', "'self'", ...frame],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

@@ -116,6 +116,7 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   // Packed for integrators, and no part of the shop's pages.
   'client/sdk': [],
   'client/admin': ['text', 'ui', 'page', 'apollo'],
+  'client/service-worker': ['text', 'apollo', 'app'],
   'client/app': ['text', 'ui', 'page', 'apollo', 'home', 'information', 'mockman', ...FEATURES],
   'client/ssr': [
     'text',

@@ -121,6 +121,11 @@ export const privacyDocument = (rules: ShopRules): InformationDocument => ({
               'Les produits vus et votre dernière taille',
               'Jusqu’à la déconnexion, ou jusqu’à ce que vous les effaciez',
             ],
+            [
+              'belle-vue-pages-1, belle-vue-assets-1 (copies de fichiers)',
+              'Revoir sans connexion les pages vues, qui sont les mêmes pour tous',
+              'Sept jours, et jusqu’à la déconnexion ; les fichiers communs, un mois',
+            ],
             ['bannerClosed', 'Ne plus montrer la bannière', 'Jusqu’à ce que vous l’effaciez'],
             [
               'guestCheckout, addressForm, cardPayment, reloadedFrom, scroll',

@@ -19,10 +19,10 @@ export async function servePages(
   shop: Shop,
   options: PageOptions,
 ): Promise<SendNotFound> {
-  const { folder, pages, isSandboxOn } = options;
+  const { folder, pages, isSandboxOn, isServiceWorkerOn } = options;
   const send = await pageSender(app, shop, options);
 
-  await serveFiles(app, folder);
+  await serveFiles(app, { folder, isServiceWorkerOn });
   for (const page of pages) servePage(app, shop, page, send);
   if (isSandboxOn) await serveSandbox(app, folder);
   return (request, reply) => send(request, reply, { location: NOWHERE, status: 404 });

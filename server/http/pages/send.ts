@@ -21,6 +21,7 @@ export interface PageOptions {
   /** Null for the address that the shop listens on. */
   readonly publicUrl: string | null;
   readonly isSandboxOn: boolean;
+  readonly isServiceWorkerOn: boolean;
   /** Whether this shop receives webhooks for developers. */
   readonly hasInboxes: boolean;
   readonly admission: Admission;

@@ -17,7 +17,7 @@ const PICTURE = /\.svg(?:\.(?:br|gz))?$/;
 
 function cachingOf(name: string): string {
   // Names contain a hash of the content.
-  if (/^(?:assets|images\/raster)\//.test(name))
+  if (/^(?:assets|images\/(?:raster|icons))\//.test(name))
     return `public, max-age=${365 * DAY_SECONDS}, immutable`;
   // A redrawn picture may be seen a day late.
   if (PICTURE.test(name)) {
@@ -26,16 +26,30 @@ function cachingOf(name: string): string {
   return 'no-cache';
 }
 
+/** Browsers that have it fetch it by this name for as long as they have it. */
+const WORKER = 'sw.js';
+
+/** Removes the worker and its caches from browsers. */
+const WORKER_REMOVAL = 'sw-off.js';
+
+export interface FileOptions {
+  readonly folder: string;
+  readonly isServiceWorkerOn: boolean;
+}
+
 /**
  * Serves the files listed at start: unknown names are a 404 without touching the disk, so nothing
  * outside the folder can be named.
  */
-export async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveFiles(
+  app: FastifyInstance,
+  { folder, isServiceWorkerOn }: FileOptions,
+): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((name) => !NOT_BY_NAME.test(name));
+    .filter((name) => !NOT_BY_NAME.test(name) && name !== WORKER_REMOVAL);
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -57,6 +71,7 @@ export async function serveFiles(app: FastifyInstance, folder: string): Promise<
     });
   }
   for (const name of names.filter((each) => !FOLDERS.some((top) => each.startsWith(`${top}/`)))) {
-    app.get(`/${name}`, async (_, reply) => reply.sendFile(name));
+    const sent = name === WORKER && !isServiceWorkerOn ? WORKER_REMOVAL : name;
+    app.get(`/${name}`, async (_, reply) => reply.sendFile(sent));
   }
 }

@@ -2,11 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sendRaw } from '../../support/http/raw.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
 const SCRIPT = 'export const shop = "Belle Vue";'.repeat(20);
+const WORKER = 'self.addEventListener("fetch", () => {});';
+const REMOVAL = 'self.registration.unregister();';
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
 
 /** A built client of one compressed script, one picture that was not worth it, and loose files. */
@@ -14,7 +16,7 @@ let folder: string;
 let shop: TestShop;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'belle-vue-files-'));
-  for (const name of ['assets', 'images/products', 'images/raster', 'payment']) {
+  for (const name of ['assets', 'images/products', 'images/raster', 'images/icons', 'payment']) {
     await mkdir(join(folder, name), { recursive: true });
   }
   const files: ReadonlyArray<readonly [string, string | Buffer]> = [
@@ -26,6 +28,10 @@ beforeAll(async () => {
     ['images/raster/robe-wide.0123456789abcdef.jpg', Buffer.from([0xff, 0xd8, 0xff])],
     ['favicon.svg', PICTURE],
     ['payment/checkout.js', SCRIPT],
+    ['images/icons/icon-192.0123456789abcdef.png', Buffer.from([0x89])],
+    ['manifest.webmanifest', '{}'],
+    ['sw.js', WORKER],
+    ['sw-off.js', REMOVAL],
   ];
   for (const [name, content] of files) await writeFile(join(folder, name), content);
   shop = await startShop({ clientFolder: folder, isSandboxOn: false });
@@ -63,6 +69,9 @@ describe('a file of the client', () => {
     ['/images/raster/robe-wide.0123456789abcdef.jpg', 'public, max-age=31536000, immutable'],
     ['/favicon.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
     ['/payment/checkout.js', 'no-cache'],
+    ['/images/icons/icon-192.0123456789abcdef.png', 'public, max-age=31536000, immutable'],
+    ['/manifest.webmanifest', 'no-cache'],
+    ['/sw.js', 'no-cache'],
   ])('%s may be kept as « %s » says, and is asked for again by its tag', async (path, caching) => {
     const { status, headers } = await ask(path, { 'accept-encoding': 'br' });
     expect(status).toBe(200);
@@ -104,9 +113,28 @@ test.each([
   '/images/products',
   '/images/products/',
   '/images/../assets/main-abc.js',
+  '/sw-off.js',
 ])('%s is the name of no file', async (path) => {
   const answer = await ask(path, { accept: 'text/html', 'accept-encoding': 'br' });
   expect(answer.status).toBe(404);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(answer.headers['cache-control']).not.toMatch(/immutable|max-age/);
+});
+
+test.each([
+  [true, WORKER],
+  [false, REMOVAL],
+])('the service worker, switched on: %s, is at one address', async (isServiceWorkerOn, text) => {
+  const switched = await startShop({
+    clientFolder: folder,
+    isSandboxOn: false,
+    isServiceWorkerOn,
+  });
+  onTestFinished(() => switched.close());
+  const worker = await sendRaw(switched.url, { method: 'GET', path: '/sw.js', headers: {} });
+  expect(worker).toMatchObject({ status: 200, body: text });
+  expect(worker.headers['cache-control']).toBe('no-cache');
+  expect(worker.headers['content-type']).toMatch(/javascript/);
+  const manifest = await fetch(`${switched.url}/manifest.webmanifest`);
+  expect(manifest.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
 });

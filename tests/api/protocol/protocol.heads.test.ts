@@ -35,6 +35,8 @@ const STRICT = [
   "font-src 'self'",
   "connect-src 'self'",
   "frame-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

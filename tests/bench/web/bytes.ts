@@ -80,7 +80,10 @@ const sumOf = (files: readonly Fetched[]) => files.reduce((all, { bytes }) => al
 
 /** Opens a page with nothing kept from before, and waits until it fetches nothing more. */
 async function openOnce(browser: Browser, url: string) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    serviceWorkers: 'block',
+  });
   const opened = await context.newPage();
   await opened.goto(url, { waitUntil: 'networkidle' });
   await opened.waitForTimeout(IDLE_MS);

@@ -34,7 +34,12 @@ export async function worstOf(
   { path, isFirstSign, act, done }: Interaction,
 ): Promise<number> {
   const viewport = { width: 412, height: 823 };
-  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
+  const context = await browser.newContext({
+    viewport,
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   await page.goto(shop + path, { waitUntil: 'networkidle' });
   if (!isFirstSign) {

@@ -117,13 +117,21 @@ export function linesOf({ stdout }: ChildProcess): (pattern: RegExp) => Promise<
     });
 }
 
-function openContext(browser: Browser, url: string, width: number): Promise<BrowserContext> {
+/** What the test runner says wherever it blocks the shop's service worker. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
+function openContext(
+  browser: Browser,
+  url: string,
+  { width, serviceWorkers }: { readonly width: number; readonly serviceWorkers: 'allow' | 'block' },
+): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: url,
     viewport: { width, height: width < 768 ? 812 : 900 },
     hasTouch: width < 768,
     locale: 'fr-MA',
     timezoneId: 'Africa/Casablanca',
+    serviceWorkers,
   });
 }
 
@@ -147,10 +155,13 @@ export const test = base.extend<
     readonly width: number;
     /** Whether the test has a browser context of its own. */
     readonly isFresh: boolean;
+    /** Tests of the service worker alone let it run, in a fresh context. */
+    readonly serviceWorkers: 'allow' | 'block';
   }
 >({
   width: 1280,
   isFresh: false,
+  serviceWorkers: 'block',
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
     async ({}, use) => {
@@ -184,9 +195,9 @@ export const test = base.extend<
     },
     { scope: 'file' },
   ],
-  context: async ({ browser, contexts, url, width, isFresh, task }, use) => {
+  context: async ({ browser, contexts, url, width, isFresh, serviceWorkers, task }, use) => {
     const shared = isFresh ? undefined : contexts.get(width);
-    const context = shared ?? (await openContext(browser, url, width));
+    const context = shared ?? (await openContext(browser, url, { width, serviceWorkers }));
     await use(context);
     // A test that failed may have left anything.
     if (isFresh || task.result?.state === 'fail') {
@@ -202,7 +213,7 @@ export const test = base.extend<
     const faults: string[] = [];
     const note = (fault: string) => faults.push(fault);
     const onConsole = (message: ConsoleMessage) => {
-      if (['error', 'warning'].includes(message.type())) {
+      if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED) {
         note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       }
     };

@@ -208,6 +208,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     apiDelayMs: options.apiDelayMs ?? 0,
     isSandboxOn,
     isOnlyTrusted: options.isOnlyTrusted ?? false,
+    isServiceWorkerOn: options.isServiceWorkerOn ?? true,
     tools: options.tools ?? {
       hasPicture: (path) => path === SPARE_PICTURE,
       pictureSource: createPictureSource({ isLoopbackAllowed: true }),

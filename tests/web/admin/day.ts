@@ -224,7 +224,11 @@ async function inviteColleague(
   await page.getByLabel('Email').fill(SALES.email);
   await page.getByRole('button', { name: 'Inviter' }).click();
   const link = await page.getByLabel('Lien d’invitation').inputValue();
-  const context = await browser.newContext({ baseURL: url, viewport: { width, height: 900 } });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: 900 },
+    serviceWorkers: 'block',
+  });
   const other = await context.newPage();
   other.setDefaultTimeout(10_000);
   await other.goto(link);

@@ -61,7 +61,7 @@ onPhone(
     await expect(select(page, 'Taille')).toHaveValue('36');
     await expect(line(page).getByRole('button', { name: 'Augmenter la quantité' })).toBeDisabled();
 
-    const context = await browser.newContext({ baseURL: url });
+    const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
     const other = await context.newPage();
     await other.goto('/robots.txt');
     await other.evaluate(

@@ -26,7 +26,7 @@ test('a foreign payment script runs on the page that pays, however one gets ther
     RAZORPAY_WEBHOOK_SECRET: 'the webhook secret',
   });
   onTestFinished(shop.close);
-  const context = await browser.newContext({ baseURL: shop.url });
+  const context = await browser.newContext({ baseURL: shop.url, serviceWorkers: 'block' });
   onTestFinished(() => context.close());
   const page = await context.newPage();
   const faults: string[] = [];

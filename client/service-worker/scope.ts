@@ -1,0 +1,29 @@
+/** An event that the browser waits for. */
+type ExtendableEvent = { waitUntil: (promise: Promise<unknown>) => void };
+
+export type FetchEvent = ExtendableEvent & {
+  request: Request;
+  respondWith: (response: Promise<Response>) => void;
+};
+
+type Events = {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  fetch: FetchEvent;
+  message: ExtendableEvent & { data: unknown };
+};
+
+/** What a service worker's global scope has beside a page's. */
+type WorkerScope = {
+  addEventListener: <Type extends keyof Events>(
+    type: Type,
+    listener: (event: Events[Type]) => void,
+  ) => void;
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  registration: { unregister: () => Promise<boolean> };
+  location: { origin: string };
+};
+
+// TypeScript's types of workers contradict those of pages, which the same compilation has.
+export const worker = self as unknown as WorkerScope;

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { pageNames, pages } from '../../../client/app/pages.ts';
+import { markCopy } from '../../../client/service-worker/markCopy.ts';
+import { excessOf, handlingOf, isStorable } from '../../../client/service-worker/rules.ts';
+import { readSeen } from '../../../client/service-worker/seen.ts';
+
+const ORIGIN = 'https://belle-vue.example';
+
+const handled = (path: string, other: { method?: string; mode?: RequestMode } = {}) =>
+  handlingOf({ method: 'GET', mode: 'navigate', url: ORIGIN + path, ...other }, ORIGIN);
+
+describe('how the service worker handles a request', () => {
+  test.each([
+    '/',
+    '/products',
+    '/products?category=Robes',
+    '/products/caftan-celeste',
+    '/livraison-et-retours',
+    '/confidentialite',
+  ])('the public page %s is copied', (path) => {
+    expect(handled(path)).toBe('PAGE');
+  });
+
+  test.each([
+    '/cart',
+    '/wishlist',
+    '/login',
+    '/signup',
+    '/reset-password?token=secret',
+    '/address',
+    '/guest-checkout',
+    '/order-summary',
+    '/orders',
+    '/orders/1',
+    '/orders/1/invoice',
+    '/track/1/key',
+    '/profile',
+    '/profile/security',
+    '/address-details',
+    '/suivi',
+  ])('%s is never stored', (path) => {
+    expect(handled(path)).toBe('ONLINE');
+  });
+
+  test.each([
+    '/graphql',
+    '/graphql/admin',
+    '/api/products',
+    '/api/user/cart',
+    '/admin',
+    '/admin/orders',
+    '/dev/mails',
+    '/dev/webhooks',
+    '/mockman',
+    '/payment/checkout.js',
+    '/payment/return',
+    '/export/products.ndjson',
+    '/feeds/google.xml',
+    '/openapi.json',
+    '/sdk.tgz',
+    '/sitemap.xml',
+    '/sw.js',
+    '/products/caftan-celeste/more',
+    '/nowhere',
+  ])('%s is left to the browser', (path) => {
+    expect(handled(path)).toBe('NONE');
+    expect(handled(path, { mode: 'cors' })).toBe('NONE');
+  });
+
+  test('files named by their content come from the cache', () => {
+    expect(handled('/assets/main-abc.js', { mode: 'cors' })).toBe('ASSET');
+    expect(handled('/assets/main-abc.js', { mode: 'cors', method: 'HEAD' })).toBe('NONE');
+    expect(handled('/assets/', { mode: 'cors' })).toBe('NONE');
+    expect(handled('/images/hero.svg', { mode: 'no-cors' })).toBe('NONE');
+  });
+
+  test('nothing else is: other methods, other origins, data of a page', () => {
+    expect(handled('/products', { method: 'POST' })).toBe('NONE');
+    expect(handled('/products', { mode: 'cors' })).toBe('NONE');
+    const url = 'https://elsewhere.example/assets/main-abc.js';
+    expect(handlingOf({ method: 'GET', mode: 'cors', url }, ORIGIN)).toBe('NONE');
+  });
+
+  test('every page that shows something personal, or none, is told from the public ones', () => {
+    const copied = pageNames.filter((name) => handled(pages[name].path) === 'PAGE');
+    expect(copied.filter((name) => pages[name].access !== 'EVERYONE')).toEqual([]);
+    expect(copied.filter((name) => pages[name].prerender !== 'DATA')).toEqual([]);
+    expect(copied).toContain('product');
+  });
+});
+
+const response = (type: string, other: { status?: number; redirected?: boolean } = {}) => ({
+  status: 200,
+  type: 'basic' as const,
+  redirected: false,
+  headers: new Headers({ 'content-type': type }),
+  ...other,
+});
+
+describe('what is stored', () => {
+  test('is a page as HTML, a file as anything else', () => {
+    expect(isStorable(response('text/html; charset=utf-8'), 'PAGE')).toBe(true);
+    expect(isStorable(response('text/javascript'), 'ASSET')).toBe(true);
+    expect(isStorable(response('application/json'), 'PAGE')).toBe(false);
+    expect(isStorable(response('text/html'), 'ASSET')).toBe(false);
+  });
+
+  test('is no error, no redirect and nothing of another origin', () => {
+    for (const status of [204, 206, 304, 404, 500, 503]) {
+      expect(isStorable(response('text/html', { status }), 'PAGE')).toBe(false);
+    }
+    expect(isStorable(response('text/html', { redirected: true }), 'PAGE')).toBe(false);
+    const opaque = { ...response('text/html'), type: 'opaque' as const };
+    expect(isStorable(opaque, 'PAGE')).toBe(false);
+  });
+
+  test('is the newest up to a number, and nothing old', () => {
+    const bounds = { maxEntries: 2, maxAgeMs: 100 };
+    const entries = [
+      { url: 'oldest', storedAt: 899 },
+      { url: 'newest', storedAt: 1000 },
+      { url: 'older', storedAt: 950 },
+      { url: 'newer', storedAt: 980 },
+    ];
+    expect(excessOf(entries, 1000, bounds)).toEqual(['older', 'oldest']);
+    expect(excessOf(entries, 1060, { ...bounds, maxEntries: 9 })).toEqual(['older', 'oldest']);
+    expect(excessOf(entries, 900, { ...bounds, maxEntries: 9 })).toEqual([]);
+  });
+});
+
+test('a copy says when it was seen, above the page and outside of it', () => {
+  const html = '<body><div id="root"><p>$& Caftan</p></div></body>';
+  const marked = markCopy(html, new Date('2026-11-23T14:02:00Z'));
+  expect(marked).toMatch(/<aside[^>]*>Contenu vu le 23 novembre 2026[^<]*, montré hors ligne\./);
+  expect(marked).toContain('</aside><div id="root"><p>$& Caftan</p></div>');
+});
+
+describe('what a page reports', () => {
+  const assets = [`${ORIGIN}/assets/main-abc.js`];
+
+  test('is its address and files of the shop', () => {
+    expect(readSeen({ page: `${ORIGIN}/products`, assets }, ORIGIN)).toEqual({
+      page: `${ORIGIN}/products`,
+      assets,
+    });
+    expect(readSeen({ page: null, assets: [] }, ORIGIN)).toEqual({ page: null, assets: [] });
+  });
+
+  test.each([
+    null,
+    'page',
+    {},
+    { page: `${ORIGIN}/` },
+    { page: 1, assets: [] },
+    { page: 'https://elsewhere.example/', assets: [] },
+    { page: null, assets: ['https://elsewhere.example/assets/a.js'] },
+    { page: null, assets: [1] },
+  ])('is nothing else: %j', (data) => {
+    expect(readSeen(data, ORIGIN)).toBeUndefined();
+  });
+});
