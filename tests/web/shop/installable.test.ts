@@ -181,6 +181,29 @@ test('no page of a customer is copied, and log-out removes what was seen', async
   await expect.poll(() => copied(page)).not.toContain('/products/caftan-celeste');
 });
 
+test('a tab from before a deployment loads the page anew, once, with the worker too', async ({
+  page,
+  context,
+  expectFault,
+}) => {
+  expectFault(/404.*\/assets\//);
+  expectFault(/dynamically imported module/);
+  await page.goto('/');
+  await isCopied(page, '/');
+  // All scripts of the new build that the tab has not fetched, and its own, are gone.
+  await context.route('**/assets/{CartPage,shell}-*.js', (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await answers(page);
+  await follow(page, 'Panier');
+  await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible();
+  expect(loads).toBe(1);
+});
+
 test('the back office registers no worker', async ({ page }) => {
   await page.goto('/admin');
   await expect(title(page)).toBeVisible();
