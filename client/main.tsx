@@ -39,11 +39,11 @@ startTransition(() => {
   else createRoot(root).render(shop);
 });
 
-void preloadPages();
+void preloadPages().then(registerWorker);
 
-// The development server has none.
-if (import.meta.hot === undefined) {
-  window.addEventListener('load', () => {
-    void import('./service-worker/register.ts').catch(() => undefined);
-  });
+async function registerWorker() {
+  // The development server has none.
+  if (import.meta.hot === undefined) {
+    await import('./service-worker/register.ts').catch(() => undefined);
+  }
 }

@@ -1,6 +1,14 @@
 import { cacheNames } from './cacheNames.ts';
 import { markCopy } from './markCopy.ts';
-import { assetBounds, excessOf, isStorable, isTooOld, pageBounds, type Bounds } from './rules.ts';
+import {
+  assetBounds,
+  excessOf,
+  isRecent,
+  isStorable,
+  isTooOld,
+  pageBounds,
+  type Bounds,
+} from './rules.ts';
 
 const storedAtHeader = 'x-stored-at';
 
@@ -11,14 +19,18 @@ const matching = { ignoreVary: true };
 
 /** The last copy of a page, marked; undefined where there is none, or an old one. */
 export async function lastCopy(url: string) {
-  const cache = await caches.open(cacheNames.pages);
-  const stored = await cache.match(withoutFragment(url), matching);
+  const stored = await storedPage(url);
   if (!stored) return undefined;
   const seenAt = storedAt(stored);
   if (isTooOld(seenAt, Date.now(), pageBounds)) return undefined;
   return new Response(markCopy(await stored.text(), new Date(seenAt)), {
     headers: stored.headers,
   });
+}
+
+export async function hasRecentCopy(url: string) {
+  const stored = await storedPage(url);
+  return stored !== undefined && isRecent(storedAt(stored), Date.now());
 }
 
 export async function storePage(url: string, response: Response) {
@@ -35,6 +47,11 @@ export async function storedAsset(url: string) {
 
 export async function storeAsset(url: string, response: Response) {
   if (isStorable(response, 'ASSET')) await store(cacheNames.assets, url, response);
+}
+
+async function storedPage(url: string) {
+  const cache = await caches.open(cacheNames.pages);
+  return cache.match(withoutFragment(url), matching);
 }
 
 async function store(cacheName: string, url: string, response: Response) {

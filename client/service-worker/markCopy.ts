@@ -1,5 +1,5 @@
+import { copyMark } from '../app/hydration/copyMark.ts';
 import { workerTexts } from '../text/fr.offline.ts';
-import { markClass } from './seen.ts';
 
 const root = '<div id="root">';
 
@@ -9,6 +9,6 @@ const format = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'sh
 export function markCopy(html: string, seenAt: Date) {
   const { copy, seenOn, refresh } = workerTexts;
   const text = `${seenOn(format.format(seenAt))} <a href="">${refresh}</a>`;
-  const mark = `<aside class="offline-banner ${markClass}" aria-label="${copy}">${text}</aside>`;
+  const mark = `<aside class="offline-banner ${copyMark}" aria-label="${copy}">${text}</aside>`;
   return html.replace(root, mark + root);
 }

@@ -1,4 +1,6 @@
-import { markClass, type Seen } from './seen.ts';
+import { copyMark } from '../app/hydration/copyMark.ts';
+import { isPageLeft } from '../app/hydration/firstInteraction.ts';
+import type { Seen } from './seen.ts';
 
 // Absent on a plain http address that is not this machine's.
 const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
@@ -6,39 +8,49 @@ const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
 if (workers) void follow(workers);
 
 async function follow(container: ServiceWorkerContainer) {
-  const isHandled = container.controller !== null;
+  const isLeft = isPageLeft();
+  const isHandled = container.controller !== null && !isLeft;
+  if (isLeft) removeMark();
+  followPages(container);
   try {
     await container.register('/sw.js', { updateViaCache: 'none' });
   } catch {
     // Browsers refuse it in private windows; the shop works without.
     return;
   }
+  const { active } = await container.ready;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const assets = files.filter((url) => url.startsWith(`${location.origin}/assets/`));
-  await report(container, { page: isHandled ? null : shownPage(), assets });
-  followPages(container);
+  send(active, { page: isHandled ? null : pageToCopy(), assets });
 }
 
 /** Each page sets the title once it is shown (page/DocumentHead.tsx). */
 function followPages(container: ServiceWorkerContainer) {
-  let shown = shownPage();
+  let { pathname, search } = location;
   const observer = new MutationObserver(() => {
-    if (shown === shownPage()) return;
-    shown = shownPage();
-    document.querySelector(`.${markClass}`)?.remove();
-    void report(container, { page: shown, assets: [] });
+    if (pathname === location.pathname && search === location.search) return;
+    removeMark();
+    // Each choice of filters would be fetched for a copy.
+    const page = pathname === location.pathname ? null : pageToCopy();
+    if (page) send(container.controller, { page, assets: [] });
+    ({ pathname, search } = location);
   });
   const title = document.querySelector('title');
   if (title) observer.observe(title, { childList: true });
 }
 
-async function report(container: ServiceWorkerContainer, seen: Seen) {
-  const { active } = await container.ready;
-  // A worker has no window that could be another's.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  active?.postMessage(seen);
+/** A page that the worker has not handled is fetched once more. */
+function pageToCopy() {
+  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
+  return connection?.saveData ? null : location.origin + location.pathname + location.search;
 }
 
-function shownPage() {
-  return location.origin + location.pathname + location.search;
+function send(worker: ServiceWorker | null, seen: Seen) {
+  // A worker has no window that could be another's.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  worker?.postMessage(seen);
+}
+
+function removeMark() {
+  document.querySelector(`.${copyMark}`)?.remove();
 }

@@ -2,7 +2,8 @@ import { pageNames, pages } from '../app/pages.ts';
 
 /**
  * How a request is handled. PAGE: from the network, else the last copy. ONLINE: from the network, and
- * nothing is stored. ASSET: from the cache first. NONE is left to the browser.
+ * nothing is stored; all other navigations, which are preloaded as well. ASSET: from the cache first.
+ * NONE is left to the browser.
  */
 export type Handling = 'PAGE' | 'ONLINE' | 'ASSET' | 'NONE';
 
@@ -25,8 +26,7 @@ export function handlingOf({ method, mode, url }: Requested, origin: string): Ha
 /** Only pages that are rendered alike for everyone are copied. */
 export function handlingOfPage(pathname: string): Handling {
   const name = pageNames.find((each) => patternOf(pages[each].path).test(pathname));
-  if (name === undefined || name === 'mockman') return 'NONE';
-  return pages[name].prerender === 'DATA' ? 'PAGE' : 'ONLINE';
+  return name !== undefined && pages[name].prerender === 'DATA' ? 'PAGE' : 'ONLINE';
 }
 
 function patternOf(path: string) {
@@ -44,7 +44,8 @@ export function isStorable(response: Answered, handling: Handling) {
 
 export type Bounds = { maxEntries: number; maxAgeMs: number };
 
-const dayMs = 24 * 60 * 60 * 1000;
+const recentMs = 60 * 60 * 1000;
+const dayMs = 24 * recentMs;
 
 export const pageBounds: Bounds = { maxEntries: 40, maxAgeMs: 7 * dayMs };
 export const assetBounds: Bounds = { maxEntries: 200, maxAgeMs: 30 * dayMs };
@@ -57,6 +58,11 @@ export function excessOf(entries: readonly Entry[], now: number, bounds: Bounds)
     .toSorted((one, other) => other.storedAt - one.storedAt)
     .filter(({ storedAt }, at) => at >= bounds.maxEntries || isTooOld(storedAt, now, bounds))
     .map(({ url }) => url);
+}
+
+/** A page that is opened by a link inside the shop is fetched for its copy alone. */
+export function isRecent(storedAt: number, now: number) {
+  return now - storedAt < recentMs;
 }
 
 export function isTooOld(storedAt: number, now: number, { maxAgeMs }: Bounds) {

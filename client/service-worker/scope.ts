@@ -3,6 +3,8 @@ type ExtendableEvent = { waitUntil: (promise: Promise<unknown>) => void };
 
 export type FetchEvent = ExtendableEvent & {
   request: Request;
+  /** What navigation preload has fetched; undefined for what is no navigation, or without it. */
+  preloadResponse: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;
 };
 
@@ -21,7 +23,11 @@ type WorkerScope = {
   ) => void;
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
-  registration: { unregister: () => Promise<boolean> };
+  registration: {
+    unregister: () => Promise<boolean>;
+    /** Absent in some browsers. */
+    navigationPreload?: { enable: () => Promise<void> };
+  };
   location: { origin: string };
 };
 

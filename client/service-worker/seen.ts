@@ -1,6 +1,3 @@
-/** Of the mark on a copy; `register.ts` removes it when another page is shown. */
-export const markClass = 'offline-copy';
-
 /** What a page reports to the worker. */
 export type Seen = {
   /** Its address, where the worker has not handled its request. */

@@ -1,12 +1,9 @@
 import { cacheNames, removeCaches } from './cacheNames.ts';
-import { lastCopy, storeAsset, storedAsset, storePage } from './copies.ts';
+import { hasRecentCopy, lastCopy, storeAsset, storedAsset, storePage } from './copies.ts';
 import { offlinePage } from './offlinePage.ts';
 import { handlingOf, handlingOfPage } from './rules.ts';
 import { worker, type FetchEvent } from './scope.ts';
 import { readSeen } from './seen.ts';
-
-/** Scripts that a copied page needs when it is used; the build lists them (vite/serviceWorker.ts). */
-declare const pageScripts: readonly string[];
 
 const { origin } = worker.location;
 const used: readonly string[] = Object.values(cacheNames);
@@ -15,7 +12,7 @@ const used: readonly string[] = Object.values(cacheNames);
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(removeCaches((name) => used.includes(name)).then(() => worker.clients.claim()));
+  event.waitUntil(takeOver());
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -27,14 +24,21 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => {
   const seen = readSeen(event.data);
   if (!seen) return;
-  const urls = [...pageScripts, ...seen.assets].map((path) => new URL(path, origin).href);
-  event.waitUntil(quietly(Promise.all([copyPage(seen.page), ...urls.map(copyAsset)])));
+  event.waitUntil(quietly(Promise.all([copyPage(seen.page), ...seen.assets.map(copyAsset)])));
 });
+
+async function takeOver() {
+  await removeCaches((name) => used.includes(name));
+  // A page need not wait until the worker has started.
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+}
 
 async function page(event: FetchEvent, isCopied: boolean) {
   const { request } = event;
   try {
-    const response = await fetch(request);
+    // Each navigation is preloaded: fetched here as well, it would be requested twice.
+    const response = (await event.preloadResponse) ?? (await fetch(request));
     if (isCopied) event.waitUntil(quietly(storePage(request.url, response.clone())));
     return response;
   } catch {
@@ -54,6 +58,7 @@ async function asset(event: FetchEvent) {
 /** Copies a page that was opened without a request of its own, such as by a link inside the shop. */
 async function copyPage(url: string | null) {
   if (url === null || handlingOfPage(new URL(url).pathname) !== 'PAGE') return;
+  if (await hasRecentCopy(url)) return;
   await storePage(url, await fetch(url, { headers: { accept: 'text/html' } }));
 }
 

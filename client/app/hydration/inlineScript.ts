@@ -1,3 +1,5 @@
+import { copyMark } from './copyMark.ts';
+
 declare global {
   interface Window {
     /** Events from before hydration; deleted afterwards. */
@@ -13,14 +15,16 @@ declare global {
  *
  * It records early events for `replayEarlyEvents`. Hydrated parts must not see them as well, hence
  * `stopPropagation`. A link is the browser's, unless an earlier press would be lost with the page, or
- * the browser is offline and would leave the shop.
+ * the browser is offline and would leave the shop. On a copy it always is the browser's: the service
+ * worker has other copies, the router would need data.
  */
 export const inlineScript = `try{const{classList}=document.documentElement
 if(localStorage.getItem('session')||localStorage.getItem('bannerClosed'))classList.add('no-banner')
 const viewed=JSON.parse(localStorage.getItem('recentlyViewed'))
 if(viewed.some(id=>'/products/'+encodeURIComponent(id)!==location.pathname))classList.add('has-viewed')}catch{}
-earlyEvents=[];for(const type of['click','keydown','input'])addEventListener(type,event=>{if(!window.earlyEvents)return
-const pressed=type==='click'&&event.target.closest?.('button[type="button"],a[href^="/"]')
+earlyEvents=[];for(const type of['click','keydown','input'])addEventListener(type,event=>{const pressed=type==='click'&&event.target.closest?.('button[type="button"],a[href^="/"]')
+if(pressed?.href&&document.querySelector('.${copyMark}'))return event.stopPropagation()
+if(!window.earlyEvents)return
 const isReplayed=pressed&&(!pressed.href||!event.ctrlKey&&!event.metaKey&&!event.shiftKey&&(!navigator.onLine||earlyEvents.some(isPending)))
 if(isReplayed){event.preventDefault();pressed.dataset.pending=''}
 earlyEvents.push(event)

@@ -14,9 +14,7 @@ export async function preloadShownPage() {
 /** Some time after the first interaction, fetches the scripts of the pages that most visits go through. */
 export async function preloadPages() {
   await firstInteraction();
-  window.setTimeout(() => {
-    for (const name of pageNames) {
-      if (pages[name].isFrequent) void pageScripts[name].preload().catch(() => undefined);
-    }
-  }, delayMs);
+  await new Promise((resolve) => setTimeout(resolve, delayMs));
+  const frequent = pageNames.filter((name) => pages[name].isFrequent);
+  await Promise.allSettled(frequent.map((name) => pageScripts[name].preload()));
 }

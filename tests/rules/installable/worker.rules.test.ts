@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { pageNames, pages } from '../../../client/app/pages.ts';
 import { markCopy } from '../../../client/service-worker/markCopy.ts';
-import { excessOf, handlingOf, isStorable } from '../../../client/service-worker/rules.ts';
+import {
+  excessOf,
+  handlingOf,
+  isRecent,
+  isStorable,
+} from '../../../client/service-worker/rules.ts';
 import { readSeen } from '../../../client/service-worker/seen.ts';
 
 const ORIGIN = 'https://belle-vue.example';
@@ -38,11 +43,6 @@ describe('how the service worker handles a request', () => {
     '/profile/security',
     '/address-details',
     '/suivi',
-  ])('%s is never stored', (path) => {
-    expect(handled(path)).toBe('ONLINE');
-  });
-
-  test.each([
     '/graphql',
     '/graphql/admin',
     '/api/products',
@@ -62,9 +62,10 @@ describe('how the service worker handles a request', () => {
     '/sw.js',
     '/products/caftan-celeste/more',
     '/nowhere',
-  ])('%s is left to the browser', (path) => {
-    expect(handled(path)).toBe('NONE');
+  ])('%s is never stored', (path) => {
+    expect(handled(path)).toBe('ONLINE');
     expect(handled(path, { mode: 'cors' })).toBe('NONE');
+    expect(handled(path, { method: 'POST' })).toBe('NONE');
   });
 
   test('files named by their content come from the cache', () => {
@@ -125,6 +126,11 @@ describe('what is stored', () => {
     expect(excessOf(entries, 1000, bounds)).toEqual(['older', 'oldest']);
     expect(excessOf(entries, 1060, { ...bounds, maxEntries: 9 })).toEqual(['older', 'oldest']);
     expect(excessOf(entries, 900, { ...bounds, maxEntries: 9 })).toEqual([]);
+  });
+
+  test('is fetched for its copy alone after an hour', () => {
+    expect(isRecent(1000, 1000 + 3_599_999)).toBe(true);
+    expect(isRecent(1000, 1000 + 3_600_000)).toBe(false);
   });
 });
 

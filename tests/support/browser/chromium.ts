@@ -31,6 +31,11 @@ export function findChromium(): string {
   return installed() ?? fromDebian() ?? fromRunner() ?? giveUp();
 }
 
+/** An installed Chromium with windows: what it can install, the shell does not know. */
+export function findWindowed(): string | undefined {
+  return INSTALLED.find((path) => !path.endsWith('-shell') && existsSync(path));
+}
+
 function installed(): string | undefined {
   const requested = process.env['CHROMIUM'];
   return [...(requested ? [requested] : []), ...INSTALLED, chromium.executablePath()].find((path) =>
