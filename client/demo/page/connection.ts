@@ -3,8 +3,9 @@ import type { Demo, DemoOptions } from '../demo.ts';
 import type { DemoRequest, DemoResponse } from '../http.ts';
 import { demoOwner } from '../owner.ts';
 import type { StoredMail } from '../store/saved.ts';
-import { removeStored, secretOf } from './stored.ts';
-import { joinTabs, type Work } from './tabs.ts';
+import { isRead } from './reads.ts';
+import { removeDrafts, removeShared, secretOf } from './stored.ts';
+import { joinTabs, type Tabs, type Work } from './tabs.ts';
 
 export type { StoredMail };
 
@@ -51,23 +52,26 @@ export async function connect(
   loadShop: () => Promise<typeof shopModule>,
 ): Promise<Connection> {
   const name = `belle-vue-demo:${base.pathname}`;
+  const secret = secretOf(name);
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   const mailListeners = new Set<() => void>();
   const lossListeners = new Set<() => void>();
   let isLost = false;
 
+  function setLost(value: boolean): void {
+    isLost = value;
+    for (const listener of lossListeners) listener();
+  }
+
   async function open(): Promise<Work<Call, Result>> {
     const { openDemo, openIndexedDb, inMemory } = await loadShop();
-    isLost = locks === undefined;
+    setLost(locks === undefined);
     const options: DemoOptions = {
       open: async () => (locks ? openIndexedDb(name) : inMemory()),
-      onLoss() {
-        isLost = true;
-        tabs.notify({ kind: 'STATE', isLost });
-      },
+      onLoss: () => tabs.notify({ kind: 'STATE', isLost: true }),
       onMail: () => tabs.notify({ kind: 'MAIL' }),
       owner: demoOwner,
-      secret: secretOf(name),
+      secret,
       publicUrl: base.href.replace(/\/$/, ''),
       log: {
         warn: () => {},
@@ -76,31 +80,29 @@ export async function connect(
     };
     const demo = await openDemo(options);
     demo.startJobs();
-    return workOf(demo, () => tabs.notify({ kind: 'RESET' }));
+    return workOf(demo, () => {
+      removeShared(name);
+      tabs.notify({ kind: 'RESET' });
+    });
   }
 
   const tabs = joinTabs<Call, Result, TabEvent>({
-    name,
+    // Without locks every tab is the owner: none may hear the others.
+    name: locks ? name : `${name}:${Math.random()}`,
     locks: locks ?? alone,
     open,
-    isRepeatable: (call) => call.kind === 'MAILS' || isRead(call),
+    isRepeatable: (call) =>
+      call.kind === 'MAILS' || (call.kind === 'ANSWER' && isRead(call.request)),
     state: () => ({ kind: 'STATE', isLost }),
     onEvent(event) {
       if (event.kind === 'RESET') {
-        removeStored(name);
+        removeDrafts();
         location.reload();
       } else if (event.kind === 'MAIL') for (const listener of mailListeners) listener();
-      else {
-        isLost = event.isLost;
-        for (const listener of lossListeners) listener();
-      }
+      else setLost(event.isLost);
     },
   });
-  // A page in the back-forward cache stands still: another tab must be able to take over.
-  addEventListener('pagehide', () => tabs.leave());
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) tabs.enter();
-  });
+  if (locks) takeOver(tabs, { isLost: () => isLost, isReset: () => secretOf(name) !== secret });
   await tabs.ready;
 
   return {
@@ -138,8 +140,29 @@ function workOf(demo: Demo, afterReset: () => void): Work<Call, Result> {
   };
 }
 
-const isRead = (call: Call) =>
-  call.kind === 'ANSWER' && ['GET', 'HEAD', 'OPTIONS'].includes(call.request.method);
+/** A page that stands still must let another tab take over. */
+function takeOver(
+  tabs: Pick<Tabs<Call, Result, TabEvent>, 'leave' | 'enter'>,
+  state: { readonly isLost: () => boolean; readonly isReset: () => boolean },
+): void {
+  addEventListener('pagehide', () => tabs.leave());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    // A page in the back-forward cache hears nothing.
+    if (state.isReset()) location.reload();
+    else tabs.enter();
+  });
+  let hasLeft = false;
+  document.addEventListener('freeze', () => {
+    // What is in memory alone would be lost.
+    hasLeft = !state.isLost();
+    if (hasLeft) tabs.leave();
+  });
+  document.addEventListener('resume', () => {
+    if (hasLeft) tabs.enter();
+    hasLeft = false;
+  });
+}
 
 function follow(listeners: Set<() => void>, listener: () => void): () => void {
   listeners.add(listener);

@@ -19,15 +19,31 @@ export function secretOf(name: string): string {
   }
 }
 
-/** Everything of the demo and of its shop's client but the tables; other sites of the host stay. */
-export function removeStored(name: string): void {
-  try {
+/**
+ * What all tabs share of the demo and of its shop's client, but the tables; other sites of the host
+ * stay. For one tab to do: a later one would remove what the first has begun with.
+ */
+export function removeShared(name: string): void {
+  ignoringRefusal(() => {
     for (const key of [...storageKeys, secretKey(name), cookiesKey(name)]) {
       localStorage.removeItem(key);
     }
-    for (const key of draftKeys) sessionStorage.removeItem(key);
-  } catch {
-    // Where the browser refuses storage, nothing is stored.
-  }
+  });
   removeDelay();
+}
+
+/** What this tab alone has stored. */
+export function removeDrafts(): void {
+  ignoringRefusal(() => {
+    for (const key of draftKeys) sessionStorage.removeItem(key);
+  });
+}
+
+/** Where the browser refuses storage, nothing is stored. */
+function ignoringRefusal(remove: () => void): void {
+  try {
+    remove();
+  } catch {
+    // As above.
+  }
 }

@@ -22,19 +22,19 @@ export interface TabsOptions<Call, Result, TabEvent> {
 }
 
 export interface Tabs<Call, Result, TabEvent> {
-  /** Resolves once there is an owner. Rejects if this tab is to be it and cannot. */
+  /** Resolves once there is an owner. Rejects if this tab is to be it and cannot, or with OwnerGone. */
   readonly ready: Promise<void>;
   /** Rejects with what the owner's work rejects with, or OwnerGone. */
   run(call: Call): Promise<Result>;
   /** Reaches every tab, this one included. */
   notify(event: TabEvent): void;
-  /** Lets another tab become the owner, at once. */
+  /** Lets another tab become the owner, as soon as what runs is done. */
   leave(): void;
   /** After `leave`: takes part again. */
   enter(): void;
 }
 
-/** The owner ended in the middle of the work: it may have been done or not. */
+/** The owner ended in the middle of the work, or stands still: it may have been done or not. */
 export class OwnerGone extends Error {}
 
 /** An owner that takes longer than this does not answer any more. */
@@ -75,7 +75,11 @@ export function joinTabs<Call, Result, TabEvent>({
   const pending = new Map<string, Pending<Call, Result>>();
   const opened: Array<{ resolve: () => void; reject: (reason: unknown) => void }> = [];
   const ready = new Promise<void>((resolve, reject) => void opened.push({ resolve, reject }));
+  const waitingTooLong = setTimeout(() => opened[0]?.reject(new OwnerGone()), LONGEST_MS);
   let own: Work<Call, Result> | undefined;
+  const running = new Set<Promise<unknown>>();
+  /** Calls may come twice: before and after their tab knows of a new owner. */
+  const received = new Set<string>();
   let leaving: AbortController | undefined;
 
   const post = (message: Message<Call, Result, TabEvent>) => {
@@ -90,17 +94,33 @@ export function joinTabs<Call, Result, TabEvent>({
       if (own) post({ kind: 'OWNER', isNew: false, state: state() });
     } else if (data.kind === 'OWNER') {
       onEvent(data.state);
-      opened[0]?.resolve();
+      setReady();
       if (data.isNew) repeatPending();
     } else if (data.kind === 'EVENT') onEvent(data.event);
     else settle(data);
   });
 
+  function setReady(): void {
+    clearTimeout(waitingTooLong);
+    opened[0]?.resolve();
+  }
+
+  async function runBy(owner: Work<Call, Result>, call: Call): Promise<Result> {
+    const result = owner.run(call);
+    running.add(result);
+    try {
+      return await result;
+    } finally {
+      running.delete(result);
+    }
+  }
+
   async function runFor({ id, call }: { readonly id: string; readonly call: Call }) {
-    if (!own) return;
+    if (!own || received.has(id)) return;
+    received.add(id);
     post({ kind: 'RECEIVED', id });
     try {
-      post({ kind: 'RESULT', id, result: await own.run(call) });
+      post({ kind: 'RESULT', id, result: await runBy(own, call) });
     } catch (error) {
       post({ kind: 'FAILURE', id, message: String(error) });
     }
@@ -118,7 +138,7 @@ export function joinTabs<Call, Result, TabEvent>({
   function repeatPending(): void {
     for (const [id, { call, isReceived, settle: end }] of pending) {
       if (isReceived && !isRepeatable(call)) end(Promise.reject(new OwnerGone()));
-      else if (own) end(own.run(call));
+      else if (own) end(runBy(own, call));
       else post({ kind: 'CALL', id, call });
     }
   }
@@ -154,6 +174,8 @@ export function joinTabs<Call, Result, TabEvent>({
     const left = new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => resolve());
     });
+    // A slow network may take longer than an owner that stands still.
+    clearTimeout(waitingTooLong);
     let work: Work<Call, Result>;
     try {
       work = await open();
@@ -163,12 +185,15 @@ export function joinTabs<Call, Result, TabEvent>({
     }
     if (!signal.aborted) {
       own = work;
-      opened[0]?.resolve();
+      received.clear();
+      setReady();
       post({ kind: 'OWNER', isNew: true, state: state() });
       repeatPending();
       await left;
     }
     own = undefined;
+    // The next owner reads what these save.
+    while (running.size > 0) await Promise.allSettled(running);
     await work.close();
   }
 
@@ -177,7 +202,7 @@ export function joinTabs<Call, Result, TabEvent>({
 
   return {
     ready,
-    run: (call) => (own ? own.run(call) : forward(call)),
+    run: (call) => (own ? runBy(own, call) : forward(call)),
     notify(event) {
       onEvent(event);
       post({ kind: 'EVENT', event });

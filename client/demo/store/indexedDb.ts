@@ -1,7 +1,7 @@
 import { applyChanges, type Change } from '../../../server/storage/lowdb/changes.ts';
 import { FORMAT } from '../../../server/storage/lowdb/format.ts';
 import type { Tables } from '../../../server/storage/lowdb/schema.ts';
-import type { Saved, StoredMail } from './saved.ts';
+import { MOST_MAILS, type Saved, type StoredMail } from './saved.ts';
 
 const CHANGES = 'changes';
 const PICTURES = 'pictures';
@@ -71,7 +71,15 @@ export async function openIndexedDb(name: string): Promise<Saved> {
       return (await run(PICTURES, (store) => store.getAllKeys())).map(String);
     },
     mails: () => run<StoredMail[]>(MAILS, (store) => store.getAll()),
-    saveMail: async (mail) => void (await run(MAILS, (store) => store.add(mail))),
+    saveMail: async (mail) =>
+      void (await run(MAILS, (store) => {
+        const added = store.add(mail);
+        added.addEventListener('success', () => {
+          // Keys count the mails.
+          store.delete(IDBKeyRange.upperBound(Number(added.result) - MOST_MAILS));
+        });
+        return added;
+      })),
     async clear() {
       for (const stores of [CHANGES, PICTURES, MAILS]) await run(stores, (store) => store.clear());
     },

@@ -1,6 +1,9 @@
 import type { Change } from '../../../server/storage/lowdb/changes.ts';
 import type { Tables } from '../../../server/storage/lowdb/schema.ts';
 
+/** Older ones are removed. */
+export const MOST_MAILS = 200;
+
 /** A mail that the shop has sent. */
 export interface StoredMail {
   readonly id: string;
@@ -39,7 +42,10 @@ export function inMemory(): Saved {
     savePicture: async (name, bytes) => void pictures.set(name, bytes),
     pictureNames: async () => [...pictures.keys()].toSorted(),
     mails: async () => [...mails],
-    saveMail: async (mail) => void mails.push(mail),
+    async saveMail(mail) {
+      mails.push(mail);
+      mails.splice(0, mails.length - MOST_MAILS);
+    },
     async clear() {
       pictures.clear();
       mails.length = 0;

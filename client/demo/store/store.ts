@@ -5,9 +5,7 @@ import type { Pictures } from '../../../server/storage/pictures.ts';
 import { access, collections } from '../../../server/stores/collections.ts';
 import type { Store } from '../../../server/stores/store.ts';
 import { Buffer } from '../node/buffer.ts';
-import { inMemory, type Saved, type StoredMail } from './saved.ts';
-
-const SHOWN_MAILS = 100;
+import { inMemory, MOST_MAILS, type Saved, type StoredMail } from './saved.ts';
 
 export interface DemoStore {
   readonly store: Store;
@@ -17,7 +15,7 @@ export interface DemoStore {
   /** The newest, newest first. */
   mails(): Promise<readonly StoredMail[]>;
   saveMail(mail: StoredMail): Promise<void>;
-  /** Removes what was saved. The store is of no use afterwards. */
+  /** Removes what was saved. Nothing is saved afterwards. */
   clear(): Promise<void>;
 }
 
@@ -32,6 +30,7 @@ export async function openDemoStore(
   const tables: Tables = new Map(collections.map(({ name }) => [name, new Map()]));
   const memory = inMemory();
   let current = memory;
+  let opened: Saved | null = null;
   let isNew = true;
   let isLost = false;
 
@@ -51,12 +50,26 @@ export async function openDemoStore(
     }
   }
 
+  /** Also after a loss: a browser that is full can still be read. */
+  async function readSaved<T>(work: (place: Saved) => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return opened ? await work(opened) : otherwise;
+    } catch (error) {
+      lose(error);
+      return otherwise;
+    }
+  }
+  const pictureOf = async (name: string) =>
+    (await memory.picture(name)) ?? (await readSaved((place) => place.picture(name), null));
+
   try {
     current = await open();
+    opened = current;
     isNew = !(await current.readInto(tables));
     for (const rows of tables.values()) for (const row of rows.values()) deepFreeze(row);
   } catch (error) {
     for (const rows of tables.values()) rows.clear();
+    opened = null;
     lose(error);
   }
 
@@ -66,24 +79,40 @@ export async function openDemoStore(
     append: (changes) => (last = orLose((place) => place.append(changes))),
     flushed: () => last,
     afterwards: async () => {},
-    close: async () => current.close(),
+    close: async () => opened?.close(),
   };
   const pictures: Pictures = {
-    has: async (name) => (await orLose((place) => place.picture(name))) !== null,
+    has: async (name) => (await pictureOf(name)) !== null,
     save: (name, bytes) => orLose((place) => place.savePicture(name, new Uint8Array(bytes))),
     async read(name) {
-      const bytes = await orLose((place) => place.picture(name));
+      const bytes = await pictureOf(name);
       return bytes && asBuffer(bytes);
     },
-    names: () => orLose((place) => place.pictureNames()),
+    async names() {
+      const saved = await readSaved((place) => place.pictureNames(), []);
+      return [...new Set([...saved, ...(await memory.pictureNames())])].toSorted();
+    },
   };
   return {
     store: storeOver(tables, access, { persistence, pictures }),
     isNew,
     isLostOnClose: () => isLost,
-    mails: async () => (await orLose((place) => place.mails())).toReversed().slice(0, SHOWN_MAILS),
+    async mails() {
+      const saved = await readSaved((place) => place.mails(), []);
+      return [...saved, ...(await memory.mails())].toReversed().slice(0, MOST_MAILS);
+    },
     saveMail: (mail) => orLose((place) => place.saveMail(mail)),
-    clear: () => current.clear(),
+    async clear() {
+      const place = current;
+      // What is still being done must not be saved after it.
+      current = memory;
+      try {
+        await place.clear();
+      } catch (error) {
+        lose(error);
+        throw error;
+      }
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { joinTabs, OwnerGone, type Tabs } from '../../../client/demo/page/tabs.ts';
 
 interface Call {
@@ -11,6 +11,8 @@ type TestTabs = Tabs<Call, string, string>;
 let name = '';
 let waiting: Array<() => Promise<void>>;
 let isTaken: boolean;
+/** Gives the lock of the tab that has it to the next. */
+let crash: () => void;
 let events: string[];
 const joined: TestTabs[] = [];
 
@@ -20,7 +22,8 @@ const locks = {
     const granted = async () => {
       if (signal?.aborted) return next();
       isTaken = true;
-      await work(null);
+      const crashed = new Promise<void>((resolve) => (crash = resolve));
+      await Promise.race([work(null), crashed]);
       isTaken = false;
       return next();
     };
@@ -38,6 +41,7 @@ beforeEach(() => {
   name = crypto.randomUUID();
   waiting = [];
   isTaken = false;
+  crash = () => {};
   events = [];
 });
 
@@ -53,7 +57,11 @@ function open(
   const tabs = joinTabs<Call, string, string>({
     name,
     locks,
-    open: async () => ({ run, close }),
+    async open() {
+      // A message is faster than a database that is opened.
+      await settled();
+      return { run, close };
+    },
     isRepeatable: ({ isRead }) => isRead === true,
     onEvent: (event) => events.push(event),
     state: () => 'state',
@@ -102,9 +110,60 @@ test('of calls without a result, those that may have been done are not done twic
   await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(2));
   // The acknowledgements were posted before; a result of the owner would be after them.
   await expect(Promise.race([write, settled()])).resolves.toBe('settled');
-  one.leave();
+  crash();
   await expect(write).rejects.toThrow(OwnerGone);
   expect(await read).toBe('read by two');
+});
+
+test('a call runs once, also when its tab learns of the owner after it has called', async () => {
+  const run = vi.fn<(call: Call) => Promise<string>>(by('one'));
+  const one = open(run);
+  const two = open(by('two'));
+  await one.ready;
+  // The owner has reported itself, but no message has arrived yet.
+  expect(await two.run({ name: 'order' })).toBe('order by one');
+  await settled();
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('an owner that leaves ends what it runs before the next one begins', async () => {
+  const steps: string[] = [];
+  let end: (() => void) | undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const slow = async () => {
+    await ended;
+    steps.push('saved');
+    return 'done';
+  };
+  const one = open(
+    slow,
+    vi.fn<() => Promise<void>>(async () => void steps.push('closed')),
+  );
+  await one.ready;
+  const two = open(by('two'));
+  await two.ready;
+  const [own, other] = [one.run({ name: 'a' }), two.run({ name: 'b' })];
+  await settled();
+  one.leave();
+  await settled();
+  expect(steps).toEqual([]);
+  end?.();
+  expect(await Promise.all([own, other])).toEqual(['done', 'done']);
+  expect(await two.run({ name: 'c' })).toBe('c by two');
+  expect(steps).toEqual(['saved', 'saved', 'closed']);
+});
+
+test('behind an owner that stands still, neither a tab nor a call waits for ever', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  // Its channel is silent, its lock is taken.
+  isTaken = true;
+  const two = open(by('two'));
+  const call = two.run({ name: 'a' });
+  const ended = Promise.allSettled([two.ready, call]);
+  vi.advanceTimersByTime(30_000);
+  const goneBy = { status: 'rejected', reason: expect.any(OwnerGone) };
+  expect(await ended).toEqual([goneBy, goneBy]);
 });
 
 test('a tab that comes back takes part again', async () => {
