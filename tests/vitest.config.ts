@@ -13,14 +13,15 @@ const DEMO_SETUP = 'tests/support/demo/demo.setup.ts';
 
 /** What is about the rules and not about HTTP, files, processes or Razorpay. */
 const OF_DEMO = [
-  'account/account.{deletion,demo,email,export,log-in,new-device,password-change,sessions,token}',
+  'account/account.{deletion,demo,email,export,log-in,new-device,password-{change,reset},sessions,sign-up,token}',
   'address/*',
-  'admin/{dashboard,mails,orders,products,staff.set-up,stock}',
+  'admin/{dashboard,mails,orders,pictures,products,staff.{sessions,set-up},stock}',
   'cart/*',
   'catalog/catalog{,.by-id,.query,.rest,.search,.variants}',
   'mail/mail.templates',
-  'order/order.{afterwards,card,guest,history,idempotency,invoices,reorder}',
+  'order/order.{afterwards,card,card.dialog,find,guest,history,idempotency,invoices,reorder}',
   'protocol/{graphql.scalars,graphql.variables,protocol.{graphql,limits,options,rest}}',
+  'sdk/sdk',
   'webhook/webhook.delivery',
   'wishlist/*',
 ].map((name) => `tests/api/${name}.test.ts`);

@@ -3,9 +3,11 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type * as bundle from '../../../client/demo/main.ts';
+import type { Saved } from '../../../client/demo/store/saved.ts';
 import { createDelivery } from '../../../server/mail/delivery.ts';
 import { mailTemplates } from '../../../server/mails.ts';
 import { reconcilePayments } from '../../../server/order/payment/order.payment.reconcile.ts';
+import { applyChanges, type Change } from '../../../server/storage/lowdb/changes.ts';
 import { requestsTo, SECRET, type TestShop, type TestShopOptions } from './shop.ts';
 import type { ShopPlace } from './shop.place.ts';
 
@@ -31,7 +33,31 @@ export async function startDemoShop(
   if (place || options.isSeeded === false || named.length > 0) {
     throw new Error(`The demo has no ${named.join(', ') || 'such place'}`);
   }
-  const { openDemo, inMemory }: typeof bundle = await import(BUNDLE.href);
+  const module: typeof bundle = await import(BUNDLE.href);
+  return openOver(module, savedBy(module), options);
+}
+
+/** As a browser's database: read again by the next page. */
+function savedBy({ inMemory }: typeof bundle): Saved {
+  const entries: string[] = [];
+  return {
+    ...inMemory(),
+    async readInto(tables) {
+      for (const entry of entries) {
+        const changes: Change[] = JSON.parse(entry);
+        applyChanges(tables, changes);
+      }
+      return entries.length > 0;
+    },
+    append: async (changes) => void entries.push(JSON.stringify(changes)),
+  };
+}
+
+async function openOver(
+  module: typeof bundle,
+  saved: Saved,
+  options: TestShopOptions,
+): Promise<TestShop> {
   const logged: Array<Readonly<Record<string, unknown>>> = [];
   const log = (details: object, message: string) => void logged.push({ ...details, message });
   const undecided: Array<() => Promise<void>> = [];
@@ -40,8 +66,8 @@ export async function startDemoShop(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const demo = await openDemo({
-    open: async () => inMemory(),
+  const demo = await module.openDemo({
+    open: async () => saved,
     onLoss: () => {},
     secret: SECRET,
     publicUrl: options.publicUrl ?? url,
@@ -85,15 +111,18 @@ export async function startDemoShop(
     async bankDecides() {
       for (const work of undecided.splice(0)) await work();
     },
-    restart: async () => {
-      throw new Error('The demo in memory cannot be opened again');
+    async restart() {
+      await close();
+      return openOver(module, saved, options);
     },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await demo.close();
-    },
+    close,
   };
+
+  async function close(): Promise<void> {
+    server.closeAllConnections();
+    server.close();
+    await demo.close();
+  }
 }
 
 function forward(server: Server, demo: Awaited<ReturnType<typeof bundle.openDemo>>): void {
