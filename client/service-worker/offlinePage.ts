@@ -10,9 +10,13 @@ main{display:contents}h1{margin:0;font:500 1.728rem/1.2 Georgia,serif}p{max-widt
 svg{color:var(--button)}a{padding:.75rem 1.5rem;border-radius:10px;background:var(--button);color:#fff;text-decoration:none}
 a:focus-visible{outline:2px solid var(--button);outline-offset:3px}`;
 
-/** The browser may say `online` before the shop is reached, and says nothing where the shop was away. */
-const script = `let wait=2000
-const retry=()=>fetch(location.href,{method:'HEAD',cache:'no-store'}).then(()=>location.reload(),()=>0)
+/**
+ * The browser may say `online` before the shop is reached, and says nothing where the shop was away.
+ * A page that is being left stays left: a reload would call off where the shopper goes.
+ */
+const script = `let wait=2000,isLeft=false
+addEventListener('beforeunload',()=>{isLeft=true})
+const retry=()=>fetch(location.href,{method:'HEAD',cache:'no-store'}).then(()=>isLeft||location.reload(),()=>0)
 const later=()=>setTimeout(()=>{retry();later()},wait=Math.min(wait*2,60000))
 addEventListener('online',retry);later()`;
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findFaults } from '../../audit/axe.ts';
 import { expect, freshTest } from '../../support/browser/browser.ts';
 import { copied, expectCopy, expectWorker, mark } from '../../support/browser/copies.ts';
 import { openAsGuest, openAsNew } from '../../support/shop/earlier-visit.ts';
@@ -26,6 +27,7 @@ test('pages that were seen are shown without a network, marked; others come with
   await page.goto('/products/caftan-celeste');
   await expect(title(page)).toHaveText('Caftan Céleste');
   await expect(mark(page)).toContainText(/Contenu vu le \d+ \S+ \d{4}/);
+  expect(await findFaults(page)).toEqual([]);
   const picture = page.getByRole('main').getByRole('img').first();
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   expect(await width()).toBeGreaterThan(0);
@@ -52,6 +54,7 @@ test('pages that were seen are shown without a network, marked; others come with
     await page.goto(path);
     await expect(title(page)).toHaveText('Vous êtes hors ligne');
   }
+  expect(await findFaults(page)).toEqual([]);
   await page.getByRole('link', { name: 'Réessayer' }).click();
   await expect(title(page)).toHaveText('Vous êtes hors ligne');
   await context.setOffline(false);
