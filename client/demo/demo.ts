@@ -16,7 +16,14 @@ import { answerPicture } from './pictures.ts';
 import { answerEarly } from './protocol.ts';
 import { answerRest, restRefusal } from './rest.ts';
 import { readSeed } from './seed.ts';
-import { createShop, fillStore, startJobs, type Owner, type ShopOptions } from './shop.ts';
+import {
+  addOwner,
+  createShop,
+  fillStore,
+  startJobs,
+  type Owner,
+  type ShopOptions,
+} from './shop.ts';
 import type { Saved, StoredMail } from './store/saved.ts';
 import { openDemoStore } from './store/store.ts';
 
@@ -28,7 +35,7 @@ export interface DemoOptions extends ShopOptions {
   readonly onLoss: (reason: unknown) => void;
   /** When a mail was sent. */
   readonly onMail?: () => void;
-  /** Who may open the back office of a new demo; without one, the first account is still to be set up. */
+  /** Who may open the back office; without one, the first account is still to be set up. */
   readonly owner?: Owner;
 }
 
@@ -52,7 +59,8 @@ export async function openDemo(options: DemoOptions): Promise<Demo> {
   const seed = await readSeed();
   const opened = await openDemoStore(options.open, options.onLoss);
   const { store } = opened;
-  if (opened.isNew) await fillStore(store, seed, { now: new Date(), owner: options.owner });
+  if (opened.isNew) await fillStore(store, seed, new Date());
+  if (options.owner) await addOwner(store, options.owner, new Date());
   const { shop, provider } = createShop(store, seed, options);
   const pictures = new Set(seed.products.map(({ image }) => image));
   let admin: Promise<DemoAdmin> | undefined;

@@ -85,14 +85,12 @@ export interface Owner {
   readonly password: string;
 }
 
-export async function fillStore(
-  store: Store,
-  seed: Seed,
-  { now, owner }: { readonly now: Date; readonly owner: Owner | undefined },
-): Promise<void> {
-  await seedStore(store, seed, passwords, now);
-  if (!owner) return;
-  const { name, email, password } = owner;
+export const fillStore = (store: Store, seed: Seed, now: Date) =>
+  seedStore(store, seed, passwords, now);
+
+/** Does nothing where the back office has an account. */
+export async function addOwner(store: Store, { name, email, password }: Owner, now: Date) {
+  if ((await store.read.staff.all()).length > 0) return;
   const passwordHash = await passwords.hash(password);
   const createdAt = now.toISOString();
   const account = { id: uuid(), name, email, role: 'OWNER', passwordHash, createdAt } as const;
