@@ -20,19 +20,25 @@ installFetch(connection, base);
 /** A static host sends this one document at every address. */
 const path = location.pathname.slice(base.pathname.length);
 const isSandbox = /^graphql(?:\/|$)/.test(path);
-if (isSandbox) void import('./sandbox.ts');
-else if (/^admin(?:\/|$)/.test(path)) void import('./admin.tsx');
-else void import('./shop.tsx');
+const page = isSandbox
+  ? import('./sandbox.ts')
+  : /^admin(?:\/|$)/.test(path)
+    ? import('./admin.tsx')
+    : import('./shop.tsx');
+// After a new version of the folder, an old document names scripts that are gone.
+page.catch(showProblem);
 
 connection.then(
   // The sandbox has a look of its own, without the shop's styles.
   (opened) => (isSandbox ? undefined : mountPanel(opened)),
-  (error: unknown) => {
-    reportError(error);
-    const problem = document.createElement('p');
-    problem.className = 'demo-start';
-    problem.setAttribute('role', 'alert');
-    problem.textContent = frDemo.failed;
-    document.body.prepend(problem);
-  },
+  showProblem,
 );
+
+function showProblem(error: unknown): void {
+  reportError(error);
+  const problem = document.createElement('p');
+  problem.className = 'demo-start';
+  problem.setAttribute('role', 'alert');
+  problem.textContent = frDemo.failed;
+  document.body.prepend(problem);
+}

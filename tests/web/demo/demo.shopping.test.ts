@@ -73,3 +73,11 @@ test('a catalogue is filtered, an unknown address says so, and a picture loads',
   await page.goto('nulle-part');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a page whose script is gone says so', async ({ page, expectFault }) => {
+  const script = /\/belle-vue\/assets\/shop-[^/]*\.js/;
+  expectFault(script);
+  await page.route(script, (route) => route.fulfill({ status: 404 }));
+  await page.goto('');
+  await expect(page.getByRole('alert')).toContainText('n’a pas pu s’ouvrir');
+});
