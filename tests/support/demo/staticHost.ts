@@ -20,17 +20,13 @@ const types: Readonly<Record<string, string>> = {
 
 /**
  * A plain host of the folder of the demo, at a path: files by gzip, the `index.html` of folders, else
- * `404.html`. `outside` lists what was requested elsewhere on the host.
+ * `404.html`.
  */
 export async function startStaticHost(base: string) {
-  const outside: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     void (async () => {
-      if (!pathname.startsWith(base)) {
-        outside.push(`${request.method} ${pathname}`);
-        return response.writeHead(404).end();
-      }
+      if (!pathname.startsWith(base)) return response.writeHead(404).end();
       const path = decodeURIComponent(pathname.slice(base.length));
       const name = path === '' || path.endsWith('/') ? `${path}index.html` : path;
       const file = request.method === 'GET' ? await read(name) : undefined;
@@ -52,7 +48,6 @@ export async function startStaticHost(base: string) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}${base}`,
-    outside,
     async close() {
       server.closeAllConnections();
       server.close();
