@@ -76,10 +76,14 @@ export async function openDemoStore(
   let last = Promise.resolve();
   const persistence: Persistence = {
     ready: async () => {},
-    append: (changes) => (last = orLose((place) => place.append(changes))),
+    // One after the other: a change saved after one that failed would leave a gap.
+    append: (changes) => (last = last.then(() => orLose((place) => place.append(changes)))),
     flushed: () => last,
     afterwards: async () => {},
-    close: async () => opened?.close(),
+    async close() {
+      await last;
+      opened?.close();
+    },
   };
   const pictures: Pictures = {
     has: async (name) => (await pictureOf(name)) !== null,

@@ -72,3 +72,23 @@ test('nothing is saved after a reset', async () => {
   expect(append).toHaveBeenCalledOnce();
   expect(opened.isLostOnClose()).toBe(false);
 });
+
+test('when saving one change fails, none after it is saved', async () => {
+  const { place } = browser();
+  const refusals: Array<(reason: unknown) => void> = [];
+  const append = vi.fn<Saved['append']>(
+    () => new Promise((_, reject) => void refusals.push(reject)),
+  );
+  const opened = await openDemoStore(async () => Object.assign(place, { append }), vi.fn());
+  const change = (customerId: string) =>
+    opened.store.transaction(({ wishlists }) =>
+      wishlists.save(customerId, [{ productId: 'robe', addedAt: NOW }]),
+    );
+  const both = Promise.all([change('salma'), change('aya')]);
+  // Reads see both before the first is saved.
+  await vi.waitUntil(async () => (await opened.store.read.wishlists.load('aya')).length > 0);
+  for (const refuse of refusals) refuse(new DOMException('full', 'QuotaExceededError'));
+  await both;
+  expect(append).toHaveBeenCalledOnce();
+  expect(opened.isLostOnClose()).toBe(true);
+});
