@@ -1,9 +1,11 @@
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
 
+const OF_IPV6 = /^[\da-f:.]+$/i;
+
 export function isIP(text: string): 0 | 4 | 6 {
   if (IPV4.test(text)) return 4;
-  return text.includes(':') && URL.canParse(`http://[${text}]`) ? 6 : 0;
+  return OF_IPV6.test(text) && URL.canParse(`http://[${text}]`) ? 6 : 0;
 }
 
 export const isIPv6 = (text: string) => isIP(text) === 6;
@@ -11,8 +13,10 @@ export const isIPv6 = (text: string) => isIP(text) === 6;
 type Family = 'ipv4' | 'ipv6';
 
 const BITS = { ipv4: 32, ipv6: 128 };
+const MAPPED = 0xffffn;
+const LAST_32_BITS = 0xffffffffn;
 
-/** As Node's, an address of the other family is in no network. */
+/** As Node's, an IPv4 address written as IPv6 (`::ffff:10.0.0.1`) is in the networks of both. */
 export class BlockList {
   readonly #networks: Array<{
     readonly family: Family;
@@ -28,6 +32,13 @@ export class BlockList {
   check(address: string, family: Family): boolean {
     if (isIP(address) === 0) return false;
     const number = numberOf(address, family);
+    if (this.#has(number, family)) return true;
+    return (
+      family === 'ipv6' && number >> 32n === MAPPED && this.#has(number & LAST_32_BITS, 'ipv4')
+    );
+  }
+
+  #has(number: bigint, family: Family): boolean {
     return this.#networks.some(
       (network) => network.family === family && number >> network.rest === network.start,
     );

@@ -89,7 +89,7 @@ describe('addresses', () => {
     fc.ipV4(),
     fc.ipV6(),
     fc.string(),
-    fc.constantFrom('1.2.3', '::ffff:1.2.3.4'),
+    fc.constantFrom('1.2.3', '::ffff:1.2.3.4', '::ffff:129.2.3.4', '::1]@[::1', '::1]/x[', '::1\t'),
   );
 
   test('are recognised and compared as by Node', () => {
