@@ -77,6 +77,8 @@ test('a catalogue is filtered, an unknown address says so, and a picture loads',
 test('a page whose script is gone says so', async ({ page, expectFault }) => {
   const script = /\/belle-vue\/assets\/shop-[^/]*\.js/;
   expectFault(script);
+  // It is reported as well.
+  expectFault(/^page error: /);
   await page.route(script, (route) => route.fulfill({ status: 404 }));
   await page.goto('');
   await expect(page.getByRole('alert')).toContainText('n’a pas pu s’ouvrir');
