@@ -1,7 +1,7 @@
 // Builds what is missing or older than its sources. Plain JavaScript, because it runs before
 // anything is built.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -43,4 +43,19 @@ export function buildCommands() {
   else if (isDue(['dist/server/shop.js'], SERVER_SOURCES)) {
     run('npx', ['--no-install', 'vite', 'build', 'server', '--logLevel', 'warn']);
   }
+}
+
+/** For a host that serves it at `base`, such as `/belle-vue/`. */
+export function buildDemo(base) {
+  const page = 'dist/demo/404.html';
+  const isStale = isDue([page, 'dist/demo/shop/shop.js'], ['client', ...SERVER_SOURCES]);
+  if (isStale || !readFileSync(root + page, 'utf8').includes(`"${base}`)) {
+    run('npm', ['run', '--silent', 'build:demo', '--', '--base', base]);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [base] = process.argv.slice(2);
+  if (base) buildDemo(base);
+  else buildShop();
 }

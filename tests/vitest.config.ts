@@ -6,13 +6,31 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What needs a PostgreSQL of its own. */
 const POSTGRES = 'tests/**/postgres*.test.ts';
+const API = 'tests/api/**/*.test.ts';
+/** What only `npm run test:all` runs: see tests/README.md. */
+const LONG = 'tests/**/*.long.test.ts';
 
 const BROWSER_SETUP = 'tests/support/browser/browser.setup.ts';
 const POSTGRES_SETUP = 'tests/support/store/postgres.setup.ts';
 const DEMO_SETUP = 'tests/support/demo/demo.setup.ts';
 
+const apiTests = (names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
+
+/** What HTTP alone decides is the same on every store. */
+const NOT_IN_POSTGRES = apiTests(['protocol/{limits,protocol.*,files}']);
+
+/** Of the API's tests those where a store decides: what happens at once, conflicts, failures, searches. */
+const OFTEN_IN_POSTGRES = apiTests([
+  'account/account.session-races',
+  'admin/{staff.instances,stock}',
+  'cart/cart',
+  'catalog/catalog.search',
+  'order/order.{card,guest,idempotency,stock}',
+  'protocol/failure',
+]);
+
 /** What is about the rules and not about HTTP, files, processes or Razorpay. */
-const OF_DEMO = [
+const IN_DEMO = apiTests([
   'account/account.{deletion,demo,email,export,log-in,new-device,password-{change,reset},sessions,sign-up,token}',
   'address/*',
   'admin/{dashboard,mails,orders,pictures,products,staff.{sessions,set-up},stock}',
@@ -24,7 +42,15 @@ const OF_DEMO = [
   'sdk/sdk',
   'webhook/webhook.delivery',
   'wishlist/*',
-].map((name) => `tests/api/${name}.test.ts`);
+]);
+
+const OFTEN_IN_DEMO = apiTests([
+  'admin/{pictures,stock}',
+  'cart/cart',
+  'order/order.reorder',
+  'protocol/protocol.options',
+  'webhook/webhook.delivery',
+]);
 
 const WEB = {
   include: ['tests/web/**/*.test.ts'],
@@ -32,63 +58,76 @@ const WEB = {
   hookTimeout: 120_000,
 };
 
-export default defineConfig({
-  root,
-  // Node takes this file for Apollo, Vite would take its .mjs twin for us: two copies that do not
-  // know each other's classes. The built shop has one.
-  resolve: { alias: [{ find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` }] },
-  test: {
-    reporters: ['default', new ClosingLine()],
-    // One core for the browser, one for the shop: more at once only makes both wait.
-    maxWorkers: 2,
-    // The shop keeps nothing in its modules, so the files of a worker may share them: this halves the run.
-    isolate: false,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          include: ['tests/{rules,store,api,architecture,security}/**/*.test.ts'],
-          exclude: [POSTGRES],
-          // Password hashes take their time beside a browser; nothing here waits on purpose.
-          testTimeout: 30_000,
+/** `--mode all`: every test, on every store that it is about. */
+export default defineConfig(({ mode }) => {
+  const isWhole = mode === 'all';
+  const exclude = isWhole ? [] : [LONG];
+  return {
+    root,
+    // Node takes this file for Apollo, Vite would take its .mjs twin for us: two copies that do not
+    // know each other's classes. The built shop has one.
+    resolve: {
+      alias: [{ find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` }],
+    },
+    test: {
+      reporters: ['default', new ClosingLine()],
+      // One core for the browser, one for the shop: more at once only makes both wait.
+      maxWorkers: 2,
+      // The shop keeps nothing in its modules, so the files of a worker may share them: this halves the run.
+      isolate: false,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'server',
+            include: ['tests/{rules,store,api,architecture,security}/**/*.test.ts'],
+            exclude: [POSTGRES, ...exclude],
+            // Password hashes take their time beside a browser; nothing here waits on purpose.
+            testTimeout: 30_000,
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'postgres',
-          include: [POSTGRES, 'tests/api/**/*.test.ts'],
-          // What HTTP alone decides is the same on every store.
-          exclude: ['tests/api/protocol/{limits,protocol.*,files}.test.ts'],
-          env: { STORE: 'postgres' },
-          globalSetup: [POSTGRES_SETUP],
-          testTimeout: 30_000,
+        {
+          extends: true,
+          test: {
+            name: 'postgres',
+            include: [POSTGRES, ...(isWhole ? [API] : OFTEN_IN_POSTGRES)],
+            exclude: [...NOT_IN_POSTGRES, ...exclude],
+            env: { STORE: 'postgres' },
+            globalSetup: [POSTGRES_SETUP],
+            testTimeout: 30_000,
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'demo',
-          include: [...OF_DEMO, 'tests/demo/**/*.test.ts'],
-          env: { STORE: 'demo' },
-          globalSetup: [DEMO_SETUP],
-          testTimeout: 30_000,
+        {
+          extends: true,
+          test: {
+            name: 'demo',
+            include: [...(isWhole ? IN_DEMO : OFTEN_IN_DEMO), 'tests/demo/**/*.test.ts'],
+            exclude,
+            env: { STORE: 'demo' },
+            globalSetup: [DEMO_SETUP],
+            testTimeout: 30_000,
+          },
         },
-      },
-      { extends: true, test: { ...WEB, name: 'web', globalSetup: [BROWSER_SETUP, DEMO_SETUP] } },
-      // Not in `npm test`, which would take twice as long: `npm run test:postgres`.
-      {
-        extends: true,
-        test: {
-          ...WEB,
-          name: 'web-postgres',
-          // What is about files and processes, or has no server.
-          exclude: ['tests/web/{process,demo}/**'],
-          env: { STORE: 'postgres' },
-          globalSetup: [BROWSER_SETUP, POSTGRES_SETUP],
+        {
+          extends: true,
+          test: { ...WEB, name: 'web', exclude, globalSetup: [BROWSER_SETUP, DEMO_SETUP] },
         },
-      },
-    ],
-  },
+        ...(isWhole
+          ? [
+              {
+                extends: true as const,
+                test: {
+                  ...WEB,
+                  name: 'web-postgres',
+                  // What is about files and processes, or has no server.
+                  exclude: ['tests/web/{process,demo}/**'],
+                  env: { STORE: 'postgres' },
+                  globalSetup: [BROWSER_SETUP, POSTGRES_SETUP],
+                },
+              },
+            ]
+          : []),
+      ],
+    },
+  };
 });

@@ -21,15 +21,19 @@ const HASHES_AT_ONCE = 2;
 const MAX_WAITING = 64;
 const COME_BACK_SECONDS = 2;
 
-export async function createPasswords(): Promise<Passwords> {
+/** Memory in KiB. The minimum of OWASP's Password Storage Cheat Sheet for one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2 };
+
+/** Tests lower `cost`: in production each hash costs what a guess costs. */
+export async function createPasswords(cost: typeof COST = COST): Promise<Passwords> {
   const limit = pLimit(HASHES_AT_ONCE);
-  const nobodys = await hash('no account has this password');
+  const nobodys = await hash('no account has this password', cost);
   async function inSeries<T>(work: () => Promise<T>): Promise<T> {
     if (limit.pendingCount >= MAX_WAITING) throw new Overloaded(COME_BACK_SECONDS);
     return limit(work);
   }
   return {
-    hash: (password) => inSeries(() => hash(composePassword(password))),
+    hash: (password) => inSeries(() => hash(composePassword(password), cost)),
     verify: (password, passwordHash) =>
       inSeries(async () => {
         const matches = await verify(passwordHash ?? nobodys, composePassword(password));

@@ -7,7 +7,6 @@ import { generationsOf, type ShopFolder } from './journal/folder.ts';
 import { watchFreeSpace } from './journal/free-space.ts';
 import { JournaledFile } from './journal/journaled-file.ts';
 import { JournalLost } from './recovery/lost.ts';
-import { claimFolder } from './journal/owner.ts';
 import { picturesIn } from './pictures.lowdb.ts';
 import { createSnapshots, type Snapshots } from './journal/snapshots.ts';
 import { emptyTables, type Tables } from './schema.ts';
@@ -43,7 +42,7 @@ export async function openLowdbStore<Ports>(
   { files = disk, onFailure = () => {}, log = silent }: LowdbOptions = {},
 ): Promise<LowdbStore<Ports>> {
   const { path, schema } = folder;
-  const release = await claimFolder(path);
+  const release = await files.claim(path);
   const file = new JournaledFile(files, folder, (reason) => void end(reason));
   const low = new Low<Tables>(file, emptyTables(schema));
   const snapshots = createSnapshots(() => low.write(), log);

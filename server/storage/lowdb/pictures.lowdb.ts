@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { StoreUnavailable } from '../../shared/problems.ts';
@@ -13,7 +12,8 @@ export function picturesIn(
 ): Pictures {
   // Two drafts of one picture would be the same file.
   const oneAtATime = pLimit(1);
-  const has = async (name: string) => (await stat(join(folder, name)).catch(() => null)) !== null;
+  const read = (name: string) => files.read(join(folder, name));
+  const has = async (name: string) => (await read(name)) !== null;
   return {
     has,
     save: (name, bytes) =>
@@ -26,7 +26,7 @@ export function picturesIn(
           throw new StoreUnavailable(error);
         }
       }),
-    read: (name) => files.read(join(folder, name)),
+    read,
     async names() {
       const names = await files.names(folder).catch((): readonly string[] => []);
       return names.filter((name) => schema.isPictureName(name)).toSorted();

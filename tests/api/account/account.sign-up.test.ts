@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isInDemo, isInPostgres } from '../../support/shop/shop.place.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
@@ -238,7 +237,7 @@ describe('sign-up over REST', () => {
     expect(answers).not.toContain(password);
     expect(answers).not.toMatch(/argon2|password|hash/i);
     if (isInPostgres || isInDemo) return;
-    const file = await readFile(`${shop.folder}/shop.json`, 'utf8');
+    const file = String(await shop.files.read(`${shop.folder}/shop.json`));
     expect(file).toContain('$argon2id$');
     expect(file).not.toContain(password);
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Store } from '../../../server/stores/store.ts';
-import { startBuiltShop, test as base } from './browser.ts';
+import { startBuiltShop, testIn } from './browser.ts';
 
 const TOKEN = 'the-session-of-the-browser-tests';
 const AT = new Date().toISOString();
@@ -40,14 +40,4 @@ export async function logIn(page: Page, url: string): Promise<void> {
 }
 
 /** The web tests' `test`, over a shop with an owner: see `logIn`. */
-export const backOfficeTest = base.extend({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
-    async ({}, use) => {
-      const shop = await startBuiltShop({}, addOwner);
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'file' },
-  ],
-});
+export const backOfficeTest = testIn(() => startBuiltShop({}, addOwner));

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';
+import { runBuild } from '../build.ts';
 import { findChromium } from './chromium.ts';
 
 declare module 'vitest' {
@@ -9,13 +9,8 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the shop as a shopper gets it, and finds the browser that the files of a worker share. */
+/** Builds the shop as a shopper gets it where a source has changed, and finds the browser. */
 export default function setup(project: TestProject): void {
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
-    // Vitest's own would have it built for development.
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new Error('The shop could not be built');
+  runBuild();
   project.provide('chromium', findChromium());
 }

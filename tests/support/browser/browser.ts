@@ -14,11 +14,10 @@ import {
 } from '@playwright/test';
 import { inject, test as base } from 'vitest';
 import { CHROMIUM_FLAGS } from './chromium.ts';
-import { readSeed } from '../../../seed/folder.ts';
-import { seedStore } from '../../../seed/seed.ts';
-import { createPasswords } from '../../../server/account/passwords.ts';
+import { disk } from '../../../server/storage/lowdb/journal/files.ts';
 import type { Store } from '../../../server/stores/store.ts';
 import { newPlace } from '../shop/shop.place.ts';
+import { fillShop } from '../shop/shop.seed.ts';
 
 /** What a shopper's test is given: a page that has not been anywhere, and the running shop's address. */
 export interface Shopper {
@@ -34,14 +33,21 @@ export interface Shopper {
   readonly expectFault: (pattern: RegExp) => void;
 }
 
-/** Playwright's, patient enough for a machine that is busy with something else too. */
-export const expect = playwrightExpect.configure({ timeout: 10_000 });
+/**
+ * A page is waited for as long as its test may last: on a slow machine everything comes later. It is
+ * a little less than the test's minute, so that the failure says what was waited for.
+ */
+const PATIENCE_MS = 55_000;
+
+export const expect = playwrightExpect.configure({ timeout: PATIENCE_MS });
 
 /** Instances over a database are told one; a shop in a folder makes its own. */
 const SECRET = 'a secret of the browser tests, long enough';
 
 export interface RunningShop {
   readonly url: string;
+  /** Where it writes its mails; null where it has no folder. */
+  readonly folder: string | null;
   /** Where it shows its mails; rejects when it ends without having said so. */
   readonly mailsUrl: () => Promise<string>;
   /** Of the link that makes the first account of the back office. */
@@ -59,7 +65,7 @@ export async function startBuiltShop(
 ): Promise<RunningShop> {
   const place = await newPlace(variables['SEED'] !== 'empty');
   if (prepare) {
-    const { store } = await place.open(fillShop);
+    const { store } = await place.open(fillShop, disk);
     await prepare(store);
     await store.close();
   }
@@ -80,6 +86,7 @@ export async function startBuiltShop(
   });
   const lineOf = linesOf(shop);
   return {
+    folder: variables['DATA_DIR'] ?? place.folder,
     url: await lineOf(/^Belle Vue: (http:\S+)$/),
     mailsUrl: () => lineOf(/^Mails: (http:\S+)$/),
     setupUrl: () => lineOf(/^Gestion: (http:\S+)$/),
@@ -90,11 +97,6 @@ export async function startBuiltShop(
       await place.remove();
     },
   };
-}
-
-/** A shop as it is when it opens for the first time. */
-async function fillShop(store: Store): Promise<void> {
-  await seedStore(store, await readSeed('seed'), await createPasswords(), new Date());
 }
 
 /** Gives what waits for a line of a shop's standard output and gives the part that is asked for. */
@@ -131,8 +133,23 @@ function openContext(
     hasTouch: width < 768,
     locale: 'fr-MA',
     timezoneId: 'Africa/Casablanca',
+    // Every press would wait for a transition.
+    reducedMotion: 'reduce',
     serviceWorkers,
   });
+}
+
+/**
+ * Toasts stay until another one takes their place, and are pressed on their buttons alone: how fast
+ * the machine is does not decide whether one is seen, or covers what is pressed next.
+ */
+function holdToasts(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    .Toastify__progress-bar { animation-play-state: paused !important }
+    .Toastify__toast { pointer-events: none }
+    .Toastify__toast button { pointer-events: auto }`);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Leaves the page as a new browser's; what it has cached of the shop's files stays. */
@@ -143,36 +160,13 @@ async function forgetShop(page: Page, url: string): Promise<void> {
   await session.detach();
 }
 
-/**
- * The web tests' `test`: one shop and one browser context a file, an empty storage a test. A console
- * error or warning, a page error, a failed request or one that leaves the shop fails the test.
- */
-export const test = base.extend<
-  Shopper & {
-    readonly shop: RunningShop;
-    readonly browser: Browser;
-    readonly contexts: Map<number, BrowserContext>;
-    readonly width: number;
-    /** Whether the test has a browser context of its own. */
-    readonly isFresh: boolean;
-    /** Tests of the service worker alone let it run, in a fresh context. */
-    readonly serviceWorkers: 'allow' | 'block';
-  }
->({
-  width: 1280,
-  isFresh: false,
-  serviceWorkers: 'block',
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
-    async ({}, use) => {
-      const shop = await startBuiltShop();
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'file' },
-  ],
+/** One browser a worker, with its contexts by shop and width. */
+const withBrowser = base.extend<{
+  readonly browser: Browser;
+  readonly contexts: Map<string, BrowserContext>;
+}>({
   browser: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
+    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
     async ({}, use) => {
       const browser = await chromium.launch({
         executablePath: inject('chromium'),
@@ -184,79 +178,119 @@ export const test = base.extend<
     // Of its own, not one behind a socket, which passes each message on twice.
     { scope: 'worker' },
   ],
-  url: async ({ shop }, use) => use(shop.url),
-  mailsUrl: async ({ shop }, use) => use(await shop.mailsUrl()),
   contexts: [
     // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
-      const contexts = new Map<number, BrowserContext>();
+      const contexts = new Map<string, BrowserContext>();
       await use(contexts);
       for (const context of contexts.values()) await context.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
-  context: async ({ browser, contexts, url, width, isFresh, serviceWorkers, task }, use) => {
-    const shared = isFresh ? undefined : contexts.get(width);
-    const context = shared ?? (await openContext(browser, url, { width, serviceWorkers }));
-    await use(context);
-    // A test that failed may have left anything.
-    if (isFresh || task.result?.state === 'fail') {
-      contexts.delete(width);
-      await context.close();
-      return;
-    }
-    contexts.set(width, context);
-    for (const page of context.pages()) await page.close();
-  },
-  expectFault: async ({ context, url }, use) => {
-    const expected: RegExp[] = [];
-    const faults: string[] = [];
-    const note = (fault: string) => faults.push(fault);
-    const onConsole = (message: ConsoleMessage) => {
-      if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED) {
-        note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-      }
-    };
-    const onError = (error: WebError) => note(`page error: ${error.error().stack}`);
-    const onFailure = (request: Request) => {
-      const reason = request.failure()?.errorText ?? '';
-      // A page that is left takes its open requests with it.
-      if (reason !== 'net::ERR_ABORTED') note(`failed request: ${request.url()} ${reason}`);
-    };
-    const onResponse = (response: Response) => {
-      if (response.status() >= 400) note(`status ${response.status()}: ${response.url()}`);
-    };
-    const shop = new URL(url);
-    const onRequest = (request: Request) => {
-      const target = new URL(request.url());
-      const isOfShop = target.origin === shop.origin && target.pathname.startsWith(shop.pathname);
-      if (target.protocol.startsWith('http') && !isOfShop) {
-        note(`request leaves the shop: ${request.url()}`);
-      }
-    };
-    context
-      .on('console', onConsole)
-      .on('weberror', onError)
-      .on('requestfailed', onFailure)
-      .on('response', onResponse)
-      .on('request', onRequest);
-    await use((pattern) => expected.push(pattern));
-    context
-      .off('console', onConsole)
-      .off('weberror', onError)
-      .off('requestfailed', onFailure)
-      .off('response', onResponse)
-      .off('request', onRequest);
-    const unexpected = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
-    if (unexpected.length > 0) throw new Error(`Faults in the page:\n${unexpected.join('\n')}`);
-  },
-  page: async ({ context, url, expectFault: _watched }, use) => {
-    const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
-    await forgetShop(page, url);
-    await use(page);
-  },
 });
+
+/** What a test asks for by name, and may override. */
+export interface ShopTest extends Shopper {
+  readonly shop: RunningShop;
+  readonly width: number;
+  /** Whether the test has a browser context of its own. */
+  readonly isFresh: boolean;
+  /** Tests of the service worker alone let it run, in a fresh context. */
+  readonly serviceWorkers: 'allow' | 'block';
+  /** Not where the toasts themselves are the subject. */
+  readonly areToastsHeld: boolean;
+}
+
+const testOver = (start: () => Promise<RunningShop>, scope: 'worker' | 'file') =>
+  withBrowser.extend<ShopTest>({
+    width: 1280,
+    isFresh: false,
+    serviceWorkers: 'block',
+    areToastsHeld: true,
+    shop: [
+      // oxlint-disable-next-line no-empty-pattern -- as above
+      async ({}, use) => {
+        const shop = await start();
+        await use(shop);
+        await shop.close();
+      },
+      { scope },
+    ],
+    url: async ({ shop }, use) => use(shop.url),
+    mailsUrl: async ({ shop }, use) => use(await shop.mailsUrl()),
+    context: async ({ browser, contexts, url, width, isFresh, serviceWorkers, task }, use) => {
+      const key = `${url} ${width}`;
+      const shared = isFresh ? undefined : contexts.get(key);
+      const context = shared ?? (await openContext(browser, url, { width, serviceWorkers }));
+      await use(context);
+      // A test that failed may have left anything.
+      if (isFresh || task.result?.state === 'fail') {
+        contexts.delete(key);
+        await context.close();
+        return;
+      }
+      contexts.set(key, context);
+      for (const page of context.pages()) await page.close();
+    },
+    expectFault: async ({ context, url }, use) => {
+      const expected: RegExp[] = [];
+      const faults: string[] = [];
+      const note = (fault: string) => faults.push(fault);
+      const onConsole = (message: ConsoleMessage) => {
+        if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED) {
+          note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        }
+      };
+      const onError = (error: WebError) => note(`page error: ${error.error().stack}`);
+      const onFailure = (request: Request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // A page that is left takes its open requests with it.
+        if (reason !== 'net::ERR_ABORTED') note(`failed request: ${request.url()} ${reason}`);
+      };
+      const onResponse = (response: Response) => {
+        if (response.status() >= 400) note(`status ${response.status()}: ${response.url()}`);
+      };
+      const shop = new URL(url);
+      const onRequest = (request: Request) => {
+        const target = new URL(request.url());
+        const isOfShop = target.origin === shop.origin && target.pathname.startsWith(shop.pathname);
+        if (target.protocol.startsWith('http') && !isOfShop) {
+          note(`request leaves the shop: ${request.url()}`);
+        }
+      };
+      context
+        .on('console', onConsole)
+        .on('weberror', onError)
+        .on('requestfailed', onFailure)
+        .on('response', onResponse)
+        .on('request', onRequest);
+      await use((pattern) => expected.push(pattern));
+      context
+        .off('console', onConsole)
+        .off('weberror', onError)
+        .off('requestfailed', onFailure)
+        .off('response', onResponse)
+        .off('request', onRequest);
+      const unexpected = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
+      if (unexpected.length > 0) throw new Error(`Faults in the page:\n${unexpected.join('\n')}`);
+    },
+    page: async ({ context, url, areToastsHeld, expectFault: _watched }, use) => {
+      const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE_MS);
+      if (areToastsHeld) await page.addInitScript(holdToasts);
+      await forgetShop(page, url);
+      await use(page);
+    },
+  });
+
+/**
+ * The web tests' `test`: one shop and one browser a worker, an empty storage a test. A console error or
+ * warning, a page error, a failed request or one that leaves the shop fails the test.
+ */
+export const test = testOver(() => startBuiltShop(), 'worker');
+
+/** As `test`, over a shop of the file's own: for settings, and for what changes it for other shoppers. */
+export const testIn = (start: () => Promise<RunningShop>) => testOver(start, 'file');
 
 /** As `test`, for what changes the browser itself (a clock, a permission, a route of all its pages) or needs its cache empty. */
 export const freshTest = test.extend({ isFresh: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, freshTest, type RunningShop, type Shopper } from '../browser/browser.ts';
+import { expect, testIn, type ShopTest } from '../browser/browser.ts';
 import { DEMO_BASE } from './demoBase.ts';
 import { startStaticHost } from './staticHost.ts';
 
@@ -9,17 +9,11 @@ const none = () => Promise.reject(new Error('The demo has no such address'));
  * The web tests' `test`, over the demo on a plain static host: a request outside its folder fails the
  * test. Each has a browser of its own, without the delay of responses.
  */
-export const demoTest = freshTest.extend<
-  Pick<Shopper, 'page' | 'mailsUrl'> & { readonly shop: RunningShop }
->({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
-    async ({}, use) => {
-      const { url, close } = await startStaticHost(DEMO_BASE);
-      await use({ url, mailsUrl: none, setupUrl: none, close });
-    },
-    { scope: 'file' },
-  ],
+export const demoTest = testIn(async () => {
+  const { url, close } = await startStaticHost(DEMO_BASE);
+  return { url, folder: null, mailsUrl: none, setupUrl: none, close };
+}).extend<Pick<ShopTest, 'page' | 'mailsUrl' | 'isFresh'>>({
+  isFresh: true,
   mailsUrl: '',
   page: async ({ page, context, expectFault }, use) => {
     // A static host answers deep links with the status 404 and the page.

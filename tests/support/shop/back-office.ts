@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { createPasswords } from '../../../server/account/passwords.ts';
 import type { StaffRole } from '../../../server/staff/staff.store.ts';
 import type { Store } from '../../../server/stores/store.ts';
 import { expect } from '../browser/browser.ts';
 import { mail } from '../../store/records.ts';
 import { STAFF_PASSWORD } from './admin.ts';
+import { testPasswords } from './shop.seed.ts';
 import { testWithOrders } from './past-orders.ts';
 
 export const OWNER = 'patronne@exemple.ma';
@@ -17,7 +17,7 @@ export const MEMBER = 'vendeuse@exemple.ma';
 export const test = testWithOrders({}, saveBackOffice);
 
 async function saveBackOffice(store: Store): Promise<void> {
-  const passwordHash = await (await createPasswords()).hash(STAFF_PASSWORD);
+  const passwordHash = await (await testPasswords()).hash(STAFF_PASSWORD);
   const member = (email: string, name: string, role: StaffRole) => ({
     id: email,
     email,

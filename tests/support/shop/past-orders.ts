@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-import { readSeed } from '../../../seed/folder.ts';
 import { invoiceNumber } from '../../../server/order/order.invoice.rules.ts';
 import { moveOrder } from '../../../server/order/order.states.ts';
 import type {
@@ -12,9 +10,9 @@ import { createTestProvider } from '../../../server/payment/test-provider.ts';
 import { createTrackingKeys } from '../../../server/order/tracking.ts';
 import type { Store } from '../../../server/stores/store.ts';
 import { order, payment } from '../../store/records.ts';
-import { startBuiltShop, test as base } from '../browser/browser.ts';
+import { startBuiltShop, testIn } from '../browser/browser.ts';
+import { readTestSeed } from './shop.seed.ts';
 
-const SEED_FOLDER = fileURLToPath(new URL('../../../seed', import.meta.url));
 const SECRET = 'the secret of a shop with a past, long enough';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -71,26 +69,18 @@ export function testWithOrders(
   variables: Readonly<Record<string, string>> = {},
   alsoPrepare?: (store: Store) => Promise<void>,
 ) {
-  return base.extend({
-    shop: [
-      // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
-      async ({}, use) => {
-        const shop = await startBuiltShop({ JWT_SECRET: SECRET, ...variables }, async (store) => {
-          await prepare(store);
-          await alsoPrepare?.(store);
-        });
-        await use(shop);
-        await shop.close();
-      },
-      { scope: 'file' },
-    ],
-  });
+  return testIn(() =>
+    startBuiltShop({ JWT_SECRET: SECRET, ...variables }, async (store) => {
+      await prepare(store);
+      await alsoPrepare?.(store);
+    }),
+  );
 }
 
 export const test = testWithOrders();
 
 async function prepare(store: Store): Promise<void> {
-  const { demo: login } = await readSeed(SEED_FOLDER);
+  const { demo: login } = await readTestSeed();
   const now = new Date();
   await store.transaction(async ({ accounts, catalog, orders }) => {
     const demo = await accounts.customerByEmail(login.email);

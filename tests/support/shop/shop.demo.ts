@@ -7,6 +7,7 @@ import type { Saved } from '../../../client/demo/store/saved.ts';
 import { createDelivery } from '../../../server/mail/delivery.ts';
 import { mailTemplates } from '../../../server/mails.ts';
 import { reconcilePayments } from '../../../server/order/payment/order.payment.reconcile.ts';
+import { disk } from '../../../server/storage/lowdb/journal/files.ts';
 import { applyChanges, type Change } from '../../../server/storage/lowdb/changes.ts';
 import { requestsTo, SECRET, type TestShop, type TestShopOptions } from './shop.ts';
 import type { ShopPlace } from './shop.place.ts';
@@ -82,6 +83,7 @@ async function openOver(
     url,
     folder: '',
     databaseUrl: null,
+    files: disk,
     store,
     within,
     logged,

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataBytes } from '../../../server/storage/lowdb/journal/data-bytes.ts';
-import type { Files } from '../../../server/storage/lowdb/journal/files.ts';
+import { disk, type Files } from '../../../server/storage/lowdb/journal/files.ts';
 import { openLowdbStore, shopFolder } from '../../../server/stores/lowdb.ts';
 import { openStore, type OpenedStore } from '../../../server/stores/open-store.ts';
 import type { Store } from '../../../server/stores/store.ts';
+import { memoryFiles } from '../store/memory-files.ts';
 
 /** Whether the project of this test keeps its shops in PostgreSQL: what is about files is not for it. */
 export const isInPostgres = process.env['STORE'] === 'postgres';
@@ -18,7 +19,8 @@ export interface ShopPlace {
   readonly folder: string;
   /** Null for a shop in its folder. */
   readonly databaseUrl: string | null;
-  /** `files` are what the store in the folder writes through. */
+  /** What the store in the folder writes through: memory in a new place, else the disk. */
+  readonly files: Files;
   open(fill: (store: Store) => Promise<void>, files?: Files): Promise<OpenedStore>;
   remove(): Promise<void>;
 }
@@ -27,7 +29,10 @@ export interface ShopPlace {
 export async function newPlace(isSeeded = true): Promise<ShopPlace> {
   const folder = await mkdtemp(join(tmpdir(), 'belle-vue-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
-  if (!isInPostgres) return { ...placeIn(folder), remove: removeFolder };
+  if (!isInPostgres) {
+    const files = memoryFiles(new Map());
+    return { ...placeIn(folder), files, open: openIn(folder, files), remove: removeFolder };
+  }
   // Loaded here, because programs outside of vitest open shops in folders, too.
   const { testDatabase } = await import('../store/postgres.stores.ts');
   const database = await testDatabase(isSeeded ? 'SHOP' : 'NOTHING');
@@ -46,17 +51,18 @@ export function placeIn(folder: string, databaseUrl: string | null = null): Shop
   return {
     folder,
     databaseUrl,
+    files: disk,
     open:
       databaseUrl === null
-        ? openIn(folder)
+        ? openIn(folder, disk)
         : (fill) => openStore({ dataDir: folder, databaseUrl }, fill, listeners),
     remove: async () => {},
   };
 }
 
-function openIn(folder: string): ShopPlace['open'] {
-  return async (fill, files) => {
-    const store = await openLowdbStore(folder, files && { files });
+function openIn(folder: string, usual: Files): ShopPlace['open'] {
+  return async (fill, files = usual) => {
+    const store = await openLowdbStore(folder, { files });
     if (store.isNew) await fill(store);
     return {
       store,

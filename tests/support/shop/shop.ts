@@ -1,11 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { pages } from '../../../client/app/pages.ts';
-import { readSeed } from '../../../seed/folder.ts';
 import { openEmpty, seedStore } from '../../../seed/seed.ts';
 import { createDevices } from '../../../server/account/devices.ts';
 import { createPasskeyChallenges } from '../../../server/account/passkeys/challenges.ts';
 import { createPictureSource } from '../../../server/cli/picture-source.ts';
-import { createPasswords } from '../../../server/account/passwords.ts';
 import { createTokens } from '../../../server/account/tokens.ts';
 import { createApp, type AppOptions } from '../../../server/app.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
@@ -35,14 +32,13 @@ import type { Store } from '../../../server/stores/store.ts';
 import type { RazorpayStandIn } from './razorpay.ts';
 import type { Delivery } from './razorpay.signed.ts';
 import { compareWithDocument } from './documented.ts';
+import { readTestSeed, testPasswords } from './shop.seed.ts';
 import { isInDemo, newPlace, type ShopPlace } from './shop.place.ts';
 
 export const SECRET = 'a secret of the tests, long enough to sign';
 const TOKEN_LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 /** The one picture beside the catalogue's own that a test's shop has. */
 export const SPARE_PICTURE = '/images/products/spare.svg';
-
-const SEED_FOLDER = fileURLToPath(new URL('../../../seed', import.meta.url));
 
 /** What a GraphQL request gave. `T` is what the test asked for; it is not checked. */
 export interface GraphqlAnswer<T> {
@@ -67,6 +63,8 @@ export interface TestShop {
   readonly url: string;
   readonly folder: string;
   readonly databaseUrl: string | null;
+  /** What its store writes through. */
+  readonly files: Files;
   readonly store: Store;
   /** What the shop's use cases are given. */
   readonly within: Shop;
@@ -119,7 +117,7 @@ export interface TestShopOptions extends Partial<
   readonly settings?: Partial<ShopSettings>;
   /** Takes the cards; the built-in test provider does unless given. */
   readonly razorpay?: RazorpayStandIn;
-  /** What the store writes through; the disk unless a test wants it to fail. */
+  /** What the store writes through: memory, unless the disk or its failures are the subject. */
   readonly files?: Files;
 }
 
@@ -150,8 +148,8 @@ export async function startShop(
 }
 
 async function openShop(place: ShopPlace, options: TestShopOptions): Promise<TestShop> {
-  const seed = await readSeed(SEED_FOLDER);
-  const passwords = await createPasswords();
+  const seed = await readTestSeed();
+  const passwords = await testPasswords();
   const { store, health, dataBytes, counters } = await place.open(
     (empty) =>
       options.isSeeded === false ? openEmpty(empty) : seedStore(empty, seed, passwords, new Date()),
@@ -228,6 +226,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     url,
     folder: place.folder,
     databaseUrl: place.databaseUrl,
+    files: options.files ?? place.files,
     store,
     within,
     logged,

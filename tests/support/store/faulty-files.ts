@@ -51,6 +51,7 @@ export function faultyFiles(files: Files, failAt: number, fault: Fault): FaultyF
   };
   return {
     done,
+    claim: files.claim,
     read: (path) => step(`read ${path}`, () => files.read(path)),
     names: (folder) => step(`names ${folder}`, () => files.names(folder)),
     append: (path) => step(`open ${path}`, () => watch(path, files.append(path))),

@@ -8,6 +8,7 @@ export type MemoryFolder = Map<string, Buffer>;
 export function memoryFiles(folder: MemoryFolder): Files {
   const bytesOf = (path: string) => folder.get(basename(path)) ?? Buffer.alloc(0);
   return {
+    claim: async () => nothing,
     read: async (path) => folder.get(basename(path)) ?? null,
     names: async () => [...folder.keys()],
     append: async (path) => openAppendFile(folder, basename(path)),

@@ -1,7 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { readSeed } from '../../../seed/folder.ts';
-import { seedStore } from '../../../seed/seed.ts';
-import { createPasswords } from '../../../server/account/passwords.ts';
+import { fillShop } from '../shop/shop.seed.ts';
 import { dropDatabase, makeTemplate } from './postgres.databases.ts';
 import { startPostgres } from './postgres.server.ts';
 
@@ -20,11 +18,7 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres(process.env['DATABASE_URL']);
   const template = await makeTemplate(server.url);
-  const seed = await readSeed('seed');
-  const passwords = await createPasswords();
-  const shop = await makeTemplate(server.url, (store) =>
-    seedStore(store, seed, passwords, new Date()),
-  );
+  const shop = await makeTemplate(server.url, fillShop);
   project.provide('postgresUrl', server.url);
   project.provide('postgresTemplate', template);
   project.provide('postgresShop', shop);

@@ -1,4 +1,4 @@
-import { disk } from '../../../server/storage/lowdb/journal/files.ts';
+import type { Files } from '../../../server/storage/lowdb/journal/files.ts';
 import { recover } from '../../../server/storage/lowdb/recovery/recovery.ts';
 import { shopFolder } from '../../../server/stores/lowdb.ts';
 import type { TestShop } from '../shop/shop.ts';
@@ -19,11 +19,12 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/;
 export async function storedRows({
   store,
   folder,
+  files,
   databaseUrl,
 }: TestShop): Promise<readonly StoredRow[]> {
   await store.flushed();
   const rows =
-    databaseUrl === null ? await rowsInFolder(folder) : await rowsInDatabase(databaseUrl);
+    databaseUrl === null ? await rowsInFolder(folder, files) : await rowsInDatabase(databaseUrl);
   return rows.map(([name, key, row]) => ({
     name,
     text: `${key} ${JSON.stringify(row)}`,
@@ -33,8 +34,8 @@ export async function storedRows({
 
 type Row = readonly [name: string, key: string, row: unknown];
 
-async function rowsInFolder(folder: string): Promise<readonly Row[]> {
-  const { tables } = await recover(disk, shopFolder(folder));
+async function rowsInFolder(folder: string, files: Files): Promise<readonly Row[]> {
+  const { tables } = await recover(files, shopFolder(folder));
   return Array.from(tables, ([name, rows]) =>
     Array.from(rows, ([key, row]): Row => [name, key, row]),
   ).flat();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
-import { expect } from '../../support/browser/browser.ts';
+import { expect, test } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 import { readStored } from '../../support/shop/shopper.ts';
 import { isOpen, logInElsewhere, newCustomer, openAs, signUpElsewhere } from './account.steps.ts';
-import { mailedLink, test } from './mailed.ts';
+import { mailedLink } from './mailed.ts';
 
 const NEW_PASSWORD = 'un autre mot de passe';
 
@@ -42,7 +42,7 @@ describe('under « Profil »', () => {
   test('a customer is invited to confirm the e-mail, until it is confirmed', async ({
     page,
     url,
-    folder,
+    shop,
   }) => {
     const customer = newCustomer();
     await openAs(page, await signUpElsewhere(url, customer), '/profile');
@@ -51,7 +51,7 @@ describe('under « Profil »', () => {
     await expect(invitation.getByRole('status')).toContainText(
       `Un lien a été envoyé à ${customer.email}.`,
     );
-    const link = await mailedLink(folder, customer.email, '/confirm-email');
+    const link = await mailedLink(shop, customer.email, '/confirm-email');
     // Opening it alone confirms nothing: mail programs do.
     await page.goto(link);
     await expect(page).toHaveURL('/confirm-email');
@@ -119,7 +119,7 @@ describe('under « Sécurité »', () => {
     await logInElsewhere(url, customer.email, NEW_PASSWORD);
   });
 
-  test('a customer changes the e-mail by a link to the new one', async ({ page, url, folder }) => {
+  test('a customer changes the e-mail by a link to the new one', async ({ page, url, shop }) => {
     const customer = newCustomer();
     await openAs(page, await signUpElsewhere(url, customer), '/profile/security');
     const form = section(page, 'Adresse e-mail');
@@ -137,7 +137,7 @@ describe('under « Sécurité »', () => {
     await expect(form.getByRole('heading', { name: 'Consultez vos e-mails' })).toBeFocused();
     await expect(form).toContainText('Un lien a été envoyé à nadia@nouvelle.example.');
     await expect(form).toContainText(customer.email);
-    const link = await mailedLink(folder, 'nadia@nouvelle.example', '/confirm-email');
+    const link = await mailedLink(shop, 'nadia@nouvelle.example', '/confirm-email');
     await page.goto(link);
     await press(page, 'Confirmer mon adresse');
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(
@@ -153,7 +153,7 @@ describe('under « Sécurité »', () => {
   test('an e-mail that another account took meanwhile is refused at its confirmation', async ({
     page,
     url,
-    folder,
+    shop,
   }) => {
     const [customer, other] = [newCustomer(), newCustomer()];
     await openAs(page, await signUpElsewhere(url, customer), '/profile/security');
@@ -161,7 +161,7 @@ describe('under « Sécurité »', () => {
     await form.getByLabel('Nouvelle adresse e-mail', { exact: true }).fill(other.email);
     await form.getByLabel('Mot de passe', { exact: true }).fill(customer.password);
     await form.getByRole('button', { name: 'Changer l’adresse e-mail' }).click();
-    const link = await mailedLink(folder, other.email, '/confirm-email');
+    const link = await mailedLink(shop, other.email, '/confirm-email');
     await signUpElsewhere(url, other);
     await page.goto(link);
     await press(page, 'Confirmer mon adresse');

@@ -1,37 +1,13 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import PostalMime from 'postal-mime';
-import { expect, startBuiltShop, test as base } from '../../support/browser/browser.ts';
+import { expect, startBuiltShop, testIn } from '../../support/browser/browser.ts';
 import { sendRaw } from '../../support/http/raw.ts';
+import { mailedLink } from './mailed.ts';
 
 const EMAIL = 'nadia@exemple.ma';
 const PASSWORD = 'un mot de passe';
 
-const inFolder = base.extend<{ folder: string }>({
-  folder: [
-    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'belle-vue-guesses-'));
-      await use(folder);
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'file' },
-  ],
-});
-
-/** As the web tests' `test`, in a shop that counts failures, with its folder. */
-const test = inFolder.extend({
-  shop: [
-    async ({ folder }, use) => {
-      const shop = await startBuiltShop({ RATE_LIMITS: 'on', DATA_DIR: folder });
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'file' },
-  ],
-});
+/** As the web tests' `test`, in a shop that counts failures. */
+const test = testIn(() => startBuiltShop({ RATE_LIMITS: 'on' }));
 
 const post = (url: string, path: string, body: object, localAddress: string) =>
   sendRaw(
@@ -52,19 +28,10 @@ async function fillLogIn(page: Page) {
   await main.getByRole('button', { name: 'Connexion', exact: true }).click();
 }
 
-/** The link in the mail that the shop wrote into its folder. */
-async function mailedLink(folder: string): Promise<string> {
-  const outbox = join(folder, 'outbox');
-  const [file = ''] = await readdir(outbox).catch(() => []);
-  const { text = '' } = await PostalMime.parse(await readFile(join(outbox, file)));
-  const [link = ''] = /http:\S+appareil=\S+/.exec(text) ?? [];
-  return link;
-}
-
 test('whose password others guess says how long to wait, and lets the mailed link’s device in', async ({
   page,
   url,
-  folder,
+  shop,
   expectFault,
 }) => {
   expectFault(/429/);
@@ -80,8 +47,7 @@ test('whose password others guess says how long to wait, and lets the mailed lin
   await expect(alert).toContainText('Trop de tentatives de connexion. Réessayez dans 1 minute.');
   await expect(alert).toContainText('le lien que nous envoyons à son adresse e-mail');
 
-  await expect.poll(() => mailedLink(folder).catch(() => ''), { timeout: 15_000 }).toMatch(/^http/);
-  const link = await mailedLink(folder);
+  const link = await mailedLink(shop, EMAIL, '/login');
   // Opening it spends nothing, and leaves nothing of it in the address.
   for (let n = 0; n < 2; n += 1) {
     await page.goto(link);

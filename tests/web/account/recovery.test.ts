@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
-import { expect } from '../../support/browser/browser.ts';
+import { expect, test } from '../../support/browser/browser.ts';
 import { notice, readStored } from '../../support/shop/shopper.ts';
 import { isOpen, logInElsewhere, newCustomer, openAs, signUpElsewhere } from './account.steps.ts';
-import { mailedLink, test } from './mailed.ts';
+import { mailedLink } from './mailed.ts';
 
 const NEW_PASSWORD = 'un autre mot de passe';
 const SAME_ANSWER = /Si un compte est associé à \S+, un lien vient d’y être envoyé\./;
@@ -32,7 +32,7 @@ describe('a customer who forgot the password', () => {
   test('comes back by mail, ends the session of another device and takes the data along', async ({
     page,
     url,
-    folder,
+    shop,
   }) => {
     const customer = newCustomer();
     const earlier = await signUpElsewhere(url, customer);
@@ -49,7 +49,7 @@ describe('a customer who forgot the password', () => {
       // Chromium sends one for the pictures of an inline style sheet, whatever the policy; to the shop.
       if (sent.resourceType() !== 'image') referrers.add(sent.headers()['referer'] ?? '');
     });
-    const link = await mailedLink(folder, customer.email, '/reset-password');
+    const link = await mailedLink(shop, customer.email, '/reset-password');
     await page.goto(link);
     await expect(page).toHaveURL('/reset-password');
     // Opening it spends nothing, and nor does a password that is refused.
@@ -114,12 +114,12 @@ describe('a customer who forgot the password', () => {
   test('is offered a new link in place of a used, a foreign or a missing one', async ({
     page,
     url,
-    folder,
+    shop,
   }) => {
     const customer = newCustomer();
     await signUpElsewhere(url, customer);
     await requestLink(page, customer.email);
-    const link = await mailedLink(folder, customer.email, '/reset-password');
+    const link = await mailedLink(shop, customer.email, '/reset-password');
     await page.goto(link);
     await choosePassword(page, NEW_PASSWORD);
     await expect(heading(page, 'Votre mot de passe est changé')).toBeVisible();
@@ -134,16 +134,12 @@ describe('a customer who forgot the password', () => {
     await expect(page).toHaveURL('/forgot-password');
   });
 
-  test('takes the place of another customer who is logged in here', async ({
-    page,
-    url,
-    folder,
-  }) => {
+  test('takes the place of another customer who is logged in here', async ({ page, url, shop }) => {
     const customer = newCustomer();
     await signUpElsewhere(url, customer);
     await openAs(page, await signUpElsewhere(url, newCustomer()), '/profile');
     await requestLink(page, customer.email);
-    await page.goto(await mailedLink(folder, customer.email, '/reset-password'));
+    await page.goto(await mailedLink(shop, customer.email, '/reset-password'));
     await choosePassword(page, NEW_PASSWORD);
     await expect(heading(page, 'Votre mot de passe est changé')).toBeVisible();
     await page.getByRole('link', { name: 'Compte', exact: true }).click();

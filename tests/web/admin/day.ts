@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
-import { expect } from '../../support/browser/browser.ts';
-import { test as mailed } from '../account/mailed.ts';
+import { expect, startBuiltShop, testIn } from '../../support/browser/browser.ts';
 import { pictureFile, uploadPicture } from './products.steps.ts';
 
 const OWNER = {
@@ -21,14 +20,13 @@ interface Placed {
 
 /** A day of the shopkeeper, from the first log-in on, in windows of this width. */
 export function describeDay(width: number): void {
-  const test = mailed.extend({ width });
+  const test = testIn(() => startBuiltShop()).extend({ width });
 
   test('the shopkeeper sets up, works through orders, and looks after the products', async ({
     page,
     browser,
     shop,
     url,
-    folder,
   }) => {
     await page.goto(await shop.setupUrl());
     await setUp(page, OWNER);
@@ -44,7 +42,7 @@ export function describeDay(width: number): void {
     if (!first) throw new Error('No order was placed');
     await confirmTogether(page, placed);
     await printSlip(page, first);
-    await ship(page, first, folder);
+    await ship(page, first, shop.folder ?? '');
     await takeBack(page, first);
 
     const shopTab = await page.context().newPage();

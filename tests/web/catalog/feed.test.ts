@@ -3,30 +3,22 @@ import { readSeed } from '../../../seed/folder.ts';
 import { decimal } from '../../../client/ssr/structuredData.ts';
 import { paths } from '../../../client/page/paths.ts';
 import { isAvailable, priceOf } from '../../../server/catalog/catalog.variant.rules.ts';
-import { expect, startBuiltShop, test as base } from '../../support/browser/browser.ts';
+import { expect, startBuiltShop, testIn } from '../../support/browser/browser.ts';
 
 type Item = Readonly<Record<string, readonly string[]>>;
 
 const HOSTILE = 'Soie <b>&amp;</b> ]]> "fine" \u0001\u000b\ud800 d’été 😀';
 const READABLE = 'Soie <b>&amp;</b> ]]> "fine"  d’été 😀';
 
-const test = base.extend({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
-    async ({}, use) => {
-      const shop = await startBuiltShop({}, (store) =>
-        store.transaction(async ({ catalog }) => {
-          const [product] = await catalog.products();
-          if (!product) throw new Error('The shop is empty');
-          await catalog.save({ products: [{ ...product, description: HOSTILE, brand: 'A & B' }] });
-        }),
-      );
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'file' },
-  ],
-});
+const test = testIn(() =>
+  startBuiltShop({}, (store) =>
+    store.transaction(async ({ catalog }) => {
+      const [product] = await catalog.products();
+      if (!product) throw new Error('The shop is empty');
+      await catalog.save({ products: [{ ...product, description: HOSTILE, brand: 'A & B' }] });
+    }),
+  ),
+);
 
 /** As a browser parses it; fails where it is not well formed. */
 function readFeed(page: Page): Promise<readonly Item[]> {

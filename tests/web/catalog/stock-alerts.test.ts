@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../support/browser/browser.ts';
-import { mailedLink, test } from '../account/mailed.ts';
+import { expect, test } from '../../support/browser/browser.ts';
+import { mailedLink } from '../account/mailed.ts';
 
 const PRODUCT = 'caftan-celeste';
 const VARIANT = 'caftan-celeste.38';
@@ -28,7 +28,7 @@ async function buyAll(page: Page): Promise<void> {
 
 const alerts = (page: Page) => page.getByRole('region', { name: 'Prévenez-moi de son retour' });
 
-test('a shopper awaits a sold-out size, confirms by mail and cancels', async ({ page, folder }) => {
+test('a shopper awaits a sold-out size, confirms by mail and cancels', async ({ page, shop }) => {
   await buyAll(page);
   await page.goto(`/products/${PRODUCT}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,7 +46,7 @@ test('a shopper awaits a sold-out size, confirms by mail and cancels', async ({ 
   await alerts(page).getByRole('button', { name: 'Recevoir l’alerte' }).click();
   await expect(alerts(page)).toContainText('Un e-mail vient de partir pour salma@exemple.ma.');
 
-  await page.goto(await mailedLink(folder, 'salma@exemple.ma', '/stock-alert'));
+  await page.goto(await mailedLink(shop, 'salma@exemple.ma', '/stock-alert'));
   await expect(page).toHaveURL('/stock-alert');
   await expect(page.getByText('Caftan Céleste')).toBeVisible();
   await page.getByRole('button', { name: 'Confirmer mon alerte' }).click();

@@ -1,26 +1,18 @@
-import { expect, startBuiltShop, test as base } from '../../support/browser/browser.ts';
+import { expect, startBuiltShop, testIn } from '../../support/browser/browser.ts';
 
 /** As the web tests' `test`, in the shop of a known merchant. */
-const test = base.extend({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
-    async ({}, use) => {
-      const shop = await startBuiltShop({
-        SHOP_LEGAL_NAME: 'Belle Vue SARL <Rabat>',
-        SHOP_LEGAL_ADDRESS: '12, rue des Consuls, Rabat',
-        SHOP_ICE: '001525713000089',
-        SHOP_RC: 'Rabat 98765',
-        SHOP_IF: '1104455',
-        SHOP_CNDP: 'D-GC-123/2026',
-        SHOP_PHONE: '+212 5 37 20 47 61',
-        SHOP_EMAIL: 'bonjour@belle-vue.example',
-      });
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'file' },
-  ],
-});
+const test = testIn(() =>
+  startBuiltShop({
+    SHOP_LEGAL_NAME: 'Belle Vue SARL <Rabat>',
+    SHOP_LEGAL_ADDRESS: '12, rue des Consuls, Rabat',
+    SHOP_ICE: '001525713000089',
+    SHOP_RC: 'Rabat 98765',
+    SHOP_IF: '1104455',
+    SHOP_CNDP: 'D-GC-123/2026',
+    SHOP_PHONE: '+212 5 37 20 47 61',
+    SHOP_EMAIL: 'bonjour@belle-vue.example',
+  }),
+);
 
 test('the merchant is named on every page that must name one', async ({ page }) => {
   for (const path of [

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '../../support/browser/browser.ts';
+import { expect, testIn } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 import { startRazorpay, type RazorpayStandIn } from '../../support/shop/razorpay.ts';
 import { event, signatureOf } from '../../support/shop/razorpay.signed.ts';
@@ -11,19 +11,20 @@ let razorpay: RazorpayStandIn;
 let served: TestShop;
 
 /** The built client over a shop that takes cards by Razorpay, whose place a stand-in takes. */
-const test = base.extend({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
-    async ({}, use) => {
-      razorpay = await startRazorpay();
-      served = await startShop({ razorpay, clientFolder: resolve('dist/client') });
-      await use(served);
+const test = testIn(async () => {
+  razorpay = await startRazorpay();
+  served = await startShop({ razorpay, clientFolder: resolve('dist/client') });
+  return {
+    ...served,
+    mailsUrl: noAddress,
+    setupUrl: noAddress,
+    async close() {
       await served.close();
       await razorpay.close();
     },
-    { scope: 'file' },
-  ],
+  };
 });
+const noAddress = () => Promise.reject(new Error('This shop has no such address'));
 
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 const confirmed = (page: Page) =>

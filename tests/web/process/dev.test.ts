@@ -4,12 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe } from 'vitest';
-import {
-  expect,
-  linesOf,
-  test as shopTest,
-  type RunningShop,
-} from '../../support/browser/browser.ts';
+import { expect, linesOf, testIn, type RunningShop } from '../../support/browser/browser.ts';
 import { runNode } from '../../support/shop/spawn.ts';
 
 const SOURCES = ['client', 'server', 'seed', 'schema.graphql', 'codegen.ts', 'tsconfig.json'];
@@ -54,6 +49,7 @@ async function startDev({ folder }: Sources): Promise<RunningShop> {
   });
   const lineOf = linesOf(dev);
   return {
+    folder: null,
     url: await lineOf(/^Belle Vue: (http:\S+)$/),
     mailsUrl: () => lineOf(/^Mails: (http:\S+)$/),
     setupUrl: () => lineOf(/^Gestion: (http:\S+)$/),
@@ -65,24 +61,18 @@ async function startDev({ folder }: Sources): Promise<RunningShop> {
   };
 }
 
-const test = shopTest.extend<{ readonly sources: Sources; readonly shop: RunningShop }>({
-  sources: [
-    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
-    async ({}, use) => {
-      const sources = await copySources();
-      await use(sources);
+let sources: Sources;
+
+const test = testIn(async () => {
+  sources = await copySources();
+  const shop = await startDev(sources);
+  return {
+    ...shop,
+    async close() {
+      await shop.close();
       await rm(sources.folder, { recursive: true });
     },
-    { scope: 'file' },
-  ],
-  shop: [
-    async ({ sources }, use) => {
-      const shop = await startDev(sources);
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'file' },
-  ],
+  };
 });
 
 /** Codegen takes seconds, more beside other tests. */
@@ -91,12 +81,7 @@ const LONG = { timeout: 150_000 };
 const EDITED = 'LA BOUTIQUE DE DEMAIN';
 
 describe('npm run dev', () => {
-  test('shows everything at the one address that it prints', async ({
-    page,
-    url,
-    mailsUrl,
-    sources,
-  }) => {
+  test('shows everything at the one address that it prints', async ({ page, url, mailsUrl }) => {
     await page.goto('/products/caftan-celeste');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caftan Céleste');
     await expect(page.getByRole('main').getByRole('img').first()).toHaveJSProperty(
@@ -118,7 +103,7 @@ describe('npm run dev', () => {
     );
   });
 
-  test('keeps the page when a component is edited', async ({ page, sources }) => {
+  test('keeps the page when a component is edited', async ({ page }) => {
     await page.goto('/products');
     const search = page.getByRole('searchbox');
     await search.fill('caftan');
@@ -130,7 +115,7 @@ describe('npm run dev', () => {
   test(
     'goes on while the server is edited twice, and generates what the schema asks for',
     LONG,
-    async ({ page, url, sources }) => {
+    async ({ page, url }) => {
       await page.goto('/products/caftan-celeste');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await sources.edit('server/http/ops/health.ts', "'/healthz'", "'/edited'");
@@ -166,7 +151,7 @@ describe('npm run dev', () => {
     },
   );
 
-  test('ends where another shop has its port', async ({ url, sources }) => {
+  test('ends where another shop has its port', async ({ url }) => {
     const { ended } = runNode([join(sources.folder, 'server/dev.mjs')], {
       PORT: new URL(url).port,
     });

@@ -1,17 +1,7 @@
-import { expect, startBuiltShop, test as base } from '../../support/browser/browser.ts';
+import { expect, startBuiltShop, test as shopTest, testIn } from '../../support/browser/browser.ts';
 import { addToCart, fillGuestForm, goWithin, logInAsDemo } from '../../support/shop/shopper.ts';
 
-const test = base.extend({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
-    async ({}, use) => {
-      const shop = await startBuiltShop({ TRUSTED_DOCUMENTS: 'only' });
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'file' },
-  ],
-});
+const test = testIn(() => startBuiltShop({ TRUSTED_DOCUMENTS: 'only' }));
 
 test('a guest buys with the shop’s own documents alone', async ({ page }) => {
   const bodies: string[] = [];
@@ -34,7 +24,7 @@ test('a customer logs in and out', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-base('a shop of another version gets the texts', async ({ page, expectFault }) => {
+shopTest('a shop of another version gets the texts', async ({ page, expectFault }) => {
   expectFault(/\/graphql/);
   await page.route('**/graphql', async (route) => {
     const { documentId } = route.request().postDataJSON();

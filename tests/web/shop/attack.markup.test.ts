@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Store } from '../../../server/stores/store.ts';
-import { expect, startBuiltShop, test as base } from '../../support/browser/browser.ts';
+import { expect, startBuiltShop, testIn } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 import { addToCart, fillGuestForm, signUp } from '../../support/shop/shopper.ts';
 
@@ -10,17 +10,7 @@ const DESCRIPTION = '</script><script>alert(1)</script> {{7*7}} ${7*7}';
 const ID = 'caftan-celeste';
 
 /** As the web tests' `test`, in a shop whose first product was named by somebody who means harm. */
-const test = base.extend({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
-    async ({}, use) => {
-      const shop = await startBuiltShop({}, prepare);
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'file' },
-  ],
-});
+const test = testIn(() => startBuiltShop({}, prepare));
 
 async function prepare(store: Store): Promise<void> {
   await store.transaction(async ({ catalog }) => {

@@ -1,18 +1,8 @@
-import { expect, startBuiltShop, test as base } from '../../support/browser/browser.ts';
+import { expect, startBuiltShop, testIn } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
 
 /** As the web tests' `test`, in a shop that takes no cards. */
-const test = base.extend({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
-    async ({}, use) => {
-      const shop = await startBuiltShop({ CARD_PAYMENTS: 'off' });
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'file' },
-  ],
-});
+const test = testIn(() => startBuiltShop({ CARD_PAYMENTS: 'off' }));
 
 test('where no cards are taken, a customer pays on delivery, and nothing speaks of cards', async ({
   page,

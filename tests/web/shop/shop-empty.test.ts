@@ -1,18 +1,8 @@
-import { expect, startBuiltShop, test as base } from '../../support/browser/browser.ts';
+import { expect, startBuiltShop, testIn } from '../../support/browser/browser.ts';
 import { answers, goWithin } from '../../support/shop/shopper.ts';
 
 /** As the web tests' `test`, in a shop that begins with nothing. */
-const test = base.extend({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
-    async ({}, use) => {
-      const shop = await startBuiltShop({ SEED: 'empty' });
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'file' },
-  ],
-});
+const test = testIn(() => startBuiltShop({ SEED: 'empty' }));
 
 test.for([375, 1280])(
   'at %i, home says that the shop opens soon, and has no empty section',

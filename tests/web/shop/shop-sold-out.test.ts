@@ -1,5 +1,5 @@
 import type { Store } from '../../../server/stores/store.ts';
-import { expect, startBuiltShop, test as base } from '../../support/browser/browser.ts';
+import { expect, startBuiltShop, testIn } from '../../support/browser/browser.ts';
 import { answers } from '../../support/shop/shopper.ts';
 
 async function sellOut(store: Store): Promise<void> {
@@ -10,17 +10,7 @@ async function sellOut(store: Store): Promise<void> {
 }
 
 /** As the web tests' `test`, in a shop that has sold everything. */
-const test = base.extend({
-  shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the dependencies from the pattern
-    async ({}, use) => {
-      const shop = await startBuiltShop({}, sellOut);
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'file' },
-  ],
-});
+const test = testIn(() => startBuiltShop({}, sellOut));
 
 test('a catalogue that is sold out says so without a filter, and shows what it had', async ({
   page,

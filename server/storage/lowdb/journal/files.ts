@@ -1,4 +1,5 @@
 import { link, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
+import { claimFolder } from './owner.ts';
 
 export interface AppendFile {
   write(bytes: Uint8Array): Promise<void>;
@@ -11,6 +12,8 @@ export interface AppendFile {
 
 /** Tests replace them to inject faults. */
 export interface Files {
+  /** Makes this process the only writer of a folder; returns the release. Throws FolderTaken. */
+  claim(folder: string): Promise<() => Promise<void>>;
   read(path: string): Promise<Buffer | null>;
   names(folder: string): Promise<readonly string[]>;
   append(path: string): Promise<AppendFile>;
@@ -71,6 +74,7 @@ async function nullWhenMissing<T>(requested: Promise<T>): Promise<T | null> {
 }
 
 export const disk: Files = {
+  claim: claimFolder,
   read: (path) => nullWhenMissing(readFile(path)),
   names: (folder) => readdir(folder),
   append: (path) => openAppendFile(path, 'ax'),
