@@ -5,37 +5,17 @@ import { pages } from '../../client/app/pages.ts';
  * it: whoever adds a field or a route says here whom it is for.
  */
 
-/** Anybody, and what they get tells of nobody. */
-export const everyonesFields: readonly string[] = [
-  'Query.products',
-  'Query.product',
-  'Query.productsById',
-  'Query.featuredProducts',
-  'Query.categories',
-  'Query.category',
-  'Query.brands',
-  'Query.sizeGuides',
-  // With the token of a mailed link.
-  'Query.stockAlert',
-  'Mutation.confirmStockAlert',
-  'Mutation.cancelStockAlert',
-  'Mutation.requestStockAlert',
-  'Query.quote',
-  'Query.cardCheckout',
-  'Query.shop',
-  'Mutation.signUp',
-  'Mutation.logIn',
-  'Mutation.logInAsDemo',
-  // With the token of a mailed link: it makes a device known, which is no right.
-  'Mutation.confirmDevice',
-  'Mutation.requestPasswordReset',
-  // With the token of a mailed link.
-  'Mutation.resetPassword',
-  'Mutation.confirmEmail',
-  'Mutation.startPasskeyLogIn',
-  'Mutation.logInWithPasskey',
-  'Mutation.placeGuestOrder',
-];
+/** Anybody, and what they get says nothing of a customer. */
+export const everyonesFields: Readonly<Record<string, string>> = {
+  Query:
+    'products product productsById featuredProducts categories category brands sizeGuides quote ' +
+    // With the token of a mailed link.
+    'cardCheckout shop stockAlert',
+  Mutation:
+    'signUp logIn logInAsDemo startPasskeyLogIn logInWithPasskey placeGuestOrder requestStockAlert ' +
+    // With the token of a mailed link; a device made known is no right.
+    'requestPasswordReset resetPassword confirmEmail confirmDevice confirmStockAlert cancelStockAlert',
+};
 
 /** The customer whom the token names, for what is theirs; with what the test tries on another's. */
 export const customersFields: Readonly<Record<string, (of: Belongings) => string>> = {
@@ -122,40 +102,14 @@ export const personalTypes: Readonly<Record<string, string>> = {
   CardPaymentPayload: 'payment cart order userErrors',
 };
 
-/** Tell of the catalogue and of nobody. */
-export const publicTypes: readonly string[] = [
-  'Money',
-  'UserError',
-  'ConfirmDevicePayload',
-  'RequestPayload',
-  'StockAlert',
-  'StockAlertPayload',
-  'Product',
-  'ProductOption',
-  'ProductOptionValue',
-  'ProductVariant',
-  'SelectedOption',
-  'FrameMeasures',
-  'ProductImage',
-  'ImageSource',
-  'ProductDetail',
-  'SizeGuide',
-  'Ratings',
-  'Category',
-  'Brand',
-  'ProductConnection',
-  'ProductEdge',
-  'PageInfo',
-  'ProductFacets',
-  'FacetCount',
-  'OptionFacet',
-  'OptionValueCount',
-  'FrameWidthCount',
-  'PriceRange',
-  'CardCheckout',
-  'Shop',
-  'Merchant',
-];
+/** Of the catalogue and of no customer. */
+export const publicTypes: readonly string[] = (
+  'Money UserError ConfirmDevicePayload RequestPayload StockAlert StockAlertPayload Product ' +
+  'ProductOption ProductOptionValue ProductVariant SelectedOption FrameMeasures ProductImage ' +
+  'ImageSource ProductDetail SizeGuide Ratings Category Brand ProductConnection ProductEdge PageInfo ' +
+  'ProductFacets FacetCount OptionFacet OptionValueCount FrameWidthCount PriceRange CardCheckout Shop ' +
+  'Merchant'
+).split(' ');
 
 export type RouteAccess =
   | 'EVERYONE'
@@ -175,22 +129,12 @@ export type RouteAccess =
   /** Whoever has METRICS_TOKEN. */
   | 'WATCHER';
 
-/** A page's HTML is the same for everybody: what is personal in it comes through the API. */
-const pagesAccess = Object.fromEntries(
-  Object.values(pages).map(({ path, access }): [string, RouteAccess] => [
-    `GET ${path}`,
-    access === 'KEY' ? 'KEY' : 'EVERYONE',
-  ]),
-);
-
-/** Every route. */
-export const routes: Readonly<Record<string, RouteAccess>> = {
-  ...pagesAccess,
+/** Every route, with its methods. */
+const routesAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /healthz': 'EVERYONE',
   'GET /readyz': 'EVERYONE',
   'GET /metrics': 'WATCHER',
-  'GET /graphql': 'EVERYONE',
-  'POST /graphql': 'EVERYONE',
+  'GET,POST /graphql': 'EVERYONE',
   'GET /schema.graphql': 'EVERYONE',
   'GET /openapi.json': 'EVERYONE',
   'GET /openapi': 'EVERYONE',
@@ -204,9 +148,7 @@ export const routes: Readonly<Record<string, RouteAccess>> = {
   'GET /admin/*': 'EVERYONE',
   'GET /dev/mails': 'DEVELOPER',
   'GET /dev/mails/:id': 'DEVELOPER',
-  'GET /dev/webhooks/:inbox': 'DEVELOPER',
-  'POST /dev/webhooks/:inbox': 'DEVELOPER',
-  'DELETE /dev/webhooks/:inbox': 'DEVELOPER',
+  'GET,POST,DELETE /dev/webhooks/:inbox': 'DEVELOPER',
   'POST /dev/webhooks/:inbox/status': 'DEVELOPER',
   'POST /payment/webhook': 'PROVIDER',
   'POST /payment/test/:orderId': 'PAYER',
@@ -219,22 +161,32 @@ export const routes: Readonly<Record<string, RouteAccess>> = {
   'GET /api/categories/:id': 'EVERYONE',
   'POST /api/auth/login': 'EVERYONE',
   'POST /api/auth/signup': 'EVERYONE',
-  'GET /api/user/cart': 'CUSTOMER',
-  'POST /api/user/cart': 'CUSTOMER',
-  'POST /api/user/cart/:id': 'CUSTOMER',
-  'DELETE /api/user/cart/:id': 'CUSTOMER',
-  'GET /api/user/wishlist': 'CUSTOMER',
-  'POST /api/user/wishlist': 'CUSTOMER',
+  'GET,POST /api/user/cart': 'CUSTOMER',
+  'POST,DELETE /api/user/cart/:id': 'CUSTOMER',
+  'GET,POST /api/user/wishlist': 'CUSTOMER',
   'DELETE /api/user/wishlist/:id': 'CUSTOMER',
-  'GET /api/user/address': 'CUSTOMER',
-  'POST /api/user/address': 'CUSTOMER',
-  'POST /api/user/address/:id': 'CUSTOMER',
-  'DELETE /api/user/address/:id': 'CUSTOMER',
+  'GET,POST /api/user/address': 'CUSTOMER',
+  'POST,DELETE /api/user/address/:id': 'CUSTOMER',
   'GET /assets/*': 'EVERYONE',
   'GET /images/*': 'EVERYONE',
   'GET /robots.txt': 'EVERYONE',
   'GET /sitemap.xml': 'EVERYONE',
+  // A page's HTML is the same for everybody: what is personal in it comes through the API.
+  ...Object.fromEntries(
+    Object.values(pages).map(({ path, access }) => [
+      `GET ${path}`,
+      access === 'KEY' ? 'KEY' : 'EVERYONE',
+    ]),
+  ),
 };
+
+/** One method each, such as `GET /api/products`. */
+export const routes: ReadonlyArray<readonly [route: string, access: RouteAccess]> = Object.entries(
+  routesAccess,
+).flatMap(([route, access]) => {
+  const [methods = '', path = ''] = route.split(' ');
+  return methods.split(',').map((method) => [`${method} ${path}`, access] as const);
+});
 
 /** What a customer has that another one may try to reach. */
 export interface Belongings {

@@ -65,11 +65,4 @@ describe('problems are codes', () => {
       [],
     );
   });
-
-  test('a sentence is recognised', () => {
-    expect(sentencesIn("const a = 'Votre panier est vide'; // 'Rien de tout cela'")).toEqual([
-      'Votre panier est vide',
-    ]);
-    expect(sentencesIn('`« ${title} » est là`')).toHaveLength(1);
-  });
 });

@@ -4,12 +4,8 @@ import {
   buildASTSchema,
   findBreakingChanges,
   findDangerousChanges,
-  getNamedType,
   isEnumType,
-  isInputObjectType,
-  isInterfaceType,
   isIntrospectionType,
-  isObjectType,
   isSpecifiedScalarType,
   parse,
   visit,
@@ -89,26 +85,22 @@ export function additions(released: string, current: string): readonly string[] 
   );
 }
 
-function coordinatesOf(schema: GraphQLSchema): readonly string[] {
-  return Object.values(schema.getTypeMap())
-    .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(getNamedType(type)))
-    .flatMap((type) => {
-      if (isEnumType(type)) return [type.name, ...type.getValues().map(named(type.name))];
-      if (isInputObjectType(type)) {
-        return [type.name, ...Object.values(type.getFields()).map(named(type.name))];
-      }
-      if (!isObjectType(type) && !isInterfaceType(type)) return [type.name];
-      return [
-        type.name,
-        ...Object.values(type.getFields()).flatMap((field) => [
-          `${type.name}.${field.name}`,
-          ...field.args.map(named(`${type.name}.${field.name}`)),
-        ]),
-      ];
-    });
+interface Member {
+  readonly name: string;
+  readonly args?: ReadonlyArray<{ readonly name: string }>;
 }
 
-const named =
-  (owner: string) =>
-  ({ name }: { readonly name: string }) =>
-    `${owner}.${name}`;
+function coordinatesOf(schema: GraphQLSchema): readonly string[] {
+  return Object.values(schema.getTypeMap())
+    .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
+    .flatMap((type) => {
+      const members: readonly Member[] = isEnumType(type)
+        ? type.getValues()
+        : Object.values('getFields' in type ? type.getFields() : {});
+      const within = members.flatMap(({ name, args = [] }) => [
+        name,
+        ...args.map((arg) => `${name}.${arg.name}`),
+      ]);
+      return [type.name, ...within.map((name) => `${type.name}.${name}`)];
+    });
+}

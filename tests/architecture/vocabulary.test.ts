@@ -69,15 +69,13 @@ function misusedIn(file: string, texts: readonly string[]): readonly string[] {
 }
 
 describe('the vocabulary', () => {
-  test('finds a word in a name and in a comment, and no part of one', () => {
-    const texts = ['keptPages', 'PAGES_KEPT', 'A page that is kept.', 'keptIn', 'barkeeper'];
-    expect(misusedIn('a.ts', texts)).toHaveLength(3);
-    expect(namesIn('server/app.ts')).toContain('createApp');
-    expect(commentsIn('server/app.ts').join(' ')).toContain('RFC 9110');
-  });
-
   test('is standard English in names and comments', () => {
-    const found = files.flatMap((file) => misusedIn(file, [...namesIn(file), ...commentsIn(file)]));
+    // Few files hold such letters at all, and to walk all of their names takes seconds.
+    const isSuspect = new RegExp([...WORDS.keys()].join('|'), 'i');
+    const suspects = files.filter((file) => isSuspect.test(readFileSync(join(ROOT, file), 'utf8')));
+    const found = suspects.flatMap((file) =>
+      misusedIn(file, [...namesIn(file), ...commentsIn(file)]),
+    );
     expect(found).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ describe.each(WINDOWS)('at $width', ({ width, drawnTo }) => {
   const all = new Map<string, Measure>();
   test.override({ width });
 
-  test.for(states.filter(({ upTo = Infinity }) => width <= upTo))(
+  test.for(states.filter(({ isOnlyNarrow }) => !isOnlyNarrow || width < 768))(
     '$name',
     async (state, { page, expectFault, expect }) => {
       if (state.fault) expectFault(state.fault);

@@ -1,17 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { newShopper, type Shopper } from '../api/order/order.shopper.ts';
+import { newShopper } from '../api/order/order.shopper.ts';
 import { guestOrder, place } from '../api/order/order.documents.ts';
 import { sendRaw } from '../support/http/raw.ts';
-import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { startShop } from '../support/shop/shop.ts';
 import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
 
-let shop: TestShop;
-let anna: Shopper;
-let bea: Shopper;
+const shop = await startShop({ isSandboxOn: false });
+const anna = await newShopper(shop);
+const bea = await newShopper(shop);
 beforeAll(async () => {
-  shop = await startShop({ isSandboxOn: false });
-  anna = await newShopper(shop);
-  bea = await newShopper(shop);
   // Only Béa's cart and wishlist hold these.
   await bea.add('caftan-celeste', 2);
   await asBea('mutation { addToWishlist(productId: "caftan-celeste") { wishlist { id } } }');

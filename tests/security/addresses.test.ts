@@ -1,12 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startShop } from '../support/shop/shop.ts';
 import { expectAlive, expectDiscreet, post } from './request.ts';
 
-let shop: TestShop;
+const shop = await startShop();
 let token: string;
-beforeAll(async () => {
-  shop = await startShop();
-});
 beforeEach(async () => {
   ({ token } = await shop.customer());
 });

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { API_SCOPES } from '../../server/api-token/api-token.rules.ts';
-import {
-  apiSecret,
-  openAdmin,
-  openStaff,
-  requestAdmin,
-  type TestAdmin,
-} from '../support/shop/admin.ts';
-import { startShop, type GraphqlAnswer, type TestShop } from '../support/shop/shop.ts';
+import { apiSecret, openAdmin, openStaff, requestAdmin } from '../support/shop/admin.ts';
+import { startShop, type GraphqlAnswer } from '../support/shop/shop.ts';
 import { callsOf } from './calls.ts';
 
 type Who = 'EVERYONE' | 'STAFF' | 'OWNER';
@@ -75,26 +69,19 @@ const callsFor = (...levels: readonly Who[]) =>
     .filter(({ name }) => levels.includes(ACCESS[name]?.[0] ?? 'EVERYONE'))
     .map(({ name, document }) => [name, document] as const);
 
-let shop: TestShop;
-let owner: TestAdmin;
-let staff: TestAdmin;
-let shopper: string;
+const shop = await startShop();
+const owner = await openAdmin(shop);
+const staff = await openStaff(shop, 'karim@exemple.ma', 'STAFF');
+const { token: shopper } = await shop.customer();
+
+async function secretsWith(scopesOf: (scope: string) => readonly string[]) {
+  const made: Array<[string, string]> = [];
+  for (const scope of API_SCOPES) made.push([scope, await apiSecret(shop, scopesOf(scope))]);
+  return new Map(made);
+}
 /** By scope: a token that has it alone, and one that has all others. */
-let alone: ReadonlyMap<string, string>;
-let withoutIt: ReadonlyMap<string, string>;
-beforeAll(async () => {
-  shop = await startShop();
-  owner = await openAdmin(shop);
-  staff = await openStaff(shop, 'karim@exemple.ma', 'STAFF');
-  ({ token: shopper } = await shop.customer());
-  const secretsWith = async (scopesOf: (scope: string) => readonly string[]) => {
-    const made: Array<[string, string]> = [];
-    for (const scope of API_SCOPES) made.push([scope, await apiSecret(shop, scopesOf(scope))]);
-    return new Map(made);
-  };
-  alone = await secretsWith((scope) => [scope]);
-  withoutIt = await secretsWith((scope) => API_SCOPES.filter((other) => other !== scope));
-});
+const alone = await secretsWith((scope) => [scope]);
+const withoutIt = await secretsWith((scope) => API_SCOPES.filter((other) => other !== scope));
 afterAll(() => shop.close());
 
 /** The status, and the errors' codes: what the fields themselves say is no matter here. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LOG_IN, LOG_OUT, QUERY_ME, SET_UP } from '../api/admin/staff.documents.ts';
 import { sendRaw } from '../support/http/raw.ts';
 import {
@@ -11,16 +11,10 @@ import {
 import { startShop, type TestShop } from '../support/shop/shop.ts';
 import { codesOf, expectAlive, expectDiscreet } from './request.ts';
 
-let shop: TestShop;
-let owner: TestAdmin;
-beforeEach(async () => {
-  shop = await startShop();
-  owner = await openAdmin(shop);
-});
-afterEach(async () => {
-  await expectAlive(shop);
-  await shop.close();
-});
+const shop = await startShop();
+const owner = await openAdmin(shop);
+afterEach(() => expectAlive(shop));
+afterAll(() => shop.close());
 
 type Headers = Readonly<Record<string, string>>;
 

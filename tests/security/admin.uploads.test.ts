@@ -1,6 +1,6 @@
 import { createConnection } from 'node:net';
 import { once } from 'node:events';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAdmin, type TestAdmin } from '../support/shop/admin.ts';
 import { png } from '../support/pictures.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';
@@ -41,11 +41,11 @@ const SECOND: Part = ['1', 'x', 'y.png'];
 describe('uploads to the back office', () => {
   let shop: TestShop;
   let admin: TestAdmin;
-  beforeEach(async () => {
+  beforeAll(async () => {
     shop = await startShop();
     admin = await openAdmin(shop);
   });
-  afterEach(() => shop.close());
+  afterAll(() => shop.close());
 
   const send = async (
     body: string | Buffer,
@@ -67,14 +67,6 @@ describe('uploads to the back office', () => {
     expect(await shop.store.pictures.names()).toEqual([]);
     expect((await shop.store.read.catalog.product(ID))?.version).toBe(1);
   };
-
-  test('are read as they are written by hand', async () => {
-    const { status, body } = await send(bodyOf([['operations', operations()], MAP, PICTURE]));
-    expect([status, body]).toEqual([
-      200,
-      { data: { addProductImage: { product: { id: ID }, userErrors: [] } } },
-    ]);
-  });
 
   test.each<[string, string | Buffer]>([
     ['nothing', ''],
@@ -158,6 +150,14 @@ describe('uploads to the back office', () => {
     const [chunk] = await once(socket, 'data');
     expect(String(chunk)).toMatch(/^HTTP\/1\.1 401 /);
     socket.destroy();
+  });
+
+  test('are read as they are written by hand', async () => {
+    const { status, body } = await send(bodyOf([['operations', operations()], MAP, PICTURE]));
+    expect([status, body]).toEqual([
+      200,
+      { data: { addProductImage: { product: { id: ID }, userErrors: [] } } },
+    ]);
   });
 
   test('arrive on every connection, those that are read in turn too', async () => {

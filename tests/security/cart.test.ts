@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   contents,
   MERGE_CART,
@@ -7,14 +7,11 @@ import {
   type UserError,
 } from '../api/protocol/documents.ts';
 import { sendRaw } from '../support/http/raw.ts';
-import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { startShop } from '../support/shop/shop.ts';
 import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
 
-let shop: TestShop;
+const shop = await startShop();
 let token: string;
-beforeAll(async () => {
-  shop = await startShop();
-});
 beforeEach(async () => {
   ({ token } = await shop.customer());
 });

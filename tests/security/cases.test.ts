@@ -27,12 +27,12 @@ const CASES: Readonly<Record<string, readonly number[]>> = {
 const ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'DOS-005': ['resilience/load.ts', 'runLoad'],
   'FLT-001': ['resilience/crash.ts', 'runCrashes'],
-  'FLT-003': ['store/proofs.test.ts', 'opens as it was, or is refused by name'],
-  'FLT-004': ['store/proofs.test.ts', 'opens as it was, or is refused by name'],
+  'FLT-003': ['store/proofs.ts', 'opens as it was, or is refused by name'],
+  'FLT-004': ['store/proofs.ts', 'opens as it was, or is refused by name'],
   'FLT-005': ['store/lowdb.file.test.ts', 'is refused and left byte for byte'],
-  'FLT-007': ['store/proofs.test.ts', 'opens as it was, or is refused by name'],
+  'FLT-007': ['store/proofs.ts', 'opens as it was, or is refused by name'],
   'FLT-008': ['api/protocol/failure.test.ts', 'it goes on by itself once there is room again'],
-  'FLT-011': ['store/proofs.test.ts', 'loses nothing that it acknowledged, whatever fails'],
+  'FLT-011': ['store/proofs.ts', 'loses nothing that it acknowledged, whatever fails'],
   'FLT-015': ['web/process/start.test.ts', 'when DATA_DIR is a file'],
   'FLT-022': ['store/lowdb.journal.test.ts', 'lets no answer go, and no reader rely on a change'],
   'FLT-024': ['store/lowdb.maintenance.test.ts', 'backup and journals lead there as well'],
@@ -59,7 +59,7 @@ const ids = Object.entries(CASES).flatMap(([family, numbers]) =>
 );
 const suites = [
   ...readdirSync(`${TESTS}security`)
-    .filter((name) => name.endsWith('.test.ts') && name !== 'cases.test.ts')
+    .filter((name) => name !== 'cases.test.ts')
     .map((name) => `security/${name}`),
   ...readdirSync(`${TESTS}web`, { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?:^|\/)attack\.[^/]+$/.test(path))

@@ -1,12 +1,9 @@
 import { serverAudits } from 'graphql-http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startShop } from '../support/shop/shop.ts';
 
 // Its audits ask the schema for names of types, which only a shop with its sandbox on tells.
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
+const shop = await startShop();
 afterAll(() => shop.close());
 
 /** As a program that knows this shop: a GET has to show that no foreign page sent it. */

@@ -1,14 +1,11 @@
 import { buildSchema, getNamedType, isObjectType } from 'graphql';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { typeDefs } from '../../server/http/graphql/schema.ts';
-import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { startShop } from '../support/shop/shop.ts';
 import { codesOf, expectAlive, expectDiscreet, post, type Refused } from './request.ts';
 
 // As it runs for the world: the sandbox would let anybody read the schema.
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop({ isSandboxOn: false });
-});
+const shop = await startShop({ isSandboxOn: false });
 afterEach(() => expectAlive(shop));
 afterAll(() => shop.close());
 

@@ -1,13 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { sendRaw } from '../support/http/raw.ts';
-import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { startShop } from '../support/shop/shop.ts';
 import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop({ isSandboxOn: false, publicUrl: 'https://belle-vue.example' });
-});
+const shop = await startShop({ isSandboxOn: false, publicUrl: 'https://belle-vue.example' });
 afterEach(() => expectAlive(shop));
 afterAll(() => shop.close());
 

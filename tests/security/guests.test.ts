@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { resolvers, typeDefs } from '../../server/http/graphql/schema.ts';
 import { restRoutes } from '../../server/http/rest/routes.ts';
 import { sendRaw } from '../support/http/raw.ts';
-import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { startShop } from '../support/shop/shop.ts';
 import { codesOf, post } from './request.ts';
 import { callsOf } from './calls.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop({ isSandboxOn: false });
-});
+const shop = await startShop({ isSandboxOn: false });
 afterAll(() => shop.close());
 
 /** All else is for customers: a new route or mutation that is not among these fails below. */

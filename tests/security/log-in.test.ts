@@ -92,10 +92,10 @@ describe('who guesses', () => {
     }
   });
 
-  test('AUT-007: 1,000 times from one address locks nobody out at another', async () => {
+  test('AUT-007: 200 times from one address locks nobody out at another', async () => {
     const email = await signUp('un mot de passe');
     const statuses = new Set<number>();
-    for (let n = 0; n < 10; n += 1) {
+    for (let n = 0; n < 2; n += 1) {
       const answers = Array.from({ length: 100 }, () => logIn(email, 'faux', '127.0.0.66'));
       for (const { status } of await Promise.all(answers)) statuses.add(status);
     }

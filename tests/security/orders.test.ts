@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { guestOrder, place } from '../api/order/order.documents.ts';
 import { newShopper, type Shopper } from '../api/order/order.shopper.ts';
-import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { startShop } from '../support/shop/shop.ts';
 import { codesOf, expectAlive, post } from './request.ts';
 
-let shop: TestShop;
+const shop = await startShop();
 let shopper: Shopper;
-beforeAll(async () => {
-  shop = await startShop();
-});
 beforeEach(async () => {
   shopper = await newShopper(shop);
 });

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { sendRaw } from '../support/http/raw.ts';
-import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { startShop } from '../support/shop/shop.ts';
 import { expectAlive, expectDiscreet } from './request.ts';
 
 const PAGE = '<!doctype html><html lang="fr"><title>Belle Vue</title></html>';
@@ -23,15 +23,10 @@ async function buildClient(): Promise<string> {
   return client;
 }
 
-let client: string;
-let shop: TestShop;
-let secured: TestShop;
-beforeAll(async () => {
-  client = await buildClient();
-  shop = await startShop({ clientFolder: client, isSandboxOn: false, metricsToken: TOKEN });
-  const publicUrl = 'https://belle-vue.example';
-  secured = await startShop({ clientFolder: client, isSandboxOn: false, publicUrl });
-});
+const client = await buildClient();
+const served = { clientFolder: client, isSandboxOn: false };
+const shop = await startShop({ ...served, metricsToken: TOKEN });
+const secured = await startShop({ ...served, publicUrl: 'https://belle-vue.example' });
 afterEach(() => expectAlive(shop));
 afterAll(async () => {
   await shop.close();

@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newShopper, type Payment, type Shopper } from '../api/order/order.shopper.ts';
-import { startRazorpay, type RazorpayStandIn } from '../support/shop/razorpay.ts';
+import { startRazorpay } from '../support/shop/razorpay.ts';
 import { event, signatureOf, signed, type Entity } from '../support/shop/razorpay.signed.ts';
-import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { startShop } from '../support/shop/shop.ts';
 import { expectAlive, expectDiscreet, post } from './request.ts';
 
-let razorpay: RazorpayStandIn;
-let shop: TestShop;
+const razorpay = await startRazorpay();
+const shop = await startShop({ razorpay, isSandboxOn: false });
 let shopper: Shopper;
 let payment: Payment;
 let entity: Entity;
-beforeAll(async () => {
-  razorpay = await startRazorpay();
-  shop = await startShop({ razorpay, isSandboxOn: false });
-});
 beforeEach(async () => {
   shopper = await newShopper(shop);
   payment = await shopper.started();

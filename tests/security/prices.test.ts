@@ -1,15 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Cart } from '../api/protocol/documents.ts';
 import { planImport } from '../../server/catalog/catalog.import.rules.ts';
 import { BadCatalogFile, COLUMNS, readCsv } from '../../server/catalog/catalog.csv.ts';
 import { category, product } from '../store/records.ts';
-import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { startShop } from '../support/shop/shop.ts';
 import { expectAlive } from './request.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
+const shop = await startShop();
 afterEach(() => expectAlive(shop));
 afterAll(() => shop.close());
 

@@ -160,10 +160,12 @@ describe.each<[Operation, object]>([
   ['resetPassword', { password: NEW }],
   ['confirmEmail', {}],
 ])('%s', (operation, variables) => {
-  test.each(MALFORMED)('takes no token %j', async (token) => {
-    const { status, codes, body } = await call(shop, operation, { ...variables, token });
-    expect([status, codes]).toEqual([200, ['INVALID_TOKEN']]);
-    expect(body.length).toBeLessThan(1_000);
+  test('takes no malformed token', async () => {
+    for (const token of MALFORMED) {
+      const { status, codes, body } = await call(shop, operation, { ...variables, token });
+      expect([token, status, codes]).toEqual([token, 200, ['INVALID_TOKEN']]);
+      expect(body.length).toBeLessThan(1_000);
+    }
   });
 
   test('costs no password hash without a valid token', async () => {

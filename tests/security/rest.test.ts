@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { restRoutes } from '../../server/http/rest/routes.ts';
 import { sendRaw, sendBytes, type RawResponse } from '../support/http/raw.ts';
-import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { startShop } from '../support/shop/shop.ts';
 import { expectAlive, expectDiscreet, post } from './request.ts';
 
-let shop: TestShop;
-let token: string;
-beforeAll(async () => {
-  shop = await startShop({ isSandboxOn: false });
-  ({ token } = await shop.customer());
-});
+const shop = await startShop({ isSandboxOn: false });
+const { token } = await shop.customer();
 afterEach(() => expectAlive(shop));
 afterAll(() => shop.close());
 

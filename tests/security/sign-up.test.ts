@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SIGN_UP } from '../api/protocol/documents.ts';
-import { startShop, type TestShop } from '../support/shop/shop.ts';
+import { startShop } from '../support/shop/shop.ts';
 import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
 
-let shop: TestShop;
+const shop = await startShop();
 let count = 0;
 let email: string;
-beforeAll(async () => {
-  shop = await startShop();
-});
 beforeEach(() => {
   count += 1;
   email = `cliente-${count}@exemple.ma`;

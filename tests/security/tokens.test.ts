@@ -2,28 +2,23 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { EXPIRED_TOKEN, INVALID_TOKEN } from '../api/protocol/documents.ts';
 import { sendRaw } from '../support/http/raw.ts';
-import { SECRET, startShop, type TestShop } from '../support/shop/shop.ts';
+import { SECRET, startShop } from '../support/shop/shop.ts';
 import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
 
-let shop: TestShop;
-let token: string;
-let customerId: string;
 let visits = 0;
 const keyServer = createServer((_, response) => {
   visits += 1;
   response.end('{"keys":[]}');
 });
-beforeAll(async () => {
-  keyServer.listen(0, '127.0.0.1');
-  await once(keyServer, 'listening');
-  shop = await startShop();
-  ({ token } = await shop.customer());
-  const { data } = await shop.graphql<{ me: { id: string } }>('{ me { id } }', {}, token);
-  customerId = data.me.id;
-});
+keyServer.listen(0, '127.0.0.1');
+await once(keyServer, 'listening');
+const shop = await startShop();
+const { token } = await shop.customer();
+const { data: known } = await shop.graphql<{ me: { id: string } }>('{ me { id } }', {}, token);
+const customerId = known.me.id;
 afterEach(() => expectAlive(shop));
 afterAll(async () => {
   await shop.close();

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { logChange, logChanges } from '../../server/audit/audit.ts';
-import type { Store } from '../../server/stores/store.ts';
-import type { OpenStore, StoreUnderTest } from './contract.ts';
+import { emptyStores, type OpenStore } from './contract.stores.ts';
 
 const NOW = new Date('2026-11-22T10:00:00.000Z');
 const by = { actor: 'amina@example.com', clock: () => NOW };
@@ -15,46 +14,38 @@ const entry = (n: number) => ({
 
 /** The log of what staff changed. */
 export function logsChanges(open: OpenStore): void {
-  let opened: StoreUnderTest;
-  let store: Store;
-  beforeEach(async () => {
-    opened = await open();
-    ({ store } = opened);
+  const under = emptyStores(open);
+
+  test('is read latest first, page by page, and counted', async () => {
+    await under.store.transaction((ports) => logChange(ports, by, entry(1)));
+    await under.store.transaction((ports) => logChanges(ports, by, [2, 3, 4, 5].map(entry)));
+    for (const { read } of [under.store, await under.reopen()]) {
+      const { audit } = read;
+      expect(await audit.count()).toBe(5);
+      const first = await audit.latest({ before: null, limit: 2 });
+      expect(first).toEqual(
+        [5, 4].map((n) => ({
+          id: expect.any(String),
+          at: NOW.toISOString(),
+          actor: 'amina@example.com',
+          action: 'stock.set',
+          subject: `v${n}`,
+          before: '{"stockOnHand":null}',
+          after: `{"stockOnHand":${n}}`,
+        })),
+      );
+      const rest = await audit.latest({ before: first[1]?.id ?? '', limit: 9 });
+      expect(rest.map(({ subject }) => subject)).toEqual(['v3', 'v2', 'v1']);
+    }
   });
-  afterEach(() => opened.dispose());
 
-  describe('the audit log', () => {
-    test('is read latest first, page by page, and counted', async () => {
-      await store.transaction((ports) => logChange(ports, by, entry(1)));
-      await store.transaction((ports) => logChanges(ports, by, [2, 3, 4, 5].map(entry)));
-      for (const { read } of [store, await opened.reopen()]) {
-        const { audit } = read;
-        expect(await audit.count()).toBe(5);
-        const first = await audit.latest({ before: null, limit: 2 });
-        expect(first).toEqual(
-          [5, 4].map((n) => ({
-            id: expect.any(String),
-            at: NOW.toISOString(),
-            actor: 'amina@example.com',
-            action: 'stock.set',
-            subject: `v${n}`,
-            before: '{"stockOnHand":null}',
-            after: `{"stockOnHand":${n}}`,
-          })),
-        );
-        const rest = await audit.latest({ before: first[1]?.id ?? '', limit: 9 });
-        expect(rest.map(({ subject }) => subject)).toEqual(['v3', 'v2', 'v1']);
-      }
+  test('has nothing of a transaction that failed', async () => {
+    const failing = under.store.transaction(async (ports) => {
+      await logChange(ports, by, entry(1));
+      throw new Error('refused');
     });
-
-    test('has nothing of a transaction that failed', async () => {
-      const failing = store.transaction(async (ports) => {
-        await logChange(ports, by, entry(1));
-        throw new Error('refused');
-      });
-      await expect(failing).rejects.toThrow('refused');
-      expect(await store.read.audit.latest({ before: null, limit: 9 })).toEqual([]);
-      expect(await store.read.audit.count()).toBe(0);
-    });
+    await expect(failing).rejects.toThrow('refused');
+    expect(await under.store.read.audit.latest({ before: null, limit: 9 })).toEqual([]);
+    expect(await under.store.read.audit.count()).toBe(0);
   });
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCursor } from '../../server/catalog/catalog.cursor.ts';
 import {
   brandsOf,
@@ -16,8 +16,7 @@ import type {
   ProductRecord,
   ProductSort,
 } from '../../server/catalog/catalog.store.ts';
-import type { Store } from '../../server/stores/store.ts';
-import type { OpenStore, StoreUnderTest } from './contract.ts';
+import { emptyStores, randomRuns, type OpenStore } from './contract.stores.ts';
 import { AT, category, product } from './records.ts';
 
 const CATEGORIES = ['Hauts', 'Bas', 'Robes'];
@@ -177,80 +176,65 @@ const guide = (id: string, note: string | null = null) => ({
 });
 
 /** How a store looks for products: as the rules do, whatever changed before. */
-export function looksThroughTheCatalog(open: OpenStore): void {
-  describe('the catalogue', () => {
-    let kept: StoreUnderTest;
-    let store: Store;
-    beforeEach(async () => {
-      kept = await open();
-      ({ store } = kept);
-    });
-    afterEach(() => kept.dispose());
+export function looksThroughTheCatalog(open: OpenStore, share: number): void {
+  const under = emptyStores(open);
 
-    test('is filtered, sorted, cut, counted and searched as the rules say', async () => {
-      const categories = CATEGORIES.map((name, at) => category(name, { name, position: 3 - at }));
-      await store.transaction(({ catalog }) => catalog.save({ categories }));
-      const known = new Map<string, ProductRecord>();
-      const seen = new Set<string>();
-      const changed = fc.asyncProperty(
-        products,
-        questions,
-        leaving,
-        async (some, question, ids) => {
-          for (const one of some) {
-            known.set(one.id, one);
-            seen.add(one.id);
-          }
-          const gone = [...known.values()].filter(({ id }) => ids.includes(id));
-          for (const { id } of gone) known.delete(id);
-          await store.transaction(async ({ catalog }) => {
-            await catalog.save({ products: some });
-            await catalog.archive(
-              gone.filter(isArchived).map((one) => ({ ...one, archivedAt: AT })),
-            );
-            await catalog.remove({
-              products: gone.filter((one) => !isArchived(one)).map(({ id }) => id),
-            });
-            await expectLikeTheRules(catalog, known, question);
-          });
-          await expectLikeTheRules(store.read.catalog, known, question);
-        },
-      );
-      // Each run goes on from what the one before left: nothing can be shrunk.
-      await fc.assert(changed, { numRuns: 150, endOnFailure: true });
-      expect(seen.size).toBe(30);
+  test('is filtered, sorted, cut, counted and searched as the rules say', async () => {
+    const categories = CATEGORIES.map((name, at) => category(name, { name, position: 3 - at }));
+    await under.store.transaction(({ catalog }) => catalog.save({ categories }));
+    const known = new Map<string, ProductRecord>();
+    const seen = new Set<string>();
+    const changed = fc.asyncProperty(products, questions, leaving, async (some, question, ids) => {
+      for (const one of some) {
+        known.set(one.id, one);
+        seen.add(one.id);
+      }
+      const gone = [...known.values()].filter(({ id }) => ids.includes(id));
+      for (const { id } of gone) known.delete(id);
+      await under.store.transaction(async ({ catalog }) => {
+        await catalog.save({ products: some });
+        await catalog.archive(gone.filter(isArchived).map((one) => ({ ...one, archivedAt: AT })));
+        await catalog.remove({
+          products: gone.filter((one) => !isArchived(one)).map(({ id }) => id),
+        });
+        await expectLikeTheRules(catalog, known, question);
+      });
+      await expectLikeTheRules(under.store.read.catalog, known, question);
     });
+    // Each run goes on from what the one before left: nothing can be shrunk.
+    await fc.assert(changed, randomRuns(150, share));
+    expect(seen.size).toBeGreaterThanOrEqual(30 * share);
+  });
 
-    test('has every size guide as it was saved last', async () => {
-      const save = (...sizeGuides: ReturnType<typeof guide>[]) =>
-        store.transaction(({ catalog }) => catalog.save({ sizeGuides }));
-      expect(await store.read.catalog.sizeGuides()).toEqual([]);
-      await save(guide('bas'), guide('hauts'));
-      await save(guide('bas', 'Sans serrer.'));
-      const saved = await store.read.catalog.sizeGuides();
-      expect(saved.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual([
-        guide('bas', 'Sans serrer.'),
-        guide('hauts'),
-      ]);
-      expect(await store.read.catalog.sizeGuide('bas')).toEqual(guide('bas', 'Sans serrer.'));
-      expect(await store.read.catalog.sizeGuide('robes')).toBeUndefined();
-    });
+  test('has every size guide as it was saved last', async () => {
+    const save = (...sizeGuides: ReturnType<typeof guide>[]) =>
+      under.store.transaction(({ catalog }) => catalog.save({ sizeGuides }));
+    expect(await under.store.read.catalog.sizeGuides()).toEqual([]);
+    await save(guide('bas'), guide('hauts'));
+    await save(guide('bas', 'Sans serrer.'));
+    const saved = await under.store.read.catalog.sizeGuides();
+    expect(saved.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual([
+      guide('bas', 'Sans serrer.'),
+      guide('hauts'),
+    ]);
+    expect(await under.store.read.catalog.sizeGuide('bas')).toEqual(guide('bas', 'Sans serrer.'));
+    expect(await under.store.read.catalog.sizeGuide('robes')).toBeUndefined();
+  });
 
-    test('finds by a search of many words', async () => {
-      const title = Array.from({ length: 40 }, (_, at) => `mot${at}x`).join(' ');
-      const some = [
-        product('a', { title }),
-        product('b', { position: 2, title: title.replace('mot39x', '') }),
-      ];
-      await store.transaction(({ catalog }) =>
-        catalog.save({ products: some, categories: [category('t')] }),
-      );
-      const search = Array.from({ length: 40 }, (_, at) => `t${at}x`).join(' ');
-      const query = readProductQuery({ search }, 'FEATURED', 9, null);
-      expect((await store.read.catalog.page(query)).edges.map(({ node }) => node.id)).toEqual([
-        'a',
-      ]);
-    });
+  test('finds by a search of many words', async () => {
+    const title = Array.from({ length: 40 }, (_, at) => `mot${at}x`).join(' ');
+    const some = [
+      product('a', { title }),
+      product('b', { position: 2, title: title.replace('mot39x', '') }),
+    ];
+    await under.store.transaction(({ catalog }) =>
+      catalog.save({ products: some, categories: [category('t')] }),
+    );
+    const search = Array.from({ length: 40 }, (_, at) => `t${at}x`).join(' ');
+    const query = readProductQuery({ search }, 'FEATURED', 9, null);
+    expect((await under.store.read.catalog.page(query)).edges.map(({ node }) => node.id)).toEqual([
+      'a',
+    ]);
   });
 }
 

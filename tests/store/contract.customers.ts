@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCustomerQuery, selectCustomersPage } from '../../server/account/account.list.rules.ts';
 import type { CustomerPage } from '../../server/account/account.store.ts';
 import type { Ports, Store } from '../../server/stores/store.ts';
-import type { OpenStore, StoreUnderTest } from './contract.ts';
+import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { address, AT, cartLine, customer, mail, order, session } from './records.ts';
 
 const at = (hour: string) => `2025-05-02T${hour}:00:00.000Z`;
@@ -34,267 +34,260 @@ const left = async ({ accounts, carts, wishlists, addresses, orders }: Ports, id
 
 /** How customers are kept, found, and cleared away. */
 export function keepsCustomers(open: OpenStore): void {
-  let kept: StoreUnderTest;
-  let store: Store;
-  beforeEach(async () => {
-    kept = await open();
-    ({ store } = kept);
+  const under = emptyStores(open);
+
+  const save = (work: (ports: Ports) => Promise<void>) => under.store.transaction(work);
+
+  test('are found by id and by e-mail, also after reopening', async () => {
+    await save(({ accounts }) => accounts.save(customer('c1')));
+    for (const { accounts } of [under.store.read, (await under.reopen()).read]) {
+      expect(await accounts.customer('c1')).toEqual(customer('c1'));
+      expect(await accounts.customerByEmail('c1@example.com')).toEqual(customer('c1'));
+      expect(await accounts.customer('c2')).toBeUndefined();
+      expect(await accounts.customerByEmail('c2@example.com')).toBeUndefined();
+    }
   });
-  afterEach(() => kept.dispose());
 
-  const save = (work: (ports: Ports) => Promise<void>) => store.transaction(work);
+  test('give their old e-mail free when it changes', async () => {
+    await save(({ accounts }) => accounts.save(customer('c1')));
+    await save(({ accounts }) => accounts.save(customer('c1', { email: 'new@example.com' })));
+    expect(await under.store.read.accounts.customerByEmail('c1@example.com')).toBeUndefined();
+    expect((await under.store.read.accounts.customerByEmail('new@example.com'))?.id).toBe('c1');
+    await save(({ accounts }) => accounts.save(customer('c2', { email: 'c1@example.com' })));
+    expect((await under.store.read.accounts.customerByEmail('c1@example.com'))?.id).toBe('c2');
+  });
 
-  describe('customers', () => {
-    test('are found by id and by e-mail, also after reopening', async () => {
-      await save(({ accounts }) => accounts.save(customer('c1')));
-      for (const { accounts } of [store.read, (await kept.reopen()).read]) {
-        expect(await accounts.customer('c1')).toEqual(customer('c1'));
-        expect(await accounts.customerByEmail('c1@example.com')).toEqual(customer('c1'));
-        expect(await accounts.customer('c2')).toBeUndefined();
-        expect(await accounts.customerByEmail('c2@example.com')).toBeUndefined();
+  test('never share an e-mail', async () => {
+    await save(({ accounts }) => accounts.save(customer('c1')));
+    const twin = customer('c2', { email: 'c1@example.com' });
+    await expect(save(({ accounts }) => accounts.save(twin))).rejects.toThrow(Error);
+    expect(await under.store.read.accounts.customer('c2')).toBeUndefined();
+    expect((await under.store.read.accounts.customerByEmail('c1@example.com'))?.id).toBe('c1');
+  });
+
+  test('that are demo copies share an e-mail and log in by none', async () => {
+    const copy = { email: 'demo@example.com', expiresAt: '2025-05-02T10:00:00.000Z' };
+    await save(async ({ accounts }) => {
+      await accounts.save(customer('demo'));
+      await accounts.save(customer('copy-1', copy));
+      await accounts.save(customer('copy-2', copy));
+    });
+    expect((await under.store.read.accounts.customerByEmail('demo@example.com'))?.id).toBe('demo');
+  });
+
+  test('have links that work once, found by their hash until they are spent', async () => {
+    await save(async ({ accounts }) => {
+      await accounts.save(customer('c1'));
+      for (const hash of ['old', 'spent', '__proto__']) {
+        await accounts.saveOneTimeLink(link(hash, at('10')), at('09'));
       }
+      await accounts.removeOneTimeLink('spent');
+      await accounts.removeOneTimeLink('none');
     });
+    const { accounts } = (await under.reopen()).read;
+    expect(await accounts.oneTimeLink('old')).toEqual(link('old', at('10')));
+    expect(await accounts.oneTimeLink('__proto__')).toEqual(link('__proto__', at('10')));
+    for (const hash of ['spent', 'none', 'constructor']) {
+      expect(await accounts.oneTimeLink(hash)).toBeUndefined();
+    }
+  });
 
-    test('give their old e-mail free when it changes', async () => {
-      await save(({ accounts }) => accounts.save(customer('c1')));
-      await save(({ accounts }) => accounts.save(customer('c1', { email: 'new@example.com' })));
-      expect(await store.read.accounts.customerByEmail('c1@example.com')).toBeUndefined();
-      expect((await store.read.accounts.customerByEmail('new@example.com'))?.id).toBe('c1');
-      await save(({ accounts }) => accounts.save(customer('c2', { email: 'c1@example.com' })));
-      expect((await store.read.accounts.customerByEmail('c1@example.com'))?.id).toBe('c2');
+  test('have no link left that expired once another is made', async () => {
+    await save(async ({ accounts }) => {
+      await accounts.save(customer('c1'));
+      await accounts.saveOneTimeLink(link('old', at('10')), at('09'));
     });
+    const young = link('young', at('11'));
+    await save(({ accounts }) => accounts.saveOneTimeLink(young, at('10')));
+    expect(await under.store.read.accounts.oneTimeLink('old')).toBeUndefined();
+    expect(await under.store.read.accounts.oneTimeLink('young')).toEqual(young);
+  });
 
-    test('never share an e-mail', async () => {
-      await save(({ accounts }) => accounts.save(customer('c1')));
-      const twin = customer('c2', { email: 'c1@example.com' });
-      await expect(save(({ accounts }) => accounts.save(twin))).rejects.toThrow(Error);
-      expect(await store.read.accounts.customer('c2')).toBeUndefined();
-      expect((await store.read.accounts.customerByEmail('c1@example.com'))?.id).toBe('c1');
+  test('are read with the last use of their session, and never of another customer’s', async () => {
+    await save(async ({ accounts }) => {
+      await accounts.save(customer('c1'));
+      await accounts.save(customer('c2'));
+      await accounts.saveSession(session('s1'));
+      await accounts.saveSession(session('s2', { customerId: 'c2', system: 'Android' }));
     });
+    const { accounts } = (await under.reopen()).read;
+    const signedIn = { expiresAt: null, earlierTokensEndedAt: null };
+    expect(await accounts.signedIn('c1', 's1')).toEqual({ ...signedIn, lastSeenAt: AT });
+    for (const id of ['s2', 'none', '__proto__']) {
+      expect(await accounts.signedIn('c1', id)).toEqual({ ...signedIn, lastSeenAt: null });
+    }
+    expect(await accounts.signedIn('none', 's1')).toBeUndefined();
+    expect(await accounts.session('s2')).toEqual(
+      session('s2', { customerId: 'c2', system: 'Android' }),
+    );
+  });
 
-    test('that are demo copies share an e-mail and log in by none', async () => {
-      const copy = { email: 'demo@example.com', expiresAt: '2025-05-02T10:00:00.000Z' };
-      await save(async ({ accounts }) => {
-        await accounts.save(customer('demo'));
-        await accounts.save(customer('copy-1', copy));
-        await accounts.save(customer('copy-2', copy));
-      });
-      expect((await store.read.accounts.customerByEmail('demo@example.com'))?.id).toBe('demo');
+  test('list their sessions, last seen first, until these end', async () => {
+    await save(async ({ accounts }) => {
+      await accounts.save(customer('c1'));
+      await accounts.saveSession(session('s1', { lastSeenAt: at('09') }));
+      await accounts.saveSession(session('s2', { lastSeenAt: at('11') }));
+      await accounts.saveSession(session('s3', { lastSeenAt: at('10') }));
+      await accounts.saveSession(session('s1', { lastSeenAt: at('12') }));
     });
+    const ids = async () => (await under.store.read.accounts.sessionsOf('c1')).map(({ id }) => id);
+    expect(await ids()).toEqual(['s1', 's2', 's3']);
+    await save(({ accounts }) => accounts.removeSessions(['s2', 'none']));
+    expect(await ids()).toEqual(['s1', 's3']);
+    await save(({ accounts }) => accounts.removeExpired('2025-05-08T10:00:00.000Z'));
+    expect(await ids()).toEqual([]);
+  });
 
-    test('have links that work once, found by their hash until they are spent', async () => {
-      await save(async ({ accounts }) => {
-        await accounts.save(customer('c1'));
-        for (const hash of ['old', 'spent', '__proto__']) {
-          await accounts.saveOneTimeLink(link(hash, at('10')), at('09'));
+  test('are listed, searched and cut as the rules say, without demo copies', async () => {
+    const names = ['Zoë Alami', 'Nadia Ben-Saïd', 'سعيد', '100%_'];
+    const all = Array.from({ length: 30 }, (_, n) =>
+      customer(`c${n}`, {
+        createdAt: at(String(10 + (n % 7))),
+        firstName: names[n % 4] ?? '',
+        lastName: `N${n % 3}`,
+        expiresAt: n % 10 === 9 ? at('23') : null,
+      }),
+    );
+    await save(async ({ accounts }) => {
+      for (const one of all) await accounts.save(one);
+    });
+    const [gone, ...others] = all;
+    const changed = customer('c1', { createdAt: at('09'), firstName: 'Autre' });
+    const now = others.map((one) => (one.id === 'c1' ? changed : one));
+    const page = ({ read }: Store, about: object) => read.accounts.page(listQuery(about));
+    // Before they change: lists follow.
+    expect((await page(under.store, {})).totalCount).toBe(27);
+    await save(async ({ accounts }) => {
+      await accounts.remove(gone?.id ?? '');
+      await accounts.save(changed);
+    });
+    const reopened = await under.reopen();
+    for (const search of ['', 'ALAMI', 'n1 zoe', 'c1@example', 'ben-saïd', '%_', 'nulle part']) {
+      let after: string | null = null;
+      do {
+        const right: CustomerPage = selectCustomersPage(now, listQuery({ search, after }));
+        for (const each of [under.store, reopened]) {
+          const found = await page(each, { search, after });
+          expect({ search, ...found }).toEqual({ search, ...right });
         }
-        await accounts.removeOneTimeLink('spent');
-        await accounts.removeOneTimeLink('none');
-      });
-      const { accounts } = (await kept.reopen()).read;
-      expect(await accounts.oneTimeLink('old')).toEqual(link('old', at('10')));
-      expect(await accounts.oneTimeLink('__proto__')).toEqual(link('__proto__', at('10')));
-      for (const hash of ['spent', 'none', 'constructor']) {
-        expect(await accounts.oneTimeLink(hash)).toBeUndefined();
-      }
-    });
+        after = right.pageInfo.hasNextPage ? right.pageInfo.endCursor : null;
+      } while (after !== null);
+    }
+    const byId = await under.store.read.accounts.customersById(['c2', 'c0', 'c2']);
+    expect([...byId]).toEqual([['c2', all[2]]]);
+  });
 
-    test('have no link left that expired once another is made', async () => {
-      await save(async ({ accounts }) => {
-        await accounts.save(customer('c1'));
-        await accounts.saveOneTimeLink(link('old', at('10')), at('09'));
-      });
-      const young = link('young', at('11'));
-      await save(({ accounts }) => accounts.saveOneTimeLink(young, at('10')));
-      expect(await store.read.accounts.oneTimeLink('old')).toBeUndefined();
-      expect(await store.read.accounts.oneTimeLink('young')).toEqual(young);
-    });
-
-    test('are read with the last use of their session, and never of another customer’s', async () => {
-      await save(async ({ accounts }) => {
-        await accounts.save(customer('c1'));
-        await accounts.save(customer('c2'));
-        await accounts.saveSession(session('s1'));
-        await accounts.saveSession(session('s2', { customerId: 'c2', system: 'Android' }));
-      });
-      const { accounts } = (await kept.reopen()).read;
-      const signedIn = { expiresAt: null, earlierTokensEndedAt: null };
-      expect(await accounts.signedIn('c1', 's1')).toEqual({ ...signedIn, lastSeenAt: AT });
-      for (const id of ['s2', 'none', '__proto__']) {
-        expect(await accounts.signedIn('c1', id)).toEqual({ ...signedIn, lastSeenAt: null });
-      }
-      expect(await accounts.signedIn('none', 's1')).toBeUndefined();
-      expect(await accounts.session('s2')).toEqual(
-        session('s2', { customerId: 'c2', system: 'Android' }),
+  test('get mails as customers, about orders, and at their address', async () => {
+    await save(async ({ accounts, orders, mails }) => {
+      await accounts.save(customer('c1'));
+      await accounts.save(customer('c2'));
+      await orders.save(order('o1', { customerId: 'c1' }), order('o2', { customerId: 'c2' }));
+      const account = { kind: 'CONFIRM_DEVICE', orderId: null } as const;
+      const to = 'c1@example.com';
+      await mails.add(
+        mail('m1', { createdAt: at('10') }),
+        mail('m2', { createdAt: at('09'), orderId: 'o2', to }),
+        mail('m3', { ...account, createdAt: at('08'), customerId: 'c1', to: 'new@example.com' }),
+        mail('m4', { ...account, createdAt: at('11'), to }),
+        mail('m5', { ...account, createdAt: at('11'), customerId: 'c2', to: 'c2@example.com' }),
       );
     });
+    const recipient = { customerId: 'c1', orderIds: ['o1'], email: 'c1@example.com' };
+    const ids = async () =>
+      (await under.store.read.mails.ofRecipient(recipient)).map(({ id }) => id);
+    expect(await ids()).toEqual(['m3', 'm1', 'm4']);
+    await save(({ mails }) => mails.remove(['m3', 'm4', 'none']));
+    expect(await ids()).toEqual(['m1']);
+  });
 
-    test('list their sessions, last seen first, until these end', async () => {
-      await save(async ({ accounts }) => {
-        await accounts.save(customer('c1'));
-        await accounts.saveSession(session('s1', { lastSeenAt: at('09') }));
-        await accounts.saveSession(session('s2', { lastSeenAt: at('11') }));
-        await accounts.saveSession(session('s3', { lastSeenAt: at('10') }));
-        await accounts.saveSession(session('s1', { lastSeenAt: at('12') }));
-      });
-      const ids = async () => (await store.read.accounts.sessionsOf('c1')).map(({ id }) => id);
-      expect(await ids()).toEqual(['s1', 's2', 's3']);
-      await save(({ accounts }) => accounts.removeSessions(['s2', 'none']));
-      expect(await ids()).toEqual(['s1', 's3']);
-      await save(({ accounts }) => accounts.removeExpired('2025-05-08T10:00:00.000Z'));
-      expect(await ids()).toEqual([]);
+  test('list their passkeys, oldest first', async () => {
+    await save(async ({ accounts }) => {
+      await accounts.save(customer('c1'));
+      await accounts.savePasskey(passkey('k1', at('10')));
+      await accounts.savePasskey(passkey('k2', at('09')));
+      await accounts.savePasskey(passkey('k3', at('08')));
+      await accounts.removePasskey('k3');
     });
+    const { accounts } = (await under.reopen()).read;
+    expect(await accounts.passkeysOf('c1')).toEqual([
+      passkey('k2', at('09')),
+      passkey('k1', at('10')),
+    ]);
+    expect(await accounts.passkey('k2')).toEqual(passkey('k2', at('09')));
+    expect(await accounts.passkey('k3')).toBeUndefined();
+  });
 
-    test('are listed, searched and cut as the rules say, without demo copies', async () => {
-      const names = ['Zoë Alami', 'Nadia Ben-Saïd', 'سعيد', '100%_'];
-      const all = Array.from({ length: 30 }, (_, n) =>
-        customer(`c${n}`, {
-          createdAt: at(String(10 + (n % 7))),
-          firstName: names[n % 4] ?? '',
-          lastName: `N${n % 3}`,
-          expiresAt: n % 10 === 9 ? at('23') : null,
-        }),
-      );
-      await save(async ({ accounts }) => {
-        for (const one of all) await accounts.save(one);
-      });
-      const [gone, ...others] = all;
-      const changed = customer('c1', { createdAt: at('09'), firstName: 'Autre' });
-      const now = others.map((one) => (one.id === 'c1' ? changed : one));
-      const page = ({ read }: Store, about: object) => read.accounts.page(listQuery(about));
-      // Before they change: lists follow.
-      expect((await page(store, {})).totalCount).toBe(27);
-      await save(async ({ accounts }) => {
-        await accounts.remove(gone?.id ?? '');
-        await accounts.save(changed);
-      });
-      const reopened = await kept.reopen();
-      for (const search of ['', 'ALAMI', 'n1 zoe', 'c1@example', 'ben-saïd', '%_', 'nulle part']) {
-        let after: string | null = null;
-        do {
-          const right: CustomerPage = selectCustomersPage(now, listQuery({ search, after }));
-          for (const each of [store, reopened]) {
-            const found = await page(each, { search, after });
-            expect({ search, ...found }).toEqual({ search, ...right });
-          }
-          after = right.pageInfo.hasNextPage ? right.pageInfo.endCursor : null;
-        } while (after !== null);
+  test('lose only their links of a purpose', async () => {
+    await save(async ({ accounts }) => {
+      await accounts.save(customer('c1'));
+      await accounts.save(customer('c2'));
+      await accounts.saveOneTimeLink(link('device', at('10')), at('09'));
+      for (const [hash, customerId] of [
+        ['mine', 'c1'],
+        ['theirs', 'c2'],
+      ] as const) {
+        const reset = { ...link(hash, at('10')), purpose: 'RESET_PASSWORD', customerId } as const;
+        await accounts.saveOneTimeLink(reset, at('09'));
       }
-      const byId = await store.read.accounts.customersById(['c2', 'c0', 'c2']);
-      expect([...byId]).toEqual([['c2', all[2]]]);
+      await accounts.removeOneTimeLinksOf('c1', ['RESET_PASSWORD', 'CHANGE_EMAIL']);
     });
+    const { accounts } = under.store.read;
+    expect(await accounts.oneTimeLink('mine')).toBeUndefined();
+    expect(await accounts.oneTimeLink('theirs')).toBeDefined();
+    expect(await accounts.oneTimeLink('device')).toBeDefined();
+  });
 
-    test('get mails as customers, about orders, and at their address', async () => {
-      await save(async ({ accounts, orders, mails }) => {
-        await accounts.save(customer('c1'));
-        await accounts.save(customer('c2'));
-        await orders.save(order('o1', { customerId: 'c1' }), order('o2', { customerId: 'c2' }));
-        const account = { kind: 'CONFIRM_DEVICE', orderId: null } as const;
-        const to = 'c1@example.com';
-        await mails.add(
-          mail('m1', { createdAt: at('10') }),
-          mail('m2', { createdAt: at('09'), orderId: 'o2', to }),
-          mail('m3', { ...account, createdAt: at('08'), customerId: 'c1', to: 'new@example.com' }),
-          mail('m4', { ...account, createdAt: at('11'), to }),
-          mail('m5', { ...account, createdAt: at('11'), customerId: 'c2', to: 'c2@example.com' }),
-        );
-      });
-      const recipient = { customerId: 'c1', orderIds: ['o1'], email: 'c1@example.com' };
-      const ids = async () => (await store.read.mails.ofRecipient(recipient)).map(({ id }) => id);
-      expect(await ids()).toEqual(['m3', 'm1', 'm4']);
-      await save(({ mails }) => mails.remove(['m3', 'm4', 'none']));
-      expect(await ids()).toEqual(['m1']);
-    });
-
-    test('list their passkeys, oldest first', async () => {
-      await save(async ({ accounts }) => {
-        await accounts.save(customer('c1'));
-        await accounts.savePasskey(passkey('k1', at('10')));
-        await accounts.savePasskey(passkey('k2', at('09')));
-        await accounts.savePasskey(passkey('k3', at('08')));
-        await accounts.removePasskey('k3');
-      });
-      const { accounts } = (await kept.reopen()).read;
-      expect(await accounts.passkeysOf('c1')).toEqual([
-        passkey('k2', at('09')),
-        passkey('k1', at('10')),
-      ]);
-      expect(await accounts.passkey('k2')).toEqual(passkey('k2', at('09')));
-      expect(await accounts.passkey('k3')).toBeUndefined();
-    });
-
-    test('lose only their links of a purpose', async () => {
-      await save(async ({ accounts }) => {
-        await accounts.save(customer('c1'));
-        await accounts.save(customer('c2'));
-        await accounts.saveOneTimeLink(link('device', at('10')), at('09'));
-        for (const [hash, customerId] of [
-          ['mine', 'c1'],
-          ['theirs', 'c2'],
-        ] as const) {
-          const reset = { ...link(hash, at('10')), purpose: 'RESET_PASSWORD', customerId } as const;
-          await accounts.saveOneTimeLink(reset, at('09'));
-        }
-        await accounts.removeOneTimeLinksOf('c1', ['RESET_PASSWORD', 'CHANGE_EMAIL']);
-      });
-      const { accounts } = store.read;
-      expect(await accounts.oneTimeLink('mine')).toBeUndefined();
-      expect(await accounts.oneTimeLink('theirs')).toBeDefined();
-      expect(await accounts.oneTimeLink('device')).toBeDefined();
-    });
-
-    test('are deleted with all that is theirs but orders', async () => {
-      await save(async ({ accounts, carts, wishlists, addresses, orders, mails }) => {
-        for (const id of ['c1', 'c2']) {
-          await accounts.save(customer(id));
-          await accounts.saveSession(session(`s-${id}`, { customerId: id }));
-          await accounts.saveOneTimeLink({ ...link(id, at('10')), customerId: id }, at('09'));
-          await carts.save(id, [cartLine('a', 1)]);
-          await wishlists.save(id, [{ productId: 'a', addedAt: at('08') }]);
-          await addresses.save(id, [address('home')]);
-          await orders.save(order(id, { customerId: id }));
-          await mails.add(mail(`m-${id}`, { orderId: id, customerId: id }));
-        }
-      });
-      await save(({ accounts }) => accounts.remove('c1'));
-      for (const { read } of [store, await kept.reopen()]) {
-        expect(await left(read, 'c1')).toEqual([false, 0, 0, 0, 1]);
-        expect(await left(read, 'c2')).toEqual([true, 1, 1, 1, 1]);
-        const { accounts, mails } = read;
-        expect(await accounts.customerByEmail('c1@example.com')).toBeUndefined();
-        for (const [id, isThere] of [
-          ['c1', false],
-          ['c2', true],
-        ] as const) {
-          expect((await accounts.session(`s-${id}`)) !== undefined).toBe(isThere);
-          expect((await accounts.oneTimeLink(id)) !== undefined).toBe(isThere);
-          expect((await mails.mail(`m-${id}`)) !== undefined).toBe(isThere);
-        }
+  test('are deleted with all that is theirs but orders', async () => {
+    await save(async ({ accounts, carts, wishlists, addresses, orders, mails }) => {
+      for (const id of ['c1', 'c2']) {
+        await accounts.save(customer(id));
+        await accounts.saveSession(session(`s-${id}`, { customerId: id }));
+        await accounts.saveOneTimeLink({ ...link(id, at('10')), customerId: id }, at('09'));
+        await carts.save(id, [cartLine('a', 1)]);
+        await wishlists.save(id, [{ productId: 'a', addedAt: at('08') }]);
+        await addresses.save(id, [address('home')]);
+        await orders.save(order(id, { customerId: id }));
+        await mails.add(mail(`m-${id}`, { orderId: id, customerId: id }));
       }
     });
+    await save(({ accounts }) => accounts.remove('c1'));
+    for (const { read } of [under.store, await under.reopen()]) {
+      expect(await left(read, 'c1')).toEqual([false, 0, 0, 0, 1]);
+      expect(await left(read, 'c2')).toEqual([true, 1, 1, 1, 1]);
+      const { accounts, mails } = read;
+      expect(await accounts.customerByEmail('c1@example.com')).toBeUndefined();
+      for (const [id, isThere] of [
+        ['c1', false],
+        ['c2', true],
+      ] as const) {
+        expect((await accounts.session(`s-${id}`)) !== undefined).toBe(isThere);
+        expect((await accounts.oneTimeLink(id)) !== undefined).toBe(isThere);
+        expect((await mails.mail(`m-${id}`)) !== undefined).toBe(isThere);
+      }
+    }
+  });
 
-    test('that expired are deleted with all that is theirs, save orders; others stay', async () => {
-      await save(async ({ accounts, carts, wishlists, addresses, orders }) => {
-        for (const [id, expiresAt] of [
-          ['old', at('09')],
-          ['due', at('10')],
-          ['young', at('11')],
-          ['lasting', null],
-        ] as const) {
-          await accounts.save(customer(id, { expiresAt }));
-          await carts.save(id, [cartLine('a', 1)]);
-          await wishlists.save(id, [{ productId: 'a', addedAt: at('08') }]);
-          await addresses.save(id, [address('home')]);
-          await orders.save(order(id, { customerId: id }));
-        }
-      });
-      await save(({ accounts }) => accounts.removeExpired(at('10')));
-      for (const { read } of [store, await kept.reopen()]) {
-        expect(await left(read, 'old')).toEqual([false, 0, 0, 0, 1]);
-        expect(await left(read, 'due')).toEqual([false, 0, 0, 0, 1]);
-        expect(await left(read, 'young')).toEqual([true, 1, 1, 1, 1]);
-        expect(await left(read, 'lasting')).toEqual([true, 1, 1, 1, 1]);
+  test('that expired are deleted with all that is theirs, save orders; others stay', async () => {
+    await save(async ({ accounts, carts, wishlists, addresses, orders }) => {
+      for (const [id, expiresAt] of [
+        ['old', at('09')],
+        ['due', at('10')],
+        ['young', at('11')],
+        ['lasting', null],
+      ] as const) {
+        await accounts.save(customer(id, { expiresAt }));
+        await carts.save(id, [cartLine('a', 1)]);
+        await wishlists.save(id, [{ productId: 'a', addedAt: at('08') }]);
+        await addresses.save(id, [address('home')]);
+        await orders.save(order(id, { customerId: id }));
       }
     });
+    await save(({ accounts }) => accounts.removeExpired(at('10')));
+    for (const { read } of [under.store, await under.reopen()]) {
+      expect(await left(read, 'old')).toEqual([false, 0, 0, 0, 1]);
+      expect(await left(read, 'due')).toEqual([false, 0, 0, 0, 1]);
+      expect(await left(read, 'young')).toEqual([true, 1, 1, 1, 1]);
+      expect(await left(read, 'lasting')).toEqual([true, 1, 1, 1, 1]);
+    }
   });
 }

@@ -1,61 +1,56 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { issueInvoices } from '../../server/order/order.invoicing.ts';
 import type { Store } from '../../server/stores/store.ts';
-import type { OpenStore, StoreUnderTest } from './contract.ts';
+import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { order } from './records.ts';
 
 const NOW = new Date('2026-05-02T10:00:00.000Z');
 
+const nextIn = (store: Store, year: string) =>
+  store.transaction(({ orders }) => orders.nextInvoiceNumber(year));
+
 /** What a store does for numbers of invoices. */
 export function countsInvoices(open: OpenStore): void {
-  let opened: StoreUnderTest;
-  let store: Store;
-  beforeEach(async () => {
-    opened = await open();
-    ({ store } = opened);
-  });
-  afterEach(() => opened.dispose());
+  const under = emptyStores(open);
 
-  const next = (year: string) => store.transaction(({ orders }) => orders.nextInvoiceNumber(year));
+  const next = (year: string) => nextIn(under.store, year);
 
   const failing = (year: string) =>
-    store.transaction(async ({ orders }) => {
+    under.store.transaction(async ({ orders }) => {
       await orders.nextInvoiceNumber(year);
       throw new Error('The order could not be saved');
     });
 
-  describe('numbers of invoices', () => {
-    test('are counted from 1 in each year, also after the store was reopened', async () => {
-      expect([await next('2026'), await next('2026'), await next('2027')]).toEqual([1, 2, 1]);
-      store = await opened.reopen();
-      expect([await next('2026'), await next('2027')]).toEqual([3, 2]);
-    });
+  test('are counted from 1 in each year, also after the store was reopened', async () => {
+    expect([await next('2026'), await next('2026'), await next('2027')]).toEqual([1, 2, 1]);
+    const reopened = await under.reopen();
+    expect([await nextIn(reopened, '2026'), await nextIn(reopened, '2027')]).toEqual([3, 2]);
+  });
 
-    test('are not taken by transactions that fail', async () => {
-      await next('2026');
-      await expect(failing('2026')).rejects.toThrow('could not be saved');
-      await expect(failing('2027')).rejects.toThrow('could not be saved');
-      expect([await next('2026'), await next('2027')]).toEqual([2, 1]);
-    });
+  test('are not taken by transactions that fail', async () => {
+    await next('2026');
+    await expect(failing('2026')).rejects.toThrow('could not be saved');
+    await expect(failing('2027')).rejects.toThrow('could not be saved');
+    expect([await next('2026'), await next('2027')]).toEqual([2, 1]);
+  });
 
-    test('have no gaps where twenty are issued at once, some of them in vain', async () => {
-      const ids = Array.from({ length: 20 }, (_, n) => `o${n}`);
-      await store.transaction(({ orders }) =>
-        orders.save(...ids.map((id) => order(id, { status: 'DELIVERED' }))),
-      );
-      const issue = (id: string) =>
-        store.transaction(async (ports) => {
-          const found = await ports.orders.order(id);
-          if (!found) throw new Error(`There is no order ${id}`);
-          await ports.orders.save(...(await issueInvoices(ports, [found], NOW)));
-        });
-      const vain = Array.from({ length: 5 }, () => failing('2026'));
-      await Promise.allSettled([...ids.map(issue), ...vain]);
-      const { read } = await opened.reopen();
-      const issued = await Promise.all(ids.map((id) => read.orders.order(id)));
-      expect(issued.map((one) => one?.invoice?.number).toSorted()).toEqual(
-        ids.map((_, n) => `F-2026-${String(n + 1).padStart(6, '0')}`),
-      );
-    });
+  test('have no gaps where twenty are issued at once, some of them in vain', async () => {
+    const ids = Array.from({ length: 20 }, (_, n) => `o${n}`);
+    await under.store.transaction(({ orders }) =>
+      orders.save(...ids.map((id) => order(id, { status: 'DELIVERED' }))),
+    );
+    const issue = (id: string) =>
+      under.store.transaction(async (ports) => {
+        const found = await ports.orders.order(id);
+        if (!found) throw new Error(`There is no order ${id}`);
+        await ports.orders.save(...(await issueInvoices(ports, [found], NOW)));
+      });
+    const vain = Array.from({ length: 5 }, () => failing('2026'));
+    await Promise.allSettled([...ids.map(issue), ...vain]);
+    const { read } = await under.reopen();
+    const issued = await Promise.all(ids.map((id) => read.orders.order(id)));
+    expect(issued.map((one) => one?.invoice?.number).toSorted()).toEqual(
+      ids.map((_, n) => `F-2026-${String(n + 1).padStart(6, '0')}`),
+    );
   });
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   readOrderQuery,
   selectOrdersPage,
@@ -6,9 +6,8 @@ import {
 } from '../../server/order/order.list.rules.ts';
 import { isListed } from '../../server/order/order.rules.ts';
 import type { OrderQuery, OrderRecord, OrderStatus } from '../../server/order/order.store.ts';
-import type { Store } from '../../server/stores/store.ts';
 import { seededChance } from '../support/seeded-chance.ts';
-import type { OpenStore, StoreUnderTest } from './contract.ts';
+import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { order } from './records.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -48,14 +47,8 @@ const SEARCHES = [
 ];
 
 /** Lists of orders for staff: every store gives what the rules say. */
-export function listsOrders(open: OpenStore): void {
-  let opened: StoreUnderTest;
-  let store: Store;
-  beforeEach(async () => {
-    opened = await open();
-    ({ store } = opened);
-  });
-  afterEach(() => opened.dispose());
+export function listsOrders(open: OpenStore, share: number): void {
+  const under = emptyStores(open);
 
   const chance = seededChance(19);
   const below = (end: number) => Math.floor(chance() * end);
@@ -87,7 +80,7 @@ export function listsOrders(open: OpenStore): void {
   }
 
   const anyQuery = (): OrderQuery => {
-    const maybe = <T>(value: T, share = 0.3) => (chance() < share ? value : null);
+    const maybe = <T>(value: T, probability = 0.3) => (chance() < probability ? value : null);
     const statuses = (['PENDING', 'DELIVERED', 'RETURNED', 'CANCELLED', 'PAID'] as const).filter(
       () => chance() < 0.3,
     );
@@ -103,77 +96,75 @@ export function listsOrders(open: OpenStore): void {
     return readOrderQuery(filter, { first: 1 + below(12), after });
   };
 
-  describe('lists of orders', () => {
-    test('are filtered, searched, cut and counted as the rules say', async () => {
-      const orders = Array.from({ length: 90 }, (_, n) => anyOrder(n));
-      await store.transaction((ports) => ports.orders.save(...orders));
-      for (const n of [3, 17, 44]) orders[n] = anyOrder(n);
-      await store.transaction((ports) =>
-        ports.orders.save(...[3, 17, 44].flatMap((n) => orders[n] ?? [])),
-      );
-      const stores = [store, await opened.reopen()];
-      const queries = Array.from({ length: 300 }, () => anyQuery());
-      for (const [round, query] of queries.entries()) {
-        const { read } = stores[round % 2] ?? store;
-        const page = await read.orders.page(query);
+  test('are filtered, searched, cut and counted as the rules say', async () => {
+    const orders = Array.from({ length: 90 }, (_, n) => anyOrder(n));
+    await under.store.transaction((ports) => ports.orders.save(...orders));
+    for (const n of [3, 17, 44]) orders[n] = anyOrder(n);
+    await under.store.transaction((ports) =>
+      ports.orders.save(...[3, 17, 44].flatMap((n) => orders[n] ?? [])),
+    );
+    const stores = [under.store, await under.reopen()];
+    const queries = Array.from({ length: 300 * share }, () => anyQuery());
+    for (const [round, query] of queries.entries()) {
+      const { read } = stores[round % 2] ?? under.store;
+      const page = await read.orders.page(query);
+      const right = selectOrdersPage(orders, query);
+      expect({ query, ...plain(page) }).toEqual({ query, ...plain(right) });
+      expect(await read.orders.list(query)).toEqual(right.nodes);
+    }
+  });
+
+  test('follow what changes', async () => {
+    const orders = Array.from({ length: 40 }, (_, n) => anyOrder(n));
+    await under.store.transaction((ports) => ports.orders.save(...orders));
+    const queries = Array.from({ length: 40 }, () => ({ ...anyQuery(), first: 2 }));
+    for (let round = 0; round < 4; round += 1) {
+      for (const query of queries) {
+        const page = await under.store.read.orders.page(query);
         const right = selectOrdersPage(orders, query);
         expect({ query, ...plain(page) }).toEqual({ query, ...plain(right) });
-        expect(await read.orders.list(query)).toEqual(right.nodes);
       }
-    });
+      const places = [below(40), below(40), 40 + round];
+      for (const n of places) orders[n] = anyOrder(n);
+      const changed = [...new Set(places)].flatMap((n) => orders[n] ?? []);
+      await under.store.transaction((ports) => ports.orders.save(...changed));
+    }
+  });
 
-    test('follow what changes', async () => {
-      const orders = Array.from({ length: 40 }, (_, n) => anyOrder(n));
-      await store.transaction((ports) => ports.orders.save(...orders));
-      const queries = Array.from({ length: 40 }, () => ({ ...anyQuery(), first: 2 }));
-      for (let round = 0; round < 4; round += 1) {
-        for (const query of queries) {
-          const page = await store.read.orders.page(query);
-          const right = selectOrdersPage(orders, query);
-          expect({ query, ...plain(page) }).toEqual({ query, ...plain(right) });
-        }
-        const places = [below(40), below(40), 40 + round];
-        for (const n of places) orders[n] = anyOrder(n);
-        const changed = [...new Set(places)].flatMap((n) => orders[n] ?? []);
-        await store.transaction((ports) => ports.orders.save(...changed));
+  test('see what their own transaction changed', async () => {
+    await under.store.transaction(async (ports) => {
+      await ports.orders.save(order('a'), order('b', { status: 'CONFIRMED' }));
+      const query = readOrderQuery({ statuses: ['CONFIRMED'] }, { first: 9 });
+      const page = await ports.orders.page(query);
+      expect(page.nodes.map(({ id }) => id)).toEqual(['b']);
+    });
+  });
+
+  test('are summed up as the rules say', async () => {
+    const orders = Array.from({ length: 60 }, (_, n) => anyOrder(n));
+    await under.store.transaction((ports) => ports.orders.save(...orders));
+    const statuses = ['PENDING', 'PAID', 'CANCELLED', 'REFUSED'] as const;
+    for (const days of [0, 1, 7, 50]) {
+      const instants = Array.from({ length: days }, (_, n) => at(3 + n));
+      const requested = { statuses, instants };
+      for (const { read } of [under.store, await under.reopen()]) {
+        expect(await read.orders.summary(requested)).toEqual(summarizeOrders(orders, requested));
       }
-    });
+    }
+  });
 
-    test('see what their own transaction changed', async () => {
-      await store.transaction(async (ports) => {
-        await ports.orders.save(order('a'), order('b', { status: 'CONFIRMED' }));
-        const query = readOrderQuery({ statuses: ['CONFIRMED'] }, { first: 9 });
-        const page = await ports.orders.page(query);
-        expect(page.nodes.map(({ id }) => id)).toEqual(['b']);
-      });
-    });
-
-    test('are summed up as the rules say', async () => {
-      const orders = Array.from({ length: 60 }, (_, n) => anyOrder(n));
-      await store.transaction((ports) => ports.orders.save(...orders));
-      const statuses = ['PENDING', 'PAID', 'CANCELLED', 'REFUSED'] as const;
-      for (const days of [0, 1, 7, 50]) {
-        const instants = Array.from({ length: days }, (_, n) => at(3 + n));
-        const requested = { statuses, instants };
-        for (const { read } of [store, await opened.reopen()]) {
-          expect(await read.orders.summary(requested)).toEqual(summarizeOrders(orders, requested));
-        }
-      }
-    });
-
-    test('are counted by customer, and found by id', async () => {
-      const orders = Array.from({ length: 30 }, (_, n) => anyOrder(n));
-      await store.transaction((ports) => ports.orders.save(...orders));
-      for (const { read } of [store, await opened.reopen()]) {
-        const counts = await read.orders.countsOf(['c1', 'c2', 'c3']);
-        const listed = (id: string) =>
-          orders.filter((each) => each.customerId === id && isListed(each)).length;
-        expect(counts).toEqual(new Map(['c1', 'c2'].map((id) => [id, listed(id)])));
-        const found = await read.orders.ordersById(['o3', 'none', 'o7', 'o3']);
-        expect(found.get('o7')).toEqual(orders[7]);
-        expect([...found.keys()].toSorted()).toEqual(['o3', 'o7']);
-      }
-    });
+  test('are counted by customer, and found by id', async () => {
+    const orders = Array.from({ length: 30 }, (_, n) => anyOrder(n));
+    await under.store.transaction((ports) => ports.orders.save(...orders));
+    for (const { read } of [under.store, await under.reopen()]) {
+      const counts = await read.orders.countsOf(['c1', 'c2', 'c3']);
+      const listed = (id: string) =>
+        orders.filter((each) => each.customerId === id && isListed(each)).length;
+      expect(counts).toEqual(new Map(['c1', 'c2'].map((id) => [id, listed(id)])));
+      const found = await read.orders.ordersById(['o3', 'none', 'o7', 'o3']);
+      expect(found.get('o7')).toEqual(orders[7]);
+      expect([...found.keys()].toSorted()).toEqual(['o3', 'o7']);
+    }
   });
 }
 

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Ports, Store } from '../../server/stores/store.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Ports } from '../../server/stores/store.ts';
 import type { OrderRecord } from '../../server/order/order.store.ts';
-import type { OpenStore, StoreUnderTest } from './contract.ts';
+import { emptyStores, type OpenStore } from './contract.stores.ts';
 import { mail, order, payment } from './records.ts';
 
 const AT = '2025-05-01T10:00:00.000Z';
@@ -14,15 +14,9 @@ const ids = (found: ReadonlyArray<{ readonly id: string }>) => found.map(({ id }
 
 /** What a store keeps of orders, their payments and their mails. */
 export function keepsOrders(open: OpenStore): void {
-  let kept: StoreUnderTest;
-  let store: Store;
-  beforeEach(async () => {
-    kept = await open();
-    ({ store } = kept);
-  });
-  afterEach(() => kept.dispose());
+  const under = emptyStores(open);
 
-  const save = <T>(work: (ports: Ports) => Promise<T>) => store.transaction(work);
+  const save = <T>(work: (ports: Ports) => Promise<T>) => under.store.transaction(work);
 
   describe('orders', () => {
     test('come back as they were, newest first, and are counted', async () => {
@@ -31,7 +25,7 @@ export function keepsOrders(open: OpenStore): void {
       }
       await save(({ orders }) => orders.save(order('x', { customerId: 'c2' })));
       await save(({ orders }) => orders.save(order('z', { customerId: 'c1', status: 'PAID' })));
-      for (const { read } of [store, await kept.reopen()]) {
+      for (const { read } of [under.store, await under.reopen()]) {
         expect(await read.orders.order('m')).toEqual(order('m', { customerId: 'c1' }));
         expect(await read.orders.order('nope')).toBeUndefined();
         expect(await read.orders.count()).toBe(4);
@@ -46,12 +40,12 @@ export function keepsOrders(open: OpenStore): void {
 
     test('never share a number', async () => {
       await save(({ orders }) => orders.save(order('a', { number: 'BV-11000' })));
-      expect(await store.read.orders.isNumberTaken('BV-11000')).toBe(true);
-      expect(await store.read.orders.isNumberTaken('BV-21000')).toBe(false);
+      expect(await under.store.read.orders.isNumberTaken('BV-11000')).toBe(true);
+      expect(await under.store.read.orders.isNumberTaken('BV-21000')).toBe(false);
       const twin = order('b', { number: 'BV-11000' });
       await expect(save(({ orders }) => orders.save(twin))).rejects.toThrow(Error);
-      expect(await store.read.orders.order('b')).toBeUndefined();
-      expect(ids(await store.read.orders.newest({ statuses: [], limit: 9 }))).toEqual(['a']);
+      expect(await under.store.read.orders.order('b')).toBeUndefined();
+      expect(ids(await under.store.read.orders.newest({ statuses: [], limit: 9 }))).toEqual(['a']);
     });
 
     test('and payments are found by what they have become, inside a transaction too', async () => {
@@ -69,8 +63,8 @@ export function keepsOrders(open: OpenStore): void {
         await orders.save(order('o2', { customerId: 'c1' }));
         await expectFound(orders);
       });
-      await expectFound(store.read.orders);
-      await expectFound((await kept.reopen()).read.orders);
+      await expectFound(under.store.read.orders);
+      await expectFound((await under.reopen()).read.orders);
     });
 
     async function expectFound(orders: Ports['orders']): Promise<void> {
@@ -90,7 +84,7 @@ export function keepsOrders(open: OpenStore): void {
         await orders.savePayment(payment('p1', { providerOrderId: 'order_1' }));
         await orders.saveKey('guest', 'key-0001', used);
       });
-      for (const { read } of [store, await kept.reopen()]) {
+      for (const { read } of [under.store, await under.reopen()]) {
         expect(await read.orders.payment('p1')).toEqual(
           payment('p1', { providerOrderId: 'order_1' }),
         );
@@ -111,7 +105,7 @@ export function keepsOrders(open: OpenStore): void {
         await orders.save(order('d', { status: 'DELIVERED' }));
         await orders.save(order('e', { status: 'CANCELLED', refund: { ...due, askedAt: at } }));
       });
-      for (const { read } of [store, await kept.reopen()]) {
+      for (const { read } of [under.store, await under.reopen()]) {
         const numbered = await read.orders.ordersNumbered(['BV-d1000', 'b', 'BV-b1000']);
         expect(ids(numbered).toSorted()).toEqual(['b', 'd']);
         expect(await read.orders.ordersNumbered([])).toEqual([]);
@@ -130,7 +124,7 @@ export function keepsOrders(open: OpenStore): void {
       const move = (of: typeof a) => [...of.history, { status: 'CANCELLED' as const, at }];
       const after = [a, withTwoLines(b)].map((of) => ({ ...of, history: move(of) }));
       await save(({ orders }) => orders.save(...after));
-      const { orders } = (await kept.reopen()).read;
+      const { orders } = (await under.reopen()).read;
       expect([await orders.order('a'), await orders.order('b')]).toEqual(after);
     });
 
@@ -146,7 +140,7 @@ export function keepsOrders(open: OpenStore): void {
           payment('p3', { orderId: 'o3', customerId: 'c2', state: 'PAID', startedAt: began }),
         );
       });
-      const { orders } = (await kept.reopen()).read;
+      const { orders } = (await under.reopen()).read;
       expect((await orders.paymentOf('o3'))?.id).toBe('p3');
       expect(ids(await orders.paymentsOf(['o3', 'o1', 'p3'])).toSorted()).toEqual(['p1', 'p3']);
       expect(await orders.paymentOf('p3')).toBeUndefined();
@@ -162,13 +156,17 @@ export function keepsOrders(open: OpenStore): void {
     });
 
     test('note each event of a provider once, until it is forgotten', async () => {
-      const note = (id: string, at: string) => save(({ orders }) => orders.noteEvent(id, at));
+      let { store } = under;
+      const note = (id: string, at: string) =>
+        store.transaction(({ orders }) => orders.noteEvent(id, at));
       expect(await note('e1', '2025-05-01T10:00:00.000Z')).toBe(true);
       expect(await note('e2', '2025-05-03T10:00:00.000Z')).toBe(true);
       expect(await note('e1', '2025-05-03T10:00:00.000Z')).toBe(false);
-      store = await kept.reopen();
+      store = await under.reopen();
       expect(await note('e2', '2025-05-04T10:00:00.000Z')).toBe(false);
-      await save(({ orders }) => orders.forgetEventsBefore('2025-05-02T00:00:00.000Z'));
+      await store.transaction(({ orders }) =>
+        orders.forgetEventsBefore('2025-05-02T00:00:00.000Z'),
+      );
       expect(await note('e1', '2025-05-04T10:00:00.000Z')).toBe(true);
       expect(await note('e2', '2025-05-04T10:00:00.000Z')).toBe(false);
     });
@@ -181,22 +179,24 @@ export function keepsOrders(open: OpenStore): void {
       const sent = mail('a', { state: 'SENT', sentAt: hour(11) });
       await save(({ mails }) => mails.save(sent));
       await save(({ mails }) => mails.add(mail('a'), mail('b')));
-      const { mails } = (await kept.reopen()).read;
+      const { mails } = (await under.reopen()).read;
       expect(await mails.newest(9)).toEqual([mail('b'), sent]);
     });
 
-    test.each([
-      'CONFIRM_DEVICE',
-      'RESET_PASSWORD',
-      'VERIFY_EMAIL',
-      'CHANGE_EMAIL',
-      'EMAIL_CHANGING',
-      'NEW_DEVICE',
-    ] as const)('about an account (%s) are about no order', async (kind) => {
-      const about = { kind, orderId: null };
-      await save(({ mails }) => mails.add({ ...mail('account'), ...about }));
-      const { mails } = (await kept.reopen()).read;
-      expect(await mails.mail('account')).toEqual({ ...mail('account'), ...about });
+    test('about an account are about no order', async () => {
+      const about = (
+        [
+          'CONFIRM_DEVICE',
+          'RESET_PASSWORD',
+          'VERIFY_EMAIL',
+          'CHANGE_EMAIL',
+          'EMAIL_CHANGING',
+          'NEW_DEVICE',
+        ] as const
+      ).map((kind) => mail(kind, { kind, orderId: null }));
+      await save(({ mails }) => mails.add(...about));
+      const { mails } = (await under.reopen()).read;
+      for (const each of about) expect(await mails.mail(each.id)).toEqual(each);
     });
 
     test('wait until they are due, the longest waiting first', async () => {
@@ -208,7 +208,7 @@ export function keepsOrders(open: OpenStore): void {
         );
         await mails.save(mail('lost', { state: 'FAILED', nextAttemptAt: hour(10) }));
       });
-      for (const { read } of [store, await kept.reopen()]) {
+      for (const { read } of [under.store, await under.reopen()]) {
         expect(ids(await read.mails.due(hour(10), 9))).toEqual([]);
         expect(ids(await read.mails.due(hour(12), 9))).toEqual(['soon', 'late']);
         expect(ids(await read.mails.due(hour(12), 1))).toEqual(['soon']);
@@ -222,7 +222,7 @@ export function keepsOrders(open: OpenStore): void {
       await save(({ mails }) => mails.add(mail('a'), mail('b')));
       await save(({ mails }) => mails.remove(['a']));
       await save(({ mails }) => mails.remove(['none']));
-      for (const { read } of [store, await kept.reopen()]) {
+      for (const { read } of [under.store, await under.reopen()]) {
         expect(ids(await read.mails.newest(9))).toEqual(['b']);
         expect(ids(await read.mails.due(hour(23), 9))).toEqual(['b']);
       }
@@ -235,9 +235,9 @@ export function keepsOrders(open: OpenStore): void {
         await mails.save(mail('waiting'));
       });
       await save(({ mails }) => mails.removeSentBefore(sentAt));
-      expect(await store.read.mails.newest(9)).toHaveLength(2);
+      expect(await under.store.read.mails.newest(9)).toHaveLength(2);
       await save(({ mails }) => mails.removeSentBefore('2025-05-02T10:00:00.000Z'));
-      expect((await store.read.mails.newest(9)).map(({ id }) => id)).toEqual(['waiting']);
+      expect((await under.store.read.mails.newest(9)).map(({ id }) => id)).toEqual(['waiting']);
     });
   });
 }

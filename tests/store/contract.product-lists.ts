@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   isLowStock,
   readStaffQuery,
@@ -13,8 +13,7 @@ import type {
   CatalogStore,
   ProductRecord,
 } from '../../server/catalog/catalog.store.ts';
-import type { Store } from '../../server/stores/store.ts';
-import type { OpenStore, StoreUnderTest } from './contract.ts';
+import { emptyStores, randomRuns, type OpenStore } from './contract.stores.ts';
 import { category, product } from './records.ts';
 
 const CATEGORIES = ['Hauts', 'Bas', 'Robes'];
@@ -75,53 +74,52 @@ const filters: fc.Arbitrary<StaffFilter> = fc.record({
 });
 
 /** The lists of the back office, and what a new product's place and the dashboard read. */
-export function listsProductsForStaff(open: OpenStore): void {
-  describe('the products as staff see them', () => {
-    let under: StoreUnderTest;
-    let store: Store;
-    beforeEach(async () => {
-      under = await open();
-      ({ store } = under);
-      const categories = CATEGORIES.map((name, at) => category(name, { name, position: at + 1 }));
-      await store.transaction(({ catalog }) => catalog.save({ categories }));
-    });
-    afterEach(() => under.dispose());
+export function listsProductsForStaff(open: OpenStore, share: number): void {
+  const under = emptyStores(open);
+  beforeEach(async () => {
+    const categories = CATEGORIES.map((name, at) => category(name, { name, position: at + 1 }));
+    await under.store.transaction(({ catalog }) => catalog.save({ categories }));
+  });
 
-    test('are filtered, searched, cut and counted as the rules say', async () => {
-      const products = new Map<string, ProductRecord>();
-      const archived = new Map<string, ArchivedProductRecord>();
-      const step = fc.asyncProperty(
-        fc.uniqueArray(some, { maxLength: 14, selector: (one) => one.product.id }),
-        filters,
-        fc.integer({ min: 1, max: 5 }),
-        async (changed, filter, first) => {
-          for (const { product: one, archivedAt } of changed) {
-            products.delete(one.id);
-            archived.delete(one.id);
-            if (archivedAt === null) products.set(one.id, one);
-            else archived.set(one.id, { ...one, archivedAt });
-          }
-          const isChanged = ({ id }: ProductRecord) => changed.some((one) => one.product.id === id);
-          await store.transaction(async ({ catalog }) => {
-            await catalog.save({ products: [...products.values()].filter(isChanged) });
-            await catalog.archive([...archived.values()].filter(isChanged));
-            await expectPagesOfTheRules(catalog, { products, archived }, filter, first);
-          });
-          expect(await store.read.catalog.lowStockCount()).toBe(
-            [...products.values()].filter(isLowStock).length,
-          );
-          await expectPagesOfTheRules(store.read.catalog, { products, archived }, filter, first);
-        },
-      );
-      await fc.assert(step, { numRuns: 120, endOnFailure: true });
-    });
+  test('are filtered, searched, cut and counted as the rules say', async () => {
+    const products = new Map<string, ProductRecord>();
+    const archived = new Map<string, ArchivedProductRecord>();
+    const step = fc.asyncProperty(
+      fc.uniqueArray(some, { maxLength: 14, selector: (one) => one.product.id }),
+      filters,
+      fc.integer({ min: 1, max: 5 }),
+      async (changed, filter, first) => {
+        for (const { product: one, archivedAt } of changed) {
+          products.delete(one.id);
+          archived.delete(one.id);
+          if (archivedAt === null) products.set(one.id, one);
+          else archived.set(one.id, { ...one, archivedAt });
+        }
+        const isChanged = ({ id }: ProductRecord) => changed.some((one) => one.product.id === id);
+        await under.store.transaction(async ({ catalog }) => {
+          await catalog.save({ products: [...products.values()].filter(isChanged) });
+          await catalog.archive([...archived.values()].filter(isChanged));
+          await expectPagesOfTheRules(catalog, { products, archived }, filter, first);
+        });
+        expect(await under.store.read.catalog.lowStockCount()).toBe(
+          [...products.values()].filter(isLowStock).length,
+        );
+        await expectPagesOfTheRules(
+          under.store.read.catalog,
+          { products, archived },
+          filter,
+          first,
+        );
+      },
+    );
+    await fc.assert(step, randomRuns(120, share));
+  });
 
-    test('are none in an empty shop', async () => {
-      const { catalog } = store.read;
-      const page = await catalog.staffPage(readStaffQuery({ lowStock: true }, 20, null));
-      expect([page.totalCount, page.nodes]).toEqual([0, []]);
-      expect([await catalog.lowStockCount(), await catalog.lastPosition()]).toEqual([0, 0]);
-    });
+  test('are none in an empty shop', async () => {
+    const { catalog } = under.store.read;
+    const page = await catalog.staffPage(readStaffQuery({ lowStock: true }, 20, null));
+    expect([page.totalCount, page.nodes]).toEqual([0, []]);
+    expect([await catalog.lowStockCount(), await catalog.lastPosition()]).toEqual([0, 0]);
   });
 }
 

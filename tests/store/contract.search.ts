@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readCursor } from '../../server/catalog/catalog.cursor.ts';
 import { readProductQuery, selectProducts } from '../../server/catalog/catalog.rules.ts';
 import type { CatalogStore, ProductRecord } from '../../server/catalog/catalog.store.ts';
-import type { Store } from '../../server/stores/store.ts';
-import type { OpenStore, StoreUnderTest } from './contract.ts';
+import { emptyStores, randomRuns, type OpenStore } from './contract.stores.ts';
 import { category, product } from './records.ts';
 
 const WORDS =
@@ -58,82 +57,76 @@ const question = fc.record({
 });
 
 /** How a store searches: as the rules do, however a text is written. */
-export function searchesTheCatalog(open: OpenStore): void {
-  describe('a search', () => {
-    let opened: StoreUnderTest;
-    let store: Store;
-    beforeEach(async () => {
-      opened = await open();
-      ({ store } = opened);
-      const categories = CATEGORIES.map((name, at) => category(name, { name, position: at + 1 }));
-      await store.transaction(({ catalog }) => catalog.save({ categories }));
-    });
-    afterEach(() => opened.dispose());
+export function searchesTheCatalog(open: OpenStore, share: number): void {
+  const under = emptyStores(open);
+  beforeEach(async () => {
+    const categories = CATEGORIES.map((name, at) => category(name, { name, position: at + 1 }));
+    await under.store.transaction(({ catalog }) => catalog.save({ categories }));
+  });
 
-    test('finds, corrects and ranks as the rules say, whatever left the catalogue', async () => {
-      const corrected = new Set<string>();
-      let present: readonly ProductRecord[] = [];
-      const searched = fc.asyncProperty(
-        catalogue,
-        fc.array(question, { minLength: 3, maxLength: 3 }),
-        async (products, questions) => {
-          const gone = present.map(({ id }) => id);
-          present = [...new Map(products.map((one) => [one.id, one])).values()];
-          await store.transaction(async ({ catalog }) => {
-            await catalog.remove({ products: gone });
-            await catalog.save({ products: present });
-          });
-          for (const filter of questions) {
-            const found = await expectLikeTheRules(store.read.catalog, present, filter);
-            if (found !== null) corrected.add(found);
-          }
-        },
+  test('finds, corrects and ranks as the rules say, whatever left the catalogue', async () => {
+    const corrected = new Set<string>();
+    let present: readonly ProductRecord[] = [];
+    const searched = fc.asyncProperty(
+      catalogue,
+      fc.array(question, { minLength: 3, maxLength: 3 }),
+      async (products, questions) => {
+        const gone = present.map(({ id }) => id);
+        present = [...new Map(products.map((one) => [one.id, one])).values()];
+        await under.store.transaction(async ({ catalog }) => {
+          await catalog.remove({ products: gone });
+          await catalog.save({ products: present });
+        });
+        for (const filter of questions) {
+          const found = await expectLikeTheRules(under.store.read.catalog, present, filter);
+          if (found !== null) corrected.add(found);
+        }
+      },
+    );
+    // The store goes on from what the run before left: nothing can be shrunk.
+    await fc.assert(searched, randomRuns(120, share));
+    expect(corrected.size).toBeGreaterThan(5 * share);
+  });
+
+  test('in pages by relevance repeats and skips nothing', async () => {
+    const titles = ['A', 'Soie', 'B', 'Soie bleue', 'C', 'Soie'];
+    const products = titles.map((title, at) =>
+      product(`p${at + 1}`, { title, position: at + 1, description: 'De soies.' }),
+    );
+    await under.store.transaction(({ catalog }) => catalog.save({ products }));
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const cursor = after === null ? null : readCursor('RELEVANCE', after);
+      const query = readProductQuery({ search: 'soyes' }, 'RELEVANCE', 1, cursor);
+      const page = await under.store.read.catalog.page(query);
+      expect(page.correctedSearch).toBe('soies');
+      expect(page.pageInfo.hasPreviousPage).toBe(seen.length > 0);
+      seen.push(...page.nodes.map(({ id }) => id));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(seen).toEqual(['p2', 'p4', 'p6', 'p1', 'p3', 'p5']);
+  });
+
+  test('follows the words of products that change', async () => {
+    const found = async (search: string) => {
+      const page = await under.store.read.catalog.page(
+        readProductQuery({ search, includeOutOfStock: true }, 'FEATURED', 9, null),
       );
-      // The store goes on from what the run before left: nothing can be shrunk.
-      await fc.assert(searched, { numRuns: 120, endOnFailure: true });
-      expect(corrected.size).toBeGreaterThan(5);
-    });
-
-    test('in pages by relevance repeats and skips nothing', async () => {
-      const titles = ['A', 'Soie', 'B', 'Soie bleue', 'C', 'Soie'];
-      const products = titles.map((title, at) =>
-        product(`p${at + 1}`, { title, position: at + 1, description: 'De soies.' }),
-      );
-      await store.transaction(({ catalog }) => catalog.save({ products }));
-      const seen: string[] = [];
-      let after: string | null = null;
-      do {
-        const cursor = after === null ? null : readCursor('RELEVANCE', after);
-        const query = readProductQuery({ search: 'soyes' }, 'RELEVANCE', 1, cursor);
-        const page = await store.read.catalog.page(query);
-        expect(page.correctedSearch).toBe('soies');
-        expect(page.pageInfo.hasPreviousPage).toBe(seen.length > 0);
-        seen.push(...page.nodes.map(({ id }) => id));
-        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-      } while (after !== null);
-      expect(seen).toEqual(['p2', 'p4', 'p6', 'p1', 'p3', 'p5']);
-    });
-
-    test('follows the words of products that change', async () => {
-      const found = async (search: string) => {
-        const page = await store.read.catalog.page(
-          readProductQuery({ search, includeOutOfStock: true }, 'FEATURED', 9, null),
-        );
-        return [page.nodes.map(({ id }) => id), page.correctedSearch];
-      };
-      const save = (change: Partial<ProductRecord>) =>
-        store.transaction(({ catalog }) => catalog.save({ products: [product('a', change)] }));
-      await save({ description: 'Gland de soie' });
-      expect(await found('glands')).toEqual([['a'], null]);
-      await save({ description: 'Perles de verre' });
-      expect(await found('glands')).toEqual([[], null]);
-      expect(await found('perle')).toEqual([['a'], null]);
-      expect(await found('pelres')).toEqual([['a'], 'perles']);
-      await save({ description: 'Perles de verre', outOfStock: true });
-      expect(await found('perle')).toEqual([['a'], null]);
-      await store.transaction(({ catalog }) => catalog.remove({ products: ['a'] }));
-      expect(await found('pelres')).toEqual([[], null]);
-    });
+      return [page.nodes.map(({ id }) => id), page.correctedSearch];
+    };
+    const save = (change: Partial<ProductRecord>) =>
+      under.store.transaction(({ catalog }) => catalog.save({ products: [product('a', change)] }));
+    await save({ description: 'Gland de soie' });
+    expect(await found('glands')).toEqual([['a'], null]);
+    await save({ description: 'Perles de verre' });
+    expect(await found('glands')).toEqual([[], null]);
+    expect(await found('perle')).toEqual([['a'], null]);
+    expect(await found('pelres')).toEqual([['a'], 'perles']);
+    await save({ description: 'Perles de verre', outOfStock: true });
+    expect(await found('perle')).toEqual([['a'], null]);
+    await under.store.transaction(({ catalog }) => catalog.remove({ products: ['a'] }));
+    expect(await found('pelres')).toEqual([[], null]);
   });
 }
 

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type {
   SetupLinkRecord,
   StaffRecord,
   StaffSessionRecord,
 } from '../../server/staff/staff.store.ts';
-import type { Ports, Store } from '../../server/stores/store.ts';
-import type { OpenStore, StoreUnderTest } from './contract.ts';
+import type { Ports } from '../../server/stores/store.ts';
+import { emptyStores, type OpenStore } from './contract.stores.ts';
 
 const at = (hour: string) => `2026-11-22T${hour}:00:00.000Z`;
 
@@ -43,16 +43,10 @@ const link = (hash: string, staffId: string | null, expiresAt = at('22')): Setup
 
 /** Accounts, sessions and setup links of the back office. */
 export function holdsStaff(open: OpenStore): void {
-  let opened: StoreUnderTest;
-  let store: Store;
-  beforeEach(async () => {
-    opened = await open();
-    ({ store } = opened);
-  });
-  afterEach(() => opened.dispose());
+  const under = emptyStores(open);
 
   const change = (work: (staff: Ports['staff']) => Promise<void>) =>
-    store.transaction((ports) => work(ports.staff));
+    under.store.transaction((ports) => work(ports.staff));
 
   describe('staff', () => {
     test('are found by id and by e-mail, oldest first, also after reopening', async () => {
@@ -62,7 +56,7 @@ export function holdsStaff(open: OpenStore): void {
         await staff.save(second);
         await staff.save(first);
       });
-      for (const { staff } of [store.read, (await opened.reopen()).read]) {
+      for (const { staff } of [under.store.read, (await under.reopen()).read]) {
         expect(await staff.all()).toEqual([first, second]);
         expect(await staff.staff('a')).toEqual(second);
         expect(await staff.staffByEmail('b@exemple.ma')).toEqual(first);
@@ -76,7 +70,7 @@ export function holdsStaff(open: OpenStore): void {
       await expect(
         change((staff) => staff.save(member('b', { email: 'a@exemple.ma' }))),
       ).rejects.toThrow(/has this e-mail|staff_email/);
-      expect(await store.read.staff.all()).toEqual([member('a')]);
+      expect(await under.store.read.staff.all()).toEqual([member('a')]);
     });
 
     test('who are removed leave neither sessions nor links; others’ stay', async () => {
@@ -89,7 +83,7 @@ export function holdsStaff(open: OpenStore): void {
         await staff.saveLink(link('first', null));
       });
       await change((staff) => staff.remove('a'));
-      for (const { staff } of [store.read, (await opened.reopen()).read]) {
+      for (const { staff } of [under.store.read, (await under.reopen()).read]) {
         expect(await staff.all()).toEqual([member('b')]);
         expect(await staff.signedIn('session-a')).toBeUndefined();
         expect(await staff.sessionsOf('a')).toEqual([]);
@@ -112,13 +106,13 @@ export function holdsStaff(open: OpenStore): void {
         await staff.saveSession(session('2', 'a', { lastSeenAt: at('11') }));
         await staff.saveSession(session('3', 'a', { lastSeenAt: at('10') }));
       });
-      const ids = async () => (await store.read.staff.sessionsOf('a')).map(({ id }) => id);
+      const ids = async () => (await under.store.read.staff.sessionsOf('a')).map(({ id }) => id);
       expect(await ids()).toEqual(['2', '3', '1']);
       await change((staff) => staff.saveSession(session('1', 'a', { lastSeenAt: at('12') })));
       expect(await ids()).toEqual(['1', '2', '3']);
       await change((staff) => staff.removeSessions(['2', 'unknown']));
       expect(await ids()).toEqual(['1', '3']);
-      expect(await store.read.staff.signedIn('2')).toBeUndefined();
+      expect(await under.store.read.staff.signedIn('2')).toBeUndefined();
     });
 
     test('and links go when they have expired', async () => {
@@ -131,7 +125,7 @@ export function holdsStaff(open: OpenStore): void {
         await staff.saveLink(link('first', null, at('11')));
       });
       await change((staff) => staff.removeExpired(at('12')));
-      const { staff } = store.read;
+      const { staff } = under.store.read;
       expect((await staff.sessionsOf('a')).map(({ id }) => id)).toEqual(['new']);
       expect(await staff.link('old')).toBeUndefined();
       expect(await staff.link('first')).toBeUndefined();
@@ -146,9 +140,9 @@ export function holdsStaff(open: OpenStore): void {
       await staff.saveLink(link('first', null));
     });
     await change((staff) => staff.removeLinksOf(null));
-    expect(await store.read.staff.link('first')).toBeUndefined();
-    expect(await store.read.staff.link('a')).toBeDefined();
+    expect(await under.store.read.staff.link('first')).toBeUndefined();
+    expect(await under.store.read.staff.link('a')).toBeDefined();
     await change((staff) => staff.removeLinksOf('a'));
-    expect(await store.read.staff.link('a')).toBeUndefined();
+    expect(await under.store.read.staff.link('a')).toBeUndefined();
   });
 }

@@ -1,4 +1,4 @@
-import type { Store } from '../../server/stores/store.ts';
+import { describe } from 'vitest';
 import { archivesProducts } from './contract.archive.ts';
 import { logsChanges } from './contract.audit.ts';
 import { looksThroughTheCatalog } from './contract.catalog.ts';
@@ -14,34 +14,43 @@ import { holdsStaff } from './contract.staff.ts';
 import { keepsTransactions } from './contract.transactions.ts';
 import { storesStockAlerts } from './contract.stock-alerts.ts';
 import { searchesTheCatalog } from './contract.search.ts';
+import type { OpenStore } from './contract.stores.ts';
 
-/** A store under test, and what a test may do to it from outside. */
-export interface StoreUnderTest {
-  readonly store: Store;
-  /** Opens the same data again, in place of the store or beside it: what it reads is really kept. */
-  reopen(): Promise<Store>;
-  /** Closes the store and removes its data. */
-  dispose(): Promise<void>;
-}
+type Holds = (open: OpenStore, share: number) => void;
 
-/** Opens a new, empty store. */
-export type OpenStore = () => Promise<StoreUnderTest>;
+/** Where a store is compared with the rules on random data. */
+const LIKE_THE_RULES: ReadonlyArray<readonly [about: string, holds: Holds]> = [
+  ['the catalogue', looksThroughTheCatalog],
+  ['a search', searchesTheCatalog],
+  ['the products as staff see them', listsProductsForStaff],
+  ['lists of orders', listsOrders],
+];
+
+const PARTS: ReadonlyArray<readonly [about: string, holds: Holds]> = [
+  ['records', keepsRecords],
+  ['archived products', archivesProducts],
+  ['orders and mails', keepsOrders],
+  ['numbers of invoices', countsInvoices],
+  ['stock alerts', storesStockAlerts],
+  ['customers', keepsCustomers],
+  ['pictures', keepsPictures],
+  ['transactions', keepsTransactions],
+  ['the audit log', logsChanges],
+  ['the back office', holdsStaff],
+  ['integrations', storesIntegrations],
+];
 
 /** What the shop relies on, whichever store it has: every store must hold all of it. */
-export function holdsTheContract(open: OpenStore): void {
-  keepsRecords(open);
-  looksThroughTheCatalog(open);
-  searchesTheCatalog(open);
-  archivesProducts(open);
-  listsProductsForStaff(open);
-  keepsOrders(open);
-  listsOrders(open);
-  countsInvoices(open);
-  storesStockAlerts(open);
-  keepsCustomers(open);
-  keepsPictures(open);
-  keepsTransactions(open);
-  logsChanges(open);
-  holdsStaff(open);
-  storesIntegrations(open);
+export function holdsTheContract(open: OpenStore, share = 1): void {
+  describe.each(PARTS)('%s', (_, holds) => {
+    holds(open, share);
+  });
+  agreesWithTheRules(open, share);
+}
+
+/** `share` of the random runs. */
+export function agreesWithTheRules(open: OpenStore, share = 1): void {
+  describe.each(LIKE_THE_RULES)('%s', (_, holds) => {
+    holds(open, share);
+  });
 }

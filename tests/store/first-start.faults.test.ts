@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { explainFailedStart, type FailedStart } from '../../server/start/failure.ts';
-import { disk, type Files } from '../../server/storage/lowdb/journal/files.ts';
+import type { Files } from '../../server/storage/lowdb/journal/files.ts';
 import { openLowdbStore } from '../../server/stores/lowdb.ts';
 import { secretOf } from '../../server/storage/secret.ts';
 import { faultyFiles, type Fault } from '../support/store/faulty-files.ts';
+import { memoryFiles } from '../support/store/memory-files.ts';
 import { cartLine } from './records.ts';
 
 /** Opens a new shop as a first start does; null when that went well. */
@@ -30,11 +31,11 @@ async function firstStart(files: Files): Promise<FailedStart | null> {
 
 /** What came of a first start for each file operation that fails. */
 async function failEach(fault: Fault): Promise<ReadonlyArray<FailedStart | null>> {
-  const whole = faultyFiles(disk, 0, fault);
+  const whole = faultyFiles(memoryFiles(new Map()), 0, fault);
   expect(await firstStart(whole)).toBeNull();
   const ends: Array<FailedStart | null> = [];
   for (let failAt = 1; failAt <= whole.done.count; failAt += 1) {
-    ends.push(await firstStart(faultyFiles(disk, failAt, fault)));
+    ends.push(await firstStart(faultyFiles(memoryFiles(new Map()), failAt, fault)));
   }
   return ends;
 }
@@ -54,7 +55,7 @@ test.each([
 });
 
 test('a first start on a disk that is nearly full ends with one line', async () => {
-  const end = await firstStart({ ...disk, free: async () => 4096 });
+  const end = await firstStart({ ...memoryFiles(new Map()), free: async () => 4096 });
   expect(end).toMatchObject({ exitCode: 73 });
   expect(end?.line).toMatch(/^DATA_DIR: the disk of \S+ is full: more than 16 MB must stay free$/);
 });

@@ -31,8 +31,10 @@ const place = (name: string) => join(folder, name);
  * A shop killed twice: the document with the first transaction, the journal 2 to the fourth, the
  * journal 3 to the eighth.
  */
+const KILLED = await killedShop([4, 4]);
+
 async function killed(): Promise<void> {
-  for (const [name, bytes] of await killedShop([4, 4])) await writeFile(place(name), bytes);
+  for (const [name, bytes] of KILLED) await writeFile(place(name), bytes);
 }
 
 /** A shop that was closed after so many changes. */

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { readProductQuery } from '../../server/catalog/catalog.rules.ts';
 import type { Store } from '../../server/stores/store.ts';
-import { sql } from '../support/store/postgres.databases.ts';
+import { restoreDump, sql } from '../support/store/postgres.databases.ts';
 import { testDatabase } from '../support/store/postgres.stores.ts';
 import { category, product } from './records.ts';
 
@@ -41,8 +40,7 @@ test('products of before are searched once the shop has started', async () => {
 test('the catalogue of an earlier version is searched, its details too', async () => {
   const database = await testDatabase('NOTHING');
   onTestFinished(() => database.dispose());
-  const dump = new URL('fixtures/databases/0013.sql', import.meta.url);
-  await sql(database.url, await readFile(dump, 'utf8'));
+  await restoreDump(database.url, '0013');
   const store = await database.open();
   expect(await found(store, 'brocarts')).toEqual([1, null]);
   expect(await found(store, 'borcart')).toEqual([1, 'brocart']);

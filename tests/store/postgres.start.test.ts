@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPostgresStore } from '../../server/stores/postgres.ts';
 import { UnfitDatabase } from '../../server/storage/postgres/unfit-database.ts';
 import { sql } from '../support/store/postgres.databases.ts';
 import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
-import { AT, category, customer, mail, order, product } from './records.ts';
+import { category, customer, product } from './records.ts';
 
 /** What takes a database back to where it was before `0008_device_links`. */
 const WITHOUT_DEVICE_LINKS = `
@@ -76,19 +75,6 @@ describe('a database at start', () => {
     expect(await store.read.catalog.product('a')).toEqual(product('a', { updatedAt }));
   });
 
-  test('of before mails were about accounts keeps those that it has', async () => {
-    const before = await database.open();
-    const waiting = [mail('m1'), mail('m2', { kind: 'ORDER_SHIPPED' })];
-    await before.transaction(async ({ orders, mails }) => {
-      await orders.save(order('o1'));
-      await mails.save(...waiting);
-    });
-    await sql(database.url, WITHOUT_DEVICE_LINKS);
-    await sql(database.url, 'DELETE FROM schema_migrations WHERE place = 8');
-    const { read } = await database.open();
-    expect(await read.mails.newest(9)).toEqual(waiting.toReversed());
-  });
-
   test('of before openings were noted is open when anything is in it', async () => {
     const before = await database.open();
     await before.transaction(({ accounts }) => accounts.save(customer('first')));
@@ -98,17 +84,6 @@ describe('a database at start', () => {
     expect(await sql(database.url, 'SELECT is_open FROM shop_opening')).toEqual([
       { is_open: true },
     ]);
-  });
-
-  test('of before products were archived keeps its catalogue, and archives', async () => {
-    const dump = new URL('fixtures/databases/0009.sql', import.meta.url);
-    await sql(database.url, await readFile(dump, 'utf8'));
-    const store = await database.open();
-    const [known] = await store.read.catalog.products();
-    if (!known) throw new Error('The catalogue is empty');
-    const archived = { ...known, archivedAt: AT };
-    await store.transaction(({ catalog }) => catalog.archive([archived]));
-    expect(await store.read.catalog.archivedProducts()).toEqual([archived]);
   });
 
   test('that was opened with nothing in it is not filled by the next start', async () => {

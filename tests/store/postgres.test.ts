@@ -1,17 +1,7 @@
 import { describe } from 'vitest';
-import { testDatabase } from '../support/store/postgres.stores.ts';
-import { holdsTheContract, type StoreUnderTest } from './contract.ts';
-
-async function open(): Promise<StoreUnderTest> {
-  const database = await testDatabase();
-  return {
-    store: await database.open(),
-    // Another instance beside the first: what it reads is only in the database.
-    reopen: () => database.open(),
-    dispose: database.dispose,
-  };
-}
+import { holdsTheContract } from './contract.ts';
+import { storesInOneDatabase } from './postgres.contract.ts';
 
 describe('the store in PostgreSQL', () => {
-  holdsTheContract(open);
+  holdsTheContract(storesInOneDatabase(), 0.2);
 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startShop } from '../../support/shop/shop.ts';
 import {
   ADD_TO_CART,
   contents,
@@ -12,10 +12,7 @@ import {
 
 const HOUR = 3_600_000;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
+const shop = await startShop();
 afterAll(() => shop.close());
 
 async function logInAsDemo() {
@@ -25,10 +22,8 @@ async function logInAsDemo() {
   return session;
 }
 
-async function cartOf(token: string) {
-  const { data } = await shop.graphql<{ me: { cart: Cart } }>(MY_CART, {}, token);
-  return contents(data.me.cart);
-}
+const cartOf = async (token: string) =>
+  contents((await shop.graphql<{ me: { cart: Cart } }>(MY_CART, {}, token)).data.me.cart);
 
 describe('« Connexion invité »', () => {
   test('opens the demo customer with one address of Rabat and empty lists', async () => {

@@ -1,21 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startShop } from '../../support/shop/shop.ts';
+import { demoToken } from './account.recovery.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
+const shop = await startShop();
 afterAll(() => shop.close());
+
+interface Exported {
+  readonly me: { readonly dataExport: string };
+}
+const exportOf = async (token: string) =>
+  (await shop.graphql<Exported>('{ me { dataExport } }', {}, token)).data.me.dataExport;
 
 test('a customer exports their own data, and not what opens the account', async () => {
   const other = await shop.customer();
   const { token, email } = await shop.customer();
-  const { data } = await shop.graphql<{ me: { dataExport: string } }>(
-    '{ me { dataExport } }',
-    {},
-    token,
-  );
-  const exported = JSON.parse(data.me.dataExport);
+  const text = await exportOf(token);
+  const exported = JSON.parse(text);
   expect(Object.keys(exported)).toEqual([
     'exportedAt',
     'customer',
@@ -30,14 +30,11 @@ test('a customer exports their own data, and not what opens the account', async 
     'mails',
   ]);
   expect(exported).toMatchObject({ customer: { email }, sessions: [{ browser: null }] });
-  expect(data.me.dataExport).not.toMatch(/argon2|passwordHash/);
-  expect(data.me.dataExport).not.toContain(other.email);
+  expect(text).not.toMatch(/argon2|passwordHash/);
+  expect(text).not.toContain(other.email);
 });
 
 test('so does a private demo copy', async () => {
-  const { data } = await shop.graphql<{
-    logInAsDemo: { session: { customer: { dataExport: string } } };
-  }>('mutation { logInAsDemo { session { customer { dataExport } } } }');
-  const exported = JSON.parse(data.logInAsDemo.session.customer.dataExport);
+  const exported = JSON.parse(await exportOf(await demoToken(shop)));
   expect(exported).toMatchObject({ addresses: [{}], sessions: [{}] });
 });

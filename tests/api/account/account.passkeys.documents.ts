@@ -1,24 +1,6 @@
-import { createAuthenticator, type Credential } from '../../support/shop/authenticator.ts';
+import { createAuthenticator, type Ceremony } from '../../support/shop/authenticator.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
-
-export interface ListedPasskey {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: string;
-  readonly lastUsedAt: string | null;
-}
-
-export interface UserError {
-  readonly code: string;
-  readonly field: string | null;
-  readonly message: string;
-}
-
-const PASSKEYS = 'passkeys { id name createdAt lastUsedAt }';
-const ERRORS = 'userErrors { code field message }';
-
-/** Where browsers use passkeys of a test's shop that has no public address. */
-export const originOf = ({ url }: TestShop) => url.replace('127.0.0.1', 'localhost');
+import { ERRORS, type UserError } from '../protocol/documents.ts';
 
 export interface OptionsAnswer {
   readonly options: string | null;
@@ -26,7 +8,12 @@ export interface OptionsAnswer {
 }
 
 export interface PasskeysAnswer {
-  readonly passkeys: readonly ListedPasskey[];
+  readonly passkeys: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly createdAt: string;
+    readonly lastUsedAt: string | null;
+  }>;
   readonly userErrors: readonly UserError[];
 }
 
@@ -35,15 +22,41 @@ export interface LogInAnswer {
   readonly userErrors: readonly UserError[];
 }
 
-/** The mutations and the list of a shop's passkeys. */
+interface Owner {
+  readonly token: string;
+  readonly password: string;
+}
+
+const PASSKEYS = 'passkeys { id name createdAt lastUsedAt }';
+
+/** Responses from which nothing can be read. */
+export const MALFORMED = ['', 'null', '[]', '{}', '{"id":1}', '{', 'x'.repeat(20_000)].concat(
+  ['AA', '__proto__'].map((id) =>
+    JSON.stringify({ id, rawId: id, type: 'public-key', response: {} }),
+  ),
+);
+
+function given({ options, userErrors }: OptionsAnswer): string {
+  if (options === null) throw new Error(JSON.stringify(userErrors));
+  return options;
+}
+
+/** The mutations and the list of a shop's passkeys, and an authenticator where its browsers use them. */
 export function passkeyCalls(shop: TestShop) {
+  // Browsers know no passkeys of an address in numbers.
+  const { create, sign } = createAuthenticator(shop.url.replace('127.0.0.1', 'localhost'));
+
   async function send<T>(query: string, variables: object, token?: string): Promise<T> {
     const { data, errors } = await shop.graphql<{ payload: T } | null>(query, variables, token);
-    if (!data || errors.length > 0)
+    if (!data || errors.length > 0) {
       throw new Error(errors.map(({ extensions }) => extensions.code).join());
+    }
     return data.payload;
   }
+
   const calls = {
+    create,
+    sign,
     startAdding: (token: string, password: string) =>
       send<OptionsAnswer>(
         `mutation ($password: String!) {
@@ -78,32 +91,18 @@ export function passkeyCalls(shop: TestShop) {
         { response },
       ),
     list: async (token: string) =>
-      (
-        await send<{ passkeys: readonly ListedPasskey[] }>(
-          `{ payload: me { ${PASSKEYS} } }`,
-          {},
-          token,
-        )
-      ).passkeys,
+      (await send<PasskeysAnswer>(`{ payload: me { ${PASSKEYS} } }`, {}, token)).passkeys,
     /** The options to add a passkey; they must be given. */
-    async additionOptions({ token, password }: { token: string; password: string }) {
-      const { options, userErrors } = await calls.startAdding(token, password);
-      if (options === null) throw new Error(JSON.stringify(userErrors));
-      return options;
-    },
-    async logInOptions() {
-      const { options, userErrors } = await calls.startLogIn();
-      if (options === null) throw new Error(JSON.stringify(userErrors));
-      return options;
-    },
+    additionOptions: async ({ token, password }: Owner) =>
+      given(await calls.startAdding(token, password)),
+    logInOptions: async () => given(await calls.startLogIn()),
+    /** A new credential of this customer, and what an authenticator responds about it. */
+    created: async (owner: Owner, changed?: Ceremony) =>
+      create(await calls.additionOptions(owner), changed),
     /** Adds a passkey of a new authenticator. */
-    async newPasskey(
-      customer: { token: string; password: string },
-      name?: string,
-    ): Promise<Credential> {
-      const options = await calls.additionOptions(customer);
-      const { credential, response } = createAuthenticator(originOf(shop)).create(options);
-      const { userErrors } = await calls.add(customer.token, response, name);
+    async newPasskey(owner: Owner, name?: string) {
+      const { credential, response } = await calls.created(owner);
+      const { userErrors } = await calls.add(owner.token, response, name);
       if (userErrors.length > 0) throw new Error(JSON.stringify(userErrors));
       return credential;
     },

@@ -1,13 +1,9 @@
 import jwt from 'jsonwebtoken';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  createAuthenticator,
-  type Ceremony,
-  type Credential,
-} from '../../support/shop/authenticator.ts';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
-import { startSink } from '../../support/shop/smtp-sink.ts';
-import { originOf, passkeyCalls, type PasskeyCalls } from './account.passkeys.documents.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Ceremony } from '../../support/shop/authenticator.ts';
+import { startShop } from '../../support/shop/shop.ts';
+import { MALFORMED, passkeyCalls } from './account.passkeys.documents.ts';
+import { mailboxOf, statusOf } from './account.recovery.ts';
 
 const MINUTE_MS = 60_000;
 const REFUSED = {
@@ -22,21 +18,18 @@ const REFUSED = {
   ],
 };
 
-let shop: TestShop;
-let passkeys: PasskeyCalls;
-let customer: Awaited<ReturnType<TestShop['customer']>>;
-let credential: Credential;
-beforeEach(async () => {
-  shop = await startShop();
-  passkeys = passkeyCalls(shop);
-  customer = await shop.customer();
-  credential = await passkeys.newPasskey(customer);
-});
-afterEach(() => shop.close());
+const shop = await startShop();
+afterAll(() => shop.close());
+const passkeys = passkeyCalls(shop);
+const customer = await shop.customer();
+/** Its counter stays at 0. */
+const credential = await passkeys.newPasskey(customer);
 
-const sign = async (changed?: Ceremony, by = credential) =>
-  createAuthenticator(originOf(shop)).sign(by, await passkeys.logInOptions(), changed);
-const logIn = async (changed?: Ceremony) => passkeys.logIn(await sign(changed));
+/** What an authenticator responds to a new request to log in. */
+const signed = async (changed?: Ceremony, by = credential) =>
+  passkeys.sign(by, await passkeys.logInOptions(), changed);
+const logIn = async (changed?: Ceremony, by = credential) =>
+  passkeys.logIn(await signed(changed, by));
 const stored = () => shop.store.read.accounts.passkey(credential.id);
 
 describe('a log-in with a passkey', () => {
@@ -44,9 +37,9 @@ describe('a log-in with a passkey', () => {
     const { session, userErrors } = await logIn();
     expect(userErrors).toEqual([]);
     expect(session?.customer).toEqual({ email: customer.email });
-    const { status } = await shop.rest('GET', '/user/cart', undefined, session?.token);
-    expect(status).toBe(200);
-    const { sid } = jwt.decode(session?.token ?? '') as { sid: string };
+    const { token = '' } = session ?? {};
+    expect(await statusOf(shop, token)).toBe(200);
+    const { sid } = jwt.decode(token) as { sid: string };
     expect(await shop.store.read.accounts.session(sid)).toBeDefined();
     const [listed] = await passkeys.list(customer.token);
     expect(listed?.lastUsedAt).toMatch(/^\d{4}-.*\+0[01]:00$/);
@@ -62,74 +55,33 @@ describe('a log-in with a passkey', () => {
   });
 
   test('remembers the device, and sends no mail about a new one', async () => {
-    const sink = await startSink();
-    try {
-      const options = await passkeys.logInOptions();
-      const response = createAuthenticator(originOf(shop)).sign(credential, options);
-      const answer = await fetch(`${shop.url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          query:
-            'mutation ($response: String!) { logInWithPasskey(response: $response) { session { token } } }',
-          variables: { response },
-        }),
-      });
-      expect(answer.headers.get('set-cookie')).toMatch(/^belle-vue-device=\S+; Path=\//);
-      await shop.sendMails(sink.transport);
-      const subjects = sink.arrived.map(({ email }) => email.subject);
-      expect(subjects).toEqual(['Nouvelle clé d’accès à votre compte Belle Vue']);
-    } finally {
-      await sink.close();
-    }
+    const query =
+      'mutation ($response: String!) { logInWithPasskey(response: $response) { session { token } } }';
+    const { headers } = await shop.graphql(query, { response: await signed() });
+    expect(headers.get('set-cookie')).toMatch(/^belle-vue-device=\S+; Path=\//);
+    expect(await mailboxOf(shop).subjectsTo(customer.email)).toEqual([
+      'Nouvelle clé d’accès à votre compte Belle Vue',
+    ]);
   });
 
-  test('is possible while wrong passwords close the account', async () => {
+  test('counts its failures with those of passwords, by address alone', async () => {
     const limited = await startShop({ areRateLimitsOn: true });
-    try {
-      const calls = passkeyCalls(limited);
-      const owner = await limited.customer();
-      const key = await calls.newPasskey(owner);
-      const { email } = owner;
-      for (let n = 0; n < 6; n += 1) {
-        await limited.rest('POST', '/auth/login', { email, password: 'faux' });
-      }
-      const { password } = owner;
-      const { status } = await limited.rest('POST', '/auth/login', { email, password });
-      expect(status).toBe(429);
-      const options = await calls.logInOptions();
-      const { sign: signed } = createAuthenticator(originOf(limited));
-      expect((await calls.logIn(signed(key, options))).userErrors).toEqual([]);
-    } finally {
-      await limited.close();
+    const calls = passkeyCalls(limited);
+    const owner = await limited.customer();
+    const key = await calls.newPasskey(owner);
+    const withKey = async () => calls.logIn(calls.sign(key, await calls.logInOptions()));
+    const withPassword = (email: string, password: string) =>
+      limited.rest('POST', '/auth/login', { email, password });
+    for (let n = 0; n < 5; n += 1) await withPassword(owner.email, 'faux');
+    expect((await withPassword(owner.email, owner.password)).status).toBe(429);
+    // The account is closed to passwords, not to its passkeys, whose successes do not count.
+    for (let n = 0; n < 3; n += 1) expect((await withKey()).userErrors).toEqual([]);
+    for (let n = 0; n < 25; n += 1) {
+      expect((await calls.logIn('{}')).userErrors).toMatchObject([{ code: 'UNKNOWN_PASSKEY' }]);
     }
-  });
-
-  test('counts its failures with those of passwords, by address', async () => {
-    const limited = await startShop({ areRateLimitsOn: true });
-    try {
-      const calls = passkeyCalls(limited);
-      const key = await calls.newPasskey(await limited.customer());
-      const signed = async () =>
-        createAuthenticator(originOf(limited)).sign(key, await calls.logInOptions());
-      for (let n = 0; n < 29; n += 1) {
-        expect((await calls.logIn('{}')).userErrors).toMatchObject([{ code: 'UNKNOWN_PASSKEY' }]);
-      }
-      // Accepted ones do not count.
-      for (let n = 0; n < 3; n += 1) {
-        expect((await calls.logIn(await signed())).userErrors).toEqual([]);
-      }
-      await calls.logIn('{}');
-      const held = await calls.logIn(await signed());
-      expect(held.userErrors).toMatchObject([{ code: 'TOO_MANY_ATTEMPTS' }]);
-      const { status } = await limited.rest('POST', '/auth/login', {
-        email: 'x@example.com',
-        password: 'faux',
-      });
-      expect(status).toBe(429);
-    } finally {
-      await limited.close();
-    }
+    expect((await withKey()).userErrors).toMatchObject([{ code: 'TOO_MANY_ATTEMPTS' }]);
+    expect((await withPassword('x@example.com', 'faux')).status).toBe(429);
+    await limited.close();
   });
 });
 
@@ -150,15 +102,14 @@ describe('a log-in is refused, always alike,', () => {
   });
 
   test('with another key', async () => {
-    const other = await passkeys.newPasskey(await shop.customer());
-    const mixed = { ...credential, privateKey: other.privateKey };
-    expect(await passkeys.logIn(await sign({}, mixed))).toEqual(REFUSED);
+    const { privateKey } = await passkeys.newPasskey(await shop.customer());
+    expect(await logIn({}, { ...credential, privateKey })).toEqual(REFUSED);
   });
 
   test.each(['signature', 'authenticatorData', 'clientDataJSON', 'userHandle'])(
     'with another %s',
     async (part) => {
-      const { response, ...rest } = JSON.parse(await sign());
+      const { response, ...rest } = JSON.parse(await signed());
       const bytes = Buffer.from(response[part], 'base64url');
       bytes.writeUInt8((bytes.at(-1) ?? 0) ^ 1, bytes.length - 1);
       const changed = { ...response, [part]: bytes.toString('base64url') };
@@ -166,35 +117,41 @@ describe('a log-in is refused, always alike,', () => {
     },
   );
 
-  test('with an unknown passkey, or one that was removed', async () => {
+  test('with an unknown passkey, one that was removed, or of a deleted customer', async () => {
     const unknown = Buffer.alloc(32, 7).toString('base64url');
-    expect(await passkeys.logIn(await sign({}, { ...credential, id: unknown }))).toEqual(REFUSED);
-    await passkeys.remove(customer.token, credential.id);
-    expect(await logIn()).toEqual(REFUSED);
+    expect(await logIn({}, { ...credential, id: unknown })).toEqual(REFUSED);
+    const owner = await shop.customer();
+    const removed = await passkeys.newPasskey(owner);
+    const left = await passkeys.newPasskey(owner);
+    await passkeys.remove(owner.token, removed.id);
+    expect(await logIn({}, removed)).toEqual(REFUSED);
+    const { customerId = '' } = (await shop.store.read.accounts.passkey(left.id)) ?? {};
+    await shop.store.transaction(({ accounts }) => accounts.remove(customerId));
+    expect(await logIn({}, left)).toEqual(REFUSED);
   });
 
   test('a second time, also at once', async () => {
-    const response = await sign();
+    const { accounts } = shop.store.read;
+    const { id = '' } = (await accounts.customerByEmail(customer.email)) ?? {};
+    const before = await accounts.sessionsOf(id);
+    const response = await signed();
     const answers = await Promise.all([passkeys.logIn(response), passkeys.logIn(response)]);
     expect(answers.filter(({ session }) => session === null)).toEqual([REFUSED]);
     expect(await passkeys.logIn(response)).toEqual(REFUSED);
-    const { id } = (await shop.store.read.accounts.customerByEmail(customer.email)) ?? { id: '' };
-    expect(await shop.store.read.accounts.sessionsOf(id)).toHaveLength(2);
+    expect(await accounts.sessionsOf(id)).toHaveLength(before.length + 1);
   });
 
   test('a second time, with the challenge written in another way', async () => {
     const options = await passkeys.logInOptions();
-    const { challenge, ...rest } = JSON.parse(options);
-    const { sign: signed } = createAuthenticator(originOf(shop));
-    expect((await passkeys.logIn(signed(credential, options))).userErrors).toEqual([]);
+    const { challenge } = JSON.parse(options);
+    expect((await passkeys.logIn(passkeys.sign(credential, options))).userErrors).toEqual([]);
     for (const other of [`${challenge}=`, `${challenge}A`, ` ${challenge}`]) {
-      const again = signed(credential, JSON.stringify({ ...rest, challenge: other }));
-      expect(await passkeys.logIn(again)).toEqual(REFUSED);
+      expect(await logIn({ challenge: other })).toEqual(REFUSED);
     }
   });
 
   test('after 5 minutes', async () => {
-    const response = await sign();
+    const response = await signed();
     shop.pass(5 * MINUTE_MS);
     expect(await passkeys.logIn(response)).toEqual(REFUSED);
   });
@@ -204,36 +161,20 @@ describe('a log-in is refused, always alike,', () => {
     expect(await logIn({ challenge })).toEqual(REFUSED);
   });
 
-  test('when the counter of signatures goes back or stays', async () => {
-    expect((await logIn({ counter: 5 })).userErrors).toEqual([]);
-    expect(await stored()).toMatchObject({ counter: 5 });
-    for (const counter of [5, 4, 0]) expect(await logIn({ counter })).toEqual(REFUSED);
-    expect((await logIn({ counter: 6 })).userErrors).toEqual([]);
-  });
-
-  test('when two signatures with one count come at once', async () => {
-    const responses = [await sign({ counter: 3 }), await sign({ counter: 3 })];
+  test('when the counter of signatures goes back or stays, also at once', async () => {
+    const counted = await passkeys.newPasskey(await shop.customer());
+    expect((await logIn({ counter: 5 }, counted)).userErrors).toEqual([]);
+    expect(await shop.store.read.accounts.passkey(counted.id)).toMatchObject({ counter: 5 });
+    for (const counter of [5, 4, 0]) expect(await logIn({ counter }, counted)).toEqual(REFUSED);
+    const responses = [
+      await signed({ counter: 6 }, counted),
+      await signed({ counter: 6 }, counted),
+    ];
     const answers = await Promise.all(responses.map((response) => passkeys.logIn(response)));
     expect(answers.filter(({ session }) => session === null)).toEqual([REFUSED]);
   });
 
-  test.each([
-    '',
-    'null',
-    '[]',
-    '{}',
-    '{"id":1}',
-    '{',
-    'x'.repeat(20_000),
-    JSON.stringify({ id: '__proto__', rawId: '__proto__', type: 'public-key', response: {} }),
-  ])('malformed, %#', async (response) => {
-    expect(await passkeys.logIn(response)).toEqual(REFUSED);
-  });
-
-  test('of a customer who was deleted', async () => {
-    const response = await sign();
-    const { customerId = '' } = (await stored()) ?? {};
-    await shop.store.transaction(({ accounts }) => accounts.remove(customerId));
-    expect(await passkeys.logIn(response)).toEqual(REFUSED);
+  test('malformed', async () => {
+    for (const response of MALFORMED) expect(await passkeys.logIn(response)).toEqual(REFUSED);
   });
 });

@@ -1,37 +1,43 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { cbor, createAuthenticator, type Ceremony } from '../../support/shop/authenticator.ts';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
-import { startSink } from '../../support/shop/smtp-sink.ts';
-import { originOf, passkeyCalls, type PasskeyCalls } from './account.passkeys.documents.ts';
+import { startShop, type TestShopOptions } from '../../support/shop/shop.ts';
+import { MALFORMED, passkeyCalls, type PasskeyCalls } from './account.passkeys.documents.ts';
+import { call, demoToken, logIn, mailboxOf, type Customer } from './account.recovery.ts';
 
 const MINUTE_MS = 60_000;
 const PUBLIC_URL = 'https://belle-vue.test';
-const REFUSED = [{ code: 'INVALID', field: 'response' }];
+const REFUSED = { userErrors: [{ code: 'INVALID', field: 'response' }] };
 
-let shop: TestShop;
-let passkeys: PasskeyCalls;
-let customer: Awaited<ReturnType<TestShop['customer']>>;
+let customer: Customer;
+const shop = await startShop();
+afterAll(() => shop.close());
+const passkeys = passkeyCalls(shop);
 beforeEach(async () => {
-  shop = await startShop();
-  passkeys = passkeyCalls(shop);
   customer = await shop.customer();
 });
-afterEach(() => shop.close());
 
-const authenticator = () => createAuthenticator(originOf(shop));
+const add = (response: string, name?: string) => passkeys.add(customer.token, response, name);
 
 /** The answer to a new passkey whose creation the test changed. */
-async function addChanged(changed: Ceremony) {
-  const options = await passkeys.additionOptions(customer);
-  const { response } = authenticator().create(options, changed);
-  return passkeys.add(customer.token, response);
+const addChanged = async (changed: Ceremony) =>
+  add((await passkeys.created(customer, changed)).response);
+
+async function withShop(
+  options: TestShopOptions,
+  run: (calls: PasskeyCalls, owner: Customer) => Promise<void>,
+) {
+  const other = await startShop(options);
+  try {
+    await run(passkeyCalls(other), await other.customer());
+  } finally {
+    await other.close();
+  }
 }
 
 describe('a passkey', () => {
   test('is added with a name, and listed', async () => {
-    const options = await passkeys.additionOptions(customer);
-    const { credential, response } = authenticator().create(options);
-    const added = await passkeys.add(customer.token, response, '  Mon téléphone ');
+    const { credential, response } = await passkeys.created(customer);
+    const added = await add(response, '  Mon téléphone ');
     expect(added).toEqual({
       passkeys: [
         {
@@ -51,8 +57,7 @@ describe('a passkey', () => {
   });
 
   test('is requested as one that says whose it is, for a verified user', async () => {
-    await passkeys.newPasskey(customer);
-    const [{ id = '' } = {}] = await passkeys.list(customer.token);
+    const { id } = await passkeys.newPasskey(customer);
     const options = JSON.parse(await passkeys.additionOptions(customer));
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Belle Vue' },
@@ -65,94 +70,66 @@ describe('a passkey', () => {
   });
 
   test('requires the password, whose guesses count', async () => {
-    const limited = await startShop({ areRateLimitsOn: true });
-    try {
-      const { token, password } = await limited.customer();
-      const calls = passkeyCalls(limited);
-      expect((await calls.startAdding(token, '')).userErrors).toMatchObject([
-        { code: 'REQUIRED', field: 'password' },
-      ]);
+    await withShop({ areRateLimitsOn: true }, async (calls, { token, password }) => {
+      const refusal = async (typed: string) => {
+        const { options, userErrors } = await calls.startAdding(token, typed);
+        return [options, ...userErrors.map(({ code, field }) => `${code} ${field}`)];
+      };
+      expect(await refusal('')).toEqual([null, 'REQUIRED password']);
       for (let n = 0; n < 5; n += 1) {
-        expect(await calls.startAdding(token, 'faux')).toMatchObject({
-          options: null,
-          userErrors: [{ code: 'WRONG_PASSWORD', field: 'password' }],
-        });
+        expect(await refusal('faux')).toEqual([null, 'WRONG_PASSWORD password']);
       }
-      expect(await calls.startAdding(token, password)).toMatchObject({
-        options: null,
-        userErrors: [{ code: 'TOO_MANY_ATTEMPTS' }],
-      });
-    } finally {
-      await limited.close();
-    }
+      expect(await refusal(password)).toEqual([null, expect.stringMatching(/^TOO_MANY_ATTEMPTS /)]);
+    });
   });
 
   test('is announced to the customer by mail', async () => {
-    const sink = await startSink();
-    try {
-      await passkeys.newPasskey(customer, 'Clé du bureau');
-      await shop.sendMails(sink.transport);
-      const [mail, ...more] = sink.arrived.filter(({ to }) => to.includes(customer.email));
-      expect(more).toEqual([]);
-      expect(mail?.email.subject).toBe('Nouvelle clé d’accès à votre compte Belle Vue');
-      for (const text of [mail?.email.text, mail?.email.html]) {
-        expect(text).toContain('Clé du bureau');
-        expect(text).toContain(`${shop.url}/forgot-password`);
-      }
-    } finally {
-      await sink.close();
+    await passkeys.newPasskey(customer, 'Clé du bureau');
+    const mailbox = mailboxOf(shop);
+    expect(await mailbox.subjectsTo(customer.email)).toEqual([
+      'Nouvelle clé d’accès à votre compte Belle Vue',
+    ]);
+    const { text, html } = mailbox.mails.find(({ to }) => to.address === customer.email) ?? {};
+    for (const form of [text, html]) {
+      expect(form).toContain('Clé du bureau');
+      expect(form).toContain(`${shop.url}/forgot-password`);
     }
   });
 
   test('is one of at most 10', async () => {
-    const options = await passkeys.additionOptions(customer);
-    for (let n = 0; n < 10; n += 1) await passkeys.newPasskey(customer, `Clé ${n}`);
-    const full = [{ code: 'LIMIT_REACHED', field: null }];
+    const { response } = await passkeys.created(customer);
+    const names = Array.from({ length: 10 }, (_, n) => `Clé ${n}`);
+    for (const name of names) await passkeys.newPasskey(customer, name);
+    const full = { userErrors: [{ code: 'LIMIT_REACHED', field: null }] };
     const started = await passkeys.startAdding(customer.token, customer.password);
-    expect(started).toMatchObject({ options: null, userErrors: full });
-    const added = await passkeys.add(customer.token, authenticator().create(options).response);
-    expect(added).toMatchObject({ userErrors: full });
-    expect(added.passkeys.map(({ name }) => name)).toEqual(
-      Array.from({ length: 10 }, (_, n) => `Clé ${n}`),
-    );
+    expect(started).toMatchObject({ options: null, ...full });
+    const added = await add(response);
+    expect(added).toMatchObject(full);
+    expect(added.passkeys.map(({ name }) => name)).toEqual(names);
   });
 
-  test.each([
-    ['', 'REQUIRED'],
-    ['x'.repeat(41), 'INVALID'],
-    ['voir www.exemple.com', 'INVALID'],
-    ['une\u0000clé', 'INVALID'],
-  ])(
-    'with the name %j is refused; a better one is accepted with the same response',
-    async (name, code) => {
-      const { response } = authenticator().create(await passkeys.additionOptions(customer));
-      const refused = await passkeys.add(customer.token, response, name);
-      expect(refused).toMatchObject({ passkeys: [], userErrors: [{ code, field: 'name' }] });
-      expect((await passkeys.add(customer.token, response, 'x'.repeat(40))).userErrors).toEqual([]);
-    },
-  );
+  test('with a refused name may be added under a better one with the same response', async () => {
+    const { response } = await passkeys.created(customer);
+    for (const [name, code] of [
+      ['', 'REQUIRED'],
+      ['x'.repeat(41), 'INVALID'],
+      ['voir www.exemple.com', 'INVALID'],
+      ['une\u0000clé', 'INVALID'],
+    ] as const) {
+      const refusal = { passkeys: [], userErrors: [{ code, field: 'name' }] };
+      expect(await add(response, name)).toMatchObject(refusal);
+    }
+    expect((await add(response, 'x'.repeat(40))).userErrors).toEqual([]);
+  });
 
   test('is refused to demo accounts', async () => {
-    const { data } = await shop.graphql<{ logInAsDemo: { session: { token: string } } }>(
-      'mutation { logInAsDemo { session { token } } }',
-    );
-    const { body } = await shop.rest<{ encodedToken: string }>('POST', '/auth/login', {
-      email: shop.within.demo.email,
-      password: shop.within.demo.password,
-    });
-    const { response } = authenticator().create(await passkeys.additionOptions(customer));
-    for (const token of [data.logInAsDemo.session.token, body.encodedToken]) {
+    const { demo } = shop.within;
+    const { response } = await passkeys.created(customer);
+    for (const token of [await demoToken(shop), (await logIn(shop, demo)).token]) {
       const refusal = { userErrors: [{ code: 'NOT_ALLOWED_NOW' }] };
-      const password = shop.within.demo.password;
-      expect(await passkeys.startAdding(token, password)).toMatchObject(refusal);
+      expect(await passkeys.startAdding(token, demo.password)).toMatchObject(refusal);
       expect(await passkeys.add(token, response)).toMatchObject(refusal);
     }
-  });
-
-  test('is for customers', async () => {
-    await expect(passkeys.startAdding('', 'x')).rejects.toThrow('UNAUTHENTICATED');
-    await expect(passkeys.add('', '{}')).rejects.toThrow('UNAUTHENTICATED');
-    await expect(passkeys.remove('', 'x')).rejects.toThrow('UNAUTHENTICATED');
   });
 });
 
@@ -167,25 +144,11 @@ describe('a response that does not prove a new passkey is refused', () => {
     ['with certificates', { attestation: { fmt: 'packed', attStmt: new Map([['x5c', []]]) } }],
     ['with the statement of a vendor', { attestation: { fmt: 'apple', attStmt: new Map() } }],
   ])('%s', async (_, changed) => {
-    expect(await addChanged(changed)).toMatchObject({ passkeys: [], userErrors: REFUSED });
+    expect(await addChanged(changed)).toMatchObject({ passkeys: [], ...REFUSED });
   });
 
-  test.each([
-    '',
-    'null',
-    '[]',
-    '{}',
-    '{"id":1}',
-    '{',
-    'x'.repeat(20_000),
-    JSON.stringify({ id: 'AA', rawId: 'AA', type: 'public-key', response: {} }),
-  ])('malformed, %#', async (response) => {
-    const added = await passkeys.add(customer.token, response);
-    expect(added).toMatchObject({ passkeys: [], userErrors: REFUSED });
-  });
-
-  test('with binary data of any other shape', async () => {
-    const { response } = authenticator().create(await passkeys.additionOptions(customer));
+  test('malformed, or with binary data of any other shape', async () => {
+    const { response } = await passkeys.created(customer);
     const { response: parts, ...rest } = JSON.parse(response);
     const objects = [
       Buffer.alloc(0),
@@ -193,126 +156,96 @@ describe('a response that does not prove a new passkey is refused', () => {
       cbor(new Map()),
       cbor(new Map([['authData', Buffer.alloc(10)]])),
       Buffer.from(parts.attestationObject, 'base64url').subarray(0, 60),
-    ];
-    for (const object of objects) {
-      const attestationObject = object.toString('base64url');
-      const changed = JSON.stringify({ ...rest, response: { ...parts, attestationObject } });
-      expect(await passkeys.add(customer.token, changed)).toMatchObject({ userErrors: REFUSED });
+    ].map((object) => ({ ...parts, attestationObject: object.toString('base64url') }));
+    const changed = objects.map((object) => JSON.stringify({ ...rest, response: object }));
+    for (const each of [...MALFORMED, ...changed]) {
+      expect(await add(each)).toMatchObject({ passkeys: [], ...REFUSED });
     }
     expect(await passkeys.list(customer.token)).toEqual([]);
   });
 
   test('a second time, also at once', async () => {
     const options = await passkeys.additionOptions(customer);
-    const { response } = authenticator().create(options);
-    const answers = await Promise.all([
-      passkeys.add(customer.token, response),
-      passkeys.add(customer.token, response),
-    ]);
+    const { response } = passkeys.create(options);
+    const answers = await Promise.all([add(response), add(response)]);
     const codes = answers.flatMap(({ userErrors }) => userErrors.map(({ code }) => code));
     expect(codes).toEqual(['INVALID']);
     // Another passkey, for a challenge that was accepted.
-    const other = authenticator().create(options).response;
-    expect(await passkeys.add(customer.token, other)).toMatchObject({ userErrors: REFUSED });
+    expect(await add(passkeys.create(options).response)).toMatchObject(REFUSED);
     expect(await passkeys.list(customer.token)).toHaveLength(1);
   });
 
   test('after 5 minutes', async () => {
-    const { response } = authenticator().create(await passkeys.additionOptions(customer));
+    const { response } = await passkeys.created(customer);
     shop.pass(5 * MINUTE_MS);
-    expect(await passkeys.add(customer.token, response)).toMatchObject({ userErrors: REFUSED });
+    expect(await add(response)).toMatchObject(REFUSED);
   });
 
   test('to the challenge of another customer, or of a log-in', async () => {
     const other = await shop.customer();
-    const theirs = authenticator().create(await passkeys.additionOptions(other)).response;
-    expect(await passkeys.add(customer.token, theirs)).toMatchObject({ userErrors: REFUSED });
+    const { response } = await passkeys.created(other);
+    expect(await add(response)).toMatchObject(REFUSED);
     const { challenge } = JSON.parse(await passkeys.logInOptions());
-    expect(await addChanged({ challenge })).toMatchObject({ userErrors: REFUSED });
-    expect((await passkeys.add(other.token, theirs)).userErrors).toEqual([]);
+    expect(await addChanged({ challenge })).toMatchObject(REFUSED);
+    expect((await passkeys.add(other.token, response)).userErrors).toEqual([]);
   });
 
   test('with a passkey that another customer has', async () => {
-    const other = await shop.customer();
-    const { id } = await passkeys.newPasskey(other);
+    const { id } = await passkeys.newPasskey(await shop.customer());
     const stored = await shop.store.read.accounts.passkey(id);
-    const { response } = authenticator().create(await passkeys.additionOptions(customer), {
-      credentialId: id,
-    });
-    expect(await passkeys.add(customer.token, response)).toMatchObject({ userErrors: REFUSED });
+    expect(await addChanged({ credentialId: id })).toMatchObject(REFUSED);
     expect(await shop.store.read.accounts.passkey(id)).toEqual(stored);
   });
 
   test('once the password was changed', async () => {
-    const { response } = authenticator().create(await passkeys.additionOptions(customer));
-    const { data } = await shop.graphql(
-      `mutation ($currentPassword: String!) {
-        changePassword(currentPassword: $currentPassword, password: "un autre mot de passe") {
-          userErrors { code }
-        }
-      }`,
-      { currentPassword: customer.password },
-      customer.token,
-    );
-    expect(data).toEqual({ changePassword: { userErrors: [] } });
-    expect(await passkeys.add(customer.token, response)).toMatchObject({ userErrors: REFUSED });
+    const { response } = await passkeys.created(customer);
+    const change = { currentPassword: customer.password, password: 'un autre mot de passe' };
+    expect((await call(shop, 'changePassword', change, customer)).codes).toEqual([]);
+    expect(await add(response)).toMatchObject(REFUSED);
   });
 });
 
 describe('removing a passkey', () => {
   test('takes it off the list, once', async () => {
-    const first = await passkeys.newPasskey(customer, 'A');
+    const { id } = await passkeys.newPasskey(customer, 'A');
     await passkeys.newPasskey(customer, 'B');
-    const removed = await passkeys.remove(customer.token, first.id);
-    expect(removed).toMatchObject({ passkeys: [{ name: 'B' }], userErrors: [] });
-    expect(await passkeys.remove(customer.token, first.id)).toMatchObject({
-      passkeys: [{ name: 'B' }],
-      userErrors: [{ code: 'UNKNOWN_PASSKEY', field: 'id' }],
-    });
+    const left = [{ name: 'B' }];
+    const removed = await passkeys.remove(customer.token, id);
+    expect(removed).toMatchObject({ passkeys: left, userErrors: [] });
+    const unknown = [{ code: 'UNKNOWN_PASSKEY', field: 'id' }];
+    const again = await passkeys.remove(customer.token, id);
+    expect(again).toMatchObject({ passkeys: left, userErrors: unknown });
   });
 
-  test.each(['', 'x', '__proto__', 'x'.repeat(500)])('refuses %j', async (id) => {
-    const { userErrors } = await passkeys.remove(customer.token, id);
-    expect(userErrors).toMatchObject([{ code: 'UNKNOWN_PASSKEY', field: 'id' }]);
-  });
-
-  test('refuses another customer’s', async () => {
+  test('refuses another customer’s, and what is none', async () => {
     const other = await shop.customer();
-    const { id } = await passkeys.newPasskey(other);
-    const { userErrors } = await passkeys.remove(customer.token, id);
-    expect(userErrors).toMatchObject([{ code: 'UNKNOWN_PASSKEY' }]);
+    const { id: theirs } = await passkeys.newPasskey(other);
+    for (const id of [theirs, '', 'x', '__proto__', 'x'.repeat(500)]) {
+      const { userErrors } = await passkeys.remove(customer.token, id);
+      expect(userErrors).toMatchObject([{ code: 'UNKNOWN_PASSKEY', field: 'id' }]);
+    }
     expect(await passkeys.list(other.token)).toHaveLength(1);
   });
 });
 
 describe('passkeys belong', () => {
   test('to the public address', async () => {
-    const open = await startShop({ publicUrl: PUBLIC_URL });
-    try {
-      const calls = passkeyCalls(open);
+    await withShop({ publicUrl: PUBLIC_URL }, async (calls, owner) => {
       expect(JSON.parse(await calls.logInOptions()).rpId).toBe('belle-vue.test');
-      const owner = await open.customer();
       const options = await calls.additionOptions(owner);
-      const local = createAuthenticator(originOf(open)).create(options).response;
-      expect(await calls.add(owner.token, local)).toMatchObject({ userErrors: REFUSED });
+      const local = calls.create(options).response;
+      expect(await calls.add(owner.token, local)).toMatchObject(REFUSED);
       const { response } = createAuthenticator(PUBLIC_URL).create(options);
       expect((await calls.add(owner.token, response)).userErrors).toEqual([]);
-    } finally {
-      await open.close();
-    }
+    });
   });
 
   test('to no address that browsers do not accept', async () => {
-    const open = await startShop({ publicUrl: 'http://belle-vue.test' });
-    try {
-      const calls = passkeyCalls(open);
-      const { token, password } = await open.customer();
-      const refusal = { options: null, userErrors: [{ code: 'NOT_ALLOWED_NOW' }] };
-      expect(await calls.startLogIn()).toMatchObject(refusal);
-      expect(await calls.startAdding(token, password)).toMatchObject(refusal);
-      expect(await calls.logIn('{}')).toMatchObject({ userErrors: refusal.userErrors });
-    } finally {
-      await open.close();
-    }
+    await withShop({ publicUrl: 'http://belle-vue.test' }, async (calls, { token, password }) => {
+      const refusal = { userErrors: [{ code: 'NOT_ALLOWED_NOW' }] };
+      expect(await calls.startLogIn()).toMatchObject({ options: null, ...refusal });
+      expect(await calls.startAdding(token, password)).toMatchObject({ options: null, ...refusal });
+      expect(await calls.logIn('{}')).toMatchObject(refusal);
+    });
   });
 });

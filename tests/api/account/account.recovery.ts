@@ -1,7 +1,14 @@
 import type { Message } from '../../../server/mail/message.ts';
 import { sendRaw, type RawResponse } from '../../support/http/raw.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
-import { ERRORS, type UserError } from '../protocol/documents.ts';
+import { ERRORS, LOG_IN_AS_DEMO, type UserError } from '../protocol/documents.ts';
+
+export type Customer = Awaited<ReturnType<TestShop['customer']>>;
+
+export const FIREFOX =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+export const CHROME =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 /** What the shop sends, without a mail server. */
 export interface Mailbox {
@@ -28,7 +35,8 @@ export function mailboxOf(shop: TestShop): Mailbox {
     deliver,
     async tokenFor(email) {
       await deliver();
-      const [, token = ''] = /[?&]token=(\S+)$/m.exec(to(email).at(-1)?.text ?? '') ?? [];
+      const [, token = ''] =
+        /[?&](?:token|appareil)=(\S+)$/m.exec(to(email).at(-1)?.text ?? '') ?? [];
       return token;
     },
     async subjectsTo(email) {
@@ -46,14 +54,13 @@ export interface Caller {
   readonly userAgent?: string;
 }
 
-export interface Answer {
-  readonly status: number;
-  readonly headers: RawResponse['headers'];
+export interface Answer extends RawResponse {
+  /** What the answer sets; empty if it sets none. */
+  readonly cookie: string;
   readonly userErrors: readonly UserError[];
   readonly codes: readonly string[];
   readonly customer: { readonly email: string; readonly emailVerified: boolean } | null;
   readonly session: { readonly token: string } | null;
-  readonly body: string;
 }
 
 const CUSTOMER = `{ customer { firstName lastName email emailVerified } ${ERRORS} }`;
@@ -73,6 +80,7 @@ const DOCUMENTS = {
   }`,
   requestEmailVerification: `{ answer: requestEmailVerification ${CUSTOMER} }`,
   confirmEmail: `($token: String!) { answer: confirmEmail(token: $token) ${CUSTOMER} }`,
+  confirmDevice: `($token: String!) { answer: confirmDevice(token: $token) { ${ERRORS} } }`,
   deleteAccount: `($password: String!) {
     answer: deleteAccount(password: $password) { ${ERRORS} }
   }`,
@@ -80,68 +88,66 @@ const DOCUMENTS = {
 
 export type Operation = keyof typeof DOCUMENTS;
 
+function post(
+  shop: TestShop,
+  path: string,
+  body: object,
+  { token, localAddress = '127.0.0.1', cookie, userAgent }: Caller,
+): Promise<RawResponse> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token && { authorization: token }),
+    ...(cookie && { cookie }),
+    ...(userAgent && { 'user-agent': userAgent }),
+  };
+  const request = { method: 'POST', path, headers, body: JSON.stringify(body) };
+  return sendRaw(shop.url, request, { localAddress });
+}
+
+const cookieIn = ({ headers }: RawResponse) => headers['set-cookie']?.split(';')[0] ?? '';
+
 export async function call(
   shop: TestShop,
   operation: Operation,
   variables: object = {},
-  { token, localAddress = '127.0.0.1', cookie, userAgent }: Caller = {},
+  caller: Caller = {},
 ): Promise<Answer> {
-  const answer = await sendRaw(
-    shop.url,
-    {
-      method: 'POST',
-      path: '/graphql',
-      headers: {
-        'content-type': 'application/json',
-        ...(token && { authorization: token }),
-        ...(cookie && { cookie }),
-        ...(userAgent && { 'user-agent': userAgent }),
-      },
-      body: JSON.stringify({ query: `mutation ${DOCUMENTS[operation]}`, variables }),
-    },
-    { localAddress },
-  );
+  const query = `mutation ${DOCUMENTS[operation]}`;
+  const answer = await post(shop, '/graphql', { query, variables }, caller);
   const { data, errors = [] } = JSON.parse(answer.body);
   const userErrors: readonly UserError[] = data?.answer?.userErrors ?? [];
   const failures: readonly string[] = errors.map(
     (error: { extensions: { code: string } }) => error.extensions.code,
   );
   return {
-    status: answer.status,
-    headers: answer.headers,
+    ...answer,
+    cookie: cookieIn(answer),
     userErrors,
     codes: [...failures, ...userErrors.map(({ code }) => code)],
     customer: data?.answer?.customer ?? null,
     session: data?.answer?.session ?? null,
-    body: answer.body,
   };
 }
 
 export async function logIn(
   shop: TestShop,
   { email, password }: { readonly email: string; readonly password: string },
-  { localAddress = '127.0.0.1', cookie, userAgent }: Caller = {},
+  caller: Caller = {},
 ): Promise<{ readonly status: number; readonly token: string; readonly cookie: string }> {
-  const answer = await sendRaw(
-    shop.url,
-    {
-      method: 'POST',
-      path: '/api/auth/login',
-      headers: {
-        'content-type': 'application/json',
-        ...(cookie && { cookie }),
-        ...(userAgent && { 'user-agent': userAgent }),
-      },
-      body: JSON.stringify({ email, password }),
-    },
-    { localAddress },
-  );
-  const [set = ''] = answer.headers['set-cookie']?.split(';') ?? [];
+  const answer = await post(shop, '/api/auth/login', { email, password }, caller);
   return {
     status: answer.status,
     token: JSON.parse(answer.body).encodedToken ?? '',
-    cookie: set,
+    cookie: cookieIn(answer),
   };
+}
+
+/** The token of a new private copy of the demo account. */
+export async function demoToken(shop: TestShop): Promise<string> {
+  const { data } = await shop.graphql<{ logInAsDemo: { session: { token: string } } }>(
+    LOG_IN_AS_DEMO,
+  );
+  return data.logInAsDemo.session.token;
 }
 
 /** 200 while the session is open. */

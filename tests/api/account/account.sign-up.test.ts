@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { isInDemo, isInPostgres } from '../../support/shop/shop.place.ts';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { startShop } from '../../support/shop/shop.ts';
 import { SIGN_UP, TIMESTAMP, type SessionPayload } from '../protocol/documents.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
+// What a form may say is in tests/rules/account/account.test.ts, what an attacker adds in
+// tests/security/sign-up.test.ts.
+const shop = await startShop();
 afterAll(() => shop.close());
 
 let people = 0;
@@ -45,12 +44,11 @@ describe('sign-up over GraphQL', () => {
     expect(data).toEqual({ me: { id: session?.customer.id } });
   });
 
-  test.each([(email: string) => email, (email: string) => ` ${email.toUpperCase()} `])(
-    'refuses an e-mail that has an account, whatever its case',
-    async (variant) => {
-      const first = form();
-      await signUp(first);
-      const { session, userErrors } = await signUp(form({ email: variant(first.email) }));
+  test('refuses an e-mail that has an account, whatever its case', async () => {
+    const { email } = form();
+    await signUp(form({ email }));
+    for (const taken of [email, ` ${email.toUpperCase()} `]) {
+      const { session, userErrors } = await signUp(form({ email: taken }));
       expect(session).toBeNull();
       expect(userErrors).toEqual([
         {
@@ -59,8 +57,8 @@ describe('sign-up over GraphQL', () => {
           message: 'Cet email est déjà utilisé. Veuillez en choisir un autre.',
         },
       ]);
-    },
-  );
+    }
+  });
 
   test('gives the e-mail to one of five who want it at once', async () => {
     const { email } = form();
@@ -74,18 +72,22 @@ describe('sign-up over GraphQL', () => {
   test('names every blank field in the words of the specification', async () => {
     const { userErrors } = await signUp({ firstName: '', lastName: '  ', email: '', password: '' });
     const message = 'Veuillez remplir tous les champs!';
-    expect(userErrors).toEqual([
-      { code: 'REQUIRED', field: 'firstName', message },
-      { code: 'REQUIRED', field: 'lastName', message },
-      { code: 'REQUIRED', field: 'email', message },
-      { code: 'REQUIRED', field: 'password', message },
-    ]);
+    expect(userErrors).toEqual(
+      ['firstName', 'lastName', 'email', 'password'].map((field) => ({
+        code: 'REQUIRED',
+        field,
+        message,
+      })),
+    );
   });
 
-  test.each([7, 1025])('refuses a password of %i characters', async (length) => {
-    const { session, userErrors } = await signUp(form({ password: 'p'.repeat(length) }));
+  test('names every field that is wrong', async () => {
+    const wrong = { firstName: 'n'.repeat(201), email: 'nadia', password: 'p'.repeat(7) };
+    const { session, userErrors } = await signUp(form(wrong));
     expect(session).toBeNull();
     expect(userErrors).toEqual([
+      { code: 'INVALID', field: 'firstName', message: expect.any(String) },
+      { code: 'INVALID', field: 'email', message: 'Adresse email invalide' },
       {
         code: 'INVALID',
         field: 'password',
@@ -93,39 +95,6 @@ describe('sign-up over GraphQL', () => {
       },
     ]);
   });
-
-  test.each([8, 1024])('takes a password of %i characters', async (length) => {
-    expect((await signUp(form({ password: 'é'.repeat(length) }))).userErrors).toEqual([]);
-  });
-
-  test.each([
-    'nadia',
-    'nadia@',
-    '@example.com',
-    'a@b@example.com',
-    'a b@example.com',
-    'a@example',
-    `${'a'.repeat(243)}@example.com`,
-  ])('refuses the e-mail « %s »', async (email) => {
-    const { userErrors } = await signUp(form({ email }));
-    expect(userErrors).toEqual([
-      { code: 'INVALID', field: 'email', message: 'Adresse email invalide' },
-    ]);
-  });
-
-  test('takes an e-mail of 254 characters', async () => {
-    const { userErrors } = await signUp(form({ email: `${'a'.repeat(242)}@example.com` }));
-    expect(userErrors).toEqual([]);
-  });
-
-  test.each(['n'.repeat(201), 'Na\u0000dia', 'Na\ndia', '\u009f!', '\ud800'])(
-    'refuses a name too long or with control characters (%#)',
-    async (firstName) => {
-      const { session, userErrors } = await signUp(form({ firstName }));
-      expect(session).toBeNull();
-      expect(userErrors).toMatchObject([{ code: 'INVALID', field: 'firstName' }]);
-    },
-  );
 
   test.each(['n'.repeat(200), 'نادية', 'ⵏⴰⴷⵢⴰ', "N'Diaye-Ōé", '<svg onload=alert(1)>', '{{7*7}}'])(
     'takes the name « %s » as it is',
@@ -157,7 +126,7 @@ describe('sign-up over REST', () => {
     expect(cart).toMatchObject({ status: 200, body: { cart: [] } });
   });
 
-  test('answers 422 to an e-mail that the other door took, whatever its case', async () => {
+  test('answers 422 to an e-mail that was taken over GraphQL, whatever its case', async () => {
     const input = form();
     await signUp(input);
     const { status, body } = await post(form({ email: input.email.toUpperCase() }));
@@ -168,75 +137,19 @@ describe('sign-up over REST', () => {
   test.each([{}, { firstName: ' ', lastName: '', email: null, password: '' }])(
     'answers 422 with one message for each blank field: %j',
     async (body) => {
-      expect(await post(body)).toMatchObject({
-        status: 422,
-        body: {
-          errors: [
-            'Le champ « Prénom » est obligatoire.',
-            'Le champ « Nom » est obligatoire.',
-            'Le champ « Email » est obligatoire.',
-            'Le champ « Mot de passe » est obligatoire.',
-          ],
-        },
-      });
+      const { status, body: answer } = await post(body);
+      expect(status).toBe(422);
+      expect(answer.errors).toEqual(
+        ['Prénom', 'Nom', 'Email', 'Mot de passe'].map(
+          (label) => `Le champ « ${label} » est obligatoire.`,
+        ),
+      );
     },
   );
 
-  test.each([{ $ne: null }, ['a@b.ma'], 5, true])('%j is no e-mail', async (email) => {
-    const { status, body } = await post(form({ email }));
-    expect({ status, body }).toEqual({
-      status: 422,
-      body: { errors: ['Adresse email invalide'] },
-    });
-  });
-
-  test('refuses a confirmation that differs, and writes nothing', async () => {
-    const input = form();
-    const { status, body } = await post({ ...input, confirmPassword: 'un autre mot' });
-    expect({ status, body }).toEqual({
-      status: 422,
-      body: { errors: ['Les mots de passe ne correspondent pas!'] },
-    });
-    expect((await post(input)).status).toBe(201);
-  });
-
-  test('keeps nothing that the form has no field for', async () => {
-    const extra = {
-      _id: 'mine',
-      role: 'admin',
-      isAdmin: true,
-      createdAt: '1999',
-      expiresAt: '1999',
-    };
-    const lists = { cart: [{ _id: 'x' }], wishlist: ['x'], address: ['x'] };
-    const { status, body } = await post(form({ ...extra, ...lists }));
-    expect(status).toBe(201);
-    expect(body.createdUser).toMatchObject({ cart: [], wishlist: [], address: [] });
-    expect(body.createdUser).not.toHaveProperty('role');
-    expect(body.createdUser).not.toHaveProperty('isAdmin');
-    expect(body.createdUser['_id']).not.toBe('mine');
-    expect(body.createdUser['createdAt']).not.toBe('1999');
-  });
-
-  test.each(['{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"isAdmin":true}}}'])(
-    '%s changes no other object',
-    async (body) => {
-      const { status } = await post(body);
-      expect([400, 422]).toContain(status);
-      expect({}).not.toHaveProperty('isAdmin');
-    },
-  );
-
-  test('no answer and no file holds the password, no answer its hash', async () => {
+  test.skipIf(isInPostgres || isInDemo)('stores the hash of the password alone', async () => {
     const password = 'Tr3s-secret-9f27';
-    const input = form({ password });
-    const created = await post(input);
-    const found = await shop.rest('POST', '/auth/login', { email: input.email, password });
-    const answers = JSON.stringify([created.body, found.body]);
-    expect(found.status).toBe(200);
-    expect(answers).not.toContain(password);
-    expect(answers).not.toMatch(/argon2|password|hash/i);
-    if (isInPostgres || isInDemo) return;
+    expect((await post(form({ password }))).status).toBe(201);
     const file = String(await shop.files.read(`${shop.folder}/shop.json`));
     expect(file).toContain('$argon2id$');
     expect(file).not.toContain(password);

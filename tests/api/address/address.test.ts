@@ -1,39 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startShop } from '../../support/shop/shop.ts';
 import { ERRORS, TIMESTAMP, type UserError } from '../protocol/documents.ts';
 
-let shop: TestShop;
+// Forms are in tests/rules/address/, other customers' addresses in tests/security/access.test.ts.
 let token: string;
-beforeAll(async () => {
-  shop = await startShop();
-});
+const shop = await startShop();
+afterAll(() => shop.close());
 beforeEach(async () => {
   ({ token } = await shop.customer());
 });
-afterAll(() => shop.close());
-
-interface Address {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
 
 interface Payload {
-  readonly addresses: readonly Address[];
+  readonly addresses: ReadonlyArray<Readonly<Record<string, string>>>;
   readonly userErrors: readonly UserError[];
 }
 
-const FIELDS = '{ id name street city region postalCode createdAt updatedAt }';
-const ADD = `mutation ($input: AddressInput!) {
-  payload: addAddress(input: $input) { addresses ${FIELDS} ${ERRORS} }
-}`;
-const UPDATE = `mutation ($id: ID!, $input: AddressInput!) {
-  payload: updateAddress(id: $id, input: $input) { addresses ${FIELDS} ${ERRORS} }
-}`;
-const REMOVE = `mutation ($id: ID!) {
-  payload: removeAddress(id: $id) { addresses ${FIELDS} ${ERRORS} }
-}`;
+const ID = '3f1f6b1e-7a36-4d7e-9a67-0d4e7a1c5b11';
+const ADDRESSES = 'addresses { id name street city region postalCode createdAt updatedAt }';
+const FORM = '$input: AddressInput!';
+const MUTATIONS = {
+  add: `(${FORM}) { payload: addAddress(input: $input)`,
+  update: `($id: ID!, ${FORM}) { payload: updateAddress(id: $id, input: $input)`,
+  remove: '($id: ID!) { payload: removeAddress(id: $id)',
+};
 
 const home = {
   name: 'Nadia Alami',
@@ -43,147 +32,144 @@ const home = {
   postalCode: '10090',
 };
 
-async function change(mutation: string, variables: object, guest = token): Promise<Payload> {
-  const { data } = await shop.graphql<{ payload: Payload }>(mutation, variables, guest);
-  return data.payload;
+async function change(name: keyof typeof MUTATIONS, variables: object): Promise<Payload> {
+  const document = `mutation ${MUTATIONS[name]} { ${ADDRESSES} ${ERRORS} } }`;
+  return (await shop.graphql<{ payload: Payload }>(document, variables, token)).data.payload;
 }
 
-async function add(input: object = home, guest = token): Promise<Payload> {
-  return change(ADD, { input }, guest);
+const add = (input: object = home) => change('add', { input });
+const book = async (of = token) =>
+  (await shop.graphql<{ me: Payload }>(`{ me { ${ADDRESSES} } }`, {}, of)).data.me.addresses;
+
+interface Book {
+  readonly address: ReadonlyArray<Readonly<Record<string, string>>>;
 }
+const rest = (method: string, path = '', body?: unknown) =>
+  shop.rest<Book>(method, `/user/address${path}`, body, token);
 
-async function book(guest = token): Promise<readonly Address[]> {
-  const { data } = await shop.graphql<{ me: Payload }>(`{ me { addresses ${FIELDS} } }`, {}, guest);
-  return data.me.addresses;
-}
+/** An address in the words of REST. */
+const asRest = ({ id, region, postalCode, ...same }: Readonly<Record<string, string>>) => ({
+  ...(id !== undefined && { _id: id }),
+  ...same,
+  state: region,
+  codePostal: postalCode,
+});
 
-const UNKNOWN = { code: 'UNKNOWN_ADDRESS', field: 'id', message: 'Cette adresse n’existe pas.' };
-
-describe('addAddress', () => {
-  test('saves an address under an id of its own', async () => {
+describe('an address', () => {
+  test('is saved under an id of its own, and replaced in its place', async () => {
     const { addresses, userErrors } = await add({ ...home, name: '  Nadia Alami ' });
     expect(userErrors).toEqual([]);
+    const times = {
+      createdAt: expect.stringMatching(TIMESTAMP),
+      updatedAt: expect.stringMatching(TIMESTAMP),
+    };
     expect(addresses).toEqual([
-      {
-        ...home,
-        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        createdAt: expect.stringMatching(TIMESTAMP),
-        updatedAt: expect.stringMatching(TIMESTAMP),
-      },
+      { ...home, id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...times },
     ]);
     expect(await book()).toEqual(addresses);
-  });
 
-  test('keeps the UUID that the client chose, once', async () => {
-    const id = '3f1f6b1e-7a36-4d7e-9a67-0d4e7a1c5b11';
-    expect((await add({ ...home, id })).addresses).toMatchObject([{ id }]);
-    const again = await add({ ...home, id, name: 'Une autre' });
-    expect(again.userErrors).toMatchObject([{ code: 'INVALID', field: 'id' }]);
-    expect(again.addresses).toMatchObject([{ id, name: 'Nadia Alami' }]);
-  });
-
-  test('may have the same id as another customer’s address', async () => {
-    const id = '8d0f2f5a-52b7-4f0a-8d73-6a2c5f0b9e21';
-    const other = await shop.customer();
-    await add({ ...home, id });
-    await add({ ...home, id, name: 'Une autre' }, other.token);
-    expect(await book()).toMatchObject([{ id, name: 'Nadia Alami' }]);
-    expect(await book(other.token)).toMatchObject([{ id, name: 'Une autre' }]);
-  });
-
-  test.each(['x', '__proto__', 'a b c d e f', 'é'.repeat(10), 'x'.repeat(65)])(
-    'refuses the id « %s »',
-    async (id) => {
-      const { addresses, userErrors } = await add({ ...home, id });
-      expect(addresses).toEqual([]);
-      expect(userErrors).toEqual([
-        { code: 'INVALID', field: 'id', message: 'Cet identifiant n’est pas valable.' },
-      ]);
-    },
-  );
-
-  test('refuses a wholly blank form as a whole', async () => {
-    const blank = { name: '', street: ' ', city: '', region: '\t', postalCode: '' };
-    expect(await add(blank)).toEqual({
-      addresses: [],
-      userErrors: [
-        { code: 'REQUIRED', field: null, message: 'Veuillez remplir toutes les informations!' },
-      ],
-    });
-  });
-
-  test('refuses a partly filled form under the fields it concerns', async () => {
-    const { addresses, userErrors } = await add({ ...home, street: '', city: 'x'.repeat(201) });
-    expect(addresses).toEqual([]);
-    expect(userErrors).toMatchObject([
-      { code: 'REQUIRED', field: 'street' },
-      { code: 'INVALID', field: 'city' },
-    ]);
-  });
-
-  test('takes 20 addresses, oldest first, and not one more', async () => {
-    for (let n = 1; n <= 20; n += 1) await add({ ...home, name: `Adresse ${n}` });
-    const { addresses, userErrors } = await add({ ...home, name: 'Adresse 21' });
-    expect(userErrors).toEqual([
-      {
-        code: 'LIMIT_REACHED',
-        field: null,
-        message: 'Le carnet ne peut pas contenir plus de 20 adresses.',
-      },
-    ]);
-    expect(addresses).toHaveLength(20);
-    expect([addresses[0]?.name, addresses[19]?.name]).toEqual(['Adresse 1', 'Adresse 20']);
-  });
-});
-
-describe('updateAddress', () => {
-  test('replaces what it says and keeps id, place and creation', async () => {
-    const { addresses: before } = await add();
     await add({ ...home, name: 'Autre' });
     shop.pass(60_000);
-    const id = before[0]?.id ?? '';
+    const [{ id, createdAt, updatedAt } = {}] = addresses;
     const input = { ...home, id: 'ignored-1234', city: 'Salé' };
-    const { addresses, userErrors } = await change(UPDATE, { id, input });
-    expect(userErrors).toEqual([]);
-    expect(addresses).toMatchObject([
-      { id, city: 'Salé', createdAt: before[0]?.createdAt },
-      { name: 'Autre' },
+    const updated = await change('update', { id, input });
+    expect(updated.userErrors).toEqual([]);
+    expect(updated.addresses).toMatchObject([{ id, city: 'Salé', createdAt }, { name: 'Autre' }]);
+    expect(updated.addresses[0]?.['updatedAt']).not.toBe(updatedAt);
+
+    const refused = await change('update', { id, input: { ...home, postalCode: ' ' } });
+    expect(refused.userErrors).toMatchObject([{ code: 'REQUIRED', field: 'postalCode' }]);
+    expect(await book()).toEqual(updated.addresses);
+  });
+
+  test('is saved and replaced over REST, in the specification’s shape', async () => {
+    expect(await rest('GET')).toMatchObject({ status: 200, body: { address: [] } });
+    const theirs = { createdAt: '1999-01-01T00:00:00+01:00', updatedAt: '1999-01-01' };
+    const saved = asRest({ ...home, id: ID });
+    const { status, body } = await rest('POST', '', { address: { ...saved, ...theirs } });
+    const times = {
+      createdAt: expect.stringMatching(TIMESTAMP),
+      updatedAt: expect.stringMatching(TIMESTAMP),
+    };
+    expect([status, body]).toEqual([201, { address: [{ ...saved, ...times }] }]);
+    expect(JSON.stringify(body)).not.toContain('1999');
+    expect(await rest('GET')).toMatchObject({ status: 200, body });
+    expect(await book()).toMatchObject([{ ...home, id: ID }]);
+
+    const second = await rest('POST', '', { address: asRest(home) });
+    const { _id } = second.body.address[1] ?? {};
+    expect(_id).toMatch(/^[0-9a-f-]{36}$/);
+    const replaced = await rest('POST', `/${ID}`, { address: { ...saved, _id, city: 'Salé' } });
+    expect(replaced).toMatchObject({
+      status: 201,
+      body: {
+        address: [
+          { _id: ID, city: 'Salé' },
+          { _id, city: 'Rabat' },
+        ],
+      },
+    });
+  });
+
+  test('has the UUID that the client chose, once, whatever other customers chose', async () => {
+    expect((await add({ ...home, id: ID })).addresses).toMatchObject([{ id: ID }]);
+    const again = await add({ ...home, id: ID, name: 'Une autre' });
+    expect(again.userErrors).toMatchObject([{ code: 'INVALID', field: 'id' }]);
+    const first = token;
+    ({ token } = await shop.customer());
+    await add({ ...home, id: ID, name: 'Une autre' });
+    expect(await book()).toMatchObject([{ id: ID, name: 'Une autre' }]);
+    expect(await book(first)).toMatchObject([{ id: ID, name: 'Nadia Alami' }]);
+  });
+
+  test('is removed once, in both APIs', async () => {
+    const message = 'Cette adresse n’existe pas.';
+    const { addresses } = await add();
+    await add({ ...home, id: ID, name: 'Autre' });
+    const variables = { id: addresses[0]?.['id'] };
+    expect((await change('remove', variables)).addresses).toMatchObject([{ name: 'Autre' }]);
+    expect((await change('remove', variables)).userErrors).toEqual([
+      { code: 'UNKNOWN_ADDRESS', field: 'id', message },
     ]);
-    expect(addresses[0]?.updatedAt).not.toBe(before[0]?.updatedAt);
-  });
-
-  test('refuses a blank form and leaves the address', async () => {
-    const { addresses } = await add();
-    const id = addresses[0]?.id ?? '';
-    const { userErrors } = await change(UPDATE, { id, input: { ...home, postalCode: ' ' } });
-    expect(userErrors).toMatchObject([{ code: 'REQUIRED', field: 'postalCode' }]);
-    expect(await book()).toEqual(addresses);
+    expect(await rest('DELETE', `/${ID}`)).toMatchObject({ status: 200, body: { address: [] } });
+    const again = await rest('DELETE', `/${ID}`);
+    expect([again.status, again.body]).toEqual([404, { errors: [message] }]);
   });
 });
 
-describe('another’s address', () => {
-  test('is unknown to everybody else, and stays', async () => {
-    const other = await shop.customer();
-    const { addresses } = await add();
-    const id = addresses[0]?.id ?? '';
-    expect(await change(UPDATE, { id, input: home }, other.token)).toEqual({
-      addresses: [],
-      userErrors: [UNKNOWN],
-    });
-    expect(await change(REMOVE, { id }, other.token)).toEqual({
-      addresses: [],
-      userErrors: [UNKNOWN],
-    });
-    expect(await book()).toEqual(addresses);
+test('a form with wrong fields is refused, in each API’s own words', async () => {
+  const tooLong = 'Le champ « Ville » ne peut pas dépasser 200 caractères.';
+  const input = { ...home, street: '', city: 'x'.repeat(201) };
+  expect(await add(input)).toEqual({
+    addresses: [],
+    userErrors: [
+      { code: 'REQUIRED', field: 'street', message: 'Veuillez remplir toutes les informations!' },
+      { code: 'INVALID', field: 'city', message: tooLong },
+    ],
   });
+  const { status, body } = await rest('POST', '', { address: asRest(input) });
+  const errors = ['Le champ « Rue » est obligatoire.', tooLong];
+  expect([status, body]).toEqual([422, { errors }]);
+  expect(await book()).toEqual([]);
 });
 
-describe('removeAddress', () => {
-  test('deletes one address, once', async () => {
-    const { addresses } = await add();
-    await add({ ...home, name: 'Autre' });
-    const id = addresses[0]?.id ?? '';
-    expect((await change(REMOVE, { id })).addresses).toMatchObject([{ name: 'Autre' }]);
-    expect((await change(REMOVE, { id })).userErrors).toEqual([UNKNOWN]);
-  });
+test('a book has 20 addresses, oldest first, and not one more', async () => {
+  const names = Array.from({ length: 20 }, (_, n) => `Adresse ${n + 1}`);
+  for (const name of names) await add({ ...home, name });
+  const message = 'Le carnet ne peut pas contenir plus de 20 adresses.';
+  const { addresses, userErrors } = await add();
+  expect(userErrors).toEqual([{ code: 'LIMIT_REACHED', field: null, message }]);
+  const { status, body } = await rest('POST', '', { address: asRest(home) });
+  expect([status, body]).toEqual([422, { errors: [message] }]);
+  expect(addresses.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  [{}, 'Le champ « address » manque ou n’a pas la forme attendue.'],
+  [{ address: [] }, 'Le champ « address » manque ou n’a pas la forme attendue.'],
+  [{ address: { ...asRest(home), street: 5 } }, 'Le champ « Rue » n’est pas un texte valable.'],
+  [{ address: { ...asRest(home), _id: {} } }, 'Cet identifiant n’est pas valable.'],
+])('%j is refused over REST', async (body, message) => {
+  const answer = await rest('POST', '', body);
+  expect([answer.status, answer.body]).toEqual([422, { errors: [message] }]);
 });

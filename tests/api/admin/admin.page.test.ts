@@ -35,10 +35,12 @@ describe('the page of the back office', () => {
     async (path) => {
       const response = await get(path);
       expect([response.status, await response.text()]).toEqual([200, PAGE]);
-      expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(response.headers.get('x-robots-tag')).toBe('noindex');
-      expect(response.headers.get('x-frame-options')).toBe('DENY');
-      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+      });
       const policy = response.headers.get('content-security-policy') ?? '';
       expect(policy).toContain("img-src 'self' data: blob:;");
       expect(policy).toContain("script-src 'self';");
@@ -74,18 +76,17 @@ describe('/graphql/admin', () => {
     expect([other.status, other.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  test.each(['PUT', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
-    const response = await fetch(`${shop.url}/graphql/admin`, { method });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toContain('POST');
-  });
-
-  test('answers OPTIONS', async () => {
-    const response = await fetch(`${shop.url}/graphql/admin`, { method: 'OPTIONS' });
-    expect([response.status, response.headers.get('allow')]).toEqual([
-      204,
-      'GET, HEAD, POST, OPTIONS',
-    ]);
+  test('answers OPTIONS, and refuses every other method', async () => {
+    for (const [method, status] of [
+      ['OPTIONS', 204],
+      ['PUT', 405],
+      ['DELETE', 405],
+      ['PATCH', 405],
+    ] as const) {
+      const response = await fetch(`${shop.url}/graphql/admin`, { method });
+      expect([method, response.status]).toEqual([method, status]);
+      expect(response.headers.get('allow')).toContain('POST');
+    }
   });
 
   test.each([
@@ -94,11 +95,8 @@ describe('/graphql/admin', () => {
     [400, 'application/json', '{"query":'],
     [400, 'application/json', '[{"query":"{ me { id } }"}]'],
   ])('answers %i to %s', async (status, type, body) => {
-    const response = await fetch(`${shop.url}/graphql/admin`, {
-      method: 'POST',
-      headers: { 'content-type': type },
-      body,
-    });
+    const headers = { 'content-type': type };
+    const response = await fetch(`${shop.url}/graphql/admin`, { method: 'POST', headers, body });
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
     const { errors } = await response.json();
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);

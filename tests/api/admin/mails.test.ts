@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { RefusedForGood } from '../../../server/mail/transport.ts';
-import { openAdmin, type TestAdmin } from '../../support/shop/admin.ts';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { openAdmin } from '../../support/shop/admin.ts';
+import { startShop } from '../../support/shop/shop.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 
-let shop: TestShop;
-let admin: TestAdmin;
-beforeEach(async () => {
-  shop = await startShop();
-  admin = await openAdmin(shop);
-});
-afterEach(() => shop.close());
+const shop = await startShop();
+afterAll(() => shop.close());
+const admin = await openAdmin(shop);
 
 const FAILED = '{ failedMails { id kind to createdAt lastError order { number } } }';
 const RETRY = `mutation ($id: ID!) {

@@ -25,24 +25,11 @@ export const MOVE = `mutation ($ids: [ID!]!, $to: OrderStatus!, $parcelNumber: S
   }
 }`;
 
-export interface ListedOrder {
-  readonly id: string;
-  readonly number: string;
-  readonly status: string;
-  readonly moves: readonly string[];
-  readonly updatedAt: string;
-  readonly customer: { readonly id: string; readonly orderCount: number } | null;
-}
-
 export interface OrderList {
   readonly totalCount: number;
-  readonly pageInfo: {
-    readonly hasNextPage: boolean;
-    readonly hasPreviousPage: boolean;
-    readonly endCursor: string | null;
-  };
+  readonly pageInfo: { readonly endCursor: string | null };
   readonly edges: ReadonlyArray<{ readonly cursor: string }>;
-  readonly nodes: readonly ListedOrder[];
+  readonly nodes: ReadonlyArray<{ readonly id: string; readonly number: string }>;
 }
 
 export interface MovePayload {

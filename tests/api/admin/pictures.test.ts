@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openAdmin, type TestAdmin, type UploadedFile } from '../../support/shop/admin.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openAdmin, type UploadedFile } from '../../support/shop/admin.ts';
 import { jpeg, png, pngHeader, storedPath, SVG } from '../../support/pictures.ts';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { startShop } from '../../support/shop/shop.ts';
 import { ADD_IMAGE, problemsIn, saveBy, type Saved } from './products.documents.ts';
 
 const NEW = { title: 'Robe', brand: 'Belle Vue', categoryName: 'Robes', price: 59_900 };
@@ -13,25 +13,24 @@ const fileOf = (bytes: Buffer, at: number, name = `${at}.png`): UploadedFile => 
   bytes: new Uint8Array(bytes),
 });
 
+const shop = await startShop();
+afterAll(() => shop.close());
+const admin = await openAdmin(shop);
+/** Of a product without pictures. */
+let id: string;
+beforeEach(async () => {
+  id = (await saveBy(admin, NEW)).product?.id ?? '';
+});
+
+const add = async (pictures: readonly Buffer[], alt = 'De face', productId = id) => {
+  const variables = { productId, alt, files: pictures.map(() => null) };
+  const files = pictures.map((bytes, at) => fileOf(bytes, at));
+  const { data } = await admin.upload<{ addProductImage: Saved }>(ADD_IMAGE, variables, files);
+  return data.addProductImage;
+};
+const save = (input: object) => saveBy(admin, input);
+
 describe('pictures in the back office', () => {
-  let shop: TestShop;
-  let admin: TestAdmin;
-  let id: string;
-  beforeEach(async () => {
-    shop = await startShop();
-    admin = await openAdmin(shop);
-    id = (await saveBy(admin, NEW)).product?.id ?? '';
-  });
-  afterEach(() => shop.close());
-
-  const add = async (pictures: readonly Buffer[], alt = 'De face', productId = id) => {
-    const variables = { productId, alt, files: pictures.map(() => null) };
-    const files = pictures.map((bytes, at) => fileOf(bytes, at));
-    const { data } = await admin.upload<{ addProductImage: Saved }>(ADD_IMAGE, variables, files);
-    return data.addProductImage;
-  };
-  const save = (input: object) => saveBy(admin, input);
-
   test('are added in widths: the first replaces the category’s, later ones follow', async () => {
     const [large, small] = [png(80, 100), png(40, 50)];
     const first = await add([large, small]);
@@ -144,30 +143,28 @@ describe('pictures in the back office', () => {
     expect(problemsIn(await add([png(8, 10)], 'x', 'nulle-part'))).toEqual(['UNKNOWN_PRODUCT id']);
   });
 
-  test.each<[string, readonly Buffer[], readonly string[]]>([
-    ['a drawing under another name', [SVG], ['INVALID files.0']],
-    ['a page', [Buffer.from('<html><script>alert(1)</script>')], ['INVALID files.0']],
-    ['a picture with too many pixels', [pngHeader(4097, 10)], ['INVALID files.0']],
-    ['a picture of 4 billion pixels a side', [pngHeader(2 ** 32 - 1, 10)], ['INVALID files.0']],
-    ['half a picture', [png(80, 100).subarray(0, 60)], ['INVALID files.0']],
-    ['nothing', [Buffer.alloc(0)], ['INVALID files.0']],
-    ['no file', [], ['INVALID files']],
-    ['widths that grow', [png(40, 50), png(80, 100)], ['INVALID files.1']],
-    ['another ratio', [png(80, 100), png(40, 53)], ['INVALID files.1']],
-    [
-      'more than 5 MB',
-      [Buffer.concat([png(8, 10), Buffer.alloc(5 * 2 ** 20)])],
-      ['INVALID files.0'],
-    ],
-    ['two of three', [png(80, 100), SVG, Buffer.from('x')], ['INVALID files.1', 'INVALID files.2']],
-  ])('are refused: %s', async (_, pictures, problems) => {
-    const refused = await add(pictures);
-    expect([problemsIn(refused), refused.product]).toEqual([problems, null]);
-    expect(await shop.store.pictures.names()).toEqual([]);
+  test('of any kind but pictures, and of odd widths, are refused by their place', async () => {
+    const before = await shop.store.pictures.names();
+    for (const [pictures, problems] of [
+      [[], ['INVALID files']],
+      [[SVG], ['INVALID files.0']],
+      [[pngHeader(4097, 10)], ['INVALID files.0']],
+      // Widths that grow, and another ratio.
+      [[png(40, 50), png(80, 100)], ['INVALID files.1']],
+      [[png(80, 100), png(40, 53)], ['INVALID files.1']],
+      [
+        [png(80, 100), SVG, Buffer.from('x')],
+        ['INVALID files.1', 'INVALID files.2'],
+      ],
+    ] as const) {
+      const refused = await add(pictures);
+      expect([problemsIn(refused), refused.product]).toEqual([problems, null]);
+    }
+    expect(await shop.store.pictures.names()).toEqual(before);
   });
 
   test('are rounded to a pixel', async () => {
-    expect(problemsIn(await add([png(1000, 1333), png(500, 667), png(333, 444)]))).toEqual([]);
+    expect(problemsIn(await add([png(100, 133), png(50, 67), png(33, 44)]))).toEqual([]);
   });
 
   test('are of one product, whatever their names say', async () => {

@@ -1,6 +1,6 @@
 import type { TestAdmin } from '../../support/shop/admin.ts';
+import { ERRORS, type UserError } from '../protocol/documents.ts';
 
-const ERRORS = 'userErrors { code field message }';
 const PRODUCT = `id version title brand description categoryName image imageAlt
   price { amount } originalPrice { amount } outOfStock
   options { name values { value swatch } }
@@ -37,69 +37,28 @@ export const ADD_IMAGE = `mutation ($productId: ID!, $files: [Upload!]!, $alt: S
   addProductImage(productId: $productId, files: $files, alt: $alt) { product { ${PRODUCT} } ${ERRORS} }
 }`;
 
-export interface ErrorNode {
-  readonly code: string;
-  readonly field: string | null;
-  readonly message: string;
-}
-
-export interface ImageNode {
-  readonly url: string;
-  readonly alt: string;
-  readonly value: string | null;
-  readonly sources: ReadonlyArray<{ readonly url: string; readonly width: number }>;
-}
-
-export interface VariantNode {
-  readonly id: string;
-  readonly sku: string | null;
-  readonly title: string;
-  readonly values: readonly string[];
-  readonly ownPrice: number | null;
-  readonly ownOriginalPrice: number | null;
-  readonly stockOnHand: number | null;
-  readonly allocated: number;
-  readonly quantityAvailable: number | null;
-  readonly waiting: number;
-  readonly frame: { readonly lensWidth: number; readonly frameWidth: number } | null;
-}
-
+/** What the tests look at by name; the documents select the whole product. */
 export interface ProductNode {
   readonly id: string;
   readonly version: number;
   readonly title: string;
-  readonly brand: string;
-  readonly description: string | null;
-  readonly categoryName: string;
   readonly image: string;
-  readonly imageAlt: string;
-  readonly price: { readonly amount: number };
-  readonly originalPrice: { readonly amount: number };
-  readonly outOfStock: boolean;
-  readonly options: ReadonlyArray<{
-    readonly name: string;
-    readonly values: ReadonlyArray<{ readonly value: string; readonly swatch: string | null }>;
+  readonly variants: ReadonlyArray<{ readonly id: string; readonly title: string }>;
+  readonly images: ReadonlyArray<{
+    readonly url: string;
+    readonly alt: string;
+    readonly sources: readonly object[];
   }>;
-  readonly variants: readonly VariantNode[];
-  readonly images: readonly ImageNode[];
-  readonly details: ReadonlyArray<{ readonly label: string; readonly value: string }>;
-  readonly sizeGuide: string | null;
-  readonly updatedAt: string;
   readonly archivedAt: string | null;
 }
 
 export interface Saved {
   readonly product: ProductNode | null;
-  readonly userErrors: readonly ErrorNode[];
+  readonly userErrors: readonly UserError[];
 }
 
-export function problemsIn({
-  userErrors,
-}: {
-  readonly userErrors: readonly ErrorNode[];
-}): readonly string[] {
-  return userErrors.map(({ code, field }) => `${code} ${field}`);
-}
+export const problemsIn = ({ userErrors }: Pick<Saved, 'userErrors'>): readonly string[] =>
+  userErrors.map(({ code, field }) => `${code} ${field}`);
 
 export async function saveBy(
   staff: TestAdmin,

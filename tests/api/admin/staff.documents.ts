@@ -1,5 +1,6 @@
+import { ERRORS, type UserError } from '../protocol/documents.ts';
+
 const ME = 'me { id email name role sessions { id device isCurrent } }';
-const ERRORS = 'userErrors { code field message }';
 
 export const QUERY_ME = `{ ${ME} }`;
 export const SETUP = 'query ($token: String!) { setup(token: $token) { email role } }';
@@ -35,13 +36,7 @@ export interface StaffNode {
   }>;
 }
 
-export interface ErrorNode {
-  readonly code: string;
-  readonly field: string | null;
-  readonly message: string;
-}
-
 export interface MePayload {
   readonly me: StaffNode | null;
-  readonly userErrors: readonly ErrorNode[];
+  readonly userErrors: readonly UserError[];
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   adminWith,
   cookieOf,
@@ -6,9 +6,10 @@ import {
   openStaff,
   requestAdmin,
   STAFF_PASSWORD,
+  type AdminRequest,
   type TestAdmin,
 } from '../../support/shop/admin.ts';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { startShop } from '../../support/shop/shop.ts';
 import {
   CHANGE_PASSWORD,
   END_OTHERS,
@@ -23,16 +24,18 @@ import {
 
 const HOUR_MS = 3_600_000;
 
-let shop: TestShop;
 let owner: TestAdmin;
+const shop = await startShop();
+afterAll(() => shop.close());
 beforeEach(async () => {
-  shop = await startShop();
-  owner = await openAdmin(shop);
+  owner = await openAdmin(shop, `${crypto.randomUUID()}@exemple.ma`);
 });
-afterEach(() => shop.close());
 
-const logIn = (password = STAFF_PASSWORD, email = owner.email) =>
-  requestAdmin<{ logIn: MePayload }>(shop, LOG_IN, { email, password });
+async function logIn(password = STAFF_PASSWORD, email = owner.email, from: AdminRequest = {}) {
+  const variables = { email, password };
+  const { data, headers } = await requestAdmin<{ logIn: MePayload }>(shop, LOG_IN, variables, from);
+  return { ...data.logIn, headers };
+}
 
 async function loggedIn(): Promise<TestAdmin> {
   const { headers } = await logIn();
@@ -42,12 +45,25 @@ async function loggedIn(): Promise<TestAdmin> {
 const me = async (admin: TestAdmin) =>
   (await admin.request<{ me: StaffNode | null }>(QUERY_ME)).data.me;
 
+const isIn = async (admin: TestAdmin) => (await me(admin)) !== null;
+const ownSession = async (admin: TestAdmin) =>
+  (await me(admin))?.sessions.find(({ isCurrent }) => isCurrent);
+const stored = async () => {
+  const { staff } = shop.store.read;
+  const account = (await staff.all()).find(({ email }) => email === owner.email);
+  return { account, sessions: await staff.sessionsOf(account?.id ?? '') };
+};
+
 describe('a log-in', () => {
   test('opens a session by a cookie that scripts and other sites do not get', async () => {
-    const { status, headers, data } = await logIn(STAFF_PASSWORD, ' PATRONNE@exemple.ma ');
-    expect({ status, errors: data.logIn.userErrors }).toEqual({ status: 200, errors: [] });
-    expect(data.logIn.me).toMatchObject({ email: owner.email, role: 'OWNER' });
-    expect(data.logIn.me?.sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    const {
+      headers,
+      userErrors,
+      me: shown,
+    } = await logIn(STAFF_PASSWORD, ` ${owner.email.toUpperCase()} `);
+    expect(userErrors).toEqual([]);
+    expect(shown).toMatchObject({ email: owner.email, role: 'OWNER' });
+    expect(shown?.sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(
         /^belle-vue-admin=[\w-]{43}; Path=\/graphql\/admin; HttpOnly; SameSite=Strict; Max-Age=43200$/,
@@ -58,42 +74,33 @@ describe('a log-in', () => {
   });
 
   test('with a wrong password, or for an unknown e-mail, is refused alike', async () => {
-    const wrong = await logIn('une autre boutique');
-    const unknown = await logIn(STAFF_PASSWORD, 'personne@exemple.ma');
-    expect(wrong.data).toEqual({
-      logIn: {
+    const message = 'E-mail ou mot de passe incorrect.';
+    for (const [password, email] of [
+      ['une autre boutique', owner.email],
+      [STAFF_PASSWORD, 'personne@exemple.ma'],
+    ] as const) {
+      const { headers, ...refused } = await logIn(password, email);
+      expect(refused).toEqual({
         me: null,
-        userErrors: [
-          {
-            code: 'WRONG_PASSWORD',
-            field: 'password',
-            message: 'E-mail ou mot de passe incorrect.',
-          },
-        ],
-      },
-    });
-    expect(unknown.data).toEqual(wrong.data);
-    expect(wrong.headers.getSetCookie()).toEqual([]);
+        userErrors: [{ code: 'WRONG_PASSWORD', field: 'password', message }],
+      });
+      expect(headers.getSetCookie()).toEqual([]);
+    }
   });
 
   test('ends the session that the browser had', async () => {
-    const { headers } = await requestAdmin(
-      shop,
-      LOG_IN,
-      { email: owner.email, password: STAFF_PASSWORD },
-      { cookie: owner.cookie },
-    );
+    const { headers } = await logIn(STAFF_PASSWORD, owner.email, { cookie: owner.cookie });
     expect(cookieOf(headers)).not.toBe(owner.cookie);
-    expect(await me(owner)).toBeNull();
+    expect(await isIn(owner)).toBe(false);
   });
 });
 
 describe('a session', () => {
   test('ends after twelve hours, used or not', async () => {
     shop.pass(12 * HOUR_MS - 60_000);
-    expect(await me(owner)).not.toBeNull();
+    expect(await isIn(owner)).toBe(true);
     shop.pass(60_000);
-    expect(await me(owner)).toBeNull();
+    expect(await isIn(owner)).toBe(false);
     expect(await owner.request(STAFF)).toMatchObject({
       status: 401,
       errors: [
@@ -103,8 +110,11 @@ describe('a session', () => {
   });
 
   test('outlives a restart of the shop', async () => {
-    shop = await shop.restart();
-    expect(await me(adminWith(shop, owner.email, owner.cookie))).not.toBeNull();
+    const first = await startShop();
+    const { email, cookie } = await openAdmin(first);
+    const second = await first.restart();
+    expect(await isIn(adminWith(second, email, cookie))).toBe(true);
+    await second.close();
   });
 
   test('is over at once after the log-out, and its cookie goes', async () => {
@@ -113,52 +123,47 @@ describe('a session', () => {
     expect(headers.getSetCookie()).toEqual([
       'belle-vue-admin=; Path=/graphql/admin; HttpOnly; SameSite=Strict; Max-Age=0',
     ]);
-    expect(await me(owner)).toBeNull();
-    const [staff] = await shop.store.read.staff.all();
-    expect(await shop.store.read.staff.sessionsOf(staff?.id ?? '')).toEqual([]);
+    expect(await isIn(owner)).toBe(false);
+    expect((await stored()).sessions).toEqual([]);
   });
 
-  test('is listed with the others of the same person, and ended from another', async () => {
+  test('is ended from another of the same person, and by itself, which is a log-out', async () => {
     const other = await loggedIn();
-    const ended = (await me(owner))?.sessions.find(({ isCurrent }) => isCurrent);
-    const { data } = await other.request<{ endSession: MePayload }>(END_SESSION, {
-      id: ended?.id,
-    });
-    expect(data.endSession.me?.sessions).toEqual([expect.objectContaining({ isCurrent: true })]);
-    expect(await me(owner)).toBeNull();
-    expect(await me(other)).not.toBeNull();
-  });
-
-  test('that ends itself is a log-out', async () => {
-    const own = (await me(owner))?.sessions[0];
-    const { data, headers } = await owner.request<{ endSession: MePayload }>(END_SESSION, own);
+    const end = (session?: object) =>
+      other.request<{ endSession: MePayload }>(END_SESSION, { ...session });
+    const first = await end(await ownSession(owner));
+    expect(first.data.endSession.me?.sessions).toMatchObject([{ isCurrent: true }]);
+    expect(await isIn(owner)).toBe(false);
+    expect(await isIn(other)).toBe(true);
+    const { data, headers } = await end(await ownSession(other));
     expect(data.endSession).toEqual({ me: null, userErrors: [] });
     expect(cookieOf(headers)).toBe('belle-vue-admin=');
   });
 
   test('of another person is unknown, and stays', async () => {
     const staff = await openStaff(shop, 'karim@exemple.ma', 'STAFF');
-    const theirs = (await me(staff))?.sessions[0];
+    const theirs = await ownSession(staff);
     const { data } = await owner.request<{ endSession: MePayload }>(END_SESSION, theirs);
     expect(data.endSession.userErrors).toMatchObject([{ code: 'UNKNOWN_SESSION', field: 'id' }]);
-    expect(await me(staff)).not.toBeNull();
+    expect(await isIn(staff)).toBe(true);
     const { data: all } = await owner.request<{ staff: readonly StaffNode[] }>(STAFF);
-    expect(all.staff.map(({ sessions }) => sessions.length)).toEqual([1, 0]);
+    for (const { email, sessions } of all.staff) {
+      expect([email, sessions.length]).toEqual([email, email === owner.email ? 1 : 0]);
+    }
   });
 
   test('ends all the others', async () => {
     const others = [await loggedIn(), await loggedIn()];
     const { data } = await owner.request<{ endOtherSessions: MePayload }>(END_OTHERS);
     expect(data.endOtherSessions.me?.sessions).toHaveLength(1);
-    for (const other of others) expect(await me(other)).toBeNull();
-    expect(await me(owner)).not.toBeNull();
+    for (const other of others) expect(await isIn(other)).toBe(false);
+    expect(await isIn(owner)).toBe(true);
   });
 
   test('is noted as seen at most once a minute, and so is its owner', async () => {
     const seen = async () => {
-      const [staff] = await shop.store.read.staff.all();
-      const [session] = await shop.store.read.staff.sessionsOf(staff?.id ?? '');
-      return [staff?.lastSeenAt, session?.lastSeenAt];
+      const { account, sessions } = await stored();
+      return [account?.lastSeenAt, sessions[0]?.lastSeenAt];
     };
     const before = await seen();
     shop.pass(59_000);
@@ -173,32 +178,34 @@ describe('a session', () => {
 });
 
 describe('a change of the password', () => {
-  const change = (currentPassword: string, password: string) =>
-    owner.request<{ changePassword: MePayload }>(CHANGE_PASSWORD, { currentPassword, password });
+  const change = async (currentPassword: string, password: string) => {
+    const variables = { currentPassword, password };
+    return (await owner.request<{ changePassword: MePayload }>(CHANGE_PASSWORD, variables)).data
+      .changePassword;
+  };
 
   test('ends the other sessions and leaves this one', async () => {
     const other = await loggedIn();
-    const { data } = await change(STAFF_PASSWORD, 'un nouveau secret');
-    expect(data.changePassword.userErrors).toEqual([]);
-    expect(await me(other)).toBeNull();
-    expect(await me(owner)).not.toBeNull();
-    expect((await logIn()).data.logIn.userErrors).toMatchObject([{ code: 'WRONG_PASSWORD' }]);
-    expect((await logIn('un nouveau secret')).data.logIn.userErrors).toEqual([]);
+    expect((await change(STAFF_PASSWORD, 'un nouveau secret')).userErrors).toEqual([]);
+    expect(await isIn(other)).toBe(false);
+    expect(await isIn(owner)).toBe(true);
     const [entry] = await shop.store.read.audit.latest({ before: null, limit: 1 });
     expect(entry).toMatchObject({ action: 'staff.password', subject: owner.email });
     expect([entry?.before, entry?.after]).toEqual([null, null]);
+    expect((await logIn()).userErrors).toMatchObject([{ code: 'WRONG_PASSWORD' }]);
+    expect((await logIn('un nouveau secret')).userErrors).toEqual([]);
   });
 
-  test.each([
-    ['the wrong present one', 'une autre boutique', 'un nouveau secret', 'WRONG_PASSWORD'],
-    ['eleven characters', STAFF_PASSWORD, 'onze lettre', 'INVALID'],
-    ['201 characters', STAFF_PASSWORD, 'x'.repeat(201), 'INVALID'],
-    ['the e-mail', STAFF_PASSWORD, 'Patronne@Exemple.ma', 'INVALID'],
-    ['nothing', STAFF_PASSWORD, '', 'REQUIRED'],
-  ])('to or from %s is refused', async (_, current, password, code) => {
-    const { data } = await change(current, password);
-    expect(data.changePassword.me).toBeNull();
-    expect(data.changePassword.userErrors).toMatchObject([{ code }]);
-    expect((await logIn()).data.logIn.userErrors).toEqual([]);
+  test('is refused without the present one, and to what is none', async () => {
+    for (const [current, password, code] of [
+      ['une autre boutique', 'un nouveau secret', 'WRONG_PASSWORD'],
+      [STAFF_PASSWORD, 'onze lettre', 'INVALID'],
+      [STAFF_PASSWORD, 'x'.repeat(201), 'INVALID'],
+      [STAFF_PASSWORD, owner.email.toUpperCase(), 'INVALID'],
+      [STAFF_PASSWORD, '', 'REQUIRED'],
+    ] as const) {
+      expect(await change(current, password)).toMatchObject({ me: null, userErrors: [{ code }] });
+    }
+    expect((await logIn()).userErrors).toEqual([]);
   });
 });

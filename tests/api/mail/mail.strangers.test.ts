@@ -16,6 +16,13 @@ const STRANGER = 'inconnue@exemple.ma';
 const orderFor = (email: string, change: object = {}, key?: string) =>
   place(shop, guestOrder([['gandoura-sable', 1]], { email, ...change }), key);
 
+async function orderTimes(count: number, email = STRANGER) {
+  for (let n = 0; n < count; n += 1) {
+    const { order, userErrors } = await orderFor(email);
+    expect([order?.status, userErrors]).toEqual(['PENDING', []]);
+  }
+}
+
 /** What waits in the outbox for addresses that end so. */
 async function mailsTo(email: string) {
   const mails = await shop.store.read.mails.newest(100);
@@ -24,10 +31,7 @@ async function mailsTo(email: string) {
 
 describe('an address that nobody has vouched for', () => {
   test('gets five mails a day; the orders are placed all the same', async () => {
-    for (let n = 0; n < 8; n += 1) {
-      const { order, userErrors } = await orderFor(STRANGER);
-      expect([order?.status, userErrors]).toEqual(['PENDING', []]);
-    }
+    await orderTimes(8);
     expect(await shop.store.read.orders.count()).toBe(8);
     expect(await mailsTo(STRANGER)).toHaveLength(5);
     await orderFor('autre@exemple.ma');
@@ -42,7 +46,7 @@ describe('an address that nobody has vouched for', () => {
   test('is not vouched for by an account, which anybody can open in its name', async () => {
     const input = { firstName: 'A', lastName: 'B', email: STRANGER, password: 'un mot de passe' };
     await shop.graphql(SIGN_UP, { input });
-    for (let n = 0; n < 8; n += 1) await orderFor(STRANGER);
+    await orderTimes(8);
     expect(await mailsTo(STRANGER)).toHaveLength(5);
   });
 
@@ -68,14 +72,14 @@ describe('an address that nobody has vouched for', () => {
       expect((await orderFor(STRANGER, { expectedTotal: 1 })).order).toBeNull();
       expect((await orderFor(STRANGER, {}, key)).order).not.toBeNull();
     }
-    for (let n = 0; n < 4; n += 1) await orderFor(STRANGER);
+    await orderTimes(4);
     expect(await mailsTo(STRANGER)).toHaveLength(5);
   });
 });
 
 test('a customer’s own orders are told of, however many mails went there', async () => {
   const shopper = await newShopper(shop);
-  for (let n = 0; n < 6; n += 1) await orderFor(shopper.email);
+  await orderTimes(6, shopper.email);
   expect(await mailsTo(shopper.email)).toHaveLength(5);
   const payment = await shopper.started();
   const { order } = await shopper.confirm(payment, await pay(shop, payment));

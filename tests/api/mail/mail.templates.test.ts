@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
-import { startSink, type Sink } from '../../support/shop/smtp-sink.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startShop } from '../../support/shop/shop.ts';
+import { startSink } from '../../support/shop/smtp-sink.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 
-const PUBLIC_URL = 'https://belle-vue.test';
+const TRACKING = /https:\/\/belle-vue\.test\/track\/([^/\s]+)\/(\S+)/;
 
-let sink: Sink;
-let shop: TestShop;
-beforeAll(async () => {
-  sink = await startSink();
-  shop = await startShop({ publicUrl: PUBLIC_URL });
-});
+const sink = await startSink();
+const shop = await startShop({ publicUrl: 'https://belle-vue.test' });
 afterAll(async () => {
   await shop.close();
   await sink.close();
@@ -32,7 +28,7 @@ async function orderedBy(email: string, change: object = {}) {
 
 /** What a tracking link of a letter opens. */
 async function track(text: string) {
-  const [, id, key] = /https:\/\/belle-vue\.test\/track\/([^/\s]+)\/(\S+)/.exec(text) ?? [];
+  const [, id, key] = TRACKING.exec(text) ?? [];
   const { data } = await shop.graphql<{ trackedOrder: { number: string } | null }>(
     'query ($id: ID!, $key: String!) { trackedOrder(id: $id, key: $key) { number status } }',
     { id, key },
@@ -53,20 +49,17 @@ test('a guest’s order is confirmed to the guest, with a link that opens it', a
   expect(seconds(email.date)).toBe(seconds(mailRecord?.createdAt));
   expect(email.replyTo).toBeUndefined();
   expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
-  for (const form of [email.text ?? '', email.html ?? '']) {
-    expect(form).toContain('Jupe plissée Safran');
-    expect(form).toContain('918\u00a0DH');
-    expect(form).toContain('50\u00a0DH');
-    expect(form).toContain('968\u00a0DH');
-    expect(form).toContain('3, rue Oukaïmeden');
-    expect(form).toContain(order.number);
+  const amounts = ['918\u00a0DH', '50\u00a0DH', '968\u00a0DH'];
+  for (const part of ['Jupe plissée Safran', ...amounts, '3, rue Oukaïmeden', order.number]) {
+    expect(email.text).toContain(part);
+    expect(email.html).toContain(part);
   }
   expect(await track(email.text ?? '')).toEqual({ number: order.number, status: 'PENDING' });
 });
 
 test('a cancelled order is told of too, in a mail of its own', async () => {
   const { order, mail } = await orderedBy('annulee@exemple.ma');
-  const [, trackingKey] = /\/track\/[^/\s]+\/(\S+)/.exec(mail.email.text ?? '') ?? [];
+  const [, , trackingKey] = TRACKING.exec(mail.email.text ?? '') ?? [];
   const cancel = `mutation ($orderId: ID!, $trackingKey: String!) {
     cancelOrder(orderId: $orderId, trackingKey: $trackingKey) { order { status } }
   }`;
@@ -90,19 +83,19 @@ test('a name that is markup, and an address that looks like two, do no harm', as
   expect(mail.email.text).toContain(`Bonjour ${name},`);
 });
 
-test.each([
-  'Nadia\r\nBcc: autre@exemple.ma',
-  'Nadia\nAlami',
-  'Nadia\u0000',
-  'Gagnez sur http://arnaque.example/lot',
-  'autre@exemple.ma',
-])('the name %j is refused before any mail is written', async (name) => {
+test('a name with control characters, a link or an address is refused before any mail is written', async () => {
   const before = await shop.store.read.mails.newest(100);
-  const { order, userErrors } = await place(
-    shop,
-    guestOrder([['jupe-plissee-safran', 1]], { email: 'x@exemple.ma', name }),
-  );
-  expect(order).toBeNull();
-  expect(userErrors).toMatchObject([{ code: 'INVALID', field: 'name' }]);
+  for (const name of [
+    'Nadia\r\nBcc: autre@exemple.ma',
+    'Nadia\nAlami',
+    'Nadia\u0000',
+    'Gagnez sur http://arnaque.example/lot',
+    'autre@exemple.ma',
+  ]) {
+    const input = guestOrder([['jupe-plissee-safran', 1]], { email: 'x@exemple.ma', name });
+    const { order, userErrors } = await place(shop, input);
+    expect(order).toBeNull();
+    expect(userErrors).toMatchObject([{ code: 'INVALID', field: 'name' }]);
+  }
   expect(await shop.store.read.mails.newest(100)).toEqual(before);
 });

@@ -1,15 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { sendRaw } from '../../support/http/raw.ts';
 import { apiSecret, openAdmin, requestAdmin } from '../../support/shop/admin.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
 const STOREFRONT = 'https://vitrine.example';
+const PUBLIC = 'https://belle-vue.example';
 const OTHER = 'https://ailleurs.example';
 const CATEGORIES = '{ categories { name } }';
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startShop({
-    publicUrl: 'https://belle-vue.example',
+    publicUrl: PUBLIC,
     allowedOrigins: [STOREFRONT, 'http://localhost:3000'],
   });
 });
@@ -21,38 +23,63 @@ const corsOf = ({ headers }: Response) => ({
 });
 const from = (origin: string, path: string, init: RequestInit = {}) =>
   fetch(`${shop.url}${path}`, { ...init, headers: { ...init.headers, origin } });
-const PATHS = ['/graphql', '/graphql/admin', '/api/auth/login', '/api/user/cart/x'];
+const preflight = (origin: string, path: string) =>
+  from(origin, path, {
+    method: 'OPTIONS',
+    headers: {
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type',
+    },
+  });
 
-describe.each(PATHS)('a preflight of %s', (path) => {
-  const preflight = (origin: string) =>
-    from(origin, path, {
-      method: 'OPTIONS',
-      headers: {
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'authorization,content-type',
-      },
+describe.each(['/graphql', '/graphql/admin', '/api/auth/login', '/api/user/cart/x'])(
+  'a preflight of %s',
+  (path) => {
+    test('grants it to the shop’s own pages, and to those of ALLOWED_ORIGINS', async () => {
+      for (const origin of [STOREFRONT, 'http://localhost:3000', PUBLIC]) {
+        const response = await preflight(origin, path);
+        expect(response.status).toBe(204);
+        expect(corsOf(response)).toEqual({ origin, credentials: null });
+        expect(response.headers.get('access-control-allow-headers')).toContain('authorization');
+        expect(response.headers.get('vary')).toMatch(/\borigin\b/i);
+      }
     });
 
-  test.each([STOREFRONT, 'http://localhost:3000', 'https://belle-vue.example'])(
-    'grants it to %s',
-    async (origin) => {
-      const response = await preflight(origin);
-      expect(response.status).toBe(204);
-      expect(corsOf(response)).toEqual({ origin, credentials: null });
-      expect(response.headers.get('access-control-allow-headers')).toContain('authorization');
-      expect(response.headers.get('vary')).toMatch(/\borigin\b/i);
-    },
-  );
+    test('refuses it to others', async () => {
+      const others = [OTHER, 'null', `${STOREFRONT}.evil.example`, 'http://vitrine.example'];
+      for (const origin of others) {
+        const response = await preflight(origin, path);
+        expect(corsOf(response)).toEqual({ origin: null, credentials: null });
+        expect(response.headers.get('vary')).toMatch(/\borigin\b/i);
+      }
+    });
+  },
+);
 
-  test.each([OTHER, 'null', `${STOREFRONT}.evil.example`, 'http://vitrine.example'])(
-    'refuses it to %s',
-    async (origin) => {
-      const response = await preflight(origin);
-      expect(corsOf(response)).toEqual({ origin: null, credentials: null });
-      expect(response.headers.get('vary')).toMatch(/\borigin\b/i);
-    },
-  );
-});
+test.each([null, PUBLIC])(
+  'without ALLOWED_ORIGINS pages of PUBLIC_URL alone may read the API: %s',
+  async (publicUrl) => {
+    const alone = await startShop({ publicUrl });
+    onTestFinished(() => alone.close());
+    expect((await sendRaw(alone.url, { method: 'OPTIONS', path: '*' })).status).toBe(204);
+    // Always the allowed origin, never the one of the request.
+    for (const origin of [PUBLIC, `${PUBLIC}.evil.test`, 'http://belle-vue.example', 'null']) {
+      const read = await fetch(`${alone.url}/api/categories`, { headers: { origin } });
+      expect(corsOf(read).origin).toBe(publicUrl);
+    }
+    expect((await alone.rest('GET', '/nowhere')).status).toBe(404);
+    expect((await alone.rest('PUT', '/categories')).status).toBe(405);
+    const { headers } = await sendRaw(alone.url, {
+      method: 'OPTIONS',
+      path: '/graphql',
+      headers: { origin: PUBLIC, 'access-control-request-method': 'POST' },
+    });
+    expect(headers['access-control-allow-origin']).toBe(publicUrl ?? undefined);
+    expect(headers['access-control-allow-methods']).toBe(
+      publicUrl === null ? undefined : 'GET, HEAD, POST, DELETE',
+    );
+  },
+);
 
 test('cached responses vary by origin', async () => {
   for (const path of ['/api/products', '/api/categories']) {

@@ -46,24 +46,19 @@ export const CART = `{
   warnings { code productId message }
 }`;
 
+const PAYLOAD = `{ cart ${CART} ${ERRORS} }`;
+
 export const ADD_TO_CART = `mutation ($productId: ID!, $quantity: Int! = 1) {
-  addToCart(productId: $productId, quantity: $quantity) { cart ${CART} ${ERRORS} }
+  addToCart(productId: $productId, quantity: $quantity) ${PAYLOAD}
 }`;
-
 export const SET_QUANTITY = `mutation ($productId: ID!, $quantity: Int!) {
-  setCartQuantity(productId: $productId, quantity: $quantity) { cart ${CART} ${ERRORS} }
+  setCartQuantity(productId: $productId, quantity: $quantity) ${PAYLOAD}
 }`;
-
 export const REMOVE_FROM_CART = `mutation ($productId: ID!) {
-  removeFromCart(productId: $productId) { cart ${CART} ${ERRORS} }
+  removeFromCart(productId: $productId) ${PAYLOAD}
 }`;
-
-export const CLEAR_CART = `mutation { clearCart { cart ${CART} ${ERRORS} } }`;
-
-export const MERGE_CART = `mutation ($lines: [CartLineInput!]!) {
-  mergeCart(lines: $lines) { cart ${CART} ${ERRORS} }
-}`;
-
+export const CLEAR_CART = `mutation { clearCart ${PAYLOAD} }`;
+export const MERGE_CART = `mutation ($lines: [CartLineInput!]!) { mergeCart(lines: $lines) ${PAYLOAD} }`;
 export const MY_CART = `{ me { cart ${CART} } }`;
 
 /** The lines of a cart as `id x quantity`. */
@@ -71,34 +66,20 @@ export function contents(cart: Cart): readonly string[] {
   return cart.lines.map(({ product, quantity }) => `${product.id} x ${quantity}`);
 }
 
-export const SIGN_UP = `mutation ($input: SignUpInput!) {
-  signUp(input: $input) {
-    session { token customer { id firstName lastName email createdAt } } ${ERRORS}
-  }
+const SESSION = `{
+  session { token customer { id firstName lastName email createdAt } } ${ERRORS}
 }`;
 
-export const LOG_IN = `mutation ($input: LogInInput!) {
-  logIn(input: $input) {
-    session { token customer { id firstName lastName email createdAt } } ${ERRORS}
-  }
-}`;
-
-export const LOG_IN_AS_DEMO = `mutation {
-  logInAsDemo {
-    session { token customer { id firstName lastName email createdAt } } ${ERRORS}
-  }
-}`;
+export const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) ${SESSION} }`;
+export const LOG_IN = `mutation ($input: LogInInput!) { logIn(input: $input) ${SESSION} }`;
+export const LOG_IN_AS_DEMO = `mutation { logInAsDemo ${SESSION} }`;
 
 export interface SessionPayload {
   readonly session: {
     readonly token: string;
-    readonly customer: {
-      readonly id: string;
-      readonly firstName: string;
-      readonly lastName: string;
-      readonly email: string;
-      readonly createdAt: string;
-    };
+    readonly customer: Readonly<
+      Record<'id' | 'firstName' | 'lastName' | 'email' | 'createdAt', string>
+    >;
   } | null;
   readonly userErrors: readonly UserError[];
 }

@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { startShop, type TestShop, type TestShopOptions } from '../../support/shop/shop.ts';
-
-// Hundreds of requests, on machines that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
+import { spend } from './bounds.ts';
 
 let shop: TestShop;
 afterEach(() => shop.close());
@@ -54,7 +52,7 @@ describe('answers of the API say what is left', () => {
     await start();
     const { headers } = await shop.graphql('mutation { clearCart { cart { id } } }');
     expect(limitsIn(headers)).toEqual([POLICY, expect.stringMatching(/^"write";r=299;t=\d+$/)]);
-    for (let n = 1; n < 300; n += 1) await shop.rest('DELETE', '/user/cart/x');
+    await spend(shop, 'WRITE', 299);
     const refused = await shop.rest('DELETE', '/user/cart/x');
     expect(refused.status).toBe(429);
     const wait = refused.headers.get('retry-after');

@@ -15,9 +15,14 @@ import { jpeg, png, pngHeader, storedPath, SVG } from '../../support/pictures.ts
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
 const ROBE = png(40, 50);
-const HEADER = COLUMNS.join(',');
-const lineOf = (id: string, image: string) =>
-  `${id},Robe en lin,Belle Vue,,Robes,899,1099,non,${image},Une robe,,`;
+/** A file of products `robe-0`, `robe-1` … with these pictures. */
+const catalogueOf = (images: readonly string[]) =>
+  [
+    COLUMNS.join(','),
+    ...images.map(
+      (image, n) => `robe-${n},Robe en lin,Belle Vue,,Robes,899,1099,non,${image},Une robe,,`,
+    ),
+  ].join('\n');
 
 let shop: TestShop;
 let socket: TestAdminSocket;
@@ -98,12 +103,10 @@ describe('a picture of a product', () => {
     expect(response.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  test('is told by the title where the text was that of the category', async () => {
+  test('is described by the title where the text was that of the category', async () => {
     const category = await shop.store.read.catalog.categoryNamed('Traditionnels');
-    await shop.changeProduct('caftan-celeste', {
-      image: category?.image ?? '',
-      imageAlt: category?.imageAlt ?? '',
-    });
+    const { image = '', imageAlt = '' } = category ?? {};
+    await shop.changeProduct('caftan-celeste', { image, imageAlt });
     const picture = await fileOf('robe.png', ROBE);
     const changed = await socket.run('products.picture', { id: 'caftan-celeste', picture });
     expect(changed.imageAlt).toBe('Caftan Céleste');
@@ -119,37 +122,31 @@ describe('a picture of a product', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test.each([
-    ['an SVG that is called PNG', SVG, 'JPEG, PNG ou WebP'],
-    ['a PNG that is cut off', ROBE.subarray(0, -20), 'JPEG, PNG ou WebP'],
-    ['20,000 pixels wide', pngHeader(20_000, 20), '4096 pixels'],
-    ['6 MB', Buffer.alloc(6 * 1024 * 1024), '5\u00a0Mo'],
-  ])('is refused when it is %s, and nothing is written', async (_, bytes, reason) => {
+  test('is refused with the reason, and nothing is written', async () => {
     const before = await product('caftan-celeste');
-    const picture = await fileOf('robe.png', bytes);
-    const fromFile = await socket.refuse('products.picture', { id: 'caftan-celeste', picture });
-    expect(fromFile).toMatchObject({ code: 'INVALID', message: expect.stringContaining(reason) });
-    const address = await serve((__, response) => response.end(bytes));
-    const served = { id: 'caftan-celeste', picture: `${address}/robe.png` };
-    expect((await socket.refuse('products.picture', served)).message).toContain(reason);
+    const address = await serve((_, response) => response.end(SVG));
+    const noImage = 'pas d’image';
+    const refusals: ReadonlyArray<readonly [picture: string, reason: string]> = [
+      [await fileOf('svg.png', SVG), 'JPEG, PNG ou WebP'],
+      [await fileOf('wide.png', pngHeader(20_000, 20)), '4096 pixels'],
+      [await fileOf('large.png', Buffer.alloc(6 * 1024 * 1024)), '5\u00a0Mo'],
+      [join(folder, 'none.png'), 'introuvable'],
+      [folder, 'dossier'],
+      ['/images/products/none.svg', noImage],
+      ['/images/../../shop.json', noImage],
+      [storedPath(ROBE, 'png'), noImage],
+      [`${address}/robe.png`, 'JPEG, PNG ou WebP'],
+      ['https://10.0.0.1/robe.png', '10.0.0.1'],
+      ['ftp://images.example/robe.png', 'https://'],
+    ];
+    for (const [picture, reason] of refusals) {
+      const error = await socket.refuse('products.picture', { id: 'caftan-celeste', picture });
+      expect(error).toMatchObject({ code: 'INVALID', message: expect.stringContaining(reason) });
+    }
+    const picture = await fileOf('robe.png', ROBE);
+    const error = await socket.refuse('products.picture', { id: 'nope', picture });
+    expect(error).toMatchObject({ code: 'UNKNOWN_PRODUCT' });
     expect([await product('caftan-celeste'), await stored()]).toEqual([before, []]);
-  });
-
-  test.each([
-    ['nope', 'robe.png', 'UNKNOWN_PRODUCT', 'nope'],
-    ['caftan-celeste', 'none.png', 'INVALID', 'introuvable'],
-    ['caftan-celeste', '.', 'INVALID', 'dossier'],
-    ['caftan-celeste', '/images/products/none.svg', 'INVALID', 'pas d’image'],
-    ['caftan-celeste', '/images/../../shop.json', 'INVALID', 'pas d’image'],
-    ['caftan-celeste', `/pictures/${'a'.repeat(64)}.png`, 'INVALID', 'pas d’image'],
-    ['caftan-celeste', 'https://10.0.0.1/robe.png', 'INVALID', '10.0.0.1'],
-    ['caftan-celeste', 'ftp://images.example/robe.png', 'INVALID', 'https://'],
-  ])('of %s is refused: %s', async (id, named, code, reason) => {
-    await fileOf('robe.png', ROBE);
-    const picture = /^\/|:/.test(named) ? named : join(folder, named);
-    const error = await socket.refuse('products.picture', { id, picture });
-    expect(error).toMatchObject({ code, message: expect.stringContaining(reason) });
-    expect(await stored()).toEqual([]);
   });
 });
 
@@ -161,15 +158,9 @@ describe('a catalogue file', () => {
       response.end(jpeg(80, 90));
     });
     await fileOf('robe.png', ROBE);
-    const images = [
-      'robe.png',
-      `${address}/a.jpg`,
-      `${address}/a.jpg`,
-      SPARE_PICTURE,
-      './robe.png',
-    ];
-    const lines = images.map((image, index) => lineOf(`robe-${index}`, image));
-    const csv = [HEADER, ...lines].join('\n');
+    const photoAddress = `${address}/a.jpg`;
+    const images = ['robe.png', photoAddress, photoAddress, SPARE_PICTURE, './robe.png'];
+    const csv = catalogueOf(images);
 
     const tried = await socket.run('products.import', { csv, folder, dryRun: true });
     expect(tried.added).toHaveLength(5);
@@ -195,15 +186,8 @@ describe('a catalogue file', () => {
     });
     await fileOf('robe.png', ROBE);
     await fileOf('faux.png', SVG);
-    const images = [
-      'robe.png',
-      'none.png',
-      'faux.png',
-      `${address}/gone.png`,
-      `${address}/moved.png`,
-    ];
-    const lines = images.map((image, index) => lineOf(`robe-${index}`, image));
-    const csv = [HEADER, ...lines].join('\n');
+    const served = [`${address}/gone.png`, `${address}/moved.png`];
+    const csv = catalogueOf(['robe.png', 'none.png', 'faux.png', ...served]);
     for (const dryRun of [true, false]) {
       const error = await socket.refuse('products.import', { csv, folder, dryRun });
       expect(error.code).toBe('BAD_FILE');
@@ -225,14 +209,17 @@ test('a category is added with a picture of a file', async () => {
   expect(added).toMatchObject({ image: storedPath(ROBE, 'png'), imageAlt: 'Trois foulards' });
 });
 
-test.each([
-  `/pictures/${'a'.repeat(64)}.png`,
-  `/pictures/${'a'.repeat(64)}.svg`,
-  '/pictures/shop.json',
-  '/pictures/..%2Fshop.json',
-  '/pictures/',
-])('%s is no picture', async (path) => {
-  const response = await fetch(shop.url + path);
-  expect(response.status).toBe(404);
-  expect(response.headers.get('cache-control') ?? '').not.toMatch(/immutable|max-age/);
+test('what is no picture is a 404 that no cache stores', async () => {
+  const unknown = `/pictures/${'a'.repeat(64)}`;
+  for (const path of [
+    `${unknown}.png`,
+    `${unknown}.svg`,
+    '/pictures/shop.json',
+    '/pictures/..%2Fshop.json',
+    '/pictures/',
+  ]) {
+    const { status, headers } = await fetch(shop.url + path);
+    expect(status).toBe(404);
+    expect(headers.get('cache-control') ?? '').not.toMatch(/immutable|max-age/);
+  }
 });

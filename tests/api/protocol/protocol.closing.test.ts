@@ -1,10 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { get, openKept, statusesIn, type KeptConnection } from '../../support/http/keep-alive.ts';
+import {
+  get,
+  openKept,
+  post,
+  statusesIn,
+  type KeptConnection,
+} from '../../support/http/keep-alive.ts';
 import { heldDisk } from '../../support/store/held-disk.ts';
 import { isInPostgres } from '../../support/shop/shop.place.ts';
 import { startShop, type TestShop, type TestShopOptions } from '../../support/shop/shop.ts';
+import { PATIENT } from './bounds.ts';
 
-const PATIENT: TestShopOptions = { closing: { arrivingMs: 10_000, answeringMs: 20_000 } };
+const GRACEFUL: TestShopOptions = { closing: { arrivingMs: 10_000, answeringMs: 20_000 } };
 const CATEGORIES = get('/api/categories');
 
 const opened: KeptConnection[] = [];
@@ -22,7 +29,7 @@ const closes = ({ said }: KeptConnection) => said.match(/^connection: close\r$/g
 
 describe('a shop that is told to stop answers what was sent before, and parts', () => {
   test('on connections that were idle until then', async () => {
-    const shop = await startShop(PATIENT);
+    const shop = await startShop(GRACEFUL);
     const all = await openMany(shop, 12);
     for (const connection of all) await connection.ask('/healthz');
     for (const { socket } of all) socket.write(get('/api/products/caftan-celeste'));
@@ -35,14 +42,12 @@ describe('a shop that is told to stop answers what was sent before, and parts', 
   });
 
   test('also when it comes a little later', async () => {
-    const shop = await startShop(PATIENT);
+    const shop = await startShop(GRACEFUL);
     const [connection] = await openMany(shop, 1);
     await connection?.ask('/readyz');
     expect(statusesIn(connection?.said ?? '')).toEqual([200]);
     const ended = shop.close();
-    await expect
-      .poll(() => fetch(shop.url).catch(() => 'refused'), { timeout: 10_000 })
-      .toBe('refused');
+    await expect.poll(() => fetch(shop.url).catch(() => 'refused'), PATIENT).toBe('refused');
     // Load balancers stop sending requests.
     await connection?.ask('/readyz');
     expect(statusesIn(connection?.said ?? '')).toEqual([503]);
@@ -50,7 +55,7 @@ describe('a shop that is told to stop answers what was sent before, and parts', 
   });
 
   test('on connections that it has not accepted yet', async () => {
-    const shop = await startShop(PATIENT);
+    const shop = await startShop(GRACEFUL);
     const connecting = Promise.all(
       Array.from({ length: 60 }, async () => {
         const connection = await openKept(shop.url);
@@ -67,7 +72,7 @@ describe('a shop that is told to stop answers what was sent before, and parts', 
   });
 
   test('all that came on one connection: the last answer says that it parts', async () => {
-    const shop = await startShop(PATIENT);
+    const shop = await startShop(GRACEFUL);
     const [connection] = await openMany(shop, 1);
     connection?.socket.write(CATEGORIES.repeat(3) + get('/healthz'));
     await shop.close();
@@ -80,7 +85,7 @@ describe('a shop that is told to stop answers what was sent before, and parts', 
 });
 
 describe('a shop that is told to stop does not wait', () => {
-  const HASTY: TestShopOptions = { closing: { arrivingMs: 0, answeringMs: 300 } };
+  const HASTY: TestShopOptions = { closing: { arrivingMs: 0, answeringMs: 100 } };
 
   test('for who says nothing, or was answered', async () => {
     const shop = await startShop({ closing: { arrivingMs: 0, answeringMs: 600_000 } });
@@ -121,10 +126,8 @@ describe('a shop that is told to stop does not wait', () => {
     const { token } = await shop.customer();
     hold();
     const [connection] = await openMany(shop, 1);
-    const body = '{"product":{"_id":"caftan-celeste"}}';
-    connection?.socket.write(
-      `POST /api/user/cart HTTP/1.1\r\nhost: x\r\nauthorization: ${token}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
-    );
+    const request = post('/api/user/cart', { product: { _id: 'caftan-celeste' } });
+    connection?.socket.write(request.replace('\r\n', `\r\nauthorization: ${token}\r\n`));
     const closed = shop.close();
     await connection?.closed;
     expect(connection?.said).toBe('');

@@ -1,68 +1,97 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { sendBytes } from '../../support/http/raw.ts';
 import { untilClosed } from '../../support/http/wire.ts';
+import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
-// Short, so that timeouts do not slow the tests.
-const connections = {
-  headerMs: 200,
-  requestMs: 400,
-  idleMs: 200,
-  silentMs: 2_000,
-  lookEveryMs: 50,
-};
+// Short, but longer than a busy machine needs to read what came.
+const SHORT = { headerMs: 600, requestMs: 1_000, idleMs: 200, silentMs: 2_000, lookEveryMs: 50 };
+
+const publicUrl = 'https://belle-vue.example';
 
 let shop: TestShop;
+/** Loses its patience soon. */
+let hasty: TestShop;
+let token: string;
 beforeAll(async () => {
-  shop = await startShop({ connections });
+  shop = await startShop({ publicUrl });
+  hasty = await startShop({ publicUrl, connections: SHORT });
+  ({ token } = await shop.customer());
 });
-afterAll(() => shop.close());
-
-function read(said: string) {
-  const [head = '', ...bodies] = said.split('\r\n\r\n');
-  const [line, ...fields] = head.split('\r\n');
-  const isOwn = ['content-type: application/json; charset=utf-8', 'connection: close'].every(
-    (field) => fields.includes(field),
-  );
-  return { line, bodies, isOwn };
-}
-
-const own = (status: string, message: string) => ({
-  line: `HTTP/1.1 ${status}`,
-  bodies: [message],
-  isOwn: true,
+afterAll(async () => {
+  await shop.close();
+  await hasty.close();
 });
 
-const TOO_SLOW = '{"errors":["La requête n’est pas arrivée à temps."]}';
+const request = (line: string, ...headers: readonly string[]) =>
+  `${[`${line} HTTP/1.1`, 'connection: close', ...headers].join('\r\n')}\r\n\r\n`;
 
-describe('a connection that is too slow is closed', () => {
-  test('before it says anything', async () => {
-    expect(read(await untilClosed(shop.url))).toEqual(own('408 Request Timeout', TOO_SLOW));
+const POST = ['POST /graphql HTTP/1.1', 'host: x', 'content-type: application/json', ''].join(
+  '\r\n',
+);
+const BAD = 'La requête est mal formée.';
+const TOO_SLOW = 'La requête n’est pas arrivée à temps.';
+
+// At once: each waits until the shop has had enough.
+describe.concurrent('the shop answers, with its protective headers,', () => {
+  test.each<readonly [what: string, status: number, bytes: string, message: string]>([
+    ['a path that cannot be decoded', 400, request('GET /api/products/%ff', 'host: x'), ''],
+    ['such a page', 400, request('GET /%ff', 'host: x'), ''],
+    ['an endless id', 404, request(`GET /api/products/${'a'.repeat(200)}`, 'host: x'), ''],
+    ['a request without host', 400, request('GET /healthz'), ''],
+    ['an unknown expectation', 200, request('GET /healthz', 'host: x', 'expect: nothing'), ''],
+    ['OPTIONS', 204, request('OPTIONS /graphql', 'host: x'), ''],
+    ['a repeated header', 400, request('GET /', 'host: x', 'host: y'), ''],
+    ['an unknown method', 400, request('FOO /', 'host: x'), BAD],
+    ['no HTTP at all', 400, '\u0016\u0003\u0001\u0002\u0000\u0001\r\n\r\n', BAD],
+    ['two lengths', 400, `${POST}content-length: 4\r\ncontent-length: 5\r\n\r\n`, BAD],
+    [
+      'a length and chunks',
+      400,
+      `${POST}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n`,
+      BAD,
+    ],
+    [
+      'a head of more than 16 KB',
+      431,
+      request('GET /', 'host: x', `x: ${'a'.repeat(20_000)}`),
+      'L’en-tête de la requête est trop grand.',
+    ],
+    ['a connection that says nothing', 408, '', TOO_SLOW],
+    ['one that ends in the middle of its head', 408, 'GET / HTTP/1.1\r\nhost: x\r\nx', TOO_SLOW],
+    ['one in the middle of its body', 408, `${POST}content-length: 1000\r\n\r\n{"a`, TOO_SLOW],
+  ])('%s: %i', async (_, status, bytes, message) => {
+    const answer = await sendBytes((status === 408 ? hasty : shop).url, bytes);
+    expect(answer).toMatchObject({
+      status,
+      headers: {
+        'content-security-policy': expect.stringContaining("default-src 'self'"),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'referrer-policy': 'no-referrer',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        connection: 'close',
+        date: expect.stringMatching(/ GMT$/),
+        ...(message !== '' && { 'content-type': 'application/json; charset=utf-8' }),
+      },
+      ...(message !== '' && { body: JSON.stringify({ errors: [message] }) }),
+    });
   });
 
-  test('in the middle of its head', async () => {
-    const said = await untilClosed(shop.url, 'GET / HTTP/1.1\r\nhost: x\r\n', 'x-a: ');
-    expect(read(said)).toEqual(own('408 Request Timeout', TOO_SLOW));
-  });
-
-  test('in the middle of its body, and nothing of it is done', async () => {
-    const head = 'POST /api/auth/signup HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
-    const said = await untilClosed(shop.url, `${head}content-length: 1000\r\n\r\n{"email`);
-    expect(read(said)).toEqual(own('408 Request Timeout', TOO_SLOW));
-  });
-
-  test('when it asked whether to go on, and did not', async () => {
-    const head = 'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+  test('whoever asks whether to go on, and does not: 408', async () => {
     const said = await untilClosed(
-      shop.url,
-      `${head}expect: 100-continue\r\ncontent-length: 9\r\n\r\n`,
+      hasty.url,
+      `${POST}expect: 100-continue\r\ncontent-length: 9\r\n\r\n`,
     );
     expect(said).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 408 /);
   });
 
-  test('between two requests, without a word', async () => {
-    const said = await untilClosed(shop.url, 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
+  test('nothing between two requests, before it closes the connection', async () => {
+    const said = await untilClosed(hasty.url, 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
     expect(said).toMatch(/^HTTP\/1.1 200 OK\r\n[^]*\r\n\r\n\{"status":"ok","version":"[\d.]+"\}$/);
   });
 });
@@ -70,47 +99,33 @@ describe('a connection that is too slow is closed', () => {
 test('a shopper is answered while hundreds of connections say nothing', async () => {
   const { hostname, port } = new URL(shop.url);
   const silent = Array.from({ length: 300 }, () => connect(Number(port), hostname));
-  const ended = silent.map((socket) =>
-    once(
-      socket.on('error', () => undefined),
-      'close',
-    ),
-  );
+  await Promise.all(silent.map((socket) => once(socket, 'connect')));
   expect((await shop.rest('GET', '/categories')).status).toBe(200);
-  for (const socket of silent) socket.resume();
-  await Promise.all(ended);
+  for (const socket of silent) socket.destroy();
 });
 
-describe('bytes that are no request', () => {
-  const BAD = '{"errors":["La requête est mal formée."]}';
+const twice = (name: string) => `L’en-tête « ${name} » ne peut figurer qu’une fois.`;
 
-  test.each([
-    ['an unknown method', 'FOO / HTTP/1.1\r\nhost: x\r\n\r\n'],
-    ['no HTTP at all', '\u0016\u0003\u0001\u0002\u0000\u0001\r\n\r\n'],
-    [
-      'two lengths',
-      'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ncontent-length: 5\r\n\r\n',
-    ],
-    [
-      'a length and chunks',
-      'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n',
-    ],
-  ])('%s: 400, in the shop’s words', async (_, bytes) => {
-    expect(read(await untilClosed(shop.url, bytes))).toEqual(own('400 Bad Request', BAD));
-  });
-
-  test('no host: 400', async () => {
-    const said = await untilClosed(shop.url, 'GET / HTTP/1.1\r\n\r\n');
-    expect(read(said).line).toBe('HTTP/1.1 400 Bad Request');
-  });
-
-  test('a head of more than 16 KB: 431', async () => {
-    const head = `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`;
-    expect(read(await untilClosed(shop.url, head))).toEqual(
-      own(
-        '431 Request Header Fields Too Large',
-        '{"errors":["L’en-tête de la requête est trop grand."]}',
-      ),
+describe('a header that Node would take the first of is refused when it comes twice', () => {
+  test.each(['authorization', 'Authorization', 'content-type', 'host'])('%s', async (name) => {
+    const host = name === 'host' ? [] : ['host: x'];
+    const values = [token, 'application/json'].map((value) => `${name}: ${value}`);
+    const { status, body } = await sendBytes(
+      shop.url,
+      request('GET /api/user/cart', ...host, ...values),
     );
+    expect([status, JSON.parse(body)]).toEqual([400, { errors: [twice(name.toLowerCase())] }]);
+  });
+
+  test('also by GraphQL, in its form; once it is fine', async () => {
+    const headers = ['host: x', `authorization: ${token}`];
+    const refused = request('GET /graphql', ...headers, `authorization: ${token}`);
+    const { status, body } = await sendBytes(shop.url, refused);
+    expect([status, JSON.parse(body)]).toEqual([
+      400,
+      { errors: [{ message: twice('authorization'), extensions: { code: 'BAD_REQUEST' } }] },
+    ]);
+    const fine = await sendBytes(shop.url, request('GET /api/user/cart', ...headers));
+    expect(fine.status).toBe(200);
   });
 });

@@ -27,130 +27,114 @@ const signUp = (fields: string) => `mutation {
   signUp(input: { firstName: "" lastName: "" email: "" password: "" }) { ${fields} }
 }`;
 
-const aliases = (count: number) =>
-  `{ ${Array.from({ length: count }, (_, n) => `a${n}: categories { id }`).join(' ')} }`;
+const times = (count: number, part: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => part(n)).join(' ');
+
+const aliases = (count: number) => `{ ${times(count, (n) => `a${n}: categories { id }`)} }`;
 
 /** A document whose frame has 16 tokens, filled up with strings of one token each. */
 const ofTokens = (count: number) =>
   `{ products(filter: { brands: [${'"x" '.repeat(count - 16)}] }) { totalCount } }`;
 
-describe('depth', () => {
-  test('of 8 levels passes', async () => {
-    const fields = 'session { customer { orders { nodes { lines { price { amount } } } } } }';
-    expect(await ask(signUp(fields))).toMatchObject(passed);
-  });
+const MUTATIONS = [
+  'addToCart(productId: "x") { cart { id } }',
+  'setCartQuantity(productId: "x", quantity: 1) { cart { id } }',
+  'removeFromCart(productId: "x") { cart { id } }',
+  'clearCart { cart { id } }',
+  'mergeCart(lines: []) { cart { id } }',
+  'addToWishlist(productId: "x") { wishlist { id } }',
+];
+const SIX = MUTATIONS.join(' ');
 
-  test('of 9 levels is refused', async () => {
-    const fields =
-      'session { customer { orders { edges { node { lines { price { amount } } } } } } }';
-    expect(await ask(signUp(fields))).toMatchObject(tooComplex('8 niveaux'));
-  });
+/** Fragments of a type that spread each the next one twice. */
+const doubling = (count: number, type: string) =>
+  times(count, (n) => `fragment F${n} on ${type} { ...F${n + 1} ... on ${type} { ...F${n + 1} } }`);
 
-  test('of 9 levels is refused when fragments hide it', async () => {
-    const document = `${signUp('session { customer { ...C } }')}
+test.each<readonly [string, string, object]>([
+  [
+    '8 levels',
+    signUp('session { customer { orders { nodes { lines { price { amount } } } } } }'),
+    passed,
+  ],
+  ['ten aliases', aliases(10), passed],
+  // Without a token they are UNAUTHENTICATED: the document was accepted.
+  [
+    'five mutations',
+    `mutation { ${MUTATIONS.slice(0, 5).join(' ')} }`,
+    { status: 401, code: 'UNAUTHENTICATED' },
+  ],
+  // Refused by the catalogue, which accepts at most 100 brands.
+  ['800 tokens', ofTokens(800), { status: 200, code: 'BAD_USER_INPUT' }],
+])('%s pass', async (_, document, answer) => {
+  expect(await ask(document)).toMatchObject(answer);
+});
+
+test.each<readonly [string, string, string]>([
+  [
+    '9 levels',
+    '8 niveaux',
+    signUp('session { customer { orders { edges { node { lines { price { amount } } } } } } }'),
+  ],
+  [
+    '9 levels that fragments hide',
+    '8 niveaux',
+    `${signUp('session { customer { ...C } }')}
       fragment C on Customer { orders { ... on OrderConnection { edges { node { ...O } } } } }
-      fragment O on Order { lines { price { amount } } }`;
-    expect(await ask(document)).toMatchObject(tooComplex('8 niveaux'));
-  });
+      fragment O on Order { lines { price { amount } } }`,
+  ],
+  ['eleven aliases', '10 alias', aliases(11)],
+  [
+    'aliases, counted as often as their fragment is spread,',
+    '10 alias',
+    `{ a: categories { ...F } b: categories { ...F } c: categories { ...F } d: categories { ...F } }
+      fragment F on Category { x: id y: name }`,
+  ],
+  ['six mutations side by side', '5 mutations', `mutation { ${SIX} }`],
+  [
+    'six inside a fragment',
+    '5 mutations',
+    `mutation { ...All } fragment All on Mutation { ${SIX} }`,
+  ],
+  ['six inside an inline fragment', '5 mutations', `mutation { ... on Mutation { ${SIX} } }`],
+  [
+    'six under aliases',
+    '5 mutations',
+    `mutation { ${'abcdef'.replace(/./g, ' $&: clearCart { cart { id } }')} }`,
+  ],
+  ['801 tokens', '800 mots', ofTokens(801)],
+  ['2,000 levels', '800 mots', `${'{ a '.repeat(2000)}${'}'.repeat(2000)}`],
+  [
+    'fragments that double twenty times over',
+    '500 sélections',
+    `{ categories { ...F0 } } ${doubling(20, 'Category')} fragment F20 on Category { id }`,
+  ],
+  [
+    'fragments that double at every level',
+    '500 sélections',
+    `{ ...F0 } ${doubling(24, 'Query')} fragment F24 on Query { __typename }`,
+  ],
+])('%s are refused: %s at most', async (_, bound, document) => {
+  expect(await ask(document)).toMatchObject(tooComplex(bound));
+  expect(await ask('{ brands { name } }')).toMatchObject(passed);
 });
 
-describe('aliases', () => {
-  test('ten pass', async () => {
-    expect(await ask(aliases(10))).toMatchObject(passed);
-  });
-
-  test('eleven are refused', async () => {
-    expect(await ask(aliases(11))).toMatchObject(tooComplex('10 alias'));
-  });
-
-  test('are counted as often as their fragment is spread', async () => {
-    const document = `{
-      a: categories { ...F } b: categories { ...F } c: categories { ...F } d: categories { ...F }
-    }
-    fragment F on Category { x: id y: name }`;
-    expect(await ask(document)).toMatchObject(tooComplex('10 alias'));
-  });
+test('300 variables that nothing uses are refused with one error', async () => {
+  const { status, errors } = await ask(
+    `query (${times(300, (n) => `$v${n}: Int`)}) { brands { name } }`,
+  );
+  expect(status).toBe(400);
+  expect(errors).toHaveLength(1);
 });
 
-describe('mutations', () => {
-  const MUTATIONS = [
-    'addToCart(productId: "x") { cart { id } }',
-    'setCartQuantity(productId: "x", quantity: 1) { cart { id } }',
-    'removeFromCart(productId: "x") { cart { id } }',
-    'clearCart { cart { id } }',
-    'mergeCart(lines: []) { cart { id } }',
-    'addToWishlist(productId: "x") { wishlist { id } }',
-  ];
-  const SIX = MUTATIONS.join(' ');
-
-  test('five pass as a document', async () => {
-    // Without a token they are UNAUTHENTICATED: the document was accepted.
-    const document = `mutation { ${MUTATIONS.slice(0, 5).join(' ')} }`;
-    expect(await ask(document)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
-  });
-
-  test.each([
-    ['side by side', `mutation { ${SIX} }`],
-    ['inside a fragment', `mutation { ...All } fragment All on Mutation { ${SIX} }`],
-    ['inside an inline fragment', `mutation { ... on Mutation { ${SIX} } }`],
-    ['under aliases', `mutation { ${'abcdef'.replace(/./g, ' $&: clearCart { cart { id } }')} }`],
-  ])('six are refused %s', async (_, document) => {
-    expect(await ask(document)).toMatchObject(tooComplex('5 mutations'));
-  });
-});
-
-describe('tokens', () => {
-  test('800 are read, 801 are not', async () => {
-    // Refused by the catalogue, which accepts at most 100 brands.
-    expect(await ask(ofTokens(800))).toMatchObject({ status: 200, code: 'BAD_USER_INPUT' });
-    expect(await ask(ofTokens(801))).toMatchObject(tooComplex('800 mots'));
-  });
-
-  test('end a query of 2,000 levels before it can do harm', async () => {
-    const document = `${'{ a '.repeat(2000)}${'}'.repeat(2000)}`;
-    expect(await ask(document)).toMatchObject(tooComplex('800 mots'));
-  });
-
-  test('end 300 variables that nothing uses, with one error', async () => {
-    const variables = Array.from({ length: 300 }, (_, n) => `$v${n}: Int`).join(' ');
-    const { status, errors } = await ask(`query (${variables}) { brands { name } }`);
-    expect(status).toBe(400);
-    expect(errors).toHaveLength(1);
-  });
-});
-
-describe('fragments', () => {
-  test('that double twenty times over are refused, and the shop goes on', async () => {
-    const bomb = Array.from(
-      { length: 20 },
-      (_, n) => `fragment F${n} on Category { ...F${n + 1} ... on Category { ...F${n + 1} } }`,
-    );
-    const document = `{ categories { ...F0 } } ${bomb.join(' ')} fragment F20 on Category { id }`;
-    expect(await ask(document)).toMatchObject(tooComplex('500 sélections'));
-    expect(await ask('{ brands { name } }')).toMatchObject(passed);
-  });
-
-  test('that spread themselves are refused', async () => {
-    const { status } = await ask('{ categories { ...F } } fragment F on Category { id ...F }');
-    expect(status).toBe(400);
-  });
-});
-
-describe('fragments', () => {
-  test('that double at every level are refused before they are written out', async () => {
-    const levels = Array.from(
-      { length: 24 },
-      (_, n) => `fragment F${n} on Query { ...F${n + 1} ... on Query { ...F${n + 1} } }`,
-    );
-    const document = `{ ...F0 } ${levels.join(' ')} fragment F24 on Query { __typename }`;
-    expect(await ask(document)).toMatchObject(tooComplex('500 sélections'));
-  });
+test('fragments that spread themselves are refused', async () => {
+  const { status } = await ask('{ categories { ...F } } fragment F on Category { id ...F }');
+  expect(status).toBe(400);
 });
 
 const page = (first: string) =>
   `a: products(first: ${first}) { nodes { price { amount } category { id } ratings { count } } }`;
 const pages = (count: number, first: string) =>
-  Array.from({ length: count }, (_, n) => page(first).replace('a:', `a${n}:`)).join(' ');
+  times(count, (n) => page(first).replace('a:', `a${n}:`));
 const ORDERS = 'nodes { lines { price { amount } } }';
 
 describe('the size of an answer', () => {
@@ -169,5 +153,51 @@ describe('the size of an answer', () => {
     expect((await shop.graphql(query, { n: 10 })).status).toBe(200);
     const { status, errors } = await shop.graphql(query, { n: 100 });
     expect([status, errors[0]?.extensions.code]).toEqual([400, 'QUERY_TOO_COMPLEX']);
+  });
+});
+
+const LONG = 'x'.repeat(5_000);
+describe('what a refused document is told', () => {
+  test.each([
+    ['390 unknown fields', `{ brands { ${times(390, (n) => `unknown${n}`)} } }`],
+    ['100 directives on a field', `{ brands { name ${'@include(if: true) '.repeat(100)} } }`],
+    [
+      '150 variables that nothing uses',
+      `query (${times(150, (n) => `$v${n}: Int`)}) { brands { name } }`,
+    ],
+    [
+      'fields that conflict 250 times',
+      `{ brands { ${times(250, () => 'name: productCount name')} } }`,
+    ],
+    ['an endless name', `{ ${LONG} }`],
+  ])('of %s is at most 20 errors and 4 KB', async (_, query) => {
+    const { status, data, errors } = await shop.graphql(query);
+    expect({ status, data }).toEqual({ status: 400, data: null });
+    expect(errors.length).toBeGreaterThan(0);
+    expect(errors.length).toBeLessThanOrEqual(20);
+    expect(Buffer.byteLength(JSON.stringify({ errors }))).toBeLessThanOrEqual(4096);
+  });
+
+  test('of hundreds of wrong values is short as well, and the caller’s fault', async () => {
+    const query = 'query ($lines: [CartLineInput!]!) { quote(lines: $lines) { id } }';
+    for (const count of [1, 60, 600]) {
+      const lines = Array.from({ length: count }, () => ({ [LONG.slice(0, 40)]: null }));
+      const { status, errors } = await shop.graphql(query, { lines });
+      expect(status).toBe(400);
+      expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(
+        new Set(['BAD_USER_INPUT']),
+      );
+      expect(Buffer.byteLength(JSON.stringify({ errors }))).toBeLessThanOrEqual(4096);
+    }
+  });
+
+  test('of an operation that is not there does not repeat its name at length', async () => {
+    const response = await fetch(`${shop.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ brands { name } }', operationName: LONG }),
+    });
+    expect(response.status).toBe(400);
+    expect((await response.text()).length).toBeLessThan(500);
   });
 });

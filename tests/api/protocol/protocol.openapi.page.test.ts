@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { describeRest } from '../../../server/http/rest/openapi/document.ts';
 import { restRoutes } from '../../../server/http/rest/routes.ts';
 import { sendRaw } from '../../support/http/raw.ts';
@@ -49,12 +49,9 @@ describe('/openapi', () => {
 
   test('leads to the document where there is no sandbox', async () => {
     const published = await startShop({ isSandboxOn: false });
-    try {
-      const { status, headers } = await pageOf(published);
-      expect([status, headers.get('location')]).toEqual([302, '/openapi.json']);
-      expect((await fetch(`${published.url}/openapi`)).status).toBe(200);
-    } finally {
-      await published.close();
-    }
+    onTestFinished(() => published.close());
+    const { status, headers } = await pageOf(published);
+    expect([status, headers.get('location')]).toEqual([302, '/openapi.json']);
+    expect((await fetch(`${published.url}/openapi`)).status).toBe(200);
   });
 });

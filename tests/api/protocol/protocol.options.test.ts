@@ -1,9 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendRaw } from '../../support/http/raw.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
-
-let shop: TestShop;
-afterEach(() => shop.close());
 
 const ORIGIN = 'https://belle-vue.example';
 const preflight = { origin: ORIGIN, 'access-control-request-method': 'POST' };
@@ -12,13 +9,18 @@ describe.each([
   ['the shop’s own origin alone', null],
   ['an origin beside it', ORIGIN],
 ])('OPTIONS, served to %s,', (_, publicUrl) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startShop({ publicUrl });
+  });
+  afterAll(() => shop.close());
+
   test.each([
     ['/api/products', 'GET, HEAD, OPTIONS'],
     ['/api/user/cart/jabador-atlas?x=1', 'DELETE, POST, OPTIONS'],
     ['/api/auth/login', 'POST, OPTIONS'],
     ['/graphql', 'GET, HEAD, POST, OPTIONS'],
   ])('of %s is a 204 that allows %s', async (path, allow) => {
-    shop = await startShop({ publicUrl });
     for (const headers of [{}, preflight]) {
       const answer = await sendRaw(shop.url, { method: 'OPTIONS', path, headers });
       expect(answer).toMatchObject({ status: 204, headers: { allow }, body: '' });
@@ -29,7 +31,6 @@ describe.each([
     ['/api/nowhere', 404],
     ['/api/products/%ff', 400],
   ])('of %s is a %i', async (path, status) => {
-    shop = await startShop({ publicUrl });
     const answer = await sendRaw(shop.url, { method: 'OPTIONS', path });
     expect([answer.status, answer.headers['allow']]).toEqual([status, undefined]);
   });

@@ -11,9 +11,7 @@ import {
 import { HELD_PATH, startHeldShop } from '../../support/shop/held-shop.ts';
 import { openSocket } from '../../support/http/raw.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
-
-const metricsToken = 'a-token-of-the-tests';
-const PATIENT = { timeout: 10_000 };
+import { metricsToken, PATIENT, untilGauge } from './bounds.ts';
 
 let shop: TestShop;
 const opened: KeptConnection[] = [];
@@ -38,11 +36,7 @@ async function open(): Promise<KeptConnection> {
   return connection;
 }
 
-async function waiting(): Promise<number> {
-  const headers = { authorization: `Bearer ${metricsToken}` };
-  const text = await (await fetch(`${shop.url}/metrics`, { headers })).text();
-  return Number(/^http_requests_waiting (\d+)$/m.exec(text)?.[1]);
-}
+const waiting = (count: number) => untilGauge(shop, 'http_requests_waiting', count);
 
 const PERSON = { email: 'nadia@exemple.ma', password: 'un mot de passe' };
 const SIGN_UP = post('/api/auth/signup', { firstName: 'Nadia', lastName: 'Alami', ...PERSON });
@@ -60,7 +54,7 @@ describe('requests that are sent ahead of the answers', () => {
     const release = await startHeld({ waiting: 3, waitingInAll: 100 });
     const [within, beyond] = [await open(), await open()];
     within.socket.write(HELD.repeat(4));
-    await expect.poll(waiting, PATIENT).toBe(3);
+    await waiting(3);
     beyond.socket.write(HELD.repeat(5));
     await beyond.closed;
     expect(beyond.said).toBe('');
@@ -74,7 +68,7 @@ describe('requests that are sent ahead of the answers', () => {
     const release = await startHeld({ waiting: 10, waitingInAll: 2 });
     const [first, second, third] = [await open(), await open(), await open()];
     first.socket.write(HELD.repeat(3));
-    await expect.poll(waiting, PATIENT).toBe(2);
+    await waiting(2);
     second.socket.write(HELD.repeat(2));
     third.socket.write(HELD.repeat(3));
     await third.closed;
@@ -99,7 +93,7 @@ test('whoever does not read is closed, and nothing further was done for them', a
   socket.write(get('/api/products/caftan-celeste').repeat(20) + get('/api/categories'));
   // Sending more does not keep the connection open.
   const goesOn = setInterval(() => socket.write(get('/healthz')), 50);
-  await expect.poll(() => socket.destroyed, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => socket.destroyed, PATIENT).toBe(true);
   clearInterval(goesOn);
   expect(categories).not.toHaveBeenCalled();
   expect((await shop.rest('GET', '/categories')).status).toBe(200);

@@ -38,19 +38,12 @@ const codesOf = async (response: Response) => {
   return errors.map((error: { extensions: { code: string } }) => error.extensions.code);
 };
 
-test('ids are SHA-256 hashes of the documents', () => {
+test('every document of the client is one that the shop runs, by its SHA-256', async () => {
   for (const [id, text] of Object.entries(manifest)) {
     expect(id).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
-  }
-});
-
-test('every document of the client is one that the shop runs', async () => {
-  for (const id of Object.keys(manifest)) {
     const codes = await codesOf(await post(strict, { documentId: id }));
     // Without variables many are refused, but only for that.
-    expect(codes.filter((code: string) => /PARSE|VALIDATION|COMPLEX|DOCUMENT/.test(code))).toEqual(
-      [],
-    );
+    expect(codes.join()).not.toMatch(/PARSE|VALIDATION|COMPLEX|DOCUMENT/);
   }
 });
 
@@ -84,6 +77,12 @@ test('an id of another type is unknown', async () => {
   }
 });
 
+test('a text with a hash of the caller’s own is refused, and stored by no one', async () => {
+  const persistedQuery = { version: 1, sha256Hash: 'x' };
+  const response = await post(open, { query: OWN, extensions: { persistedQuery } });
+  expect(await codesOf(response)).toEqual(['PERSISTED_QUERY_NOT_SUPPORTED']);
+});
+
 describe('with TRUSTED_DOCUMENTS=only', () => {
   test.each([
     ['a text', { query: OWN }],
@@ -100,22 +99,15 @@ describe('with TRUSTED_DOCUMENTS=only', () => {
   test('callers with a token send what they want, and others do not get it from a cache', async () => {
     const { token } = await strict.customer();
     const secret = await apiSecret(strict, ['catalog:read']);
-    for (const authorization of [
-      token,
-      `Bearer ${secret}`,
-      `Bearer ${secret}`,
-      `Bearer ${secret}`,
-    ]) {
+    // Often enough for the cache.
+    for (const authorization of [token, ...Array(3).fill(`Bearer ${secret}`)]) {
       expect((await post(strict, { query: OWN }, authorization)).status).toBe(200);
     }
     expect((await post(strict, { query: OWN })).status).toBe(403);
   });
 
-  test('REST is as open as before', async () => {
+  test('REST is as open as before, and by default texts of all callers run', async () => {
     expect((await strict.rest('GET', '/categories')).status).toBe(200);
+    expect((await post(open, { query: OWN })).status).toBe(200);
   });
-});
-
-test('by default texts of all callers run', async () => {
-  expect((await post(open, { query: OWN })).status).toBe(200);
 });

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startShop } from '../../support/shop/shop.ts';
 import { ERRORS, TIMESTAMP, type UserError } from '../protocol/documents.ts';
 
-let shop: TestShop;
+// The set itself is in tests/rules/wishlist/; that GraphQL and REST agree, in
+// tests/security/endpoints-agree.test.ts.
 let token: string;
-beforeAll(async () => {
-  shop = await startShop();
-});
+const shop = await startShop();
+afterAll(() => shop.close());
 beforeEach(async () => {
   ({ token } = await shop.customer());
 });
-afterAll(() => shop.close());
 
 interface Payload {
   readonly wishlist: ReadonlyArray<{ readonly id: string }>;
@@ -18,33 +17,35 @@ interface Payload {
 }
 
 async function change(mutation: 'addToWishlist' | 'removeFromWishlist', productId: string) {
-  const { data } = await shop.graphql<Record<string, Payload>>(
+  const { data } = await shop.graphql<{ payload: Payload }>(
     `mutation ($productId: ID!) {
       payload: ${mutation}(productId: $productId) { wishlist { id } ${ERRORS} }
     }`,
     { productId },
     token,
   );
-  const { wishlist = [], userErrors = [] } = data['payload'] ?? {};
+  const { wishlist, userErrors } = data.payload;
   return { ids: wishlist.map(({ id }) => id), userErrors };
 }
 
-async function overGraphql(guest = token): Promise<string[]> {
-  const { data } = await shop.graphql<{ me: Payload }>('{ me { wishlist { id } } }', {}, guest);
+const add = (id: string) => change('addToWishlist', id);
+const remove = (id: string) => change('removeFromWishlist', id);
+const refusal = (message: string) => ({
+  ids: [],
+  userErrors: [{ code: 'UNKNOWN_PRODUCT', field: 'productId', message }],
+});
+
+async function overGraphql(): Promise<string[]> {
+  const { data } = await shop.graphql<{ me: Payload }>('{ me { wishlist { id } } }', {}, token);
   return data.me.wishlist.map(({ id }) => id);
 }
 
-interface RestWish {
-  readonly _id: string;
-  readonly createdAt: string;
-}
-
-async function overRest(method = 'GET', path = '', body?: unknown, guest = token) {
-  const answer = await shop.rest<{ wishlist: RestWish[] }>(
+async function overRest(method = 'GET', path = '', body?: unknown) {
+  const answer = await shop.rest<{ wishlist: ReadonlyArray<{ readonly _id: string }> }>(
     method,
     `/user/wishlist${path}`,
     body,
-    guest,
+    token,
   );
   const ids = answer.body.wishlist?.map(({ _id }) => _id);
   return { status: answer.status, ids, errors: answer.body.errors, body: answer.body };
@@ -53,119 +54,53 @@ async function overRest(method = 'GET', path = '', body?: unknown, guest = token
 const wish = (id: unknown) => overRest('POST', '', { product: { _id: id } });
 
 const UNKNOWN = 'Ce produit n’existe pas ou n’est plus au catalogue.';
+const NOT_WISHED = 'Ce produit n’est pas dans la liste de souhaits.';
 
-describe('the wishlist over GraphQL', () => {
-  test('keeps wishes, oldest first, each once', async () => {
-    await change('addToWishlist', 'robe-jacaranda');
-    await change('addToWishlist', 'jabador-atlas');
-    expect(await change('addToWishlist', 'robe-jacaranda')).toEqual({
-      ids: ['robe-jacaranda', 'jabador-atlas'],
-      userErrors: [],
-    });
-  });
-
-  test('takes what is out of stock', async () => {
-    expect(await change('addToWishlist', 'pantalon-large-lin')).toEqual({
-      ids: ['pantalon-large-lin'],
-      userErrors: [],
-    });
-  });
-
-  test.each(['nope', '__proto__', 'constructor'])(
-    'refuses the unknown product « %s »',
-    async (id) => {
-      expect(await change('addToWishlist', id)).toEqual({
-        ids: [],
-        userErrors: [{ code: 'UNKNOWN_PRODUCT', field: 'productId', message: UNKNOWN }],
-      });
-    },
-  );
-
-  test('lets a wish go, once', async () => {
-    await change('addToWishlist', 'robe-jacaranda');
-    expect(await change('removeFromWishlist', 'robe-jacaranda')).toEqual({
-      ids: [],
-      userErrors: [],
-    });
-    expect((await change('removeFromWishlist', 'robe-jacaranda')).userErrors).toEqual([
-      {
-        code: 'UNKNOWN_PRODUCT',
-        field: 'productId',
-        message: 'Ce produit n’est pas dans la liste de souhaits.',
-      },
-    ]);
-  });
+test('a wishlist over GraphQL has wishes, oldest first, each once, sold-out ones too', async () => {
+  await add('robe-jacaranda');
+  await add('pantalon-large-lin');
+  const ids = ['robe-jacaranda', 'pantalon-large-lin'];
+  expect(await add('robe-jacaranda')).toEqual({ ids, userErrors: [] });
+  expect((await overRest()).ids).toEqual(ids);
+  await remove('pantalon-large-lin');
+  expect(await remove('robe-jacaranda')).toEqual({ ids: [], userErrors: [] });
+  expect(await remove('robe-jacaranda')).toEqual(refusal(NOT_WISHED));
+  expect(await add('nope')).toEqual(refusal(UNKNOWN));
 });
 
-describe('the wishlist over REST', () => {
-  test('POST answers 201 with products and the times of the wish', async () => {
-    expect(await overRest()).toMatchObject({ status: 200, body: { wishlist: [] } });
-    const { status, body } = await wish('robe-jacaranda');
-    expect(status).toBe(201);
-    const product = await shop.rest<{ product: object }>('GET', '/products/robe-jacaranda');
-    expect(body.wishlist).toEqual([
-      {
-        ...product.body.product,
-        createdAt: expect.stringMatching(TIMESTAMP),
-        updatedAt: expect.stringMatching(TIMESTAMP),
-      },
-    ]);
+test('a wishlist over REST has products with the times of the wishes', async () => {
+  expect(await overRest()).toMatchObject({ status: 200, body: { wishlist: [] } });
+  const { status, body } = await wish('robe-jacaranda');
+  expect(status).toBe(201);
+  const product = await shop.rest<{ product: object }>('GET', '/products/robe-jacaranda');
+  const times = {
+    createdAt: expect.stringMatching(TIMESTAMP),
+    updatedAt: expect.stringMatching(TIMESTAMP),
+  };
+  expect(body.wishlist).toEqual([{ ...product.body.product, ...times }]);
+  const ids = ['robe-jacaranda'];
+  expect(await wish('robe-jacaranda')).toMatchObject({ status: 201, ids });
+  expect(await overGraphql()).toEqual(ids);
+  expect(await wish('pantalon-large-lin')).toMatchObject({ status: 201 });
+  expect(await overRest('DELETE', '/pantalon-large-lin')).toMatchObject({ status: 200, ids });
+  const again = await overRest('DELETE', '/pantalon-large-lin');
+  expect(again).toMatchObject({ status: 404, errors: [NOT_WISHED] });
+  expect(await wish('nope')).toMatchObject({ status: 404, errors: [UNKNOWN] });
+  expect(await wish({})).toMatchObject({
+    status: 422,
+    errors: ['Le champ « product._id » manque ou n’a pas la forme attendue.'],
   });
-
-  test('POST twice wishes once', async () => {
-    await wish('robe-jacaranda');
-    expect(await wish('robe-jacaranda')).toMatchObject({ status: 201, ids: ['robe-jacaranda'] });
-  });
-
-  test('POST takes what is out of stock, and nothing unknown', async () => {
-    expect(await wish('pantalon-large-lin')).toMatchObject({ status: 201 });
-    expect(await wish('nope')).toMatchObject({ status: 404, errors: [UNKNOWN] });
-    expect(await wish({})).toMatchObject({
-      status: 422,
-      errors: ['Le champ « product._id » manque ou n’a pas la forme attendue.'],
-    });
-    expect((await overRest()).ids).toEqual(['pantalon-large-lin']);
-  });
-
-  test('DELETE answers 200, and 404 the second time', async () => {
-    await wish('robe-jacaranda');
-    expect(await overRest('DELETE', '/robe-jacaranda')).toMatchObject({ status: 200, ids: [] });
-    expect(await overRest('DELETE', '/robe-jacaranda')).toMatchObject({
-      status: 404,
-      errors: ['Ce produit n’est pas dans la liste de souhaits.'],
-    });
-  });
+  expect((await overRest()).ids).toEqual(ids);
 });
 
-describe('the two doors', () => {
-  test('read what the other wrote', async () => {
-    await wish('robe-jacaranda');
-    expect(await overGraphql()).toEqual(['robe-jacaranda']);
-    await change('addToWishlist', 'jabador-atlas');
-    expect((await overRest()).ids).toEqual(['robe-jacaranda', 'jabador-atlas']);
-  });
-
-  test('show nobody another’s wishes', async () => {
-    const other = await shop.customer();
-    await change('addToWishlist', 'robe-jacaranda');
-    expect(await overGraphql(other.token)).toEqual([]);
-    const removed = await overRest('DELETE', '/robe-jacaranda', undefined, other.token);
-    expect(removed.status).toBe(404);
-    expect(await overGraphql()).toEqual(['robe-jacaranda']);
-  });
-
-  test('ten wishes at once lose none and double none', async () => {
-    const ids = Array.from({ length: 5 }, (_, n) => [
-      ['robe-jacaranda', 'jabador-atlas', 'gandoura-sable', 'takchita-nour'][n % 4],
-      'caftan-celeste',
-    ]).flat();
-    await Promise.all(ids.map(wish));
-    expect((await overGraphql()).toSorted()).toEqual([
-      'caftan-celeste',
-      'gandoura-sable',
-      'jabador-atlas',
-      'robe-jacaranda',
-      'takchita-nour',
-    ]);
-  });
+test('ten wishes at once lose none and double none', async () => {
+  const ids = [
+    'caftan-celeste',
+    'gandoura-sable',
+    'jabador-atlas',
+    'robe-jacaranda',
+    'takchita-nour',
+  ];
+  await Promise.all([...ids, ...ids].map(wish));
+  expect((await overGraphql()).toSorted()).toEqual(ids);
 });

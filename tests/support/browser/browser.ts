@@ -147,7 +147,7 @@ function holdToasts(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     .Toastify__progress-bar { animation-play-state: paused !important }
-    .Toastify__toast { pointer-events: none }
+    .Toastify__toast-container, .Toastify__toast { pointer-events: none }
     .Toastify__toast button { pointer-events: auto }`);
   document.adoptedStyleSheets.push(sheet);
 }
@@ -181,9 +181,8 @@ const withBrowser = base.extend<{
   contexts: [
     // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
-      const contexts = new Map<string, BrowserContext>();
-      await use(contexts);
-      for (const context of contexts.values()) await context.close();
+      // They end with the browser.
+      await use(new Map());
     },
     { scope: 'worker' },
   ],
@@ -225,7 +224,7 @@ const testOver = (start: () => Promise<RunningShop>, scope: 'worker' | 'file') =
       await use(context);
       // A test that failed may have left anything.
       if (isFresh || task.result?.state === 'fail') {
-        contexts.delete(key);
+        if (shared) contexts.delete(key);
         await context.close();
         return;
       }

@@ -4,12 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type * as bundle from '../../../client/demo/main.ts';
 import type { Saved } from '../../../client/demo/store/saved.ts';
-import { createDelivery } from '../../../server/mail/delivery.ts';
-import { mailTemplates } from '../../../server/mails.ts';
-import { reconcilePayments } from '../../../server/order/payment/order.payment.reconcile.ts';
 import { disk } from '../../../server/storage/lowdb/journal/files.ts';
 import { applyChanges, type Change } from '../../../server/storage/lowdb/changes.ts';
-import { requestsTo, SECRET, type TestShop, type TestShopOptions } from './shop.ts';
+import { requestsTo, SECRET, workOf, type TestShop, type TestShopOptions } from './shop.ts';
 import type { ShopPlace } from './shop.place.ts';
 
 const BUNDLE = new URL('../../../dist/demo/shop/shop.js', import.meta.url);
@@ -94,25 +91,7 @@ async function openOver(
       passed += ms;
     },
     ...requestsTo(url, store),
-    async sendMails(transport) {
-      const noted: object[] = [];
-      const note = (details: object) => void noted.push(details);
-      const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
-      const about = {
-        ...within,
-        from,
-        log: { warn: note, error: note },
-        publicUrl: options.publicUrl ?? url,
-      };
-      await createDelivery({ ...about, templates: mailTemplates }, transport)();
-      return noted;
-    },
-    deliver: ({ body, headers }, head = {}) =>
-      fetch(`${url}/payment/webhook`, { method: 'POST', body, headers: { ...headers, ...head } }),
-    reconcile: (requested) => reconcilePayments(within, requested),
-    async bankDecides() {
-      for (const work of undecided.splice(0)) await work();
-    },
+    ...workOf(within, { url, publicUrl: options.publicUrl ?? null, undecided }),
     async restart() {
       await close();
       return openOver(module, saved, options);

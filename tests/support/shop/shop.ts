@@ -237,6 +237,38 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
       passed += ms;
     },
     ...requestsTo(url, store),
+    ...workOf(within, { url, publicUrl, undecided }),
+    async restart(changed = {}) {
+      await app.close();
+      await store.close();
+      refuseUndocumented(undocumented);
+      return openShop(place, { ...options, ...changed });
+    },
+    async close() {
+      await app.close();
+      await store.close();
+      await place.remove();
+      refuseUndocumented(undocumented);
+    },
+  };
+  return shop;
+}
+
+/** What a running shop does by itself, done when a test says so. */
+export function workOf(
+  within: Shop,
+  {
+    url,
+    publicUrl,
+    undecided,
+  }: {
+    readonly url: string;
+    readonly publicUrl: string | null;
+    /** What the bank of the test provider has yet to decide. */
+    readonly undecided: Array<() => Promise<void>>;
+  },
+): Pick<TestShop, 'sendMails' | 'deliver' | 'reconcile' | 'bankDecides'> {
+  return {
     async sendMails(transport) {
       const noted: object[] = [];
       const note = (details: object) => void noted.push(details);
@@ -252,20 +284,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     async bankDecides() {
       for (const work of undecided.splice(0)) await work();
     },
-    async restart(changed = {}) {
-      await app.close();
-      await store.close();
-      refuseUndocumented(undocumented);
-      return openShop(place, { ...options, ...changed });
-    },
-    async close() {
-      await app.close();
-      await store.close();
-      await place.remove();
-      refuseUndocumented(undocumented);
-    },
   };
-  return shop;
 }
 
 /** What tests send to a shop, and change in it. */

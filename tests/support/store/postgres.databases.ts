@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
 import pg, { type QueryResultRow } from 'pg';
 import type { Store } from '../../../server/stores/store.ts';
 import { openPostgresStore } from '../../../server/stores/postgres.ts';
@@ -19,6 +21,13 @@ export async function sql<R extends QueryResultRow>(
   }
 }
 
+export const DUMPS = new URL('../../store/fixtures/databases/', import.meta.url);
+
+/** Fills an empty database as the migration of this number left one, such as `0016`. */
+export async function restoreDump(url: string, migration: string): Promise<void> {
+  await sql(url, gunzipSync(await readFile(new URL(`${migration}.sql.gz`, DUMPS))).toString());
+}
+
 /** A new database; gives its address. `template` is copied, else it is empty. */
 export async function createDatabase(serverUrl: string, template?: string): Promise<string> {
   const name = `belle_vue_${randomUUID().replaceAll('-', '')}`;
@@ -33,6 +42,25 @@ export async function createDatabase(serverUrl: string, template?: string): Prom
 /** Removes a database, whoever is connected to it. */
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   await sql(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+}
+
+/** Takes every row out of a database whose stores are closed; its schema stays. */
+export async function emptyDatabase(url: string): Promise<void> {
+  // Each table that is emptied gets a new file: only those that have rows are worth it.
+  await sql(
+    url,
+    `DO $$ DECLARE name text; has_rows boolean; BEGIN
+       FOR name IN SELECT quote_ident(tablename) FROM pg_tables
+           WHERE schemaname = 'public' AND tablename <> 'schema_migrations' LOOP
+         EXECUTE format('SELECT EXISTS (SELECT FROM %s)', name) INTO has_rows;
+         IF has_rows THEN EXECUTE format('TRUNCATE %s CASCADE', name); END IF;
+       END LOOP;
+       FOR name IN SELECT quote_ident(sequencename) FROM pg_sequences
+           WHERE schemaname = 'public' AND last_value IS NOT NULL LOOP
+         EXECUTE format('ALTER SEQUENCE %s RESTART', name);
+       END LOOP;
+     END $$`,
+  );
 }
 
 /** Makes a database with the shop's schema and what `fill` puts in; gives its name. */

@@ -1,12 +1,14 @@
 import { inject } from 'vitest';
 import type { PostgresOptions } from '../../../server/storage/postgres/postgres-store.ts';
 import { openPostgresStore, type PostgresStore } from '../../../server/stores/postgres.ts';
-import { createDatabase, dropDatabase, nameOf } from './postgres.databases.ts';
+import { createDatabase, dropDatabase, emptyDatabase, nameOf } from './postgres.databases.ts';
 
 /** A database of its own for one test, with as many stores over it as the test opens. */
 export interface TestDatabase {
   readonly url: string;
   open(options?: PostgresOptions & { readonly url?: string }): Promise<PostgresStore>;
+  /** Closes its stores and takes every row out. */
+  empty(): Promise<void>;
   /** Closes its stores and removes it. */
   dispose(): Promise<void>;
 }
@@ -23,6 +25,7 @@ export async function testDatabase(
   };
   const url = await createDatabase(server, templates[holding]);
   const opened: PostgresStore[] = [];
+  const closeStores = () => Promise.all(opened.splice(0).map((store) => store.close()));
   return {
     url,
     async open({ url: by = url, ...options } = {}) {
@@ -30,8 +33,12 @@ export async function testDatabase(
       opened.push(store);
       return store;
     },
+    async empty() {
+      await closeStores();
+      await emptyDatabase(url);
+    },
     async dispose() {
-      await Promise.all(opened.map((store) => store.close()));
+      await closeStores();
       await dropDatabase(server, nameOf(url));
     },
   };

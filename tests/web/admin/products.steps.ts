@@ -12,8 +12,9 @@ export async function openProduct(page: Page, path = SHIRT_PATH, title = SHIRT):
 export const cell = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name, exact: true });
 
+/** By the keyboard: a toast may be over the button. */
 export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter');
 }
 
 /** Saves, and waits until nothing is left to save. */
@@ -76,9 +77,8 @@ export async function lyingPicture(page: Page, name: string, width: number, heig
 
 /** Types what the waiting picture shows, and sends it. */
 export async function uploadPicture(page: Page, alt: string): Promise<void> {
-  const field = page.getByRole('textbox', { name: 'Texte alternatif' });
-  await field.fill(alt);
-  await page.getByRole('button', { name: 'Envoyer la photo' }).click();
+  await page.getByRole('textbox', { name: 'Texte alternatif' }).fill(alt);
+  await page.getByRole('button', { name: 'Envoyer la photo' }).press('Enter');
   await expect(
     page.getByRole('list', { name: /^Photos du produit/ }).getByAltText(alt),
   ).toBeVisible();

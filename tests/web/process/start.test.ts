@@ -1,18 +1,25 @@
-import { once } from 'node:events';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { request, type IncomingMessage } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { guestOrder } from '../../api/order/order.documents.ts';
-import { newFolder, startShopProcess as start } from '../../support/shop/process.ts';
-import { runProgram } from '../../support/shop/spawn.ts';
-import { startSink } from '../../support/shop/smtp-sink.ts';
+import { describe, expect, test } from 'vitest';
+import { newFolder, startShopProcess } from '../../support/shop/process.ts';
+import { placeOrder } from './requests.ts';
 
-const READY = /^Belle Vue: http:\/\/127\.0\.0\.1:\d+\n/;
+const SET_UP = /^Gestion: (http:\/\/127\.0\.0\.1:\d+\/admin\/setup\?token=[\w-]{43})\n/m;
+const MAILS = /^Mails: (http:\/\/127\.0\.0\.1:\d+\/dev\/mails\?key=[\w-]{32,})\n/m;
+const METRICS = /^Metrics: (http:\/\/127\.0\.0\.1:\d+\/metrics)\n/m;
 
-/** Starts a shop that must not start, and gives how it ended. */
-const fail = (variables: Readonly<Record<string, string>>) => start(variables).ended;
+const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status;
+
+/** Starts the built shop; `lineOf` waits for a line of its standard output. */
+async function start(variables: Readonly<Record<string, string>>) {
+  const shop = startShopProcess({ DATA_DIR: await newFolder(), ...variables });
+  const url = await shop.ready;
+  const lineOf = async (pattern: RegExp) => {
+    await expect.poll(() => shop.said.out, { timeout: 50_000 }).toMatch(pattern);
+    return pattern.exec(shop.said.out)?.[1] ?? '';
+  };
+  return { ...shop, url, lineOf };
+}
 
 test('the built shop holds graphql once: two copies do not know each other’s types', async () => {
   const built = (await readdir('dist/server')).filter((name) => name.endsWith('.js'));
@@ -20,227 +27,111 @@ test('the built shop holds graphql once: two copies do not know each other’s t
   expect(texts.join().match(/\bGraphQLObjectType\s?=\s?class\b/g)).toHaveLength(1);
 });
 
-describe('the shop starts', () => {
-  test('in a new folder, says where, and finds its data again the next time', async () => {
+describe('the shop', () => {
+  test('starts in a new folder, and has all that it acknowledged after it was killed', async () => {
     const DATA_DIR = join(await newFolder(), 'new/data');
-    const first = start({ DATA_DIR });
-    const url = await first.ready;
-    const page = await fetch(url);
-    expect(page.status).toBe(200);
-    expect(await page.text()).toContain('<html lang="fr"');
-    const signedUp = await fetch(`${url}/api/auth/signup`, {
+    const killed = await start({ DATA_DIR });
+    expect(await (await fetch(killed.url)).text()).toContain('<html lang="fr"');
+    const nadia = { firstName: 'Nadia', lastName: 'El Alami', email: 'nadia@exemple.ma' };
+    const signedUp = await fetch(`${killed.url}/api/auth/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        firstName: 'Nadia',
-        lastName: 'El Alami',
-        email: 'nadia@exemple.ma',
-        password: 'un mot de passe',
-      }),
+      body: JSON.stringify({ ...nadia, password: 'un mot de passe' }),
     });
-    expect(signedUp.status).toBe(201);
     const { encodedToken } = await signedUp.json();
-    expect(await first.end()).toMatchObject({ code: 0, err: '' });
+    const placed = await placeOrder(killed.url);
     expect((await stat(join(DATA_DIR, 'jwt-secret'))).mode & 0o777).toBe(0o600);
+    const links = [await killed.lineOf(SET_UP), await killed.lineOf(MAILS)];
+    await killed.end('SIGKILL');
 
-    const second = start({ DATA_DIR });
-    const cart = await fetch(`${await second.ready}/api/user/cart`, {
-      headers: { authorization: encodedToken },
-    });
-    expect(cart.status).toBe(200);
-    const { code, out, err } = await second.end();
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(READY);
+    const again = await start({ DATA_DIR });
+    const headers = { authorization: encodedToken };
+    expect(await statusOf(`${again.url}/api/user/cart`, { headers })).toBe(200);
+    expect(await placeOrder(again.url)).toEqual(placed);
+    for (const [at, pattern] of [SET_UP, MAILS].entries()) {
+      const key = new URL(await again.lineOf(pattern)).search;
+      expect(key).not.toBe(new URL(links[at] ?? '').search);
+    }
+    expect(await again.end()).toMatchObject({ code: 0, err: '' });
   });
 
-  test('after it was killed, with the data that it had', async () => {
-    const DATA_DIR = await newFolder();
-    const killed = start({ DATA_DIR });
-    await killed.ready;
-    const before = await readFile(join(DATA_DIR, 'shop.json'), 'utf8');
-    await killed.end('SIGKILL');
-    await start({ DATA_DIR }).ready;
-    expect(await readFile(join(DATA_DIR, 'shop.json'), 'utf8')).toBe(before);
+  test('says first where it is, then where its back office is set up and its mails are', async () => {
+    const shop = await start({});
+    const [setup, mails] = [await shop.lineOf(SET_UP), await shop.lineOf(MAILS)];
+    expect(await statusOf(mails)).toBe(200);
+    expect(await statusOf(`${shop.url}/dev/mails`)).toBe(404);
+    const textOf = async (path: string) => (await fetch(shop.url + path)).text();
+    expect(await textOf('/mockman')).toContain('name="webhook-inboxes"');
+    expect(await textOf('/')).not.toContain('name="webhook-inboxes"');
+    const lines = [`Belle Vue: ${shop.url}`, `Gestion: ${setup}`, `Mails: ${mails}`, ''];
+    expect(await shop.end()).toEqual({ code: 0, out: lines.join('\n'), err: '' });
+  });
+
+  test('on an address that others reach says nothing of set-up, and what is a demonstration', async () => {
+    const PUBLIC_URL = 'https://belle-vue.example';
+    const open = { HOST: '0.0.0.0', PUBLIC_URL, SANDBOX: 'off' };
+    const ready = startShopProcess({
+      ...open,
+      DATA_DIR: await newFolder(),
+      CARD_PAYMENTS: 'off',
+      SEED: 'empty',
+    });
+    await ready.ready;
+    expect((await ready.end()).out).toMatch(/^Belle Vue: http:\S+\n$/);
+
+    const demo = { ...open, CARD_PAYMENTS: 'test', DEMO_CUSTOMER: 'on' };
+    const shop = startShopProcess({ ...demo, DATA_DIR: await newFolder() });
+    await shop.ready;
+    expect((await shop.end()).out.split('\n').slice(1)).toEqual([
+      'Demo: the published demo customer can log in (DEMO_CUSTOMER=off)',
+      'Demo: the test provider takes the cards and no money moves (CARD_PAYMENTS=razorpay or off)',
+      'Demo: the catalogue is the demo catalogue (SEED=empty opens a shop without it)',
+      '',
+    ]);
+  });
+
+  test('has its figures on METRICS_PORT without a token, and nothing else, until it ends', async () => {
+    const shop = await start({ METRICS_PORT: '0', METRICS_TOKEN: 'a-token-of-the-tests' });
+    const metrics = await shop.lineOf(METRICS);
+    expect(new URL(metrics).port).not.toBe(new URL(shop.url).port);
+    const response = await fetch(metrics);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('process_resident_memory_bytes ');
+    expect(await statusOf(metrics, { method: 'POST' })).toBe(405);
+    for (const path of ['/', '/dev/mails', '/api/products', '/metrics/x']) {
+      expect(await statusOf(new URL(path, metrics).href)).toBe(404);
+    }
+    expect(await statusOf(`${shop.url}/metrics`)).toBe(404);
+    // The connection stays open and must not hold the process.
+    expect(await shop.end()).toMatchObject({ code: 0, err: '' });
+    await expect(fetch(metrics)).rejects.toThrow('fetch failed');
   });
 });
 
 describe('the shop does not start, and says why in one line,', () => {
-  test('when its port is taken', async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void taken.close());
-    await once(taken, 'listening');
-    const { port } = taken.address() as AddressInfo; // it listens on a port, not on a path
-    const { code, out, err } = await fail({ DATA_DIR: await newFolder(), PORT: String(port) });
-    expect(err).toMatch(new RegExp(`^PORT: ${port} is in use.*\n$`));
-    expect(out).toBe('');
-    expect(code).toBe(69);
-  });
-
-  test('when another shop has its folder', async () => {
-    const DATA_DIR = await newFolder();
-    await start({ DATA_DIR }).ready;
-    const { code, out, err } = await fail({ DATA_DIR });
-    expect(err).toMatch(/^\S+ is in use by another shop \(process \d+\)\. Stop it first\.\n$/);
-    expect(err).toContain(DATA_DIR);
-    expect(out).toBe('');
-    expect(code).toBe(75);
-  });
-
-  test.each(['{"format":1,"produ', '{\n"format"\nx', '{"format":99}', '[]', ''])(
-    'when shop.json holds %j, which it leaves untouched',
-    async (text) => {
-      const DATA_DIR = await newFolder();
-      const file = join(DATA_DIR, 'shop.json');
-      await writeFile(file, text);
-      const { code, out, err } = await fail({ DATA_DIR });
-      expect(err).toMatch(/^\S+shop\.json cannot be read as the shop's data: .*\n$/);
-      expect(out).toBe('');
-      expect(code).toBe(74);
-      expect(await readFile(file, 'utf8')).toBe(text);
-    },
-  );
-
-  test('when DATA_DIR is a file', async () => {
-    const DATA_DIR = join(await newFolder(), 'data');
-    await writeFile(DATA_DIR, '');
-    const { code, out, err } = await fail({ DATA_DIR });
-    expect(err).toMatch(/^DATA_DIR: .*\n$/);
-    expect(err).toContain(DATA_DIR);
-    expect(out).toBe('');
-    expect(code).toBe(73);
-  });
-
-  test.each(['', 'x\n', `${' '.repeat(64)}\n`, '\0'.repeat(65)])(
-    'when jwt-secret holds %j, which it leaves untouched',
-    async (text) => {
-      const DATA_DIR = await newFolder();
-      const file = join(DATA_DIR, 'jwt-secret');
-      await writeFile(file, text);
-      const { code, out, err } = await fail({ DATA_DIR });
-      expect(err).toMatch(/^DATA_DIR: \S+jwt-secret must hold at least 32 characters\. .*\n$/);
-      expect(out).toBe('');
-      expect(code).toBe(78);
-      expect(await readFile(file, 'utf8')).toBe(text);
-    },
-  );
-
-  test('when it is its first and the disk takes no more', async () => {
-    const DATA_DIR = await newFolder();
-    // The shell's own limit on the size of files: room for the lock, and not for the catalogue.
-    const command = `ulimit -f 8; exec "${process.execPath}" dist/server/main.js`;
-    const { child, ended } = runProgram('sh', ['-c', command], { PORT: '0', DATA_DIR });
-    onTestFinished(() => void child.kill('SIGKILL'));
-    const { code, out, err } = await ended;
-    expect(err).toMatch(/^DATA_DIR: cannot write .*\n$/);
-    expect(out).toBe('');
-    expect(code).toBe(73);
-    expect(await start({ DATA_DIR }).ready).toMatch(/^http:/);
-  });
-
   test.each([
-    ['PORT', 'http'],
-    ['PORT', '70000'],
-    ['JWT_SECRET', 'too short'],
-    ['TOKEN_TTL', '7 days'],
-    ['API_DELAY_MS', '-1'],
-    ['RATE_LIMITS', 'maybe'],
-    ['SANDBOX', 'yes'],
-    ['PUBLIC_URL', 'belle-vue.example'],
-    ['SMTP_URL', 'mail.belle-vue.ma'],
-    ['MAIL_FROM', 'Belle Vue'],
-  ])('when %s is %j', async (name, value) => {
-    const { code, out, err } = await fail({ DATA_DIR: await newFolder(), [name]: value });
-    expect(err).toMatch(new RegExp(`^${name} .*\n$`));
-    expect(out).toBe('');
-    expect(code).toBe(78);
-  });
-});
-
-test('the shop that is told to stop answers what was begun, and ends well', async () => {
-  const shop = start({ DATA_DIR: await newFolder() });
-  const url = await shop.ready;
-  const body = JSON.stringify({ query: '{ product(id: "caftan-celeste") { title } }' });
-  const begun = request(`${url}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      expect: '100-continue',
-    },
-  });
-  begun.flushHeaders();
-  await once(begun, 'continue');
-  const ended = shop.end();
-  // Once it takes no more, it is stopping.
-  await expect.poll(() => fetch(url).catch(() => 'refused')).toBe('refused');
-
-  const answered = once(begun, 'response') as Promise<[IncomingMessage]>;
-  begun.end(body);
-  const [response] = await answered;
-  let text = '';
-  for await (const chunk of response.setEncoding('utf8')) text += chunk;
-  expect(response.statusCode).toBe(200);
-  // Kept alive, the connection would hold the process for more than a minute.
-  expect(response.headers.connection).toBe('close');
-  expect(JSON.parse(text)).toEqual({ data: { product: { title: 'Caftan Céleste' } } });
-  expect(await ended).toMatchObject({ code: 0, err: '' });
-});
-
-/** Places an order of a visitor; gives its id. */
-async function order(url: string, email: string): Promise<string> {
-  const placed = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: `mutation ($input: GuestOrderInput!) {
-        placeGuestOrder(input: $input, idempotencyKey: "start-test") { order { id } }
-      }`,
-      variables: { input: guestOrder([['jupe-plissee-safran', 1]], { email }) },
-    }),
-  });
-  const { data } = await placed.json();
-  return data.placeGuestOrder.order.id;
-}
-
-describe('a shop with an SMTP server', () => {
-  const MAIL_FROM = 'Belle Vue <commandes@belle-vue.ma>';
-
-  test('that is away takes orders; started anew, once it is back, it sends their mails', async () => {
-    const sink = await startSink();
-    onTestFinished(() => sink.close());
-    await sink.away();
-    const variables = { DATA_DIR: await newFolder(), SMTP_URL: sink.url, MAIL_FROM };
-    const first = start(variables);
-    const id = await order(await first.ready, 'nadia@exemple.ma');
-    await first.end('SIGKILL');
-    await sink.back();
-
-    const second = start(variables);
-    const url = await second.ready;
-    await expect.poll(() => sink.arrived.length, { timeout: 50_000 }).toBe(1);
-    expect(sink.arrived[0]?.to).toEqual(['nadia@exemple.ma']);
-    expect(sink.arrived[0]?.email.text).toContain(`${url}/track/${id}/`);
-    expect(await second.end()).toMatchObject({ code: 0, err: '' });
-  });
-
-  test('that never answers ends all the same when it is told to', async () => {
-    const silent = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void silent.close());
-    await once(silent, 'listening');
-    const { port } = silent.address() as AddressInfo; // it listens on a port, not on a path
-    const called = once(silent, 'connection');
-    const SMTP_URL = `smtp://127.0.0.1:${port}`;
-    const variables = { DATA_DIR: await newFolder(), SMTP_URL, MAIL_FROM };
-    const first = start(variables);
-    await order(await first.ready, 'nadia@exemple.ma');
-    await first.end('SIGKILL');
-    // The next one goes through the outbox at once.
-    const second = start(variables);
-    await second.ready;
-    await called;
-    const { code, err } = await second.end();
-    expect(code).toBe(0);
-    expect(err).toContain('a mail was not sent');
-    expect(err).not.toContain('exemple.ma');
+    [
+      'when shop.json is no document, which it leaves untouched',
+      { file: 'shop.json', text: '{"format":1,"produ' },
+      74,
+      /^\S+shop\.json cannot be read as the shop's data: .*\n$/,
+    ],
+    [
+      'when jwt-secret is too short, which it leaves untouched',
+      { file: 'jwt-secret', text: 'x\n' },
+      78,
+      /^DATA_DIR: \S+jwt-secret must hold at least 32 characters\. .*\n$/,
+    ],
+    ['when DATA_DIR is a file', { file: 'data', text: '' }, 73, /^DATA_DIR: \S.*\n$/],
+    ['when a variable is bad', { file: 'none', text: '', PORT: 'http' }, 78, /^PORT .*\n$/],
+  ])('%s', async (_, { file, text, ...variables }, code, line) => {
+    const folder = await newFolder();
+    const path = join(folder, file);
+    await writeFile(path, text);
+    const DATA_DIR = file === 'data' ? path : folder;
+    const ended = await startShopProcess({ ...variables, DATA_DIR }).ended;
+    expect(ended).toEqual({ code, out: '', err: expect.stringMatching(line) });
+    expect(await readFile(path, 'utf8')).toBe(text);
   });
 });

@@ -1,10 +1,6 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openLowdbStore } from '../../../server/stores/lowdb.ts';
-import { order, payment } from '../../store/records.ts';
 import { get, openKept, post, statusesIn } from '../../support/http/keep-alive.ts';
 import { newFolder, startShopProcess } from '../../support/shop/process.ts';
 
@@ -21,45 +17,21 @@ test('SIGTERM ends the shop whoever is still sending, answers what came, and clo
   for (const connection of kept) await connection.ask('/healthz');
   const slow = await open();
   slow.socket.write(post('/api/auth/login', { email: 'nadia@exemple.ma' }).slice(0, -5));
+  const begun = await open();
+  const logIn = post('/api/auth/login', { email: 'nadia@exemple.ma', password: 'un mot de passe' });
+  begun.socket.write(logIn.slice(0, -5));
   const drip = setInterval(() => slow.socket.write(' '), 1_000);
 
   const ended = shop.end('SIGTERM');
   for (const { socket } of kept) socket.write(get('/api/products/caftan-celeste'));
+  begun.socket.write(logIn.slice(-5));
   expect(await ended).toMatchObject({ code: 0, err: '' });
   clearInterval(drip);
   await Promise.all(kept.map(({ closed }) => closed));
   expect(kept.map(({ said }) => statusesIn(said).at(-1))).toEqual(kept.map(() => 200));
+  await begun.closed;
+  expect(statusesIn(begun.said)).toEqual([404]);
   // Closed well, the document has what the start wrote into the journal.
   const document = JSON.parse(await readFile(join(DATA_DIR, 'shop.json'), 'utf8'));
   expect(Object.keys(document.setupLinks)).toHaveLength(1);
-});
-
-test('a payment provider that does not answer delays no end', async () => {
-  const silent = createServer((socket) => socket.on('error', () => undefined));
-  silent.listen(0, '127.0.0.1');
-  onTestFinished(() => void silent.close());
-  await once(silent, 'listening');
-  const called = once(silent, 'connection');
-  const { port } = silent.address() as AddressInfo; // it listens on a port, not on a path
-  const DATA_DIR = await newFolder();
-  const store = await openLowdbStore(DATA_DIR);
-  const startedAt = new Date().toISOString();
-  await store.transaction(async ({ orders }) => {
-    await orders.save(order('o1', { customerId: 'c1', placedAt: startedAt }));
-    await orders.savePayment(payment('p1', { providerOrderId: 'order_1', startedAt }));
-  });
-  await store.close();
-
-  const shop = startShopProcess({
-    DATA_DIR,
-    NODE_OPTIONS: `--import ${resolve('tests/resilience/razorpay.redirect.mjs')}`,
-    RAZORPAY_STANDIN: `http://127.0.0.1:${port}`,
-    RAZORPAY_KEY_ID: 'rzp_test_1',
-    RAZORPAY_KEY_SECRET: 'the key secret of a test',
-    RAZORPAY_WEBHOOK_SECRET: 'the webhook secret of a test',
-  });
-  await shop.ready;
-  await called;
-  // Had it waited, it would say that the provider gave no answer.
-  expect(await shop.end('SIGTERM')).toMatchObject({ code: 0, err: '' });
 });

@@ -32,6 +32,8 @@ test('a visitor buys with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(main).toBeFocused();
+  await expect(page).toHaveURL('/');
   await tabTo(page, main.getByRole('link', { name: 'Acheter Maintenant' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products');

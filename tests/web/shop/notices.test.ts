@@ -1,12 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
-import { describe } from 'vitest';
-import { expect, test } from '../../support/browser/browser.ts';
-import { answers, notice, undo } from '../../support/shop/shopper.ts';
+import { expect, test as base } from '../../support/browser/browser.ts';
+import { answers, undo } from '../../support/shop/shopper.ts';
 
 /** Products in one form: their notice has no button that leads to the line. */
 const PLAIN = '/products?brand=Chanel&brand=Dior';
 
+/** Notices get the pointer, and stay until the test ends their time. */
+const test = base.extend({ areToastsHeld: false }).extend<{ readonly page: Page }>({
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.Toastify__progress-bar { animation-duration: 1000s !important }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    await use(page);
+  },
+});
+
 const notices = (page: Page) => page.getByRole('alert');
+const timeOf = (one: Locator) => one.getByRole('progressbar', { includeHidden: true });
 const card = (page: Page, at: number) => page.getByRole('main').getByRole('article').nth(at);
 const buy = (within: Locator) => within.getByRole('button', { name: 'Ajouter au Panier' });
 
@@ -27,16 +39,25 @@ async function expectUncovered(locator: Locator): Promise<void> {
   expect(isUncovered).toBe(true);
 }
 
-/** Has the notice where it stays, without waiting for it. */
-async function endSlide(page: Page): Promise<void> {
-  await notices(page).evaluate((element) => {
+const endAnimation = (locator: Locator) =>
+  locator.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.finish();
   });
+
+/** Has the notice where it stays, without waiting for it. */
+async function endSlide(page: Page): Promise<void> {
+  await endAnimation(notices(page));
   await expect(notices(page)).not.toHaveClass(/slide-enter/);
 }
 
-describe('a notice does not cover', () => {
-  test.for([375, 1280])('the button that was just pressed, at %i', async (width, { page }) => {
+async function endTime(page: Page): Promise<void> {
+  await endAnimation(timeOf(notices(page)));
+  await expect(notices(page)).toHaveCount(0);
+}
+
+test.for([375, 1280])(
+  'a notice does not cover the button that was just pressed, at %i',
+  async (width, { page }) => {
     await page.setViewportSize({ width, height: 667 });
     await page.goto('/products');
     await answers(page);
@@ -46,43 +67,49 @@ describe('a notice does not cover', () => {
     const box = await buy(last).boundingBox();
     // As a finger does it: `click` would scroll before.
     await page.mouse.click(box ? box.x + box.width / 2 : 0, box ? box.y + box.height / 2 : 0);
-    await expect(notice(page, 'Ajouté au panier!')).toBeVisible();
+    await expect(notices(page)).toContainText('Ajouté au panier!');
     await endSlide(page);
     await expectUncovered(last.getByRole('link', { name: 'Voir le Panier' }));
-  });
+  },
+);
 
-  test('the button of a form, pressed by the Enter key in a field either', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
-    await page.goto('/login');
-    const submit = page.getByRole('main').getByRole('button', { name: 'Connexion', exact: true });
-    await submit.click();
-    await expect(notices(page)).toContainText('Veuillez entrer toutes les informations');
-    await expect(notices(page)).toHaveCount(0);
-    // What is wrong stands under the fields now: nothing moves any more.
-    const box = await submit.boundingBox();
-    await page.setViewportSize({ width: 375, height: Math.ceil(box ? box.y + box.height : 0) + 8 });
-    await expect(submit).toBeInViewport({ ratio: 1 });
-    await page.getByLabel('Email', { exact: true }).press('Enter');
-    await expect(notices(page)).toBeVisible();
-    await expect(submit).toBeInViewport({ ratio: 1 });
-    await endSlide(page);
-    await expectUncovered(submit);
-  });
+test('nor the button of a form, pressed by the Enter key in a field', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/login');
+  const submit = page.getByRole('main').getByRole('button', { name: 'Connexion', exact: true });
+  await submit.click();
+  await expect(notices(page)).toContainText('Veuillez entrer toutes les informations');
+  await endTime(page);
+  // What is wrong stands under the fields now: nothing moves any more.
+  const box = await submit.boundingBox();
+  await page.setViewportSize({ width: 375, height: Math.ceil(box ? box.y + box.height : 0) + 8 });
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('Email', { exact: true }).press('Enter');
+  await expect(notices(page)).toBeVisible();
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  await endSlide(page);
+  await expectUncovered(submit);
 });
 
-test('there are two notices at most, and one that is repeated takes the place of the first', async ({
+test('a notice stays for 2 seconds, for 5 with a button, two at most, and is repeated in its place', async ({
   page,
 }) => {
   await page.goto(PLAIN);
   for (const at of [0, 1, 2]) await buy(card(page, at)).click();
   await expect(card(page, 2).getByRole('link', { name: 'Voir le Panier' })).toBeVisible();
   await expect(notices(page)).toHaveText(['Ajouté au panier!']);
+  await expect(timeOf(notices(page))).toHaveAttribute('style', /animation-duration: 2000ms/);
+  // To the eye alone: its name is English.
+  await expect(notices(page).getByRole('progressbar')).toHaveCount(0);
+  await expect(timeOf(notices(page))).toBeInViewport();
+  await expect(timeOf(notices(page)).locator('..')).toHaveCSS('opacity', '1');
 
   await page.goto('/cart');
   const remove = page.getByRole('button', { name: 'Supprimer' });
   const removed = undo(page, 'Produit retiré du panier!');
   await remove.first().click();
   await expect(removed).toHaveCount(1);
+  await expect(timeOf(notices(page))).toHaveAttribute('style', /animation-duration: 5000ms/);
   // Each takes back a removal of its own.
   await remove.first().click();
   await expect(removed).toHaveCount(2);
@@ -97,11 +124,11 @@ test('a notice that gets the focus or the pointer while it slides in waits as we
   // It slides for as long as the test wants.
   await page.addInitScript(() => {
     addEventListener('animationstart', ({ animationName, target }) => {
-      if (!/slide/i.test(animationName) || !(target instanceof Element)) return;
+      if (!animationName.includes('slideIn') || !(target instanceof Element)) return;
       for (const animation of target.getAnimations()) animation.pause();
     });
   });
-  const course = notices(page).getByRole('progressbar', { includeHidden: true });
+  const time = timeOf(notices(page));
 
   await page.goto(PLAIN);
   await buy(card(page, 0)).click();
@@ -109,15 +136,15 @@ test('a notice that gets the focus or the pointer while it slides in waits as we
   await page.keyboard.press('Alt+T');
   await expect(notices(page)).toBeFocused();
   await endSlide(page);
-  await expect(course).toHaveCSS('animation-play-state', 'paused');
+  await expect(time).toHaveCSS('animation-play-state', 'paused');
   await page.keyboard.press('Shift+Tab');
-  await expect(course).toHaveCSS('animation-play-state', 'running');
-  await expect(notices(page)).toHaveCount(0);
+  await expect(time).toHaveCSS('animation-play-state', 'running');
+  await endTime(page);
 
   // At the corner where the next one comes.
   await buy(card(page, 1)).click();
   await expect(notices(page)).toBeAttached();
   await page.mouse.move(1200, 850);
   await endSlide(page);
-  await expect(course).toHaveCSS('animation-play-state', 'paused');
+  await expect(time).toHaveCSS('animation-play-state', 'paused');
 });

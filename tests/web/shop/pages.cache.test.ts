@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setImmediate as immediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pages } from '../../../client/app/pages.ts';
 import { informationPages } from '../../../client/ssr/informationPages.ts';
 import { rendererOf } from '../../../server/http/pages/renderer.ts';
 import { gate } from '../../support/store/gate.ts';
@@ -52,43 +53,40 @@ function structured(html: string): Readonly<Record<string, Readonly<Record<strin
 }
 
 describe('a page', () => {
-  test('is rendered once for all who ask, whatever else their address says', async () => {
-    const ask = () =>
+  test('is rendered once for all, whatever else their address says, but for searches', async () => {
+    const getAll = () =>
       Promise.all(['/products', '/products?utm=1', '/products?note=5'].map((path) => get(path)));
-    expect(await rendersOf(ask)).toBe(1);
-    expect(await rendersOf(ask)).toBe(0);
-    const pages = await ask();
-    expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
-  });
+    expect(await rendersOf(getAll)).toBe(1);
+    expect(await rendersOf(getAll)).toBe(0);
+    expect(new Set((await getAll()).map(({ text }) => text)).size).toBe(1);
 
-  test('is rendered again on the next day, whose date it shows', async () => {
-    const delivery = async () =>
-      /Livré entre le \S+(?: \S+)? et le \S+ \S+?</.exec(
-        (await get('/products/caftan-celeste')).text,
-      )?.[0];
-    const today = await delivery();
-    expect(today).toBeDefined();
-    expect(await delivery()).toBe(today);
-    // From any day on, the third next one is another working day.
-    shop.pass(3 * 24 * 60 * 60 * 1000);
-    expect(await delivery()).not.toBe(today);
-    shop.pass(-3 * 24 * 60 * 60 * 1000);
+    for (const query of ['q=robe', 'category=Nulle-part', 'brand=Personne']) {
+      const getTwice = async () => {
+        const { status, text } = await get(`/products?${query}`);
+        expect(status).toBe(200);
+        expect(text).toContain('<meta name="robots" content="noindex">');
+        await get(`/products?${query}`);
+      };
+      expect({ query, renders: await rendersOf(getTwice) }).toEqual({ query, renders: 2 });
+    }
+    expect(await rendersOf(() => get('/products?after=nowhere'))).toBe(1);
+    expect((await get('/products?after=nowhere')).status).toBe(400);
   });
 
   test('is the same in each encoding, and is not sent to whoever has it', async () => {
-    const pages = await Promise.all(
+    const answers = await Promise.all(
       ['br', 'gzip', 'identity', 'br;q=0, gzip;q=0'].map((encoding) =>
         get('/', { 'accept-encoding': encoding }),
       ),
     );
-    expect(pages.map(({ headers }) => headers.get('content-encoding'))).toEqual([
+    expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual([
       'br',
       'gzip',
       null,
       null,
     ]);
-    expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
-    const etag = pages[0]?.headers.get('etag') ?? '';
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const etag = answers[0]?.headers.get('etag') ?? '';
     for (const known of [etag, etag.replace('W/', ''), `"x", ${etag}`, '*']) {
       const again = await get('/', { 'if-none-match': known });
       expect([again.status, again.text]).toEqual([304, '']);
@@ -106,8 +104,18 @@ describe('a page', () => {
     }
   });
 
-  test('is rendered anew once the catalogue has changed', async () => {
+  test('is rendered anew on the next day, whose date it shows, and once its product has changed', async () => {
     const path = '/products/caftan-celeste';
+    const delivery = async () =>
+      /Livré entre le \S+(?: \S+)? et le \S+ \S+?</.exec((await get(path)).text)?.[0];
+    const today = await delivery();
+    expect(today).toBeDefined();
+    expect(await delivery()).toBe(today);
+    // From any day on, the third next one is another working day.
+    shop.pass(3 * 24 * 60 * 60 * 1000);
+    expect(await delivery()).not.toBe(today);
+    shop.pass(-3 * 24 * 60 * 60 * 1000);
+
     const before = await get(path);
     await shop.changeProduct('caftan-celeste', { price: 123_400, originalPrice: 123_400 });
     const after = await get(path, { 'if-none-match': before.headers.get('etag') ?? '' });
@@ -116,7 +124,22 @@ describe('a page', () => {
     expect(before.text).not.toContain('1234.00');
   });
 
-  test('waits for the disk when it is made, and not when it is kept', async () => {
+  test('of an archived product answers 404, and no list or map leads there', async () => {
+    const product = await shop.store.read.catalog.product('djellaba-menthe');
+    if (!product) throw new Error('The seed has no such product');
+    const lists = ['/products?category=Traditionnels', '/sitemap.xml'];
+    const leadThere = () =>
+      Promise.all(lists.map(async (path) => (await get(path)).text.includes('/djellaba-menthe')));
+    expect(await leadThere()).toEqual([true, true]);
+    const archivedAt = '2026-01-02T10:00:00+01:00';
+    await shop.store.transaction(({ catalog }) => catalog.archive([{ ...product, archivedAt }]));
+    expect(await leadThere()).toEqual([false, false]);
+    expect((await get('/products/djellaba-menthe')).status).toBe(404);
+    await shop.store.transaction(({ catalog }) => catalog.save({ products: [product] }));
+    expect(await leadThere()).toEqual([true, true]);
+  });
+
+  test('waits for the disk when it is made, and not when it is cached', async () => {
     await shop.changeProduct('caftan-celeste', { price: 150_000, originalPrice: 150_000 });
     const written = gate();
     const flushed = vi.spyOn(shop.store, 'flushed').mockReturnValueOnce(written.opened);
@@ -130,39 +153,65 @@ describe('a page', () => {
     expect(flushed).not.toHaveBeenCalled();
   });
 
-  test('of a search, or of what the shop does not have, is not kept', async () => {
-    for (const query of ['q=robe', 'category=Nulle-part', 'brand=Personne']) {
-      const twice = async () => {
-        const first = await get(`/products?${query}`);
-        expect(first.status).toBe(200);
-        expect(first.text).toContain('<meta name="robots" content="noindex">');
-        await get(`/products?${query}`);
-      };
-      expect({ query, renders: await rendersOf(twice) }).toEqual({ query, renders: 2 });
-    }
-    expect(await rendersOf(() => get('/products?after=nowhere'))).toBe(1);
-    expect((await get('/products?after=nowhere')).status).toBe(400);
-  });
-
-  test('that there is none of answers 404', async () => {
+  test('that there is none of answers 404, says so and leads home', async () => {
     for (const path of ['/products/nope', '/nulle-part', '/track/a/b']) {
       const { status, text } = await get(path);
       expect({ path, status }).toEqual({ path, status: 404 });
       expect(text).toContain('<meta name="robots" content="noindex">');
     }
+    const main = /<main.*<\/main>/s.exec((await get('/nulle-part')).text)?.[0];
+    expect(main).toContain('Oups! La page que vous recherchez n&#x27;existe pas.');
+    expect(main).toContain('href="/"');
   });
 
-  test('holds what was written to it as text', async () => {
-    const mark = '</script><script>alert(1)</script>';
-    await shop.changeProduct('gandoura-sable', { title: mark, description: mark });
-    for (const path of ['/products/gandoura-sable', `/products?q=${encodeURIComponent(mark)}`]) {
-      expect((await get(path)).text).not.toContain('<script>alert');
+  test('is HTML that answers 200, what is private with its title alone', async () => {
+    const paths = Object.values(pages).map(({ path }) => path);
+    for (const path of paths.filter((each) => !each.includes(':'))) {
+      const { status, headers } = await get(path);
+      const type = headers.get('content-type');
+      expect({ path, status, type }).toEqual({
+        path,
+        status: 200,
+        type: 'text/html; charset=utf-8',
+      });
     }
+    for (const [path, title] of [
+      ['/cart', 'Panier'],
+      ['/login', 'Connexion'],
+      ['/signup', 'Créer un compte'],
+      ['/guest-checkout', 'Finaliser votre commande'],
+      ['/order-summary', 'Commande confirmée'],
+      ['/mockman', 'Testeur d’API'],
+      ['/profile', 'Compte'],
+    ]) {
+      const { text } = await get(path ?? '');
+      expect(text).toContain(`<title>${title} · Belle Vue</title>`);
+      expect(/<main.*<\/main>/s.exec(text)?.[0]).toContain('Chargement…');
+    }
+  });
+
+  test('has one picture that comes before all others, and those below the fold when they are near', async () => {
+    const picturesOf = async (path: string) =>
+      Array.from((await get(path)).text.matchAll(/<img [^>]*>/g), ([tag]) => tag);
+    for (const [path, source] of [
+      ['/', /src="\/images\/hero\.svg"/],
+      ['/products?sort=prix-croissant', /src="\/images\/products\/.+?\.svg"/],
+      ['/products/caftan-celeste', /src="\/images\/products\/caftan-celeste\.svg"/],
+    ] as const) {
+      const first = (await picturesOf(path)).filter((tag) => /fetchpriority="high"/i.test(tag));
+      expect(first).toEqual([expect.stringMatching(source)]);
+      expect(first[0]).not.toContain('loading=');
+    }
+    const cards = (await picturesOf('/products')).filter((tag) =>
+      tag.includes('/images/products/'),
+    );
+    expect(cards[3]).not.toContain('loading=');
+    expect(cards[4]).toContain('loading="lazy"');
   });
 });
 
 describe('what search engines are told', () => {
-  test('of a product: its one address, its price and whether it can be had', async () => {
+  test('of the shop, a category and a product: its one address, its price and its stock', async () => {
     const { text } = await get('/products/pantalon-large-lin?from=elsewhere');
     const url = 'https://belle-vue.example/products/pantalon-large-lin';
     expect(text).toContain(`<link rel="canonical" href="${url}">`);
@@ -176,13 +225,11 @@ describe('what search engines are told', () => {
       url,
     });
     expect(BreadcrumbList?.['itemListElement']).toHaveLength(4);
-  });
 
-  test('of the shop, and of a category as a page of its own', async () => {
     expect(Object.keys(structured((await get('/')).text))).toEqual(['Organization', 'WebSite']);
-    const { text } = await get('/products?category=Robes&utm_source=x');
-    expect(text).toContain('href="https://belle-vue.example/products?category=Robes">');
-    expect(text).toContain('<title>Robes · Belle Vue</title>');
+    const robes = (await get('/products?category=Robes&utm_source=x')).text;
+    expect(robes).toContain('href="https://belle-vue.example/products?category=Robes">');
+    expect(robes).toContain('<title>Robes · Belle Vue</title>');
   });
 
   test('of the questions, with their answers without links', async () => {

@@ -1,123 +1,13 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
 import { answers } from '../../support/shop/shopper.ts';
-import { gate } from '../../support/store/gate.ts';
+import { expectTakenOver, holdScripts } from './pages.steps.ts';
 
-/** Holds the shop's scripts back: the page stays as it was sent until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { opened, open } = gate();
-  await page.route('**/assets/*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return open;
-}
-
-test.for([
-  '/',
-  '/products',
-  '/products?category=Robes&sort=prix-croissant&q=robe',
-  '/products/caftan-celeste',
-  '/products/inconnu',
-  '/nulle-part',
-])('%s is taken over as it was sent, word for word', async (path, { page, expectFault }) => {
-  expectFault(/404.*\/(products\/inconnu|nulle-part)/);
-  const letGo = await holdScripts(page);
-  await page.goto(path, { waitUntil: 'commit' });
-  const root = page.locator('#root');
-  await expect(root.getByRole('contentinfo')).toBeVisible();
-  const [text, title] = [await root.innerText(), await page.title()];
-  const heading = await root.getByRole('heading', { level: 1 }).elementHandle();
-
-  letGo();
-  // A mismatch is a page error, which fails the test as well.
-  await answers(page);
-  expect(await root.innerText()).toBe(text);
-  expect(await page.title()).toBe(title);
-  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-});
-
-test.for([
-  ['/cart', 'Panier'],
-  ['/login', 'Connexion'],
-  ['/signup', 'Créer un compte'],
-  ['/guest-checkout', 'Finaliser votre commande'],
-] as const)('%s is sent with its title, and nobody is named', async ([path, title], { page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(title);
-  await expect(page).toHaveTitle(`${title} · Belle Vue`);
-  await expect(page.getByRole('main')).toContainText('Chargement…');
-  const sent = await heading.elementHandle();
-  letGo();
-  await answers(page);
-  await expect(page.getByRole('main')).not.toContainText('Chargement…');
-  await expect(page).toHaveTitle(`${title} · Belle Vue`);
-  expect(await sent?.evaluate((element) => element.isConnected)).toBe(true);
-});
-
-test.for([
-  ['/order-summary', 'Commande confirmée · Belle Vue'],
-  ['/mockman', 'Testeur d’API · Belle Vue'],
-  ['/profile', 'Compte · Belle Vue'],
-  ['/track/a/b', 'Belle Vue · Mode et lunettes à Rabat'],
-] as const)(
-  'of %s the server sends what stands around it, and nobody is named',
-  async ([path, title], { page, expectFault }) => {
-    expectFault(/404.*\/track\/a\/b/);
-    const letGo = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByRole('main')).toHaveText('Chargement…');
-    await expect(page).toHaveTitle(title);
-    letGo();
-    await answers(page);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+test.for(['/', '/products?category=Robes&sort=prix-croissant&q=robe', '/products/caftan-celeste'])(
+  '%s is taken over as it was sent, word for word',
+  async (path, { page }) => {
+    await expectTakenOver(page, path);
   },
 );
-
-test('who closed the banner does not see it, before the scripts are there either', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('bannerClosed', 'true'));
-  const letGo = await holdScripts(page);
-  const banner = page.getByRole('region', { name: 'Inscription' });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(banner).toBeHidden();
-  letGo();
-  await answers(page);
-  await expect(banner).toBeHidden();
-});
-
-test('what was looked at before has its room before the scripts are there', async ({
-  page,
-  expectFault,
-}) => {
-  expectFault(/404.*\/nulle-part/);
-  await page.setViewportSize({ width: 375, height: 667 });
-  await page.goto('/nulle-part');
-  const openAfter = async (seen: readonly string[]) => {
-    await page.evaluate((ids) => localStorage.setItem('recentlyViewed', ids), JSON.stringify(seen));
-    await page.goto('/products/caftan-celeste', { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  };
-  const letGo = await holdScripts(page);
-  const viewed = page.getByRole('region', { name: 'Vus récemment' });
-  const heightOf = async () => (await viewed.boundingBox())?.height;
-  await openAfter(['caftan-celeste']);
-  await expect(viewed).toBeHidden();
-
-  await openAfter(['takchita-nour', 'caftan-celeste']);
-  await expect(viewed).toBeVisible();
-  const room = await heightOf();
-  letGo();
-  await answers(page);
-  await expect(viewed.getByRole('link', { name: 'Takchita de mariée Nour' })).toBeVisible();
-  expect(await heightOf()).toBe(room);
-});
 
 test('what is pressed and written before the scripts are there is done once they are', async ({
   page,
@@ -133,76 +23,6 @@ test('what is pressed and written before the scripts are there is done once they
   await expect(page).toHaveURL(/q=caftan/);
   await page.goto('/cart');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-});
-
-test('whoever presses and leaves before the scripts are there has done both', async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto('/products', { waitUntil: 'commit' });
-  const card = page.getByRole('article').first();
-  await card.getByRole('button', { name: 'Ajouter au Panier' }).click();
-  await page.getByRole('link', { name: 'Panier', exact: true }).click();
-  letGo();
-  await expect(page).toHaveURL('/cart');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-});
-
-test('a page can be read on where its scripts cannot be had, and answers once they can', async ({
-  page,
-  expectFault,
-}) => {
-  expectFault(/ERR_FAILED/);
-  let isAway = true;
-  await page.route('**/assets/ShopData-*.js', (route) =>
-    isAway ? route.abort() : route.continue(),
-  );
-  await page.goto('/products');
-  const failed = page.waitForEvent('requestfailed');
-  const card = page.getByRole('article').first();
-  await card.getByRole('button', { name: 'Ajouter au Panier' }).click();
-  await failed;
-  await expect(card).toBeVisible();
-
-  isAway = false;
-  const voirLePanier = card.getByRole('link', { name: 'Voir le Panier' });
-  await expect(async () => {
-    await page.mouse.wheel(0, 10);
-    await expect(voirLePanier).toBeVisible({ timeout: 500 });
-  }).toPass();
-});
-
-test('Back before the scripts are there shows what the address says', async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto('/products/caftan-celeste', { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.evaluate(() => history.replaceState(null, '', '/products'));
-  letGo();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boutique');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
-});
-
-test('Back while the page is hydrated shows what the address says', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { addEventListener } = window;
-    window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
-      // Just before the router listens.
-      const isLate = type === 'popstate' && location.pathname === '/products/caftan-celeste';
-      if (isLate) history.replaceState(null, '', '/products');
-      addEventListener.call(window, type, listener);
-    };
-  });
-  await page.goto('/products/caftan-celeste');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boutique');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
-});
-
-test('a search that was begun before the scripts are there opens its suggestions', async ({
-  page,
-}) => {
-  const letGo = await holdScripts(page);
-  await page.goto('/products', { waitUntil: 'commit' });
-  await page.getByRole('searchbox').pressSequentially('celes');
-  letGo();
-  await expect(page.getByRole('option', { name: 'Caftan Céleste' })).toBeVisible();
 });
 
 test('without scripts one reads, filters, goes on and opens a product', async ({
@@ -241,37 +61,4 @@ test('the head follows the shopper, and private pages ask not to be found', asyn
   await page.getByRole('link', { name: 'Panier', exact: true }).click();
   await expect(robots).toHaveAttribute('content', 'noindex');
   await expect(canonical).toHaveCount(0);
-});
-
-test('a tab from before a deployment loads the page anew, once', async ({ page, expectFault }) => {
-  expectFault(/404.*\/assets\//);
-  expectFault(/dynamically imported module/);
-  await page.route('**/assets/{CartPage,shell}-*.js', (route) => {
-    // What it began with it has; all else of its build is gone.
-    const isHave =
-      route.request().method() === 'GET' && !route.request().url().includes('CartPage');
-    return isHave ? route.continue() : route.fulfill({ status: 404, body: '' });
-  });
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  await page.goto('/');
-  await answers(page);
-  await page.getByRole('link', { name: 'Panier', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible();
-  await expect(page).toHaveURL('/cart');
-  expect(loads).toBe(2);
-});
-
-test('a product that somebody is about to open is asked for ahead', async ({ page }) => {
-  await page.goto('/');
-  await answers(page);
-  const requested = page.waitForRequest(
-    (request) =>
-      request.url().endsWith('/graphql') &&
-      Boolean(request.postData()?.includes('"operationName":"ProductPage"')),
-  );
-  await page.getByRole('link', { name: 'Caftan Céleste' }).focus();
-  await requested;
 });

@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import type { AddressLimits } from '../../../server/http/limits/rate-limits.ts';
+import type { TestShop } from '../../support/shop/shop.ts';
+
+export const metricsToken = 'a-token-of-the-tests';
+
+export const OVERLOADED = 'La boutique est très sollicitée. Veuillez réessayer dans un instant.';
+export const RATE_LIMITED = 'Trop de requêtes. Veuillez réessayer plus tard.';
+
+/** As long as a busy machine may take for what happens at once on an idle one. */
+export const PATIENT = { timeout: 20_000, interval: 5 };
+
+/** Waits until `/metrics` of a shop with `metricsToken` has this value. */
+export function untilGauge(
+  { url }: TestShop,
+  name: 'http_requests_in_flight' | 'http_requests_waiting',
+  value: number,
+) {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  return expect
+    .poll(async () => (await fetch(`${url}/metrics`, { headers })).text(), PATIENT)
+    .toContain(`\n${name} ${value}\n`);
+}
+
+/** Uses up so much of what an address may do, without a request. */
+export async function spend(
+  { within }: TestShop,
+  what: Parameters<AddressLimits['consume']>[0],
+  count: number,
+  address = '127.0.0.1',
+): Promise<void> {
+  // The shop's own limits, which know more windows than its services use.
+  const limits = within.limits as AddressLimits;
+  for (let n = 0; n < count; n += 1) await limits.consume(what, address);
+}

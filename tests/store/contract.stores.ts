@@ -1,0 +1,36 @@
+import { afterEach, beforeEach } from 'vitest';
+import type { Store } from '../../server/stores/store.ts';
+
+/** A store under test, and what a test may do to it from outside. */
+export interface StoreUnderTest {
+  readonly store: Store;
+  /** Opens the same data again, in place of the store or beside it: what it reads is really kept. */
+  reopen(): Promise<Store>;
+  /** Closes the store and removes its data. */
+  dispose(): Promise<void>;
+}
+
+/** Opens a new, empty store. */
+export type OpenStore = () => Promise<StoreUnderTest>;
+
+/** An empty store for each case of the `describe` that calls this. */
+export function emptyStores(open: OpenStore): Omit<StoreUnderTest, 'dispose'> {
+  let opened: StoreUnderTest;
+  beforeEach(async () => {
+    opened = await open();
+  });
+  afterEach(() => opened.dispose());
+  return {
+    get store() {
+      return opened.store;
+    },
+    reopen: () => opened.reopen(),
+  };
+}
+
+/** A share of random runs takes the same ones each time, so that what it meets is no chance. */
+export const randomRuns = (all: number, share: number) => ({
+  numRuns: all * share,
+  endOnFailure: true,
+  ...(share < 1 && { seed: 19 }),
+});

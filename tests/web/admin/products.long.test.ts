@@ -1,0 +1,86 @@
+import { describe } from 'vitest';
+import { backOfficeTest as test, logIn } from '../../support/browser/back-office.ts';
+import { expect } from '../../support/browser/browser.ts';
+import { openProduct, save, saveAll, SHIRT } from './products.steps.ts';
+
+test.beforeEach(async ({ page, url }) => logIn(page, url));
+
+describe('the list of products', () => {
+  test('is searched and opened by the keyboard alone', async ({ page }) => {
+    await page.goto('/admin/products');
+    await expect(page.getByRole('link', { name: SHIRT })).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('plastron');
+    await expect(page.getByRole('status').filter({ hasText: /^1 produit$/ })).toBeVisible();
+    await expect(page).toHaveURL(/\?q=plastron$/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: SHIRT })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('plastron');
+  });
+
+  test('is filtered by category and stock, in the address, and leads through its pages', async ({
+    page,
+  }) => {
+    await page.goto('/admin/products');
+    const shirt = page.getByRole('listitem').filter({ hasText: SHIRT });
+    await expect(shirt).toBeVisible();
+    await page.getByRole('navigation', { name: /pages/i }).getByRole('link').last().click();
+    await expect(page).toHaveURL(/apres=/);
+    await expect(shirt).toBeHidden();
+    await page.getByLabel('Catégorie').selectOption('Hauts');
+    await expect(page).toHaveURL('/admin/products?categorie=Hauts');
+    await page.getByRole('link', { name: 'Stock bas' }).click();
+    await expect(page).toHaveURL('/admin/products?categorie=Hauts&vue=stock-bas');
+    await expect(shirt).toContainText('épuisé');
+    await page.reload();
+    await expect(page.getByLabel('Catégorie')).toHaveValue('Hauts');
+    await expect(shirt).toBeVisible();
+  });
+});
+
+describe('a product', () => {
+  test('shows an unreadable price at its field, and warns before what was typed is left', async ({
+    page,
+  }) => {
+    await openProduct(page);
+    const price = page.getByLabel('Prix', { exact: true });
+    const brand = page.getByLabel('Marque');
+    await price.fill('douze');
+    await brand.fill('Autre');
+    await save(page);
+    await expect(price).toBeFocused();
+    await expect(price).toHaveAccessibleDescription(/Un montant en dirhams/);
+    await page.getByRole('link', { name: 'Tous les produits' }).click();
+    await page.getByRole('button', { name: 'Rester sur la page' }).click();
+    await expect(brand).toHaveValue('Autre');
+    await page.getByRole('link', { name: 'Tous les produits' }).click();
+    await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+    await expect(page).toHaveURL('/admin/products');
+  });
+
+  test('without a discount has both prices raised together', async ({ page }) => {
+    await openProduct(page);
+    const price = page.getByLabel('Prix', { exact: true });
+    const original = page.getByLabel('Prix d’origine');
+    await price.fill('700');
+    await original.fill('700');
+    await saveAll(page);
+    await price.fill('710');
+    await page.getByLabel('Titre').focus();
+    await expect(original).toHaveValue('710,00');
+  });
+
+  test('is archived after a confirmation, and back again', async ({ page }) => {
+    const title = 'Jean droit brut surpiqué';
+    await openProduct(page, '/admin/products/jean-droit-brut', title);
+    await page.getByRole('button', { name: 'Archiver' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Archiver' }).click();
+    await expect(page.getByText('Ce produit est archivé')).toBeVisible();
+    await page.goto('/admin/products?vue=archives');
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('button', { name: 'Remettre en vente' }).click();
+    await expect(page.getByRole('button', { name: 'Archiver' })).toBeVisible();
+  });
+});

@@ -1,0 +1,91 @@
+import { expect, test } from '../../support/browser/browser.ts';
+import { follow } from '../../support/shop/shopper.ts';
+import { cards, count, heading, more, searchBox, titles } from './catalog.steps.ts';
+
+test('categories and order stand above the list', async ({ page }) => {
+  await page.goto('/products?brand=Dior');
+  // At once: what is chosen before the scripts are there counts as well.
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Prix croissant');
+  await expect(page).toHaveURL('/products?brand=Dior&sort=prix-croissant');
+  await expect(page.getByRole('radio', { name: 'Prix croissant' })).toBeChecked();
+  await page.getByRole('radio', { name: 'En vedette' }).check();
+  await expect(page).toHaveURL('/products?brand=Dior');
+  const categories = page.getByRole('navigation', { name: 'Catégories' });
+  await expect(categories.getByRole('link')).toHaveText([
+    'Tout',
+    'Hauts',
+    'Bas',
+    'Robes',
+    'Traditionnels',
+    'Lunettes',
+  ]);
+  await categories.getByRole('link', { name: 'Robes' }).click();
+  await expect(page).toHaveURL('/products?category=Robes');
+  await expect(count(page)).toHaveText('6 produits');
+  await expect(categories.locator('[aria-current=page]')).toHaveText('Robes');
+  await categories.getByRole('link', { name: 'Tout' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('what is out of stock shows on demand only, and cannot be bought', async ({ page }) => {
+  await page.goto('/products?category=Bas');
+  await expect(count(page)).toHaveText('5 produits');
+  const sold = page.getByRole('article', { name: 'Pantalon large en lin' });
+  await expect(sold).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Inclure les ruptures de stock' }).check();
+  await expect(count(page)).toHaveText('7 produits');
+  await expect(sold.getByText('Rupture de stock')).toBeVisible();
+  await expect(sold.getByText('Épuisé', { exact: true })).toBeVisible();
+  const button = sold.getByRole('button', { name: 'Ajouter au Panier' });
+  await expect(button).toBeDisabled();
+  await expect(button.getByText('Rupture de stock', { exact: true })).toBeVisible();
+});
+
+test('leaving forgets the search and keeps the filters for BOUTIQUE', async ({ page }) => {
+  await page.goto('/products?category=Robes');
+  await searchBox(page).fill('noire');
+  await expect(titles(page)).toHaveText(['Petite robe noire à basque']);
+  await follow(page, 'ACCUEIL');
+  await expect(page).toHaveURL('/');
+  await follow(page, 'BOUTIQUE');
+  await expect(page).toHaveURL('/products?category=Robes');
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(count(page)).toHaveText('6 produits');
+});
+
+test('the page is headed by the one category or brand that is chosen', async ({ page }) => {
+  for (const [query, title] of [
+    ['?category=Robes&sort=prix-croissant&note=4.6', 'Robes'],
+    ['?brand=Dior', 'Dior'],
+    ['?category=Robes&category=Hauts', 'Boutique'],
+    // The sender of a link does not write the page.
+    ['?category=Boutique+ferm%C3%A9e', 'Boutique'],
+    ['', 'Boutique'],
+  ] as const) {
+    await page.goto(`/products${query}`);
+    await expect(heading(page)).toHaveText(title);
+  }
+  await page.getByRole('checkbox', { name: 'Lunettes' }).check();
+  await expect(heading(page)).toHaveText('Lunettes');
+});
+
+test('after « Voir plus » a reload shows as many, where the shopper was', async ({ page }) => {
+  await page.goto('/products?ruptures=1');
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(46);
+  const at = () => page.evaluate(() => window.scrollY);
+  const before = await at();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(46);
+  await expect.poll(at).toBe(before);
+  await cards(page).last().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\/.+/);
+  await page.reload();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(46);
+  await expect(count(page)).toHaveText('46 produits');
+  // Other filters begin at the beginning.
+  await page.getByRole('radio', { name: 'Prix croissant' }).check();
+  await expect(page).toHaveURL('/products?sort=prix-croissant&ruptures=1');
+  await expect(cards(page)).toHaveCount(24);
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser/browser.ts';
+import { answers } from '../../support/shop/shopper.ts';
+import { cards, chips, count, filters, panel } from './catalog.steps.ts';
+
+const group = (page: Page, name: string) => panel(page).getByRole('group', { name, exact: true });
+
+test('« Filtres » shows and hides the panel, and the page stays where it is', async ({ page }) => {
+  await page.goto('/products');
+  await answers(page);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const at = () => page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(at).toBe(60);
+  await expect(filters(page)).toHaveAttribute('aria-expanded', 'true');
+  await filters(page).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(filters(page)).toHaveAttribute('aria-expanded', 'false');
+  await filters(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(filters(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(filters(page)).toBeFocused();
+
+  await page.mouse.wheel(0, 900);
+  await expect.poll(at).toBe(960);
+  await panel(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(filters(page)).toBeFocused();
+  // Not at the top, where the button is: the cards have grown, and the browser goes along.
+  expect(await at()).toBeGreaterThanOrEqual(960);
+});
+
+test('a link leads past the filters to the first product', async ({ page }) => {
+  await page.goto('/products');
+  await answers(page);
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Aller aux produits' });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(cards(page).first().getByRole('link')).toBeFocused();
+  await expect(page).toHaveURL('/products');
+  await filters(page).click();
+  await expect(link).toBeHidden();
+});
+
+test('what would find nothing is dimmed', async ({ page }) => {
+  await page.goto('/products?category=Robes');
+  const colourOf = (name: string) =>
+    panel(page)
+      .getByText(name, { exact: true })
+      .evaluate((label) => getComputedStyle(label).color);
+  expect(await colourOf('Dior')).not.toBe(await colourOf('Belle Vue'));
+  expect(await colourOf('Hauts')).toBe(await colourOf('Belle Vue'));
+});
+
+test('the list is filtered by size, colour and price, as the address says', async ({ page }) => {
+  const size = group(page, 'Taille').getByRole('checkbox', { name: '36', exact: true });
+  const colour = group(page, 'Couleur').getByRole('checkbox', { name: 'Bleu ciel', exact: true });
+  const least = panel(page).getByLabel('Prix minimum (DH)');
+  await page.goto('/products?category=Hauts');
+  await expect(group(page, 'Largeur')).toBeHidden();
+  await size.check();
+  await expect(page).toHaveURL('/products?category=Hauts&taille=36');
+  await colour.check();
+  await expect(page).toHaveURL('/products?category=Hauts&taille=36&couleur=Bleu+ciel');
+  await expect(count(page)).toHaveText('1 produit');
+  await expect(cards(page)).toHaveAccessibleName('Chemisier à plastron plissé');
+  await least.fill('600');
+  await expect(page.getByText('Aucun produit trouvé.')).toBeVisible();
+  await expect(page).toHaveURL(/prix-min=600$/);
+  // What is chosen can be taken back where it finds nothing.
+  await expect(colour).toBeChecked();
+  await expect(chips(page)).toHaveText(['Hauts', 'Taille : 36', 'Bleu ciel', /^Dès 600\sDH$/]);
+
+  await page.reload();
+  await expect(chips(page)).toHaveCount(4);
+  await expect(least).toHaveValue('600');
+  await page.getByRole('button', { name: /^Retirer le filtre : Dès/ }).click();
+  await expect(count(page)).toHaveText('1 produit');
+  await expect(least).toHaveValue('');
+});
+
+test('eyewear is filtered by its width, without scripts as well', async ({
+  page,
+  browser,
+  url,
+}) => {
+  const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  const wideOf = (tab: Page) => group(tab, 'Largeur').getByRole('checkbox', { name: /^Large/ });
+  await page.goto('/products?category=Lunettes');
+  await expect(group(page, 'Taille')).toBeHidden();
+  await wideOf(page).check();
+  await expect(page).toHaveURL(/largeur=large$/);
+  await expect(count(page)).not.toHaveText('15 produits');
+  const found = await count(page).innerText();
+
+  await plain.goto('/products?category=Lunettes');
+  await wideOf(plain).check();
+  await panel(plain).getByLabel('Prix maximum (DH)').fill('9000');
+  await plain.getByRole('button', { name: 'Appliquer les filtres' }).click();
+  await expect(plain).toHaveURL(/largeur=large/);
+  await expect(count(plain)).toHaveText(found);
+  await context.close();
+});

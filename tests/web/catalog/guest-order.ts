@@ -1,0 +1,38 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from '../../support/browser/browser.ts';
+
+const PLACE = `mutation ($input: GuestOrderInput!, $key: String!) {
+  placeGuestOrder(input: $input, idempotencyKey: $key) {
+    order { id number trackingKey } userErrors { code }
+  }
+}`;
+
+export interface Placed {
+  readonly id: string;
+  readonly number: string;
+  readonly trackingKey: string;
+}
+
+/** By the shop's API, as a guest does in its pages. */
+export async function placeGuestOrder(
+  request: APIRequestContext,
+  variantId: string,
+  { name = 'Nadia Alami', quantity = 1 } = {},
+): Promise<Placed> {
+  const [productId = ''] = variantId.split('.');
+  const input = {
+    lines: [{ productId, variantId, quantity }],
+    name,
+    phone: '0612345678',
+    email: `${name.toLowerCase().replace(' ', '.')}@exemple.ma`,
+    street: '3, rue Oukaïmeden',
+    city: 'Rabat',
+    region: 'Rabat-Salé-Kénitra',
+    postalCode: '10090',
+  };
+  const variables = { input, key: crypto.randomUUID() };
+  const response = await request.post('/graphql', { data: { query: PLACE, variables } });
+  const { data } = await response.json();
+  expect(data.placeGuestOrder.userErrors).toEqual([]);
+  return data.placeGuestOrder.order;
+}

@@ -1,0 +1,101 @@
+import { describe } from 'vitest';
+import { expect, freshTest, test } from '../../support/browser/browser.ts';
+import { openAsDemo } from '../../support/shop/earlier-visit.ts';
+import { follow, notice, readStored } from '../../support/shop/shopper.ts';
+import { enlarge, look, place, viewed, viewer, zoom } from './product-page.steps.ts';
+import { SHIRT, SHIRT_ID } from './variants.steps.ts';
+
+test('the picture is enlarged by wheel and double click, and dragged', async ({ page }) => {
+  await look(page);
+  await page
+    .getByRole('img', { name: /chemisier/i })
+    .first()
+    .click({ force: true });
+  const { x, y, width, height } = await place(page);
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  await page.mouse.move(middleX, middleY);
+  await page.mouse.wheel(0, -500);
+  await expect(zoom(page)).toHaveText(/^300\s%$/);
+  const before = await place(page);
+  await page.mouse.down();
+  await page.mouse.move(middleX - 60, middleY - 40);
+  await page.mouse.up();
+  const after = await place(page);
+  expect(after.x).toBeCloseTo(before.x - 60, 0);
+  expect(after.y).toBeCloseTo(before.y - 40, 0);
+  await page.mouse.dblclick(middleX, middleY);
+  await expect(zoom(page)).toHaveText(/^100\s%$/);
+  await page.mouse.dblclick(middleX, middleY);
+  await expect(zoom(page)).toHaveText(/^250\s%$/);
+  await viewer(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(viewer(page)).toBeHidden();
+});
+
+test.extend({ width: 375 })('two fingers enlarge the picture', async ({ page, context }) => {
+  await look(page);
+  await enlarge(page).tap();
+  await expect(viewer(page)).toBeVisible();
+  const fingers = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: readonly number[]) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: xs.map((x, id) => ({ x, y: 400, id })),
+    });
+  await touch('touchStart', 160, 210);
+  await touch('touchMove', 135, 235);
+  await touch('touchEnd');
+  await expect(zoom(page)).toHaveText(/^200\s%$/);
+});
+
+describe('what was looked at', () => {
+  test('survives what does not belong there', async ({ page }) => {
+    await page.addInitScript(() => {
+      const stored = ['gone', 7, null, 'pantalon-large-lin', 'pantalon-large-lin'];
+      localStorage.setItem('recentlyViewed', JSON.stringify(stored));
+    });
+    await page.goto('/cart');
+    await expect(viewed(page).getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('is forgotten at log-out', async ({ page }) => {
+    await openAsDemo(page, `/products/${SHIRT_ID}`);
+    await expect.poll(() => readStored(page, 'recentlyViewed')).toEqual([SHIRT_ID]);
+    await follow(page, 'Compte');
+    await page.getByRole('button', { name: 'Déconnexion' }).click();
+    await expect(notice(page, 'Déconnecté!')).toBeVisible();
+    await expect.poll(() => readStored(page, 'recentlyViewed')).toBeNull();
+    await follow(page, 'Panier');
+    await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
+    await expect(viewed(page)).toBeHidden();
+  });
+});
+
+describe('handing a product on', () => {
+  freshTest('copies its address, or opens WhatsApp with it', async ({ page, context, url }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await look(page);
+    await page.getByRole('button', { name: 'Copier le lien' }).click();
+    await expect(notice(page, 'Lien copié')).toBeVisible();
+    const address = `${url}/products/${SHIRT_ID}`;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    const link = page.getByRole('link', { name: 'Partager sur WhatsApp' });
+    const text = encodeURIComponent(`${SHIRT} ${address}`);
+    await expect(link).toHaveAttribute('href', `https://wa.me/?text=${text}`);
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('opens the device’s own sheet where there is one', async ({ page, url }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async ({ title, url: shared }: ShareData) => {
+          document.title = `${title} ${shared}`;
+        },
+      });
+    });
+    await look(page);
+    await page.getByRole('button', { name: 'Partager', exact: true }).click();
+    await expect(page).toHaveTitle(`${SHIRT} ${url}/products/${SHIRT_ID}`);
+    await expect(page.getByRole('button', { name: 'Copier le lien' })).toBeHidden();
+  });
+});

@@ -1,0 +1,89 @@
+import { findFaults } from '../../audit/axe.ts';
+import { expect } from '../../support/browser/browser.ts';
+import { demoTest as test, openPanel } from '../../support/demo/demoTest.ts';
+import { fillGuestForm, follow } from '../../support/shop/shopper.ts';
+import { cell, pictureFile, saveAll, uploadPicture } from '../admin/products.steps.ts';
+
+test('a guest orders; the mail is in the panel, and its link opens the order', async ({ page }) => {
+  await page.goto('products/caftan-celeste');
+  await expect(page).toHaveTitle(/Caftan Céleste/);
+  await page.getByRole('button', { name: 'Ajouter au Panier' }).first().click();
+  await follow(page, 'Panier');
+  await page.getByRole('link', { name: 'Commander', exact: true }).click();
+  await fillGuestForm(page);
+  await page.getByRole('button', { name: 'Confirmer ma commande' }).click();
+  await expect(page.getByRole('heading', { name: /^Commande Confirmée!/ })).toBeVisible();
+
+  await expect(page.getByRole('button', { name: 'Démo 1 nouveau mail' })).toBeVisible();
+  const panel = await openPanel(page);
+  expect(await findFaults(page)).toEqual([]);
+  await panel.getByRole('button', { name: /Votre commande BV-.*salma@exemple\.ma/ }).click();
+  const mail = panel.frameLocator('iframe');
+  await expect(mail.getByText('Caftan Céleste').first()).toBeVisible();
+  const opened = page.context().waitForEvent('page');
+  const link = mail.getByRole('link', { name: /commande/i });
+  await link.first().click();
+  const tracked = await opened;
+  await expect(tracked).toHaveURL(/\/belle-vue\/track\//);
+  await expect(tracked.getByRole('main')).toContainText('Caftan Céleste');
+});
+
+test('a page whose script is gone says so', async ({ page, expectFault }) => {
+  const script = /\/belle-vue\/assets\/shop-[^/]*\.js/;
+  expectFault(script);
+  // It is reported as well.
+  expectFault(/^page error: /);
+  await page.route(script, (route) => route.fulfill({ status: 404 }));
+  await page.goto('');
+  await expect(page.getByRole('alert')).toContainText('n’a pas pu s’ouvrir');
+});
+
+test('the back office opens with the account in the panel, and changes what the shop shows', async ({
+  page,
+}) => {
+  await page.goto('');
+  const panel = await openPanel(page);
+  await expect(panel).toContainText('gestion@belle-vue.example');
+  await panel.getByRole('link', { name: 'Gestion' }).click();
+  await page.getByLabel('Email').fill('gestion@belle-vue.example');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('gestion-belle-vue');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aujourd’hui' })).toBeVisible();
+
+  await page.goto('admin/products/chemisier-plastron-blanc');
+  await cell(page, 'Stock 40 / Blanc').fill('0');
+  await saveAll(page);
+  const picture = await pictureFile(page, 'devant.png', {
+    width: 800,
+    height: 1000,
+    colour: 'teal',
+  });
+  await page.getByLabel('Choisir des photos').setInputFiles([picture]);
+  await uploadPicture(page, 'Le chemisier de près');
+  await saveAll(page);
+
+  await page.goto('products/chemisier-plastron-blanc');
+  await expect(page.getByRole('radio', { name: /^40/ })).toHaveAccessibleName(/épuisée?/i);
+  const shown = page.locator('img[src^="blob:"]').first();
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('the API tester and the sandbox get their responses from the shop in the page', async ({
+  page,
+}) => {
+  await page.goto('mockman');
+  await page.getByRole('textbox', { name: 'Adresse' }).fill('/api/products');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByRole('region', { name: 'Statut', exact: true })).toContainText('200');
+  await expect(page.getByRole('region', { name: 'Réponse', exact: true })).toContainText(
+    'Caftan Céleste',
+  );
+
+  await page.goto('graphql');
+  await expect(page.getByRole('region', { name: 'Query Editor' })).toContainText('totalCount');
+  await page.getByRole('button', { name: /Execute query/ }).click();
+  await expect(page.getByRole('region', { name: 'Result Window' })).toContainText(
+    '"totalCount": 41',
+  );
+});

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { findFaults } from '../../audit/axe.ts';
+import { expect, freshTest } from '../../support/browser/browser.ts';
+import { copied, expectCopy, expectWorker, mark } from '../../support/browser/copies.ts';
+import { openAsGuest, openAsNew } from '../../support/shop/earlier-visit.ts';
+import { answers, fillGuestForm, follow } from '../../support/shop/shopper.ts';
+
+const test = freshTest.extend({ serviceWorkers: 'allow' });
+
+const AWAY = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status(?: of)? 503|The shop does not answer/;
+const CAFTAN = '/products/caftan-celeste';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a copy and the page without a network are accessible, and give way to the shop', async ({
+  page,
+  context,
+  expectFault,
+}) => {
+  expectFault(AWAY);
+  await page.goto(CAFTAN);
+  await expectWorker(page);
+  await expectCopy(page, CAFTAN);
+  await context.setOffline(true);
+  await page.goto(CAFTAN);
+  await expect(mark(page)).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await answers(page);
+  await expect(title(page)).toHaveText('Caftan Céleste');
+  await context.setOffline(false);
+  await mark(page).getByRole('link', { name: 'Actualiser' }).click();
+  await expect(mark(page)).toHaveCount(0);
+  await expect(title(page)).toHaveText('Caftan Céleste');
+
+  await context.setOffline(true);
+  await page.goto('/cart');
+  await expect(title(page)).toHaveText('Vous êtes hors ligne');
+  expect(await findFaults(page)).toEqual([]);
+  const again = page.waitForEvent('framenavigated');
+  await page.getByRole('link', { name: 'Réessayer' }).click();
+  await again;
+  await expect(title(page)).toHaveText('Vous êtes hors ligne');
+});
+
+test('a copy whose scripts were never loaded is readable, and its links lead on', async ({
+  page,
+  context,
+  expectFault,
+}) => {
+  expectFault(AWAY);
+  await page.goto('/products');
+  await expectWorker(page);
+  await expectCopy(page, '/products');
+  const script = /\/assets\/FaqPage-.*\.js$/;
+  await context.route(script, (route) => route.abort());
+  const other = await context.newPage();
+  await other.goto('/faq');
+  await expectCopy(other, '/faq');
+  await context.setOffline(true);
+  const missing = other.waitForEvent('requestfailed', (request) => script.test(request.url()));
+  await other.goto('/faq');
+  await expect(mark(other)).toBeVisible();
+  await expect(other.getByRole('main')).toContainText('retour');
+  await other.mouse.move(1, 1);
+  await missing;
+  await expect(other.getByRole('main')).toContainText('retour');
+
+  await follow(other, 'BOUTIQUE');
+  await expect(title(other)).toHaveText('Boutique');
+  await expect(mark(other)).toBeVisible();
+  await other.goto('/faq');
+  await follow(other, 'Panier');
+  await expect(title(other)).toHaveText('Vous êtes hors ligne');
+});
+
+test('a checkout without a network loses nothing and sends nothing twice', async ({
+  page,
+  context,
+  expectFault,
+}) => {
+  expectFault(AWAY);
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    const { operationName, variables } = request.postDataJSON() ?? {};
+    if (operationName === 'PlaceGuestOrder') keys.push(variables.idempotencyKey);
+  });
+  await openAsGuest(page, '/guest-checkout', ['jupe-plissee-safran']);
+  await fillGuestForm(page);
+  await expectWorker(page);
+  await context.setOffline(true);
+  const submit = page.getByRole('button', { name: 'Confirmer ma commande' });
+  await submit.click();
+  await expect(submit).toHaveAccessibleDescription(/Nous n’avons pas reçu de réponse/);
+  await page.reload();
+  await expect(title(page)).toHaveText('Vous êtes hors ligne');
+  expect(await copied(page)).not.toContain('/guest-checkout');
+
+  await context.setOffline(false);
+  await expect(page.getByLabel('Rue', { exact: true })).toHaveValue('12, rue des Consuls');
+  await submit.click();
+  await expect(page).toHaveURL('/order-summary');
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('no page of a customer is copied, no copy names them, and log-out removes what was seen', async ({
+  page,
+}) => {
+  await openAsNew(page, CAFTAN);
+  await expectWorker(page);
+  await expectCopy(page, CAFTAN);
+  for (const path of ['/cart', '/wishlist', '/profile', '/orders', '/address', '/products']) {
+    await page.goto(path);
+    await expect(title(page)).toBeVisible();
+  }
+  await expectCopy(page, '/products');
+  expect(await copied(page)).toEqual([CAFTAN, '/products']);
+  const texts = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const key of await cache.keys()) {
+        found.push((await (await cache.match(key))?.text()) ?? '');
+      }
+    }
+    return found;
+  });
+  const holds = (text: string) => texts.some((each) => each.includes(text));
+  expect(['Caftan Céleste', 'Nadia', 'Alami', 'nadia-'].filter(holds)).toEqual(['Caftan Céleste']);
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect.poll(() => copied(page)).not.toContain(CAFTAN);
+});

@@ -1,0 +1,57 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { COLUMNS } from '../../../server/catalog/catalog.csv.ts';
+import { newFolder, startShopProcess } from '../../support/shop/process.ts';
+import { keeper } from './cli.steps.ts';
+
+test('an empty shop is filled by commands, and its pages follow', async () => {
+  const place = await newFolder();
+  const url = await startShopProcess({ DATA_DIR: place, SEED: 'empty' }).ready;
+  const home = async () => (await fetch(url)).text();
+  expect((await keeper(place, 'categories', 'list')).out).toBe(
+    'La boutique n’a encore aucune catégorie.\n',
+  );
+  const file = join(await newFolder(), 'catalogue.csv');
+  const rows = ['sac-cuir,Sac en cuir,Belle Vue,,Sacs,899,1099,non,,,,'];
+  await writeFile(file, `${[COLUMNS.join(','), ...rows].join('\n')}\n`);
+  const refused = await keeper(place, 'products', 'import', file);
+  expect(refused.code).toBe(1);
+  expect(refused.err).toContain('relancez avec --create-categories');
+  const filled = await keeper(place, 'products', 'import', file, '--create-categories');
+  expect(filled.out.split('\n')).toEqual([
+    '+ catégorie  Sacs',
+    expect.stringContaining('+ sac-cuir  Sac en cuir'),
+    '1 produit ajouté, 0 modifié, 0 inchangé.',
+    '',
+  ]);
+  expect(await home()).toContain('Sacs');
+  const renamed = await keeper(place, 'categories', 'rename', 'sacs', 'Maroquinerie');
+  expect(renamed.out).toBe('Sacs → Maroquinerie\n');
+  expect(await home()).toContain('Maroquinerie');
+  const full = await keeper(place, 'categories', 'delete', 'maroquinerie');
+  expect(full).toMatchObject({ code: 1, err: expect.stringContaining('1 produit.') });
+  expect((await keeper(place, 'products', 'archive', 'sac-cuir')).out).toBe(
+    'Sac en cuir (sac-cuir) est archivé.\n',
+  );
+  const archived = await keeper(place, 'products', 'list', '--archived');
+  expect(archived.out).toMatch(
+    /^Identifiant .* Archivé le\nsac-cuir .* \d\d\/\d\d\/\d{4} \d\d:\d\d\n/,
+  );
+  const again = await keeper(place, 'products', 'import', file, '--create-categories');
+  expect(again.out).toContain('sac-cuir est archivé et le reste');
+  expect((await keeper(place, 'products', 'unarchive', 'sac-cuir')).out).toBe(
+    'Sac en cuir (sac-cuir) est dans le catalogue.\n',
+  );
+  const deleted = await keeper(place, 'products', 'delete', 'sac-cuir', '--json');
+  expect(JSON.parse(deleted.out)).toMatchObject({ products: [{ id: 'sac-cuir' }] });
+  expect((await keeper(place, 'categories', 'delete', 'Maroquinerie', 'Sacs')).out).toBe(
+    'La catégorie « Maroquinerie » est supprimée.\nLa catégorie « Sacs » est supprimée.\n',
+  );
+  expect((await keeper(place, 'categories', 'add', 'Chapeaux')).out).toBe(
+    'La catégorie « Chapeaux » est ajoutée.\n',
+  );
+  expect((await keeper(place, 'categories', 'list')).out).toMatch(
+    /^Nom +Identifiant +Produits +Archivés\nChapeaux +chapeaux +0 +0\n\n1 catégorie\n$/,
+  );
+});

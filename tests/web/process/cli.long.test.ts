@@ -1,0 +1,161 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { newFolder } from '../../support/shop/process.ts';
+import { closedShop, keeper, openShop, run } from './cli.steps.ts';
+import { placeOrder } from './requests.ts';
+
+describe('without a running shop', () => {
+  test('a bad file is refused line by line, and nothing changes', async () => {
+    const folder = await closedShop();
+    const before = await readFile(join(folder, 'shop.json'), 'utf8');
+    const file = join(await newFolder(), 'catalogue.csv');
+    const { out: csv } = await keeper(folder, 'products', 'export');
+    await writeFile(
+      file,
+      csv.replace(',549,689,', ',12abc,689,').replace(',589,749,', ',849,749,'),
+    );
+    const { code, out, err } = await keeper(folder, 'products', 'import', file);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err.split('\n')).toEqual([
+      'Le fichier est refusé (2 problèmes). Rien n’a été modifié.',
+      expect.stringContaining('  ligne 2, colonne price\u00a0: '),
+      expect.stringContaining('  ligne 12, colonne price\u00a0: '),
+      '',
+    ]);
+    expect(await readFile(join(folder, 'shop.json'), 'utf8')).toBe(before);
+  });
+
+  test('files that are not there, not UTF-8 or not writable are told', async () => {
+    const folder = await closedShop();
+    const file = join(await newFolder(), 'latin1.csv');
+    await writeFile(file, Buffer.from('id,é', 'latin1'));
+    const cases = [
+      [['products', 'import', file], 1, 'UTF-8'],
+      [['products', 'import', `${file}.none`], 66, 'introuvable'],
+      [['products', 'export', `${file}/x.csv`], 73, 'ne peut pas être écrit'],
+      [['store', 'backup', `${file}/x.json`], 73, 'ne peut pas être écrit'],
+    ] as const;
+    for (const [args, code, text] of cases) {
+      const ended = await keeper(folder, ...args);
+      expect(ended).toEqual({ code, out: '', err: expect.stringContaining(text) });
+    }
+  });
+});
+
+describe('the command line', () => {
+  test.each([
+    [['--help'], 'orders'],
+    [['orders', 'list', '--help'], '--returns'],
+    [['orders', 'cancel', '--help'], 'remboursée automatiquement'],
+    [['products', 'import', '--help'], 'ratingValue, ratingCount'],
+    [['products', 'import', '--help'], 'Peuvent être vides\u00a0: description (le produit'],
+    [['products', 'stock', '--help'], 'caftan-celeste.42'],
+    [['products', 'price', '-h'], '--original <PRIX>'],
+  ])('%j helps, in French, without a shop', async (args, text) => {
+    const { code, out, err } = await keeper('/nowhere', ...args);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(text);
+    expect(out).toMatch(/^Utilisation\u00a0: npm run shop -- /);
+    expect(out).not.toMatch(/Usage|Options:|display help/);
+  });
+
+  test.each([
+    [[], 'Quelle commande\u00a0?'],
+    [['orders'], 'Quelle commande\u00a0?'],
+    [['orders', 'list', '--nope'], 'L’option « --nope » n’existe pas ici.'],
+    [['orders', 'show'], 'Il manque <numéro>.'],
+    [['orders', 'list', 'BV-1'], 'Il y a trop d’arguments.'],
+    [['orders', 'list', '--limit', '0'], '--limit demande'],
+    [['orders', 'ship', 'BV-1', '--parcel'], 'demande une valeur'],
+  ])('%j is not understood', async (args, text) => {
+    const { code, out, err } = await keeper('/nowhere', ...args);
+    expect({ code, out }).toEqual({ code: 64, out: '' });
+    expect(err).toContain(text);
+    expect(err).not.toContain('error:');
+  });
+
+  test('says which variable is bad, as the shop does', async () => {
+    expect(await run(['dist/server/shop.js', 'orders', 'list'], { PORT: 'http' })).toMatchObject({
+      code: 78,
+      err: expect.stringMatching(/^PORT must be .*\n$/),
+    });
+  });
+});
+
+describe('a shop whose data is damaged', () => {
+  test('by a journal that was emptied, is told in French what is missing', async () => {
+    const folder = await newFolder();
+    const { url, end } = await openShop(folder);
+    const taken = await keeper(folder, 'store', 'recover');
+    expect(taken).toMatchObject({
+      code: 75,
+      err: expect.stringMatching(
+        /^Une boutique \(processus \d+\) utilise \S+\. Arrêtez-la, puis recommencez\.\n$/,
+      ),
+    });
+    await placeOrder(url);
+    await end('SIGKILL');
+    const journal = (await readdir(folder)).find((name) => name.startsWith('shop.journal')) ?? '';
+    await writeFile(join(folder, journal), '');
+
+    const damage = `Données abîmées\u00a0: ${journal}, le fichier s’arrête à la modification 1, alors que 3 ont été enregistrées (octet 0).`;
+    const hint = 'Pour voir ce qui peut être sauvé\u00a0: npm run shop -- store recover --dry-run';
+    expect(await keeper(folder, 'store', 'verify')).toMatchObject({
+      code: 74,
+      err: `${damage} Rien n’a été modifié. ${hint}\n`,
+    });
+    const { out } = await keeper(folder, 'store', 'recover');
+    expect(out.split('\n').slice(0, 2)).toEqual([
+      damage,
+      'Ce qui suit la modification 1 ne peut pas être relu\u00a0: 2 modifications enregistrées manquent.',
+    ]);
+    expect((await openShop(folder)).url).toMatch(/^http:/);
+  });
+
+  test('beyond recovery, is told so in French', async () => {
+    const folder = await closedShop();
+    for (const name of ['shop.json', 'shop.json.bak']) await writeFile(join(folder, name), 'nope');
+    const { code, err } = await keeper(folder, 'store', 'recover');
+    expect(code).toBe(74);
+    expect(err).toMatch(
+      /^Données abîmées\u00a0: shop\.json, ce n’est pas un document de la boutique \(octet 0\)\. Rien ne peut en être sauvé/,
+    );
+  });
+});
+
+describe('a shop that moves', () => {
+  test('is copied whole with a word on how far, once', async () => {
+    const folder = await closedShop();
+    const target = join(await newFolder(), 'moved');
+    const move = (...more: readonly string[]) =>
+      keeper(folder, 'store', 'copy', '--from', folder, '--to', target, ...more);
+    const { code, out, err } = await move();
+    expect({ code, reported: err.split('\n') }).toMatchObject({
+      code: 0,
+      reported: expect.arrayContaining([
+        'copie de products\u00a0: 46',
+        'vérification de products\u00a0: 46',
+      ]),
+    });
+    expect(out).toMatch(/^products +46 {2}[0-9a-f]{12}$/m);
+    // The secret itself is not for the terminal.
+    const secret = (await readFile(join(folder, 'jwt-secret'), 'utf8')).trim();
+    expect(out).toContain(`export JWT_SECRET="$(cat '${join(folder, 'jwt-secret')}')"`);
+    expect(out + err).not.toContain(secret);
+    const verified = JSON.parse((await keeper(target, 'store', 'verify', '--json')).out);
+    expect(verified.rows).toMatchObject({ products: 46, emails: 1 });
+
+    const again = await move('--json');
+    expect({ code: again.code, ...JSON.parse(again.out) }).toMatchObject({
+      code: 1,
+      error: { code: 'COPY_NOT_EMPTY' },
+    });
+    await openShop(folder);
+    const other = join(target, 'other');
+    const running = await keeper(folder, 'store', 'copy', '--from', folder, '--to', other);
+    expect(running).toMatchObject({ code: 75, out: '' });
+    const missing = await keeper(folder, 'store', 'copy', '--from', folder);
+    expect(missing).toMatchObject({ code: 64, err: expect.stringContaining('Il manque l’option') });
+  });
+});

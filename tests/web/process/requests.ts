@@ -1,0 +1,37 @@
+import { guestOrder } from '../../api/order/order.documents.ts';
+
+/** Sends an operation to a shop's GraphQL and gives its data; rejects when the shop ends meanwhile. */
+export async function send<T>(
+  url: string,
+  query: string,
+  variables: object = {},
+  token = '',
+): Promise<T> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data } = await response.json();
+  return data;
+}
+
+interface PlacedOrder {
+  readonly id: string;
+  readonly number: string;
+}
+
+/** Places a guest's order of one product; of orders under one key there is one. */
+export async function placeOrder(url: string, change: object = {}, key = 'key-of-the-tests') {
+  const { placeGuestOrder } = await send<{
+    readonly placeGuestOrder: { readonly order: PlacedOrder | null };
+  }>(
+    url,
+    `mutation ($input: GuestOrderInput!, $key: String!) {
+      placeGuestOrder(input: $input, idempotencyKey: $key) { order { id number } }
+    }`,
+    { input: guestOrder([['caftan-celeste', 1]], change), key },
+  );
+  if (!placeGuestOrder.order) throw new Error('The order was refused');
+  return placeGuestOrder.order;
+}
