@@ -1,32 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser.ts';
 import { notice, readStored } from '../../support/shop/shopper.ts';
-import { isOpen, logInElsewhere, newCustomer, openAs, signUpElsewhere } from './account.steps.ts';
+import { isOpen, logInElsewhere, newCustomer, signUpElsewhere } from './account.steps.ts';
 import { mailedLink } from './mailed.ts';
-
-const NEW_PASSWORD = 'un autre mot de passe';
-const SAME_ANSWER = /Si un compte est associé à \S+, un lien vient d’y être envoyé\./;
-
-const main = (page: Page) => page.getByRole('main');
-const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
-const press = (page: Page, name: string) =>
-  main(page).getByRole('button', { name, exact: true }).click();
-const heading = (page: Page, name: string) => main(page).getByRole('heading', { name });
-
-async function requestLink(page: Page, email: string): Promise<void> {
-  await page.goto('/forgot-password');
-  await field(page, 'Email').fill(email);
-  await press(page, 'Envoyer le lien');
-  await expect(heading(page, 'Consultez vos e-mails')).toBeFocused();
-}
-
-async function choosePassword(page: Page, first: string, second = first): Promise<void> {
-  await field(page, 'Nouveau mot de passe').fill(first);
-  await field(page, 'Confirmer le nouveau mot de passe').fill(second);
-  await press(page, 'Changer le mot de passe');
-}
+import {
+  NEW_PASSWORD,
+  SAME_ANSWER,
+  choosePassword,
+  field,
+  heading,
+  main,
+  press,
+} from './recovery.steps.ts';
 
 describe('a customer who forgot the password', () => {
   test('comes back by mail, ends the session of another device and takes the data along', async ({
@@ -93,72 +79,4 @@ describe('a customer who forgot the password', () => {
     await expect(notice(page, 'Vos données sont téléchargées.')).toBeVisible();
     expect([...referrers].filter((referrer) => referrer.includes('token'))).toEqual([]);
   });
-
-  test('gets the same answer without an account, and learns what the form lacks', async ({
-    page,
-  }) => {
-    await page.goto('/forgot-password');
-    await press(page, 'Envoyer le lien');
-    await expect(field(page, 'Email')).toBeFocused();
-    await expect(field(page, 'Email')).toHaveAccessibleDescription('Ce champ est obligatoire.');
-    await field(page, 'Email').fill('nadia');
-    await press(page, 'Envoyer le lien');
-    await expect(field(page, 'Email')).toHaveAccessibleDescription('Adresse email invalide');
-    await requestLink(page, 'personne@exemple.ma');
-    await expect(main(page)).toContainText(SAME_ANSWER);
-    await expect(main(page)).toContainText('Rien n’arrive ?');
-    await press(page, 'Envoyer à une autre adresse');
-    await expect(field(page, 'Email')).toHaveValue('');
-  });
-
-  test('is offered a new link in place of a used, a foreign or a missing one', async ({
-    page,
-    url,
-    shop,
-  }) => {
-    const customer = newCustomer();
-    await signUpElsewhere(url, customer);
-    await requestLink(page, customer.email);
-    const link = await mailedLink(shop, customer.email, '/reset-password');
-    await page.goto(link);
-    await choosePassword(page, NEW_PASSWORD);
-    await expect(heading(page, 'Votre mot de passe est changé')).toBeVisible();
-    for (const used of [link, '/reset-password?token=x']) {
-      await page.goto(used);
-      await choosePassword(page, NEW_PASSWORD);
-      await expect(heading(page, 'Ce lien n’est plus valable')).toBeFocused();
-    }
-    await page.goto('/reset-password');
-    await expect(heading(page, 'Ce lien n’est plus valable')).toBeVisible();
-    await main(page).getByRole('link', { name: 'Demander un nouveau lien' }).click();
-    await expect(page).toHaveURL('/forgot-password');
-  });
-
-  test('takes the place of another customer who is logged in here', async ({ page, url, shop }) => {
-    const customer = newCustomer();
-    await signUpElsewhere(url, customer);
-    await openAs(page, await signUpElsewhere(url, newCustomer()), '/profile');
-    await requestLink(page, customer.email);
-    await page.goto(await mailedLink(shop, customer.email, '/reset-password'));
-    await choosePassword(page, NEW_PASSWORD);
-    await expect(heading(page, 'Votre mot de passe est changé')).toBeVisible();
-    await page.getByRole('link', { name: 'Compte', exact: true }).click();
-    await expect(page.getByRole('definition').last()).toHaveText(customer.email);
-  });
-});
-
-test('pages of mailed links are rendered without script, and not to be found', async ({ url }) => {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  for (const [path, title] of [
-    ['/forgot-password', 'Mot de passe oublié'],
-    ['/reset-password', 'Nouveau mot de passe'],
-    ['/confirm-email', 'Confirmer votre adresse e-mail'],
-  ] as const) {
-    const response = await fetch(`${url}${path}?token=x`);
-    const html = await response.text();
-    expect(html).toContain(`<h1 class="entry-page__title">${title}</h1>`);
-    expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(sitemap).not.toContain(path);
-  }
 });

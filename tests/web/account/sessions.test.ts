@@ -1,24 +1,9 @@
 import type { Page } from '@playwright/test';
 import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser.ts';
-import { openAsDemo } from '../../support/shop/earlier-visit.ts';
-import { countRequests, notice, readStored, signUp } from '../../support/shop/shopper.ts';
+import { notice, readStored, signUp } from '../../support/shop/shopper.ts';
 import { isOpen, logInElsewhere, newCustomer, PASSWORD, request } from './account.steps.ts';
-
-const main = (page: Page) => page.getByRole('main');
-const devices = (page: Page) => page.getByRole('region', { name: 'Appareils connectés' });
-
-async function tokenOf(page: Page): Promise<string> {
-  const stored = await readStored(page, 'session');
-  if (typeof stored !== 'object' || stored === null || !('token' in stored)) return '';
-  return String(stored.token);
-}
-
-/** Logs in elsewhere, and there ends all other sessions. */
-async function endOthers(url: string, email: string): Promise<void> {
-  const { token } = await logInElsewhere(url, email);
-  await request(url, 'mutation { endOtherSessions { userErrors { code } } }', {}, token);
-}
+import { devices, endOthers, main, tokenOf } from './sessions.steps.ts';
 
 async function logInAgain(page: Page, email: string): Promise<void> {
   await main(page).getByLabel('Email', { exact: true }).fill(email);
@@ -52,50 +37,6 @@ describe('the sessions of an account', () => {
     expect(await isOpen(url, token)).toBe(false);
     await page.reload();
     await expect(sessions).toHaveCount(1);
-  });
-
-  test('are all ended but this one', async ({ page, url }) => {
-    const customer = newCustomer();
-    await signUp(page, customer);
-    const others = [
-      await logInElsewhere(url, customer.email),
-      await logInElsewhere(url, customer.email),
-    ];
-    await page.goto('/profile/security');
-    await expect(devices(page).getByRole('listitem')).toHaveCount(3);
-    const button = page.getByRole('button', { name: 'Fermer toutes les autres sessions' });
-    await button.click();
-    await expect(devices(page).getByRole('listitem')).toHaveCount(1);
-    await expect(button).toBeHidden();
-    expect(await Promise.all(others.map(({ token }) => isOpen(url, token)))).toEqual([
-      false,
-      false,
-    ]);
-    expect(await isOpen(url, await tokenOf(page))).toBe(true);
-  });
-});
-
-describe('logging out', () => {
-  test('ends the session on the server', async ({ page, url }) => {
-    await openAsDemo(page, '/profile');
-    const token = await tokenOf(page);
-    expect(await isOpen(url, token)).toBe(true);
-    await main(page).getByRole('button', { name: 'Déconnexion' }).click();
-    await expect(page).toHaveURL('/');
-    expect(await readStored(page, 'session')).toBeNull();
-    await expect.poll(() => isOpen(url, token)).toBe(false);
-  });
-
-  test('is done here at once without network', async ({ page, context, expectFault }) => {
-    expectFault(/ERR_INTERNET_DISCONNECTED/);
-    await openAsDemo(page, '/profile');
-    const logOut = main(page).getByRole('button', { name: 'Déconnexion' });
-    await expect(logOut).toBeVisible();
-    await context.setOffline(true);
-    await logOut.click();
-    await expect(page).toHaveURL('/');
-    expect(await readStored(page, 'session')).toBeNull();
-    await context.setOffline(false);
   });
 });
 
@@ -157,52 +98,5 @@ describe('a session that was ended elsewhere', () => {
     await page.reload();
     await expect(chosen).toBeVisible();
     await expect(dialog).toBeHidden();
-  });
-
-  test('leaves the draft to its customer alone, and log-out removes it', async ({ page, url }) => {
-    const customer = newCustomer();
-    await signUp(page, customer);
-    await page.goto('/address-details');
-    const dialog = page.getByRole('dialog', { name: 'Entrez Votre Adresse' });
-    await page.getByRole('button', { name: '+ AJOUTER UNE NOUVELLE ADRESSE' }).click();
-    await dialog.getByLabel('Rue', { exact: true }).fill('12, rue des Consuls');
-    await endOthers(url, customer.email);
-    await page.reload();
-    await expect(page).toHaveURL('/login');
-    await expect(notice(page, 'Votre session a expiré. Veuillez vous reconnecter.')).toBeVisible();
-    await main(page).getByRole('button', { name: 'Connexion invité' }).click();
-    await expect(page).toHaveURL('/address-details');
-    await expect(page.getByRole('heading', { name: 'Adresses de livraison' })).toBeVisible();
-    await expect(dialog).toBeHidden();
-    expect(await page.evaluate(() => sessionStorage.getItem('addressForm'))).toBeNull();
-
-    await page.getByRole('button', { name: '+ AJOUTER UNE NOUVELLE ADRESSE' }).click();
-    await dialog.getByLabel('Rue', { exact: true }).fill('3, rue Oukaïmeden');
-    await page.goto('/profile');
-    await main(page).getByRole('button', { name: 'Déconnexion' }).click();
-    await expect(page).toHaveURL('/');
-    expect(await page.evaluate(() => sessionStorage.getItem('addressForm'))).toBeNull();
-  });
-
-  test('on a page for everyone is reported by the next request', async ({
-    page,
-    url,
-    expectFault,
-  }) => {
-    expectFault(/401/);
-    const customer = newCustomer();
-    await signUp(page, customer);
-    await page.goto('/products/jupe-plissee-safran');
-    const add = page.getByRole('button', { name: 'Ajouter au Panier' }).first();
-    await expect(add).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Inscription' })).toBeHidden();
-    await endOthers(url, customer.email);
-    const refused = countRequests(page, 'AddToCart');
-    await add.click();
-    await expect(notice(page, 'Votre session a expiré. Veuillez vous reconnecter.')).toHaveCount(1);
-    // Another request may have learned of it before.
-    expect(refused()).toBeLessThanOrEqual(1);
-    await expect(page).toHaveURL('/products/jupe-plissee-safran');
-    expect(await readStored(page, 'session')).toBeNull();
   });
 });

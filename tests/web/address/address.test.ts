@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
-import { openAsDemo } from '../../support/shop/earlier-visit.ts';
-import { countRequests, notice, undo } from '../../support/shop/shopper.ts';
+import { countRequests, notice } from '../../support/shop/shopper.ts';
+import { add, field, form, item, openBook } from './address.steps.ts';
 
 const OFFICE = {
   Nom: 'Bureau de Salma',
@@ -10,19 +9,6 @@ const OFFICE = {
   Région: 'Rabat-Salé-Kénitra',
   'Code Postal': '10100',
 };
-
-const form = (page: Page) => page.getByRole('dialog', { name: 'Entrez Votre Adresse' });
-const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
-const add = (page: Page) => page.getByRole('button', { name: '+ AJOUTER UNE NOUVELLE ADRESSE' });
-const item = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: name });
-
-async function openBook(page: Page): Promise<void> {
-  await openAsDemo(page, '/profile');
-  await page.getByRole('link', { name: 'Adresse', exact: true }).click();
-  await expect(page).toHaveURL('/address-details');
-  await expect(item(page, 'Salma Bennani')).toBeVisible();
-}
 
 test('a customer adds, edits and deletes addresses, and finds them again', async ({ page }) => {
   await openBook(page);
@@ -64,18 +50,6 @@ test('a customer adds, edits and deletes addresses, and finds them again', async
   await expect(page.getByText('Aucune adresse ajoutée.', { exact: true })).toBeVisible();
 });
 
-test('a customer takes back the removal of an address', async ({ page }) => {
-  await openBook(page);
-  await item(page, 'Salma Bennani').getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText('Aucune adresse ajoutée.', { exact: true })).toBeVisible();
-  await undo(page, 'Adresse supprimée.').click();
-  await expect(notice(page, 'Adresse rétablie.')).toBeVisible();
-  await expect(add(page)).toBeFocused();
-  await page.reload();
-  await expect(item(page, 'Salma Bennani')).toContainText('14, rue des Consuls');
-  await expect(item(page, 'Salma Bennani')).toContainText('10030 Rabat, Rabat-Salé-Kénitra');
-});
-
 test('a partly filled form gets a note under each blank, a blank one a warning', async ({
   page,
 }) => {
@@ -99,23 +73,4 @@ test('a partly filled form gets a note under each blank, a blank one a warning',
   await expect(warning).toBeVisible();
   await expect(field(page, 'Nom')).toHaveAccessibleDescription('Ce champ est obligatoire.');
   expect(saved()).toBe(0);
-});
-
-test('the form covers a blurred page, and closing it gives the focus back', async ({ page }) => {
-  await openBook(page);
-  await add(page).click();
-  const blur = () =>
-    form(page).evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backdropFilter);
-  expect(await blur()).toMatch(/^blur\([1-9]/);
-  await form(page).getByRole('button', { name: 'Fermer' }).click();
-  await expect(form(page)).toBeHidden();
-  await expect(add(page)).toBeFocused();
-
-  const edit = item(page, 'Salma Bennani').getByRole('button', { name: 'Modifier' });
-  await edit.click();
-  await field(page, 'Nom').fill('Quelqu’un d’autre');
-  await page.keyboard.press('Escape');
-  await expect(form(page)).toBeHidden();
-  await expect(edit).toBeFocused();
-  await expect(item(page, 'Salma Bennani')).toBeVisible();
 });

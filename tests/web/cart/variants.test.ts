@@ -1,13 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/browser.ts';
 import { openAsDemo } from '../../support/shop/earlier-visit.ts';
-import { answers, fillGuestForm, notice } from '../../support/shop/shopper.ts';
-
-const SHIRT = 'chemisier-plastron-blanc';
-const TITLE = 'Chemisier à plastron plissé';
-
-const line = (page: Page) => page.getByRole('main').getByRole('article', { name: TITLE });
-const select = (page: Page, name: string) => line(page).getByRole('combobox', { name });
+import { answers } from '../../support/shop/shopper.ts';
+import { SHIRT, TITLE, select } from './variants.steps.ts';
 
 test('a customer changes the size of a line in place, and the order names it', async ({ page }) => {
   await openAsDemo(page, '/cart', [SHIRT, 'caftan-celeste']);
@@ -29,61 +23,3 @@ test('a customer changes the size of a line in place, and the order names it', a
   await expect(page).toHaveURL('/address');
   await expect(page.getByRole('main').getByText('44 / Bleu ciel')).toBeVisible();
 });
-
-test('a line of more than there is says so, and goes back to that', async ({ page }) => {
-  await page.goto('/robots.txt');
-  await page.evaluate(
-    (lines) => localStorage.setItem('guestCart', JSON.stringify(lines)),
-    [{ productId: SHIRT, variantId: `${SHIRT}.44-blanc`, quantity: 5 }],
-  );
-  await page.goto('/cart');
-  await expect(line(page).getByText('Il ne reste que 3 pièces.')).toBeVisible();
-  await expect(line(page).getByRole('button', { name: 'Augmenter la quantité' })).toBeDisabled();
-  await line(page).getByRole('button', { name: 'Garder 3' }).click();
-  await expect(line(page).getByText(/Il ne reste/)).toBeHidden();
-  await expect(line(page).getByRole('group', { name: 'Quantité' })).toHaveText('3');
-  await expect(page.getByText('Sous-total (3)')).toBeVisible();
-  await expect(line(page).getByRole('button', { name: 'Augmenter la quantité' })).toBeDisabled();
-});
-
-const onPhone = test.extend({ width: 375 });
-
-onPhone(
-  'a guest buys the last piece by phone, and another is told that it is gone',
-  async ({ page, browser, url }) => {
-    await page.goto(`/products/${SHIRT}`);
-    const product = page.getByRole('main').getByRole('article');
-    await product.getByRole('radio', { name: 'Bleu ciel' }).check();
-    await product.getByRole('radio', { name: '40', exact: true }).check();
-    await product.getByRole('button', { name: 'Ajouter au Panier' }).tap();
-    await page.getByRole('button', { name: 'Voir : 40 / Bleu ciel' }).tap();
-    await select(page, 'Taille').selectOption('36');
-    await expect(select(page, 'Taille')).toHaveValue('36');
-    await expect(line(page).getByRole('button', { name: 'Augmenter la quantité' })).toBeDisabled();
-
-    const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
-    const other = await context.newPage();
-    await other.goto('/robots.txt');
-    await other.evaluate(
-      (lines) => localStorage.setItem('guestCart', JSON.stringify(lines)),
-      [{ productId: SHIRT, variantId: `${SHIRT}.36-bleu-ciel`, quantity: 1 }],
-    );
-    await other.goto('/guest-checkout');
-    await fillGuestForm(other);
-    await expect(other.getByText('36 / Bleu ciel')).toBeVisible();
-
-    await page.getByRole('link', { name: 'Commander' }).tap();
-    await fillGuestForm(page);
-    await page.getByRole('button', { name: 'Confirmer ma commande' }).tap();
-    await expect(page).toHaveURL('/order-summary');
-    await page.getByRole('link', { name: 'Suivre ma commande' }).tap();
-    await expect(page.getByRole('main').getByText('36 / Bleu ciel')).toBeVisible();
-
-    await other.getByRole('button', { name: 'Confirmer ma commande' }).click();
-    await expect(notice(other, 'Rupture de stock.')).toBeVisible();
-    await expect(other).toHaveURL('/guest-checkout');
-    await other.goto('/cart');
-    await expect(other.getByRole('article', { name: TITLE })).toContainText('Rupture de stock');
-    await context.close();
-  },
-);

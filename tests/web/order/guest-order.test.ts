@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, freshTest, test } from '../../support/browser/browser.ts';
 import {
   addToCart,
@@ -8,23 +7,7 @@ import {
   notice,
   readStored,
 } from '../../support/shop/shopper.ts';
-
-const CHEAP = { productId: 'chemisier-plastron-blanc', quantity: 1 };
-const EXACTLY_1000 = { productId: 'robe-bougainvillier', quantity: 1 };
-
-const confirmed = (page: Page) =>
-  page.getByRole('heading', { name: 'Commande Confirmée! Merci pour votre achat!', exact: true });
-const recap = (page: Page) => page.getByRole('region', { name: 'Récapitulatif de la commande' });
-const submit = (page: Page) => page.getByRole('button', { name: 'Confirmer ma commande' });
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-
-/** Opens the checkout with this cart, which an earlier page left. */
-async function checkOut(page: Page, ...lines: readonly object[]): Promise<void> {
-  await page.goto('/order-summary');
-  await page.evaluate((text) => localStorage.setItem('guestCart', text), JSON.stringify(lines));
-  await page.goto('/guest-checkout');
-  await expect(submit(page)).toBeVisible();
-}
+import { CHEAP, checkOut, confirmed, field, recap, submit } from './guest-order.steps.ts';
 
 test('a visitor buys, pays on delivery and reads the confirmation', async ({ page }) => {
   await page.goto('/products');
@@ -92,20 +75,6 @@ test('a visitor buys, pays on delivery and reads the confirmation', async ({ pag
   await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
 });
 
-test('delivery costs 50 DH below 1000 DH, and nothing from 1000 DH on', async ({ page }) => {
-  await checkOut(page, CHEAP);
-  const prices = recap(page).getByRole('definition');
-  await expect(recap(page).getByRole('term')).toHaveText([
-    'Sous-total',
-    'Remise',
-    'Livraison',
-    'Total',
-  ]);
-  await expect(prices).toHaveText(['689 DH', '−140 DH', '50 DH', '599 DH']);
-  await checkOut(page, EXACTLY_1000);
-  await expect(prices).toHaveText(['1 350 DH', '−350 DH', 'Gratuit', '1 000 DH']);
-});
-
 freshTest(
   'a double press orders once, and the confirmation comes after two seconds',
   async ({ page }) => {
@@ -128,50 +97,6 @@ freshTest(
     expect(ordered()).toBe(1);
   },
 );
-
-freshTest('two tabs that order the same cart at once make one order', async ({ page, context }) => {
-  await checkOut(page, CHEAP);
-  await fillGuestForm(page);
-  const other = await context.newPage();
-  await other.goto('/guest-checkout');
-  await fillGuestForm(other, { 'Nom complet': 'Une autre cliente' });
-  const ordered = [countRequests(page, 'PlaceGuestOrder'), countRequests(other, 'PlaceGuestOrder')];
-  await expect(submit(other)).toBeEnabled();
-  // Both are on their way before either is answered.
-  const held: Array<() => void> = [];
-  await context.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('"operationName":"PlaceGuestOrder"')) {
-      await new Promise<void>((resolve) => held.push(resolve));
-    }
-    await route.continue();
-  });
-  await Promise.all([submit(page).click(), submit(other).click()]);
-  await expect(page.getByRole('button', { name: 'Traitement...' })).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Traitement...' })).toBeVisible();
-  await expect.poll(() => held.length).toBe(1);
-  for (const letGo of held.splice(0)) letGo();
-  await expect(confirmed(page)).toBeVisible();
-  await expect(confirmed(other)).toBeVisible();
-  expect(ordered.reduce((sum, count) => sum + count(), 0)).toBe(1);
-  const numbers = [page, other].map((tab) => tab.getByText(/^BV-\d+1000$/).textContent());
-  const [first, second] = await Promise.all(numbers);
-  expect(first).toBe(second);
-});
-
-test('the phone number is checked while it is typed', async ({ page }) => {
-  await checkOut(page, CHEAP);
-  const phone = field(page, 'Téléphone');
-  await phone.pressSequentially('06 12');
-  await expect(page.getByText('(Numéro invalide)', { exact: true })).toBeVisible();
-  await expect(phone).toHaveAttribute('aria-invalid', 'true');
-  await expect(phone).toBeFocused();
-  await phone.pressSequentially('.34-56 78');
-  await expect(page.getByText('(Numéro invalide)', { exact: true })).toBeHidden();
-  await phone.fill('+2126123456789');
-  await expect(page.getByText('(Numéro invalide)', { exact: true })).toBeVisible();
-  await phone.fill('');
-  await expect(page.getByText('(Numéro invalide)', { exact: true })).toBeHidden();
-});
 
 test('a form that is not right orders nothing and tells what is wrong', async ({ page }) => {
   await checkOut(page, CHEAP);
@@ -203,28 +128,4 @@ test('a form that is not right orders nothing and tells what is wrong', async ({
   await submit(page).click();
   await expect(confirmed(page)).toBeVisible();
   await expect(page.getByText('Sans e-mail de votre part')).toBeVisible();
-});
-
-test('what was typed survives a reload, and is forgotten once ordered', async ({ page }) => {
-  await checkOut(page, CHEAP);
-  await fillGuestForm(page);
-  await page.reload();
-  for (const [label, text] of Object.entries(guest)) {
-    await expect(field(page, label)).toHaveValue(text);
-  }
-  await submit(page).click();
-  await expect(confirmed(page)).toBeVisible();
-  await page.goto('/guest-checkout');
-  await expect(field(page, 'Nom complet')).toHaveValue('');
-  await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('term')).toHaveCount(0);
-  await expect(submit(page)).toBeDisabled();
-  await expect(submit(page)).toHaveAccessibleDescription('Votre panier est vide');
-  await page.getByRole('main').getByRole('link', { name: 'Voir la boutique' }).click();
-  await expect(page).toHaveURL('/products');
-});
-
-test('without an order there is none to confirm', async ({ page }) => {
-  await page.goto('/order-summary');
-  await expect(page.getByText('Aucune commande récente.')).toBeVisible();
 });

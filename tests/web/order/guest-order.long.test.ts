@@ -1,0 +1,87 @@
+import { expect, freshTest, test } from '../../support/browser/browser.ts';
+import { countRequests, fillGuestForm, guest } from '../../support/shop/shopper.ts';
+import { CHEAP, checkOut, confirmed, field, recap, submit } from './guest-order.steps.ts';
+
+const EXACTLY_1000 = { productId: 'robe-bougainvillier', quantity: 1 };
+
+test('delivery costs 50 DH below 1000 DH, and nothing from 1000 DH on', async ({ page }) => {
+  await checkOut(page, CHEAP);
+  const prices = recap(page).getByRole('definition');
+  await expect(recap(page).getByRole('term')).toHaveText([
+    'Sous-total',
+    'Remise',
+    'Livraison',
+    'Total',
+  ]);
+  await expect(prices).toHaveText(['689 DH', '−140 DH', '50 DH', '599 DH']);
+  await checkOut(page, EXACTLY_1000);
+  await expect(prices).toHaveText(['1 350 DH', '−350 DH', 'Gratuit', '1 000 DH']);
+});
+
+freshTest('two tabs that order the same cart at once make one order', async ({ page, context }) => {
+  await checkOut(page, CHEAP);
+  await fillGuestForm(page);
+  const other = await context.newPage();
+  await other.goto('/guest-checkout');
+  await fillGuestForm(other, { 'Nom complet': 'Une autre cliente' });
+  const ordered = [countRequests(page, 'PlaceGuestOrder'), countRequests(other, 'PlaceGuestOrder')];
+  await expect(submit(other)).toBeEnabled();
+  // Both are on their way before either is answered.
+  const held: Array<() => void> = [];
+  await context.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"operationName":"PlaceGuestOrder"')) {
+      await new Promise<void>((resolve) => held.push(resolve));
+    }
+    await route.continue();
+  });
+  await Promise.all([submit(page).click(), submit(other).click()]);
+  await expect(page.getByRole('button', { name: 'Traitement...' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Traitement...' })).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  for (const letGo of held.splice(0)) letGo();
+  await expect(confirmed(page)).toBeVisible();
+  await expect(confirmed(other)).toBeVisible();
+  expect(ordered.reduce((sum, count) => sum + count(), 0)).toBe(1);
+  const numbers = [page, other].map((tab) => tab.getByText(/^BV-\d+1000$/).textContent());
+  const [first, second] = await Promise.all(numbers);
+  expect(first).toBe(second);
+});
+
+test('the phone number is checked while it is typed', async ({ page }) => {
+  await checkOut(page, CHEAP);
+  const phone = field(page, 'Téléphone');
+  await phone.pressSequentially('06 12');
+  await expect(page.getByText('(Numéro invalide)', { exact: true })).toBeVisible();
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await expect(phone).toBeFocused();
+  await phone.pressSequentially('.34-56 78');
+  await expect(page.getByText('(Numéro invalide)', { exact: true })).toBeHidden();
+  await phone.fill('+2126123456789');
+  await expect(page.getByText('(Numéro invalide)', { exact: true })).toBeVisible();
+  await phone.fill('');
+  await expect(page.getByText('(Numéro invalide)', { exact: true })).toBeHidden();
+});
+
+test('what was typed survives a reload, and is forgotten once ordered', async ({ page }) => {
+  await checkOut(page, CHEAP);
+  await fillGuestForm(page);
+  await page.reload();
+  for (const [label, text] of Object.entries(guest)) {
+    await expect(field(page, label)).toHaveValue(text);
+  }
+  await submit(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  await page.goto('/guest-checkout');
+  await expect(field(page, 'Nom complet')).toHaveValue('');
+  await expect(page.getByText('Votre panier est vide!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('term')).toHaveCount(0);
+  await expect(submit(page)).toBeDisabled();
+  await expect(submit(page)).toHaveAccessibleDescription('Votre panier est vide');
+  await page.getByRole('main').getByRole('link', { name: 'Voir la boutique' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('without an order there is none to confirm', async ({ page }) => {
+  await page.goto('/order-summary');
+  await expect(page.getByText('Aucune commande récente.')).toBeVisible();
+});

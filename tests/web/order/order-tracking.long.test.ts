@@ -1,0 +1,173 @@
+import { expect } from '../../support/browser/browser.ts';
+import { openAsDemo, openAsGuest } from '../../support/shop/earlier-visit.ts';
+import {
+  numberOf,
+  OUT_OF_STOCK,
+  test,
+  trackPath,
+  VANISHED,
+} from '../../support/shop/past-orders.ts';
+import { fillGuestForm, notice } from '../../support/shop/shopper.ts';
+import { cancel, orderAsGuest, steps, title } from './order-tracking.steps.ts';
+
+const phone = test.extend({ width: 375 });
+
+test('a kept link that belongs to another order, or is damaged, is not shown', async ({ page }) => {
+  const number = await orderAsGuest(page);
+  const link = page.getByRole('link', { name: 'Suivre ma commande' });
+  await expect(link).toBeVisible();
+  for (const kept of [
+    '{',
+    '[]',
+    `{"orderNumber":"${number}"}`,
+    '{"orderNumber":"BV-1","orderId":"x","trackingKey":"y"}',
+  ]) {
+    await page.evaluate((text) => localStorage.setItem('lastOrderTracking', text), kept);
+    await page.reload();
+    await expect(page.getByText(number, { exact: true })).toBeVisible();
+    await expect(link).toBeHidden();
+  }
+});
+
+test('ordering again is offered loudly once an order is over, and quietly before', async ({
+  page,
+}) => {
+  const again = page.getByRole('button', { name: 'Commander à nouveau' });
+  const others = page.getByRole('main').getByRole('link', { name: 'Voir le bon de commande' });
+  await page.goto(trackPath('shipped'));
+  await expect(again).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(others).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.goto(trackPath('longAgo'));
+  await expect(again).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('what ended otherwise is shown as such', async ({ page }) => {
+  await page.goto(trackPath('refused'));
+  await expect(page.getByRole('status').first()).toContainText('Refusée à la livraison');
+  await expect(steps(page).last()).toContainText('Refusée à la livraison');
+  await expect(page.getByRole('region', { name: 'Prix' })).toContainText('Non payé');
+});
+
+test('a wrong key, another order’s key and the number alone open nothing', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/404/);
+  const key = trackPath('shipped').split('/').at(-1) ?? '';
+  for (const path of [
+    `/track/waiting/${key}`,
+    '/track/shipped/nope',
+    `/track/${numberOf('shipped')}/${key}`,
+    '/track/shipped/nope/invoice',
+  ]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(title(page)).toHaveText('Cette commande n’existe pas, ou ce lien ne l’ouvre pas.');
+  }
+  await page.getByRole('link', { name: 'Voir la boutique' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('cancelling in one tab what another tab has cancelled says that it is too late', async ({
+  page,
+  context,
+}) => {
+  await page.goto(trackPath('meanwhile'));
+  await cancel(page).click();
+  const other = await context.newPage();
+  await other.goto(trackPath('meanwhile'));
+  await cancel(other).click();
+  await other.getByRole('button', { name: 'Oui, annuler' }).click();
+  await expect(other.getByRole('status').first()).toContainText('Annulée');
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Oui, annuler' }).click();
+  await expect(
+    notice(
+      page,
+      'Cette commande ne peut plus être annulée. Notre service client peut encore vous aider.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('status').first()).toContainText('Annulée');
+  await expect(cancel(page)).toBeHidden();
+});
+
+test('a visitor orders again what is still to be had, and hears what is not', async ({ page }) => {
+  await openAsGuest(page, trackPath('again'), ['caftan-celeste']);
+  await page.getByRole('button', { name: 'Commander à nouveau' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: `« ${OUT_OF_STOCK} » est en rupture de stock.` }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: `« ${VANISHED} » n’est plus au catalogue.` }),
+  ).toBeVisible();
+  await expect(notice(page, '2 articles ajoutés au panier.')).toBeVisible();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panier (3)');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Commander à nouveau' }).click();
+  await expect(notice(page, 'Ces articles sont déjà dans votre panier.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panier (3)');
+});
+
+test('a customer orders a visitor’s order again into their own cart', async ({ page }) => {
+  await openAsDemo(page, trackPath('again'));
+  await page.getByRole('button', { name: 'Commander à nouveau' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: `« ${VANISHED} » n’est plus au catalogue.` }),
+  ).toBeVisible();
+  await expect(notice(page, '3 articles ajoutés au panier.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Panier 3', exact: true })).toBeVisible();
+});
+
+test('a return is asked for with its reason, in time', async ({ page }) => {
+  await page.goto(trackPath('delivered'));
+  const part = page.getByRole('region', { name: 'Retour' });
+  await expect(part).toContainText(/Retour possible jusqu’au \d{1,2}(er)? \p{L}+ \d{4}/u);
+  await part.getByRole('button', { name: 'Demander un retour' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Demander un retour' });
+  const reason = dialog.getByLabel('Raison du retour');
+  await expect(reason).toBeFocused();
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(reason).toHaveAccessibleDescription('Veuillez indiquer la raison de votre retour.');
+  await reason.fill('Les manches sont trop longues');
+  await reason.press('Enter');
+  await expect(notice(page, 'Votre demande de retour est enregistrée.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(part).toContainText(/Retour demandé le \d{1,2}(er)? \p{L}+ \d{4}/u);
+  await expect(part).toContainText('Les manches sont trop longues');
+  await expect(part.getByRole('button')).toHaveCount(0);
+  await expect(part.getByRole('listitem')).toHaveText([
+    'Notre service client vous contacte pour convenir de la reprise du colis.',
+    'D’ici là, gardez les articles dans leur emballage.',
+    'Dès leur retour chez nous, le montant payé vous est rendu.',
+  ]);
+  await page.reload();
+  await expect(part).toContainText('Retour demandé le');
+
+  await page.goto(trackPath('longAgo'));
+  await expect(part).toContainText('Le délai de retour s’est terminé le');
+  await expect(part.getByRole('button')).toHaveCount(0);
+});
+
+phone(
+  'on a phone an order and its order form keep within the screen, however long a name',
+  async ({ page }) => {
+    const longWord = 'Anticonstitutionnellement'.repeat(4);
+    await openAsGuest(page, '/guest-checkout', ['chemisier-plastron-blanc']);
+    await fillGuestForm(page, { 'Nom complet': longWord, Rue: longWord, Région: longWord });
+    await page.getByRole('button', { name: 'Confirmer ma commande' }).click();
+    await page.getByRole('link', { name: 'Suivre ma commande' }).click();
+    const expectNarrow = () =>
+      expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+        .toBeLessThanOrEqual(0);
+    await expect(page.getByRole('region', { name: 'Livraison' })).toContainText(longWord);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNarrow();
+    await page.getByRole('link', { name: 'Voir le bon de commande' }).click();
+    await expect(page.getByRole('article', { name: 'Bon de commande' })).toContainText(longWord);
+    await expectNarrow();
+  },
+);

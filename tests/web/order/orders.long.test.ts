@@ -1,0 +1,97 @@
+import { expect } from '../../support/browser/browser.ts';
+import { openAsDemo } from '../../support/shop/earlier-visit.ts';
+import {
+  numberOf,
+  OUT_OF_STOCK,
+  test,
+  trackPath,
+  VANISHED,
+} from '../../support/shop/past-orders.ts';
+import { notice } from '../../support/shop/shopper.ts';
+import { SHIRT_ID, beginToPay, card, heading, logIn, openOrder, status } from './orders.steps.ts';
+
+test('the list is newest first, and says of each where it stands', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/orders');
+  const articles = page.getByRole('main').getByRole('article');
+  await expect(articles.getByRole('heading')).toHaveText(
+    (['paid', 'refunded', 'prepared', 'received'] as const).map((id) => `Commande ${numberOf(id)}`),
+  );
+  for (const [place, text] of ['Payée', 'Annulée', 'Préparée', 'Livrée'].entries()) {
+    await expect(articles.nth(place)).toContainText(text);
+  }
+  await expect(card(page, numberOf('prepared'))).toContainText('et 1 autre');
+  await expect(page.getByRole('link', { name: 'Commandes', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('a parcel that is made ready can no longer be cancelled, but ordered again', async ({
+  page,
+}) => {
+  await logIn(page);
+  await openOrder(page, 'prepared');
+  await expect(page.getByRole('button', { name: 'Annuler la commande' })).toBeHidden();
+  await page.getByRole('button', { name: 'Commander à nouveau' }).click();
+  const problems = `« ${VANISHED} » n’est plus au catalogue. « ${OUT_OF_STOCK} » est en rupture de stock.`;
+  await expect(notice(page, problems)).toBeVisible();
+  await expect(notice(page, '3 articles ajoutés au panier.')).toBeVisible();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panier (3)');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Commander à nouveau' }).click();
+  await expect(notice(page, 'Ces articles sont déjà dans votre panier.')).toBeVisible();
+});
+
+test('a customer asks for a return, and reads the invoice', async ({ page }) => {
+  await logIn(page);
+  await openOrder(page, 'received');
+  await page.getByRole('button', { name: 'Demander un retour' }).click();
+  await page.getByLabel('Raison du retour').fill('Trop grand');
+  await page.getByRole('button', { name: 'Envoyer la demande' }).click();
+  const part = page.getByRole('region', { name: 'Retour' });
+  await expect(part).toContainText('Retour demandé le');
+  await expect(part.getByRole('listitem').last()).toHaveText(
+    'Dès leur retour chez nous, le montant payé est remboursé sur votre carte.',
+  );
+  await page.getByRole('link', { name: 'Voir la facture' }).click();
+  await expect(page).toHaveURL(/\/orders\/received\/invoice$/);
+  await expect(page.getByRole('article', { name: 'Facture' })).toContainText('Payé par carte');
+});
+
+test('an order is not another’s to open, nor a visitor’s to find by its id', async ({ page }) => {
+  await page.goto('/orders/waiting');
+  await expect(page).toHaveURL('/login');
+  await logIn(page);
+  for (const path of ['/orders/waiting', '/orders/nope', '/orders/waiting/invoice']) {
+    await page.goto(path);
+    await expect(
+      page.getByText('Cette commande n’existe pas, ou ce lien ne l’ouvre pas.'),
+    ).toBeVisible();
+  }
+  // The link is another matter: it opens for anybody.
+  await page.goto(trackPath('waiting'));
+  await expect(heading(page, numberOf('waiting'))).toBeVisible();
+});
+
+test('a payment whose outcome is unknown is told as such, and the page finds out by itself', async ({
+  page,
+  context,
+}) => {
+  await openAsDemo(page, '/orders', [SHIRT_ID]);
+  await beginToPay(page);
+  const other = await context.newPage();
+  await other.goto('/orders');
+  await other.getByRole('link', { name: 'Voir la commande' }).click();
+  await expect(status(other)).toContainText('Paiement en cours de vérification');
+  await expect(other.getByRole('main')).not.toContainText(/échec|échoué/i);
+  await expect(other.getByRole('link', { name: 'Voir la facture' })).toBeHidden();
+  await expect(other.getByRole('button', { name: 'Commander à nouveau' })).toBeHidden();
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Payer', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Commande Confirmée!/ })).toBeVisible();
+  await other.bringToFront();
+  await expect(status(other)).toContainText('Payée');
+  await expect(other.getByRole('link', { name: 'Voir la facture' })).toBeVisible();
+});

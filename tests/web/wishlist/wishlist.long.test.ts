@@ -1,0 +1,97 @@
+import type { Request } from '@playwright/test';
+import { expect, freshTest, test } from '../../support/browser/browser.ts';
+import { openAsDemo } from '../../support/shop/earlier-visit.ts';
+import { gate } from '../../support/store/gate.ts';
+import { countRequests, notice, fillSignUp } from '../../support/shop/shopper.ts';
+import { SHIRT, card, unwish, wish } from './wishlist.steps.ts';
+
+const JEANS = 'Jean droit brut surpiqué';
+
+const requestsChoices = (request: Request) =>
+  request.postData()?.includes('"operationName":"Choices"') ?? false;
+
+test('what was asked before a change and comes after it takes nothing back', async ({ page }) => {
+  await page.goto('/products?category=Hauts');
+  await wish(page, SHIRT).click();
+  await expect(page).toHaveURL('/login');
+  const late = gate();
+  await page.route('**/graphql', async (route) => {
+    if (!requestsChoices(route.request())) return route.fallback();
+    const response = await route.fetch();
+    await late.opened;
+    return route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Connexion invité' }).click();
+  await expect(notice(page, 'Ajouté à la liste de souhaits!')).toBeVisible();
+  const [anew] = await Promise.all([page.waitForRequest(requestsChoices), late.open()]);
+  await anew.response();
+  await expect(page.getByRole('link', { name: 'Liste de souhaits 1', exact: true })).toBeVisible();
+  await expect(unwish(page, SHIRT)).toBeVisible();
+});
+
+test('a visitor’s wish survives the way to sign-up, and nothing else', async ({ page }) => {
+  await page.goto('/products/chemisier-plastron-blanc');
+  const heart = page.getByRole('button', { name: 'Ajouter à la liste de souhaits' });
+  await heart.click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/products/chemisier-plastron-blanc');
+  await page.goForward();
+  const added = countRequests(page, 'AddToWishlist');
+  await page.getByRole('button', { name: 'Connexion invité' }).click();
+  await expect(heart).toBeEnabled();
+  await page.getByRole('link', { name: 'Compte' }).click();
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/');
+  expect(added()).toBe(0);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/products/chemisier-plastron-blanc');
+  await heart.click();
+  await page.getByRole('main').getByRole('link', { name: 'Créer un compte' }).click();
+  await fillSignUp(page, {
+    firstName: 'Nadia',
+    lastName: 'El Alami',
+    email: 'nadia.souhaits@exemple.ma',
+    password: 'un mot de passe',
+  });
+  await expect(page).toHaveURL('/products/chemisier-plastron-blanc');
+  await expect(page.getByRole('link', { name: 'Voir la liste de souhaits' })).toBeVisible();
+  expect(added()).toBe(1);
+});
+
+test('on the product page the button becomes a link to the wishlist', async ({ page }) => {
+  await openAsDemo(page, '/products/chemisier-plastron-blanc');
+  await page.getByRole('button', { name: 'Ajouter à la liste de souhaits' }).click();
+  await page.getByRole('link', { name: 'Voir la liste de souhaits' }).click();
+  await expect(page).toHaveURL('/wishlist');
+  await expect(card(page, SHIRT)).toBeVisible();
+});
+
+test('an out-of-stock product can be wished for, but not bought', async ({ page }) => {
+  await openAsDemo(page, '/products/pantalon-large-lin');
+  await page.getByRole('button', { name: 'Ajouter à la liste de souhaits' }).click();
+  await page.getByRole('link', { name: 'Voir la liste de souhaits' }).click();
+  const item = card(page, 'Pantalon large en lin');
+  await expect(item).toContainText('Rupture de stock');
+  await expect(item.getByRole('button', { name: 'Ajouter au Panier' })).toBeDisabled();
+});
+
+freshTest('one press in 400 ms is taken, whichever the heart', async ({ page }) => {
+  await page.clock.install();
+  await openAsDemo(page, '/products');
+  await expect(wish(page, JEANS)).toBeVisible();
+  const requested = countRequests(page, 'AddToWishlist');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await wish(page, SHIRT).click();
+  await expect(unwish(page, SHIRT)).toBeEnabled();
+  await page.clock.runFor(390);
+  await wish(page, JEANS).click();
+  await page.clock.runFor(20);
+  await wish(page, JEANS).click();
+  await expect(unwish(page, JEANS)).toBeEnabled();
+  expect(requested()).toBe(2);
+  await page.clock.resume();
+  await expect(page.getByRole('link', { name: 'Liste de souhaits 2' })).toBeVisible();
+});
