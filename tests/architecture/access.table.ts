@@ -18,52 +18,47 @@ export const everyonesFields: Readonly<Record<string, string>> = {
 };
 
 /** The customer whom the token names, for what is theirs; with what the test tries on another's. */
-export const customersFields: Readonly<Record<string, (of: Belongings) => string>> = {
-  'Query.me': () => '',
-  'Mutation.deleteAccount': () => '(password: "un mot de passe")',
-  'Mutation.changePassword': () =>
-    '(currentPassword: "un mot de passe", password: "un autre secret")',
-  'Mutation.updateCustomer': () => '(input: { firstName: "Salma", lastName: "Idrissi" })',
-  'Mutation.requestEmailChange': () =>
-    '(email: "nouvelle@exemple.ma", password: "un mot de passe")',
-  'Mutation.requestEmailVerification': () => '',
-  'Mutation.addToCart': () => '(productId: "caftan-celeste")',
-  'Mutation.setCartQuantity': ({ productId }) => `(productId: "${productId}", quantity: 9)`,
-  'Mutation.changeCartVariant': ({ productId }) =>
-    `(productId: "${productId}", variantId: "${productId}", toVariantId: "${productId}")`,
-  'Mutation.removeFromCart': ({ productId }) => `(productId: "${productId}")`,
-  'Mutation.clearCart': () => '',
-  'Mutation.mergeCart': () => '(lines: [{ productId: "caftan-celeste", quantity: 1 }])',
-  'Mutation.addToWishlist': () => '(productId: "caftan-celeste")',
-  'Mutation.removeFromWishlist': ({ productId }) => `(productId: "${productId}")`,
-  'Mutation.addAddress': ({ addressId }) => `(input: ${addressInput(addressId)})`,
-  'Mutation.updateAddress': ({ addressId }) =>
-    `(id: "${addressId}", input: ${addressInput(addressId)})`,
-  'Mutation.removeAddress': ({ addressId }) => `(id: "${addressId}")`,
-  'Mutation.startCardPayment': ({ addressId }) =>
-    `(addressId: "${addressId}", idempotencyKey: "another's key")`,
-  'Mutation.confirmCardPayment': ({ paymentId }) =>
-    `(input: { paymentId: "${paymentId}", providerPaymentId: "pay_1", signature: "x" })`,
-  'Mutation.checkCardPayment': ({ paymentId }) => `(paymentId: "${paymentId}")`,
-  'Mutation.startPasskeyRegistration': () => '(password: "un mot de passe")',
-  'Mutation.addPasskey': () => '(response: "{}", name: "Clé")',
-  'Mutation.removePasskey': ({ passkeyId }) => `(id: "${passkeyId}")`,
-  'Mutation.logOut': () => '',
-  'Mutation.endSession': ({ sessionId }) => `(id: "${sessionId}")`,
-  'Mutation.endOtherSessions': () => '',
-  'Mutation.placeOrder': ({ addressId }) =>
-    `(addressId: "${addressId}", phone: "0612345678", idempotencyKey: "another's key")`,
-  'Mutation.reorder': ({ orderId }) => `(orderId: "${orderId}")`,
+export const customersFields: Readonly<Record<string, string>> = {
+  'Query.me': '',
+  'Mutation.deleteAccount': '(password: "un mot de passe")',
+  'Mutation.changePassword': '(currentPassword: "un mot de passe", password: "un autre secret")',
+  'Mutation.updateCustomer': '(input: { firstName: "Salma", lastName: "Idrissi" })',
+  'Mutation.requestEmailChange': '(email: "nouvelle@exemple.ma", password: "un mot de passe")',
+  'Mutation.requestEmailVerification': '',
+  'Mutation.addToCart': '(productId: "caftan-celeste")',
+  'Mutation.setCartQuantity': '(productId: "$productId", quantity: 9)',
+  'Mutation.changeCartVariant':
+    '(productId: "$productId", variantId: "$productId", toVariantId: "$productId")',
+  'Mutation.removeFromCart': '(productId: "$productId")',
+  'Mutation.clearCart': '',
+  'Mutation.mergeCart': '(lines: [{ productId: "caftan-celeste", quantity: 1 }])',
+  'Mutation.addToWishlist': '(productId: "caftan-celeste")',
+  'Mutation.removeFromWishlist': '(productId: "$productId")',
+  'Mutation.addAddress': '(input: $address)',
+  'Mutation.updateAddress': '(id: "$addressId", input: $address)',
+  'Mutation.removeAddress': '(id: "$addressId")',
+  'Mutation.startCardPayment': '(addressId: "$addressId", idempotencyKey: "a-key-of-another")',
+  'Mutation.confirmCardPayment':
+    '(input: { paymentId: "$paymentId", providerPaymentId: "pay_1", signature: "x" })',
+  'Mutation.checkCardPayment': '(paymentId: "$paymentId")',
+  'Mutation.startPasskeyRegistration': '(password: "un mot de passe")',
+  'Mutation.addPasskey': '(response: "{}", name: "Clé")',
+  'Mutation.removePasskey': '(id: "$passkeyId")',
+  'Mutation.logOut': '',
+  'Mutation.endSession': '(id: "$sessionId")',
+  'Mutation.endOtherSessions': '',
+  'Mutation.placeOrder':
+    '(addressId: "$addressId", phone: "0612345678", idempotencyKey: "a-key-of-another")',
+  'Mutation.reorder': '(orderId: "$orderId")',
 };
 
 /** The customer whose order it is, or whoever holds the key of its link. */
-export const keyHoldersFields: Readonly<Record<string, (of: Belongings, key: string) => string>> = {
-  'Query.trackedOrder': ({ orderId }, key) => `(id: "${orderId}", key: "${key}")`,
+export const keyHoldersFields: Readonly<Record<string, string>> = {
+  'Query.trackedOrder': '(id: "$orderId", key: "$key")',
   // The phone is the key.
-  'Mutation.findOrder': ({ orderNumber }) => `(number: "${orderNumber}", phone: "0612345679")`,
-  'Mutation.cancelOrder': ({ orderId }, key) => `(orderId: "${orderId}", trackingKey: "${key}")`,
-  'Mutation.requestReturn': ({ orderId }, key) =>
-    `(orderId: "${orderId}", reason: "taille", trackingKey: "${key}")`,
+  'Mutation.findOrder': '(number: "$orderNumber", phone: "0612345679")',
+  'Mutation.cancelOrder': '(orderId: "$orderId", trackingKey: "$key")',
+  'Mutation.requestReturn': '(orderId: "$orderId", reason: "taille", trackingKey: "$key")',
 };
 
 /** Reached through the fields above alone, and for the same people. */
@@ -102,7 +97,6 @@ export const personalTypes: Readonly<Record<string, string>> = {
   CardPaymentPayload: 'payment cart order userErrors',
 };
 
-/** Of the catalogue and of no customer. */
 export const publicTypes: readonly string[] = (
   'Money UserError ConfirmDevicePayload RequestPayload StockAlert StockAlertPayload Product ' +
   'ProductOption ProductOptionValue ProductVariant SelectedOption FrameMeasures ProductImage ' +
@@ -114,7 +108,6 @@ export const publicTypes: readonly string[] = (
 export type RouteAccess =
   | 'EVERYONE'
   | 'CUSTOMER'
-  /** Whoever holds the link's key. */
   | 'KEY'
   /** Whoever can sign as the payment provider. */
   | 'PROVIDER'
@@ -126,10 +119,8 @@ export type RouteAccess =
   | 'STAFF'
   /** API tokens with the scope of the export. */
   | 'PROGRAM'
-  /** Whoever has METRICS_TOKEN. */
   | 'WATCHER';
 
-/** Every route, with its methods. */
 const routesAccess: Readonly<Record<string, RouteAccess>> = {
   'GET /healthz': 'EVERYONE',
   'GET /readyz': 'EVERYONE',
@@ -188,17 +179,19 @@ export const routes: ReadonlyArray<readonly [route: string, access: RouteAccess]
   return methods.split(',').map((method) => [`${method} ${path}`, access] as const);
 });
 
-/** What a customer has that another one may try to reach. */
-export interface Belongings {
-  readonly productId: string;
-  readonly addressId: string;
-  readonly orderId: string;
-  readonly orderNumber: string;
-  readonly paymentId: string;
-  readonly sessionId: string;
-  readonly passkeyId: string;
-}
+/** What a customer has that another one may try to reach, by the name that the table has for it. */
+export type Belongings = Readonly<
+  Record<
+    'productId' | 'addressId' | 'orderId' | 'orderNumber' | 'paymentId' | 'sessionId' | 'passkeyId',
+    string
+  >
+>;
 
-function addressInput(id: string): string {
-  return `{ id: "${id}" name: "X" street: "X" city: "X" region: "X" postalCode: "10000" }`;
-}
+/** The arguments of a field of the table for what belongs to a customer. */
+export const argsFor = (args: string, belongings: Readonly<Record<string, string>>): string =>
+  args
+    .replace('$address)', `${ADDRESS})`)
+    .replace(/\$(\w+)/g, (_, name: string) => belongings[name] ?? '');
+
+const ADDRESS =
+  '{ id: "$addressId" name: "X" street: "X" city: "X" region: "X" postalCode: "10000" }';

@@ -20,7 +20,6 @@ const IMPORTS: Readonly<Record<string, string>> = {
   // Events are queued in the transaction of their change.
   'server/webhook': 'shared storage context audit',
   'server/staff': 'shared storage context audit account api-token',
-  // Resolvers of the back office: they translate for the services of the features.
   'server/admin': `shared context audit api-token webhook staff mail ${FEATURES}`,
   // Of the seed it reads the synonyms.
   'server/catalog': 'shared storage context audit webhook mail seed',
@@ -81,6 +80,8 @@ const FEATURE = `^server/(${FEATURES.replaceAll(' ', '|')})/`;
 const RULES = /\.rules\.ts$/;
 export const EDGE = new RegExp(`${FEATURE}.*\\.(resolvers|rest(\\.openapi)?|commands)\\.ts$`);
 const ADAPTER = /\.(lowdb|postgres)(\.\w+)*\.ts$|^server\/\w+\/(lowdb|postgres)\//;
+const LOWDB = /\.lowdb\.ts$|\/lowdb\//;
+const POSTGRES = /\.postgres(\.\w+)*\.ts$|\/postgres\//;
 const isBuiltIn = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
 
 interface Rule {
@@ -91,7 +92,6 @@ interface Rule {
 
 const matches = (pattern: RegExp) => (path: string) => pattern.test(path);
 
-/** What the roles of files in a folder may not import. */
 export const ROLES: readonly Rule[] = [
   {
     says: 'ports import records and ports alone',
@@ -131,16 +131,11 @@ export const ROLES: readonly Rule[] = [
     from: matches(/\.resolvers\.ts$/),
     mayNot: matches(/\.(rest(\.openapi)?|commands)\.ts$/),
   },
-  {
+  ...[[LOWDB, POSTGRES] as const, [POSTGRES, LOWDB] as const].map(([one, other]) => ({
     says: 'one store does not know the other',
-    from: matches(/\.lowdb\.ts$|\/lowdb\//),
-    mayNot: matches(/\.postgres(\.\w+)*\.ts$|\/postgres\//),
-  },
-  {
-    says: 'one store does not know the other',
-    from: matches(/\.postgres(\.\w+)*\.ts$|\/postgres\//),
-    mayNot: matches(/\.lowdb\.ts$|\/lowdb\//),
-  },
+    from: matches(one),
+    mayNot: matches(other),
+  })),
   {
     says: 'only adapters, commands on files and the start know which store there is',
     from: (path) =>
@@ -173,7 +168,7 @@ export const SHARED: ReadonlySet<string> = new Set([
   'server/shared/pricing.ts',
 ]);
 
-const isOwn = (path: string) => /^(server|client|seed|tests)\//.test(path);
+export const isOwn = (path: string) => /^(server|client|seed|tests)\//.test(path);
 
 /** The entry of FOLDERS that a file belongs to; null for the entry points, which may import all. */
 function folderOf(path: string): string | null {
@@ -186,7 +181,6 @@ function folderOf(path: string): string | null {
     : `${side}/${folder}`;
 }
 
-/** Whether an import goes against the table of folders. */
 function isAgainstFolders({ from, to }: Import): boolean {
   const [home, target] = [folderOf(from), folderOf(to)];
   if (home === null || home === 'seed' || home === target || !isOwn(to)) return false;
@@ -195,7 +189,6 @@ function isAgainstFolders({ from, to }: Import): boolean {
   return target === null || !FOLDERS.get(home)?.includes(target);
 }
 
-/** The imports that break a rule, each with the rule. */
 export function violationsOf(imports: readonly Import[]): readonly string[] {
   return imports.flatMap((each) => {
     const { from, to } = each;

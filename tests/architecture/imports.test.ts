@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { circlesIn, EDGE, FOLDERS, ROLES, SHARED, violationsOf } from './imports.rules.ts';
+import { circlesIn, EDGE, FOLDERS, isOwn, ROLES, SHARED, violationsOf } from './imports.rules.ts';
 import { files, imports, namesIn, ROOT, type Import } from './source-imports.ts';
-
-const isOwn = (path: string) => /^(server|client|seed|tests)\//.test(path);
 
 function breaking(rule: (found: Import) => boolean): readonly string[] {
   return imports.filter(rule).map(({ from, to }) => `${from} → ${to}`);

@@ -34,18 +34,3 @@ test('the changelog has the version of the package', () => {
   const { version } = JSON.parse(read('package.json'));
   expect(changelog).toContain(`## ${version}\n`);
 });
-
-test('what was deprecated until a month that is over may be gone; a default may not change', () => {
-  const before = 'type Query { a: String b: String @deprecated(reason: "Use a, until 2027-06") }';
-  const after = 'type Query { a(x: Int): String c: Int }';
-  expect(breakingChanges(before, after, '2027-06')).toHaveLength(1);
-  expect(breakingChanges(before, after, '2027-07')).toEqual([]);
-  expect(additions(before, after).toSorted()).toEqual(['Query.a.x', 'Query.c']);
-  const defaults = [
-    'type Query { a(x: Int = 1): Int }',
-    'type Query { a(x: Int = 2): Int }',
-  ] as const;
-  expect(breakingChanges(...defaults, '2027-06')).toHaveLength(1);
-  expect(badDeprecations(before)).toEqual([]);
-  expect(badDeprecations(before.replace('until 2027-06', 'soon'))).toEqual(['Use a, soon']);
-});

@@ -24,12 +24,12 @@ export function makeCatalogue(seed: Seed, count: number): readonly ProductRecord
 }
 
 /** How many brands a catalogue of so many products has, beside those of the seed. */
-export function brandCount(products: number): number {
+function brandCount(products: number): number {
   return Math.ceil(products / PRODUCTS_A_BRAND);
 }
 
 /** The product at a place, from 0, of a catalogue with so many brands. */
-export function productAt({ products }: Seed, place: number, brands: number): ProductRecord {
+function productAt({ products }: Seed, place: number, brands: number): ProductRecord {
   const seeded = products[place % products.length];
   if (!seeded) throw new Error('The seed holds no products');
   const model = { ...seeded, updatedAt: UPDATED_AT, version: 1 };

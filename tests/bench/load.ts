@@ -1,66 +1,113 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { processorMs } from './process-metrics.ts';
+import { formatTable } from '../support/http/table.ts';
+import { goalCells, median, processorMs, ratioOf, type Goal } from './metrics.ts';
 
 const LOAD = fileURLToPath(new URL('load.mjs', import.meta.url));
 
-/** In a request this is another number, of nine digits, every time it is sent (`load.mjs`). */
-export const EVER_NEW = '%N%';
-
-/** A server and what it is asked: whole HTTP requests. */
+/** A server and whole HTTP requests to send to it. */
 export interface Side {
   readonly url: string;
   readonly pid: number;
   /** Connection n of c sends requests n, n + c, n + 2c and so on, over and over. */
   readonly requests: readonly string[];
-  /** What every answer must have; 200 unless told. */
+  /** What every answer must have; 200 by default. */
   readonly status?: number;
-  /** What every answer must have in what comes of it first. */
+  /** What every answer must have in its first chunk. */
   readonly holds?: string;
 }
 
-/** What was seen while one side was asked. */
-export interface Window {
+/** What was measured while one side answered. */
+interface Window {
   readonly answersASecond: number;
-  /** Processor time of the server, an answer. */
+  /** Processor time of the server for an answer. */
   readonly processorMs: number;
-  readonly p50: number;
   readonly p99: number;
 }
 
-/** Ever new over the whole run of a bench: no window asks what one before has asked. */
+/** How long and how often each side is measured. */
+export interface Pace {
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly warmUpSeconds: number;
+  readonly connections: number;
+}
+
+/** Never the same over the whole run of a bench: no window requests what one before has requested. */
 let next = 100_000_000;
 
-/** Asks one side for some seconds. Rejects when one answer is not what it must be. */
-export async function ask(
-  side: Side,
-  { connections, seconds }: { readonly connections: number; readonly seconds: number },
-): Promise<Window> {
+/** Loads one side for some seconds. Rejects when one answer is not what it must be. */
+async function load(side: Side, connections: number, seconds: number): Promise<Window> {
   const child = spawn(process.execPath, [LOAD], { stdio: ['pipe', 'pipe', 'inherit'] });
   const { url, pid, requests, status = 200, holds } = side;
   const before = await processorMs(pid);
   const port = Number(new URL(url).port);
-  const requested = { port, connections, seconds, requests, status, holds, from: next };
-  child.stdin.end(JSON.stringify(requested));
-  const said = await text(child.stdout);
-  const took = (await processorMs(pid)) - before;
-  if (said === '') throw new Error(`${url} did not answer as it must`);
-  const result: Loaded = JSON.parse(said);
-  next = result.next;
+  child.stdin.end(
+    JSON.stringify({ port, connections, seconds, requests, status, holds, from: next }),
+  );
+  const printed = await text(child.stdout);
+  const spent = (await processorMs(pid)) - before;
+  if (printed === '') throw new Error(`${url} did not answer as it must`);
+  const { answered, took, next: following, p99 } = JSON.parse(printed);
+  next = following;
   return {
-    answersASecond: (result.answered * 1000) / result.took,
-    processorMs: took / result.answered,
-    p50: result.p50,
-    p99: result.p99,
+    answersASecond: (answered * 1000) / took,
+    processorMs: spent / answered,
+    p99,
   };
 }
 
-/** What `load.mjs` prints. */
-interface Loaded {
-  readonly answered: number;
-  readonly took: number;
-  readonly next: number;
-  readonly p50: number;
-  readonly p99: number;
+/** The windows of each side, in the order of the sides; the first side of a round is the last of the next. */
+export async function alternate(
+  sides: readonly Side[],
+  { rounds, seconds, warmUpSeconds, connections }: Pace,
+): Promise<ReadonlyArray<readonly Window[]>> {
+  const windows = sides.map((side) => ({ side, of: [] as Window[] }));
+  for (const side of sides) await load(side, connections, warmUpSeconds);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const each of round % 2 === 0 ? windows : windows.toReversed()) {
+      each.of.push(await load(each.side, connections, seconds));
+    }
+  }
+  return windows.map((each) => each.of);
+}
+
+const answersASecond = (window: Window) => window.answersASecond;
+const processorTime = (window: Window) => window.processorMs;
+
+/** Processor time of an answer: the median of the windows. */
+export const processorOf = (windows: readonly Window[]) => median(windows.map(processorTime));
+
+/** Milliseconds within which 99 % of the answers came: the median of the windows. */
+export const p99Of = (windows: readonly Window[]) => median(windows.map(({ p99 }) => p99));
+
+/** What the shop is compared with, and what the ratio must be. */
+export interface Rival {
+  readonly of: string;
+  readonly side: Side;
+  readonly goal?: Goal | undefined;
+  /**
+   * What the goal is for. Processor time by default: it is steadier, and the load shares the machine.
+   * Answers where a disk is waited for as well.
+   */
+  readonly judged?: 'answers';
+}
+
+/** Measures the shop and its rivals in turn. Returns the rows of the table, and the shop's windows. */
+export async function compare(what: string, ours: Side, rivals: readonly Rival[], pace: Pace) {
+  const [own = [], ...others] = await alternate([ours, ...rivals.map(({ side }) => side)], pace);
+  const rows = rivals.map(({ of, goal, judged }, n) => {
+    const other = others[n] ?? [];
+    const answers = ratioOf(own.map(answersASecond), other.map(answersASecond));
+    const thrift = ratioOf(other.map(processorTime), own.map(processorTime));
+    const cells = goalCells(judged === 'answers' ? answers : thrift, goal);
+    return [what, of, answers.toFixed(2), thrift.toFixed(2), ...cells];
+  });
+  return { rows, own };
+}
+
+export function formatRatios(rows: ReadonlyArray<readonly string[]>): string {
+  const heads = ['measured', 'of', 'answers', 'for its processor time', 'goal', 'reached'];
+  return formatTable(heads, rows);
 }

@@ -3,23 +3,6 @@ import { join } from 'node:path';
 import { sql } from '../support/store/postgres.databases.ts';
 import type { Ledger } from './cluster.shoppers.ts';
 
-/** What is wrong in the database, read without the shop: all must be 0, save `mailsTwice`. */
-export interface Verdict {
-  readonly orders: number;
-  /** Acknowledged, and not there, not the same, or not paid. */
-  readonly lost: number;
-  /** More than one order of one purchase. */
-  readonly doubled: number;
-  /** Orders without all that belongs to them, and keys that lead nowhere. */
-  readonly half: number;
-  /** Taken by the provider, without an order that is paid by it. */
-  readonly unpaid: number;
-  /** Noted as sent, and never written. */
-  readonly mailsLost: number;
-  /** Sent by an instance that was killed before it could note that, and once more by another. */
-  readonly mailsTwice: number;
-}
-
 const GUESTS = `
   SELECT ship_street AS key, number FROM orders WHERE payment_method = 'CASH_ON_DELIVERY'`;
 
@@ -48,12 +31,12 @@ const HALF = `
    WHERE NOT EXISTS (SELECT FROM orders WHERE id = made_id)
      AND NOT EXISTS (SELECT FROM payments WHERE id = made_id)`;
 
-/** Compares what the shoppers know with what the database and the mail folders hold. */
+/** Compares what the shoppers know with what the database, read without the shop, and the mail folders hold. */
 export async function judge(
   url: string,
   { guests, cards, taken }: Ledger,
   folders: readonly string[],
-): Promise<Verdict> {
+) {
   const placed = await sql<{ key: string; number: string }>(url, GUESTS);
   const paid = await sql<{ id: string; providerPaymentId: string; number: string }>(url, CARDS);
   const numbers = new Map(placed.map(({ key, number }) => [key, number]));
@@ -63,10 +46,14 @@ export async function judge(
   const unpaid = [...taken].filter(([id, by]) => payments.get(id)?.providerPaymentId !== by);
   return {
     orders: placed.length + paid.length,
+    /** Acknowledged, and not there, not the same, or not paid. */
     lost: lostGuests.length + lostCards.length,
+    /** More than one order of one purchase. */
     doubled: placed.length - numbers.size + (await sql(url, CARDS_DOUBLED)).length,
+    /** Orders without all that belongs to them, and keys that lead nowhere. */
     half: (await sql(url, HALF)).length,
-    unpaid: unpaid.length,
+    /** Taken by the provider, without an order that is paid by it. */
+    moneyWithoutOrder: unpaid.length,
     ...(await judgeMails(url, folders)),
   };
 }
@@ -82,7 +69,9 @@ async function judgeMails(url: string, folders: readonly string[]) {
   const files = names.flat().filter((name) => name.endsWith('.eml'));
   const arrived = new Set(files.map((name) => /BV-[^-]+/.exec(name)?.[0]));
   return {
+    /** Noted as sent, and never written. */
     mailsLost: sent.filter(({ number }) => !arrived.has(number)).length,
+    /** Sent by an instance that was killed before it could note that, and once more by another. */
     mailsTwice: files.length - new Set(files).size,
   };
 }

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { guestOrder } from '../api/order/order.documents.ts';
 import type { RazorpayStandIn } from '../support/shop/razorpay.ts';
 import { event, signatureOf } from '../support/shop/razorpay.signed.ts';
-import { connect, type Answer } from './request.ts';
-import type { Tally } from './cluster.tally.ts';
+import { BALANCER } from './balancer.ts';
+import { connect, LOG_IN, type Answer, type Connection, type Session } from './request.ts';
 
 /** What shoppers know for certain. */
 export interface Ledger {
@@ -16,24 +16,58 @@ export interface Ledger {
   readonly taken: Map<string, string>;
 }
 
+/** Counts answers, and notes when the cluster was normal again. */
+export class Tally {
+  requested = 0;
+  done = 0;
+  /** Planned refusals (503 with `Retry-After`) while the database was away. */
+  away = 0;
+  /** An instance was killed while it answered. */
+  gone = 0;
+  /** Whatever else there was, such as refusals while the database was there: there must be nothing. */
+  readonly unplanned: string[] = [];
+  /** Until 5 s after it came back. */
+  isDatabaseAway = false;
+  /** When the database was back; null before. */
+  #backAt: number | null = null;
+  /** Milliseconds from then on to the first purchase, and to the last refusal. */
+  firstDoneMs = Infinity;
+  lastRefusedMs = 0;
+
+  databaseIsBack(): void {
+    this.#backAt = performance.now();
+  }
+
+  purchased(): void {
+    if (this.#backAt === null) return;
+    this.firstDoneMs = Math.min(this.firstDoneMs, performance.now() - this.#backAt);
+  }
+
+  /** Counts an answer that is no success; null when the balancer broke it off, as the instance did. */
+  failed(answer: Answer | null): void {
+    if (answer === null || answer.body === BALANCER.GONE) this.gone += 1;
+    else if (answer.status === 503 && answer.retryAfter !== null && this.isDatabaseAway) {
+      this.away += 1;
+      if (this.#backAt !== null) this.lastRefusedMs = performance.now() - this.#backAt;
+    } else this.unplanned.push(`${answer.status} ${answer.body}`);
+  }
+}
+
 interface Market {
   readonly url: string;
   readonly tally: Tally;
   readonly ledger: Ledger;
   readonly razorpay: RazorpayStandIn;
-  /** Aborted when nobody begins anything more. */
+  /** Aborted when no shopper begins anything more. */
   readonly closing: AbortSignal;
 }
 
-/** Shoppers ask again as told, but no later than this. */
+/** Shoppers send again when the answer says, but no later than this. */
 const LONGEST_WAIT_MS = 1_000;
 
 const LIST = '{ products(first: 24) { totalCount nodes { id title price { amount } } } }';
 const PLACE = `mutation ($input: GuestOrderInput!, $key: String!) {
   made: placeGuestOrder(input: $input, idempotencyKey: $key) { order { number } userErrors { code } }
-}`;
-const DEMO = `mutation {
-  made: logInAsDemo { session { token customer { addresses { id } } } userErrors { code } }
 }`;
 const ADD = `mutation {
   made: addToCart(productId: "jupe-plissee-safran") { cart { quantity } userErrors { code } }
@@ -47,15 +81,15 @@ const CONFIRM = `mutation ($input: CardPaymentConfirmation!) {
   made: confirmCardPayment(input: $input) { order { number status } userErrors { code } }
 }`;
 
-/** A visitor who looks at the shop and orders, again and again; every key until the shop has told. */
+/** A visitor who looks at the shop and orders, again and again; every key until the shop has answered. */
 export async function visit(market: Market): Promise<void> {
-  const { ask, close } = askerOf(market);
+  const { make, close } = senderOf(market);
   while (!market.closing.aborted) {
-    await ask(LIST);
+    await make(LIST);
     const key = randomUUID();
     // The key is in the address as well: orders of one purchase are found without the shop's table.
     const input = guestOrder([['gandoura-sable', 1]], { street: key, email: 'salma@exemple.ma' });
-    const { order } = await ask<{ order: { number: string } }>(PLACE, { input, key });
+    const { order } = await make<{ order: { number: string } }>(PLACE, { input, key });
     market.ledger.guests.set(key, order.number);
     market.tally.purchased();
   }
@@ -68,11 +102,11 @@ const ENDS = ['CONFIRMED', 'EVENT', 'BROWSER_CLOSED'] as const;
 /** A new customer for each purchase, who pays it by card. */
 export async function payByCard(market: Market): Promise<void> {
   const { razorpay, ledger, tally, closing } = market;
-  const { ask, until, close } = askerOf(market);
+  const { make, until, close } = senderOf(market);
   for (let n = 0; !closing.aborted; n += 1) {
-    const { session } = await ask<{ session: Session }>(DEMO);
-    await ask(ADD, {}, session.token);
-    const { payment } = await ask<{ payment: { id: string; providerOrderId: string } }>(
+    const { session } = await make<{ session: Session }>(LOG_IN);
+    await make(ADD, {}, session.token);
+    const { payment } = await make<{ payment: { id: string; providerOrderId: string } }>(
       START,
       { addressId: session.customer.addresses[0]?.id, key: randomUUID() },
       session.token,
@@ -87,63 +121,44 @@ export async function payByCard(market: Market): Promise<void> {
         providerPaymentId: razorpay_payment_id,
         signature: razorpay_signature,
       };
-      const { order } = await ask<{ order: { number: string } }>(CONFIRM, { input }, session.token);
+      const { order } = await make<{ order: { number: string } }>(
+        CONFIRM,
+        { input },
+        session.token,
+      );
       ledger.cards.set(payment.id, order.number);
       tally.purchased();
     } else if (end === 'EVENT') {
       const { body, headers } = event('payment.captured', paid);
-      await until(() => post(`${market.url}/payment/webhook`, body, headers));
+      await until(({ post }) => post('/payment/webhook', body, headers));
     }
   }
   close();
 }
 
-interface Session {
-  readonly token: string;
-  readonly customer: { readonly addresses: ReadonlyArray<{ readonly id: string }> };
-}
-
-async function post(
-  url: string,
-  body: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<Answer> {
-  const response = await fetch(url, { method: 'POST', body, headers });
-  const wait = response.headers.get('retry-after');
-  return {
-    status: response.status,
-    body: await response.text(),
-    retryAfter: wait === null ? null : Number(wait),
-  };
-}
-
-/** Asks by one connection until there is an answer that is none of the planned refusals. */
-function askerOf({ url, tally }: Market) {
+/** Sends by one connection until there is an answer that is no refusal. */
+function senderOf({ url, tally }: Market) {
   const connection = connect(url);
 
-  async function until(send: () => Promise<Answer>): Promise<Answer> {
+  async function until(send: (shop: Connection) => Promise<Answer>): Promise<Answer> {
     for (;;) {
       tally.requested += 1;
-      const answer = await send().catch(
-        // The balancer broke an answer off, because the instance did.
-        (): Answer => ({ status: 0, body: 'no whole answer', retryAfter: null }),
-      );
-      if (answer.status === 200 && !answer.body.includes('"errors"')) {
+      const answer = await send(connection).catch(() => null);
+      if (answer?.status === 200 && !answer.body.includes('"errors"')) {
         tally.done += 1;
         return answer;
       }
-      if (answer.status === 0) tally.gone += 1;
-      else if (!tally.refused(answer)) tally.unplanned.push(`${answer.status} ${answer.body}`);
-      await pause(Math.min((answer.retryAfter ?? 1) * 1000, LONGEST_WAIT_MS) * Math.random());
+      tally.failed(answer);
+      await pause(Math.min((answer?.retryAfter ?? 1) * 1000, LONGEST_WAIT_MS) * Math.random());
     }
   }
 
   return {
     until,
-    /** Gives what a document's field `made` holds, once the shop has done it. */
-    async ask<T>(query: string, variables: object = {}, token: string | null = null): Promise<T> {
+    /** Returns what a document's field `made` holds, once the shop has done it. */
+    async make<T>(query: string, variables: object = {}, token: string | null = null): Promise<T> {
       for (;;) {
-        const { body } = await until(() => connection.graphql(query, variables, token));
+        const { body } = await until(({ graphql }) => graphql(query, variables, token));
         const { made } = JSON.parse(body).data;
         if (!made?.userErrors?.length) return made;
         tally.unplanned.push(JSON.stringify(made.userErrors));

@@ -1,26 +1,18 @@
+import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { print } from '../bench/metrics.ts';
+import { inNewFolder } from '../bench/shop.ts';
+import { startRazorpay } from '../support/shop/razorpay.ts';
 import { createDatabase, sql } from '../support/store/postgres.databases.ts';
 import { startOwnPostgres, type OwnPostgres } from '../support/store/postgres.server.ts';
-import { startRazorpay } from '../support/shop/razorpay.ts';
 import { startBalancer } from './balancer.ts';
-import { startInstance, type Instance } from './cluster.instances.ts';
-import { judge, type Verdict } from './cluster.judge.ts';
-import { payByCard, visit, type Ledger } from './cluster.shoppers.ts';
-import { Tally, type Answers } from './cluster.tally.ts';
-
-/** What came of buying from a cluster that is being hit. */
-export interface ClusterResult {
-  readonly answers: Answers;
-  readonly verdict: Verdict;
-  readonly acknowledged: number;
-  /** Instances killed with `kill -9`. */
-  readonly kills: number;
-  /** Milliseconds from the database's return to the first purchase; null when there was none. */
-  readonly firstDoneMs: number | null;
-  /** And to the last refusal. */
-  readonly lastRefusedMs: number;
-}
+import { judge } from './cluster.judge.ts';
+import { payByCard, Tally, visit, type Ledger } from './cluster.shoppers.ts';
+import { NONE, printRows } from './report.ts';
+import { killInTurn, startInstance } from './victims.ts';
 
 const INSTANCES = 3;
 const VISITORS = 16;
@@ -28,23 +20,68 @@ const CARD_PAYERS = 8;
 const KILL_EVERY_MS = 2_000;
 const AWAY_MS = 10_000;
 /** After this it must be as if nothing had been. */
-const SETTLED_MS = 5_000;
+const NORMAL_AFTER_MS = 5_000;
 /** What browsers that were closed left open is found at a start. */
 const RECONCILED_MS = 30_000;
+const MOST_SHOWN = 10;
+const REDIRECT = fileURLToPath(new URL('./razorpay.redirect.mjs', import.meta.url));
+
+/** Runs the cluster and prints what came of it. */
+export async function proveCluster(seconds: number): Promise<boolean> {
+  const { tally, orders } = await inNewFolder((folder) => runCluster(folder, seconds));
+  const isWhole = printRows('three instances', [['PostgreSQL stopped for 10 s', orders]], {
+    acknowledged: { atLeast: 1 },
+    lost: NONE,
+    doubled: NONE,
+    half: NONE,
+    moneyWithoutOrder: NONE,
+    mailsLost: NONE,
+  });
+  const { requested, done, away, gone, unplanned, firstDoneMs, lastRefusedMs } = tally;
+  const answers = {
+    requested,
+    done,
+    databaseAway: away,
+    instanceGone: gone,
+    notPlanned: unplanned.length,
+    firstDoneMs,
+    lastRefusedMs,
+  };
+  const isBack = printRows('answers', [['by the balancer', answers]], {
+    notPlanned: NONE,
+    firstDoneMs: { below: NORMAL_AFTER_MS },
+    lastRefusedMs: { below: NORMAL_AFTER_MS },
+  });
+  for (const text of unplanned.slice(0, MOST_SHOWN)) print(text);
+  return isWhole && isBack;
+}
 
 /**
  * Shoppers buy from three instances behind a balancer for `seconds`, with the same key until they
- * are told. Instances are killed in turn and started again; in the middle PostgreSQL is stopped at
+ * are answered. Instances are killed in turn and started again; in the middle PostgreSQL is stopped at
  * once for ten seconds, while no instance is killed: so its return is measured alone.
  */
-export async function runCluster(seconds: number): Promise<ClusterResult> {
+async function runCluster(parent: string, seconds: number) {
   // What it acknowledges is on the disk: PostgreSQL's own settings, no file system in memory.
   const postgres = await startOwnPostgres([], tmpdir());
-  const databaseUrl = await createDatabase(postgres.url);
+  const DATABASE_URL = await createDatabase(postgres.url);
   const razorpay = await startRazorpay();
   const balancer = await startBalancer();
+  const variables = {
+    DATABASE_URL,
+    JWT_SECRET: 's'.repeat(48),
+    NODE_OPTIONS: `--import ${REDIRECT}`,
+    RAZORPAY_STANDIN: razorpay.baseUrl,
+    RAZORPAY_KEY_ID: razorpay.keyId,
+    RAZORPAY_KEY_SECRET: razorpay.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: razorpay.webhookSecret,
+  };
+  const folders = Array.from({ length: INSTANCES }, (_, n) => join(parent, `instance-${n}`));
   const instances = await Promise.all(
-    Array.from({ length: INSTANCES }, () => startInstance({ databaseUrl, razorpay, balancer })),
+    folders.map(async (folder) => {
+      await mkdir(folder);
+      return startInstance(folder, variables, balancer.add);
+    }),
   );
   const tally = new Tally();
   const ledger: Ledger = { guests: new Map(), cards: new Map(), taken: new Map() };
@@ -55,25 +92,18 @@ export async function runCluster(seconds: number): Promise<ClusterResult> {
       ...Array.from({ length: VISITORS }, () => visit(market)),
       ...Array.from({ length: CARD_PAYERS }, () => payByCard(market)),
     ];
-    const spell = (seconds * 1000 - AWAY_MS - SETTLED_MS) / 2;
-    let kills = await killInTurn(instances, spell);
+    const spell = (seconds * 1000 - AWAY_MS - NORMAL_AFTER_MS) / 2;
+    let kills = await killInTurn(instances, KILL_EVERY_MS, spell);
     await takeAway(postgres, tally);
-    kills += await killInTurn(instances, spell);
+    kills += await killInTurn(instances, KILL_EVERY_MS, spell);
     closing.abort();
     await Promise.all(shoppers);
     // At its start each looks after the payments whose browsers were closed.
     for (const instance of instances) await instance.killAndRestart();
-    await reconciled(databaseUrl);
-    const folders = instances.map(({ folder }) => folder);
-    const { firstDoneMs, lastRefusedMs } = tally;
-    return {
-      answers: tally,
-      verdict: await judge(databaseUrl, ledger, folders),
-      acknowledged: ledger.guests.size + ledger.cards.size,
-      kills: kills + INSTANCES,
-      firstDoneMs,
-      lastRefusedMs,
-    };
+    await reconciled(DATABASE_URL);
+    const verdict = await judge(DATABASE_URL, ledger, folders);
+    const acknowledged = ledger.guests.size + ledger.cards.size;
+    return { tally, orders: { kills: kills + INSTANCES, acknowledged, ...verdict } };
   } finally {
     await Promise.all(instances.map((instance) => instance.stop()));
     await Promise.all([balancer.close(), razorpay.close()]);
@@ -81,25 +111,14 @@ export async function runCluster(seconds: number): Promise<ClusterResult> {
   }
 }
 
-/** Kills one after the other for so long; gives how many. */
-async function killInTurn(instances: readonly Instance[], forMs: number): Promise<number> {
-  const end = performance.now() + forMs;
-  for (let n = 0; ; n += 1) {
-    await pause(KILL_EVERY_MS * (0.5 + Math.random()));
-    const instance = instances[n % instances.length];
-    if (!instance || performance.now() > end) return n;
-    await instance.killAndRestart();
-  }
-}
-
 async function takeAway(postgres: OwnPostgres, tally: Tally): Promise<void> {
-  tally.phase = 'AWAY';
+  tally.isDatabaseAway = true;
   await postgres.crash();
   await pause(AWAY_MS);
   await postgres.restart();
   tally.databaseIsBack();
-  await pause(SETTLED_MS);
-  tally.phase = 'THERE';
+  await pause(NORMAL_AFTER_MS);
+  tally.isDatabaseAway = false;
 }
 
 /** Waits until no payment is open any more that the provider knows, within bounds: the judge looks. */

@@ -1,6 +1,5 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { appendFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '../../server/address/address.lowdb.ts';
 import { mails } from '../../server/mail/mail.lowdb.ts';
@@ -11,23 +10,10 @@ import type { Change } from '../../server/storage/lowdb/changes.ts';
 import { encodeLine } from '../../server/storage/lowdb/journal/journal-line.ts';
 import { recover, type Recovered } from '../../server/storage/lowdb/recovery/recovery.ts';
 import { rowsOf, type Tables } from '../../server/storage/lowdb/schema.ts';
-import { spawnShop } from '../support/shop/spawn.ts';
-import { openWriters, type Writer } from './writers.ts';
+import { inNewFolder, startShop } from '../bench/shop.ts';
+import { Writer } from './writers.ts';
 
-/** What came of killing the real server again and again while it was being written to. */
-export interface CrashResult {
-  readonly acknowledged: number;
-  /** Snapshots that took the place of the one before, kills in between included. */
-  readonly compactions: number;
-  /** Acknowledged, and not there afterwards: there must be none. */
-  readonly lost: number;
-  /** There in part: there must be none. */
-  readonly half: number;
-  /** Starts that were refused: there must be none. */
-  readonly refusals: number;
-}
-
-/** A folder serves for so many trials; then a new one keeps the runs alike. */
+/** A folder serves for so many trials; then a new one makes the runs alike. */
 const TRIALS_A_FOLDER = 100;
 const FEWEST_WRITERS = 8;
 const MOST_WRITERS = 64;
@@ -38,64 +24,64 @@ const MEGABYTE = 1024 * 1024;
  * Starts the built shop, lets 8 to 64 shoppers write as fast as they are answered, kills it within
  * 250 ms of their first answer, reads the files and compares; then starts it again on them.
  */
-export async function runCrashes(
-  trials: number,
-  tell: (done: number) => void = () => {},
-): Promise<CrashResult> {
-  const sums = { acknowledged: 0, compactions: 0, lost: 0, half: 0, refusals: 0 };
+export async function runCrashes(trials: number, report: (done: number) => void = () => {}) {
+  const sums = {
+    acknowledged: 0,
+    /** Snapshots that took the place of the one before, kills in between included. */
+    compactions: 0,
+    /** Acknowledged, and not there afterwards: there must be none; nor half written ones, nor refused starts. */
+    lost: 0,
+    half: 0,
+    refusals: 0,
+  };
   let begun = 0;
   let done = 0;
-  const reported = () => tell((done += 1));
+
+  async function runInOneFolder(DATA_DIR: string, first: number, end: number): Promise<void> {
+    const writers = Array.from({ length: MOST_WRITERS }, (_, place) => new Writer(place));
+    let generation = 0;
+    for (let n = first; n < end; n += 1) {
+      const isUp = await runUntilKilled(DATA_DIR, writers, n);
+      if (!isUp) sums.refusals += 1;
+      const found = await recover(disk, shopFolder(DATA_DIR)).catch(() => null);
+      if (!found) sums.refusals += 1;
+      else {
+        await makeSnapshotDue(DATA_DIR, found);
+        const { lost, half } = judge(found.tables, writers);
+        sums.lost += lost;
+        sums.half += half;
+        if (found.snapshot.generation > generation) sums.compactions += 1;
+        ({ generation } = found.snapshot);
+      }
+      report((done += 1));
+    }
+    sums.acknowledged += writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+  }
+
   async function takeFolders(): Promise<void> {
     while (begun < trials) {
       const first = begun;
       begun = Math.min(trials, first + TRIALS_A_FOLDER);
-      await runInOneFolder({ first, end: begun }, sums, reported);
+      const end = begun;
+      await inNewFolder((folder) => runInOneFolder(folder, first, end));
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, takeFolders));
   return sums;
 }
 
-/** Kills the shop in a folder of its own, from the trial `first` until before `end`. */
-async function runInOneFolder(
-  { first, end }: { readonly first: number; readonly end: number },
-  sums: { -readonly [Count in keyof CrashResult]: number },
-  tell: () => void,
-): Promise<void> {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'belle-vue-crash-'));
-  const writers = openWriters(MOST_WRITERS);
-  let generation = 0;
-  for (let n = first; n < end; n += 1) {
-    const isUp = await runUntilKilled(DATA_DIR, writers, n);
-    if (!isUp) sums.refusals += 1;
-    const found = await recover(disk, shopFolder(DATA_DIR)).catch(() => null);
-    if (!found) sums.refusals += 1;
-    else {
-      await makeSnapshotDue(DATA_DIR, found);
-      const { lost, half } = judge(found.tables, writers);
-      sums.lost += lost;
-      sums.half += half;
-      if (found.snapshot.generation > generation) sums.compactions += 1;
-      ({ generation } = found.snapshot);
-    }
-    tell();
-  }
-  sums.acknowledged += writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
-  await rm(DATA_DIR, { recursive: true });
-}
-
 async function runUntilKilled(
   DATA_DIR: string,
-  writers: readonly Writer[],
+  all: readonly Writer[],
   n: number,
 ): Promise<boolean> {
-  const shop = spawnShop({ DATA_DIR, RATE_LIMITS: 'off' });
+  const shop = startShop(DATA_DIR);
   const url = await shop.ready.catch(() => null);
   if (url === null) return false;
   const count = FEWEST_WRITERS + ((n * 7) % (MOST_WRITERS - FEWEST_WRITERS + 1));
-  const writing = writers.slice(0, count).map((writer) => writer.writeTo(url));
-  await Promise.race(writers.slice(0, count).map((writer) => writer.nextAnswer()));
+  const writers = all.slice(0, count);
+  const writing = writers.map((writer) => writer.writeTo(url));
+  await Promise.race(writers.map((writer) => writer.nextAnswer()));
   await pause(Math.random() * LONGEST_LIFE_MS);
   await shop.end('SIGKILL');
   await Promise.all(writing);
@@ -115,7 +101,7 @@ async function makeSnapshotDue(DATA_DIR: string, found: Recovered): Promise<void
   await appendFile(shopFolder(DATA_DIR).journal(journals.newest.generation), line);
 }
 
-/** Puts what each writer was told beside what is there. */
+/** Compares what each writer was answered with what is there. */
 function judge(tables: Tables, writers: readonly Writer[]) {
   const books = rowsOf(tables, addresses);
   const keys = rowsOf(tables, idempotencyKeys);
@@ -124,9 +110,9 @@ function judge(tables: Tables, writers: readonly Writer[]) {
   let lost = 0;
   let half = 0;
   for (const { customerId, reported, sent, orders: sentOrders } of writers) {
-    const kept = Number(books.get(customerId)?.[0]?.name ?? 0);
-    // The last one that was sent may have been kept without an answer; nothing before may be missing.
-    if (kept < reported || kept > sent) lost += 1;
+    const saved = Number(books.get(customerId)?.[0]?.name ?? 0);
+    // The last one that was sent may have been saved without an answer; nothing before may be missing.
+    if (saved < reported || saved > sent) lost += 1;
     for (const { key, number } of sentOrders) {
       const made = keys.get(`guest ${key}`);
       const order = placed.get(made?.madeId ?? '');

@@ -1,11 +1,14 @@
-import { disk } from '../../server/storage/lowdb/journal/files.ts';
-import { shopFolder } from '../../server/stores/lowdb.ts';
-import { recover } from '../../server/storage/lowdb/recovery/recovery.ts';
+import { idempotencyKeys, orderNumbers, orders } from '../../server/order/order.lowdb.ts';
+import { disk, type Files } from '../../server/storage/lowdb/journal/files.ts';
+import { recover, type Recovered } from '../../server/storage/lowdb/recovery/recovery.ts';
+import { rowsOf } from '../../server/storage/lowdb/schema.ts';
+import { openLowdbStore, shopFolder } from '../../server/stores/lowdb.ts';
+import { inNewFolder } from '../bench/shop.ts';
 import { faultyFiles, type Fault } from '../support/store/faulty-files.ts';
 import { memoryFiles } from '../support/store/memory-files.ts';
 import { memoryDisk } from '../support/store/power-cut.ts';
 import { seededChance } from '../support/seeded-chance.ts';
-import { judge, live } from './life.ts';
+import { changeSomething } from './sample.ts';
 
 /** What came of failing operations of start, commit, compaction and stop, each in a run of its own. */
 export interface FaultResult {
@@ -27,48 +30,37 @@ export interface Choice {
   readonly stride: number;
 }
 
-type Trial = Omit<FaultResult, 'trials' | 'operations'> & { readonly operation: string };
+/** What a run acknowledged, what is found of it, and what had failed. */
+type Trial = readonly [acknowledged: readonly number[], found: Recovered | null, operation: string];
 
 /** Fails each chosen file operation once, on the real disk, and looks at what it then holds. */
 export async function runFaults(fault: Fault, choice: Choice): Promise<FaultResult> {
-  const { done, dispose } = await withFault(0, fault);
-  await dispose();
-  return repeat(done.count, choice, async (failAt) => {
-    const trial = await withFault(failAt, fault);
-    const found = await recover(disk, shopFolder(trial.path)).catch(() => null);
-    await trial.dispose();
-    const operation = trial.done.failed?.replace(`${trial.path}`, '').replace('/', '') ?? '';
-    return sum(trial.acknowledged, found, operation);
-  });
-}
-
-async function withFault(failAt: number, fault: Fault) {
-  const files = faultyFiles(disk, failAt, fault);
-  return { ...(await live(files)), done: files.done };
+  const whole = faultyFiles(disk, 0, fault);
+  await inNewFolder((path) => live(path, whole));
+  return repeat(whole.done.count, choice, (failAt) =>
+    inNewFolder(async (path) => {
+      const files = faultyFiles(disk, failAt, fault);
+      const acknowledged = await live(path, files);
+      const found = await recover(disk, shopFolder(path)).catch(() => null);
+      const operation = files.done.failed?.replace(path, '').replace('/', '') ?? '';
+      return [acknowledged, found, operation];
+    }),
+  );
 }
 
 /** Cuts the power at each chosen operation, `chances` times each, and looks at what was flushed. */
 export async function runPowerCuts(choice: Choice, chances: number): Promise<FaultResult> {
   const whole = memoryDisk(0);
-  await (await live(whole.files)).dispose();
-  return repeat(whole.done.count * chances, choice, async (n) => {
-    const cutAt = Math.ceil(n / chances);
-    const cut = memoryDisk(cutAt);
-    const { path, acknowledged, dispose } = await live(cut.files);
-    const kept = memoryFiles(cut.afterCut(seededChance(n)));
-    const found = await recover(kept, shopFolder(path)).catch(() => null);
-    await dispose();
-    return sum(acknowledged, found, 'power');
-  });
-}
-
-function sum(
-  acknowledged: readonly number[],
-  found: Awaited<ReturnType<typeof recover>> | null,
-  operation: string,
-): Trial {
-  const judged = found ? judge(found.tables, acknowledged) : { lost: acknowledged.length, half: 0 };
-  return { ...judged, acknowledged: acknowledged.length, refusals: found ? 0 : 1, operation };
+  await inNewFolder((path) => live(path, whole.files));
+  return repeat(whole.done.count * chances, choice, (n) =>
+    inNewFolder(async (path) => {
+      const cut = memoryDisk(Math.ceil(n / chances));
+      const acknowledged = await live(path, cut.files);
+      const flushed = memoryFiles(cut.afterCut(seededChance(n)));
+      const found = await recover(flushed, shopFolder(path)).catch(() => null);
+      return [acknowledged, found, 'power'];
+    }),
+  );
 }
 
 async function repeat(
@@ -79,13 +71,53 @@ async function repeat(
   const sums = { trials: 0, acknowledged: 0, lost: 0, half: 0, refusals: 0 };
   const operations = new Set<string>();
   for (let n = first; n <= last; n += stride) {
-    const { operation, ...trial } = await run(n);
+    const [acknowledged, found, operation] = await run(n);
+    const { lost, half } = judge(acknowledged, found);
     sums.trials += 1;
-    sums.acknowledged += trial.acknowledged;
-    sums.lost += trial.lost;
-    sums.half += trial.half;
-    sums.refusals += trial.refusals;
+    sums.acknowledged += acknowledged.length;
+    sums.lost += lost;
+    sums.half += half;
+    sums.refusals += found ? 0 : 1;
     operations.add(operation);
   }
   return { ...sums, operations };
+}
+
+/** What is missing of what was acknowledged, and what is there in part. */
+function judge(acknowledged: readonly number[], found: Recovered | null) {
+  if (!found) return { lost: acknowledged.length, half: 0 };
+  const { tables } = found;
+  const isThere = (n: number) => rowsOf(tables, orders).has(`o${n}`);
+  const isWhole = (n: number) =>
+    isThere(n) &&
+    rowsOf(tables, orderNumbers).has(`BV-${n}1000`) &&
+    rowsOf(tables, idempotencyKeys).has(`guest key-${n}`);
+  return {
+    lost: acknowledged.filter((n) => !isWhole(n)).length,
+    half: Array.from({ length: 200 }, (_, n) => n).filter((n) => isThere(n) && !isWhole(n)).length,
+  };
+}
+
+const CHANGES = 6;
+
+/**
+ * A shop's life on these files: it opens, saves changes, compacts while it saves more, stops, opens
+ * again and saves more. Returns the changes that it acknowledged.
+ */
+async function live(path: string, files: Files): Promise<readonly number[]> {
+  const acknowledged: number[] = [];
+  for (const from of [0, 100]) {
+    const store = await openLowdbStore(path, { files }).catch(() => null);
+    if (!store) continue;
+    // A refusal is an answer; only what was acknowledged must be there.
+    const save = (n: number) =>
+      changeSomething(store, n).then(
+        () => void acknowledged.push(n),
+        () => undefined,
+      );
+    for (let n = from; n < from + CHANGES; n += 1) await save(n);
+    await Promise.all([store.compact().catch(() => undefined), save(from + 50), save(from + 51)]);
+    await store.close().catch(() => undefined);
+  }
+  return acknowledged;
 }

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openLowdbStore } from '../../server/stores/lowdb.ts';
 import type { Tables } from '../../server/storage/lowdb/schema.ts';
 import type { Store } from '../../server/stores/store.ts';
+import { inNewFolder } from '../bench/shop.ts';
 import { cartLine, order } from '../store/records.ts';
 import type { MemoryFolder } from '../support/store/memory-files.ts';
 
@@ -24,6 +24,18 @@ export function changeSomething(store: Store, n: number): Promise<void> {
   });
 }
 
+/** Of `shop.json`. */
+export const ORDERS_A_MB = 900;
+
+export async function saveOrders(store: Store, count: number): Promise<void> {
+  for (let from = 0; from < count; from += ORDERS_A_MB) {
+    const places = Array.from({ length: Math.min(ORDERS_A_MB, count - from) }, (_, n) => from + n);
+    await store.transaction(({ orders }) =>
+      orders.save(...places.map((n) => order(`past-${n}`, { number: `BV-${n}1000` }))),
+    );
+  }
+}
+
 /**
  * The files of a shop that was killed again and again, each time after so many changes: a snapshot
  * and a journal from each start.
@@ -32,14 +44,15 @@ export async function killedShop(lives: readonly number[]): Promise<MemoryFolder
   let files: MemoryFolder = new Map();
   let done = 0;
   for (const changes of lives) {
-    const path = await mkdtemp(join(tmpdir(), 'belle-vue-proof-'));
-    for (const [name, bytes] of files) await writeFile(join(path, name), bytes);
-    const store = await openLowdbStore(path);
-    for (const end = done + changes; done < end; done += 1) await changeSomething(store, done);
-    // Read before it is closed: this is what a kill would have left.
-    files = await filesIn(path);
-    await store.close();
-    await rm(path, { recursive: true });
+    files = await inNewFolder(async (path) => {
+      for (const [name, bytes] of files) await writeFile(join(path, name), bytes);
+      const store = await openLowdbStore(path);
+      for (const end = done + changes; done < end; done += 1) await changeSomething(store, done);
+      // Read before it is closed: this is what a kill would have left.
+      const left = await filesIn(path);
+      await store.close();
+      return left;
+    });
   }
   return files;
 }

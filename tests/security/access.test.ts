@@ -30,7 +30,6 @@ const annasRest = (method: string, path: string, body?: object) =>
     body: body ? JSON.stringify(body) : '',
   });
 
-/** All that is Béa's, as she sees it. */
 const beas = async () =>
   (
     await asBea(`{ me {
@@ -45,6 +44,7 @@ describe('what is another customer’s is not there', () => {
   test.each<readonly [string, string, () => string, object | undefined]>([
     ['IDR-001', 'POST', () => '/user/cart/caftan-celeste', { action: { type: 'increment' } }],
     ['IDR-002', 'DELETE', () => '/user/cart/caftan-celeste', undefined],
+    ['IDR-002', 'DELETE', () => '/user/wishlist/caftan-celeste', undefined],
     ['IDR-004', 'DELETE', () => `/user/address/${bea.addressId}`, undefined],
     ['IDR-006', 'POST', () => `/user/address/${bea.addressId}`, { address: ADDRESS }],
   ])('%s: %s over REST', async (_, method, path, body) => {
@@ -52,45 +52,6 @@ describe('what is another customer’s is not there', () => {
     const answer = await annasRest(method, path(), body);
     expect(answer.status).toBe(404);
     expectDiscreet(answer);
-    expect(await beas()).toEqual(before);
-  });
-
-  test('IDR-002: a wish of another is not taken off, whoever asks', async () => {
-    const before = await beas();
-    const answer = await annasRest('DELETE', '/user/wishlist/caftan-celeste');
-    expect([200, 404]).toContain(answer.status);
-    expect(await beas()).toEqual(before);
-  });
-
-  test.each<readonly [string, string, string]>([
-    ['IDR-001', 'setCartQuantity(productId: "caftan-celeste", quantity: 9)', 'NOT_IN_CART'],
-    [
-      'IDR-001',
-      'changeCartVariant(productId: "caftan-celeste", variantId: "caftan-celeste", toVariantId: "x")',
-      'NOT_IN_CART',
-    ],
-    ['IDR-002', 'removeFromCart(productId: "caftan-celeste")', 'NOT_IN_CART'],
-    ['IDR-004', 'removeAddress(id: $theirs)', 'UNKNOWN_ADDRESS'],
-    ['IDR-006', 'updateAddress(id: $theirs, input: $input)', 'UNKNOWN_ADDRESS'],
-    ['IDR-006', 'startCardPayment(addressId: $theirs, idempotencyKey: $key)', 'UNKNOWN_ADDRESS'],
-    [
-      'IDR-006',
-      'placeOrder(addressId: $theirs, phone: "0612345678", idempotencyKey: $key)',
-      'UNKNOWN_ADDRESS',
-    ],
-  ])('%s: %s over GraphQL', async (_, call, code) => {
-    const before = await beas();
-    const uses = (name: string, type: string) => (call.includes(name) ? `${name}: ${type} ` : '');
-    const headers = `${uses('$theirs', 'ID!')}${uses('$input', 'AddressInput!')}${uses('$key', 'String!')}`;
-    const answer = await asAnna(
-      `mutation ${headers ? `(${headers})` : ''} { requested: ${call} { userErrors { code } } }`,
-      {
-        theirs: bea.addressId,
-        key: crypto.randomUUID(),
-        input: { name: 'X', street: 'X', city: 'X', region: 'X', postalCode: 'X' },
-      },
-    );
-    expect(JSON.parse(answer.body).data.requested.userErrors).toEqual([{ code }]);
     expect(await beas()).toEqual(before);
   });
 
@@ -154,13 +115,6 @@ test('IDR-011: a visitor’s order opens neither by its number nor by its id alo
         { id: requested, key },
       );
       expect({ data, errors }).toEqual({ data: { trackedOrder: null }, errors: [] });
-      const { data: moved } = await shop.graphql<{ cancelOrder: { userErrors: unknown } }>(
-        `mutation ($id: ID!, $key: String!) {
-          cancelOrder(orderId: $id, trackingKey: $key) { userErrors { code } }
-        }`,
-        { id: requested, key },
-      );
-      expect(moved.cancelOrder.userErrors).toEqual([{ code: 'UNKNOWN_ORDER' }]);
     }
     expect((await sendRaw(shop.url, { path: `/api/orders/${requested}` })).status).toBe(404);
   }
@@ -220,17 +174,7 @@ describe('what is in nobody’s schema', () => {
 
   test('IDR-015: a product over REST has the fields of the specification and no other', async () => {
     const { body } = await shop.rest<{ product: object }>('GET', '/products/caftan-celeste');
-    expect(Object.keys(body.product).sort()).toEqual([
-      '_id',
-      'brand',
-      'categoryName',
-      'description',
-      'image',
-      'originalPrice',
-      'outOfStock',
-      'price',
-      'ratings',
-      'title',
-    ]);
+    const fields = '_id brand categoryName description image originalPrice outOfStock price';
+    expect(Object.keys(body.product).sort()).toEqual(`${fields} ratings title`.split(' '));
   });
 });

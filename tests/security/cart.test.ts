@@ -32,11 +32,9 @@ async function cart(): Promise<readonly string[]> {
 }
 
 describe('what is put in', () => {
-  test.each<readonly [string, object]>([
-    ['CRT-002', { product: { _id: 'caftan-celeste', qty: 99_999, quantity: 99_999 }, qty: 9 }],
-    ['CRT-002', { product: { _id: 'caftan-celeste', price: '1', originalPrice: -5 } }],
-  ])('%s: is one piece at the catalogue’s price, whatever %j says', async (_, body) => {
-    const answer = await add(body);
+  test('CRT-002: is one piece at the catalogue’s price, whatever the body says', async () => {
+    const forged = { qty: 99_999, quantity: 99_999, price: '1', originalPrice: -5 };
+    const answer = await add({ product: { _id: 'caftan-celeste', ...forged }, qty: 9 });
     expect(answer.status).toBe(201);
     expect(JSON.parse(answer.body).cart).toMatchObject([{ qty: 1, price: '3490' }]);
   });
@@ -92,17 +90,18 @@ describe('quantities', () => {
     },
   );
 
-  test.each([0, -1, 100, 2_147_483_647, -2_147_483_648])(
-    'CRT-011: %i pieces are refused by GraphQL',
+  test.each(['0', '-1', '100', '2147483647', '-2147483648'])(
+    'CRT-011: %s pieces are refused by GraphQL',
     async (quantity) => {
       await put('caftan-celeste');
-      const query = `mutation ($q: Int!) {
-        setCartQuantity(productId: "caftan-celeste", quantity: $q) { userErrors { code } }
-        addToCart(productId: "caftan-celeste", quantity: $q) { userErrors { code } }
+      const query = `mutation {
+        setCartQuantity(productId: "caftan-celeste", quantity: ${quantity}) { userErrors { code } }
+        addToCart(productId: "caftan-celeste", quantity: ${quantity}) { userErrors { code } }
       }`;
-      expect(JSON.parse((await graphql(query, { q: quantity })).body).data).toEqual({
-        setCartQuantity: { userErrors: [{ code: 'INVALID' }] },
-        addToCart: { userErrors: [{ code: 'INVALID' }] },
+      const refused = { userErrors: [{ code: 'INVALID' }] };
+      expect(JSON.parse((await graphql(query)).body).data).toEqual({
+        setCartQuantity: refused,
+        addToCart: refused,
       });
       expect(await cart()).toEqual(['caftan-celeste x 1']);
     },

@@ -26,6 +26,10 @@ const CASES: Readonly<Record<string, readonly number[]>> = {
 /** Cases that tests of other names stand for: the file, and what the test there is called. */
 const ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'DOS-005': ['resilience/load.ts', 'runLoad'],
+  'IDR-016': [
+    'architecture/access.test.ts',
+    '%s is refused to a guest, and gives another customer',
+  ],
   'FLT-001': ['resilience/crash.ts', 'runCrashes'],
   'FLT-003': ['store/proofs.ts', 'opens as it was, or is refused by name'],
   'FLT-004': ['store/proofs.ts', 'opens as it was, or is refused by name'],

@@ -26,6 +26,8 @@ const ELEVEN_MUTATIONS = `mutation {
   removeAddress(id: "x") { addresses { id } } checkCardPayment(paymentId: "x") { order { id } }
   cancelOrder(orderId: "x") { order { id } } reorder(orderId: "x") { cart { id } }
 }`;
+const directives = (count: number) => `{ brands { name ${'@include(if:true)'.repeat(count)} } }`;
+const variables = (count: number) => `query (${times(count, (n) => `$v${n}: Int`)}) { me { id } }`;
 const NODES = '{ nodes { category { name } } edges { node { category { name } } } }';
 
 const TOO_COMPLEX = ['QUERY_TOO_COMPLEX'];
@@ -51,31 +53,11 @@ describe('a document that is too much is refused before anything runs', () => {
     ['GQL-004', '24 fragments that double', DOUBLING, TOO_COMPLEX],
     ['GQL-006', '100 aliases', `{ ${times(100, (n) => `a${n}: brands { name }`)} }`, TOO_COMPLEX],
     ['GQL-008', '11 mutations without an alias', ELEVEN_MUTATIONS, TOO_COMPLEX],
-    [
-      'GQL-012',
-      '500 directives',
-      `{ brands { name ${'@include(if:true)'.repeat(500)} } }`,
-      TOO_COMPLEX,
-    ],
-    [
-      'GQL-012',
-      '100 directives',
-      `{ brands { name ${'@include(if:true)'.repeat(100)} } }`,
-      INVALID,
-    ],
+    ['GQL-012', '500 directives', directives(500), TOO_COMPLEX],
+    ['GQL-012', '100 directives', directives(100), INVALID],
     ['GQL-013', 'directives that nobody knows', '{ brands @aa @ab @ac { name } }', INVALID],
-    [
-      'GQL-014',
-      '300 variables',
-      `query (${times(300, (n) => `$v${n}: Int`)}) { me { id } }`,
-      TOO_COMPLEX,
-    ],
-    [
-      'GQL-014',
-      '150 variables',
-      `query (${times(150, (n) => `$v${n}: Int`)}) { me { id } }`,
-      INVALID,
-    ],
+    ['GQL-014', '300 variables', variables(300), TOO_COMPLEX],
+    ['GQL-014', '150 variables', variables(150), INVALID],
     ['GQL-014', '390 unknown fields', `{ ${times(390, (n) => `x${n}`)} }`, INVALID],
     [
       'GQL-021',

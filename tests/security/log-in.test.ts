@@ -2,7 +2,6 @@ import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../server/shared/problems.ts';
 import { LOG_IN } from '../api/protocol/documents.ts';
-import { sendRaw } from '../support/http/raw.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';
 import { codesOf, expectAlive, expectDiscreet, post } from './request.ts';
 
@@ -20,30 +19,14 @@ const UNKNOWN = "L'email que vous avez saisi n'est pas enregistré. Erreur intro
 
 /** From where a request seems to come: every address of 127/8 is this machine. */
 const logIn = (email: unknown, password: unknown, localAddress = '127.0.0.1') =>
-  sendRaw(
-    shop.url,
-    {
-      method: 'POST',
-      path: '/api/auth/login',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    },
-    { localAddress },
-  );
+  post(shop, '/api/auth/login', { email, password }, {}, { localAddress });
 
 const overGraphql = (email: unknown, password: unknown) =>
   post(shop, '/graphql', { query: LOG_IN, variables: { input: { email, password } } });
 
-interface GraphqlLogIn {
-  readonly data: {
-    readonly logIn: { readonly userErrors: ReadonlyArray<{ readonly code: string }> };
-  };
-}
-
 async function codeOverGraphql(email: unknown, password: unknown) {
-  const answer = await overGraphql(email, password);
-  const { data }: GraphqlLogIn = JSON.parse(answer.body);
-  return [answer.status, data.logIn.userErrors[0]?.code];
+  const { status, body } = await overGraphql(email, password);
+  return [status, JSON.parse(body).data.logIn.userErrors[0]?.code];
 }
 
 async function signUp(password: string, email = 'nadia@exemple.ma') {
@@ -92,10 +75,10 @@ describe('who guesses', () => {
     }
   });
 
-  test('AUT-007: 200 times from one address locks nobody out at another', async () => {
+  test('AUT-007: 1,000 times from one address locks nobody out at another', async () => {
     const email = await signUp('un mot de passe');
     const statuses = new Set<number>();
-    for (let n = 0; n < 2; n += 1) {
+    for (let n = 0; n < 10; n += 1) {
       const answers = Array.from({ length: 100 }, () => logIn(email, 'faux', '127.0.0.66'));
       for (const { status } of await Promise.all(answers)) statuses.add(status);
     }
@@ -134,30 +117,21 @@ test.each([[{ $ne: null }], [['nadia@exemple.ma']], [5], [true], [null], [{ toSt
 const parameters = (text: string) => text.split('$').slice(0, 4);
 
 describe('a password', () => {
-  test('AUT-012: counts beyond its 72nd byte', async () => {
-    const email = await signUp(`${'a'.repeat(72)}b`);
-    expect((await logIn(email, `${'a'.repeat(72)}c`)).status).toBe(401);
-    expect((await logIn(email, 'a'.repeat(72))).status).toBe(401);
-    expect((await logIn(email, `${'a'.repeat(72)}b`)).status).toBe(200);
-  });
-
   test.each([
-    ['a NUL', 'sept\0lettres', 'sept\0autres!'],
-    ['a picture', 'motdepasse👒', 'motdepasse👑'],
-  ])('AUT-013: with %s is the same again, and no other', async (_, password, other) => {
+    ['AUT-012', 'of 73 bytes', `${'a'.repeat(72)}b`, `${'a'.repeat(72)}c`],
+    ['AUT-012', 'longer than another', `${'a'.repeat(72)}b`, 'a'.repeat(72)],
+    ['AUT-013', 'with a NUL', 'sept\0lettres', 'sept\0autres!'],
+    ['AUT-013', 'with a picture', 'motdepasse👒', 'motdepasse👑'],
+  ])('%s: %s is the same again, and no other', async (_, __, password, other) => {
     const email = await signUp(password);
     expect((await logIn(email, other)).status).toBe(401);
     expect((await logIn(email, password)).status).toBe(200);
   });
 
-  test('AUT-013: typed on another system, which takes its accents apart, is the same', async () => {
-    const email = await signUp('été à la médina'.normalize('NFD'));
-    expect((await logIn(email, 'été à la médina'.normalize('NFC'))).status).toBe(200);
-  });
-
-  test('AUT-014: opens the account whatever case and blanks its e-mail is typed with', async () => {
-    await signUp('un mot de passe', 'Nadia@Exemple.ma');
-    expect((await logIn(' nADIA@exemple.MA ', 'un mot de passe')).status).toBe(200);
+  test('AUT-013, AUT-014: opens the account however a system writes its accents, or the e-mail its case', async () => {
+    await signUp('été à la médina'.normalize('NFD'), 'Nadia@Exemple.ma');
+    const typed = 'été à la médina'.normalize('NFC');
+    expect((await logIn(' nADIA@exemple.MA ', typed)).status).toBe(200);
   });
 
   describe('hashed long ago, when less was enough,', () => {

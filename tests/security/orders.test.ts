@@ -154,25 +154,18 @@ test('CHK-010: an empty cart is not ordered, neither when another tab has emptie
   expect((await shopper.start()).userErrors).toMatchObject([{ code: 'EMPTY_CART' }]);
 });
 
-describe('a phone', () => {
-  test.each([
-    '+',
-    'abcdefghij',
-    '061234567',
-    '01234567890123',
-    '٠٦١٢٣٤٥٦٧٨',
-    '+2126000000\u00ad00',
-  ])('CHK-014: « %s » is none', async (phone) => {
-    const { order, userErrors } = await place(shop, skirt({ phone }));
-    expect([order, userErrors]).toMatchObject([null, [{ code: 'INVALID', field: 'phone' }]]);
-  });
-
-  test.each(['0612345678', '0123456789012', '+2126000000 00', '06\u00a012\u202f34 56 78'])(
-    'CHK-014: « %s » is one',
-    async (phone) => {
-      expect((await place(shop, skirt({ phone }))).order).not.toBeNull();
-    },
-  );
+test.each<readonly [phone: string, isOne: boolean]>([
+  ...['+', 'abcdefghij', '061234567', '01234567890123'].map((phone) => [phone, false] as const),
+  ['٠٦١٢٣٤٥٦٧٨', false],
+  ['+2126000000\u00ad00', false],
+  ['0612345678', true],
+  ['0123456789012', true],
+  ['+2126000000 00', true],
+  ['06\u00a012\u202f34 56 78', true],
+])('CHK-014: whether « %s » is a phone: %j', async (phone, isOne) => {
+  const { order, userErrors } = await place(shop, skirt({ phone }));
+  expect(order !== null).toBe(isOne);
+  expect(userErrors).toMatchObject(isOne ? [] : [{ code: 'INVALID', field: 'phone' }]);
 });
 
 test.each(['paymentMethod', 'orderStatus', 'status', '_id', 'id', 'orderNumber', 'payable'])(

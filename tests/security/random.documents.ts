@@ -11,7 +11,7 @@ import {
   type GraphQLInputType,
   type GraphQLObjectType,
 } from 'graphql';
-import { anyId, anyJson, anyNumber, anyText, anyWhole, type Known } from './random.values.ts';
+import { anyId, anyJson, anyNumber, anyText, anyWhole, mix, type Known } from './random.values.ts';
 
 const DEEPEST = 6;
 const WIDEST = 4;
@@ -28,7 +28,7 @@ export function anyDocument(typeDefs: string, known: Known): fc.Arbitrary<string
     return selectionOf(type, known, 1).map((fields) => `${name.toLowerCase()} ${fields}`);
   });
   const whole = fc.oneof(...roots);
-  return fc.oneof({ weight: 5, arbitrary: whole }, { weight: 1, arbitrary: spoilt(whole) });
+  return mix([5, whole], [1, spoilt(whole)]);
 }
 
 function selectionOf(type: GraphQLObjectType, known: Known, depth: number): fc.Arbitrary<string> {
@@ -54,49 +54,38 @@ function selectionOf(type: GraphQLObjectType, known: Known, depth: number): fc.A
       });
   });
   const some = fc
-    .array(fc.oneof({ weight: 60, arbitrary: fc.oneof(...fields) }, odd), {
+    .array(mix([60, fc.oneof(...fields)], [1, odd]), {
       minLength: 1,
       maxLength: WIDEST,
     })
     .map((chosen) => `{ ${chosen.join(' ')} }`);
-  return fc.oneof(
-    { weight: 9, arbitrary: some },
-    { weight: 1, arbitrary: some.map((text) => `{ ... on ${type.name} ${text} }`) },
-  );
+  return mix([9, some], [1, some.map((text) => `{ ... on ${type.name} ${text} }`)]);
 }
 
-const odd = {
-  weight: 1,
-  arbitrary: fc.constantFrom(
-    '__typename',
-    '__schema { types { name } }',
-    'nope @defer',
-    '...Nowhere',
-    '__proto__',
-  ),
-};
-const anyAlias = fc.oneof(
-  { weight: 6, arbitrary: fc.constant('') },
-  { weight: 1, arbitrary: fc.constantFrom('a_', 'b_', '__proto__', 'constructor') },
+const odd = fc.constantFrom(
+  '__typename',
+  '__schema { types { name } }',
+  'nope @defer',
+  '...Nowhere',
+  '__proto__',
 );
-const anyDirective = fc.oneof(
-  { weight: 12, arbitrary: fc.constant('') },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom('@include(if: true)', '@skip(if: true)', '@include(if: false)'),
-  },
+const anyAlias = mix(
+  [6, fc.constant('')],
+  [1, fc.constantFrom('a_', 'b_', '__proto__', 'constructor')],
+);
+const anyDirective = mix(
+  [12, fc.constant('')],
+  [1, fc.constantFrom('@include(if: true)', '@skip(if: true)', '@include(if: false)')],
 );
 
-/** Nearly always this; now and then the other. */
 function rarely(usual: fc.Arbitrary<string>, other: string): fc.Arbitrary<string> {
-  return fc.oneof({ weight: 60, arbitrary: usual }, { weight: 1, arbitrary: fc.constant(other) });
+  return mix([60, usual], [1, fc.constant(other)]);
 }
 
-/** A value as documents write it, mostly of the type that is asked for. */
 function literalOf(type: GraphQLInputType, known: Known): fc.Arbitrary<string> {
-  return fc.oneof(
-    { weight: 40, arbitrary: fc.constant(null).chain(() => rightOf(type, known)) },
-    { weight: 1, arbitrary: anyJson.map((value) => asLiteral(value)) },
+  return mix(
+    [40, fc.constant(null).chain(() => rightOf(type, known))],
+    [1, anyJson.map((value) => asLiteral(value))],
   );
 }
 
@@ -123,12 +112,9 @@ function rightOf(type: GraphQLInputType, known: Known): fc.Arbitrary<string> {
   return (type.name === 'Int' ? anyWhole : anyNumber).map(String);
 }
 
-const anyInstant = fc.oneof(
-  { weight: 4, arbitrary: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()) },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom('', '2026-11-22', '2026-02-30T00:00:00Z', '9999-99-99T99:99:99Z'),
-  },
+const anyInstant = mix(
+  [4, fc.date({ noInvalidDate: true }).map((date) => date.toISOString())],
+  [1, fc.constantFrom('', '2026-11-22', '2026-02-30T00:00:00Z', '9999-99-99T99:99:99Z')],
 );
 
 /** GraphQL's strings escape as JSON's do. */
@@ -147,21 +133,8 @@ function asLiteral(value: unknown): string {
 
 /** A document with a piece cut out, said twice or set wrong. */
 function spoilt(whole: fc.Arbitrary<string>): fc.Arbitrary<string> {
-  const piece = fc.constantFrom(
-    '',
-    '{',
-    '}',
-    '(',
-    '"',
-    '"""',
-    '$x',
-    '@',
-    '...',
-    '#',
-    '\ufeff',
-    '\0',
-    'é',
-  );
+  const pieces = ['{', '}', '(', '"', '"""', '$x', '@', '...', '#', '', '\ufeff', '\0', 'é'];
+  const piece = fc.constantFrom(...pieces);
   return fc.tuple(whole, fc.nat(), fc.nat(20), piece).map(([text, place, length, put]) => {
     const at = place % (text.length + 1);
     return text.slice(0, at) + put + text.slice(at + length);

@@ -3,41 +3,43 @@ import { restRoutes } from '../../server/http/rest/routes.ts';
 import { typeDefs } from '../../server/http/graphql/schema.ts';
 import type { RawRequest } from '../support/http/raw.ts';
 import { anyDocument } from './random.documents.ts';
-import { anyId, anyJson, anyNumber, anyText, type Known } from './random.values.ts';
+import { anyId, anyJson, anyNumber, anyText, mix, type Known } from './random.values.ts';
 import { anyBodyWithVariables } from './random.variables.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** A random request to either door, of the shop's pages and of what is beside them. */
 export function anyRequest(known: Known): fc.Arbitrary<RawRequest> {
-  return fc.oneof(
-    { weight: 5, arbitrary: documentRequest(known) },
-    { weight: 2, arbitrary: variablesRequest(known) },
-    { weight: 2, arbitrary: liftedRequest(known) },
-    { weight: 4, arbitrary: restRequest(known) },
-    { weight: 1, arbitrary: anywhere(known) },
+  return mix(
+    [5, documentRequest(known)],
+    [2, variablesRequest(known)],
+    [2, liftedRequest(known)],
+    [4, restRequest(known)],
+    [1, anywhere(known)],
   );
 }
 
+const toGraphql = (body: string, headers: Readonly<Record<string, string>>): RawRequest => ({
+  method: 'POST',
+  path: '/graphql',
+  headers: { ...JSON_TYPE, ...headers },
+  body,
+});
+
 function documentRequest(known: Known): fc.Arbitrary<RawRequest> {
-  const more = fc.oneof(
-    { weight: 8, arbitrary: fc.constant({}) },
-    {
-      weight: 1,
-      arbitrary: fc.record(
+  const more = mix(
+    [8, fc.constant({})],
+    [
+      1,
+      fc.record(
         { variables: anyJson, operationName: anyJson, extensions: anyJson, query: anyJson },
         { requiredKeys: [] },
       ),
-    },
+    ],
   );
   return fc
     .tuple(anyDocument(typeDefs, known), more, anyHeader(known))
-    .map(([query, others, headers]) => ({
-      method: 'POST',
-      path: '/graphql',
-      headers: { ...JSON_TYPE, ...headers },
-      body: JSON.stringify({ query, ...others }),
-    }));
+    .map(([query, others, headers]) => toGraphql(JSON.stringify({ query, ...others }), headers));
 }
 
 const WITH_VARIABLES = [
@@ -72,24 +74,16 @@ function variablesRequest(known: Known): fc.Arbitrary<RawRequest> {
   const v = fc.oneof(value, object, fc.array(object, { maxLength: 120 }), fc.array(value));
   return fc
     .tuple(fc.constantFrom(...WITH_VARIABLES), v, anyHeader(known))
-    .map(([query, given, headers]) => ({
-      method: 'POST',
-      path: '/graphql',
-      headers: { ...JSON_TYPE, ...headers },
-      body: JSON.stringify({ query, variables: { v: given } }),
-    }));
+    .map(([query, given, headers]) =>
+      toGraphql(JSON.stringify({ query, variables: { v: given } }), headers),
+    );
 }
 
 /** Documents whose values are variables: null where a default stands in for what is left out, or very deep. */
 function liftedRequest(known: Known): fc.Arbitrary<RawRequest> {
   return fc
     .tuple(anyBodyWithVariables(typeDefs, anyDocument(typeDefs, known)), anyHeader(known))
-    .map(([body, headers]) => ({
-      method: 'POST',
-      path: '/graphql',
-      headers: { ...JSON_TYPE, ...headers },
-      body,
-    }));
+    .map(([body, headers]) => toGraphql(body, headers));
 }
 
 function restRequest(known: Known): fc.Arbitrary<RawRequest> {
@@ -103,14 +97,11 @@ function restRequest(known: Known): fc.Arbitrary<RawRequest> {
     action: fc.record({ type: fc.constantFrom('increment', 'decrement') }),
     address: fc.record(Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, anyText]))),
   });
-  const body = fc.oneof(
-    { weight: 2, arbitrary: right },
-    {
-      weight: 1,
-      arbitrary: fc.record({ product: part, action: part, address: part }, { requiredKeys: [] }),
-    },
-    { weight: 1, arbitrary: part },
-    { weight: 1, arbitrary: anyJson },
+  const body = mix(
+    [2, right],
+    [1, fc.record({ product: part, action: part, address: part }, { requiredKeys: [] })],
+    [1, part],
+    [1, anyJson],
   );
   return fc
     .tuple(fc.constantFrom(...restRoutes), anyId(known), body, anyHeader(known))
@@ -122,32 +113,13 @@ function restRequest(known: Known): fc.Arbitrary<RawRequest> {
     }));
 }
 
-const PLACES = [
-  '/',
-  '/api',
-  '/graphql',
-  '/payment/webhook',
-  '/payment/test',
-  '/track',
-  '/dev/mails',
-  '/dev/webhooks',
-  '/products',
-];
+const PLACES =
+  '/ /api /graphql /payment/webhook /payment/test /track /dev/mails /dev/webhooks /products'.split(
+    ' ',
+  );
 // Without CONNECT, which leaves HTTP, and which no server of pages answers.
-const METHODS = [
-  'GET',
-  'HEAD',
-  'POST',
-  'DELETE',
-  'PUT',
-  'PATCH',
-  'OPTIONS',
-  'TRACE',
-  'PROPFIND',
-  'FOO',
-];
+const METHODS = 'GET HEAD POST DELETE PUT PATCH OPTIONS TRACE PROPFIND FOO'.split(' ');
 
-/** Any method at any path with any bytes. */
 function anywhere(known: Known): fc.Arbitrary<RawRequest> {
   return fc
     .tuple(
@@ -174,13 +146,10 @@ const headerValue = fc.oneof(
 );
 
 function anyHeader({ tokens }: Known): fc.Arbitrary<Readonly<Record<string, string>>> {
-  const authorization = fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom(...tokens) },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(...tokens).map((token) => `Bearer ${token.slice(0, -1)}`),
-    },
-    { weight: 1, arbitrary: headerValue },
+  const authorization = mix(
+    [4, fc.constantFrom(...tokens)],
+    [1, fc.constantFrom(...tokens).map((token) => `Bearer ${token.slice(0, -1)}`)],
+    [1, headerValue],
   );
   const usual = fc.record({ authorization }, { requiredKeys: [] });
   const odd = fc.record(
@@ -207,5 +176,5 @@ function anyHeader({ tokens }: Known): fc.Arbitrary<Readonly<Record<string, stri
     },
     { requiredKeys: [] },
   );
-  return fc.oneof({ weight: 5, arbitrary: usual }, { weight: 1, arbitrary: odd });
+  return mix([5, usual], [1, odd]);
 }

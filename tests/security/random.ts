@@ -3,9 +3,7 @@ import { sendRaw, type From, type RawResponse, type RawRequest } from '../suppor
 import { anyRequest } from './random.requests.ts';
 import type { Known } from './random.values.ts';
 
-/** What came of random requests. */
 export interface RandomResult {
-  /** How many answers had each status. */
   readonly statuses: ReadonlyMap<number, number>;
   /** Answers that no shop may give, each with its request: there must be none. */
   readonly faults: readonly string[];
@@ -22,9 +20,9 @@ export interface RandomRun {
 
 const BATCH = 20;
 const ADDRESSES = 250;
-/** So much of a request and of an answer is shown. */
 const SHOWN = 1_000;
-const DIGS = /node_modules|\.[jt]s:\d|\bat \S+ \(|Maximum call stack|fastify|FST_ERR|ApolloServer/i;
+export const DIGS =
+  /node_modules|\.[jt]s:\d|\bat \S+ \(|Maximum call stack|fastify|FST_ERR|ApolloServer/i;
 const CONTROL: RawRequest = {
   method: 'POST',
   path: '/graphql',
@@ -64,18 +62,14 @@ export async function sendRandom(
   return { statuses, faults, slowestControlMs };
 }
 
-const NOBODY: RawResponse = { status: 0, headers: {}, body: '' };
-
 /** A shop that takes no connection any more gives no answer. */
-function ask(url: string, request: RawRequest, from?: From): Promise<RawResponse> {
-  return sendRaw(url, request, from).catch(() => NOBODY);
-}
+const ask = (url: string, request: RawRequest, from?: From): Promise<RawResponse> =>
+  sendRaw(url, request, from).catch(() => ({ status: 0, headers: {}, body: '' }));
 
 function describe(request: RawRequest | undefined): string {
   return JSON.stringify({ ...request, body: String(request?.body) }).slice(0, SHOWN);
 }
 
-/** What is wrong with an answer; null for one that may be. */
 function faultOf({ status, headers, body }: RawResponse): string | null {
   if (status === 0) return 'no answer';
   const isPlanned = status === 503 && 'retry-after' in headers;

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 
-/** What a random request may name that is really there. */
 export interface Known {
   readonly ids: readonly string[];
   readonly tokens: readonly string[];
 }
+
+/** One of these, each as often as its weight says. */
+export const mix = <T>(...weighted: ReadonlyArray<readonly [number, fc.Arbitrary<T>]>) =>
+  fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
 const NASTY = [
   '',
@@ -35,11 +38,11 @@ const NASTY = [
 
 /** Ids: some that are there, some that are made to break something, some by chance. */
 export function anyId({ ids }: Known): fc.Arbitrary<string> {
-  return fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom(...ids) },
-    { weight: 2, arbitrary: anyNasty },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
-    { weight: 1, arbitrary: fc.uuid() },
+  return mix(
+    [4, fc.constantFrom(...ids)],
+    [2, anyNasty],
+    [1, fc.string({ unit: 'binary', maxLength: 40 })],
+    [1, fc.uuid()],
   );
 }
 
@@ -53,11 +56,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.emailAddress(),
 );
 
-/** Whole numbers, most of them near the bounds of the shop. */
-export const anyWhole: fc.Arbitrary<number> = fc.oneof(
-  { weight: 4, arbitrary: fc.integer({ min: -1, max: 101 }) },
-  { weight: 1, arbitrary: fc.integer() },
-);
+export const anyWhole = mix([4, fc.integer({ min: -1, max: 101 })], [1, fc.integer()]);
 
 /** Numbers as JSON has them: whole, broken, beyond what an Int of GraphQL holds. */
 export const anyNumber: fc.Arbitrary<number> = fc.oneof(
@@ -66,5 +65,4 @@ export const anyNumber: fc.Arbitrary<number> = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** Anything that JSON can say. */
 export const anyJson: fc.Arbitrary<unknown> = fc.jsonValue({ maxDepth: 3, noUnicodeString: false });

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
-import { sendRaw, type RawResponse } from '../support/http/raw.ts';
+import { sendRaw, type From, type RawResponse } from '../support/http/raw.ts';
 import type { TestShop } from '../support/shop/shop.ts';
 
-/** What a refused GraphQL request holds. */
 export interface Refused {
   readonly data?: unknown;
   readonly errors: ReadonlyArray<{
@@ -17,16 +16,17 @@ export function post(
   path: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
+  from: From = {},
 ): Promise<RawResponse> {
-  return sendRaw(url, {
+  const request = {
     method: 'POST',
     path,
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
-  });
+  };
+  return sendRaw(url, request, from);
 }
 
-/** The codes of a GraphQL answer's errors, each once. */
 export function codesOf({ body }: RawResponse): readonly string[] {
   const { errors }: Refused = JSON.parse(body);
   return [...new Set(errors.map(({ extensions }) => extensions.code))];

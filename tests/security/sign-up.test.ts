@@ -41,18 +41,10 @@ describe('what a customer adds to the form', () => {
     const { createdUser } = JSON.parse(answer.body);
     expect(createdUser).not.toMatchObject({ _id: 'chosen' });
     expect(createdUser).toMatchObject({ cart: [], wishlist: [], address: [] });
-    expect(Object.keys((await stored()) ?? {}).sort()).toEqual([
-      'createdAt',
-      'earlierTokensEndedAt',
-      'email',
-      'emailVerifiedAt',
-      'expiresAt',
-      'firstName',
-      'id',
-      'lastName',
-      'passwordHash',
-      'updatedAt',
-    ]);
+    const fields = 'createdAt earlierTokensEndedAt email emailVerifiedAt expiresAt firstName id';
+    expect(Object.keys((await stored()) ?? {}).sort()).toEqual(
+      `${fields} lastName passwordHash updatedAt`.split(' '),
+    );
     expect(await stored()).toMatchObject({
       expiresAt: null,
       emailVerifiedAt: null,

@@ -10,7 +10,6 @@ const CONNECTIONS = 40;
 const BEGUN = 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
 interface Attack {
-  /** Of the shop's connections. */
   readonly bounds: ConnectionBounds;
   readonly requestsOnOneConnection: number;
 }
@@ -54,7 +53,6 @@ export function endsSlowConnections({ bounds, requestsOnOneConnection }: Attack)
       ],
     ])('%s: with %s', async (_, __, begin, byte) => {
       const statuses = drip(begin, byte);
-      // Meanwhile the others are served.
       await expectAlive(shop);
       for (const status of await statuses) expect([100, 408]).toContain(status);
       await expectAlive(shop);

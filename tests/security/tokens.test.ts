@@ -54,19 +54,15 @@ const unsigned = (alg: string) => `${encode({ alg, typ: 'JWT' })}.${encode(claim
 const HS256 = { alg: 'HS256' };
 const keyUrl = () => `http://127.0.0.1:${(keyServer.address() as AddressInfo).port}/keys`; // on a port
 
-/** Asks each door for something that only customers have. */
-const atBothEndpoints = async (headers: Readonly<Record<string, string>>) => ({
-  rest: await sendRaw(shop.url, { path: '/api/user/cart', headers }),
-  graphql: await post(
-    shop,
-    '/graphql',
-    { query: 'mutation { clearCart { cart { id } } }' },
-    headers,
-  ),
-  me: await post(shop, '/graphql', { query: '{ me { id } }' }, headers),
-});
+const atBothEndpoints = async (headers: Readonly<Record<string, string>>) => {
+  const ask = (query: string) => post(shop, '/graphql', { query }, headers);
+  return {
+    rest: await sendRaw(shop.url, { path: '/api/user/cart', headers }),
+    graphql: await ask('mutation { clearCart { cart { id } } }'),
+    me: await ask('{ me { id } }'),
+  };
+};
 
-/** What each door says to these headers, with the codes of GraphQL’s errors. */
 async function reported(headers: Readonly<Record<string, string>>) {
   const { rest, graphql, me } = await atBothEndpoints(headers);
   expectDiscreet(graphql);
@@ -146,14 +142,15 @@ test.each<readonly [string, string, () => string]>([
   ['TOK-020', 'a list for its customer', () => forge(HS256, { sub: [customerId] })],
   ['TOK-020', 'a number for its customer', () => forge(HS256, { sub: 1 })],
   ['TOK-021', '8 KB of letters', () => 'a'.repeat(8192)],
-])('%s: a token with %s is nobody’s', async (_, __, make) => {
-  expect(await reported({ authorization: `Bearer ${make()}` })).toEqual(nobody(EXPIRED_TOKEN));
-});
-
-test('TOK-007: whatever address a token names, nobody goes there', async () => {
-  expect(await reported({ authorization: withKeyOf(keyUrl()) })).toEqual(nobody(EXPIRED_TOKEN));
-  expect(visits).toBe(0);
-});
+])(
+  '%s: a token with %s is nobody’s, and no address that it names is visited',
+  async (_, __, make) => {
+    for (const scheme of ['', 'Bearer ']) {
+      expect(await reported({ authorization: scheme + make() })).toEqual(nobody(EXPIRED_TOKEN));
+    }
+    expect(visits).toBe(0);
+  },
+);
 
 test.each(['__proto__', 'constructor', 'toString', '', ' ', '\0', 'BV-11000'])(
   'TOK-020: the customer « %s » is nobody',

@@ -12,7 +12,7 @@ interface Migration {
 const OLDEST_SERVER = 15;
 
 // Bundled: the built shop needs no other file.
-const files = import.meta.glob<string>('./migrations/*.sql', {
+const files = import.meta.glob('./migrations/*.sql', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -35,7 +35,7 @@ async function withShop(
 }
 
 describe('a passkey', () => {
-  test('is added with a name, and listed', async () => {
+  test('is added with a name, listed, and announced to the customer by mail', async () => {
     const { credential, response } = await passkeys.created(customer);
     const added = await add(response, '  Mon téléphone ');
     expect(added).toEqual({
@@ -54,6 +54,15 @@ describe('a passkey', () => {
       counter: 0,
       transports: 'hybrid,internal',
     });
+    const mailbox = mailboxOf(shop);
+    expect(await mailbox.subjectsTo(customer.email)).toEqual([
+      'Nouvelle clé d’accès à votre compte Belle Vue',
+    ]);
+    const { text, html } = mailbox.mails.find(({ to }) => to.address === customer.email) ?? {};
+    for (const form of [text, html]) {
+      expect(form).toContain('Mon téléphone');
+      expect(form).toContain(`${shop.url}/forgot-password`);
+    }
   });
 
   test('is requested as one that says whose it is, for a verified user', async () => {
@@ -81,19 +90,6 @@ describe('a passkey', () => {
       }
       expect(await refusal(password)).toEqual([null, expect.stringMatching(/^TOO_MANY_ATTEMPTS /)]);
     });
-  });
-
-  test('is announced to the customer by mail', async () => {
-    await passkeys.newPasskey(customer, 'Clé du bureau');
-    const mailbox = mailboxOf(shop);
-    expect(await mailbox.subjectsTo(customer.email)).toEqual([
-      'Nouvelle clé d’accès à votre compte Belle Vue',
-    ]);
-    const { text, html } = mailbox.mails.find(({ to }) => to.address === customer.email) ?? {};
-    for (const form of [text, html]) {
-      expect(form).toContain('Clé du bureau');
-      expect(form).toContain(`${shop.url}/forgot-password`);
-    }
   });
 
   test('is one of at most 10', async () => {
@@ -175,12 +171,6 @@ describe('a response that does not prove a new passkey is refused', () => {
     expect(await passkeys.list(customer.token)).toHaveLength(1);
   });
 
-  test('after 5 minutes', async () => {
-    const { response } = await passkeys.created(customer);
-    shop.pass(5 * MINUTE_MS);
-    expect(await add(response)).toMatchObject(REFUSED);
-  });
-
   test('to the challenge of another customer, or of a log-in', async () => {
     const other = await shop.customer();
     const { response } = await passkeys.created(other);
@@ -197,7 +187,10 @@ describe('a response that does not prove a new passkey is refused', () => {
     expect(await shop.store.read.accounts.passkey(id)).toEqual(stored);
   });
 
-  test('once the password was changed', async () => {
+  test('after 5 minutes, and once the password was changed', async () => {
+    const { response: late } = await passkeys.created(customer);
+    shop.pass(5 * MINUTE_MS);
+    expect(await add(late)).toMatchObject(REFUSED);
     const { response } = await passkeys.created(customer);
     const change = { currentPassword: customer.password, password: 'un autre mot de passe' };
     expect((await call(shop, 'changePassword', change, customer)).codes).toEqual([]);
@@ -205,27 +198,19 @@ describe('a response that does not prove a new passkey is refused', () => {
   });
 });
 
-describe('removing a passkey', () => {
-  test('takes it off the list, once', async () => {
-    const { id } = await passkeys.newPasskey(customer, 'A');
-    await passkeys.newPasskey(customer, 'B');
-    const left = [{ name: 'B' }];
-    const removed = await passkeys.remove(customer.token, id);
-    expect(removed).toMatchObject({ passkeys: left, userErrors: [] });
-    const unknown = [{ code: 'UNKNOWN_PASSKEY', field: 'id' }];
-    const again = await passkeys.remove(customer.token, id);
-    expect(again).toMatchObject({ passkeys: left, userErrors: unknown });
-  });
-
-  test('refuses another customer’s, and what is none', async () => {
-    const other = await shop.customer();
-    const { id: theirs } = await passkeys.newPasskey(other);
-    for (const id of [theirs, '', 'x', '__proto__', 'x'.repeat(500)]) {
-      const { userErrors } = await passkeys.remove(customer.token, id);
-      expect(userErrors).toMatchObject([{ code: 'UNKNOWN_PASSKEY', field: 'id' }]);
-    }
-    expect(await passkeys.list(other.token)).toHaveLength(1);
-  });
+test('a passkey is removed once, and never by another customer', async () => {
+  const { id } = await passkeys.newPasskey(customer, 'A');
+  await passkeys.newPasskey(customer, 'B');
+  const left = [{ name: 'B' }];
+  const removed = await passkeys.remove(customer.token, id);
+  expect(removed).toMatchObject({ passkeys: left, userErrors: [] });
+  const other = await shop.customer();
+  const { id: theirs } = await passkeys.newPasskey(other);
+  for (const unknown of [id, theirs, '', 'x', '__proto__', 'x'.repeat(500)]) {
+    const refusal = { passkeys: left, userErrors: [{ code: 'UNKNOWN_PASSKEY', field: 'id' }] };
+    expect(await passkeys.remove(customer.token, unknown)).toMatchObject(refusal);
+  }
+  expect(await passkeys.list(other.token)).toHaveLength(1);
 });
 
 describe('passkeys belong', () => {

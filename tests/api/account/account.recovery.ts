@@ -16,8 +16,11 @@ export interface Mailbox {
   readonly mails: readonly Message[];
   /** Sends what waits; returns what the delivery logged. */
   deliver(): Promise<readonly object[]>;
-  /** Delivers, and returns the token of the link in the last mail to this address; empty if there is none. */
-  tokenFor(email: string): Promise<string>;
+  /**
+   * Delivers, and returns the token of the link in the last mail to this address, or in the last one
+   * that leads to this page; empty if there is none.
+   */
+  tokenFor(email: string, page?: string): Promise<string>;
   /** Delivers, and returns the subjects of all mails to this address. */
   subjectsTo(email: string): Promise<readonly string[]>;
 }
@@ -33,10 +36,10 @@ export function mailboxOf(shop: TestShop): Mailbox {
   return {
     mails,
     deliver,
-    async tokenFor(email) {
+    async tokenFor(email, page = '') {
       await deliver();
-      const [, token = ''] =
-        /[?&](?:token|appareil)=(\S+)$/m.exec(to(email).at(-1)?.text ?? '') ?? [];
+      const mail = to(email).findLast(({ text }) => text.includes(page));
+      const [, token = ''] = /[?&](?:token|appareil)=(\S+)$/m.exec(mail?.text ?? '') ?? [];
       return token;
     },
     async subjectsTo(email) {
@@ -154,3 +157,31 @@ export async function demoToken(shop: TestShop): Promise<string> {
 export async function statusOf(shop: TestShop, token: string): Promise<number> {
   return (await shop.rest('GET', '/user/cart', undefined, token)).status;
 }
+
+/** To whom the outbox has mails, sent or not. */
+export const recipients = async (shop: TestShop) =>
+  (await shop.store.read.mails.newest(999)).map(({ to }) => to);
+
+/** What a link of a mail is answered with that does not work, or no longer. */
+export const invalidLink = (lifetime: string) => [
+  {
+    code: 'INVALID_TOKEN',
+    field: 'token',
+    message: `Ce lien n’est plus valable\u00a0: il sert une seule fois, dans les ${lifetime} qui suivent l’envoi de l’e-mail.`,
+  },
+];
+
+/** Guesses a password until the account is held back. */
+export async function guess(shop: TestShop, email: string): Promise<void> {
+  for (let n = 0; n < 11; n += 1) {
+    const localAddress = `127.0.2.${Math.floor(n / 4) + 1}`;
+    await logIn(shop, { email, password: 'faux' }, { localAddress });
+  }
+}
+
+/** Gives a customer another e-mail, without the mails about it. */
+export const changeEmail = (shop: TestShop, from: string, to: string) =>
+  shop.store.transaction(async ({ accounts }) => {
+    const stored = await accounts.customerByEmail(from);
+    if (stored) await accounts.save({ ...stored, email: to });
+  });

@@ -10,6 +10,7 @@ import {
   type TestAdmin,
 } from '../../support/shop/admin.ts';
 import { startShop } from '../../support/shop/shop.ts';
+import { latestEntry } from './admin.answers.ts';
 import {
   CHANGE_PASSWORD,
   END_OTHERS,
@@ -56,14 +57,10 @@ const stored = async () => {
 
 describe('a log-in', () => {
   test('opens a session by a cookie that scripts and other sites do not get', async () => {
-    const {
-      headers,
-      userErrors,
-      me: shown,
-    } = await logIn(STAFF_PASSWORD, ` ${owner.email.toUpperCase()} `);
-    expect(userErrors).toEqual([]);
-    expect(shown).toMatchObject({ email: owner.email, role: 'OWNER' });
-    expect(shown?.sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    const written = ` ${owner.email.toUpperCase()} `;
+    const { headers, ...answer } = await logIn(STAFF_PASSWORD, written);
+    expect(answer).toMatchObject({ me: { email: owner.email, role: 'OWNER' }, userErrors: [] });
+    expect(answer.me?.sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(
         /^belle-vue-admin=[\w-]{43}; Path=\/graphql\/admin; HttpOnly; SameSite=Strict; Max-Age=43200$/,
@@ -189,7 +186,7 @@ describe('a change of the password', () => {
     expect((await change(STAFF_PASSWORD, 'un nouveau secret')).userErrors).toEqual([]);
     expect(await isIn(other)).toBe(false);
     expect(await isIn(owner)).toBe(true);
-    const [entry] = await shop.store.read.audit.latest({ before: null, limit: 1 });
+    const entry = await latestEntry(shop);
     expect(entry).toMatchObject({ action: 'staff.password', subject: owner.email });
     expect([entry?.before, entry?.after]).toEqual([null, null]);
     expect((await logIn()).userErrors).toMatchObject([{ code: 'WRONG_PASSWORD' }]);
@@ -200,7 +197,6 @@ describe('a change of the password', () => {
     for (const [current, password, code] of [
       ['une autre boutique', 'un nouveau secret', 'WRONG_PASSWORD'],
       [STAFF_PASSWORD, 'onze lettre', 'INVALID'],
-      [STAFF_PASSWORD, 'x'.repeat(201), 'INVALID'],
       [STAFF_PASSWORD, owner.email.toUpperCase(), 'INVALID'],
       [STAFF_PASSWORD, '', 'REQUIRED'],
     ] as const) {

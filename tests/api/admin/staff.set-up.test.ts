@@ -12,6 +12,7 @@ import {
 } from '../../support/shop/admin.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import type { UserError } from '../protocol/documents.ts';
+import { latestEntry } from './admin.answers.ts';
 import {
   ADD_STAFF,
   LOG_IN,
@@ -44,12 +45,8 @@ const input = (change: object = {}) => ({
 
 async function setUp(token: string, change: object = {}) {
   const variables = { token, input: input(change) };
-  const { data, headers } = await requestAdmin<{ setUpAccount: MePayload }>(
-    shop,
-    SET_UP,
-    variables,
-  );
-  return { ...data.setUpAccount, cookie: cookieOf(headers) };
+  const answer = await requestAdmin<{ setUpAccount: MePayload }>(shop, SET_UP, variables);
+  return { ...answer.data.setUpAccount, cookie: cookieOf(answer.headers) };
 }
 
 const setup = async (token: string) =>
@@ -57,26 +54,21 @@ const setup = async (token: string) =>
 
 const firstToken = async () => tokenOf((await firstSetupUrl(shop.within, shop.url)) ?? '');
 
+interface Changed<T> {
+  readonly staff: T | null;
+  readonly setupUrl?: string | null;
+  readonly userErrors: readonly UserError[];
+}
+
 async function add(admin: TestAdmin, email: string, role: 'OWNER' | 'STAFF') {
-  const { data } = await admin.request<{
-    addStaff: {
-      readonly staff: StaffNode | null;
-      readonly setupUrl: string | null;
-      readonly userErrors: readonly UserError[];
-    };
-  }>(ADD_STAFF, { email, role });
+  const variables = { email, role };
+  const { data } = await admin.request<{ addStaff: Changed<StaffNode> }>(ADD_STAFF, variables);
   return { ...data.addStaff, token: tokenOf(data.addStaff.setupUrl ?? 'http://none') };
 }
 
-async function remove(admin: TestAdmin, id: string | undefined) {
-  const { data } = await admin.request<{
-    removeStaff: {
-      readonly staff: readonly StaffNode[] | null;
-      readonly userErrors: readonly UserError[];
-    };
-  }>(REMOVE_STAFF, { id });
-  return data.removeStaff;
-}
+const remove = async (admin: TestAdmin, id: string | undefined) =>
+  (await admin.request<{ removeStaff: Changed<readonly StaffNode[]> }>(REMOVE_STAFF, { id })).data
+    .removeStaff;
 
 const me = async (admin: TestAdmin) =>
   (await admin.request<{ me: StaffNode | null }>(QUERY_ME)).data.me;
@@ -86,10 +78,7 @@ const logIn = async (email: string) => {
   return (await requestAdmin<{ logIn: MePayload }>(shop, LOG_IN, pair)).data.logIn.userErrors;
 };
 
-const latest = async () => {
-  const [entry] = await shop.store.read.audit.latest({ before: null, limit: 1 });
-  return entry;
-};
+const latest = () => latestEntry(shop);
 
 describe('the link of the first account', () => {
   test('makes an owner whom it logs in, once', async () => {
@@ -201,14 +190,6 @@ describe('staff', () => {
     expect(await setup(second.token)).toBeNull();
     const unknown = { staff: null, userErrors: [{ code: 'UNKNOWN_STAFF', field: 'id' }] };
     expect(await remove(owner, second.staff?.id)).toMatchObject(unknown);
-  });
-
-  test('are not invited to what is no e-mail', async () => {
-    for (const email of ['', 'karim', 'karim@', 'a@b c.ma']) {
-      const { staff, userErrors } = await add(owner, email, 'STAFF');
-      expect([staff, userErrors.map(({ field }) => field)]).toEqual([null, ['email']]);
-    }
-    expect(await shop.store.read.staff.all()).toHaveLength(1);
   });
 
   test('who are removed are out at once, and in the audit log with who did it', async () => {

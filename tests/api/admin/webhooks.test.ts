@@ -4,6 +4,7 @@ import { openAdmin } from '../../support/shop/admin.ts';
 import { openTestAdminSocket } from '../../support/shop/admin-socket.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { ERRORS } from '../protocol/documents.ts';
+import { codeOf, latestEntry } from './admin.answers.ts';
 
 const WEBHOOK = `id url events isActive createdAt goneAt earlierSecretUntil
   deliveries { id type state createdAt nextAttemptAt payload attempts { at status ms error } }`;
@@ -64,7 +65,7 @@ afterEach(async () => {
 });
 
 describe('a webhook', () => {
-  test('is created with a secret that is shown once', async () => {
+  test('is created with a secret that is shown once, and gets another on demand', async () => {
     const events = ['stock.changed', 'order.placed', 'order.placed'];
     const { webhook, secret, userErrors } = await run(CREATE, { url: ` ${URL_OF_HOOK} `, events });
     expect(userErrors).toEqual([]);
@@ -79,19 +80,25 @@ describe('a webhook', () => {
       earlierSecretUntil: null,
       deliveries: [],
     });
-    const [entry] = await shop.store.read.audit.latest({ before: null, limit: 1 });
+    const entry = await latestEntry(shop);
     expect(entry).toMatchObject({ actor: admin.email, action: 'webhook.create' });
-    expect(JSON.stringify(entry)).not.toContain('whsec');
+    const rotated = await run(ROTATE, { id: webhook?.id });
+    expect(rotated.secret).toMatch(/^whsec_/);
+    expect(rotated.secret).not.toBe(secret);
+    const stored = await shop.store.read.webhooks.webhook(webhook?.id ?? '');
+    expect(stored).toMatchObject({ secret: rotated.secret, earlierSecret: secret });
+    const second = await latestEntry(shop);
+    expect(second).toMatchObject({ action: 'webhook.rotate', subject: webhook?.id });
+    expect(JSON.stringify([entry, second])).not.toContain('whsec');
   });
 
+  // Addresses are in tests/rules/shared/public-url.test.ts.
   test.each([
     'ftp://erp.example/',
     'erp.example',
     'https://user:secret@erp.example/',
     `https://erp.example/${'a'.repeat(2000)}`,
     'http://10.0.0.1/hook',
-    'https://[fd00::1]/hook',
-    'https://169.254.169.254/latest/meta-data',
   ])('may not go to %s', async (url) => {
     expect(await run(CREATE, { url, events: ['order.placed'] })).toMatchObject({
       webhook: null,
@@ -110,7 +117,7 @@ describe('a webhook', () => {
     };
     const open = await startShop({ isSandboxOn: false, tools });
     const owner = await openAdmin(open);
-    for (const each of [url, 'https://localhost/hook', 'https://[::1]/', 'https://0x7f.1/']) {
+    for (const each of [url, 'https://localhost/hook']) {
       const { userErrors } = await run(CREATE, { url: each, events: ['order.placed'] }, owner);
       expect(userErrors).toMatchObject([{ code: 'INVALID', field: 'url' }]);
     }
@@ -149,20 +156,7 @@ describe('a webhook', () => {
     expect(active.webhook).toMatchObject({ isActive: true, goneAt: null });
     const refused = await run(UPDATE, { id, input: { events: [] } });
     expect(refused).toMatchObject({ webhook: null, userErrors: [{ field: 'events' }] });
-    const [entry] = await shop.store.read.audit.latest({ before: null, limit: 1 });
-    expect(entry).toMatchObject({ action: 'webhook.update', subject: id });
-  });
-
-  test('gets a new secret, and for a day the earlier one signs too', async () => {
-    const { id, secret } = await created();
-    const rotated = await run(ROTATE, { id });
-    expect(rotated.secret).toMatch(/^whsec_/);
-    expect(rotated.secret).not.toBe(secret);
-    const stored = await shop.store.read.webhooks.webhook(id);
-    expect(stored).toMatchObject({ secret: rotated.secret, earlierSecret: secret });
-    const [entry] = await shop.store.read.audit.latest({ before: null, limit: 1 });
-    expect(entry).toMatchObject({ action: 'webhook.rotate', subject: id });
-    expect(JSON.stringify(entry)).not.toContain('whsec');
+    expect(await latestEntry(shop)).toMatchObject({ action: 'webhook.update', subject: id });
   });
 
   test('that is unknown is refused by every mutation', async () => {
@@ -186,8 +180,8 @@ describe('deliveries', () => {
       { id: sent[1] },
     ]);
     for (const position of ['(first: 0)', '(first: 101)', '(after: "nope")']) {
-      const { errors } = await admin.request(`{ webhooks { deliveries${position} { id } } }`);
-      expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+      const document = `{ webhooks { deliveries${position} { id } } }`;
+      expect(await codeOf(admin, document)).toBe('BAD_USER_INPUT');
     }
     await run(DELETE, { id });
     expect(await shop.store.read.webhooks.waitingCount()).toBe(0);

@@ -15,7 +15,7 @@ async function quote(...lines: ReadonlyArray<readonly [string, number]>): Promis
   return data.quote;
 }
 
-// Fees are in tests/rules/shared/pricing.test.ts.
+// Fees are in tests/rules/shared/pricing.test.ts, too many lines in tests/rules/cart/cart.test.ts.
 describe('a visitor’s quote', () => {
   test('prices the lines and adds the fee below 1000 DH', async () => {
     expect(await quote(['jupe-plissee-safran', 2])).toMatchObject({
@@ -49,22 +49,17 @@ describe('a visitor’s quote', () => {
     expect(cart).toMatchObject({ ...nothing, warnings });
   });
 
-  test('adds up the same product named twice', async () => {
-    const cart = await quote(['gandoura-sable', 2], ['jabador-atlas', 1], ['gandoura-sable', 3]);
-    expect(contents(cart)).toEqual(['gandoura-sable x 5', 'jabador-atlas x 1']);
-  });
-
-  test('has the same id for the same lines, another for others', async () => {
+  test('has the same id for the same lines, however they are written, and another for others', async () => {
     const { id } = await quote(['gandoura-sable', 2]);
-    expect((await quote(['gandoura-sable', 2])).id).toBe(id);
+    const twice = await quote(['gandoura-sable', 1], ['gandoura-sable', 1]);
+    expect(contents(twice)).toEqual(['gandoura-sable x 2']);
+    expect(twice.id).toBe(id);
     expect((await quote(['gandoura-sable', 3])).id).not.toBe(id);
   });
 
-  test.each([
-    ['0 pieces', 1, 0, 'La quantité doit être un nombre entier de 1 à 99.'],
-    ['101 lines', 101, 1, expect.any(String)],
-  ])('of %s is BAD_USER_INPUT', async (_, length, quantity, message) => {
-    const lines = Array.from({ length }, (__, n) => ({ productId: `p${n}`, quantity }));
+  test('of 0 of a product is BAD_USER_INPUT', async () => {
+    const lines = [{ productId: 'gandoura-sable', quantity: 0 }];
+    const message = 'La quantité doit être un nombre entier de 1 à 99.';
     const { data, errors } = await shop.graphql(QUOTE, { lines });
     expect(data).toBeNull();
     expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startShop } from '../../support/shop/shop.ts';
-import { MY_CART, SET_QUANTITY, TIMESTAMP, type Cart } from '../protocol/documents.ts';
+import { MY_CART, TIMESTAMP, type Cart } from '../protocol/documents.ts';
 
-// What is no product, no body and no action, and many steps at once: tests/security/cart.test.ts.
+// What is no product, no body and no action, steps, and many at once: tests/security/cart.test.ts.
 let token: string;
 const shop = await startShop();
 afterAll(() => shop.close());
@@ -46,32 +46,7 @@ describe('the cart over REST', () => {
     ]);
   });
 
-  test('POST of the same product adds 1 to its line', async () => {
-    await add('robe-jacaranda');
-    await add('jabador-atlas');
-    expect(await add('robe-jacaranda')).toMatchObject({
-      status: 201,
-      lines: ['robe-jacaranda x 2', 'jabador-atlas x 1'],
-    });
-  });
-
-  test('increment and decrement move the quantity by one, within 1 and 99', async () => {
-    await add('jabador-atlas');
-    const set = (quantity: number) =>
-      shop.graphql(SET_QUANTITY, { productId: 'jabador-atlas', quantity }, token);
-    for (const [from, type, to] of [
-      [1, 'increment', 2],
-      [2, 'decrement', 1],
-      [1, 'decrement', 1],
-      [99, 'increment', 99],
-    ] as const) {
-      await set(from);
-      const lines = [`jabador-atlas x ${to}`];
-      expect(await step('jabador-atlas', type)).toMatchObject({ status: 200, lines });
-    }
-  });
-
-  test('DELETE takes a line out, and is a 404 the second time', async () => {
+  test('DELETE takes a line out, and is a 404 the second time, as is a step; a step is up or down', async () => {
     await add('jabador-atlas');
     await add('robe-jacaranda');
     expect(await cart('DELETE', '/jabador-atlas')).toMatchObject({
@@ -81,9 +56,12 @@ describe('the cart over REST', () => {
     const errors = ['Ce produit n’est pas dans le panier.'];
     expect(await cart('DELETE', '/jabador-atlas')).toMatchObject({ status: 404, errors });
     expect(await step('jabador-atlas', 'increment')).toMatchObject({ status: 404, errors });
+    expect(await step('robe-jacaranda', 'set')).toMatchObject({
+      status: 422,
+      errors: ['action.type doit être « increment » ou « decrement ».'],
+    });
   });
 
-  const NO_PRODUCT = 'Le champ « product._id » manque ou n’a pas la forme attendue.';
   test.each([
     [{ product: { _id: 'nope' } }, 404, 'Ce produit n’existe pas ou n’est plus au catalogue.'],
     [
@@ -91,19 +69,10 @@ describe('the cart over REST', () => {
       422,
       '« Robe en maille côtelée » est en rupture de stock.',
     ],
-    [{}, 422, NO_PRODUCT],
-    [{ product: { _id: 5 } }, 422, NO_PRODUCT],
+    [{}, 422, 'Le champ « product._id » manque ou n’a pas la forme attendue.'],
     ['[]', 422, 'Le corps de la requête doit être un objet JSON.'],
   ])('POST of %j is a %i: %s', async (body, status, message) => {
     expect(await cart('POST', '', body)).toMatchObject({ status, errors: [message] });
     expect((await cart('GET')).lines).toEqual([]);
-  });
-
-  test('a step is up or down', async () => {
-    await add('jabador-atlas');
-    expect(await step('jabador-atlas', 'set')).toMatchObject({
-      status: 422,
-      errors: ['action.type doit être « increment » ou « decrement ».'],
-    });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { setStock } from '../../../server/catalog/catalog.stock.rules.ts';
 import { startShop } from '../../support/shop/shop.ts';
-import type { UserError } from '../protocol/documents.ts';
+import { ERRORS, type UserError } from '../protocol/documents.ts';
 
 const ID = 'gandoura-sable';
 
@@ -40,12 +40,11 @@ async function count(stocks: Readonly<Record<string, number>>): Promise<void> {
   await shop.changeProduct(ID, counted);
 }
 
-const CART =
-  'cart { lines { variant { id } quantity } warnings { code variantId message } } userErrors { code field message }';
+const CART = 'cart { lines { variant { id } quantity } warnings { code variantId message } }';
 
 async function change(mutation: string): Promise<Payload> {
   const { data, errors } = await shop.graphql<Record<string, Payload>>(
-    `mutation { ${mutation} { ${CART} } }`,
+    `mutation { ${mutation} { ${CART} ${ERRORS} } }`,
     {},
     token,
   );
@@ -128,11 +127,7 @@ describe('a cart', () => {
   test('offers what is left of a line, and says so', async () => {
     await add(other, 5);
     await count({ [other]: 1 });
-    const { data } = await shop.graphql<{ me: { cart: Cart } }>(
-      '{ me { cart { lines { variant { id } quantity } warnings { code variantId message } } } }',
-      {},
-      token,
-    );
+    const { data } = await shop.graphql<{ me: { cart: Cart } }>(`{ me { ${CART} } }`, {}, token);
     expect(contents(data.me.cart)).toEqual([`${other} x 1`]);
     expect(data.me.cart.warnings).toEqual([
       { code: 'INSUFFICIENT_STOCK', variantId: other, message: 'Il ne reste qu’une pièce.' },

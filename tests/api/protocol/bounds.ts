@@ -7,6 +7,23 @@ export const metricsToken = 'a-token-of-the-tests';
 export const OVERLOADED = 'La boutique est très sollicitée. Veuillez réessayer dans un instant.';
 export const RATE_LIMITED = 'Trop de requêtes. Veuillez réessayer plus tard.';
 
+export const STRICT_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "script-src-attr 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /** As long as a busy machine may take for what happens at once on an idle one. */
 export const PATIENT = { timeout: 20_000, interval: 5 };
 

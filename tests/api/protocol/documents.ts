@@ -61,7 +61,6 @@ export const CLEAR_CART = `mutation { clearCart ${PAYLOAD} }`;
 export const MERGE_CART = `mutation ($lines: [CartLineInput!]!) { mergeCart(lines: $lines) ${PAYLOAD} }`;
 export const MY_CART = `{ me { cart ${CART} } }`;
 
-/** The lines of a cart as `id x quantity`. */
 export function contents(cart: Cart): readonly string[] {
   return cart.lines.map(({ product, quantity }) => `${product.id} x ${quantity}`);
 }
@@ -84,7 +83,6 @@ export interface SessionPayload {
   readonly userErrors: readonly UserError[];
 }
 
-/** Such as `2025-03-01T10:20:30+01:00`. */
 export const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
 
 export const INVALID_TOKEN = "Le token est invalide. Erreur d'accès non autorisé.";

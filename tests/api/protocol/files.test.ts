@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sendRaw } from '../../support/http/raw.ts';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { startShop } from '../../support/shop/shop.ts';
 
 const SCRIPT = 'export const shop = "Belle Vue";'.repeat(20);
 const WORKER = 'self.addEventListener("fetch", () => {});';
@@ -13,29 +13,26 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
 
 /** A built client of one compressed script, one picture that was not worth it, and loose files. */
 let folder: string;
-let shop: TestShop;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belle-vue-files-'));
-  for (const name of ['assets', 'images/products', 'images/raster', 'images/icons', 'payment']) {
-    await mkdir(join(folder, name), { recursive: true });
-  }
-  const files: ReadonlyArray<readonly [string, string | Buffer]> = [
-    ['index.html', '<!doctype html>'],
-    ['assets/main-abc.js', SCRIPT],
-    ['assets/main-abc.js.br', brotliCompressSync(SCRIPT)],
-    ['assets/main-abc.js.gz', gzipSync(SCRIPT)],
-    ['images/products/robe.svg', PICTURE],
-    ['images/raster/robe-wide.0123456789abcdef.jpg', Buffer.from([0xff, 0xd8, 0xff])],
-    ['favicon.svg', PICTURE],
-    ['payment/checkout.js', SCRIPT],
-    ['images/icons/icon-192.0123456789abcdef.png', Buffer.from([0x89])],
-    ['manifest.webmanifest', '{}'],
-    ['sw.js', WORKER],
-    ['sw-off.js', REMOVAL],
-  ];
-  for (const [name, content] of files) await writeFile(join(folder, name), content);
-  shop = await startShop({ clientFolder: folder, isSandboxOn: false });
-});
+folder = await mkdtemp(join(tmpdir(), 'belle-vue-files-'));
+for (const name of ['assets', 'images/products', 'images/raster', 'images/icons', 'payment']) {
+  await mkdir(join(folder, name), { recursive: true });
+}
+const files: ReadonlyArray<readonly [string, string | Buffer]> = [
+  ['index.html', '<!doctype html>'],
+  ['assets/main-abc.js', SCRIPT],
+  ['assets/main-abc.js.br', brotliCompressSync(SCRIPT)],
+  ['assets/main-abc.js.gz', gzipSync(SCRIPT)],
+  ['images/products/robe.svg', PICTURE],
+  ['images/raster/robe-wide.0123456789abcdef.jpg', Buffer.from([0xff, 0xd8, 0xff])],
+  ['favicon.svg', PICTURE],
+  ['payment/checkout.js', SCRIPT],
+  ['images/icons/icon-192.0123456789abcdef.png', Buffer.from([0x89])],
+  ['manifest.webmanifest', '{}'],
+  ['sw.js', WORKER],
+  ['sw-off.js', REMOVAL],
+];
+for (const [name, content] of files) await writeFile(join(folder, name), content);
+const shop = await startShop({ clientFolder: folder, isSandboxOn: false });
 afterAll(async () => {
   await shop.close();
   await rm(folder, { recursive: true, force: true });
@@ -83,7 +80,9 @@ describe('a file of the client', () => {
     expect(again).toMatchObject({ status: 304, body: '' });
   });
 
-  test('comes in parts, and its head alone', async () => {
+  test('comes in parts, and its head alone, and is only read', async () => {
+    const posted = await ask('/images/products/robe.svg', {}, 'POST');
+    expect([posted.status, posted.headers['allow']]).toEqual([405, 'GET, HEAD']);
     const part = await ask('/images/products/robe.svg', { range: 'bytes=1-3' });
     expect(part).toMatchObject({ status: 206, body: 'svg' });
     expect(part.headers['content-range']).toBe(`bytes 1-3/${PICTURE.length}`);
@@ -94,23 +93,13 @@ describe('a file of the client', () => {
     expect(head).toMatchObject({ status: 200, body: '' });
     expect(head.headers['content-length']).toBe(String(PICTURE.length));
   });
-
-  test('is read and nothing else', async () => {
-    for (const path of ['/assets/main-abc.js', '/images/products/robe.svg', '/favicon.svg']) {
-      const { status, headers } = await ask(path, {}, 'POST');
-      expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
-    }
-  });
 });
 
 test.each([
   '/assets/main-abc.js.br',
   '/assets/main-abc.js.gz',
-  '/assets/nope.js',
   '/assets/products/robe.svg',
   '/images/products',
-  '/images/products/',
-  '/images/../assets/main-abc.js',
   '/sw-off.js',
 ])('%s is the name of no file', async (path) => {
   const answer = await ask(path, { accept: 'text/html', 'accept-encoding': 'br' });

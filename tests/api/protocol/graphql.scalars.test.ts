@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
-import { newShopper, type Shopper } from '../order/order.shopper.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startShop } from '../../support/shop/shop.ts';
+import { newShopper } from '../order/order.shopper.ts';
 
-let shop: TestShop;
-let shopper: Shopper;
-beforeAll(async () => {
-  shop = await startShop();
-  shopper = await newShopper(shop);
-});
+const shop = await startShop();
+const shopper = await newShopper(shop);
 afterAll(() => shop.close());
 
 const TOTAL = 91_800;
@@ -61,12 +57,14 @@ describe('an expected total', () => {
     },
   );
 
-  test('can be written into the document, and left out', async () => {
-    expect(await start('', String(TOTAL - 1))).toEqual(tooDear);
-    expect(await start('', String(LARGE))).toEqual(started);
-    expect(await start('', 'null')).toEqual(started);
-    expect(await start(', $t: Centimes', '$t', { t: null })).toEqual(started);
-    expect(await start(', $t: Centimes', '$t')).toEqual(started);
+  test.each<readonly [string, string, object, object]>([
+    ['written into the document', String(TOTAL - 1), {}, tooDear],
+    ['large', String(LARGE), {}, started],
+    ['null', 'null', {}, started],
+    ['a variable that is null', '$t', { t: null }, started],
+    ['a variable that is left out', '$t', {}, started],
+  ])('can be %s', async (_, value, variables, answer) => {
+    expect(await start(value === '$t' ? ', $t: Centimes' : '', value, variables)).toEqual(answer);
   });
 
   test('stands in an input and through a fragment', async () => {

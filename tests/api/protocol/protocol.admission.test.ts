@@ -56,7 +56,6 @@ describe('pages that nobody has asked for before', () => {
     });
     expect(second.text).toContain('<html lang="fr">');
     expect(second.text).toContain(OVERLOADED);
-    // Cheap requests are still answered.
     expect((await get('/')).text).toBe('/');
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/api/categories')).status).toBe(200);

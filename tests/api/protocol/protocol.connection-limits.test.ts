@@ -30,9 +30,6 @@ async function openMany(count: number, localAddress: string): Promise<readonly K
   return all;
 }
 
-const closed = (connections: readonly KeptConnection[]) =>
-  connections.map(({ isClosed }) => isClosed);
-
 describe('one address', () => {
   test('holds so many connections and no more: each beyond costs it the idlest of its own', async () => {
     await start({ all: 100, ofOneAddress: 3 });
@@ -71,7 +68,7 @@ describe('all connections together', () => {
     const others = await openMany(2, ATTACKER);
     const last = await open('127.0.0.7');
     await idlest.closed;
-    expect(closed([...others, last])).toEqual([false, false, false]);
+    expect([...others, last].map(({ isClosed }) => isClosed)).toEqual([false, false, false]);
   });
 
   test('where none is idle the one that is longest in its request makes room', async () => {

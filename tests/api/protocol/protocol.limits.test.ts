@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startShop } from '../../support/shop/shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
+const shop = await startShop();
 afterAll(() => shop.close());
 
 async function ask(query: string) {
@@ -46,9 +43,10 @@ const MUTATIONS = [
 ];
 const SIX = MUTATIONS.join(' ');
 
-/** Fragments of a type that spread each the next one twice. */
-const doubling = (count: number, type: string) =>
-  times(count, (n) => `fragment F${n} on ${type} { ...F${n + 1} ... on ${type} { ...F${n + 1} } }`);
+const DOUBLING = times(
+  20,
+  (n) => `fragment F${n} on Category { ...F${n + 1} ... on Category { ...F${n + 1} } }`,
+);
 
 test.each<readonly [string, string, object]>([
   [
@@ -102,28 +100,14 @@ test.each<readonly [string, string, string]>([
     `mutation { ${'abcdef'.replace(/./g, ' $&: clearCart { cart { id } }')} }`,
   ],
   ['801 tokens', '800 mots', ofTokens(801)],
-  ['2,000 levels', '800 mots', `${'{ a '.repeat(2000)}${'}'.repeat(2000)}`],
   [
     'fragments that double twenty times over',
     '500 sélections',
-    `{ categories { ...F0 } } ${doubling(20, 'Category')} fragment F20 on Category { id }`,
-  ],
-  [
-    'fragments that double at every level',
-    '500 sélections',
-    `{ ...F0 } ${doubling(24, 'Query')} fragment F24 on Query { __typename }`,
+    `{ categories { ...F0 } } ${DOUBLING} fragment F20 on Category { id }`,
   ],
 ])('%s are refused: %s at most', async (_, bound, document) => {
   expect(await ask(document)).toMatchObject(tooComplex(bound));
   expect(await ask('{ brands { name } }')).toMatchObject(passed);
-});
-
-test('300 variables that nothing uses are refused with one error', async () => {
-  const { status, errors } = await ask(
-    `query (${times(300, (n) => `$v${n}: Int`)}) { brands { name } }`,
-  );
-  expect(status).toBe(400);
-  expect(errors).toHaveLength(1);
 });
 
 test('fragments that spread themselves are refused', async () => {
@@ -159,12 +143,6 @@ describe('the size of an answer', () => {
 const LONG = 'x'.repeat(5_000);
 describe('what a refused document is told', () => {
   test.each([
-    ['390 unknown fields', `{ brands { ${times(390, (n) => `unknown${n}`)} } }`],
-    ['100 directives on a field', `{ brands { name ${'@include(if: true) '.repeat(100)} } }`],
-    [
-      '150 variables that nothing uses',
-      `query (${times(150, (n) => `$v${n}: Int`)}) { brands { name } }`,
-    ],
     [
       'fields that conflict 250 times',
       `{ brands { ${times(250, () => 'name: productCount name')} } }`,
@@ -176,28 +154,5 @@ describe('what a refused document is told', () => {
     expect(errors.length).toBeGreaterThan(0);
     expect(errors.length).toBeLessThanOrEqual(20);
     expect(Buffer.byteLength(JSON.stringify({ errors }))).toBeLessThanOrEqual(4096);
-  });
-
-  test('of hundreds of wrong values is short as well, and the caller’s fault', async () => {
-    const query = 'query ($lines: [CartLineInput!]!) { quote(lines: $lines) { id } }';
-    for (const count of [1, 60, 600]) {
-      const lines = Array.from({ length: count }, () => ({ [LONG.slice(0, 40)]: null }));
-      const { status, errors } = await shop.graphql(query, { lines });
-      expect(status).toBe(400);
-      expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(
-        new Set(['BAD_USER_INPUT']),
-      );
-      expect(Buffer.byteLength(JSON.stringify({ errors }))).toBeLessThanOrEqual(4096);
-    }
-  });
-
-  test('of an operation that is not there does not repeat its name at length', async () => {
-    const response = await fetch(`${shop.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: '{ brands { name } }', operationName: LONG }),
-    });
-    expect(response.status).toBe(400);
-    expect((await response.text()).length).toBeLessThan(500);
   });
 });

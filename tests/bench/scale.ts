@@ -1,0 +1,273 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { cursorOf } from '../../server/catalog/catalog.cursor.ts';
+import type { ProductRecord, ProductSort } from '../../server/catalog/catalog.store.ts';
+import { openLowdbStore } from '../../server/stores/lowdb.ts';
+import { ORDERS_A_MB, saveOrders } from '../resilience/sample.ts';
+import { formatTable } from '../support/http/table.ts';
+import { fillFolder } from './catalogue.ts';
+import { alternate, processorOf, type Pace } from './load.ts';
+import {
+  formatMetrics,
+  goalText,
+  memoryOf,
+  print,
+  ratioOf,
+  reaches,
+  report,
+  type Goal,
+  type Metric,
+} from './metrics.ts';
+import { CARD, cardOf, CHANGED, EVER_NEW, get, graphql, openCarts, sampleOf } from './requests.ts';
+import { runAdmin, runExports } from './scale.admin.ts';
+import { inNewFolder, measureStart, startShop, type RunningShop, type Start } from './shop.ts';
+
+const PACE: Pace = { rounds: 3, seconds: 2, warmUpSeconds: 2, connections: 8 };
+const SHORT: Pace = { rounds: 1, seconds: 0.3, warmUpSeconds: 0.3, connections: 8 };
+const SIZES = [30, 1_000, 10_000, 100_000];
+const SHORT_SIZES = [30, 1_000];
+const STARTS = 3;
+
+const GOALS = new Map([
+  [30, { start: { below: 600 }, idle: { below: 100 }, most: { below: 200 } }],
+  [100_000, { start: { below: 1_500 }, idle: { below: 350 }, most: { below: 350 } }],
+]);
+
+const COMPACTED_MB = 50;
+const WRITERS = 16;
+
+const count = (size: number) => size.toLocaleString('en-US');
+
+const OPTION = { type: 'boolean', default: false } as const;
+const OPTIONS = { short: OPTION, admin: OPTION, exports: OPTION };
+
+/**
+ * `npm run bench:scale [-- --short]`: the same shop with ever more products, all sizes in one run. Returns
+ * 0 once everything was measured, whatever the result. With `--admin` lists of the back office, with
+ * `--exports` the memory of feeds and exports, each on both stores.
+ */
+export async function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options: OPTIONS });
+  if (values.admin) return runAdmin(values.short);
+  if (values.exports) return runExports(values.short);
+  const [sizes, pace] = values.short ? [SHORT_SIZES, SHORT] : [SIZES, PACE];
+  const opened: OpenedShop[] = [];
+  try {
+    for (const size of sizes) {
+      report(`${count(size)} products`);
+      opened.push(await openShop(size, values.short ? 1 : STARTS));
+    }
+    const rows: Array<readonly string[]> = [];
+    for (const subject of SUBJECTS) {
+      report(subject.what);
+      rows.push(await measure(subject, opened, pace));
+    }
+    const times = sizes.slice(1).map((size) => `times at ${count(size)}`);
+    const last = `ms at ${count(sizes.at(-1) ?? 0)}`;
+    const heads = ['processor time of', 'ms at 30', ...times, last, 'goal', 'reached'];
+    print(formatTable(heads, rows));
+    report('compaction');
+    const stall = await measureCompaction(values.short ? 1 : COMPACTED_MB);
+    print(formatMetrics([...(await Promise.all(opened.map(metricsOf))).flat(), stall]));
+  } finally {
+    for (const { close } of opened) await close();
+  }
+  return 0;
+}
+
+/** A shop of one size, and how it starts. */
+interface OpenedShop extends RunningShop {
+  readonly start: Start;
+  close(): Promise<void>;
+}
+
+/** Fills a folder, starts a shop over it so many times, and leaves the last one open. */
+async function openShop(size: number, starts: number): Promise<OpenedShop> {
+  const folder = await mkdtemp(join(tmpdir(), 'belle-vue-scale-'));
+  const products = await fillFolder(folder, size);
+  const start = await measureStart(folder, starts);
+  const shop = startShop(folder);
+  const url = await shop.ready;
+  await checkPages(url, products);
+  const close = async () => {
+    await shop.end();
+    await rm(folder, { recursive: true });
+  };
+  return { start, url, pid: shop.pid, products, close };
+}
+
+/** A row: processor time at the smallest, how many times that at each other, and at the largest. */
+async function measure(
+  { what, requests, holds, goal }: Subject,
+  shops: readonly OpenedShop[],
+  pace: Pace,
+): Promise<readonly string[]> {
+  const sides = await Promise.all(
+    shops.map(async (shop) => ({ ...shop, requests: await requests(shop), holds })),
+  );
+  const windows = await alternate(sides, pace);
+  const times = windows.map((each) => each.map(({ processorMs }) => processorMs));
+  const ratios = times.slice(1).map((each) => ratioOf(each, times[0] ?? []));
+  const [smallest = 0, ...larger] = windows.map(processorOf);
+  const largest = larger.at(-1) ?? smallest;
+  const [value, aim, unit] =
+    'ms' in goal ? [largest, goal.ms, 'ms'] : [ratios.at(-1) ?? 1, goal.times, 'times'];
+  return [
+    what,
+    smallest.toFixed(2),
+    ...ratios.map((ratio) => ratio.toFixed(2)),
+    largest.toFixed(2),
+    `${goalText(aim)} ${unit}`,
+    reaches(value, aim) ? 'yes' : 'no',
+  ];
+}
+
+async function metricsOf({ products, pid, start }: OpenedShop): Promise<readonly Metric[]> {
+  const goals = GOALS.get(products.length);
+  const at = `${count(products.length)} products`;
+  const most = await memoryOf(pid, 'VmHWM');
+  return [
+    { what: `${at}: start to first answer, ms`, value: start.firstAnswerMs, goal: goals?.start },
+    { what: `${at}: idle memory, MB`, value: start.idleMb, goal: goals?.idle },
+    { what: `${at}: most memory, MB`, value: most, goal: goals?.most },
+  ];
+}
+
+/** The longest stall of the event loop while so much is compacted and sixteen writers go on. */
+function measureCompaction(megabytes: number): Promise<Metric> {
+  return inNewFolder(async (folder) => {
+    const store = await openLowdbStore(folder);
+    await saveOrders(store, megabytes * ORDERS_A_MB);
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    const done = new AbortController();
+    const writers = Array.from({ length: WRITERS }, async (_, place) => {
+      while (!done.signal.aborted) {
+        await store.transaction(({ carts }) => carts.save(`w${place}`, []));
+      }
+    });
+    delay.enable();
+    await store.compact();
+    delay.disable();
+    done.abort();
+    await Promise.all(writers);
+    await store.close();
+    const what = `${megabytes} MB compacted among writers: longest stall, ms`;
+    return { what, value: delay.max / 1e6, digits: 1, goal: { below: 50 } };
+  });
+}
+
+const VARIABLES = '$filter: ProductFilter, $sort: ProductSort!, $after: String, $new: ID!';
+const FOUND = 'products(filter: $filter, sort: $sort, first: 24, after: $after)';
+// Another product that there is not every time: the request is new, what it costs the same.
+const NEW = 'none: product(id: $new) { id }';
+const PAGE_SIZE = 24;
+
+const PAGE = `query Page(${VARIABLES}) { ${FOUND} {
+  edges { cursor node { ${CARD} } } pageInfo { hasNextPage endCursor } totalCount
+} ${NEW} }`;
+const FACETS = `query Facets(${VARIABLES}) { ${FOUND} {
+  totalCount facets { categories { value count } brands { value count } }
+} ${NEW} }`;
+const OPTION_FACETS = `query OptionFacets(${VARIABLES}) { ${FOUND} {
+  totalCount facets { options { name values { value count } } price { min max } }
+} ${NEW} }`;
+
+interface Requested {
+  readonly sort?: ProductSort;
+  readonly filter?: object;
+  readonly after?: string;
+}
+
+const query = (document: string, { sort = 'FEATURED', filter = {}, after }: Requested = {}) =>
+  graphql(document, { filter, sort, after, new: EVER_NEW });
+const page = (requested?: Requested) => query(PAGE, requested);
+
+/** Something that shops of every size are measured by. */
+interface Subject {
+  readonly what: string;
+  readonly requests: (shop: RunningShop) => Promise<readonly string[]>;
+  /** What every right answer begins with, or ends. */
+  readonly holds: string;
+  /** For the largest shop: times the processor time at the smallest one, or milliseconds of it. */
+  readonly goal: { readonly times: Goal } | { readonly ms: Goal };
+}
+
+const FLAT = { times: { atMost: 1.1 } };
+const SOON = { ms: { atMost: 5 } };
+
+const fixed = (what: string, request: string, goal: Subject['goal']): Subject => ({
+  what,
+  holds: '{"data":{"products":{',
+  requests: async () => [request],
+  goal,
+});
+const search = (what: string, text: string) =>
+  fixed(`search, ${what}`, page({ filter: { search: text } }), SOON);
+
+/** The four categories of the seed that every shop here has, and one that is another each time. */
+const FASHION = { categories: ['Hauts', 'Bas', 'Robes', 'Traditionnels', EVER_NEW] };
+/** Two sizes of the seed, and one that is another each time. */
+const TWO_SIZES = { options: [{ name: 'Taille', values: ['38', '40', EVER_NEW] }] };
+
+const SUBJECTS: readonly Subject[] = [
+  fixed('page of 24', page(), FLAT),
+  fixed('cheapest first', page({ sort: 'PRICE_ASC' }), FLAT),
+  fixed('dearest first', page({ sort: 'PRICE_DESC' }), FLAT),
+  {
+    ...fixed('last page, cheapest first', '', FLAT),
+    requests: async ({ products }) => [
+      page({ sort: 'PRICE_ASC', after: lastPageCursor(products) }),
+    ],
+  },
+  fixed('page of four categories', page({ filter: FASHION }), FLAT),
+  search('one word', 'robe'),
+  search('two words', 'caftan cel'),
+  search('descriptions', 'soies'),
+  search('corrected', 'cafatn'),
+  search('finds nothing', EVER_NEW),
+  fixed('facets', query(FACETS), SOON),
+  fixed('facets of a filter', query(FACETS, { filter: FASHION }), SOON),
+  fixed('page of two sizes', page({ filter: TWO_SIZES }), SOON),
+  fixed('facets of options', query(OPTION_FACETS, { filter: TWO_SIZES }), SOON),
+  {
+    what: 'HTML of a product',
+    holds: '<html',
+    requests: async ({ products }) => [get(`/products/${products[1]?.id ?? ''}`)],
+    goal: FLAT,
+  },
+  {
+    what: 'cart change',
+    holds: CHANGED,
+    requests: ({ url }) => openCarts(url, PACE.connections),
+    goal: FLAT,
+  },
+];
+
+/** The cursor behind which the last page of the cheapest-first list begins. */
+function lastPageCursor(products: readonly ProductRecord[]): string {
+  const before = cheapestFirst(products).at(-PAGE_SIZE - 1);
+  if (!before) throw new Error('There is no second page');
+  return cursorOf('PRICE_ASC', before);
+}
+
+/** Throws unless the first and the last page are, field by field, those of these products. */
+async function checkPages(url: string, products: readonly ProductRecord[]): Promise<void> {
+  const sorted = cheapestFirst(products);
+  const cards = async (after?: string) => {
+    const request = page({ sort: 'PRICE_ASC', ...(after !== undefined && { after }) });
+    const { edges } = JSON.parse((await sampleOf(url, request)).body.toString()).data.products;
+    return edges.map(({ node }: { readonly node: object }) => node);
+  };
+  deepStrictEqual(await cards(), sorted.slice(0, PAGE_SIZE).map(cardOf));
+  deepStrictEqual(await cards(lastPageCursor(products)), sorted.slice(-PAGE_SIZE).map(cardOf));
+}
+
+function cheapestFirst(products: readonly ProductRecord[]): readonly ProductRecord[] {
+  return products
+    .filter(({ outOfStock }) => !outOfStock)
+    .sort((a, b) => a.price - b.price || a.position - b.position);
+}

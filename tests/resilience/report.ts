@@ -1,0 +1,30 @@
+import { goalText, print, reaches, type Goal } from '../bench/metrics.ts';
+import { formatTable } from '../support/http/table.ts';
+
+/** What must not be. */
+export const NONE: Goal = { atMost: 0 };
+
+/**
+ * Prints rows of figures over the bounds of their columns, which bear the figures' names. Returns
+ * whether every figure is within its bound.
+ */
+export function printRows(
+  what: string,
+  rows: ReadonlyArray<readonly [name: string, figures: object]>,
+  bounds: Readonly<Record<string, Goal>>,
+): boolean {
+  const names = Object.keys(rows[0]?.[1] ?? {});
+  const cells = rows.map(([name, figures]) => [name, ...Object.values(figures).map(format)]);
+  const goals = names.map((name) => (bounds[name] ? goalText(bounds[name]) : ''));
+  const heads = [what, ...names.map((name) => name.replace(/[A-Z]/g, ' $&').toLowerCase())];
+  print(formatTable(heads, [...cells, ['bound', ...goals]]));
+  return rows.every(([, figures]) => {
+    const values = new Map(Object.entries(figures));
+    return Object.entries(bounds).every(([name, goal]) => reaches(Number(values.get(name)), goal));
+  });
+}
+
+function format(value: unknown): string {
+  if (typeof value !== 'number') return String(value);
+  return value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : 0 });
+}
