@@ -167,6 +167,10 @@ test('logging out leads home and leaves nothing for the next customer', async ({
     .getByRole('button', { name: 'Ajouter à la liste de souhaits' })
     .click();
   await expect(page.getByRole('link', { name: 'Liste de souhaits 1' })).toBeVisible();
+  // What an order leaves for its confirmation.
+  await page.evaluate(() => {
+    for (const key of ['lastOrder', 'lastOrderTracking']) localStorage.setItem(key, '{}');
+  });
   await page.getByRole('link', { name: 'Compte' }).click();
   await button(page, 'Déconnexion').click();
   await expect(notice(page, 'Déconnecté!')).toBeVisible();
