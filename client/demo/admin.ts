@@ -5,7 +5,12 @@ import { PictureUnavailable } from '../../server/catalog/catalog.picture.source.
 import type { CommandTools } from '../../server/command.ts';
 import type { Shop } from '../../server/context.ts';
 import { staffCookie, staffTokenOf } from '../../server/http/admin/cookie.ts';
-import { isMultipart, readMultipart } from '../../server/http/admin/multipart.ts';
+import {
+  isMultipart,
+  operationsOf,
+  refuseForm,
+  type SentForm,
+} from '../../server/http/admin/upload-form.ts';
 import { contextAs, type Caller } from '../../server/http/caller.ts';
 import { parseJson } from '../../server/http/rest/json-body.ts';
 import { staffViewerOf } from '../../server/staff/staff.sessions.ts';
@@ -64,7 +69,28 @@ export function demoAdmin(
 async function sentIn(request: DemoRequest): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!isMultipart({ headers: { 'content-type': type } })) return parseJson(jsonText(request));
-  // The build puts the demo's buffers in the place of Node's.
-  const body = Buffer.from(request.body) as unknown as Parameters<typeof readMultipart>[1];
-  return readMultipart(type, body);
+  const form = [...(await formOf(request.body, type))];
+  const read = form.map(async ([name, value]) =>
+    typeof value === 'string'
+      ? { fields: [[name, value] as const], files: [] }
+      : { fields: [], files: [[name, await bytesOf(value)] as const] },
+  );
+  const parts = await Promise.all(read);
+  return operationsOf({
+    fields: parts.flatMap(({ fields }) => fields),
+    files: parts.flatMap(({ files }) => files),
+  });
+}
+
+/** The build puts the demo's buffers in the place of Node's. */
+const bytesOf = async (file: Blob) =>
+  Buffer.from(await file.arrayBuffer()) as unknown as SentForm['files'][number][1];
+
+/** The browser's own parser is enough: whoever sends here is the visitor. */
+async function formOf(body: BodyInit, type: string): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { 'content-type': type } }).formData();
+  } catch {
+    return refuseForm('BODY');
+  }
 }

@@ -1,6 +1,7 @@
 import { createConnection } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, describe, expect, test } from 'vitest';
+import { frAdmin } from '../../server/shared/messages.admin.fr.ts';
 import { openAdmin } from '../support/shop/admin.ts';
 import { png } from '../support/pictures.ts';
 import { startShop } from '../support/shop/shop.ts';
@@ -23,6 +24,9 @@ function bodyOf(parts: readonly Part[], end = '--limite--\r\n'): string {
   });
   return written.join('') + end;
 }
+
+const messageOf = (body: unknown): unknown =>
+  (body as { readonly errors: ReadonlyArray<{ readonly message: string }> }).errors[0]?.message;
 
 const times = (count: number, part: Part) => Array.from({ length: count }, () => part);
 
@@ -118,6 +122,19 @@ describe('uploads to the back office', () => {
     expect((await send(body, headers)).status).toBe(status);
     await expectNothingSaved();
   });
+
+  // RFC 2045: a quoted boundary may have quoted pairs. Of two boundaries a parser takes either.
+  test.each(['limite', '"\\limite"', 'limite; boundary=autre', 'autre; boundary=limite'])(
+    'of 200,000 parts are given up before these are parsed, whatever the boundary: %s',
+    async (boundary) => {
+      const body = bodyOf([['operations', operations()], ...times(200_000, ['map', ''])]);
+      const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+      const { PARTS, BODY } = frAdmin.multipart;
+      const answer = await send(body, headers);
+      expect(answer.status).toBe(400);
+      expect([PARTS, BODY]).toContain(messageOf(answer.body));
+    },
+  );
 
   test('stay texts in JSON, where no file can be', async () => {
     const { errors } = await admin.request(DOCUMENT, {

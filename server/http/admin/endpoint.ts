@@ -16,7 +16,8 @@ import { originOf } from '../pages/send.ts';
 import { acceptJsonOnly, parseJson } from '../rest/json-body.ts';
 import { staffCookie, staffTokenOf } from './cookie.ts';
 import { ADMIN_HEADER, refuseForeign } from './foreign-requests.ts';
-import { acceptMultipart, isMultipart } from './multipart.ts';
+import { acceptMultipart } from './multipart.ts';
+import { isMultipart } from './upload-form.ts';
 
 export const ADMIN_ENDPOINT = '/graphql/admin';
 

@@ -1,123 +1,75 @@
+import { Busboy } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { UploadedFile } from '../../admin/upload.scalar.ts';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { frAdmin } from '../../shared/messages.admin.fr.ts';
-import { BadBody, parseJson } from '../rest/json-body.ts';
+import { BadBody } from '../rest/json-body.ts';
+import { operationsOf, refuseForm, type SentForm } from './upload-form.ts';
 
 /** Three widths of a picture have at most 5 MB each. */
-export const UPLOAD_LIMIT = 16 * 1024 * 1024;
+const UPLOAD_LIMIT = 16 * 1024 * 1024;
 
-export const MAX_FILES = 5;
+const MAX_FILES = 5;
 
-/** The files, `operations` and `map`. */
-const MAX_PARTS = MAX_FILES + 2;
+/** The files, `operations` and `map`; a part's only header that is read is its disposition. */
+const LIMITS = { files: MAX_FILES, fields: 2, parts: MAX_FILES + 2, headerPairs: 10 };
 
-const MULTIPART = 'multipart/form-data';
+/** How much is parsed before other requests have their turn, and before a limit ends it. */
+const CHUNK = 64 * 1024;
 
-export function isMultipart({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return (headers['content-type'] ?? '').trim().toLowerCase().startsWith(MULTIPART);
-}
-
-/** By the GraphQL multipart request specification, without batching. */
 export function acceptMultipart(app: FastifyInstance): void {
   app.addContentTypeParser(
-    MULTIPART,
+    'multipart/form-data',
     { parseAs: 'buffer', bodyLimit: UPLOAD_LIMIT },
     async ({ headers }: FastifyRequest, body: Buffer) => {
       const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
       // Never decompressed: 20 KB could become 20 MB.
       if (encoding !== 'identity') throw new BadBody(415, frAdmin.multipart.ENCODED);
-      return readMultipart(type, body);
+      return operationsOf(await readForm(type, body));
     },
   );
 }
 
-/** The body of an operation, with its files in place of their nulls. Throws BadBody. */
-export async function readMultipart(contentType: string, body: Buffer): Promise<object> {
-  const form = await readForm(contentType, body);
-  const operations = readObject(form, 'operations');
-  const files = new Map(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [] : [[name, value]])),
-  );
-  const paths = readMap(form);
-  if (paths.length !== files.size || paths.some(({ name }) => !files.has(name))) refuse('FILES');
-  for (const { name, path } of paths) {
-    const file = files.get(name);
-    if (file) place(operations, path, new UploadedFile(Buffer.from(await file.arrayBuffer())));
-  }
-  return operations;
-}
-
-async function readForm(contentType: string, body: Buffer): Promise<FormData> {
-  if (countParts(contentType, body) > MAX_PARTS) refuse('PARTS');
-  try {
-    return await new Response(new Uint8Array(body), {
-      headers: { 'content-type': contentType },
-    }).formData();
-  } catch (error) {
-    if (error instanceof TypeError) refuse('BODY');
-    throw error;
-  }
-}
-
-/** Before they are parsed: a body has room for a million of them. */
-function countParts(contentType: string, body: Buffer): number {
-  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
-  const boundary = quoted ?? plain;
-  if (boundary === undefined) refuse('BODY');
-  const delimiter = Buffer.from(`--${boundary}`);
-  let count = -1;
-  for (let at = body.indexOf(delimiter); at !== -1 && count <= MAX_PARTS; count += 1) {
-    at = body.indexOf(delimiter, at + delimiter.length);
-  }
-  return count;
-}
-
-type Json = Record<string, unknown>;
-
-function readObject(form: FormData, name: 'operations' | 'map'): Json {
-  const texts = form.getAll(name);
-  const [text] = texts;
-  if (typeof text !== 'string' || texts.length !== 1) refuse('FIELDS');
-  const value = parseJson(text);
-  if (!isObject(value)) refuse('FIELDS');
-  return value;
-}
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-interface Placed {
-  readonly name: string;
-  readonly path: readonly string[];
-}
-
-const PATH = /^variables(\.[A-Za-z0-9_]{1,100}){1,5}$/;
-
-/** Each file stands for one variable. */
-function readMap(form: FormData): readonly Placed[] {
-  return Object.entries(readObject(form, 'map')).map(([name, paths]) => {
-    const [path, ...others]: readonly unknown[] = Array.isArray(paths) ? paths : [];
-    if (typeof path !== 'string' || others.length > 0 || !PATH.test(path)) refuse('MAP');
-    return { name, path: path.split('.') };
+/** Throws BadBody. */
+async function readForm(contentType: string, body: Buffer): Promise<SentForm> {
+  const parser = parserOf(contentType);
+  const fields: Array<SentForm['fields'][number]> = [];
+  const files: Array<Promise<SentForm['files'][number]>> = [];
+  let refusal: 'PARTS' | 'BODY' = 'BODY';
+  const stop = (reason: typeof refusal) => {
+    refusal = reason;
+    parser.destroy(new Error(reason));
+  };
+  parser.on('field', (name, value, _, isTruncated) => {
+    if (isTruncated) stop('BODY');
+    fields.push([name, value]);
   });
-}
-
-/** Only where the operations have a null of their own: nothing inherited can be reached. */
-function place(operations: Json, path: readonly string[], file: UploadedFile): void {
-  let parent: unknown = operations;
-  for (const key of path.slice(0, -1)) parent = ownOf(parent, key);
-  const last = path.at(-1) ?? '';
-  if (ownOf(parent, last) !== null) refuse('MAP');
-  if (typeof parent === 'object' && parent !== null) {
-    Object.defineProperty(parent, last, { value: file });
+  parser.on('file', (name, stream) => {
+    const read = buffer(stream).then((bytes) => [name, bytes] as const);
+    // Refused with the whole form.
+    read.catch(() => undefined);
+    files.push(read);
+  });
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(limit, () => stop('PARTS'));
+  }
+  try {
+    await pipeline(Readable.from(chunksOf(body)), parser);
+    return { fields, files: await Promise.all(files) };
+  } catch {
+    return refuseForm(refusal);
   }
 }
 
-function ownOf(parent: unknown, key: string): unknown {
-  if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, key)) refuse('MAP');
-  return Object.getOwnPropertyDescriptor(parent, key)?.value;
+function parserOf(contentType: string): InstanceType<typeof Busboy> {
+  try {
+    return new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS });
+  } catch {
+    return refuseForm('BODY');
+  }
 }
 
-function refuse(reason: keyof typeof frAdmin.multipart): never {
-  throw new BadBody(400, frAdmin.multipart[reason]);
+function* chunksOf(body: Buffer): Iterable<Buffer> {
+  for (let at = 0; at < body.length; at += CHUNK) yield body.subarray(at, at + CHUNK);
 }
