@@ -9,6 +9,8 @@ export interface ConnectionLimits {
   readonly waiting: number;
   /** One request on each connection may always wait. */
   readonly waitingInAll: number;
+  /** Bytes that an address may leave unread in the kernel. */
+  readonly unread: number;
 }
 
 const MOST = 8_192;
@@ -17,6 +19,7 @@ const MOST_OF_ONE_ADDRESS = 512;
 /** As many short ones as Node parses at once; to close a connection costs more than to let them wait. */
 const MOST_WAITING = 2_000;
 const MOST_WAITING_IN_ALL = 16_384;
+const MOST_UNREAD = 32 * 1024 * 1024;
 
 export function connectionLimits(areRateLimitsOn: boolean): ConnectionLimits {
   return {
@@ -24,10 +27,11 @@ export function connectionLimits(areRateLimitsOn: boolean): ConnectionLimits {
     ofOneAddress: areRateLimitsOn ? MOST_OF_ONE_ADDRESS : MOST,
     waiting: MOST_WAITING,
     waitingInAll: MOST_WAITING_IN_ALL,
+    unread: MOST_UNREAD,
   };
 }
 
-type Reason = 'ofOneAddress' | 'inAll' | 'pipelining';
+type Reason = 'ofOneAddress' | 'inAll' | 'pipelining' | 'unread';
 
 const LOG_EVERY_MS = 60_000;
 
@@ -75,7 +79,7 @@ export function limitConnections(
     if (isAddressFull || connections.size >= limits.all) {
       note(isAddressFull ? 'ofOneAddress' : 'inAll');
       const expendable = connections.mostExpendable(isAddressFull ? address : undefined);
-      if (expendable) connections.close(expendable);
+      if (expendable) connections.reset(expendable);
     }
     connections.add(socket, address);
   });

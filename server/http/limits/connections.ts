@@ -23,6 +23,8 @@ export const connectionBounds: ConnectionBounds = {
 };
 
 const MAX_HEAD = 16 * 1024;
+/** What the kernel may go on sending; more may be what a client never reads. */
+const MOST_LEFT = 64 * 1024;
 
 export function connectionOptions(
   { headerMs, requestMs, idleMs, silentMs, lookEveryMs }: ConnectionBounds,
@@ -74,5 +76,21 @@ function refuseUnreadable(
     ];
     socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
   }
-  socket.destroy();
+  giveUp(socket);
+}
+
+/**
+ * After a last response a connection is only ended, so that it counts until the client has read it,
+ * and what never reads is reset: the kernel would otherwise hold responses without an owner.
+ */
+export function leaveNothingUnread(server: Server): void {
+  server.on('connection', (socket) => {
+    socket.destroySoon = () => void socket.end();
+  });
+  server.on('timeout', giveUp);
+}
+
+function giveUp(socket: Socket): void {
+  if (socket.bytesWritten > MOST_LEFT) socket.resetAndDestroy();
+  else socket.destroy();
 }

@@ -7,9 +7,11 @@ import {
   type ConnectionLimits,
 } from './connection-limits.ts';
 import { OpenConnections } from './open-connections.ts';
+import { leaveNothingUnread } from './connections.ts';
 import { paceReading } from './paced-reading.ts';
 import { handleInTurn } from './pipelining.ts';
 import type { Share } from './places.ts';
+import { limitUnread } from './unread.ts';
 
 export function guardConnections(
   server: Server,
@@ -30,6 +32,8 @@ export function guardConnections(
   const isProxy = proxyAddr.compile([...trustedProxies]);
   const isTrustedProxy = (ip: string) => isProxy(ip, 0);
   limitConnections(server, connections, { limits, isTrustedProxy, note });
+  leaveNothingUnread(server);
+  limitUnread(server, connections, { limits, isTrustedProxy, onTooMany: () => note('unread') });
   const onTooMany = () => note('pipelining');
   handleInTurn(server, connections, { limits, onTooMany });
   paceReading(server, connections, { unpaced, isTrustedProxy, onTooMany });

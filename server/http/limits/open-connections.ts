@@ -10,6 +10,8 @@ export interface OpenConnection {
   bytesWhenIdle: number;
   /** Bytes received that the parser was not given yet (paced-reading.ts). */
   bytesAhead: number;
+  /** Bytes of responses that the client is known to have confirmed (unread.ts). */
+  bytesRead: number;
   onMove: (() => void) | null;
 }
 
@@ -38,6 +40,10 @@ export class OpenConnections {
     return this.#bytesAhead;
   }
 
+  all(): Iterable<OpenConnection> {
+    return this.#bySocket.values();
+  }
+
   countOf(address: string): number {
     return this.#counts.get(address) ?? 0;
   }
@@ -56,6 +62,7 @@ export class OpenConnections {
       begun: 0,
       bytesWhenIdle: 0,
       bytesAhead: 0,
+      bytesRead: 0,
       onMove: null,
     };
     this.#bySocket.set(socket, connection);
@@ -110,7 +117,13 @@ export class OpenConnections {
     connection.onMove?.();
   }
 
-  close(connection: OpenConnection): void {
+  /** With what the client has not read: the kernel would go on sending it for minutes. */
+  reset(connection: OpenConnection): void {
+    this.#forget(connection);
+    connection.socket.resetAndDestroy();
+  }
+
+  #close(connection: OpenConnection): void {
     this.#forget(connection);
     connection.socket.destroy();
   }
@@ -119,12 +132,12 @@ export class OpenConnections {
   closeIdle(): void {
     for (const connection of this.#idle) {
       const { socket, bytesWhenIdle, bytesAhead } = connection;
-      if (socket.bytesRead === bytesWhenIdle && bytesAhead === 0) this.close(connection);
+      if (socket.bytesRead === bytesWhenIdle && bytesAhead === 0) this.#close(connection);
     }
   }
 
   closeAll(): void {
-    for (const connection of this.#bySocket.values()) this.close(connection);
+    for (const connection of this.#bySocket.values()) this.#close(connection);
   }
 
   #beginNext(connection: OpenConnection): void {

@@ -35,7 +35,7 @@ export function paceReading(
       reader.take(chunk);
       const isTooMuch = connection.bytesAhead > MOST_AHEAD;
       if (!isTooMuch && connections.bytesAhead <= MOST_AHEAD_IN_ALL) return;
-      connections.close(connection);
+      connections.reset(connection);
       onTooMany();
     });
   }

@@ -35,7 +35,7 @@ export function handleInTurn(
     // Node may report it before the end of the previous response.
     const isFullForAll = waiting > 0 && connections.waiting >= limits.waitingInAll;
     if (waiting >= limits.waiting || isFullForAll) {
-      connections.close(connection);
+      connections.reset(connection);
       return onTooMany();
     }
     connections.wait(connection, () => {

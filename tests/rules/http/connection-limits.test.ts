@@ -1,5 +1,5 @@
 import { Server } from 'node:http';
-import { Duplex } from 'node:stream';
+import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import {
   connectionLimits,
@@ -8,13 +8,11 @@ import {
 import { OpenConnections } from '../../../server/http/limits/open-connections.ts';
 
 /** A connection from an address that no test can connect from. */
-class From extends Duplex {
-  readonly remoteAddress: string;
+class From extends Socket {
   constructor(remoteAddress: string) {
     super();
-    this.remoteAddress = remoteAddress;
+    Object.defineProperty(this, 'remoteAddress', { value: remoteAddress });
   }
-  override _read() {}
 }
 
 function connectAll(addresses: readonly string[], trusted: readonly string[] = []) {

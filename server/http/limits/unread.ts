@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { addressOf } from './address.ts';
+import type { ConnectionLimits } from './connection-limits.ts';
+import type { OpenConnection, OpenConnections } from './open-connections.ts';
+
+/** Responses are written at some 100 MB a second: the bound may be passed by a quarter of that. */
+const LOOK_EVERY_MS = 250;
+
+/** Linux alone says what clients have not confirmed (proc_net_tcp.txt of the kernel's documents). */
+const TABLES = ['/proc/net/tcp', '/proc/net/tcp6'];
+const LINE =
+  /^\s*\d+: [0-9A-F]+:([0-9A-F]{4}) ([0-9A-F]+):([0-9A-F]{4}) [0-9A-F]{2} ([0-9A-F]{8}):/;
+
+/**
+ * Resets connections of an address whose clients leave more bytes in the kernel than it may,
+ * those with the most first: these bytes are in no figure of the process. A trusted proxy reads for
+ * many. The kernel is read only after an address was sent that much since it was known to have read.
+ */
+export function limitUnread(
+  server: Server,
+  connections: OpenConnections,
+  {
+    limits,
+    isTrustedProxy,
+    onTooMany,
+  }: {
+    readonly limits: Pick<ConnectionLimits, 'unread'>;
+    readonly isTrustedProxy: (ip: string) => boolean;
+    readonly onTooMany: () => void;
+  },
+): void {
+  let isLooking = false;
+
+  function addressesAbove(): ReadonlyMap<string, number> {
+    const unread = new Map<string, number>();
+    for (const connection of connections.all()) {
+      const { address, socket } = connection;
+      if (isTrustedProxy(socket.remoteAddress ?? '')) continue;
+      unread.set(address, (unread.get(address) ?? 0) + unreadOf(connection));
+    }
+    return new Map([...unread].filter(([, bytes]) => bytes > limits.unread));
+  }
+
+  async function look(): Promise<void> {
+    if (addressesAbove().size === 0) return;
+    const unread = await unreadInKernel(server);
+    for (const connection of connections.all()) {
+      const { socket } = connection;
+      const waiting = (unread.get(clientOf(connection)) ?? 0) + socket.writableLength;
+      connection.bytesRead = socket.bytesWritten - waiting;
+    }
+    for (const [address, bytes] of addressesAbove()) {
+      let left = bytes;
+      const own = [...connections.all()].filter((connection) => connection.address === address);
+      for (const connection of own.toSorted((a, b) => unreadOf(b) - unreadOf(a))) {
+        if (left <= limits.unread) break;
+        left -= unreadOf(connection);
+        connections.reset(connection);
+        onTooMany();
+      }
+    }
+  }
+
+  const timer = setInterval(() => {
+    if (isLooking) return;
+    isLooking = true;
+    void look().finally(() => {
+      isLooking = false;
+    });
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  server.once('close', () => clearInterval(timer));
+}
+
+const unreadOf = ({ socket, bytesRead }: OpenConnection) => socket.bytesWritten - bytesRead;
+
+const clientOf = ({ address, socket }: OpenConnection) => `${address} ${socket.remotePort}`;
+
+/** By client, as `clientOf` names it; empty where the system has no such table. */
+async function unreadInKernel(server: Server): Promise<ReadonlyMap<string, number>> {
+  const { port } = server.address() as AddressInfo;
+  const tables = await Promise.all(TABLES.map((path) => readFile(path, 'latin1').catch(() => '')));
+  return new Map(
+    tables
+      .flatMap((table) => table.split('\n'))
+      .flatMap((line) => {
+        const [, local = '', address = '', remote = '', bytes = ''] = LINE.exec(line) ?? [];
+        if (Number.parseInt(local, 16) !== port) return [];
+        const client = `${addressOf(ipOf(address))} ${Number.parseInt(remote, 16)}`;
+        return [[client, Number.parseInt(bytes, 16)] as const];
+      }),
+  );
+}
+
+/** Of words of 32 bits, each with its last byte first. */
+function ipOf(hex: string): string {
+  const words = hex.match(/.{8}/g) ?? [];
+  const bytes = words.flatMap((word) => (word.match(/../g) ?? []).toReversed());
+  if (bytes.length === 4) return bytes.map((byte) => Number.parseInt(byte, 16)).join('.');
+  return bytes.join('').replaceAll(/.{4}(?!$)/g, '$&:');
+}
