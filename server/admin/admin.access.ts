@@ -64,6 +64,10 @@ export const adminAccess: AccessTable = {
 
 /** Fields that lead from one area to another: a token needs their scope too. */
 export const fieldScopes: Readonly<Record<string, Readonly<Record<string, ApiScope>>>> = {
-  Order: { customer: 'customers:read' },
+  Order: {
+    customer: 'customers:read',
+    shippingInfo: 'orders:read',
+    returnRequest: 'orders:read',
+  },
   Customer: { orders: 'orders:read' },
 };

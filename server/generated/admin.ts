@@ -380,7 +380,7 @@ export type Mutation = {
   readonly logIn: MePayload;
   /** Ends the session of this request. */
   readonly logOut: MePayload;
-  /** Moves all of the orders or none; SHIPPED prepares confirmed orders implicitly. Scope `orders:write`. */
+  /** Moves all of the orders or none; SHIPPED prepares confirmed orders implicitly. Scope `orders:write`; personal data of the orders needs `orders:read` too. */
   readonly moveOrders: MoveOrdersPayload;
   /** Sends a delivery again, with the same id. Refused with NOT_ALLOWED_NOW while it waits, or while its webhook is inactive. */
   readonly redeliver: DeliveryPayload;
