@@ -1,8 +1,8 @@
 import { knownPassword, requiredEmail } from '../account/account.rules.ts';
-import { isCommonPassword } from '../account/common-passwords.ts';
 import { blank, isBlank, readForm, requiredPlainText, type FieldRule } from '../shared/form.ts';
 import { Refusal } from '../shared/problems.ts';
 import { composePassword, lengthOf } from '../shared/text.ts';
+import { isGuessable } from './staff.passwords.ts';
 import type { StaffRecord } from './staff.store.ts';
 
 const MIN_PASSWORD = 12;
@@ -15,7 +15,7 @@ const newPassword: FieldRule<string> = (value, field) => {
     const bounds = { min: MIN_PASSWORD, max: MAX_PASSWORD };
     throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_LENGTH', field, ...bounds });
   }
-  if (isCommonPassword(value)) {
+  if (isGuessable(value)) {
     throw new Refusal({ code: 'INVALID', reason: 'PASSWORD_COMMON', field });
   }
   return value;

@@ -147,7 +147,7 @@ describe('the link of the first account', () => {
     const { cookie, userErrors } = await setUp(token, { password: 'douze lettre' });
     expect(userErrors).toEqual([]);
     const invited = await add(adminWith(shop, '', cookie ?? ''), KARIM, 'STAFF');
-    const form = { email: 'Karim@Exemple.ma', password: 'é'.repeat(200) };
+    const form = { email: 'Karim@Exemple.ma', password: 'été clair '.repeat(20) };
     expect((await setUp(invited.token, form)).userErrors).toEqual([]);
   });
 });
