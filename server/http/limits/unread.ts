@@ -5,8 +5,8 @@ import { addressOf } from './address.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import type { OpenConnection, OpenConnections } from './open-connections.ts';
 
-/** Responses are written at some 100 MB a second: the bound may be passed by a quarter of that. */
-const LOOK_EVERY_MS = 250;
+/** Responses are written at some 100 MB a second: the bound may be passed by a tenth of that. */
+const LOOK_EVERY_MS = 100;
 
 /** Linux alone says what clients have not confirmed (proc_net_tcp.txt of the kernel's documents). */
 const TABLES = ['/proc/net/tcp', '/proc/net/tcp6'];
