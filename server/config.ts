@@ -48,7 +48,10 @@ export interface Config {
   readonly isDemoCustomerOn: boolean;
   readonly merchant: Merchant;
   readonly isLoopback: boolean;
+  /** Others than this machine can reach the shop. */
   readonly isPublic: boolean;
+  /** Whether webhooks and pictures may be on this machine. */
+  readonly isLoopbackAllowed: boolean;
 }
 
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
@@ -172,7 +175,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     throw new BadConfig('METRICS_PORT must be another port than PORT, which shoppers reach');
   }
   const isLoopback = LOOPBACK.test(env.HOST);
-  const isSandboxOn = (env.SANDBOX ?? (isLoopback ? 'on' : 'off')) === 'on';
+  const isBehindProxy =
+    env.TRUST_PROXY !== undefined || env.PUBLIC_URL?.startsWith('https:') === true;
+  const isSandboxOn = (env.SANDBOX ?? (isLoopback && !isBehindProxy ? 'on' : 'off')) === 'on';
+  const isPublic = !isLoopback || isBehindProxy || env.PUBLIC_URL !== undefined;
   const razorpay = razorpayOf(env);
   return {
     host: env.HOST,
@@ -201,7 +207,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     isDemoCustomerOn: (env.DEMO_CUSTOMER ?? (isSandboxOn ? 'on' : 'off')) === 'on',
     merchant: merchantOf(env),
     isLoopback,
-    isPublic: !isLoopback || env.PUBLIC_URL !== undefined,
+    isPublic,
+    isLoopbackAllowed: isSandboxOn && !isPublic,
   };
 }
 

@@ -99,8 +99,8 @@ async function start(config: Config): Promise<void> {
   };
   const tools: CommandTools = {
     hasPicture: (path) => existsSync(join(CLIENT_FOLDER, path)),
-    pictureSource: createPictureSource({ isLoopbackAllowed: config.isSandboxOn }),
-    isLoopbackAllowed: config.isSandboxOn,
+    pictureSource: createPictureSource({ isLoopbackAllowed: config.isLoopbackAllowed }),
+    isLoopbackAllowed: config.isLoopbackAllowed,
   };
   const mailsKey = newMailsKey(config);
   const pageRenderer = rendererOf(RENDERER, CLIENT_FOLDER);
@@ -134,7 +134,7 @@ async function start(config: Config): Promise<void> {
   ];
   // Before the start line, after which the shop may be stopped.
   onFirstSignal(() => void stop({ requests: app, beside, store }));
-  const demonstrations = config.isPublic ? await demonstrationsOf(shop) : [];
+  const demonstrations = config.isPublic ? await demonstrationsOf(shop, config) : [];
   const setupUrl = config.isLoopback ? await setupUrlOrNull(shop, url) : null;
   const metricsUrl = metrics?.url ?? null;
   const lines = startLines({ url, setupUrl, mailsKey, metricsUrl, demonstrations });
@@ -179,7 +179,7 @@ async function startBeside(
   );
   const webhookWorker = startWebhookWorker(
     shop,
-    createWebhookSender({ isLoopbackAllowed: config.isSandboxOn }),
+    createWebhookSender({ isLoopbackAllowed: config.isLoopbackAllowed }),
   );
   const payments = repeat(
     { name: 'payments', everyMs: RECONCILE_EVERY_MS, log: shop.log },

@@ -23,8 +23,15 @@ const RETRIES = 20;
 const isJson = process.argv.includes('--json');
 let places: Pick<
   Config,
-  'dataDir' | 'databaseUrl' | 'isSandboxOn' | 'publicUrl' | 'host' | 'port'
-> = { dataDir: '', databaseUrl: null, isSandboxOn: false, publicUrl: null, host: '', port: 0 };
+  'dataDir' | 'databaseUrl' | 'isLoopbackAllowed' | 'publicUrl' | 'host' | 'port'
+> = {
+  dataDir: '',
+  databaseUrl: null,
+  isLoopbackAllowed: false,
+  publicUrl: null,
+  host: '',
+  port: 0,
+};
 
 // npm runs scripts in the package's folder; paths are relative to the user's.
 const { npm_lifecycle_event: script, INIT_CWD: standing } = process.env;
@@ -35,13 +42,13 @@ function findPlaces(): typeof places {
   return places;
 }
 
-const toolsFor = ({ isSandboxOn, publicUrl, host, port }: typeof places): Tools => ({
+const toolsFor = ({ isLoopbackAllowed, publicUrl, host, port }: typeof places): Tools => ({
   actor: COMMAND_LINE,
   shopUrl: publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
   clock: () => new Date(),
   hasPicture: (path) => existsSync(join(CLIENT_FOLDER, path)),
-  pictureSource: createPictureSource({ isLoopbackAllowed: isSandboxOn }),
-  isLoopbackAllowed: isSandboxOn,
+  pictureSource: createPictureSource({ isLoopbackAllowed }),
+  isLoopbackAllowed,
   report: (error) => void process.stderr.write(`${stackOf(error)}\n`),
 });
 

@@ -1,7 +1,10 @@
 import { hasDemoCatalogue } from '../account/demo-catalogue.ts';
 import type { Shop } from '../context.ts';
 
-export async function demonstrationsOf(shop: Shop): Promise<readonly string[]> {
+export async function demonstrationsOf(
+  shop: Shop,
+  { isSandboxOn }: { readonly isSandboxOn: boolean },
+): Promise<readonly string[]> {
   const { store, demo, settings, payments } = shop;
   const customer = await store.read.accounts.customerByEmail(demo.email);
   const isTested = settings.takesCards && payments.name === 'TEST';
@@ -14,6 +17,9 @@ export async function demonstrationsOf(shop: Shop): Promise<readonly string[]> {
       : []),
     ...((await hasDemoCatalogue(shop))
       ? ['the catalogue is the demo catalogue (SEED=empty opens a shop without it)']
+      : []),
+    ...(isSandboxOn
+      ? ['the sandbox is open: anyone can read the schema and try it (SANDBOX=off)']
       : []),
   ];
 }

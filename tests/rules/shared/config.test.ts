@@ -29,6 +29,7 @@ describe('the configuration', () => {
       isSeeded: true,
       isDemoCustomerOn: true,
       isPublic: false,
+      isLoopbackAllowed: true,
       merchant: { legalName: null, ice: null, email: null },
     });
   });
@@ -96,6 +97,7 @@ describe('the configuration', () => {
       isSeeded: false,
       isDemoCustomerOn: false,
       isPublic: true,
+      isLoopbackAllowed: false,
       merchant: {
         legalName: 'Belle Vue SARL',
         address: '12, avenue Fal Ould Oumeir, Rabat',
@@ -124,6 +126,19 @@ describe('the configuration', () => {
   ])('listening on %s, the sandbox is on: %s', (HOST, isOn) => {
     expect(readConfig({ HOST }).isSandboxOn).toBe(isOn);
     expect(readConfig({ HOST, SANDBOX: 'off' }).isSandboxOn).toBe(false);
+  });
+
+  test.each([
+    [{ PUBLIC_URL: 'https://belle-vue.example', CARD_PAYMENTS: 'off' }, false],
+    [{ TRUST_PROXY: 'loopback' }, false],
+    [{ TRUST_PROXY: 'loopback', SANDBOX: 'on' }, true],
+    [{ PUBLIC_URL: 'http://localhost:4000' }, true],
+  ])('with %o, the sandbox is on: %s, and nothing of this machine is called', (variables, isOn) => {
+    expect(readConfig(variables)).toMatchObject({
+      isSandboxOn: isOn,
+      isPublic: true,
+      isLoopbackAllowed: false,
+    });
   });
 
   test('the published customer logs in while the sandbox is on, unless said otherwise', () => {

@@ -79,13 +79,14 @@ describe('the shop', () => {
     await ready.ready;
     expect((await ready.end()).out).toMatch(/^Belle Vue: http:\S+\n$/);
 
-    const demo = { ...open, CARD_PAYMENTS: 'test', DEMO_CUSTOMER: 'on' };
+    const demo = { ...open, SANDBOX: 'on', CARD_PAYMENTS: 'test', DEMO_CUSTOMER: 'on' };
     const shop = startShopProcess({ ...demo, DATA_DIR: await newFolder() });
     await shop.ready;
     expect((await shop.end()).out.split('\n').slice(1)).toEqual([
       'Demo: the published demo customer can log in (DEMO_CUSTOMER=off)',
       'Demo: the test provider takes the cards and no money moves (CARD_PAYMENTS=razorpay or off)',
       'Demo: the catalogue is the demo catalogue (SEED=empty opens a shop without it)',
+      'Demo: the sandbox is open: anyone can read the schema and try it (SANDBOX=off)',
       '',
     ]);
   });
