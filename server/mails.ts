@@ -2,5 +2,11 @@ import { accountMails } from './account/account.mails.ts';
 import { stockAlertMails } from './catalog/alerts/stock-alert.mails.ts';
 import type { MailTemplates } from './mail/template.ts';
 import { orderMails } from './order/order.mails.ts';
+import { staffMails } from './staff/staff.mails.ts';
 
-export const mailTemplates: MailTemplates = { ...orderMails, ...accountMails, ...stockAlertMails };
+export const mailTemplates: MailTemplates = {
+  ...orderMails,
+  ...accountMails,
+  ...stockAlertMails,
+  ...staffMails,
+};

@@ -42,7 +42,7 @@ export function demoAdmin(
   async function viewerOf({ headers }: DemoRequest): Promise<StaffViewer> {
     const used = await useApiToken(shop, headers.get('authorization') ?? undefined);
     if (used) return { kind: 'TOKEN', token: used.token };
-    return staffViewerOf(shop, staffTokenOf(headers.get('cookie') ?? undefined));
+    return staffViewerOf(shop, staffTokenOf(headers.get('cookie') ?? undefined, shopUrl));
   }
 
   return {

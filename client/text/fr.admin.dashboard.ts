@@ -44,5 +44,6 @@ export const frDashboard = {
     PASSKEY_ADDED: 'Clé d’accès ajoutée',
     CONFIRM_ALERT: 'Confirmation d’alerte de stock',
     BACK_IN_STOCK: 'Retour en stock',
+    STAFF_PASSWORD: 'Nouveau mot de passe de la gestion',
   },
 } as const;

@@ -85,6 +85,8 @@ export const frPeople = {
       'staff.remove': 'a retiré',
       'staff.set-up': 'a ouvert le compte de',
       'staff.password': 'a changé le mot de passe de',
+      'staff.log-in': 's’est connecté à la gestion',
+      'staff.log-in-refused': 'a essayé de mauvais mots de passe pour',
       'mail.retry': 'a renvoyé l’e-mail',
       'token.create': 'a créé le jeton',
       'token.revoke': 'a révoqué le jeton',

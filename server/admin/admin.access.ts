@@ -36,6 +36,7 @@ export const adminAccess: AccessTable = {
   Mutation: {
     setUpAccount: ['EVERYONE'],
     logIn: ['EVERYONE'],
+    requestPasswordReset: ['EVERYONE'],
     logOut: ['STAFF'],
     endSession: ['STAFF'],
     endOtherSessions: ['STAFF'],

@@ -39,10 +39,18 @@ export function guardFields(
       if (access === undefined) throw new Error(`Nothing says who may use ${field.name}`);
       const { resolve = defaultFieldResolver } = field;
       field.resolve = (source, args, context: AdminContext, info) => {
-        requireAccess(context, access);
-        for (const [type, name] of fieldsIn(info)) {
-          const scope = scopes[type]?.[name];
-          if (scope !== undefined) requireScopeOfToken(context, scope);
+        try {
+          requireAccess(context, access);
+          for (const [type, name] of fieldsIn(info)) {
+            const scope = scopes[type]?.[name];
+            if (scope !== undefined) requireScopeOfToken(context, scope);
+          }
+        } catch (error) {
+          if (error instanceof Forbidden) {
+            const { log, actor } = context;
+            log.warn({ actor, field: info.fieldName }, 'a field of the back office was refused');
+          }
+          throw error;
         }
         return resolve(source, args, context, info);
       };

@@ -4,6 +4,7 @@ import { fr } from '../shared/messages.fr.ts';
 import { refusable, refusableWith } from '../shared/payload.ts';
 import { inRabat } from '../shared/time.ts';
 import { changeStaffPassword, logInStaff } from '../staff/staff.log-in.ts';
+import { requestStaffPassword } from '../staff/staff.password-reset.ts';
 import { addStaff, listStaff, removeStaff } from '../staff/staff.service.ts';
 import {
   endOtherStaffSessions,
@@ -40,6 +41,12 @@ export const staffResolvers = {
     setUpAccount: (_, { token, input }, context) =>
       mePayload(context, () => setUpAccount(context, token, input)),
     logIn: (_, input, context) => mePayload(context, () => logInStaff(context, input)),
+    requestPasswordReset: async (_, input, context) => {
+      const { userErrors } = await refusableWith(context.answer, () =>
+        requestStaffPassword(context, input),
+      );
+      return { userErrors };
+    },
     changePassword: (_, input, context) =>
       mePayload(context, () => changeStaffPassword(context, input)),
     logOut: (_, __, context) =>

@@ -376,7 +376,7 @@ export type Mutation = {
   readonly endOtherSessions: MePayload;
   /** Ends one of one's own sessions. */
   readonly endSession: MePayload;
-  /** Opens a session of 12 hours, by cookie. */
+  /** Opens a session by cookie: of 12 hours, ended after 2 without use. */
   readonly logIn: MePayload;
   /** Ends the session of this request. */
   readonly logOut: MePayload;
@@ -386,6 +386,8 @@ export type Mutation = {
   readonly redeliver: DeliveryPayload;
   /** Ends the access of a member of staff at once. For owners; the last owner stays. */
   readonly removeStaff: StaffPayload;
+  /** Mails a link, valid for 30 minutes, that sets a new password; the same answer whether the account exists. */
+  readonly requestPasswordReset: RequestPasswordResetPayload;
   /** Sends a failed mail again. */
   readonly retryMail: RetryMailPayload;
   /** Ends an API token at once. For owners. */
@@ -491,6 +493,12 @@ export type MutationRedeliverArgs = {
 /** What staff and programs change. Every change is in the audit log. */
 export type MutationRemoveStaffArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What staff and programs change. Every change is in the audit log. */
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -1092,6 +1100,13 @@ export type Refund = {
   readonly requestedAt: Scalars['DateTime']['output'];
 };
 
+/** Whether a link is on its way. */
+export type RequestPasswordResetPayload = {
+  readonly __typename?: 'RequestPasswordResetPayload';
+  /** Why not; else empty. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Result of another attempt. */
 export type RetryMailPayload = {
   readonly __typename?: 'RetryMailPayload';
@@ -1136,6 +1151,8 @@ export type Setup = {
   readonly __typename?: 'Setup';
   /** Null for the first account: its owner chooses. */
   readonly email?: Maybe<Scalars['String']['output']>;
+  /** Null before the account is set up. */
+  readonly name?: Maybe<Scalars['String']['output']>;
   /** Of the account. */
   readonly role: StaffRole;
 };
@@ -1524,6 +1541,7 @@ export type ResolversTypes = {
   ProductVariantInput: ProductVariantInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refund: ResolverTypeWrapper<RefundRecord>;
+  RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   RetryMailPayload: ResolverTypeWrapper<Omit<RetryMailPayload, 'failedMails' | 'userErrors'> & { failedMails?: Maybe<ReadonlyArray<ResolversTypes['FailedMail']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
   ReturnRequest: ResolverTypeWrapper<ReturnRequestRecord>;
   SalesDay: ResolverTypeWrapper<SalesDay>;
@@ -1609,6 +1627,7 @@ export type ResolversParentTypes = {
   ProductVariantInput: ProductVariantInput;
   Query: Record<PropertyKey, never>;
   Refund: RefundRecord;
+  RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   RetryMailPayload: Omit<RetryMailPayload, 'failedMails' | 'userErrors'> & { failedMails?: Maybe<ReadonlyArray<ResolversParentTypes['FailedMail']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
   ReturnRequest: ReturnRequestRecord;
   SalesDay: SalesDay;
@@ -1811,6 +1830,7 @@ export type MutationResolvers<ContextType = AdminContext, ParentType extends Res
   moveOrders?: Resolver<ResolversTypes['MoveOrdersPayload'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'ids' | 'to'>>;
   redeliver?: Resolver<ResolversTypes['DeliveryPayload'], ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'deliveryId'>>;
   removeStaff?: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType, RequireFields<MutationRemoveStaffArgs, 'id'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   retryMail?: Resolver<ResolversTypes['RetryMailPayload'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
   revokeApiToken?: Resolver<ResolversTypes['ApiTokensPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
@@ -1989,6 +2009,10 @@ export type RefundResolvers<ContextType = AdminContext, ParentType extends Resol
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type RequestPasswordResetPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RetryMailPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['RetryMailPayload'] = ResolversParentTypes['RetryMailPayload']> = {
   failedMails?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FailedMail']>>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2007,6 +2031,7 @@ export type SalesDayResolvers<ContextType = AdminContext, ParentType extends Res
 
 export type SetupResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Setup'] = ResolversParentTypes['Setup']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
 };
 
@@ -2151,6 +2176,7 @@ export type Resolvers<ContextType = AdminContext> = {
   ProductVariant?: ProductVariantResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   RetryMailPayload?: RetryMailPayloadResolvers<ContextType>;
   ReturnRequest?: ReturnRequestResolvers<ContextType>;
   SalesDay?: SalesDayResolvers<ContextType>;

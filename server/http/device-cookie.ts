@@ -11,27 +11,34 @@ declare module 'fastify' {
  * The only cookie. It permits nothing by itself, so cross-site requests gain nothing by sending it.
  */
 const NAME = 'belle-vue-device';
+/** With https: no other site of the same domain can set it. The other name is read as well. */
+const HOST_NAME = `__Host-${NAME}`;
 const SEPARATOR = '~';
 const LONGEST = 1000;
 
 /** From the `cookie` header. */
 export function deviceTokensOf(cookies: string | undefined): readonly string[] {
-  const start = `${NAME}=`;
-  const pair = cookies?.split('; ').find((each) => each.startsWith(start));
-  if (pair === undefined || pair.length > LONGEST) return [];
-  return pair.slice(start.length).split(SEPARATOR);
+  const pairs = cookies?.split('; ') ?? [];
+  for (const start of [`${HOST_NAME}=`, `${NAME}=`]) {
+    const pair = pairs.find((each) => each.startsWith(start));
+    if (pair !== undefined && pair.length <= LONGEST) {
+      return pair.slice(start.length).split(SEPARATOR);
+    }
+  }
+  return [];
 }
 
 /** The value of the `set-cookie` header. */
 export function deviceCookie(tokens: readonly string[], publicUrl: string | null): string {
+  const isSecure = publicUrl?.startsWith('https:') === true;
   const attributes = [
     'Path=/',
     `Max-Age=${DEVICE_LIFETIME_SECONDS}`,
     'HttpOnly',
     'SameSite=Lax',
-    ...(publicUrl?.startsWith('https:') ? ['Secure'] : []),
+    ...(isSecure ? ['Secure'] : []),
   ].join('; ');
-  return `${NAME}=${tokens.join(SEPARATOR)}; ${attributes}`;
+  return `${isSecure ? HOST_NAME : NAME}=${tokens.join(SEPARATOR)}; ${attributes}`;
 }
 
 export function serveDeviceCookie(

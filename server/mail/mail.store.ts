@@ -20,10 +20,17 @@ const ORDER_MAIL_KINDS = ['ORDER_PLACED', 'ORDER_SHIPPED', 'ORDER_CANCELLED'] as
 /** Rendered from the order when they are sent. */
 export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 
+const STAFF_MAIL_KINDS = ['STAFF_PASSWORD'] as const;
+
 export const mailRecord = record({
   /** Kind and order (or account and time), so that no mail is sent twice. */
   id: text,
-  kind: z.enum([...ORDER_MAIL_KINDS, ...ACCOUNT_MAIL_KINDS, ...STOCK_MAIL_KINDS]),
+  kind: z.enum([
+    ...ORDER_MAIL_KINDS,
+    ...ACCOUNT_MAIL_KINDS,
+    ...STOCK_MAIL_KINDS,
+    ...STAFF_MAIL_KINDS,
+  ]),
   orderId: text.nullable(),
   /** Null for orders, and where the address decides whether there is an account. */
   customerId: text.nullable(),

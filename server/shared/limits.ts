@@ -71,7 +71,7 @@ export interface Limits {
    */
   beginLogIn(attempt: LogInAttempt): Promise<BegunLogIn>;
   /** As `beginLogIn`, with counts of their own. */
-  beginStaffLogIn(attempt: Omit<LogInAttempt, 'device'>): Promise<BegunLogIn>;
+  beginStaffLogIn(attempt: LogInAttempt): Promise<BegunLogIn>;
   /** By address only, together with passwords: a passkey cannot be guessed. */
   beginPasskeyLogIn(address: string): Promise<BegunLogIn>;
   /**
@@ -79,7 +79,7 @@ export interface Limits {
    * counts nothing then.
    */
   beginAccountMail(
-    about: 'PASSWORD' | 'EMAIL' | 'STOCK_ALERT',
+    about: 'PASSWORD' | 'EMAIL' | 'STOCK_ALERT' | 'STAFF',
     from: { readonly address: string; readonly emails: readonly string[] },
   ): Promise<BegunMail>;
   /** For recipients who have not confirmed their address; false above the day's limit. */

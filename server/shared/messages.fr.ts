@@ -109,6 +109,7 @@ export const fr = {
       PASSKEY_ADDED: 'Avis de nouvelle clé d’accès',
       CONFIRM_STOCK_ALERT: 'Confirmation d’une alerte de stock',
       BACK_IN_STOCK: 'Avis de retour en stock',
+      STAFF_PASSWORD: 'Nouveau mot de passe de la gestion',
     },
     states: { WAITING: 'En attente', SENT: 'Envoyé', FAILED: 'Abandonné' },
     back: 'Retour à la boîte d’envoi',

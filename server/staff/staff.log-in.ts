@@ -1,6 +1,7 @@
 import { logChange } from '../audit/audit.ts';
 import { readLogIn } from '../account/account.rules.ts';
 import { TooManyAttempts, type Refusal } from '../shared/problems.ts';
+import { logLogIn, logRefusedLogIn } from './staff.log-in-audit.ts';
 import { readPasswordChange, wrongLogIn } from './staff.rules.ts';
 import { openStaffSession, removeSessionsOf, signIn } from './staff.sessions.ts';
 import type { StaffRecord } from './staff.store.ts';
@@ -20,11 +21,17 @@ export async function logInStaff(context: StaffContext, input: object): Promise<
   const { email, password } = readLogIn(input);
   const found = await store.read.staff.staffByEmail(email);
   const refusal = wrongLogIn();
-  const staff = await checkPassword(context, { email, staff: found, password, refusal });
+  const staff = await checkPassword(context, { email, staff: found, password, refusal }).catch(
+    (error: unknown) => {
+      if (error === refusal && found) logRefusedLogIn(context, email);
+      throw error;
+    },
+  );
   const opened = await store.transaction(async (ports) => {
     const current = await ports.staff.staff(staff.id);
     // Removed, or set up anew, meanwhile.
     if (current?.passwordHash !== staff.passwordHash) throw refusal;
+    await logLogIn(ports, context, current.email);
     return openStaffSession(ports, context, current);
   });
   return signIn(context, opened);
@@ -68,10 +75,11 @@ export async function changeStaffPassword(
 
 /** Unknown e-mails take equally long, and are limited alike. */
 async function checkPassword(
-  { limits, passwords, clientAddress }: StaffContext,
+  { limits, passwords, clientAddress, devices, deviceTokens, clock }: StaffContext,
   { email, staff, password, refusal }: PasswordCheck,
 ): Promise<StaffRecord> {
-  const attempt = await limits.beginStaffLogIn({ address: clientAddress, email });
+  const device = staff && devices.find(staff.id, deviceTokens, clock());
+  const attempt = await limits.beginStaffLogIn({ address: clientAddress, email, device });
   if (attempt.hold) throw new TooManyAttempts('ADDRESS', attempt.hold.seconds);
   const matches = await passwords
     .verify(password, staff?.passwordHash ?? null)

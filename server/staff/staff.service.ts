@@ -48,8 +48,9 @@ export function addStaff(
           lastSeenAt: null,
         };
     await ports.staff.save(staff);
-    // The first account's link would make another owner.
+    // The first account's link would make another owner, an earlier invitation the same account.
     await ports.staff.removeLinksOf(null);
+    await ports.staff.removeLinksOf(staff.id);
     const { token, expiresAt } = await newSetupLink(ports.staff, staff.id, now);
     await logChange(ports, context, {
       action: 'staff.add',

@@ -1,4 +1,5 @@
 import type { Shop } from '../context.ts';
+import { rememberDevice } from '../account/devices.ts';
 import { deviceOf } from '../account/user-agent.ts';
 import { isUseOutdated, noteBeside } from '../shared/last-use.ts';
 import { Refusal } from '../shared/problems.ts';
@@ -8,6 +9,7 @@ import { requireStaff, type StaffContext, type StaffViewer } from './staff.viewe
 
 const HOUR_MS = 3_600_000;
 export const SESSION_HOURS = 12;
+const IDLE_HOURS = 2;
 /** Above it, the sessions that were not seen for longest end. */
 const MOST_SESSIONS = 50;
 
@@ -15,15 +17,24 @@ interface StaffPorts {
   readonly staff: StaffStore;
 }
 
-/** A guest without the cookie of an open session. */
-export async function staffViewerOf(shop: Shop, token: string | null): Promise<StaffViewer> {
+/** A guest without the cookie of an open session; an idle request does not prolong it. */
+export async function staffViewerOf(
+  shop: Shop,
+  token: string | null,
+  { isIdle }: { readonly isIdle: boolean } = { isIdle: false },
+): Promise<StaffViewer> {
   if (token === null) return { kind: 'GUEST' };
   const now = shop.clock();
   const found = await shop.store.read.staff.signedIn(hashOfToken(token));
-  if (!found || found.session.expiresAt <= now.toISOString()) return { kind: 'GUEST' };
+  if (!found || !isOpen(found.session, now)) return { kind: 'GUEST' };
   const { staff, session } = found;
-  if (isUseOutdated(session.lastSeenAt, now)) noteUse(shop, found, now);
+  if (!isIdle && isUseOutdated(session.lastSeenAt, now)) noteUse(shop, found, now);
   return { kind: 'STAFF', staff, sessionId: session.id };
+}
+
+function isOpen({ expiresAt, lastSeenAt }: StaffSessionRecord, now: Date): boolean {
+  const idleSince = new Date(now.getTime() - IDLE_HOURS * HOUR_MS).toISOString();
+  return expiresAt > now.toISOString() && lastSeenAt > idleSince;
 }
 
 function noteUse({ store, log }: Shop, { session: { id } }: StaffSignedIn, now: Date): void {
@@ -71,22 +82,24 @@ export async function openStaffSession(
 
 /** After the transaction: the browser gets the cookie of the session. */
 export function signIn(
-  { staffAnswer }: StaffContext,
+  context: StaffContext,
   { staff, token, sessionId }: OpenedSession,
 ): StaffRecord {
+  const { staffAnswer } = context;
   staffAnswer.cookie = token;
   staffAnswer.opened = { staffId: staff.id, sessionId };
+  rememberDevice(context, staff.id);
   return staff;
 }
 
-/** Those that have not expired, last seen first. */
+/** Those that are open, last seen first. */
 export async function staffSessionsOf(
   { store, clock }: Pick<Shop, 'store' | 'clock'>,
   staffId: string,
 ): Promise<readonly StaffSessionRecord[]> {
-  const now = clock().toISOString();
+  const now = clock();
   const sessions = await store.read.staff.sessionsOf(staffId);
-  return sessions.filter(({ expiresAt }) => expiresAt > now);
+  return sessions.filter((session) => isOpen(session, now));
 }
 
 /** Ends the session of this request. Throws Unauthenticated. */

@@ -8,10 +8,12 @@ import type { StaffRecord, StaffRole, StaffStore } from './staff.store.ts';
 import type { StaffContext } from './staff.viewer.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const LINK_DAYS = 7;
+const INVITATION_MS = 7 * DAY_MS;
 
 export interface Setup {
   readonly email: string | null;
+  /** Null before the account is set up. */
+  readonly name: string | null;
   readonly role: StaffRole;
 }
 
@@ -23,15 +25,15 @@ export interface SetupLink {
 export const setupUrlOf = (shopUrl: string, token: string) =>
   `${shopUrl}/admin/setup?token=${token}`;
 
-/** In a transaction; earlier links of the same account end. Null for the first account. */
+/** In a transaction. Null for the first account. Using one link ends all others of its account. */
 export async function newSetupLink(
   staff: StaffStore,
   staffId: string | null,
   now: Date,
+  lifetimeMs = INVITATION_MS,
 ): Promise<SetupLink> {
   const token = newSecretToken();
-  const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY_MS).toISOString();
-  await staff.removeLinksOf(staffId);
+  const expiresAt = new Date(now.getTime() + lifetimeMs).toISOString();
   await staff.saveLink({ hash: hashOfToken(token), staffId, expiresAt });
   return { token, expiresAt };
 }
@@ -56,7 +58,11 @@ export async function setupOf(
   const invited = await findInvited(store.read.staff, token, clock());
   return invited === undefined
     ? null
-    : { email: invited?.email ?? null, role: invited?.role ?? 'OWNER' };
+    : {
+        email: invited?.email ?? null,
+        name: invited?.name ?? null,
+        role: invited?.role ?? 'OWNER',
+      };
 }
 
 /**

@@ -19,7 +19,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'server/api-token': 'shared storage context audit',
   // Events are queued in the transaction of their change.
   'server/webhook': 'shared storage context audit',
-  'server/staff': 'shared storage context audit account api-token',
+  'server/staff': 'shared storage context audit account api-token mail',
   'server/admin': `shared context audit api-token webhook staff mail ${FEATURES}`,
   // Of the seed it reads the synonyms.
   'server/catalog': 'shared storage context audit webhook mail seed',
@@ -28,7 +28,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'server/address': 'shared storage context',
   'server/account': 'shared storage context audit webhook cart mail order',
   'server/order': 'shared storage context audit webhook cart catalog address mail payment',
-  'server/mails': 'mail account catalog order',
+  'server/mails': 'mail account catalog order staff',
   'server/stores': `shared storage mail audit api-token webhook staff ${FEATURES}`,
   // What every use case is given: types of what `main` makes.
   'server/context': 'shared stores config catalog account order payment',

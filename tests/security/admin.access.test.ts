@@ -10,7 +10,7 @@ type Access = readonly [who: Who, scope?: string];
 
 /** The root fields by who may use them, and by the scope that opens them to an API token. */
 const FIELDS: Readonly<Record<string, string>> = {
-  EVERYONE: 'me setup setUpAccount logIn',
+  EVERYONE: 'me setup setUpAccount logIn requestPasswordReset',
   STAFF:
     'dashboard failedMails logOut endSession endOtherSessions changePassword anonymizeCustomer retryMail',
   'STAFF orders:read': 'orders order',

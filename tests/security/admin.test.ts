@@ -96,7 +96,10 @@ describe('at a public address', () => {
       email: admin.email,
       password: STAFF_PASSWORD,
     });
-    expect(headers.getSetCookie()[0]).toContain('; Secure');
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-belle-vue-device=\S+; Path=\/; .*; Secure$/),
+      expect.stringMatching(/^__Secure-belle-vue-admin=\S+; .*; Secure;/),
+    ]);
     const from = (origin: string) =>
       requestAdmin(open, QUERY_ME, {}, { cookie: admin.cookie, headers: { origin } });
     expect((await from(publicUrl)).status).toBe(200);

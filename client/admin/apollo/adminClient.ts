@@ -14,9 +14,25 @@ export function createAdminClient() {
     cache: createAdminCache(),
     link: ApolloLink.from([
       sessionLink(),
+      idleLink(),
       new HttpLink({ uri: adminEndpoint, credentials: 'same-origin', headers: adminHeaders }),
     ]),
     dataMasking: true,
+  });
+}
+
+/** What the page requests by itself must not prolong a session. */
+function idleLink() {
+  let isUsed = true;
+  for (const type of ['pointerdown', 'keydown', 'wheel']) {
+    window.addEventListener(type, () => (isUsed = true), { capture: true, passive: true });
+  }
+  return new ApolloLink((operation, forward) => {
+    if (!isUsed) {
+      operation.setContext(({ headers }) => ({ headers: { ...headers, 'X-Belle-Vue-Idle': '1' } }));
+    }
+    isUsed = false;
+    return forward(operation);
   });
 }
 

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
 import { adminPaths } from '../page/adminPaths.ts';
+import { ForgotPasswordPage } from '../staff/entry/ForgotPasswordPage.tsx';
 import { SetUpPage } from '../staff/entry/SetUpPage.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 import { adminPages } from './adminPages.ts';
@@ -25,6 +26,7 @@ export function AdminRoutes() {
   return (
     <Routes>
       <Route path="/admin/setup" element={<SetUpPage />} />
+      <Route path={adminPaths.forgotPassword()} element={<ForgotPasswordPage />} />
       <Route path="/admin" element={<RequireStaff />}>
         <Route path="login" element={<Navigate to={adminPaths.home()} replace />} />
         <Route element={<AdminLayout />}>

@@ -69,7 +69,8 @@ type Documents = {
     "\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n    }\n  }\n": typeof types.AdminStaffAccountPageDocument,
     "\n  mutation AdminEndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminEndSessionDocument,
     "\n  mutation AdminEndOtherSessions {\n    payload: endOtherSessions {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminEndOtherSessionsDocument,
-    "\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      role\n    }\n  }\n": typeof types.AdminSetUpPageDocument,
+    "\n  mutation AdminRequestPasswordReset($email: String!) {\n    payload: requestPasswordReset(email: $email) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminRequestPasswordResetDocument,
+    "\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      name\n      role\n    }\n  }\n": typeof types.AdminSetUpPageDocument,
     "\n  mutation AdminLogIn($email: String!, $password: String!) {\n    payload: logIn(email: $email, password: $password) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminLogInDocument,
     "\n  mutation AdminSetUpAccount($token: String!, $input: SetUpInput!) {\n    payload: setUpAccount(token: $token, input: $input) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AdminSetUpAccountDocument,
     "\n  fragment StaffList_staff on Staff {\n    id\n    email\n    name\n    role\n    lastSeenAt\n  }\n": typeof types.StaffList_StaffFragmentDoc,
@@ -134,7 +135,8 @@ const documents: Documents = {
     "\n  query AdminStaffAccountPage {\n    me {\n      id\n      email\n      name\n      role\n      sessions {\n        ...StaffSessions_session @unmask\n      }\n    }\n  }\n": types.AdminStaffAccountPageDocument,
     "\n  mutation AdminEndSession($id: ID!) {\n    payload: endSession(id: $id) {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminEndSessionDocument,
     "\n  mutation AdminEndOtherSessions {\n    payload: endOtherSessions {\n      me {\n        id\n        sessions {\n          ...StaffSessions_session @unmask\n        }\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminEndOtherSessionsDocument,
-    "\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      role\n    }\n  }\n": types.AdminSetUpPageDocument,
+    "\n  mutation AdminRequestPasswordReset($email: String!) {\n    payload: requestPasswordReset(email: $email) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminRequestPasswordResetDocument,
+    "\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      name\n      role\n    }\n  }\n": types.AdminSetUpPageDocument,
     "\n  mutation AdminLogIn($email: String!, $password: String!) {\n    payload: logIn(email: $email, password: $password) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminLogInDocument,
     "\n  mutation AdminSetUpAccount($token: String!, $input: SetUpInput!) {\n    payload: setUpAccount(token: $token, input: $input) {\n      me {\n        id\n        email\n        name\n        role\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AdminSetUpAccountDocument,
     "\n  fragment StaffList_staff on Staff {\n    id\n    email\n    name\n    role\n    lastSeenAt\n  }\n": types.StaffList_StaffFragmentDoc,
@@ -381,7 +383,11 @@ export function graphql(source: "\n  mutation AdminEndOtherSessions {\n    paylo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      role\n    }\n  }\n"): (typeof documents)["\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      role\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AdminRequestPasswordReset($email: String!) {\n    payload: requestPasswordReset(email: $email) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminRequestPasswordReset($email: String!) {\n    payload: requestPasswordReset(email: $email) {\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      name\n      role\n    }\n  }\n"): (typeof documents)["\n  query AdminSetUpPage($token: String!) {\n    setup(token: $token) {\n      email\n      name\n      role\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

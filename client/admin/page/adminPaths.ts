@@ -2,6 +2,7 @@
 export const adminPaths = {
   home: () => '/admin',
   logIn: () => '/admin/login',
+  forgotPassword: () => '/admin/forgot-password',
   setup: () => '/admin/setup',
   /** `search` is a query string, with or without its `?`. */
   orders: (search = '') => withSearch('/admin/orders', search),

@@ -525,7 +525,7 @@ export type SetupQueryVariables = Exact<{
 }>;
 
 
-export type SetupQuery = { readonly setup: { readonly email: string | null, readonly role: StaffRole } | null };
+export type SetupQuery = { readonly setup: { readonly email: string | null, readonly name: string | null, readonly role: StaffRole } | null };
 
 export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -572,6 +572,13 @@ export type ChangePasswordMutationVariables = Exact<{
 
 
 export type ChangePasswordMutation = { readonly changePassword: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type RequestStaffPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestStaffPasswordResetMutation = { readonly requestPasswordReset: { readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type AddStaffMutationVariables = Exact<{
   email: string;
@@ -891,7 +898,7 @@ export const MeDocument: TypedDocument<MeQuery, MeQueryVariables> = {
 export const SetupDocument: TypedDocument<SetupQuery, SetupQueryVariables> = {
   name: 'Setup',
   api: 'admin',
-  text: "query Setup($token:String!){setup(token:$token){email role}}",
+  text: "query Setup($token:String!){setup(token:$token){email name role}}",
 };
 
 /**
@@ -913,7 +920,7 @@ export const SetUpAccountDocument: TypedDocument<SetUpAccountMutation, SetUpAcco
 };
 
 /**
- * Opens a session of 12 hours, by cookie.
+ * Opens a session by cookie: of 12 hours, ended after 2 without use.
  */
 export const LogInDocument: TypedDocument<LogInMutation, LogInMutationVariables> = {
   name: 'LogIn',
@@ -955,6 +962,15 @@ export const ChangePasswordDocument: TypedDocument<ChangePasswordMutation, Chang
   name: 'ChangePassword',
   api: 'admin',
   text: "mutation ChangePassword($currentPassword:String!$password:String!){changePassword(currentPassword:$currentPassword password:$password){me{...StaffFields}userErrors{...UserErrorFields}}}fragment StaffFields on Staff{id email name role createdAt lastSeenAt sessions{id createdAt lastSeenAt device isCurrent}}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Mails a link, valid for 30 minutes, that sets a new password; the same answer whether the account exists.
+ */
+export const RequestStaffPasswordResetDocument: TypedDocument<RequestStaffPasswordResetMutation, RequestStaffPasswordResetMutationVariables> = {
+  name: 'RequestStaffPasswordReset',
+  api: 'admin',
+  text: "mutation RequestStaffPasswordReset($email:String!){requestPasswordReset(email:$email){userErrors{...UserErrorFields}}}fragment UserErrorFields on UserError{code field message}",
 };
 
 /**

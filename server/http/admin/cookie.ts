@@ -1,13 +1,19 @@
 import { SESSION_HOURS } from '../../staff/staff.sessions.ts';
 
 const NAME = 'belle-vue-admin';
+/** Browsers take such a name from a page of https alone, so that no page beside it can set one. */
+const SECURE_NAME = `__Secure-${NAME}`;
 /** Browsers send it to the admin endpoint alone. */
 const PATH = '/graphql/admin';
 const LONGEST = 100;
 
+const isSecure = (publicUrl: string | null) => publicUrl?.startsWith('https:') === true;
+
+const nameAt = (publicUrl: string | null) => (isSecure(publicUrl) ? SECURE_NAME : NAME);
+
 /** From the `cookie` header; null without the cookie. Its value may be anything. */
-export function staffTokenOf(cookies: string | undefined): string | null {
-  const start = `${NAME}=`;
+export function staffTokenOf(cookies: string | undefined, publicUrl: string | null): string | null {
+  const start = `${nameAt(publicUrl)}=`;
   const pair = cookies?.split(/; */).find((each) => each.startsWith(start));
   return pair === undefined ? null : pair.slice(start.length, start.length + LONGEST);
 }
@@ -18,8 +24,8 @@ export function staffCookie(token: string, publicUrl: string | null): string {
     `Path=${PATH}`,
     'HttpOnly',
     'SameSite=Strict',
-    ...(publicUrl?.startsWith('https:') ? ['Secure'] : []),
+    ...(isSecure(publicUrl) ? ['Secure'] : []),
   ].join('; ');
   const seconds = token === '' ? 0 : SESSION_HOURS * 3600;
-  return `${NAME}=${token}; ${attributes}; Max-Age=${seconds}`;
+  return `${nameAt(publicUrl)}=${token}; ${attributes}; Max-Age=${seconds}`;
 }

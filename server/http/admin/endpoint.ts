@@ -15,7 +15,7 @@ import { BODY_LIMIT } from '../graphql/endpoint.ts';
 import { originOf } from '../pages/send.ts';
 import { acceptJsonOnly, parseJson } from '../rest/json-body.ts';
 import { staffCookie, staffTokenOf } from './cookie.ts';
-import { ADMIN_HEADER, refuseForeign } from './foreign-requests.ts';
+import { ADMIN_HEADER, IDLE_HEADER, refuseForeign } from './foreign-requests.ts';
 import { acceptMultipart } from './multipart.ts';
 import { isMultipart } from './upload-form.ts';
 
@@ -65,7 +65,9 @@ export async function serveAdmin(
     const token = await apiTokenOf(shop, request, reply);
     return token
       ? { kind: 'TOKEN', token }
-      : staffViewerOf(shop, staffTokenOf(request.headers.cookie));
+      : staffViewerOf(shop, staffTokenOf(request.headers.cookie, publicUrl), {
+          isIdle: request.headers[IDLE_HEADER] === '1',
+        });
   }
 
   async function contextOf(request: FastifyRequest, reply: FastifyReply): Promise<AdminContext> {
@@ -84,6 +86,7 @@ export async function serveAdmin(
     const context = await contextOf(request, reply);
     const { status, headers, text } = await execute(apollo, request, context);
     const { cookie } = context.staffAnswer;
+    reply.rememberDevice(context.answer.deviceTokens);
     if (cookie !== null) void reply.header('set-cookie', staffCookie(cookie, publicUrl));
     for (const [name, value] of headers) reply.header(name, value);
     return reply.status(status).send(text);

@@ -29,6 +29,10 @@ export function createMailLimits(counterOf: CounterOf): Pick<Limits, 'beginAccou
       ofAccount: limitOf('STOCK_MAIL_ACCOUNT', OF_ACCOUNT),
       fromAddress: limitOf('STOCK_MAIL_ADDRESS', FROM_ADDRESS),
     },
+    STAFF: {
+      ofAccount: limitOf('STAFF_MAIL_ACCOUNT', OF_ACCOUNT),
+      fromAddress: limitOf('STAFF_MAIL_ADDRESS', FROM_ADDRESS),
+    },
   } as const;
 
   return {

@@ -50,7 +50,7 @@ export function createLimits({ often, exactly }: Counters): AddressLimits {
   const staff = createLogInLimits(exactly, 'STAFF_');
   return {
     ...createLogInLimits(exactly),
-    beginStaffLogIn: (attempt) => staff.beginLogIn({ ...attempt, device: undefined }),
+    beginStaffLogIn: staff.beginLogIn,
     ...createMailLimits(exactly),
     async consume(what, key) {
       const window = WINDOWS[what];

@@ -62,6 +62,7 @@ describe('a log-in', () => {
     expect(answer).toMatchObject({ me: { email: owner.email, role: 'OWNER' }, userErrors: [] });
     expect(answer.me?.sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^belle-vue-device=/),
       expect.stringMatching(
         /^belle-vue-admin=[\w-]{43}; Path=\/graphql\/admin; HttpOnly; SameSite=Strict; Max-Age=43200$/,
       ),
@@ -94,9 +95,11 @@ describe('a log-in', () => {
 
 describe('a session', () => {
   test('ends after twelve hours, used or not', async () => {
-    shop.pass(12 * HOUR_MS - 60_000);
-    expect(await isIn(owner)).toBe(true);
-    shop.pass(60_000);
+    for (let hour = 1; hour < 12; hour += 1) {
+      shop.pass(HOUR_MS);
+      expect(await isIn(owner)).toBe(true);
+    }
+    shop.pass(HOUR_MS);
     expect(await isIn(owner)).toBe(false);
     expect(await owner.request(STAFF)).toMatchObject({
       status: 401,
@@ -104,6 +107,15 @@ describe('a session', () => {
         { message: 'Connectez-vous à la gestion.', extensions: { code: 'UNAUTHENTICATED' } },
       ],
     });
+  });
+
+  test('ends after two hours in which only the page itself made requests', async () => {
+    const idle = { cookie: owner.cookie, headers: { 'x-belle-vue-idle': '1' } };
+    for (const isStillIn of [true, false]) {
+      shop.pass(HOUR_MS);
+      const { data } = await requestAdmin<{ me: object | null }>(shop, QUERY_ME, {}, idle);
+      expect(data.me !== null).toBe(isStillIn);
+    }
   });
 
   test('outlives a restart of the shop', async () => {

@@ -1,4 +1,7 @@
 import { frAdmin } from '../../../text/fr.admin.ts';
+import { Link } from 'react-router-dom';
+
+import { adminPaths } from '../../page/adminPaths.ts';
 import { LogInForm } from './LogInForm.tsx';
 import { StaffEntry } from './StaffEntry.tsx';
 
@@ -7,6 +10,9 @@ export function LogInPage() {
   return (
     <StaffEntry title={frAdmin.logIn.title} text={frAdmin.logIn.text}>
       <LogInForm />
+      <Link className="staff-entry__link" to={adminPaths.forgotPassword()}>
+        {frAdmin.logIn.forgot}
+      </Link>
     </StaffEntry>
   );
 }

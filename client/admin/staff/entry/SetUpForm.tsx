@@ -14,15 +14,17 @@ type Props = {
   token: string;
   /** The e-mail of the invitation; null where the owner chooses it. */
   invited: string | null;
+  /** Null for a new account. */
+  name: string | null;
   onDone: () => void;
 };
 
 const texts = frAdmin.setup;
 
-export function SetUpForm({ token, invited, onDone }: Props) {
+export function SetUpForm({ token, invited, name, onDone }: Props) {
   const { ref, values, field, send, problem } = useAdminForm({
     email: invited ?? '',
-    name: '',
+    name: name ?? '',
     password: '',
   });
   const { setUpAccount } = useSetUpAccount();
@@ -54,7 +56,7 @@ export function SetUpForm({ token, invited, onDone }: Props) {
       />
       <FormProblem text={problem} />
       <Button type="submit" isWide disabled={isBusy}>
-        {texts.submit}
+        {name === null ? texts.submit : texts.renew}
       </Button>
     </Form>
   );

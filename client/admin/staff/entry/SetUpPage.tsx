@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { LoadProblem } from '../../../ui/feedback/LoadProblem.tsx';
 import { Loader } from '../../../ui/feedback/Loader.tsx';
 import { describeProblem } from '../../apollo/problems.ts';
+import type { AdminSetUpPageQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
 import { SetUpForm } from './SetUpForm.tsx';
@@ -15,6 +16,7 @@ const setUpPageQuery = graphql(`
   query AdminSetUpPage($token: String!) {
     setup(token: $token) {
       email
+      name
       role
     }
   }
@@ -49,16 +51,19 @@ export function SetUpPage() {
     );
   }
   return (
-    <StaffEntry
-      title={texts.title}
-      text={setup.email === null ? texts.first : texts.invited(frAdmin.roles[setup.role])}
-    >
+    <StaffEntry title={texts.title} text={textOf(setup)}>
       <SetUpForm
         token={token}
         invited={setup.email}
+        name={setup.name}
         // The used token leaves the history.
         onDone={() => void navigate(adminPaths.home(), { replace: true })}
       />
     </StaffEntry>
   );
+}
+
+function textOf({ email, name, role }: NonNullable<AdminSetUpPageQuery['setup']>): string {
+  if (email === null) return texts.first;
+  return name === null ? texts.invited(frAdmin.roles[role]) : texts.renewed;
 }

@@ -14,7 +14,7 @@ export function StaffEntry({ title, text, children }: Props) {
       <div className="surface staff-entry__card">
         <p className="staff-entry__brand">Belle Vue</p>
         <h1>{title}</h1>
-        <p className="staff-entry__text">{text}</p>
+        {text !== '' && <p className="staff-entry__text">{text}</p>}
         {children}
       </div>
       <Toasts />

@@ -1,0 +1,60 @@
+import { logChange } from '../audit/audit.ts';
+import type { AuditStore } from '../audit/audit.store.ts';
+import { deviceOf } from '../account/user-agent.ts';
+import { noteBeside } from '../shared/last-use.ts';
+import type { StaffContext } from './staff.viewer.ts';
+
+const HOUR_MS = 3_600_000;
+
+interface Refused {
+  readonly since: number;
+  readonly count: number;
+}
+
+/** Of each shop, by e-mail of staff, who are few; what was counted before a restart is in the log. */
+const refusedOf = new WeakMap<StaffContext['store'], Map<string, Refused>>();
+
+const placeOf = ({ userAgent, clientAddress }: StaffContext) => ({
+  ...deviceOf(userAgent),
+  address: clientAddress,
+});
+
+/** In the transaction that opens the session. */
+export async function logLogIn(
+  ports: { readonly audit: AuditStore },
+  context: StaffContext,
+  email: string,
+): Promise<void> {
+  const after = placeOf(context);
+  const { clock } = context;
+  const change = { action: 'staff.log-in', subject: email, before: null, after };
+  await logChange(ports, { actor: email, clock }, change);
+}
+
+/** An entry for the first refused log-in of an hour, then for the tenth, hundredth and so on. */
+export function logRefusedLogIn(context: StaffContext, email: string): void {
+  const { store, clock, log } = context;
+  const now = clock().getTime();
+  const refused = refusedOf.get(store) ?? new Map<string, Refused>();
+  refusedOf.set(store, refused);
+  const before = refused.get(email);
+  const isSameHour = before !== undefined && now - before.since < HOUR_MS;
+  const { since, count } = isSameHour ? before : { since: now, count: 0 };
+  const attempts = count + 1;
+  refused.set(email, { since, count: attempts });
+  if (!/^10*$/.test(String(attempts))) return;
+  const noted = store.transaction((ports) =>
+    logChange(
+      ports,
+      { actor: email, clock },
+      {
+        action: 'staff.log-in-refused',
+        subject: email,
+        before: null,
+        after: { ...placeOf(context), attempts },
+      },
+    ),
+  );
+  // Awaited, it would reveal by its time who is staff.
+  noteBeside(noted, log, 'a refused log-in of staff was not noted');
+}

@@ -1,0 +1,35 @@
+import type { MailTemplate } from '../mail/template.ts';
+import { frAdmin } from '../shared/messages.admin.fr.ts';
+import { fr } from '../shared/messages.fr.ts';
+import { withoutLink } from '../shared/links.ts';
+import { newSetupLink, setupUrlOf } from './staff.set-up.ts';
+
+const MINUTE_MS = 60_000;
+const LIFETIME_MS = 30 * MINUTE_MS;
+const PREVIEW_TOKEN = '…';
+
+/** Its link is made when it is sent, and stored as a hash. Invitations stay valid beside it. */
+const passwordMail: MailTemplate = async ({ store, clock, publicUrl, isPreview }, { id, to }) => {
+  const staff = await store.read.staff.staffByEmail(to);
+  if (!staff) return null;
+  const token = isPreview
+    ? PREVIEW_TOKEN
+    : await store.transaction(async (ports) => {
+        if (!(await ports.staff.staff(staff.id))) return null;
+        return (await newSetupLink(ports.staff, staff.id, clock(), LIFETIME_MS)).token;
+      });
+  if (token === null) return null;
+  const { action, ...text } = frAdmin.passwordMail;
+  return {
+    toName: withoutLink(staff.name ?? ''),
+    label: id.toLowerCase().replaceAll('_', '-'),
+    content: {
+      ...text,
+      greeting: fr.mail.greeting(withoutLink(staff.name ?? '')),
+      action: { label: action, url: setupUrlOf(publicUrl, token) },
+      order: null,
+    },
+  };
+};
+
+export const staffMails = { STAFF_PASSWORD: passwordMail } as const;
