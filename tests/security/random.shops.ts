@@ -73,7 +73,7 @@ export function answersRandomRequests(runs: { readonly shoppers: number; readonl
       await Promise.all(batch.map((body, index) => send(body, admins[index % 2])));
     }
     expect(faults.slice(0, SHOWN)).toEqual([]);
-    expect(shop.logged).toEqual([]);
+    expect(shop.logged.filter(({ field }) => field === undefined)).toEqual([]);
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 403]));
     await expectAlive(shop);
     await shop.close();

@@ -43,8 +43,8 @@ async function logIn({ password, address, device }: Attempt) {
   const request = { method: 'POST', path: '/graphql/admin', headers, body };
   const answer = await sendRaw(shop.url, request, { localAddress: address });
   const { me, userErrors } = JSON.parse(answer.body).data.logIn;
-  const device_ = /belle-vue-device=[^;]+/.exec(answer.headers['set-cookie'] ?? '')?.[0];
-  return { isIn: me !== null, code: userErrors[0]?.code, device: device_ };
+  const [cookie] = /belle-vue-device=[^;]+/.exec(answer.headers['set-cookie'] ?? '') ?? [];
+  return { isIn: me !== null, code: userErrors[0]?.code, device: cookie };
 }
 
 /** Wrong passwords from ever new addresses, until the account is held. */

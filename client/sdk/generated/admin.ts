@@ -573,12 +573,12 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { readonly changePassword: { readonly me: { readonly id: string, readonly email: string, readonly name: string | null, readonly role: StaffRole, readonly createdAt: string, readonly lastSeenAt: string | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly createdAt: string, readonly lastSeenAt: string, readonly device: string, readonly isCurrent: boolean }> } | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
-export type RequestStaffPasswordResetMutationVariables = Exact<{
+export type RequestPasswordResetMutationVariables = Exact<{
   email: string;
 }>;
 
 
-export type RequestStaffPasswordResetMutation = { readonly requestPasswordReset: { readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+export type RequestPasswordResetMutation = { readonly requestPasswordReset: { readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type AddStaffMutationVariables = Exact<{
   email: string;
@@ -967,10 +967,10 @@ export const ChangePasswordDocument: TypedDocument<ChangePasswordMutation, Chang
 /**
  * Mails a link, valid for 30 minutes, that sets a new password; the same answer whether the account exists.
  */
-export const RequestStaffPasswordResetDocument: TypedDocument<RequestStaffPasswordResetMutation, RequestStaffPasswordResetMutationVariables> = {
-  name: 'RequestStaffPasswordReset',
+export const RequestPasswordResetDocument: TypedDocument<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> = {
+  name: 'RequestPasswordReset',
   api: 'admin',
-  text: "mutation RequestStaffPasswordReset($email:String!){requestPasswordReset(email:$email){userErrors{...UserErrorFields}}}fragment UserErrorFields on UserError{code field message}",
+  text: "mutation RequestPasswordReset($email:String!){requestPasswordReset(email:$email){userErrors{...UserErrorFields}}}fragment UserErrorFields on UserError{code field message}",
 };
 
 /**

@@ -45,11 +45,14 @@ export function limitUnread(
 
   async function look(): Promise<void> {
     if (addressesAbove().size === 0) return;
+    // What the kernel takes meanwhile counts as unread, until the next look.
+    const sent = Array.from(connections.all(), (connection) => {
+      const { bytesWritten, writableLength } = connection.socket;
+      return { connection, bytes: bytesWritten - writableLength };
+    });
     const unread = await unreadInKernel(server);
-    for (const connection of connections.all()) {
-      const { socket } = connection;
-      const waiting = (unread.get(clientOf(connection)) ?? 0) + socket.writableLength;
-      connection.bytesRead = socket.bytesWritten - waiting;
+    for (const { connection, bytes } of sent) {
+      connection.bytesRead = bytes - (unread.get(clientOf(connection)) ?? 0);
     }
     for (const [address, bytes] of addressesAbove()) {
       let left = bytes;

@@ -47,7 +47,7 @@ export function ForgotPasswordPage() {
           </Button>
         </Form>
       ) : (
-        <p role="status">{texts.sent(sentTo)}</p>
+        <output>{texts.sent(sentTo)}</output>
       )}
       <Link className="staff-entry__link" to={adminPaths.home()}>
         {texts.logIn}

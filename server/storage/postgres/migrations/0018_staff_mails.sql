@@ -1,2 +1,2 @@
 -- The record's schema says which kinds there are.
-ALTER TABLE mails DROP CONSTRAINT mails_kind_check;
+ALTER TABLE mails DROP CONSTRAINT IF EXISTS mails_kind_check;
