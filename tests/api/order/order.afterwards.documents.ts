@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../server/order/order.store.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
 import { CART, ERRORS, type Amount, type Cart, type UserError } from '../protocol/documents.ts';
-import { guestOrder } from './order.documents.ts';
+import { guestOrder, request } from './order.documents.ts';
 
 /** How an order is opened: as its customer, or with the key of its link. */
 export interface Access {
@@ -32,72 +32,57 @@ const AFTERWARDS = `{
   id number status history { status at } canCancel returnUntil canRequestReturn
   returnRequest { requestedAt reason } refund { amount { amount } doneAt } trackingKey
 }`;
+const CHANGED = `{ order ${AFTERWARDS} ${ERRORS} }`;
 
-/** What may be asked about orders once they are placed, at this shop's GraphQL door. */
+/** What may be requested about orders once they are placed. */
 export function afterwardsOf(shop: TestShop) {
-  const ask = async <T>(document: string, variables: object, token?: string) =>
-    (await shop.graphql<T>(document, variables, token)).data;
-
   return {
     /** Places a visitor's order of one skirt. */
     async place(change: object = {}): Promise<Afterwards> {
-      const { placeGuestOrder } = await ask<{ placeGuestOrder: Changed }>(
+      const { order } = await request<Changed>(
+        shop,
         `mutation ($input: GuestOrderInput!, $key: String!) {
-          placeGuestOrder(input: $input, idempotencyKey: $key) { order ${AFTERWARDS} ${ERRORS} }
+          placeGuestOrder(input: $input, idempotencyKey: $key) ${CHANGED}
         }`,
         { input: guestOrder([['jupe-plissee-safran', 1]], change), key: crypto.randomUUID() },
       );
-      if (!placeGuestOrder.order) throw new Error('The order was not placed');
-      return placeGuestOrder.order;
+      if (!order) throw new Error('The order was not placed');
+      return order;
     },
-    async track(id: string, key: string): Promise<Afterwards | null> {
-      const { trackedOrder } = await ask<{ trackedOrder: Afterwards | null }>(
+    track: (id: string, key: string) =>
+      request<Afterwards | null>(
+        shop,
         `query ($id: ID!, $key: String!) { trackedOrder(id: $id, key: $key) ${AFTERWARDS} }`,
         { id, key },
-      );
-      return trackedOrder;
-    },
+      ),
     async own(id: string, token: string): Promise<Afterwards | null> {
-      const { me } = await ask<{ me: { order: Afterwards | null } }>(
-        `query ($id: ID!) { me { order(id: $id) ${AFTERWARDS} } }`,
-        { id },
-        token,
-      );
-      return me.order;
+      const query = `query ($id: ID!) { me { order(id: $id) ${AFTERWARDS} } }`;
+      return (await request<{ order: Afterwards | null }>(shop, query, { id }, token)).order;
     },
-    async cancel(access: Access, token?: string): Promise<Changed> {
-      const { cancelOrder } = await ask<{ cancelOrder: Changed }>(
+    cancel: (access: Access, token?: string) =>
+      request<Changed>(
+        shop,
         `mutation ($orderId: ID!, $trackingKey: String) {
-          cancelOrder(orderId: $orderId, trackingKey: $trackingKey) {
-            order ${AFTERWARDS} ${ERRORS}
-          }
+          cancelOrder(orderId: $orderId, trackingKey: $trackingKey) ${CHANGED}
         }`,
         access,
         token,
-      );
-      return cancelOrder;
-    },
-    async sendBack(access: Access, reason: string, token?: string): Promise<Changed> {
-      const { requestReturn } = await ask<{ requestReturn: Changed }>(
+      ),
+    sendBack: (access: Access, reason: string, token?: string) =>
+      request<Changed>(
+        shop,
         `mutation ($orderId: ID!, $reason: String!, $trackingKey: String) {
-          requestReturn(orderId: $orderId, reason: $reason, trackingKey: $trackingKey) {
-            order ${AFTERWARDS} ${ERRORS}
-          }
+          requestReturn(orderId: $orderId, reason: $reason, trackingKey: $trackingKey) ${CHANGED}
         }`,
         { ...access, reason },
         token,
-      );
-      return requestReturn;
-    },
-    async reorder(orderId: string, token: string) {
-      const { reorder } = await ask<{
-        reorder: { readonly cart: Cart; readonly userErrors: readonly UserError[] };
-      }>(
+      ),
+    reorder: (orderId: string, token: string) =>
+      request<{ readonly cart: Cart; readonly userErrors: readonly UserError[] }>(
+        shop,
         `mutation ($orderId: ID!) { reorder(orderId: $orderId) { cart ${CART} ${ERRORS} } }`,
         { orderId },
         token,
-      );
-      return reorder;
-    },
+      ),
   };
 }

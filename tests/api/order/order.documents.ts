@@ -28,18 +28,33 @@ const PLACE_GUEST_ORDER = `mutation ($input: GuestOrderInput!, $key: String!) {
   }
 }`;
 
+export const HOME = {
+  name: 'Nadia Alami',
+  street: '3, rue Oukaïmeden',
+  city: 'Rabat',
+  region: 'Rabat-Salé-Kénitra',
+  postalCode: '10090',
+};
+
 /** A visitor's order of these products and quantities. */
 export function guestOrder(lines: ReadonlyArray<readonly [string, number]>, change: object = {}) {
   return {
     lines: lines.map(([productId, quantity]) => ({ productId, quantity })),
-    name: 'Nadia Alami',
+    ...HOME,
     phone: '06 12 34 56 78',
-    street: '3, rue Oukaïmeden',
-    city: 'Rabat',
-    region: 'Rabat-Salé-Kénitra',
-    postalCode: '10090',
     ...change,
   };
+}
+
+/** What the one field of a document gives. `T` is not checked. */
+export async function request<T>(
+  shop: TestShop,
+  document: string,
+  variables: object,
+  token?: string,
+): Promise<T> {
+  const { data } = await shop.graphql<object>(document, variables, token);
+  return Object.values(data)[0];
 }
 
 /** Places a visitor's order, under a new key unless one is given. */

@@ -3,6 +3,7 @@ import type { OrderRecord, OrderStatus } from '../../../server/order/order.store
 import { order } from '../../store/records.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
 import { afterwardsOf, type Access } from './order.afterwards.documents.ts';
+import { request } from './order.documents.ts';
 
 /** Orders of this shop that have come some way. */
 export function pastOf(shop: TestShop) {
@@ -31,11 +32,11 @@ export function pastOf(shop: TestShop) {
   /** A new customer with a paid order of their own. */
   async function customerWithOrder(change: Partial<OrderRecord> = {}) {
     const { token } = await shop.customer();
-    const { data } = await shop.graphql<{ me: { id: string } }>('{ me { id } }', {}, token);
+    const me = await request<{ id: string }>(shop, '{ me { id } }', {}, token);
     const orderId = crypto.randomUUID();
     const begun = order(orderId, {
       number: `BV-${orderId}`,
-      customerId: data.me.id,
+      customerId: me.id,
       status: 'PAYMENT_PENDING',
       history: [{ status: 'PAYMENT_PENDING', at: '2025-05-01T10:00:00.000Z' }],
       paymentMethod: 'CARD',

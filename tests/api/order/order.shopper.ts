@@ -1,3 +1,4 @@
+import type { Answer } from '../../support/shop/razorpay.signed.ts';
 import type { TestShop } from '../../support/shop/shop.ts';
 import {
   ADD_TO_CART,
@@ -8,7 +9,7 @@ import {
   type Cart,
   type UserError,
 } from '../protocol/documents.ts';
-import { ORDER, type Order, type OrderPayload } from './order.documents.ts';
+import { HOME, ORDER, request, type Order, type OrderPayload } from './order.documents.ts';
 
 export interface Payment {
   readonly id: string;
@@ -24,29 +25,18 @@ interface Started {
   readonly userErrors: readonly UserError[];
 }
 
-interface Confirmed {
-  readonly order: Order | null;
+/** What became of an order: all of it, or its way. */
+interface Outcome<T> {
+  readonly order: T | null;
   readonly userErrors: readonly UserError[];
 }
 
-/** What the provider's dialog gives, in Razorpay's own names. */
-export interface Proof {
-  readonly razorpay_payment_id: string;
-  readonly razorpay_order_id: string;
-  readonly razorpay_signature: string;
-}
-
 /** An order as money moves. */
-export interface MovingOrder {
+interface MovingOrder {
   readonly id: string;
   readonly status: string;
   readonly history: ReadonlyArray<{ readonly status: string }>;
   readonly refund: { readonly amount: Amount; readonly doneAt: string | null } | null;
-}
-
-interface Checked {
-  readonly order: MovingOrder | null;
-  readonly userErrors: readonly UserError[];
 }
 
 const MOVING = '{ id status history { status } refund { amount { amount } doneAt } }';
@@ -58,26 +48,22 @@ interface Orders {
 
 export type Shopper = Awaited<ReturnType<typeof newShopper>>;
 
-const HOME = `{
-  name: "Nadia Alami" street: "3, rue Oukaïmeden" city: "Rabat"
-  region: "Rabat-Salé-Kénitra" postalCode: "10090" phone: "06 12 34 56 78"
-}`;
-
 /** A new customer with one address and two skirts of 459 DH in the cart, and what they can do. */
 export async function newShopper(shop: TestShop) {
   const { token, email } = await shop.customer();
-  const ask = async <T>(document: string, variables: object = {}) =>
-    (await shop.graphql<T>(document, variables, token)).data;
+  const ask = <T>(document: string, variables: object = {}) =>
+    request<T>(shop, document, variables, token);
   const add = (productId: string, quantity = 1) => ask(ADD_TO_CART, { productId, quantity });
 
-  const book = await ask<{ addAddress: { addresses: [{ id: string }] } }>(
-    `mutation { addAddress(input: ${HOME}) { addresses { id } } }`,
+  const { addresses } = await ask<{ addresses: [{ id: string }] }>(
+    'mutation ($input: AddressInput!) { addAddress(input: $input) { addresses { id } } }',
+    { input: { ...HOME, phone: '06 12 34 56 78' } },
   );
-  const addressId = book.addAddress.addresses[0].id;
+  const addressId = addresses[0].id;
   await add('jupe-plissee-safran', 2);
 
-  async function start(change: object = {}): Promise<Started> {
-    const { startCardPayment } = await ask<{ startCardPayment: Started }>(
+  const start = (change: object = {}) =>
+    ask<Started>(
       `mutation ($addressId: ID!, $key: String!, $expectedTotal: Int) {
         startCardPayment(
           addressId: $addressId, idempotencyKey: $key, expectedTotal: $expectedTotal
@@ -89,27 +75,10 @@ export async function newShopper(shop: TestShop) {
       }`,
       { addressId, key: crypto.randomUUID(), ...change },
     );
-    return startCardPayment;
-  }
 
-  /** Orders the cart, paid on delivery. */
-  async function placeOrder(change: object = {}): Promise<OrderPayload> {
-    const { placeOrder: payload } = await ask<{ placeOrder: OrderPayload }>(
-      `mutation ($addressId: ID!, $phone: String, $key: String!, $expectedTotal: Centimes) {
-        placeOrder(
-          addressId: $addressId, phone: $phone, idempotencyKey: $key, expectedTotal: $expectedTotal
-        ) { order ${ORDER} cart { payable { amount } } ${ERRORS} }
-      }`,
-      { addressId, key: crypto.randomUUID(), ...change },
-    );
-    return payload;
-  }
-
-  async function orders(): Promise<Orders> {
-    const query = '{ me { orders { totalCount nodes { number status } } } }';
-    const { me } = await ask<{ me: { orders: Orders } }>(query);
-    return me.orders;
-  }
+  const orders = async () =>
+    (await ask<{ orders: Orders }>('{ me { orders { totalCount nodes { number status } } } }'))
+      .orders;
 
   return {
     email,
@@ -117,7 +86,17 @@ export async function newShopper(shop: TestShop) {
     addressId,
     add,
     start,
-    placeOrder,
+    orders,
+    /** Orders the cart, paid on delivery. */
+    placeOrder: (change: object = {}) =>
+      ask<OrderPayload>(
+        `mutation ($addressId: ID!, $phone: String, $key: String!, $expectedTotal: Centimes) {
+          placeOrder(
+            addressId: $addressId, phone: $phone, idempotencyKey: $key, expectedTotal: $expectedTotal
+          ) { order ${ORDER} cart { payable { amount } } ${ERRORS} }
+        }`,
+        { addressId, key: crypto.randomUUID(), ...change },
+      ),
     clear: () => ask('mutation { clearCart { cart { id } } }'),
     /** Starts a payment that must start. */
     async started(): Promise<Payment> {
@@ -125,52 +104,39 @@ export async function newShopper(shop: TestShop) {
       if (!payment) throw new Error('The payment did not start');
       return payment;
     },
-    async confirm(payment: Payment, proof: Proof): Promise<Confirmed> {
-      const { confirmCardPayment } = await ask<{ confirmCardPayment: Confirmed }>(
+    confirm: ({ id: paymentId }: Payment, proof: Answer) =>
+      ask<Outcome<Order>>(
         `mutation ($input: CardPaymentConfirmation!) {
           confirmCardPayment(input: $input) { order ${ORDER} ${ERRORS} }
         }`,
         {
           input: {
-            paymentId: payment.id,
+            paymentId,
             providerPaymentId: proof.razorpay_payment_id,
             signature: proof.razorpay_signature,
           },
         },
-      );
-      return confirmCardPayment;
-    },
+      ),
     /** Asks what became of a payment whose dialog gave no answer. */
-    async check({ id }: Pick<Payment, 'id'>): Promise<Checked> {
-      const { checkCardPayment } = await ask<{ checkCardPayment: Checked }>(
+    check: ({ id }: Pick<Payment, 'id'>) =>
+      ask<Outcome<MovingOrder>>(
         `mutation ($id: ID!) { checkCardPayment(paymentId: $id) { order ${MOVING} ${ERRORS} } }`,
         { id },
-      );
-      return checkCardPayment;
-    },
-    /** The order that a payment is for, as it stands, without asking anybody. */
+      ),
+    /** The order that a payment is for, as it stands, without asking the provider. */
     async orderOf({ id }: Pick<Payment, 'id'>): Promise<MovingOrder | null> {
-      const payment = await shop.store.read.orders.payment(id);
-      const { me } = await ask<{ me: { order: MovingOrder | null } }>(
-        `query ($id: ID!) { me { order(id: $id) ${MOVING} } }`,
-        { id: payment?.orderId ?? '' },
-      );
-      return me.order;
+      const { orderId = '' } = (await shop.store.read.orders.payment(id)) ?? {};
+      const query = `query ($id: ID!) { me { order(id: $id) ${MOVING} } }`;
+      return (await ask<{ order: MovingOrder | null }>(query, { id: orderId })).order;
     },
-    async cart(): Promise<readonly string[]> {
-      const { me } = await ask<{ me: { cart: Cart } }>(MY_CART);
-      return contents(me.cart);
-    },
-    orders,
+    cart: async () => contents((await ask<{ cart: Cart }>(MY_CART)).cart),
     /** How many paid orders the account holds. */
-    async paidOrders(): Promise<number> {
-      return (await orders()).nodes.filter(({ status }) => status === 'PAID').length;
-    },
+    paidOrders: async () => (await orders()).nodes.filter(({ status }) => status === 'PAID').length,
   };
 }
 
 /** What « Payer » of the test provider's dialog does. */
-export async function pay(shop: TestShop, { providerOrderId }: Payment): Promise<Proof> {
+export async function pay(shop: TestShop, { providerOrderId }: Payment): Promise<Answer> {
   const response = await fetch(`${shop.url}/payment/test/${providerOrderId}`, { method: 'POST' });
   if (response.status !== 200) throw new Error('The test provider does not know the order');
   return response.json();

@@ -1,55 +1,48 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { COMMAND_LINE } from '../../../server/audit/audit.ts';
+import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
 import { setStock } from '../../../server/catalog/catalog.stock.rules.ts';
 import { moveOrders } from '../../../server/order/order.staff.service.ts';
 import { moveOrder, shipOrder } from '../../../server/order/order.states.ts';
 import type { OrderRecord } from '../../../server/order/order.store.ts';
-import { startRazorpay, type RazorpayStandIn } from '../../support/shop/razorpay.ts';
 import { isInPostgres, placeIn } from '../../support/shop/shop.place.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { guestOrder, place, type Order } from './order.documents.ts';
+import { startRazorpayShop } from './order.razorpay.ts';
 import { newShopper } from './order.shopper.ts';
-
-// Fifty orders at once: patient, for machines that are busy with other things.
-vi.setConfig({ testTimeout: 30_000 });
 
 const MINUTE = 60_000;
 const ID = 'jabador-atlas';
 
-let razorpay: RazorpayStandIn;
-let shop: TestShop;
+const { razorpay, shop } = await startRazorpayShop();
+const { folder, databaseUrl } = shop;
 /** Three over one database, or one over its folder. */
-let instances: readonly TestShop[];
-beforeAll(async () => {
-  razorpay = await startRazorpay();
-  shop = await startShop({ razorpay });
-  const { folder, databaseUrl } = shop;
-  const more = isInPostgres ? [1, 2] : [];
-  instances = [
-    shop,
-    ...(await Promise.all(more.map(() => startShop({}, placeIn(folder, databaseUrl))))),
-  ];
-});
+const instances: readonly TestShop[] = isInPostgres
+  ? [shop, ...(await Promise.all([1, 2].map(() => startShop({}, placeIn(folder, databaseUrl)))))]
+  : [shop];
 afterAll(async () => {
-  for (const instance of instances.toReversed()) await instance.close();
-  await razorpay.close();
+  for (const instance of instances.slice(1)) await instance.close();
 });
+
+async function product(): Promise<ProductRecord> {
+  const found = await shop.store.read.catalog.product(ID);
+  if (!found) throw new Error(`The catalogue has no ${ID}`);
+  return found;
+}
 
 /** Leaves this quantity of the base variant, and none of the others. */
 async function leave(quantity: number): Promise<void> {
-  const product = await shop.store.read.catalog.product(ID);
-  if (!product) throw new Error(`The catalogue has no ${ID}`);
-  const counted = product.variants.reduce(
+  const before = await product();
+  const counted = before.variants.reduce(
     (one, { id, allocated }) => setStock(one, id, allocated + (id === ID ? quantity : 0)),
-    product,
+    before,
   );
   await shop.changeProduct(ID, counted);
 }
 
 /** On hand and allocated, of the base variant. */
 async function stock(): Promise<readonly [onHand: number | null, allocated: number]> {
-  const product = await shop.store.read.catalog.product(ID);
-  const base = product?.variants.find(({ id }) => id === ID);
+  const base = (await product()).variants.find(({ id }) => id === ID);
   return [base?.stockOnHand ?? null, base?.allocated ?? 0];
 }
 
@@ -118,31 +111,18 @@ describe('the stock of an order', () => {
     expect(await stock()).toEqual([onHand, allocated]);
   });
 
-  test('comes back when it is cancelled before', async () => {
+  test('comes back when it is cancelled before, to an archived product too', async () => {
     await leave(2);
     const before = await stock();
     const order = await ordered(2);
     expect(await available()).toBe(0);
+    const archived = { ...(await product()), archivedAt: new Date().toISOString() };
+    await shop.store.transaction(({ catalog }) => catalog.archive([archived]));
     await move(order, (one, now) => moveOrder(one, 'CANCELLED', now));
+    const { archivedAt: _, ...restored } =
+      (await shop.store.read.catalog.archivedById([ID])).get(ID) ?? archived;
+    await shop.store.transaction(({ catalog }) => catalog.save({ products: [restored] }));
     expect(await stock()).toEqual(before);
-  });
-
-  test('comes back to an archived product too', async () => {
-    await leave(2);
-    const order = await ordered(1);
-    const product = await shop.store.read.catalog.product(ID);
-    if (!product) throw new Error(`The catalogue has no ${ID}`);
-    const archivedAt = new Date().toISOString();
-    await shop.store.transaction(({ catalog }) => catalog.archive([{ ...product, archivedAt }]));
-    await move(order, (one, now) => moveOrder(one, 'CANCELLED', now));
-    const { archivedAt: _, ...archived } = (await shop.store.read.catalog.archivedById([ID])).get(
-      ID,
-    ) ?? {
-      ...product,
-      archivedAt,
-    };
-    await shop.store.transaction(({ catalog }) => catalog.save({ products: [archived] }));
-    expect(await available()).toBe(2);
   });
 });
 
@@ -153,18 +133,19 @@ describe('a card payment', () => {
     await shop.reconcile();
   });
 
-  async function shopperOf(quantity: number) {
+  /** A shopper who pays for the last one. */
+  async function paying() {
+    await leave(1);
     const shopper = await newShopper(shop);
     await shopper.clear();
-    await shopper.add(ID, quantity);
-    return shopper;
+    await shopper.add(ID);
+    const payment = await shopper.started();
+    expect(await available()).toBe(0);
+    return { shopper, payment };
   }
 
   test('holds the stock for 30 minutes', async () => {
-    await leave(1);
-    const shopper = await shopperOf(1);
-    await shopper.started();
-    expect(await available()).toBe(0);
+    await paying();
     shop.pass(29 * MINUTE);
     await shop.reconcile();
     expect(await available()).toBe(0);
@@ -174,48 +155,32 @@ describe('a card payment', () => {
   });
 
   test('that its own shopper starts again is not stopped by its own hold', async () => {
-    await leave(1);
-    const shopper = await shopperOf(1);
-    const first = await shopper.started();
-    expect((await shopper.started()).id).toBe(first.id);
+    const { shopper, payment } = await paying();
+    expect((await shopper.started()).id).toBe(payment.id);
     expect(await available()).toBe(0);
   });
 
   test('whose dialog was closed gives the stock back at once, and takes it again', async () => {
-    await leave(1);
-    const shopper = await shopperOf(1);
-    const payment = await shopper.started();
+    const { shopper, payment } = await paying();
     await shopper.check(payment);
     expect(await available()).toBe(1);
     expect((await shopper.started()).id).toBe(payment.id);
     expect(await available()).toBe(0);
   });
 
-  test('that comes after its stock was sold is refunded', async () => {
-    await leave(1);
-    const shopper = await shopperOf(1);
-    const payment = await shopper.started();
+  test.each([
+    ['takes the stock that is still there', false],
+    ['is refunded after its stock was sold', true],
+  ])('that comes late %s', async (_, isSold) => {
+    const { shopper, payment } = await paying();
     shop.pass(31 * MINUTE);
     await shop.reconcile();
-    await ordered(1);
+    if (isSold) await ordered(1);
     razorpay.attempt(payment.providerOrderId);
     await shop.reconcile({ evenIfRecent: true });
-    expect(await shopper.orderOf(payment)).toMatchObject({
-      status: 'CANCELLED',
-      refund: { amount: payment.amount },
-    });
-    expect(await available()).toBe(0);
-  });
-
-  test('that comes late takes the stock that is still there', async () => {
-    await leave(1);
-    const shopper = await shopperOf(1);
-    const payment = await shopper.started();
-    shop.pass(31 * MINUTE);
-    await shop.reconcile();
-    razorpay.attempt(payment.providerOrderId);
-    await shop.reconcile({ evenIfRecent: true });
-    expect((await shopper.orderOf(payment))?.status).toBe('PAID');
+    expect(await shopper.orderOf(payment)).toMatchObject(
+      isSold ? { status: 'CANCELLED', refund: { amount: payment.amount } } : { status: 'PAID' },
+    );
     expect(await available()).toBe(0);
   });
 });

@@ -1,12 +1,10 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { WebhookInboxes } from '../../../server/http/ops/webhook-inboxes.ts';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { startShop } from '../../support/shop/shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
+const shop = await startShop();
 afterAll(() => shop.close());
 
 const newInbox = () => `/dev/webhooks/${crypto.randomUUID()}`;
@@ -68,27 +66,16 @@ describe('an inbox of webhooks', () => {
   });
 
   test('is found by its whole random name only, on this machine', async () => {
-    for (const name of [
-      '',
-      'x',
-      'x'.repeat(15),
-      'x'.repeat(65),
-      `${'x'.repeat(20)}.`,
-      '__proto__',
-    ]) {
+    for (const name of ['', 'x'.repeat(15), 'x'.repeat(65), `${'x'.repeat(20)}.`, '__proto__']) {
       expect((await fetch(`${shop.url}/dev/webhooks/${name}`)).status).toBe(404);
       expect((await post(`/dev/webhooks/${name}`, '{}')).status).toBe(404);
     }
     const inbox = newInbox();
-    const statusWith = (headers: Record<string, string>) =>
-      new Promise((resolve, reject) => {
-        request(`${shop.url}${inbox}`, { headers }, (response) => {
-          response.resume();
-          resolve(response.statusCode);
-        })
-          .on('error', reject)
-          .end();
-      });
+    const statusWith = async (headers: Record<string, string>) => {
+      const [response] = await once(request(`${shop.url}${inbox}`, { headers }).end(), 'response');
+      response.resume();
+      return response.statusCode;
+    };
     expect(await statusWith({ host: 'localhost:4000' })).toBe(200);
     expect(await statusWith({ host: 'evil.example' })).toBe(404);
     expect(await statusWith({ 'x-forwarded-for': '203.0.113.7' })).toBe(404);
