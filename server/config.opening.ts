@@ -1,21 +1,10 @@
 import { z } from 'zod';
 import { BadConfig } from './config.bad.ts';
 import type { RazorpayKeys } from './payment/razorpay.ts';
+import type { Merchant } from './shared/merchant.ts';
 import { hasForbiddenCharacters, lengthOf } from './shared/text.ts';
 
 export type CardPayments = 'RAZORPAY' | 'TEST' | 'OFF';
-
-/** The merchant on invoices; null where not configured. */
-export interface Merchant {
-  readonly legalName: string | null;
-  readonly address: string | null;
-  readonly ice: string | null;
-  readonly rc: string | null;
-  readonly taxId: string | null;
-  readonly cndp: string | null;
-  readonly phone: string | null;
-  readonly email: string | null;
-}
 
 const MAX_TEXT = 200;
 
@@ -93,14 +82,7 @@ export function cardPaymentsOf(
 }
 
 export function merchantOf(env: OpeningVariables): Merchant {
-  return {
-    legalName: env.SHOP_LEGAL_NAME,
-    address: env.SHOP_LEGAL_ADDRESS,
-    ice: env.SHOP_ICE,
-    rc: env.SHOP_RC,
-    taxId: env.SHOP_IF,
-    cndp: env.SHOP_CNDP,
-    phone: env.SHOP_PHONE,
-    email: env.SHOP_EMAIL,
-  };
+  const { SHOP_LEGAL_NAME: legalName, SHOP_LEGAL_ADDRESS: address, SHOP_IF: taxId } = env;
+  const { SHOP_ICE: ice, SHOP_RC: rc, SHOP_CNDP: cndp } = env;
+  return { legalName, address, ice, rc, taxId, cndp, phone: env.SHOP_PHONE, email: env.SHOP_EMAIL };
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../page/paths.ts';
 import './Help.css';
-import type { Merchant } from './MerchantFacts.tsx';
+import { phoneLink, type Merchant } from '../apollo/merchant.ts';
 import { texts } from './text.fr.ts';
 
 const { title, text, link } = texts.help;
@@ -16,7 +16,7 @@ export function Help({ merchant }: { merchant: Merchant | undefined }) {
       <p>{text}</p>
       <p className="help__links">
         <Link to={paths.contact()}>{link}</Link>
-        {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : null}
+        {phone ? <a href={phoneLink(phone)}>{phone}</a> : null}
       </p>
     </aside>
   );

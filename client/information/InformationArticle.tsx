@@ -12,7 +12,7 @@ import { Help } from './Help.tsx';
 import './InformationArticle.css';
 import { InformationBlock } from './InformationBlock.tsx';
 import type { InformationDocument } from './informationDocument.ts';
-import { merchantQuery } from './merchantFacts.ts';
+import { merchantQuery } from '../apollo/merchant.ts';
 import { RichText } from './RichText.tsx';
 import { texts } from './text.fr.ts';
 import { useSectionOfAddress } from './useSectionOfAddress.ts';

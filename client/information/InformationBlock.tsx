@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { Block, Text } from './informationDocument.ts';
 import { InformationTable } from './InformationTable.tsx';
-import { MerchantFacts, type Merchant } from './MerchantFacts.tsx';
+import { MerchantFacts } from './MerchantFacts.tsx';
+import type { Merchant } from '../apollo/merchant.ts';
 import { RichText } from './RichText.tsx';
 
 type Props = {

@@ -1,9 +1,6 @@
-import type { MerchantQuery } from '../apollo/generated/graphql.ts';
+import { phoneLink, type Merchant } from '../apollo/merchant.ts';
 import { merchantLabels, type MerchantFact } from './merchantFacts.ts';
 import './MerchantFacts.css';
-import { texts } from './text.fr.ts';
-
-export type Merchant = MerchantQuery['shop']['merchant'];
 
 type Props = {
   facts: readonly MerchantFact[];
@@ -11,22 +8,29 @@ type Props = {
   merchant: Merchant | undefined;
 };
 
+/** Those that are configured: start and back office name the others. */
 export function MerchantFacts({ facts, merchant }: Props) {
+  const known = facts.flatMap((fact) => {
+    const value = merchant?.[fact];
+    return value ? [{ fact, value }] : [];
+  });
+  if (known.length === 0) return null;
   return (
     <dl className="merchant-facts">
-      {facts.map((fact) => (
+      {known.map(({ fact, value }) => (
         <div key={fact} className="merchant-facts__row">
           <dt>{merchantLabels[fact]}</dt>
-          <dd>{merchant ? <Value fact={fact} value={merchant[fact]} /> : null}</dd>
+          <dd>
+            <Value fact={fact} value={value} />
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function Value({ fact, value }: { fact: MerchantFact; value: string | null }) {
-  if (value === null) return <em className="merchant-facts__missing">{texts.toComplete}</em>;
-  if (fact === 'phone') return <a href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</a>;
+function Value({ fact, value }: { fact: MerchantFact; value: string }) {
+  if (fact === 'phone') return <a href={phoneLink(value)}>{value}</a>;
   if (fact === 'email') return <a href={`mailto:${value}`}>{value}</a>;
   return value;
 }

@@ -1,22 +1,3 @@
-import { graphql } from '../apollo/generated/index.ts';
-
-export const merchantQuery = graphql(`
-  query Merchant {
-    shop {
-      merchant {
-        legalName
-        address
-        ice
-        rc
-        taxId
-        cndp
-        phone
-        email
-      }
-    }
-  }
-`);
-
 export const merchantLabels = {
   legalName: 'Raison sociale',
   address: 'Siège',

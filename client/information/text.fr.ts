@@ -3,7 +3,6 @@ export const texts = {
   home: 'Accueil',
   contents: 'Sommaire',
   inForceSince: (date: string) => `En vigueur depuis le ${date}`,
-  toComplete: 'à compléter',
   noGuides: 'Les tailles de chaque pièce sont indiquées sur sa page.',
   widths: 'Dans la boutique, vous pouvez filtrer les montures par largeur :',
   help: {

@@ -13,7 +13,7 @@ import { homeHead } from '../home/homeHead.ts';
 import { homePageQuery } from '../home/homePageQuery.ts';
 import { variantParameter } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
-import { merchantQuery } from '../information/merchantFacts.ts';
+import { merchantQuery } from '../apollo/merchant.ts';
 import { sizeGuidesQuery } from '../information/sizeGuidesQuery.ts';
 import { informationPages, isInformation, type InformationPageName } from './informationPages.ts';
 import type { RunQuery } from './query.ts';

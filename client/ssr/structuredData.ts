@@ -7,7 +7,7 @@ import {
   type InformationDocument,
   type Text,
 } from '../information/informationDocument.ts';
-import type { Merchant } from '../information/MerchantFacts.tsx';
+import type { Merchant } from '../apollo/merchant.ts';
 import type { SharedPicture } from './sharedPictures.ts';
 
 export type OfferedProduct = NonNullable<ProductOfferQuery['product']>;

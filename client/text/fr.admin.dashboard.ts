@@ -1,5 +1,9 @@
 /** Texts of the first page of the back office. */
 export const frDashboard = {
+  missingSettings: {
+    title: 'Renseignements à compléter',
+    text: 'Ces réglages manquent aux factures et aux pages légales, où les clients ne les voient pas :',
+  },
   title: 'Aujourd’hui',
   waiting: 'À faire',
   toConfirm: 'À confirmer',

@@ -605,8 +605,6 @@ export const fr = {
       ships: 'Votre commande sera expédiée sous',
       shipsWithin: '24–48 heures',
       service: 'Service client :',
-      phone: '05 37 20 47 61',
-      phoneLink: 'tel:+212537204761',
       onward: 'Continuer vos achats',
       leaving: 'Vous allez être redirigé vers l’accueil dans quelques secondes.',
       stay: 'Rester sur cette page',

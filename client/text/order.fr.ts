@@ -46,7 +46,6 @@ export const orderTexts = {
     refundDue: (amount: string) => `${amount} seront remboursés sur la carte.`,
     refundCash: 'Le montant payé à la livraison est rendu au client.',
     seller: 'Vendeur',
-    toComplete: 'à compléter',
     merchant: {
       legalName: (text: string) => `Raison sociale : ${text}`,
       address: (text: string) => `Adresse : ${text}`,

@@ -1,3 +1,4 @@
+import { missingSettings } from '../shared/merchant.ts';
 import type { Resolvers } from '../generated/admin.ts';
 import { failedMails, retryMail } from '../mail/mail.staff.service.ts';
 import { dashboardOf } from '../order/order.dashboard.ts';
@@ -9,7 +10,10 @@ const ALL = 100;
 
 export const dashboardResolvers = {
   Query: {
-    dashboard: (_, { days }, context) => dashboardOf(context, days),
+    dashboard: async (_, { days }, context) => ({
+      ...(await dashboardOf(context, days)),
+      missingSettings: missingSettings(context.settings.merchant),
+    }),
     failedMails: (_, { first }, context) => failedMails(context, first),
   },
   Mutation: {

@@ -221,6 +221,8 @@ export type Dashboard = {
   readonly failedMails: Scalars['Int']['output'];
   /** Products with a counted variant of which at most 3 are available. */
   readonly lowStock: Scalars['Int']['output'];
+  /** Names of unset settings that invoices and legal pages need, such as `SHOP_PHONE`. */
+  readonly missingSettings: ReadonlyArray<Scalars['String']['output']>;
   /** Requested returns whose goods have not arrived. */
   readonly openReturns: Scalars['Int']['output'];
   /** Orders to confirm: PENDING and PAID. */
@@ -1750,6 +1752,7 @@ export type DashboardResolvers<ContextType = AdminContext, ParentType extends Re
   days?: Resolver<ReadonlyArray<ResolversTypes['SalesDay']>, ParentType, ContextType>;
   failedMails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingSettings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   openReturns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   toConfirm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   toPrepare?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -2,11 +2,11 @@ import type { Log } from '../shared/log.ts';
 import type { MailAddress } from './address.ts';
 import { failed, sentMailsSince, sent, taken } from './attempts.ts';
 import type { MailRecord } from './mail.store.ts';
-import { messageOf } from './message.ts';
+import { messageOf, type Letterhead } from './message.ts';
 import type { MailTemplates, TemplateContext } from './template.ts';
 import { RefusedForGood, type Transport } from './transport.ts';
 
-export interface Mailing extends TemplateContext {
+export interface Mailing extends TemplateContext, Letterhead {
   readonly from: MailAddress;
   readonly templates: MailTemplates;
   readonly log: Log;

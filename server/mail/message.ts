@@ -1,4 +1,5 @@
 import type { MailAddress } from './address.ts';
+import type { Merchant } from '../shared/merchant.ts';
 import { informationLinks } from './information.links.ts';
 import type { MailRecord } from './mail.store.ts';
 import type { MailContent, MailDraft } from './template.ts';
@@ -24,16 +25,26 @@ export interface Message extends RenderedMail {
   readonly date: Date;
 }
 
-/** `publicUrl` is the base of links, without a slash at its end. */
-export function renderMail(content: MailContent, publicUrl: string): RenderedMail {
-  const links = informationLinks(publicUrl);
-  return { subject: content.subject, text: asText(content, links), html: asHtml(content, links) };
+/** What stands below every mail comes from it. */
+export interface Letterhead {
+  /** Base of links, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly settings: { readonly merchant: Pick<Merchant, 'phone' | 'email'> };
+}
+
+export function renderMail(
+  content: MailContent,
+  { publicUrl, settings }: Letterhead,
+): RenderedMail {
+  const { phone, email } = settings.merchant;
+  const foot = { contact: phone ?? email, links: informationLinks(publicUrl) };
+  return { subject: content.subject, text: asText(content, foot), html: asHtml(content, foot) };
 }
 
 export function messageOf(
   { id, to, createdAt }: MailRecord,
   { toName, label, content }: MailDraft,
-  { from, publicUrl }: { readonly from: MailAddress; readonly publicUrl: string },
+  { from, ...letterhead }: Letterhead & { readonly from: MailAddress },
 ): Message {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
@@ -42,6 +53,6 @@ export function messageOf(
     from,
     to: { name: toName, address: to },
     date: new Date(createdAt),
-    ...renderMail(content, publicUrl),
+    ...renderMail(content, letterhead),
   };
 }

@@ -1,7 +1,7 @@
 import { html } from '../shared/html.ts';
 import { fr } from '../shared/messages.fr.ts';
 import type { MailLink } from './information.links.ts';
-import type { MailContent, OrderContent } from './template.ts';
+import type { MailContent, MailFoot, OrderContent } from './template.ts';
 
 /** The colours of client/ui/theme.css: mail programs do not support custom properties. */
 const LIGHT = {
@@ -56,7 +56,7 @@ const RULE = `border-top: 1px solid ${LIGHT.line};`;
 const RIGHT = 'text-align: right; white-space: nowrap;';
 
 /** Mail programs need tables, styles on the elements, and nothing remote. */
-export function asHtml(content: MailContent, links: readonly MailLink[]): string {
+export function asHtml(content: MailContent, { contact, links }: MailFoot): string {
   return html`<!doctype html>
     <html lang="fr">
       <head>
@@ -121,7 +121,7 @@ export function asHtml(content: MailContent, links: readonly MailLink[]): string
                 </tr>
                 <tr>
                   <td class="soft" style="padding: 16px 4px; ${SOFT}">
-                    ${fr.mail.help}<br />${fr.mail.signature}<br />${linkList(links)}
+                    ${contact === null ? '' : html`${fr.mail.help(contact)}<br />`}${fr.mail.signature}<br />${linkList(links)}
                   </td>
                 </tr>
               </table>

@@ -1,17 +1,16 @@
 import { fr } from '../shared/messages.fr.ts';
-import type { MailLink } from './information.links.ts';
-import type { MailContent, OrderContent } from './template.ts';
+import type { MailContent, MailFoot, OrderContent } from './template.ts';
 
 export function asText(
   { greeting, paragraphs, action, order }: MailContent,
-  links: readonly MailLink[],
+  { contact, links }: MailFoot,
 ): string {
   return `${[
     greeting,
     paragraphs.join('\n'),
     ...(order ? orderAsText(order) : []),
     `${fr.mail.text.heading(action.label)}\n${action.url}`,
-    fr.mail.help,
+    ...(contact === null ? [] : [fr.mail.help(contact)]),
     fr.mail.signature,
     links.map(({ label, url }) => fr.mail.text.fact(label, url)).join('\n'),
   ].join('\n\n')}\n`;

@@ -1,4 +1,5 @@
 import type { Shop } from '../context.ts';
+import type { MailLink } from './information.links.ts';
 import type { MailKind, MailRecord } from './mail.store.ts';
 
 /** In the order in which a mail shows it; amounts and dates are formatted. */
@@ -24,6 +25,12 @@ export interface OrderContent {
   /** The last one is the amount to pay. */
   readonly sums: ReadonlyArray<{ readonly label: string; readonly amount: string }>;
   readonly facts: ReadonlyArray<{ readonly label: string; readonly values: readonly string[] }>;
+}
+
+export interface MailFoot {
+  /** Phone or e-mail of the shop; null where neither is configured. */
+  readonly contact: string | null;
+  readonly links: readonly MailLink[];
 }
 
 export interface MailDraft {

@@ -73,7 +73,7 @@ export const fr = {
       line: (line: { title: string; brand: string; quantity: number; total: string }) =>
         `- ${line.title} (${line.brand}) × ${line.quantity}\u00a0: ${line.total}`,
     },
-    help: 'Service client\u00a0: 05 37 20 47 61',
+    help: (contact: string) => `Service client\u00a0: ${contact}`,
     signature: 'Belle Vue, mode et lunettes à Rabat',
     information: {
       delivery: 'Livraison et retours',

@@ -1,4 +1,5 @@
 import { hasDemoCatalogue } from '../account/demo-catalogue.ts';
+import { missingSettings } from '../shared/merchant.ts';
 import type { Shop } from '../context.ts';
 
 export async function demonstrationsOf(
@@ -7,6 +8,7 @@ export async function demonstrationsOf(
 ): Promise<readonly string[]> {
   const { store, demo, settings, payments } = shop;
   const customer = await store.read.accounts.customerByEmail(demo.email);
+  const missing = missingSettings(settings.merchant);
   const isTested = settings.takesCards && payments.name === 'TEST';
   return [
     ...(settings.isDemoCustomerOn && customer
@@ -18,6 +20,7 @@ export async function demonstrationsOf(
     ...((await hasDemoCatalogue(shop))
       ? ['the catalogue is the demo catalogue (SEED=empty opens a shop without it)']
       : []),
+    ...(missing.length > 0 ? [`invoices and legal pages lack ${missing.join(', ')}`] : []),
     ...(isSandboxOn
       ? ['the sandbox is open: anyone can read the schema and try it (SANDBOX=off)']
       : []),

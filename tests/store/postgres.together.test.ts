@@ -40,6 +40,7 @@ test('instances that go through the outbox together send each mail once', async 
         templates: mailTemplates,
         from: { name: 'Belle Vue', address: 'commandes@exemple.ma' },
         publicUrl: 'http://127.0.0.1',
+        settings: { merchant: { phone: null, email: null } },
         log: { warn: () => {}, error: () => {} },
       },
       transport,

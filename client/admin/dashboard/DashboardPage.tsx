@@ -10,6 +10,7 @@ import { liveQuery } from '../page/liveQuery.ts';
 import { AwaitedVariants } from './AwaitedVariants.tsx';
 import './Dashboard.css';
 import { FailedMails } from './FailedMails.tsx';
+import { MissingSettings } from './MissingSettings.tsx';
 import { Sales } from './Sales.tsx';
 import { WaitingTiles } from './WaitingTiles.tsx';
 
@@ -18,6 +19,7 @@ const dashboardPageQuery = graphql(`
     dashboard(days: 30) {
       ...WaitingTiles_dashboard @unmask
       ...Sales_dashboard @unmask
+      missingSettings
     }
     failedMails(first: 20) {
       ...FailedMails_mail @unmask
@@ -36,6 +38,7 @@ export function DashboardPage() {
         <div className="admin-columns">
           <WaitingTiles dashboard={data.dashboard} />
           <FailedMails mails={data.failedMails} />
+          <MissingSettings names={data.dashboard.missingSettings} />
           <AwaitedVariants awaited={data.stockAlerts} />
           <Sales dashboard={data.dashboard} />
         </div>

@@ -47,6 +47,7 @@ type Documents = {
     "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.RemoveAddressDocument,
     "\n  mutation AddAddress($input: AddressInput!) {\n    addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.AddAddressDocument,
     "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": typeof types.UpdateAddressDocument,
+    "\n  query Merchant {\n    shop {\n      merchant {\n        legalName\n        address\n        ice\n        rc\n        taxId\n        cndp\n        phone\n        email\n      }\n    }\n  }\n": typeof types.MerchantDocument,
     "\n  query Choices {\n    me {\n      id\n      ...CartProducts_customer\n      ...CartContents_customer\n      ...Wishes_customer\n    }\n  }\n": typeof types.ChoicesDocument,
     "\n  mutation AddToCart($productId: ID!, $variantId: ID!, $quantity: Int!) {\n    change: addToCart(productId: $productId, variantId: $variantId, quantity: $quantity) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AddToCartDocument,
     "\n  fragment CartContents_customer on Customer {\n    id\n    cart {\n      id\n      lines {\n        id\n        quantity\n        product {\n          id\n        }\n        variant {\n          id\n          availableForSale\n        }\n      }\n    }\n  }\n": typeof types.CartContents_CustomerFragmentDoc,
@@ -81,7 +82,6 @@ type Documents = {
     "\n  query Suggestions($search: String!) {\n    products(filter: { search: $search }, sort: RELEVANCE, first: 6) {\n      nodes {\n        id\n        title\n        brand\n        image\n        imageSources {\n          url\n          width\n        }\n        price {\n          amount\n        }\n      }\n    }\n    categories {\n      id\n      name\n      image\n    }\n    brands {\n      name\n      productCount\n    }\n  }\n": typeof types.SuggestionsDocument,
     "\n  fragment CategoryTile_category on Category {\n    id\n    name\n    image\n  }\n": typeof types.CategoryTile_CategoryFragmentDoc,
     "\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n": typeof types.HomePageDocument,
-    "\n  query Merchant {\n    shop {\n      merchant {\n        legalName\n        address\n        ice\n        rc\n        taxId\n        cndp\n        phone\n        email\n      }\n    }\n  }\n": typeof types.MerchantDocument,
     "\n  query SizeGuides {\n    sizeGuides {\n      id\n      title\n      columns\n      rows\n      note\n    }\n  }\n": typeof types.SizeGuidesDocument,
     "\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...OrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      isAvailable\n      scriptUrl\n    }\n  }\n": typeof types.CheckoutAddressPageDocument,
     "\n  fragment OrderFacts_cart on Cart {\n    id\n    ...PriceDetails_cart\n  }\n": typeof types.OrderFacts_CartFragmentDoc,
@@ -164,6 +164,7 @@ const documents: Documents = {
     "\n  mutation RemoveAddress($id: ID!) {\n    removeAddress(id: $id) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.RemoveAddressDocument,
     "\n  mutation AddAddress($input: AddressInput!) {\n    addAddress(input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.AddAddressDocument,
     "\n  mutation UpdateAddress($id: ID!, $input: AddressInput!) {\n    updateAddress(id: $id, input: $input) {\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n": types.UpdateAddressDocument,
+    "\n  query Merchant {\n    shop {\n      merchant {\n        legalName\n        address\n        ice\n        rc\n        taxId\n        cndp\n        phone\n        email\n      }\n    }\n  }\n": types.MerchantDocument,
     "\n  query Choices {\n    me {\n      id\n      ...CartProducts_customer\n      ...CartContents_customer\n      ...Wishes_customer\n    }\n  }\n": types.ChoicesDocument,
     "\n  mutation AddToCart($productId: ID!, $variantId: ID!, $quantity: Int!) {\n    change: addToCart(productId: $productId, variantId: $variantId, quantity: $quantity) {\n      cart {\n        id\n        ...Cart_cart\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AddToCartDocument,
     "\n  fragment CartContents_customer on Customer {\n    id\n    cart {\n      id\n      lines {\n        id\n        quantity\n        product {\n          id\n        }\n        variant {\n          id\n          availableForSale\n        }\n      }\n    }\n  }\n": types.CartContents_CustomerFragmentDoc,
@@ -198,7 +199,6 @@ const documents: Documents = {
     "\n  query Suggestions($search: String!) {\n    products(filter: { search: $search }, sort: RELEVANCE, first: 6) {\n      nodes {\n        id\n        title\n        brand\n        image\n        imageSources {\n          url\n          width\n        }\n        price {\n          amount\n        }\n      }\n    }\n    categories {\n      id\n      name\n      image\n    }\n    brands {\n      name\n      productCount\n    }\n  }\n": types.SuggestionsDocument,
     "\n  fragment CategoryTile_category on Category {\n    id\n    name\n    image\n  }\n": types.CategoryTile_CategoryFragmentDoc,
     "\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n": types.HomePageDocument,
-    "\n  query Merchant {\n    shop {\n      merchant {\n        legalName\n        address\n        ice\n        rc\n        taxId\n        cndp\n        phone\n        email\n      }\n    }\n  }\n": types.MerchantDocument,
     "\n  query SizeGuides {\n    sizeGuides {\n      id\n      title\n      columns\n      rows\n      note\n    }\n  }\n": types.SizeGuidesDocument,
     "\n  query CheckoutAddressPage {\n    me {\n      id\n      cart {\n        id\n        ...OrderPanel_cart\n      }\n      addresses {\n        ...SavedAddress_address @unmask\n      }\n    }\n    cardCheckout {\n      isAvailable\n      scriptUrl\n    }\n  }\n": types.CheckoutAddressPageDocument,
     "\n  fragment OrderFacts_cart on Cart {\n    id\n    ...PriceDetails_cart\n  }\n": types.OrderFacts_CartFragmentDoc,
@@ -397,6 +397,10 @@ export function graphql(source: "\n  mutation UpdateAddress($id: ID!, $input: Ad
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Merchant {\n    shop {\n      merchant {\n        legalName\n        address\n        ice\n        rc\n        taxId\n        cndp\n        phone\n        email\n      }\n    }\n  }\n"): (typeof documents)["\n  query Merchant {\n    shop {\n      merchant {\n        legalName\n        address\n        ice\n        rc\n        taxId\n        cndp\n        phone\n        email\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Choices {\n    me {\n      id\n      ...CartProducts_customer\n      ...CartContents_customer\n      ...Wishes_customer\n    }\n  }\n"): (typeof documents)["\n  query Choices {\n    me {\n      id\n      ...CartProducts_customer\n      ...CartContents_customer\n      ...Wishes_customer\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -530,10 +534,6 @@ export function graphql(source: "\n  fragment CategoryTile_category on Category 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n"): (typeof documents)["\n  query HomePage {\n    featuredProducts {\n      id\n      ...ProductCard_product\n    }\n    categories {\n      id\n      ...CategoryTile_category\n    }\n    brands {\n      name\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Merchant {\n    shop {\n      merchant {\n        legalName\n        address\n        ice\n        rc\n        taxId\n        cndp\n        phone\n        email\n      }\n    }\n  }\n"): (typeof documents)["\n  query Merchant {\n    shop {\n      merchant {\n        legalName\n        address\n        ice\n        rc\n        taxId\n        cndp\n        phone\n        email\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

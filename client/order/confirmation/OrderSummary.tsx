@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { formatDate } from '../../ui/format/date.ts';
 import { formatMoney } from '../../../server/shared/money.format.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { Service } from '../Service.tsx';
 import type { LastOrder } from './lastOrder.ts';
 import { readTracking } from './lastOrderTracking.ts';
 import { LeavingBanner } from './LeavingBanner.tsx';
@@ -70,9 +71,7 @@ export function OrderSummary({ order }: Props) {
           {to.email ? texts.noteMailed : texts.noteBare} {texts.ships}{' '}
           <span className="unbroken">{texts.shipsWithin}</span>.
         </p>
-        <p>
-          <span>{texts.service}</span> <a href={texts.phoneLink}>{texts.phone}</a>
-        </p>
+        <Service text={texts.service} />
         <ButtonLink to={paths.home()}>{texts.onward}</ButtonLink>
       </div>
     </>

@@ -9,6 +9,7 @@ import { useFocusWhenFewer } from '../../ui/useFocusWhenFewer.ts';
 import { fr } from '../../text/fr.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import type { OpenedOrder } from '../checkout/openedOrder.ts';
+import { Service } from '../Service.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import { OrderRefund } from './OrderRefund.tsx';
@@ -98,10 +99,8 @@ export function OrderView({ order: from, opened }: Props) {
             <Part id="order-delivery">{texts.delivery}</Part>
             <OrderDelivery order={order} />
           </section>
-          <p className="order-view__help">
-            {texts.help} <a href={fr.order.summary.phoneLink}>{fr.order.summary.phone}</a>
-            {isTracked ? <span className="order-view__link-note">{texts.linkNote}</span> : null}
-          </p>
+          <Service text={texts.help} className="order-view__help" />
+          {isTracked ? <p className="order-view__help">{texts.linkNote}</p> : null}
         </div>
       </div>
     </div>

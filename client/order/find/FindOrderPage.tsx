@@ -1,11 +1,11 @@
 import { DocumentHead } from '../../page/DocumentHead.tsx';
 import { fr } from '../../text/fr.ts';
+import { Service } from '../Service.tsx';
 import { FindOrderForm } from './FindOrderForm.tsx';
 import './FindOrderPage.css';
 
 export function FindOrderPage() {
   const { title, text, help } = fr.order.find;
-  const { phone, phoneLink } = fr.order.summary;
   return (
     <div className="page find-order">
       <DocumentHead title={title} />
@@ -13,12 +13,7 @@ export function FindOrderPage() {
         <h1 className="find-order__title">{title}</h1>
         <p className="find-order__text">{text}</p>
         <FindOrderForm />
-        <p className="find-order__help">
-          <span>{help}</span>{' '}
-          <a href={phoneLink} className="unbroken">
-            {phone}
-          </a>
-        </p>
+        <Service text={help} className="find-order__help" />
       </div>
     </div>
   );

@@ -47,7 +47,11 @@ export function serveDevMails(app: FastifyInstance, shop: Shop, mailsKey: string
     const draft = await mailTemplates[mail.kind]({ ...shop, publicUrl, isPreview: true }, mail);
     if (!draft) return sendPage(reply, 404, unknownPage(mailsKey));
     const row = { mail, order: await orderOf(mail) };
-    return sendPage(reply, 200, mailPage(row, renderMail(draft.content, publicUrl), mailsKey));
+    return sendPage(
+      reply,
+      200,
+      mailPage(row, renderMail(draft.content, { ...shop, publicUrl }), mailsKey),
+    );
   });
 
   async function orderOf({ orderId }: MailRecord): Promise<OrderRecord | undefined> {

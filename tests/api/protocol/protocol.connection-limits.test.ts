@@ -14,7 +14,9 @@ afterEach(async () => {
 });
 
 const start = async (limits: Readonly<{ all: number; ofOneAddress: number }>) => {
-  shop = await startShop({ connectionLimits: { ...limits, waiting: 10, waitingInAll: 10, unread: 1e6 } });
+  shop = await startShop({
+    connectionLimits: { ...limits, waiting: 10, waitingInAll: 10, unread: 1e6 },
+  });
 };
 
 async function open(localAddress: string): Promise<KeptConnection> {

@@ -10,10 +10,14 @@ import { orderDraftOf } from '../../../server/order/order.mails.ts';
 import { mail, order } from '../../store/records.ts';
 
 const publicUrl = 'https://belle-vue.ma';
+const letterhead = {
+  publicUrl,
+  settings: { merchant: { phone: '05 37 00 11 22', email: 'bonjour@belle-vue.ma' } },
+};
 const trackingUrl = `${publicUrl}/track/o1/k3y`;
 const draft = (about: ReturnType<typeof order>) => orderDraftOf('ORDER_PLACED', about, trackingUrl);
 const write = (...[kind, about]: [OrderMailKind, ReturnType<typeof order>]) =>
-  renderMail(orderDraftOf(kind, about, trackingUrl).content, publicUrl);
+  renderMail(orderDraftOf(kind, about, trackingUrl).content, letterhead);
 
 /** What a person reads of HTML: its text without tags, blanks as one. */
 function readable(html: string): string {
@@ -82,7 +86,7 @@ Téléphone\u00a0: 0612345678
 Suivre ma commande\u00a0:
 ${trackingUrl}
 
-Service client\u00a0: 05 37 20 47 61
+Service client\u00a0: 05 37 00 11 22
 
 Belle Vue, mode et lunettes à Rabat
 
@@ -106,7 +110,7 @@ Confidentialité : https://belle-vue.ma/confidentialite
       'Paiement à la livraison',
       'Nadia Alami 3, rue Oukaïmeden 10090 Rabat Rabat-Salé-Kénitra',
       '0612345678',
-      '05 37 20 47 61',
+      '05 37 00 11 22',
     ]) {
       expect(said.replace(/ ?\n ?| {2,}/g, ' ')).toContain(part);
     }
@@ -115,6 +119,19 @@ Confidentialité : https://belle-vue.ma/confidentialite
     expect(html.replaceAll(publicUrl, '')).not.toMatch(/https?:\/\//);
     expect(html).not.toMatch(/<(img|script|link|form)|url\(/);
   });
+});
+
+test.each([
+  [{ phone: null, email: 'bonjour@belle-vue.ma' }, ['Service client\u00a0: bonjour@belle-vue.ma']],
+  [{ phone: null, email: null }, undefined],
+])('without a phone every mail names the e-mail, if there is one: %o', (merchant, named) => {
+  const { content } = draft(order('o1'));
+  const { text, html } = renderMail(content, { publicUrl, settings: { merchant } });
+  for (const written of [text, readable(html)]) {
+    expect(/Service client\S* : \S+|Service client\u00a0: \S+/.exec(written)?.slice()).toEqual(
+      named,
+    );
+  }
 });
 
 test('a line names the variant that was ordered', () => {
@@ -206,7 +223,7 @@ describe('what strangers type', () => {
     const about = order('o1', { shippingInfo: { ...shippingInfo, ...spam, city: 'Rabat' } });
     const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
     const waiting = mail('m1', { to: 'nadia@exemple.ma' });
-    const message = messageOf(waiting, draft(about), { from, publicUrl });
+    const message = messageOf(waiting, draft(about), { from, ...letterhead });
     const content = await new MailComposer(composed(message)).compile().build();
     expect(content.toString('utf8')).not.toContain('arnaque');
     expect(message.text).toMatch(/^Bonjour,\n/);
@@ -221,7 +238,7 @@ describe('what strangers type', () => {
     const about = order('o1', { shippingInfo: { ...shippingInfo, name: spoof } });
     const message = messageOf(mail('m1', { to: 'nadia@exemple.ma' }), draft(about), {
       from: { name: 'Belle Vue', address: 'commandes@belle-vue.ma' },
-      publicUrl,
+      ...letterhead,
     });
     const content = await new MailComposer(composed(message)).compile().build();
     const { headers, date, to, bcc, text: body } = await PostalMime.parse(content);
@@ -246,8 +263,8 @@ test('a message is the same at every attempt', () => {
   const from = { name: 'Belle Vue', address: 'commandes@belle-vue.ma' };
   const about = order('o1', { number: 'BV-421000' });
   const waiting = mail('ORDER_PLACED-o1', { createdAt: '2025-05-01T10:20:30.456Z' });
-  const message = messageOf(waiting, draft(about), { from, publicUrl });
-  expect(messageOf({ ...waiting, attempts: 5 }, draft(about), { from, publicUrl })).toEqual(
+  const message = messageOf(waiting, draft(about), { from, ...letterhead });
+  expect(messageOf({ ...waiting, attempts: 5 }, draft(about), { from, ...letterhead })).toEqual(
     message,
   );
   expect(message).toMatchObject({

@@ -6,7 +6,7 @@ import { createPictureSource } from '../../../server/cli/picture-source.ts';
 import { createTokens } from '../../../server/account/tokens.ts';
 import { createApp, type AppOptions } from '../../../server/app.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
-import type { Merchant } from '../../../server/config.opening.ts';
+import type { Merchant } from '../../../server/shared/merchant.ts';
 import type { Shop, ShopSettings } from '../../../server/context.ts';
 import { admissionBounds, type AdmissionBounds } from '../../../server/http/limits/admission.ts';
 import type { ClosingBounds } from '../../../server/http/ops/closing.ts';

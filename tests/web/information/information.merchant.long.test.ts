@@ -1,4 +1,6 @@
 import { expect, startBuiltShop, testIn } from '../../support/browser/browser.ts';
+import { openAsGuest } from '../../support/shop/earlier-visit.ts';
+import { fillGuestForm } from '../../support/shop/shopper.ts';
 
 const NAME = 'Belle Vue SARL <Rabat>';
 const ADDRESS = '12, rue des Consuls, Rabat';
@@ -54,4 +56,18 @@ test('the merchant is named wherever one must be, to shoppers and to search engi
       identifier: { propertyID: 'ICE', value: ICE },
     });
   }
+});
+
+test('its phone is the one that every page names', async ({ page }) => {
+  await page.goto('/suivi');
+  const phone = page.getByRole('main').getByRole('link', { name: PHONE });
+  await expect(phone).toHaveAttribute('href', 'tel:+212537204761');
+  await openAsGuest(page, '/guest-checkout', ['jupe-plissee-safran']);
+  await fillGuestForm(page);
+  await page.getByRole('button', { name: 'Confirmer ma commande' }).click();
+  await expect(page).toHaveURL('/order-summary');
+  await expect(phone).toBeVisible();
+  await page.getByRole('link', { name: 'Suivre ma commande' }).click();
+  await expect(page).toHaveURL(/\/track\//);
+  await expect(phone).toBeVisible();
 });

@@ -77,7 +77,7 @@ describe('the shop', () => {
       SEED: 'empty',
     });
     await ready.ready;
-    expect((await ready.end()).out).toMatch(/^Belle Vue: http:\S+\n$/);
+    expect((await ready.end()).out).toMatch(/^Belle Vue: http:\S+\nDemo: invoices .*\n$/);
 
     const demo = { ...open, SANDBOX: 'on', CARD_PAYMENTS: 'test', DEMO_CUSTOMER: 'on' };
     const shop = startShopProcess({ ...demo, DATA_DIR: await newFolder() });
@@ -86,6 +86,7 @@ describe('the shop', () => {
       'Demo: the published demo customer can log in (DEMO_CUSTOMER=off)',
       'Demo: the test provider takes the cards and no money moves (CARD_PAYMENTS=razorpay or off)',
       'Demo: the catalogue is the demo catalogue (SEED=empty opens a shop without it)',
+      'Demo: invoices and legal pages lack SHOP_LEGAL_NAME, SHOP_LEGAL_ADDRESS, SHOP_ICE, SHOP_RC, SHOP_IF, SHOP_CNDP, SHOP_PHONE, SHOP_EMAIL',
       'Demo: the sandbox is open: anyone can read the schema and try it (SANDBOX=off)',
       '',
     ]);
