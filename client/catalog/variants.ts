@@ -24,6 +24,16 @@ export function sizeOption<O extends Option>(options: readonly O[]): O | undefin
   return options.find((option) => !isColour(option));
 }
 
+/** As shoppers read it: a number alone says what it measures, « Calibre 46 ». */
+export function namedTitle({
+  title,
+  selectedOptions,
+}: Pick<Variant, 'selectedOptions'> & { title: string }) {
+  const [first, ...others] = selectedOptions;
+  const isBareNumber = others.length === 0 && /^\d+([.,]\d+)?$/.test(title);
+  return first && isBareNumber ? `${first.name} ${title}` : title;
+}
+
 export function valueOf({ selectedOptions }: Variant, name: string) {
   return selectedOptions.find((option) => option.name === name)?.value;
 }

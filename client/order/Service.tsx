@@ -1,19 +1,27 @@
-import { phoneLink, useMerchant } from '../apollo/merchant.ts';
+import { Link } from 'react-router-dom';
 
-/** The shop's phone, else its e-mail; nothing where neither is configured. */
+import { phoneLink, useMerchant, type Merchant } from '../apollo/merchant.ts';
+import { paths } from '../page/paths.ts';
+import { fr } from '../text/fr.ts';
+
+/** The shop's phone, else its e-mail, else the page that says how to reach it. */
 export function Service({ text, className }: { text: string; className?: string }) {
-  const { phone, email } = useMerchant() ?? {};
-  if (!phone && !email) return null;
+  const merchant = useMerchant();
   return (
     <p className={className}>
-      <span>{text}</span>{' '}
-      {phone ? (
-        <a href={phoneLink(phone)} className="unbroken">
-          {phone}
-        </a>
-      ) : (
-        <a href={`mailto:${email}`}>{email}</a>
-      )}
+      <span>{text}</span> {merchant ? <Way {...merchant} /> : null}
     </p>
   );
+}
+
+function Way({ phone, email }: Merchant) {
+  if (phone) {
+    return (
+      <a href={phoneLink(phone)} className="unbroken">
+        {phone}
+      </a>
+    );
+  }
+  if (email) return <a href={`mailto:${email}`}>{email}</a>;
+  return <Link to={paths.contact()}>{fr.order.contact}</Link>;
 }

@@ -7,6 +7,7 @@ export const orderTexts = {
     phoneHint: 'Pour que le livreur puisse vous joindre. Il est gardé avec cette adresse.',
     phoneBlank: 'Indiquez un numéro de téléphone pour le livreur.',
   },
+  contact: 'Nous contacter',
   find: {
     title: 'Suivre une commande',
     /** Not the name of the other links to an order. */

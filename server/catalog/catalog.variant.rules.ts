@@ -71,6 +71,17 @@ export function variantTitle({ values }: VariantRecord): string | null {
   return values.length === 0 ? null : values.join(' / ');
 }
 
+/** As shoppers read it: a number alone says what it measures, « Calibre 46 ». */
+export function namedVariantTitle(
+  { options }: Pick<ProductRecord, 'options'>,
+  variant: VariantRecord,
+): string | null {
+  const title = variantTitle(variant);
+  return title !== null && isBareNumber(title) ? `${options[0]?.name} ${title}` : title;
+}
+
+const isBareNumber = (title: string) => /^\d+([.,]\d+)?$/.test(title);
+
 export function priceOf(product: Priced, variant: VariantRecord): Priced {
   const price: Centimes = variant.price ?? product.price;
   return {

@@ -1,7 +1,11 @@
 import { addressRules } from '../address/address.rules.ts';
 import type { CartLineRecord } from '../cart/cart.store.ts';
 import type { PricedCart, PricingWarning } from '../cart/cart.pricing.ts';
-import { picturesOfVariant, unallocated, variantTitle } from '../catalog/catalog.variant.rules.ts';
+import {
+  picturesOfVariant,
+  unallocated,
+  namedVariantTitle,
+} from '../catalog/catalog.variant.rules.ts';
 import {
   blank,
   isBlank,
@@ -120,7 +124,7 @@ export function freezeOrder(
   const lines = cart.lines.map(({ product, variant, quantity: ordered, total: sum, ...line }) => ({
     productId: product.id,
     variantId: variant.id,
-    variantTitle: variantTitle(variant),
+    variantTitle: namedVariantTitle(product, variant),
     title: product.title,
     brand: product.brand,
     image: picturesOfVariant(product, variant)[0]?.url ?? product.image,

@@ -1,5 +1,5 @@
 import { fr } from '../../text/fr.ts';
-import { Price } from '../../ui/format/Price.tsx';
+import { OrderLine } from '../lines/OrderLine.tsx';
 import type { OrderedLine } from './lastOrderTracking.ts';
 
 type Props = { lines: readonly OrderedLine[] };
@@ -9,15 +9,16 @@ export function SummaryLines({ lines }: Props) {
   return (
     <section className="order-summary__lines" aria-labelledby="summary-lines">
       <h2 id="summary-lines">{fr.order.summary.lines}</h2>
-      <ul>
-        {lines.map(({ variantId, title, quantity, total }) => (
-          <li key={variantId} className="order-summary__line">
-            <span className="order-summary__article">
-              {title}{' '}
-              <span className="order-summary__quantity">{fr.order.list.quantity(quantity)}</span>
-            </span>
-            <Price amount={total} />
-          </li>
+      <ul className="order-lines">
+        {lines.map(({ variantId, variantTitle, image, title, quantity, total }) => (
+          <OrderLine
+            key={variantId}
+            image={image}
+            title={title}
+            facts={variantTitle === null ? [] : [variantTitle]}
+            quantity={quantity}
+            total={total}
+          />
         ))}
       </ul>
     </section>

@@ -34,6 +34,8 @@ export const lastOrderFragment = graphql(`
       productId
       variantId
       title
+      variantTitle
+      image
       quantity
       total {
         amount
@@ -84,13 +86,7 @@ export function storeLastOrder(
     totalAmount: order.payable.amount / 100,
   };
   writeEntry('lastOrder', lastOrder);
-  const lines = order.lines.map(({ productId, variantId, title, quantity, total }) => ({
-    productId,
-    variantId,
-    title,
-    quantity,
-    total: total.amount,
-  }));
+  const lines = order.lines.map(({ total, ...line }) => ({ ...line, total: total.amount }));
   const { id: orderId, number: orderNumber, trackingKey } = order;
   storeTracking({ orderNumber, orderId, trackingKey, lines, isCustomers });
 }

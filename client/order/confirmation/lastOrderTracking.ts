@@ -5,6 +5,10 @@ export type OrderedLine = {
   productId: string;
   variantId: string;
   title: string;
+  /** Null for the only variant of a product; also where an earlier version of the shop wrote it. */
+  variantTitle: string | null;
+  /** Null where an earlier version of the shop wrote it. */
+  image: string | null;
   quantity: number;
   total: number;
 };
@@ -53,7 +57,18 @@ function parseLine(value: unknown): OrderedLine[] {
   const { productId, variantId = productId, title, quantity, total } = value;
   if (!isProductId(productId) || !isProductId(variantId)) return [];
   if (typeof title !== 'string' || !isWhole(quantity) || !isWhole(total)) return [];
-  return [{ productId, variantId, title, quantity, total }];
+  const { variantTitle, image } = value;
+  return [
+    {
+      productId,
+      variantId,
+      title,
+      variantTitle: typeof variantTitle === 'string' ? variantTitle : null,
+      image: typeof image === 'string' && /^\/[\w./-]+$/.test(image) ? image : null,
+      quantity,
+      total,
+    },
+  ];
 }
 
 function isWhole(value: unknown): value is number {

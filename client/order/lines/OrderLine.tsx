@@ -6,7 +6,8 @@ import { Picture, type PictureSource } from '../../ui/Picture.tsx';
 import './OrderLines.css';
 
 type Props = {
-  image: string;
+  /** Null where none is known. */
+  image: string | null;
   sources?: readonly PictureSource[];
   title: ReactNode;
   facts: readonly string[];
@@ -18,13 +19,15 @@ type Props = {
 export function OrderLine({ image, sources, title, facts, quantity, total }: Props) {
   return (
     <li className="order-lines__line">
-      <Picture
-        src={image}
-        sources={sources}
-        sizes="3.5rem"
-        alt=""
-        className="order-lines__picture"
-      />
+      {image === null ? null : (
+        <Picture
+          src={image}
+          sources={sources}
+          sizes="3.5rem"
+          alt=""
+          className="order-lines__picture"
+        />
+      )}
       <div className="order-lines__text">
         <p className="order-lines__title">{title}</p>
         {[...facts, fr.order.quantity(quantity)].map((fact) => (

@@ -3,6 +3,7 @@ import { useFragment } from '@apollo/client/react';
 
 import { graphql } from '../../apollo/generated/index.ts';
 import type { OrderLines_CartFragment } from '../../apollo/generated/graphql.ts';
+import { namedTitle } from '../../catalog/variants.ts';
 import { OrderLine } from './OrderLine.tsx';
 import './OrderLines.css';
 
@@ -63,7 +64,7 @@ export function OrderLines({ cart: from }: Props) {
           title={product.title}
           facts={[
             `${product.brand} · ${product.category.name}`,
-            ...(variant.selectedOptions.length > 0 ? [variant.title] : []),
+            ...(variant.selectedOptions.length > 0 ? [namedTitle(variant)] : []),
           ]}
           quantity={quantity}
           total={total.amount}

@@ -6,7 +6,7 @@ import { hashOfToken, newSecretToken } from '../../shared/secret-token.ts';
 import {
   findVariant,
   productIdOf,
-  variantTitle,
+  namedVariantTitle,
   type VariantOfProduct,
 } from '../catalog.variant.rules.ts';
 import { unconfirmed } from './stock-alert.rules.ts';
@@ -72,7 +72,7 @@ async function tokenFor(
 }
 
 function nameOf({ product, variant }: VariantOfProduct): string {
-  const title = variantTitle(variant);
+  const title = namedVariantTitle(product, variant);
   return title === null ? product.title : `${product.title}, ${title}`;
 }
 

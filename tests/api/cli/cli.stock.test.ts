@@ -184,7 +184,7 @@ describe('a file', () => {
     const placed = await place(shop, guestOrder([], { lines: [line] }));
     expect(placed.userErrors).toEqual([]);
     const shown = await socket.run('orders.show', { number: placed.order?.number ?? '' });
-    expect(shown.lines).toMatchObject([{ variantTitle: '40', price: 94_950 }]);
+    expect(shown.lines).toMatchObject([{ variantTitle: 'Taille 40', price: 94_950 }]);
     const { variants } = await socket.run('products.stock', { id: 'robe-lin' });
     expect(variants.map((one) => [one.id, one.quantityAvailable])).toEqual([
       ['robe-lin', 2],

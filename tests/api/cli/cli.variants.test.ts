@@ -21,8 +21,8 @@ describe('a staff member reads', () => {
     const lines = [{ productId: 'caftan-celeste', variantId: 'caftan-celeste.42', quantity: 1 }];
     const { order } = await place(shop, guestOrder([], { lines }));
     const shown = await socket.run('orders.show', { number: order?.number ?? '' });
-    expect(shown.lines).toMatchObject([{ title: 'Caftan Céleste', variantTitle: '42' }]);
-    expect(printOrder(shown)).toContain('\nCaftan Céleste, 42  Belle Vue  ');
+    expect(shown.lines).toMatchObject([{ title: 'Caftan Céleste', variantTitle: 'Taille 42' }]);
+    expect(printOrder(shown)).toContain('\nCaftan Céleste, Taille 42  Belle Vue  ');
   });
 
   test('the stock of a list of products in short', async () => {

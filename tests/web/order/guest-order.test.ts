@@ -43,10 +43,11 @@ test('a visitor buys, pays on delivery and reads the confirmation', async ({ pag
   await expect(page.getByText('Service client :')).toBeVisible();
   const articles = page.getByRole('region', { name: 'Vos articles' }).getByRole('listitem');
   const listed = [
-    /^Chemisier à plastron plissé × 1549\u00a0DH$/,
-    /^Jean droit brut surpiqué × 1589\u00a0DH$/,
+    /^Chemisier à plastron plissé40 \/ Blanc.*549\u00a0DH$/,
+    /^Jean droit brut surpiqué.*589\u00a0DH$/,
   ];
   await expect(articles).toHaveText(listed);
+  await expect(articles.locator('img')).toHaveCount(2);
   const [number = ''] = await page.getByRole('definition').allInnerTexts();
   expect(await readStored(page, 'lastOrder')).toEqual({
     orderNumber: number,
