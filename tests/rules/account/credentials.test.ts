@@ -51,11 +51,9 @@ describe('a form', () => {
   });
 
   test('names the field that is blank', () => {
-    expect(
-      problemsOf(() => readPasswordChange({ password: 'un mot de passe' })).map(
-        ({ message }) => message,
-      ),
-    ).toEqual(['Le champ « Mot de passe actuel » est obligatoire.']);
+    const problems = problemsOf(() => readPasswordChange({ password: 'un mot de passe' }));
+    const message = 'Le champ « Mot de passe actuel » est obligatoire.';
+    expect(problems).toMatchObject([{ message }]);
   });
 });
 
@@ -66,24 +64,20 @@ test('the e-mail of the account is no other one', () => {
 });
 
 describe('a confirmed e-mail', () => {
+  const before = customer('c1', { emailVerifiedAt: EARLIER });
+
   test('has the time of its first confirmation', () => {
-    const { email } = customer('c1');
-    const confirmed = withConfirmedEmail(customer('c1'), email, NOW);
-    expect(confirmed).toEqual({
+    expect(withConfirmedEmail(customer('c1'), before.email, NOW)).toEqual({
       ...customer('c1'),
       emailVerifiedAt: NOW.toISOString(),
       updatedAt: NOW.toISOString(),
     });
-    const before = customer('c1', { emailVerifiedAt: EARLIER });
-    expect(withConfirmedEmail(before, email, NOW).emailVerifiedAt).toBe(EARLIER);
+    expect(withConfirmedEmail(before, before.email, NOW).emailVerifiedAt).toBe(EARLIER);
   });
 
   test('that replaces another is confirmed now', () => {
-    const before = customer('c1', { emailVerifiedAt: EARLIER });
-    expect(withConfirmedEmail(before, 'autre@x.ma', NOW)).toMatchObject({
-      email: 'autre@x.ma',
-      emailVerifiedAt: NOW.toISOString(),
-    });
+    const { email, emailVerifiedAt } = withConfirmedEmail(before, 'autre@x.ma', NOW);
+    expect([email, emailVerifiedAt]).toEqual(['autre@x.ma', NOW.toISOString()]);
   });
 });
 

@@ -42,11 +42,9 @@ describe('an address form', () => {
     ]);
   });
 
-  test('takes no links: what it says goes into mails', () => {
-    for (const field of Object.keys(fields)) {
-      const sent = { ...fields, [field]: 'www.arnaque.example' };
-      expect(refusalOf(() => readAddress(sent))).toEqual([`INVALID ${field}`]);
-    }
+  test.each(Object.keys(fields))('takes no link for the %s, which goes into mails', (field) => {
+    const sent = { ...fields, [field]: 'www.arnaque.example' };
+    expect(refusalOf(() => readAddress(sent))).toEqual([`INVALID ${field}`]);
   });
 
   test('may have a phone, as a guest’s, and is not blank for lack of one', () => {
@@ -109,24 +107,22 @@ describe('an address book', () => {
 
   test('knows only its own', () => {
     expect(requireAddress(book, 'second-02')).toEqual(address('second-02'));
-    expect(codesOf(() => requireAddress(book, 'nope'))).toEqual(['UNKNOWN_ADDRESS']);
-    expect(codesOf(() => updateAddress(book, 'nope', fields, NOW))).toEqual(['UNKNOWN_ADDRESS']);
-    expect(codesOf(() => removeAddress(book, 'nope'))).toEqual(['UNKNOWN_ADDRESS']);
-    expect(codesOf(() => withPhone(book, 'nope', '0612345678', NOW))).toEqual(['UNKNOWN_ADDRESS']);
     expect(removeAddress(book, 'first-001')).toEqual([address('second-02')]);
+    for (const foreign of [
+      () => requireAddress(book, 'nope'),
+      () => updateAddress(book, 'nope', fields, NOW),
+      () => removeAddress(book, 'nope'),
+      () => withPhone(book, 'nope', '0612345678', NOW),
+    ]) {
+      expect(codesOf(foreign)).toEqual(['UNKNOWN_ADDRESS']);
+    }
   });
 });
 
-describe('an id chosen by the client', () => {
-  test.each([undefined, null, ''])('may be left out: %j', (id) => {
-    expect(readNewAddressId(id)).toBeNull();
-  });
-
-  test('may be a UUID, and nothing odd', () => {
-    const id = '3f1f6b1e-7a36-4d7e-9a67-0d4e7a1c5b11';
-    expect(readNewAddressId(id)).toBe(id);
-    for (const odd of ['__proto__', 'short', 'with blank', 5, {}, 'x'.repeat(65), '../../etc']) {
-      expect(refusalOf(() => readNewAddressId(odd))).toEqual(['INVALID id']);
-    }
-  });
+test('an id chosen by the client may be left out or be a UUID, and nothing odd', () => {
+  const id = '3f1f6b1e-7a36-4d7e-9a67-0d4e7a1c5b11';
+  expect([undefined, null, '', id].map(readNewAddressId)).toEqual([null, null, null, id]);
+  for (const odd of ['__proto__', 'short', 'with blank', 5, {}, 'x'.repeat(65), '../../etc']) {
+    expect(refusalOf(() => readNewAddressId(odd))).toEqual(['INVALID id']);
+  }
 });

@@ -30,6 +30,17 @@ function variant(size: string, change: object = {}) {
   };
 }
 
+/** The fields of a product of these sizes. */
+const sized = (...sizes: readonly string[]) => ({
+  options: [{ name: 'Taille', values: sizes.map((value) => ({ value, swatch: null })) }],
+  variants: sizes.map((size) => variant(size)),
+});
+
+/** The fields of a product with these pictures. */
+const shown = (...names: readonly string[]) => ({
+  images: names.map((name) => ({ url: name, alt: name, value: null, sources: [] })),
+});
+
 function product(change: Partial<EditedProduct> = {}): EditedProduct {
   return {
     id: 'robe',
@@ -41,17 +52,8 @@ function product(change: Partial<EditedProduct> = {}): EditedProduct {
     price: { amount: 1_299_00 },
     originalPrice: { amount: 1_499_00 },
     outOfStock: false,
-    options: [
-      {
-        name: 'Taille',
-        values: [
-          { value: '36', swatch: null },
-          { value: '38', swatch: null },
-        ],
-      },
-    ],
-    variants: [variant('36'), variant('38')],
-    images: [{ url: '/pictures/a.webp', alt: 'Robe', value: null, sources: [] }],
+    ...sized('36', '38'),
+    ...shown('a'),
     details: [{ label: 'Matière', value: 'Lin' }],
     sizeGuide: null,
     archivedAt: null,
@@ -114,23 +116,13 @@ describe('changes to save', () => {
   });
 
   test('of a new product are all that is filled in', () => {
-    const draft = { ...emptyDraft, title: 'Robe', brand: 'X', categoryName: 'Robes', price: '10' };
-    expect(changesToSave(null, draft)).toEqual({
-      title: 'Robe',
-      brand: 'X',
-      categoryName: 'Robes',
+    const fields = { title: 'Robe', brand: 'X', categoryName: 'Robes' };
+    const nothing = { sku: null, ownPrice: null, ownOriginalPrice: null, frame: null };
+    expect(changesToSave(null, { ...emptyDraft, ...fields, price: '10' })).toEqual({
+      ...fields,
       price: 1000,
       outOfStock: false,
-      variants: [
-        {
-          values: [],
-          sku: null,
-          ownPrice: null,
-          ownOriginalPrice: null,
-          stockOnHand: null,
-          frame: null,
-        },
-      ],
+      variants: [{ values: [], stockOnHand: null, ...nothing }],
     });
   });
 
@@ -166,11 +158,9 @@ describe('options and variants', () => {
   });
 
   test('a product without options gives its only variant the first value', () => {
-    const plain = draftOf(
-      product({ options: [], variants: [variant('36', { id: 'robe', values: [] })] }),
-    );
+    const { variants } = draftOf(product({ variants: [variant('', { id: 'robe', values: [] })] }));
     const options = [{ key: 'size', name: 'Taille', values: [] }];
-    const result = addValues({ options, variants: plain.variants }, 'size', ['S', 'M']);
+    const result = addValues({ options, variants }, 'size', ['S', 'M']);
     expect(titles(result)).toEqual(['S', 'M']);
     expect(result.variants[0]?.id).toBe('robe');
   });
@@ -206,12 +196,7 @@ describe('two people on one product', () => {
   test('a new variant has the id of the stored one after saving', () => {
     const before = draftOf(product());
     const now = { ...before, ...addValues(before, 'option-0', ['40']) };
-    const stored = product({
-      options: [
-        { name: 'Taille', values: ['36', '38', '40'].map((value) => ({ value, swatch: null })) },
-      ],
-      variants: ['36', '38', '40'].map((size) => variant(size)),
-    });
+    const stored = product(sized('36', '38', '40'));
     const result = rebase(now, now, stored);
     expect(result.variants.map(({ id }) => id)).toEqual(['robe.36', 'robe.38', 'robe.40']);
     expect(result.variants[2]?.key).toBe(now.variants[2]?.key);
@@ -219,69 +204,45 @@ describe('two people on one product', () => {
   });
 
   test('a picture that was added meanwhile stays', () => {
-    const before = product({
-      images: ['a', 'b'].map((name) => ({ url: name, alt: name, value: null, sources: [] })),
-    });
-    const draft = draftOf(before);
+    const draft = draftOf(product(shown('a', 'b')));
     const now = { ...draft, images: draft.images.toReversed() };
-    const stored = product({
-      images: ['a', 'b', 'c'].map((name) => ({ url: name, alt: name, value: null, sources: [] })),
-    });
-    expect(rebase(draft, now, stored).images.map(({ url }) => url)).toEqual(['b', 'a', 'c']);
+    const { images } = rebase(draft, now, product(shown('a', 'b', 'c')));
+    expect(images.map(({ url }) => url)).toEqual(['b', 'a', 'c']);
   });
 
   test('conflicts are what the other one changed, with both values', () => {
     const conflicts = findConflicts(product(), edited({ title: 'Robe courte' }), theirs);
+    const price = { theirs: ['1\u202f199,00'], mine: ['1\u202f299,00'] };
     expect(conflicts).toEqual([
       { part: 'title', theirs: ['Robe longue'], mine: ['Robe courte'], isMineChanged: true },
-      {
-        part: 'price',
-        theirs: ['1\u202f199,00'],
-        mine: ['1\u202f299,00'],
-        isMineChanged: false,
-      },
+      { part: 'price', ...price, isMineChanged: false },
       { part: 'variants', theirs: ['36 · réf. R36'], mine: ['36'], isMineChanged: false },
     ]);
   });
 
   test('there are none where both wrote the same, or only stock was counted', () => {
-    expect(
-      findConflicts(
-        product(),
-        edited({ title: 'Robe longue' }),
-        product({ version: 4, title: 'Robe longue' }),
-      ),
-    ).toEqual([]);
-    const counted = product({
-      version: 4,
-      variants: [variant('36', { stockOnHand: 1 }), variant('38')],
-    });
+    const renamed = product({ version: 4, title: 'Robe longue' });
+    expect(findConflicts(product(), edited({ title: 'Robe longue' }), renamed)).toEqual([]);
+    const variants = [variant('36', { stockOnHand: 1 }), variant('38')];
+    const counted = product({ version: 4, variants });
     expect(findConflicts(product(), edited({ title: 'X' }), counted)).toEqual([]);
   });
 
   test('each is decided by itself', () => {
     const draft = edited({ title: 'Robe courte' });
-    const mine = resolveConflicts(draft, theirs, {
-      title: 'mine',
-      price: 'theirs',
-      variants: 'theirs',
-    });
+    const others = { price: 'theirs', variants: 'theirs' } as const;
+    const mine = resolveConflicts(draft, theirs, { ...others, title: 'mine' });
     expect(changesToSave(theirs, mine)).toEqual({ id: 'robe', title: 'Robe courte' });
-    const all = resolveConflicts(draft, theirs, {
-      title: 'theirs',
-      price: 'theirs',
-      variants: 'theirs',
-    });
+    const all = resolveConflicts(draft, theirs, { ...others, title: 'theirs' });
     expect(changesToSave(theirs, all)).toBeNull();
   });
 });
 
-test('problems are named by their field, as the server does', () => {
-  const draft = edited({ title: ' ', price: '12 euros', originalPrice: '1' });
-  expect(Object.keys(findProblems(draft))).toEqual(['title', 'price']);
-  expect(Object.keys(findProblems(edited({ originalPrice: '1' })))).toEqual(['originalPrice']);
-  expect(Object.keys(findProblems(withStock(draftOf(product()), 1, 'x')))).toEqual([
-    'variants.1.stock',
-  ]);
-  expect(findProblems(draftOf(product()))).toEqual({});
+test.each([
+  [edited({ title: ' ', price: '12 euros', originalPrice: '1' }), ['title', 'price']],
+  [edited({ originalPrice: '1' }), ['originalPrice']],
+  [withStock(draftOf(product()), 1, 'x'), ['variants.1.stock']],
+  [draftOf(product()), []],
+])('problems are named by their field, as the server does: %#', (draft, fields) => {
+  expect(Object.keys(findProblems(draft))).toEqual(fields);
 });

@@ -39,22 +39,20 @@ const rows = [
   { key: 'b', title: '38 / Bleu nuit', values: ['38', 'Bleu nuit'] },
   { key: 'c', title: '38 / Écru', values: ['38', 'Écru'] },
 ];
-const place = (text: string, row = 0, column: 'sku' | 'ownPrice' | 'stock' = 'sku') =>
-  placeCells(readTabbed(text), {
-    rows,
-    optionNames: ['Taille', 'Couleur'],
-    at: { row, column },
-  });
+/** Where a text goes that is pasted, each cell as `variant.column: text`. */
+function place(text: string, row = 0, column: 'sku' | 'ownPrice' | 'stock' = 'sku') {
+  const at = { row, column };
+  const placed = placeCells(readTabbed(text), { rows, optionNames: ['Taille', 'Couleur'], at });
+  return {
+    ...placed,
+    cells: placed.cells.map((each) => `${each.key}.${each.column}: ${each.text}`),
+  };
+}
 
 describe('pasted cells', () => {
   test('go right and down from the focused cell; blank ones change nothing', () => {
     expect(place('A1\t1 299,00\t4\n\t\t0')).toEqual({
-      cells: [
-        { key: 'a', column: 'sku', text: 'A1' },
-        { key: 'a', column: 'ownPrice', text: '1 299,00' },
-        { key: 'a', column: 'stock', text: '4' },
-        { key: 'b', column: 'stock', text: '0' },
-      ],
+      cells: ['a.sku: A1', 'a.ownPrice: 1 299,00', 'a.stock: 4', 'b.stock: 0'],
       overflow: 0,
       ignored: [],
     });
@@ -62,59 +60,36 @@ describe('pasted cells', () => {
 
   test('beyond the grid are counted', () => {
     const { cells, overflow } = place('5\t6\n7\t8', 2, 'stock');
-    expect(cells).toEqual([{ key: 'c', column: 'stock', text: '5' }]);
-    expect(overflow).toBe(3);
+    expect([cells, overflow]).toEqual([['c.stock: 5'], 3]);
   });
 
   test('below headings go to the columns of these names, in any order', () => {
-    const { cells, ignored } = place(
-      'Quantité\tRéférence\tRemarque\n4\tA1\tx\n5\tB1\t',
-      1,
-      'stock',
-    );
-    expect(cells).toEqual([
-      { key: 'b', column: 'stock', text: '4' },
-      { key: 'b', column: 'sku', text: 'A1' },
-      { key: 'c', column: 'stock', text: '5' },
-      { key: 'c', column: 'sku', text: 'B1' },
-    ]);
+    const text = 'Quantité\tRéférence\tRemarque\n4\tA1\tx\n5\tB1\t';
+    const { cells, ignored } = place(text, 1, 'stock');
+    expect(cells).toEqual(['b.stock: 4', 'b.sku: A1', 'c.stock: 5', 'c.sku: B1']);
     expect(ignored).toEqual(['Remarque']);
   });
 
   test('below headings of options go to the variants that they name', () => {
-    const { cells, ignored } = place(
-      'taille\tCOULEUR\tstock\n38\tecru\t7\n36\tBleu nuit\t2\n52\tEcru\t9',
-    );
-    expect(cells).toEqual([
-      { key: 'c', column: 'stock', text: '7' },
-      { key: 'a', column: 'stock', text: '2' },
-    ]);
-    expect(ignored).toEqual(['52 / Ecru']);
+    const text = 'taille\tCOULEUR\tstock\n38\tecru\t7\n36\tBleu nuit\t2\n52\tEcru\t9';
+    const { cells, ignored } = place(text);
+    expect([cells, ignored]).toEqual([['c.stock: 7', 'a.stock: 2'], ['52 / Ecru']]);
   });
 
   test('go to no variant where a size alone names two', () => {
     const { cells, ignored } = place('Taille\tStock\n38\t7\n36\t1');
-    expect(cells).toEqual([{ key: 'a', column: 'stock', text: '1' }]);
-    expect(ignored).toEqual(['38']);
+    expect([cells, ignored]).toEqual([['a.stock: 1'], ['38']]);
   });
 
   test('go by the variant’s whole name, too', () => {
-    const { cells } = place('Variante\tStock\n38 / Bleu nuit\t3');
-    expect(cells).toEqual([{ key: 'b', column: 'stock', text: '3' }]);
+    expect(place('Variante\tStock\n38 / Bleu nuit\t3').cells).toEqual(['b.stock: 3']);
   });
 });
 
 test('a stock is a whole number, also as spreadsheets write it; blank is not counted', () => {
-  expect(['0', ' 12 ', '1 200', '12,00', '12.0', ''].map(readStock)).toEqual([
-    0,
-    12,
-    1200,
-    12,
-    12,
-    null,
-  ]);
-  expect(['-1', '1,5', 'douze', '99999999', '1.200'].map(readStock)).toEqual(
-    Array.from({ length: 5 }, () => undefined),
-  );
+  const read = ['0', ' 12 ', '1 200', '12,00', '12.0', ''].map(readStock);
+  expect(read).toEqual([0, 12, 1200, 12, 12, null]);
+  const refused = ['-1', '1,5', 'douze', '99999999', '1.200'];
+  expect(refused.filter((text) => readStock(text) !== undefined)).toEqual([]);
   expect([writeStock(null), writeStock(0)]).toEqual(['', '0']);
 });

@@ -11,17 +11,11 @@ const catalogue = new Map([
 describe('a priced cart', () => {
   test('has the catalogue’s prices and the stored times', () => {
     const cart = priceCart('c1', [cartLine('a', 2)], catalogue, 'GUEST');
+    const at = '2025-05-01T10:00:00.000Z';
     expect(cart).toMatchObject({
       id: 'c1',
       lines: [
-        {
-          id: 'c1/a',
-          quantity: 2,
-          price: 45_900,
-          total: 91_800,
-          addedAt: '2025-05-01T10:00:00.000Z',
-          updatedAt: '2025-05-01T10:00:00.000Z',
-        },
+        { id: 'c1/a', quantity: 2, price: 45_900, total: 91_800, addedAt: at, updatedAt: at },
       ],
       quantity: 2,
       total: 91_800,
@@ -32,12 +26,8 @@ describe('a priced cart', () => {
   });
 
   test('a visitor’s lines have no times', () => {
-    const { lines } = priceCart(
-      'q',
-      [{ productId: 'a', variantId: 'a', quantity: 1 }],
-      catalogue,
-      'GUEST',
-    );
+    const line = { productId: 'a', variantId: 'a', quantity: 1 };
+    const { lines } = priceCart('q', [line], catalogue, 'GUEST');
     expect(lines).toMatchObject([{ addedAt: null, updatedAt: null }]);
   });
 
@@ -49,21 +39,10 @@ describe('a priced cart', () => {
       ['c1/a', 45_900],
     ]);
     expect(cart).toMatchObject({ quantity: 1, total: 45_900, originalTotal: 59_900, shipping: 0 });
-    const warnings = cart.warnings.map((warning) => {
-      const { code, productId } = warning;
-      return { code, productId, message: messageOf(warning) };
-    });
-    expect(warnings).toEqual([
-      {
-        code: 'OUT_OF_STOCK',
-        productId: 'b',
-        message: '« Robe » est en rupture de stock.',
-      },
-      {
-        code: 'UNKNOWN_PRODUCT',
-        productId: 'gone',
-        message: 'Ce produit n’existe pas ou n’est plus au catalogue.',
-      },
+    const missing = 'Ce produit n’existe pas ou n’est plus au catalogue.';
+    expect(cart.warnings.map((one) => [one.code, one.productId, messageOf(one)])).toEqual([
+      ['OUT_OF_STOCK', 'b', '« Robe » est en rupture de stock.'],
+      ['UNKNOWN_PRODUCT', 'gone', missing],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as shopModule from '../../../client/demo/main.ts';
 import { connect, type Connection } from '../../../client/demo/page/connection.ts';
+import { messagesArrived } from './channel.ts';
 
 const SECRET = 'belle-vue-demo:/belle-vue/:secret';
 const base = new URL('https://demo.example/belle-vue/');
@@ -62,7 +63,7 @@ test('without Web Locks each tab has a shop of its own, in memory, and says so',
   const one = connectTab('one');
   const first = await one.connection;
   // The module comes after all that tabs could say to each other.
-  const two = connectTab('two', aWhile().then(aWhile).then(aWhile));
+  const two = connectTab('two', messagesArrived().then(messagesArrived).then(messagesArrived));
   const second = await two.connection;
   expect([await bodyFrom(first), await bodyFrom(second)]).toEqual(['one', 'two']);
   expect([one.opened, two.opened]).toEqual([['memory'], ['memory']]);
@@ -92,17 +93,3 @@ test('a reset loads every tab again, and removes nothing that the first has begu
   expect(before).toMatch(/^[0-9a-f]{64}$/);
   expect(entries.get(SECRET)).toBe('of the next shop');
 });
-
-/** Until messages of channels have arrived. */
-function aWhile(): Promise<unknown> {
-  const [from, to] = [new BroadcastChannel('a while'), new BroadcastChannel('a while')];
-  return new Promise((resolve) => {
-    to.addEventListener('message', () => {
-      from.close();
-      to.close();
-      resolve(null);
-    });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-    from.postMessage(null);
-  });
-}

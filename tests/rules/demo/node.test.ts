@@ -8,6 +8,7 @@ import { BlockList, isIP } from '../../../client/demo/node/net.ts';
 import { passwords, pbkdf2 } from '../../../client/demo/passwords.ts';
 
 const bytes = fc.uint8Array({ maxLength: 300 });
+const numberReads = ['readUInt16BE', 'readUInt16LE', 'readUInt32BE', 'readUInt32LE'] as const;
 const encodings = ['utf8', 'latin1', 'hex', 'base64', 'base64url'] as const;
 
 describe('hashes and signatures', () => {
@@ -59,12 +60,7 @@ describe('buffers', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (content) => {
         const [ours, theirs] = [DemoBuffer.from(content), Buffer.from(content)];
-        for (const read of [
-          'readUInt16BE',
-          'readUInt16LE',
-          'readUInt32BE',
-          'readUInt32LE',
-        ] as const) {
+        for (const read of numberReads) {
           expect(ours[read](2)).toBe(theirs[read](2));
           expect(() => ours[read](7)).toThrow(RangeError);
         }

@@ -43,20 +43,19 @@ function pageFetch(): typeof fetch {
 }
 
 describe('requests for the shop', () => {
-  test.each(['graphql', 'graphql/admin', 'api/products', 'payment/test/x', 'pictures/x.jpg'])(
-    'go to the shop in the page: %s',
-    async (path) => {
-      await pageFetch()(`/belle-vue/${path}?a=1`, { method: 'POST', body: 'text' });
-      expect(network).not.toHaveBeenCalled();
-      expect(sent).toMatchObject([{ method: 'POST', path: `/${path}`, search: '?a=1' }]);
-      expect(new TextDecoder().decode(sent[0]?.body)).toBe('text');
-    },
-  );
-
-  test('know the root of the host alone, as those of the client', async () => {
-    await pageFetch()('/graphql', { method: 'POST', body: 'text' });
+  test.each([
+    ['/belle-vue', '/graphql'],
+    ['/belle-vue', '/graphql/admin'],
+    ['/belle-vue', '/api/products'],
+    ['/belle-vue', '/payment/test/x'],
+    ['/belle-vue', '/pictures/x.jpg'],
+    // The client names the root of the host alone.
+    ['', '/graphql'],
+  ])('go to the shop in the page: %s%s', async (folder, path) => {
+    await pageFetch()(`${folder}${path}?a=1`, { method: 'POST', body: 'text' });
     expect(network).not.toHaveBeenCalled();
-    expect(sent).toMatchObject([{ method: 'POST', path: '/graphql' }]);
+    expect(sent).toMatchObject([{ method: 'POST', path, search: '?a=1' }]);
+    expect(new TextDecoder().decode(sent[0]?.body)).toBe('text');
   });
 
   test('that are lost reject as those of a network', async () => {
@@ -76,15 +75,11 @@ describe('requests for the shop', () => {
   test('get status, headers and body, and no body with a 204', async () => {
     answered = { status: 404, headers: new Headers({ 'retry-after': '5' }), body: '{"a":1}' };
     const response = await pageFetch()('/belle-vue/api/products');
-    expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
-      404,
-      '5',
-      { a: 1 },
-    ]);
+    expect([response.status, await response.json()]).toEqual([404, { a: 1 }]);
+    expect(response.headers.get('retry-after')).toBe('5');
     answered = { status: 204, headers: new Headers(), body: '' };
-    expect((await pageFetch()('/belle-vue/payment/test/x/delay', { method: 'POST' })).status).toBe(
-      204,
-    );
+    const empty = await pageFetch()('/belle-vue/payment/test/x/delay', { method: 'POST' });
+    expect(empty.status).toBe(204);
   });
 });
 

@@ -26,6 +26,11 @@ function browser() {
   };
 }
 
+const wish = ({ store }: Awaited<ReturnType<typeof openDemoStore>>, customerId: string) =>
+  store.transaction(({ wishlists }) =>
+    wishlists.save(customerId, [{ productId: 'robe', addedAt: NOW }]),
+  );
+
 const picture = Buffer.from([1, 2, 3]);
 
 test('when the browser is full in the middle, what it saved before can still be read', async () => {
@@ -45,10 +50,7 @@ test('when the browser is full in the middle, what it saved before can still be 
 });
 
 test('the newest mails are kept', async () => {
-  const opened = await openDemoStore(
-    async () => inMemory(),
-    () => {},
-  );
+  const opened = await openDemoStore(async () => inMemory(), vi.fn());
   for (let at = 0; at < MOST_MAILS + 3; at += 1) await opened.saveMail(mail(String(at)));
   const found = await opened.mails();
   expect([found.length, found[0]?.id, found.at(-1)?.id]).toEqual([MOST_MAILS, '202', '3']);
@@ -56,19 +58,11 @@ test('the newest mails are kept', async () => {
 
 test('nothing is saved after a reset', async () => {
   const { place, append } = browser();
-  const opened = await openDemoStore(
-    async () => place,
-    () => {},
-  );
-  let changes = 0;
-  const change = () =>
-    opened.store.transaction(({ wishlists }) =>
-      wishlists.save('salma', [{ productId: `robe-${++changes}`, addedAt: NOW }]),
-    );
-  await change();
+  const opened = await openDemoStore(async () => place, vi.fn());
+  await wish(opened, 'salma');
   expect(append).toHaveBeenCalledOnce();
   await opened.clear();
-  await change();
+  await wish(opened, 'aya');
   expect(append).toHaveBeenCalledOnce();
   expect(opened.isLostOnClose()).toBe(false);
 });
@@ -80,11 +74,7 @@ test('when saving one change fails, none after it is saved', async () => {
     () => new Promise((_, reject) => void refusals.push(reject)),
   );
   const opened = await openDemoStore(async () => Object.assign(place, { append }), vi.fn());
-  const change = (customerId: string) =>
-    opened.store.transaction(({ wishlists }) =>
-      wishlists.save(customerId, [{ productId: 'robe', addedAt: NOW }]),
-    );
-  const both = Promise.all([change('salma'), change('aya')]);
+  const both = Promise.all([wish(opened, 'salma'), wish(opened, 'aya')]);
   // Reads see both before the first is saved.
   await vi.waitUntil(async () => (await opened.store.read.wishlists.load('aya')).length > 0);
   for (const refuse of refusals) refuse(new DOMException('full', 'QuotaExceededError'));

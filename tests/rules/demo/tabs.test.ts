@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { joinTabs, OwnerGone, type Tabs } from '../../../client/demo/page/tabs.ts';
+import { messagesArrived } from './channel.ts';
 
 interface Call {
   readonly name: string;
@@ -52,14 +53,15 @@ afterEach(() => {
 /** A tab whose work, as the owner, is `run`. */
 function open(
   run: (call: Call) => Promise<string>,
-  close = vi.fn<() => Promise<void>>(async () => {}),
+  close: () => Promise<void> = async () => {},
+  // A message is faster than a database that is opened.
+  opened: () => Promise<unknown> = messagesArrived,
 ): TestTabs {
   const tabs = joinTabs<Call, string, string>({
     name,
     locks,
     async open() {
-      // A message is faster than a database that is opened.
-      await settled();
+      await opened();
       return { run, close };
     },
     isRepeatable: ({ isRead }) => isRead === true,
@@ -70,19 +72,26 @@ function open(
   return tabs;
 }
 
+/** The owner, which has opened its shop, and the next tab. */
+async function openTwo(run = by('one'), close?: Parameters<typeof open>[1]) {
+  const one = open(run, close);
+  await one.ready;
+  const two = open(by('two'));
+  await two.ready;
+  return { one, two };
+}
+
 const by =
   (who: string) =>
   async ({ name: called }: Call) =>
     `${called} by ${who}`;
 
+const failing = () => Promise.reject(new Error('no module'));
 const never = () => new Promise<string>(() => {});
 
 test('the first tab works for all, the next one when it leaves', async () => {
   const close = vi.fn<() => Promise<void>>(async () => {});
-  const one = open(by('one'), close);
-  await one.ready;
-  const two = open(by('two'));
-  await two.ready;
+  const { one, two } = await openTwo(by('one'), close);
   expect(await one.run({ name: 'a' })).toBe('a by one');
   expect(await two.run({ name: 'b' })).toBe('b by one');
   one.leave();
@@ -91,25 +100,19 @@ test('the first tab works for all, the next one when it leaves', async () => {
 });
 
 test('what the work rejects with reaches the tab that called', async () => {
-  const one = open(() => Promise.reject(new Error('refused')));
-  await one.ready;
-  const two = open(by('two'));
-  await two.ready;
+  const { two } = await openTwo(() => Promise.reject(new Error('refused')));
   await expect(two.run({ name: 'a' })).rejects.toThrow('refused');
 });
 
 test('of calls without a result, those that may have been done are not done twice', async () => {
   const received = vi.fn<typeof never>(never);
-  const one = open(received);
-  await one.ready;
-  const two = open(by('two'));
-  await two.ready;
+  const { two } = await openTwo(received);
   const write = two.run({ name: 'write' });
   const read = two.run({ name: 'read', isRead: true });
   write.catch(() => undefined);
   await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(2));
   // The acknowledgements were posted before; a result of the owner would be after them.
-  await expect(Promise.race([write, settled()])).resolves.toBe('settled');
+  await expect(Promise.race([write, messagesArrived()])).resolves.toBe('ARRIVED');
   crash();
   await expect(write).rejects.toThrow(OwnerGone);
   expect(await read).toBe('read by two');
@@ -122,7 +125,7 @@ test('a call runs once, also when its tab learns of the owner after it has calle
   await one.ready;
   // The owner has reported itself, but no message has arrived yet.
   expect(await two.run({ name: 'order' })).toBe('order by one');
-  await settled();
+  await messagesArrived();
   expect(run).toHaveBeenCalledOnce();
 });
 
@@ -135,17 +138,11 @@ test('an owner that leaves ends what it runs before the next one begins', async 
     steps.push('saved');
     return 'done';
   };
-  const one = open(
-    slow,
-    vi.fn<() => Promise<void>>(async () => void steps.push('closed')),
-  );
-  await one.ready;
-  const two = open(by('two'));
-  await two.ready;
+  const { one, two } = await openTwo(slow, async () => void steps.push('closed'));
   const [own, other] = [one.run({ name: 'a' }), two.run({ name: 'b' })];
-  await settled();
+  await messagesArrived();
   one.leave();
-  await settled();
+  await messagesArrived();
   expect(steps).toEqual([]);
   end?.();
   expect(await Promise.all([own, other])).toEqual(['done', 'done']);
@@ -167,10 +164,7 @@ test('behind an owner that stands still, neither a tab nor a call waits for ever
 });
 
 test('a tab that comes back takes part again', async () => {
-  const one = open(by('one'));
-  await one.ready;
-  const two = open(by('two'));
-  await two.ready;
+  const { one, two } = await openTwo();
   one.leave();
   await two.run({ name: 'a' });
   one.enter();
@@ -180,10 +174,7 @@ test('a tab that comes back takes part again', async () => {
 });
 
 test('events and the state reach every tab', async () => {
-  const one = open(by('one'));
-  await one.ready;
-  const two = open(by('two'));
-  await two.ready;
+  const { two } = await openTwo();
   expect(new Set(events)).toEqual(new Set(['state']));
   two.notify('mail');
   const mails = () => events.filter((event) => event === 'mail');
@@ -191,28 +182,6 @@ test('events and the state reach every tab', async () => {
 });
 
 test('a tab that cannot open the shop says so', async () => {
-  const tabs = joinTabs<Call, string, string>({
-    name,
-    locks,
-    open: () => Promise.reject(new Error('no module')),
-    isRepeatable: () => false,
-    onEvent: () => {},
-    state: () => 'state',
-  });
-  joined.push(tabs);
+  const tabs = open(by('one'), async () => {}, failing);
   await expect(tabs.ready).rejects.toThrow('no module');
 });
-
-/** After a message has gone to a channel and back. */
-function settled(): Promise<string> {
-  const [from, to] = [new BroadcastChannel(`${name}:probe`), new BroadcastChannel(`${name}:probe`)];
-  return new Promise((resolve) => {
-    to.addEventListener('message', () => {
-      from.close();
-      to.close();
-      resolve('settled');
-    });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-    from.postMessage(null);
-  });
-}

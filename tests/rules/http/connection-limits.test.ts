@@ -25,18 +25,16 @@ function connectAll(addresses: readonly string[], trusted: readonly string[] = [
   return sockets.map(({ destroyed }) => destroyed);
 }
 
-test('a network of IPv6 is one address, and IPv4 in IPv6 is IPv4', () => {
-  expect(connectAll(['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1', '2001:db8::3'])).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
-  expect(connectAll(['::ffff:192.0.2.1', '192.0.2.1', '::ffff:c000:201'])).toEqual([
-    true,
-    false,
-    false,
-  ]);
+test.each([
+  ['a network of IPv6', ['2001:db8::1', '2001:db8::2', '2001:db8::3'], [true, false, false]],
+  [
+    'another network of IPv6',
+    ['2001:db8::1', '2001:db8:0:1::1', '2001:db8::3'],
+    [false, false, false],
+  ],
+  ['IPv4 in IPv6', ['::ffff:192.0.2.1', '192.0.2.1', '::ffff:c000:201'], [true, false, false]],
+])('%s is counted as one address: %j', (_, addresses, destroyed) => {
+  expect(connectAll(addresses)).toEqual(destroyed);
 });
 
 test('what this machine connects to itself is limited like every other, unless it is trusted', () => {

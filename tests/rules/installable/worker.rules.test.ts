@@ -27,45 +27,26 @@ describe('how the service worker handles a request', () => {
   });
 
   test.each([
-    '/cart',
-    '/wishlist',
-    '/login',
-    '/signup',
-    '/reset-password?token=secret',
-    '/address',
-    '/guest-checkout',
-    '/order-summary',
-    '/orders',
-    '/orders/1',
-    '/orders/1/invoice',
-    '/track/1/key',
-    '/profile',
-    '/profile/security',
-    '/address-details',
-    '/suivi',
-    '/graphql',
-    '/graphql/admin',
-    '/api/products',
-    '/api/user/cart',
-    '/admin',
-    '/admin/orders',
-    '/dev/mails',
-    '/dev/webhooks',
-    '/mockman',
-    '/payment/checkout.js',
-    '/payment/return',
-    '/export/products.ndjson',
-    '/feeds/google.xml',
-    '/openapi.json',
-    '/sdk.tgz',
-    '/sitemap.xml',
-    '/sw.js',
-    '/products/caftan-celeste/more',
-    '/nowhere',
-  ])('%s is never stored', (path) => {
-    expect(handled(path)).toBe('ONLINE');
-    expect(handled(path, { mode: 'cors' })).toBe('NONE');
-    expect(handled(path, { method: 'POST' })).toBe('NONE');
+    ['a page of one shopper', ['/cart', '/wishlist', '/address', '/guest-checkout', '/suivi']],
+    [
+      'a page of an account',
+      ['/login', '/signup', '/profile', '/profile/security', '/address-details'],
+    ],
+    ['a page of orders', ['/orders', '/orders/1', '/orders/1/invoice', '/order-summary']],
+    ['an address with a secret', ['/reset-password?token=secret', '/track/1/key']],
+    ['an API', ['/graphql', '/graphql/admin', '/api/products', '/api/user/cart']],
+    ['a tool', ['/admin', '/admin/orders', '/dev/mails', '/dev/webhooks', '/mockman']],
+    ['a payment', ['/payment/checkout.js', '/payment/return']],
+    ['an export', ['/export/products.ndjson', '/feeds/google.xml', '/openapi.json', '/sdk.tgz']],
+    ['a file that is renewed', ['/sitemap.xml', '/sw.js']],
+    ['no page', ['/products/caftan-celeste/more', '/nowhere']],
+  ])('%s is never stored: %j', (_, paths) => {
+    for (const path of paths) {
+      const asPage = handled(path);
+      const asData = handled(path, { mode: 'cors' });
+      const asForm = handled(path, { method: 'POST' });
+      expect([path, asPage, asData, asForm]).toEqual([path, 'ONLINE', 'NONE', 'NONE']);
+    }
   });
 
   test('files named by their content come from the cache', () => {
@@ -144,12 +125,12 @@ test('a copy says when it was seen, above the page and outside of it', () => {
 describe('what a page reports', () => {
   const assets = [`${ORIGIN}/assets/main-abc.js`];
 
-  test('is its address and files of the shop', () => {
-    expect(readSeen({ page: `${ORIGIN}/products`, assets }, ORIGIN)).toEqual({
-      page: `${ORIGIN}/products`,
-      assets,
-    });
-    expect(readSeen({ page: null, assets: [] }, ORIGIN)).toEqual({ page: null, assets: [] });
+  test.each([
+    [`${ORIGIN}/products`, assets],
+    [null, []],
+  ])('is its address and files of the shop: %s', (page, files) => {
+    const seen = { page, assets: files };
+    expect(readSeen(seen, ORIGIN)).toEqual(seen);
   });
 
   test.each([

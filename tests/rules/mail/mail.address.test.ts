@@ -1,47 +1,36 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isReserved, readMailAddress } from '../../../server/mail/address.ts';
 
-describe('a sender', () => {
-  test.each([
-    ['commandes@belle-vue.ma', '', 'commandes@belle-vue.ma'],
-    [' <commandes@belle-vue.ma> ', '', 'commandes@belle-vue.ma'],
-    ['Belle Vue <commandes@belle-vue.ma>', 'Belle Vue', 'commandes@belle-vue.ma'],
-    ['"Belle Vue, Rabat" <a.b+c@localhost>', 'Belle Vue, Rabat', 'a.b+c@localhost'],
-    ['Maison Oukaïmeden<x@y.co>', 'Maison Oukaïmeden', 'x@y.co'],
-  ])('%s is « %s » at %s', (text, name, address) => {
-    expect(readMailAddress(text)).toEqual({ name, address });
-  });
-
-  test.each([
-    '',
-    'Belle Vue',
-    'belle-vue.ma',
-    '@belle-vue.ma',
-    'a@',
-    'a@@b.ma',
-    'a b@c.ma',
-    'a@b.ma, c@d.ma',
-    'A <a@b.ma>, B <c@d.ma>',
-    'Belle Vue <a@b.ma',
-    'Belle Vue <>',
-    'a@b.ma\r\nBcc: c@d.ma',
-    'Belle\r\nBcc: c@d.ma <a@b.ma>',
-    'Belle\nVue <a@b.ma>',
-  ])('is not read from %j', (text) => {
-    expect(readMailAddress(text)).toBeNull();
-  });
+test.each([
+  ['commandes@belle-vue.ma', '', 'commandes@belle-vue.ma'],
+  [' <commandes@belle-vue.ma> ', '', 'commandes@belle-vue.ma'],
+  ['Belle Vue <commandes@belle-vue.ma>', 'Belle Vue', 'commandes@belle-vue.ma'],
+  ['"Belle Vue, Rabat" <a.b+c@localhost>', 'Belle Vue, Rabat', 'a.b+c@localhost'],
+  ['Maison Oukaïmeden<x@y.co>', 'Maison Oukaïmeden', 'x@y.co'],
+])('a sender %s is « %s » at %s', (text, name, address) => {
+  expect(readMailAddress(text)).toEqual({ name, address });
 });
 
 test.each([
-  ['demo@belle-vue.example', true],
-  ['a@EXAMPLE', true],
-  ['a@b.test', true],
-  ['a@b.c.invalid', true],
-  ['root@localhost', true],
-  ['a@example.com', false],
-  ['a@latest', false],
-  ['a@b.test.ma', false],
-  ['a.example@b.ma', false],
-])('nobody can have %s: %s', (address, expected) => {
-  expect(isReserved(address)).toBe(expected);
+  ['no address', ['', 'Belle Vue', 'belle-vue.ma', '@belle-vue.ma', 'a@', 'Belle Vue <>']],
+  ['a broken address', ['a@@b.ma', 'a b@c.ma', 'Belle Vue <a@b.ma']],
+  ['two addresses', ['a@b.ma, c@d.ma', 'A <a@b.ma>, B <c@d.ma>']],
+  ['several lines', ['a@b.ma\r\nBcc: c@d.ma', 'Belle\r\nBcc: c@d.ma <a@b.ma>']],
+  ['a line end in the name', ['Belle\nVue <a@b.ma>']],
+])('a sender is not read from %s: %j', (_, texts) => {
+  expect(texts.map(readMailAddress)).toEqual(texts.map(() => null));
 });
+
+test.each(['demo@belle-vue.example', 'a@EXAMPLE', 'a@b.test', 'a@b.c.invalid', 'root@localhost'])(
+  'nobody can have %s',
+  (address) => {
+    expect(isReserved(address)).toBe(true);
+  },
+);
+
+test.each(['a@example.com', 'a@latest', 'a@b.test.ma', 'a.example@b.ma'])(
+  'a person can have %s',
+  (address) => {
+    expect(isReserved(address)).toBe(false);
+  },
+);

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import type {
   OrderEventData,
   ProductEventData,
@@ -9,7 +9,7 @@ import type {
 import { verifyWebhook, type SignedWebhook } from '../../../client/sdk/webhooks/verify.ts';
 import { productEvents } from '../../../server/catalog/catalog.events.ts';
 import { orderEvents } from '../../../server/order/order.events.ts';
-import { EVENT_TYPES, TEST_EVENT } from '../../../server/webhook/events.ts';
+import type { EventType, TEST_EVENT } from '../../../server/webhook/events.ts';
 import { newWebhookSecret, signatureOf } from '../../../server/webhook/signature.ts';
 import { order, product } from '../../store/records.ts';
 
@@ -49,10 +49,6 @@ const headersWith = (changed: Readonly<Record<string, string | undefined>>) => (
 });
 
 describe('the verifier of the SDK', () => {
-  test('accepts what the reference signs', async () => {
-    expect(await verifyWebhook(signed())).toEqual(event);
-  });
-
   test('accepts what the shop signs while a secret is rotated', async () => {
     const timestamp = Math.floor(now / 1000);
     const signature = signatureOf([newWebhookSecret(), secret], { id: 'msg_1', timestamp, body });
@@ -60,21 +56,17 @@ describe('the verifier of the SDK', () => {
     expect(await verifyWebhook(signed(headers))).toEqual(event);
   });
 
-  test.each([
-    ['Headers', (headers: object) => new Headers(Object.entries(headers))],
-    [
-      'names in capitals',
-      (headers: object) =>
-        Object.fromEntries(
-          Object.entries(headers).map(([name, value]) => [name.toUpperCase(), value]),
-        ),
-    ],
-  ])('takes headers as %s', async (_, as) => {
-    expect(await verifyWebhook(signed({ headers: as(signed().headers) }))).toEqual(event);
-  });
-
-  test('takes bytes', async () => {
-    expect(await verifyWebhook(signed({ body: Buffer.from(body) }))).toEqual(event);
+  test('takes what the reference signs, with headers of any form, as text or bytes', async () => {
+    const headers = Object.entries(signed().headers);
+    const inCapitals = headers.map(([name, value]) => [name.toUpperCase(), value]);
+    for (const changed of [
+      {},
+      { headers: new Headers(headers) },
+      { headers: Object.fromEntries(inCapitals) },
+      { body: Buffer.from(body) },
+    ]) {
+      expect(await verifyWebhook(signed(changed))).toEqual(event);
+    }
   });
 
   test.each([
@@ -98,35 +90,14 @@ describe('the verifier of the SDK', () => {
   });
 
   test('refuses a body that is signed and no JSON', async () => {
-    const headers = headersWith({
-      'webhook-signature': new Webhook(secret).sign(
-        'msg_1',
-        new Date(Math.floor(now / 1000) * 1000),
-        '{',
-      ),
-    });
+    const second = new Date(Math.floor(now / 1000) * 1000);
+    const signature = new Webhook(secret).sign('msg_1', second, '{');
+    const headers = headersWith({ 'webhook-signature': signature });
     expect(await refusal({ ...headers, body: '{' })).toBe('BAD_BODY');
   });
 });
 
 /** The compiler refuses a name too many or too few. */
-const types: Readonly<Record<WebhookEvent['type'], true>> = {
-  'order.placed': true,
-  'order.paid': true,
-  'order.confirmed': true,
-  'order.shipped': true,
-  'order.delivered': true,
-  'order.cancelled': true,
-  'order.refused': true,
-  'order.returned': true,
-  'return.requested': true,
-  'product.created': true,
-  'product.updated': true,
-  'product.archived': true,
-  'stock.changed': true,
-  'customer.deleted': true,
-  'webhook.test': true,
-};
 const ofOrder: Readonly<Record<keyof OrderEventData, true>> = {
   id: true,
   number: true,
@@ -157,7 +128,7 @@ const ofStock: Readonly<Record<keyof StockEventData, true>> = {
 
 describe('the events of the SDK', () => {
   test('are those of the shop', () => {
-    expect(Object.keys(types)).toEqual([...EVENT_TYPES, TEST_EVENT]);
+    expectTypeOf<WebhookEvent['type']>().toEqualTypeOf<EventType | typeof TEST_EVENT>();
   });
 
   test('have the data that the shop sends', () => {

@@ -55,8 +55,7 @@ test('stopping tells the running one, waits for it, and begins no other', async 
   expect(steps).toEqual(['begin', 'told', 'stopped']);
 });
 
-test('stopping does not wait for the next turn', async () => {
-  const { log } = listening();
-  const { stop } = repeat({ name: 'rare', everyMs: DAY, log }, async () => {});
+test('stopping does not wait for the next run', async () => {
+  const { stop } = repeat({ name: 'rare', everyMs: DAY, log: listening().log }, async () => {});
   await expect(stop()).resolves.toBeUndefined();
 });

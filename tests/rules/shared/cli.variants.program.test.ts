@@ -1,63 +1,31 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { explainFailure } from '../../../server/cli/failure.ts';
 import type { Output } from '../../../server/cli/output.ts';
 import { createProgram } from '../../../server/cli/program.ts';
 
 /** Thrown instead of running a command. */
-class Called extends Error {
-  readonly command: string;
-  readonly input: unknown;
-
-  constructor(command: string, input: unknown) {
-    super(command);
-    this.command = command;
-    this.input = input;
-  }
-}
-
-const unused = () => {
-  throw new Error('Not used here');
-};
-const output: Output = {
-  run: (command, input) => Promise.reject(new Called(command, input)),
-  say: unused,
-  report: unused,
-  databaseUrl: unused,
-  dataDir: unused,
-  place: unused,
-  readText: unused,
-  writeText: unused,
-};
+const CALLED = new Error('Called');
 
 /** The command and input that the words stand for, or the message that refuses them. */
 async function parsed(...words: readonly string[]) {
-  try {
-    await createProgram(output).parseAsync(['products', ...words], { from: 'user' });
-  } catch (error) {
-    if (error instanceof Called) return [error.command, error.input];
-    const failure = explainFailure(error, { dataDir: '', databaseUrl: null });
-    return [failure.exitCode, failure.message];
-  }
-  throw new Error('Nothing was run');
+  const run = vi.fn<Output['run']>(() => Promise.reject(CALLED));
+  const output = { run } as unknown as Output; // nothing else is called before
+  const program = createProgram(output).parseAsync(['products', ...words], { from: 'user' });
+  const error: unknown = await program.catch((reason: unknown) => reason);
+  if (error === CALLED) return run.mock.lastCall;
+  const failure = explainFailure(error, { dataDir: '', databaseUrl: null });
+  return [failure.exitCode, failure.message];
 }
 
 describe('products stock', () => {
+  const ZERO = { id: 'a', stock: '0' };
   test.each([
     [[], 'products.stock', {}],
     [['caftan'], 'products.stock', { id: 'caftan' }],
     [['--low', '--category', 'Robes'], 'products.stock', { low: 3, category: 'Robes' }],
     [['--low', '0', '--out-of-stock'], 'products.stock', { low: 0, outOfStock: true }],
-    [['a', '7'], 'products.set-stock', { changes: [{ id: 'a', stock: '7' }] }],
-    [
-      ['a', '0', 'a.42', 'non-compté'],
-      'products.set-stock',
-      {
-        changes: [
-          { id: 'a', stock: '0' },
-          { id: 'a.42', stock: '' },
-        ],
-      },
-    ],
+    [['a', '0', 'b', '7'], 'products.set-stock', { changes: [ZERO, { id: 'b', stock: '7' }] }],
+    [['a.42', 'non-compté'], 'products.set-stock', { changes: [{ id: 'a.42', stock: '' }] }],
   ] as const)('%j means %s %j', async (words, command, input) => {
     expect(await parsed('stock', ...words)).toEqual([command, input]);
   });

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { mkdir } from 'node:fs/promises';
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
@@ -14,6 +14,8 @@ import { QueryFailed } from '../../../server/storage/postgres/query-failed.ts';
 import { UnfitDatabase } from '../../../server/storage/postgres/unfit-database.ts';
 import { BadSecret } from '../../../server/storage/secret.ts';
 
+const listening = (port: number, host: string) =>
+  once(createServer().listen(port, host), 'listening');
 const failure = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error);
 
 describe('a shop that must end', () => {
@@ -61,39 +63,30 @@ describe('a start that fails', () => {
   });
 
   test('for data that cannot be read names the file and the backup', () => {
-    const { line, exitCode } = explainFailedStart(
-      new UnreadableData('/data/shop.json', 7, { kind: 'NO_DOCUMENT', detail: 'cut\noff' }),
-    );
+    const unreadable = { kind: 'NO_DOCUMENT', detail: 'cut\noff' } as const;
+    const data = new UnreadableData('/data/shop.json', 7, unreadable);
+    const { line, exitCode } = explainFailedStart(data);
     expect(exitCode).toBe(74);
-    expect(line).toContain('/data/shop.json cannot be read');
-    expect(line).toContain('cut off (byte 7)');
-    expect(line).toContain('shop.json.bak');
+    for (const part of ['/data/shop.json cannot be read', 'cut off (byte 7)', 'shop.json.bak']) {
+      expect(line).toContain(part);
+    }
     expect(line).toContain('npm run shop -- store recover');
     expect(line).not.toContain('\n');
   });
 
-  test('for a port that is taken names PORT', async () => {
+  test('for a port that is taken names PORT, for an address of another machine HOST', async () => {
     const first = createServer().listen(0, '127.0.0.1');
     await once(first, 'listening');
-    const taken = first.address();
-    const port = typeof taken === 'object' && taken ? taken.port : 0;
-    const [error] = await once(createServer().listen(port, '127.0.0.1'), 'error').catch(
-      (reason: unknown) => [reason],
-    );
-    first.close();
-    expect(explainFailedStart(error)).toEqual({
+    const { port } = first.address() as AddressInfo;
+    expect(explainFailedStart(await failure(listening(port, '127.0.0.1')))).toEqual({
       line: `PORT: ${port} is in use already; choose another, or 0 for a free one`,
       exitCode: 69,
     });
-  });
-
-  test('for an address that is not this machine’s names HOST', async () => {
-    const [error] = await once(createServer().listen(0, '192.0.2.1'), 'error').catch(
-      (reason: unknown) => [reason],
-    );
-    const { line, exitCode } = explainFailedStart(error);
-    expect(exitCode).toBe(69);
-    expect(line).toMatch(/^HOST or PORT: cannot listen there \(E[A-Z]+\)$/);
+    first.close();
+    expect(explainFailedStart(await failure(listening(0, '192.0.2.1')))).toEqual({
+      line: expect.stringMatching(/^HOST or PORT: cannot listen there \(E[A-Z]+\)$/),
+      exitCode: 69,
+    });
   });
 
   test('for a folder that cannot be made names DATA_DIR', async () => {

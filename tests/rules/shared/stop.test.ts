@@ -42,13 +42,9 @@ describe('the shop that stops', () => {
     expect(steps).toEqual(['store']);
   });
 
-  test('says when it could not in time', async () => {
-    expect(
-      await stopInTime(stopping({ store: { close: never } }).parts, { besideMs: 5, allMs: 10 }),
-    ).toBe(false);
-    expect(
-      await stopInTime(stopping({ requests: { close: never } }).parts, { besideMs: 5, allMs: 10 }),
-    ).toBe(false);
+  test.each(['store', 'requests'])('says when it could not close the %s in time', async (part) => {
+    const { parts } = stopping({ [part]: { close: never } });
+    expect(await stopInTime(parts, { besideMs: 5, allMs: 10 })).toBe(false);
   });
 
   test('says why the store could not be closed', async () => {

@@ -32,11 +32,8 @@ describe('text', () => {
     expect(tidy(text)).toBe('Nadia');
   });
 
-  test('that is invisible is blank', () => {
+  test('that is invisible is blank, and what stood around it is composed', () => {
     expect(tidy(' \u200b\u00a0\ufeff ')).toBe('');
-  });
-
-  test('is composed once what stood between is gone', () => {
     expect(tidy('Ze\u200b\u0301lie')).toBe('Z\u00e9lie');
   });
 
@@ -52,18 +49,7 @@ describe('text', () => {
   });
 
   test('is the same when it is tidied again', () => {
-    const odd = fc.constantFrom(
-      '\u200b',
-      '\u200c',
-      '\u200d',
-      '\ufe0f',
-      '\u0301',
-      'e',
-      'ن',
-      'क्',
-      '❤',
-      '🏽',
-    );
+    const odd = fc.constantFrom(...'\u200b\u200c\u200d\ufe0f\u0301eن❤🏽', 'क्');
     const part = fc.oneof(
       odd,
       fc.string({ unit: 'grapheme', maxLength: 3 }),
@@ -84,16 +70,17 @@ describe('text', () => {
   });
 
   test('holds no control characters and no broken UTF-16', () => {
-    for (const bad of [
+    for (const inside of [
       '\u0000',
-      'a\nb',
+      '\n',
       '\u007f',
       '\u0085',
-      'a\u2028b',
-      'a\u2029b',
+      '\u2028',
+      '\u2029',
       '\ud800',
-      'a\udc00',
+      '\udc00',
     ]) {
+      const bad = `a${inside}b`;
       expect(hasForbiddenCharacters(bad)).toBe(true);
     }
     for (const good of ['', 'é', 'نادية', 'ⵏ', '👓', '\u202e', "<b>'"]) {

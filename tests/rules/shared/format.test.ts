@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
 import { formatAgo } from '../../../client/ui/format/ago.ts';
+import { formatDate, formatDateTime } from '../../../client/ui/format/date.ts';
+
+test.each([
+  ['2026-11-21T23:54:38+01:00', '21 novembre 2026', '21 novembre 2026 à 23:54'],
+  ['2026-03-01T00:05:00+00:00', '1 mars 2026', '1 mars 2026 à 00:05'],
+  ['2026-03-01T00:05:00Z', '1 mars 2026', '1 mars 2026 à 00:05'],
+])('a date for %s is the day and time that it says itself', (instant, day, dayAndTime) => {
+  expect([formatDate(instant), formatDateTime(instant)]).toEqual([day, dayAndTime]);
+});
 
 test.each([
   ['2026-11-22T12:00:00+01:00', 'à l’instant'],
