@@ -53,13 +53,13 @@ export async function connect(config: ClientConfig): Promise<pg.Client> {
 export const SHORT_QUERIES = 'SET jit = off; SET enable_seqscan = off';
 
 export function createPool(options: PoolConfig): pg.Pool {
-  const pool = new pg.Pool(options);
+  const pool = new pg.Pool({
+    ...options,
+    // The pool waits for it.
+    onConnect: (client) => client.query(SHORT_QUERIES),
+  });
   // The next query rejects; without a listener the process would end.
   pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    client.on('error', () => {});
-    // Runs before the query for which the connection was opened.
-    client.query(SHORT_QUERIES).catch(() => {});
-  });
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

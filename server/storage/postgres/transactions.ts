@@ -66,12 +66,14 @@ export class Transactions<Ports> {
     let isUsable = true;
     try {
       const value = await work(this.#portsOf(running));
+      await running.answered();
       const { hasChanged } = running;
       await commit(client, this.#pool, { hasChanged, patienceMs: this.#patienceMs });
       await running.invalidation?.heard();
       return value;
     } catch (error) {
       running.invalidation?.forget();
+      await running.answered();
       isUsable = isAnswering(error) && (await rolledBack(client));
       throw error;
     } finally {
@@ -109,6 +111,7 @@ function rolledBack(client: PoolClient): Promise<boolean> {
 class Running implements Database {
   readonly #client: PoolClient;
   readonly #invalidations: Invalidations;
+  #last: Promise<unknown> = Promise.resolve();
   hasChanged = false;
   invalidation: Invalidation | null = null;
 
@@ -121,20 +124,32 @@ class Running implements Database {
     sql: string,
     values?: readonly Value[],
   ): Promise<readonly R[]> {
-    return deepFreeze((await runQuery<R>(this.#client, sql, values)).rows);
+    return deepFreeze((await this.#query<R>(sql, values)).rows);
   }
 
   async change(sql: string, values?: readonly Value[]): Promise<number> {
     this.hasChanged = true;
-    return (await runQuery(this.#client, sql, values)).rowCount ?? 0;
+    return (await this.#query(sql, values)).rowCount ?? 0;
   }
 
   async announceChange(): Promise<void> {
     if (this.invalidation) return;
     this.invalidation = this.#invalidations.prepare();
-    await runQuery(this.#client, 'SELECT pg_notify($1, $2)', [
+    await this.#query('SELECT pg_notify($1, $2)', [
       this.invalidation.channel,
       this.invalidation.id,
     ]);
+  }
+
+  /** One after the other: services may read several things at once, a connection may not. */
+  #query<R extends QueryResultRow>(sql: string, values?: readonly Value[]) {
+    const result = this.#last.then(() => runQuery<R>(this.#client, sql, values));
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Once everything that was begun is answered: nothing may follow on a released connection. */
+  async answered(): Promise<void> {
+    await this.#last;
   }
 }

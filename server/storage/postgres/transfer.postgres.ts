@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Destination, Origin, ShopReader } from '../transfer/copy.ts';
 import type { Collection, Entry, Row } from '../collection.ts';
@@ -12,6 +13,9 @@ import { picturesOf } from './pictures.postgres.ts';
 import { jsonOf } from './records.ts';
 
 const BATCH = 500;
+/** The connections of a shop that has just stopped end a moment later. */
+const LOOKS = 20;
+const LOOK_EVERY_MS = 100;
 
 export type StoredParts = Readonly<Record<string, StoredPart>>;
 
@@ -66,19 +70,26 @@ async function claimed<T>(url: string, open: (client: Client) => Promise<T>): Pr
     application_name: `${SHOP}-copy`,
   });
   try {
-    const { rows } = await runQuery<{ readonly isAlone: boolean }>(
-      client,
-      `SELECT pg_try_advisory_lock(${BOOTSTRAP_LOCK}) AND NOT EXISTS (
-         SELECT FROM pg_stat_activity
-          WHERE datname = current_database() AND application_name = '${SHOP}'
-       ) AS "isAlone"`,
-    );
-    if (!rows[0]?.isAlone) throw new CopyRefused('IN_USE', nameOfDatabase(url));
+    for (let left = LOOKS; !(await isAlone(client)); left -= 1) {
+      if (left === 0) throw new CopyRefused('IN_USE', nameOfDatabase(url));
+      await sleep(LOOK_EVERY_MS);
+    }
     return await open(client);
   } catch (error) {
     await client.end().catch(() => {});
     throw error;
   }
+}
+
+async function isAlone(client: Client): Promise<boolean> {
+  const { rows } = await runQuery<{ readonly isAlone: boolean }>(
+    client,
+    `SELECT pg_try_advisory_lock(${BOOTSTRAP_LOCK}) AND NOT EXISTS (
+       SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name = '${SHOP}'
+     ) AS "isAlone"`,
+  );
+  return rows[0]?.isAlone ?? false;
 }
 
 async function holdsAnything(client: Client, parts: StoredParts): Promise<boolean> {
