@@ -32,6 +32,7 @@ import { serveRest } from './http/rest/rest.ts';
 import { recordRoutes, routerOptions } from './http/rest/served-routes.ts';
 import { answerWhenDurable } from './http/durable.ts';
 import { allowOrigins, protect, protectiveHeaders } from './http/security.ts';
+import { serveSecurityTxt } from './http/pages/security-txt.ts';
 import { serveSitemap } from './http/pages/sitemap.ts';
 import { serveTestPayments } from './http/rest/test-payments.ts';
 import { delayAnswers, limitTraffic } from './http/limits/traffic.ts';
@@ -137,6 +138,7 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   const { clientFolder: folder } = options;
   if (folder !== null) {
     serveSitemap(app, shop, { ...options, admission });
+    serveSecurityTxt(app, shop, options.publicUrl);
     await serveAdminPage(app, { ...options, folder });
   }
   const sendPage =

@@ -1,5 +1,5 @@
 const filling = /[\s.\-\u2010-\u2015]/gu;
-const pattern = /^[0-9+]{10,13}$/;
+const pattern = /^(?=(?:\+*\d){8})[0-9+]{10,13}$/;
 
 /** 10 to 13 digits and `+`, not counting blanks, dots and dashes. */
 export function isPhone(text: string) {

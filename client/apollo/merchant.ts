@@ -26,6 +26,3 @@ export type Merchant = MerchantQuery['shop']['merchant'];
 export function useMerchant(): Merchant | undefined {
   return useQuery(merchantQuery).data?.shop.merchant;
 }
-
-/** For a `tel:` link. */
-export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

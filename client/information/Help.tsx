@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 
 import { paths } from '../page/paths.ts';
 import './Help.css';
-import { phoneLink, type Merchant } from '../apollo/merchant.ts';
+import type { Merchant } from '../apollo/merchant.ts';
+import { phoneLink } from '../ui/format/contact.ts';
 import { texts } from './text.fr.ts';
 
 const { title, text, link } = texts.help;

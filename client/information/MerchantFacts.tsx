@@ -1,4 +1,5 @@
-import { phoneLink, type Merchant } from '../apollo/merchant.ts';
+import type { Merchant } from '../apollo/merchant.ts';
+import { mailLink, phoneLink } from '../ui/format/contact.ts';
 import { merchantLabels, type MerchantFact } from './merchantFacts.ts';
 import './MerchantFacts.css';
 
@@ -31,6 +32,6 @@ export function MerchantFacts({ facts, merchant }: Props) {
 
 function Value({ fact, value }: { fact: MerchantFact; value: string }) {
   if (fact === 'phone') return <a href={phoneLink(value)}>{value}</a>;
-  if (fact === 'email') return <a href={`mailto:${value}`}>{value}</a>;
+  if (fact === 'email') return <a href={mailLink(value)}>{value}</a>;
   return value;
 }

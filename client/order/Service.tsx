@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 
-import { phoneLink, useMerchant, type Merchant } from '../apollo/merchant.ts';
+import { useMerchant, type Merchant } from '../apollo/merchant.ts';
 import { paths } from '../page/paths.ts';
 import { fr } from '../text/fr.ts';
+import { mailLink, phoneLink } from '../ui/format/contact.ts';
 
 /** The shop's phone, else its e-mail, else the page that says how to reach it. */
 export function Service({ text, className }: { text: string; className?: string }) {
@@ -22,6 +23,6 @@ function Way({ phone, email }: Merchant) {
       </a>
     );
   }
-  if (email) return <a href={`mailto:${email}`}>{email}</a>;
+  if (email) return <a href={mailLink(email)}>{email}</a>;
   return <Link to={paths.contact()}>{fr.order.contact}</Link>;
 }

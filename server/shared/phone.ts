@@ -1,7 +1,8 @@
 import { isBlank, type FieldRule } from './form.ts';
 import { Refusal } from './problems.ts';
 
-const PHONE = /^[0-9+]{10,13}$/;
+/** Digits and `+`, 10 to 13 (specification, section 5), most of them digits. */
+const PHONE = /^(?=(?:\+*\d){8})[0-9+]{10,13}$/;
 const FILLING = /[\s.\-\u2010-\u2015]/gu;
 const MOROCCO = /^(?:\+|00)?212(?=0?\d{9}$)0?/;
 

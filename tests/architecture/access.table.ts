@@ -160,6 +160,7 @@ const routesAccess: Readonly<Record<string, RouteAccess>> = {
   'POST,DELETE /api/user/address/:id': 'CUSTOMER',
   'GET /assets/*': 'EVERYONE',
   'GET /images/*': 'EVERYONE',
+  'GET /.well-known/security.txt': 'EVERYONE',
   'GET /robots.txt': 'EVERYONE',
   'GET /sitemap.xml': 'EVERYONE',
   // A page's HTML is the same for everybody: what is personal in it comes through the API.

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { frPeople } from '../../text/fr.admin.people.ts';
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
+import { mailLink } from '../../ui/format/contact.ts';
 import { formatDate } from '../../ui/format/date.ts';
 import { describeProblem } from '../apollo/problems.ts';
 import { graphql } from '../generated/index.ts';
@@ -59,7 +60,7 @@ export function CustomerPage() {
         <section className="surface admin-section" aria-labelledby="contact-title">
           <h2 id="contact-title">{texts.contact}</h2>
           <div className="customer__contact">
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={mailLink(email)}>{email}</a>
             <p className="customer__fact">{emailVerified ? texts.verified : texts.unverified}</p>
             <p className="customer__fact">{texts.since(formatDate(createdAt))}</p>
           </div>

@@ -12,12 +12,18 @@ test.each([
   expect(optionalPhone(given, 'phone')).toBe(phone);
 });
 
-test.each(['061234567', '06123456789012', 'appelez-moi', 612345678, {}, ['0612345678']])(
-  'an optional phone is not %j',
-  (given) => {
-    expect(refusalOf(() => optionalPhone(given, 'phone'))).toEqual(['INVALID phone']);
-  },
-);
+test.each([
+  '061234567',
+  '++++++++++',
+  '+++1234567',
+  '06123456789012',
+  'appelez-moi',
+  612345678,
+  {},
+  ['0612345678'],
+])('an optional phone is not %j', (given) => {
+  expect(refusalOf(() => optionalPhone(given, 'phone'))).toEqual(['INVALID phone']);
+});
 
 test.each([
   ['0612345678', '06 12 34 56 78', true],

@@ -210,6 +210,16 @@ describe('a page', () => {
   });
 });
 
+test('who found a weakness reads where to report it', async () => {
+  const { headers, text } = await get('/.well-known/security.txt');
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(text).toContain('Contact: https://belle-vue.example/contact\n');
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - shop.within.clock().getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(100);
+  expect(days).toBeLessThan(365);
+});
+
 describe('what search engines are told', () => {
   test('of the shop, a category and a product: its one address, its price and its stock', async () => {
     const { text } = await get('/products/pantalon-large-lin?from=elsewhere');

@@ -1,6 +1,7 @@
 import type { Unmasked } from '@apollo/client/masking';
 import { Link } from 'react-router-dom';
 
+import { mailLink } from '../../../ui/format/contact.ts';
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { AdminIcon } from '../../page/AdminIcon.tsx';
 import type { OrderRecipient_OrderFragment } from '../../generated/graphql.ts';
@@ -69,7 +70,7 @@ export function OrderRecipient({ order: { shippingInfo, customer } }: Props) {
         ) : null}
         {email ? (
           <li>
-            <a className="button button--quiet" href={`mailto:${email}`}>
+            <a className="button button--quiet" href={mailLink(email)}>
               {texts.mail(email)}
             </a>
           </li>

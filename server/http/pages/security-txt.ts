@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../../context.ts';
+import { originOf } from './send.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Less than the recommended year (RFC 9116, 2.5.5). */
+const VALID_DAYS = 180;
+
+/** Where a found weakness can be reported (RFC 9116). */
+export function serveSecurityTxt(
+  app: FastifyInstance,
+  { clock, settings }: Pick<Shop, 'clock' | 'settings'>,
+  publicUrl: string | null,
+): void {
+  const originNow = originOf(app, publicUrl);
+  app.get('/.well-known/security.txt', (_, reply) => {
+    const { email } = settings.merchant;
+    const expires = new Date(clock().getTime() + VALID_DAYS * DAY_MS);
+    const lines = [
+      ...(email === null ? [] : [`Contact: mailto:${email}`]),
+      `Contact: ${originNow()}/contact`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: fr, en',
+      `Canonical: ${originNow()}/.well-known/security.txt`,
+    ];
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(`${lines.join('\n')}\n`);
+  });
+}
