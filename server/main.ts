@@ -135,7 +135,11 @@ async function start(config: Config): Promise<void> {
   // Before the start line, after which the shop may be stopped.
   onFirstSignal(() => void stop({ requests: app, beside, store }));
   const demonstrations = config.isPublic ? await demonstrationsOf(shop, config) : [];
-  const setupUrl = config.isLoopback ? await setupUrlOrNull(shop, url) : null;
+  // Standard output of a service is a log, which more people read than may own the shop.
+  const showsSetup = config.isLoopback && (!config.isPublic || process.stdout.isTTY);
+  const setupUrl = showsSetup
+    ? await setupUrlOrNull(shop, config.publicUrl ?? config.devUrl ?? url)
+    : null;
   const metricsUrl = metrics?.url ?? null;
   const lines = startLines({ url, setupUrl, mailsKey, metricsUrl, demonstrations });
   for (const line of lines) process.stdout.write(`${line}\n`);
