@@ -12,6 +12,7 @@ import { AddressFields } from './AddressFields.tsx';
 import './AddressForm.css';
 import { isWrongPhone } from './phone.ts';
 import { PhoneField } from './PhoneField.tsx';
+import { isWrongPostalCode } from './postalCode.ts';
 import type { SavedAddress } from './useAddresses.ts';
 import { useSaveAddress, type AddressInput } from './useSaveAddress.ts';
 
@@ -49,6 +50,9 @@ export function AddressForm({ address, onClose, onSaved }: Props) {
     const blank = blankFields(values, required);
     const errors: FormErrors<Name> = noteUnder(blank, fr.ui.blankField);
     if (isWrongPhone(values.phone)) errors.phone = fr.order.guest.phoneNote;
+    if (isWrongPostalCode(values.postalCode)) {
+      errors.postalCode = fr.order.guest.postalCodeInvalid;
+    }
     if (Object.keys(errors).length > 0) {
       if (blank.length === required.length) toast.warning(texts.blank);
       refuse(errors);

@@ -575,6 +575,7 @@ export const fr = {
       blank: 'Veuillez remplir tous les champs obligatoires',
       phoneInvalid: 'Numéro de téléphone invalide',
       phoneNote: '(Numéro invalide)',
+      postalCodeInvalid: 'Le code postal compte cinq chiffres.',
       emailInvalid: 'Adresse email invalide',
       emailNote: 'Une adresse s’écrit comme nom@exemple.ma.',
       done: 'Commande passée avec succès!',

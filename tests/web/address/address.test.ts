@@ -72,5 +72,10 @@ test('a partly filled form gets a note under each blank, a blank one a warning',
   await form(page).getByRole('button', { name: "Ajouter l'Adresse" }).click();
   await expect(warning).toBeVisible();
   await expect(field(page, 'Nom')).toHaveAccessibleDescription('Ce champ est obligatoire.');
+  await field(page, 'Code Postal').fill('1009');
+  await form(page).getByRole('button', { name: "Ajouter l'Adresse" }).click();
+  await expect(field(page, 'Code Postal')).toHaveAccessibleDescription(
+    'Le code postal compte cinq chiffres.',
+  );
   expect(saved()).toBe(0);
 });

@@ -123,9 +123,14 @@ test('a form that is not right orders nothing and tells what is wrong', async ({
   await expect(notice(page, 'Adresse email invalide')).toBeVisible();
   await expect(field(page, 'Email (optionnel)')).toBeFocused();
   await expect(page).toHaveURL('/guest-checkout');
+  await field(page, 'Email (optionnel)').fill('');
+  await field(page, 'Code Postal').fill('abc');
+  await submit(page).click();
+  await expect(notice(page, 'Le code postal compte cinq chiffres.')).toBeVisible();
+  await expect(field(page, 'Code Postal')).toBeFocused();
   expect(ordered()).toBe(0);
 
-  await field(page, 'Email (optionnel)').fill('');
+  await field(page, 'Code Postal').fill('10 090');
   await submit(page).click();
   await expect(confirmed(page)).toBeVisible();
   await expect(page.getByText('Sans e-mail de votre part')).toBeVisible();

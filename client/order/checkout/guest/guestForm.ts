@@ -1,4 +1,5 @@
 import { isWrongPhone } from '../../../address/phone.ts';
+import { isWrongPostalCode } from '../../../address/postalCode.ts';
 import { isRecord } from '../../../apollo/storage.ts';
 import { fr } from '../../../text/fr.ts';
 import { blankFields, noteUnder, type FormErrors } from '../../../ui/form/useForm.ts';
@@ -33,7 +34,8 @@ const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** The toast and the notes under the fields; null when the form is valid. */
 export function checkGuest(values: GuestValues) {
-  const { blank, phoneInvalid, phoneNote, emailInvalid, emailNote } = fr.order.guest;
+  const { blank, phoneInvalid, phoneNote, emailInvalid, emailNote, postalCodeInvalid } =
+    fr.order.guest;
   const missing = blankFields(values, required);
   const email = values.email.trim();
   const isPhoneWrong = isWrongPhone(values.phone);
@@ -41,9 +43,12 @@ export function checkGuest(values: GuestValues) {
   const errors: FormErrors<GuestField> = noteUnder(missing, fr.ui.blankField);
   if (isPhoneWrong) errors.phone = phoneNote;
   if (isEmailWrong) errors.email = emailNote;
+  const isPostalCodeWrong = isWrongPostalCode(values.postalCode);
+  if (isPostalCodeWrong) errors.postalCode = postalCodeInvalid;
   if (missing.length > 0) return { text: blank, errors };
   if (isPhoneWrong) return { text: phoneInvalid, errors };
-  return isEmailWrong ? { text: emailInvalid, errors } : null;
+  if (isEmailWrong) return { text: emailInvalid, errors };
+  return isPostalCodeWrong ? { text: postalCodeInvalid, errors } : null;
 }
 
 /** Separates the server's errors by field from all others, without duplicates. */
