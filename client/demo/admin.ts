@@ -11,6 +11,8 @@ import {
   refuseForm,
   type SentForm,
 } from '../../server/http/admin/upload-form.ts';
+import { IDLE_HEADER } from '../../server/http/admin/idle.ts';
+import { deviceCookie } from '../../server/http/device-cookie.ts';
 import { contextAs, type Caller } from '../../server/http/caller.ts';
 import { parseJson } from '../../server/http/rest/json-body.ts';
 import { staffViewerOf } from '../../server/staff/staff.sessions.ts';
@@ -42,7 +44,8 @@ export function demoAdmin(
   async function viewerOf({ headers }: DemoRequest): Promise<StaffViewer> {
     const used = await useApiToken(shop, headers.get('authorization') ?? undefined);
     if (used) return { kind: 'TOKEN', token: used.token };
-    return staffViewerOf(shop, staffTokenOf(headers.get('cookie') ?? undefined, shopUrl));
+    const token = staffTokenOf(headers.get('cookie') ?? undefined, shopUrl);
+    return staffViewerOf(shop, token, { isIdle: headers.get(IDLE_HEADER) === '1' });
   }
 
   return {
@@ -59,6 +62,10 @@ export function demoAdmin(
       const accept = request.headers.get('accept') ?? '';
       const response = await answerGraphql(adminSchema, await sentIn(request), { context, accept });
       const { cookie } = context.staffAnswer;
+      const { deviceTokens } = context.answer;
+      if (deviceTokens !== null) {
+        response.headers.append('set-cookie', deviceCookie(deviceTokens, shopUrl));
+      }
       if (cookie !== null) response.headers.append('set-cookie', staffCookie(cookie, shopUrl));
       return response;
     },

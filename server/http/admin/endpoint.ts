@@ -15,7 +15,8 @@ import { BODY_LIMIT } from '../graphql/endpoint.ts';
 import { originOf } from '../pages/send.ts';
 import { acceptJsonOnly, parseJson } from '../rest/json-body.ts';
 import { staffCookie, staffTokenOf } from './cookie.ts';
-import { ADMIN_HEADER, IDLE_HEADER, refuseForeign } from './foreign-requests.ts';
+import { ADMIN_HEADER, refuseForeign } from './foreign-requests.ts';
+import { IDLE_HEADER } from './idle.ts';
 import { acceptMultipart } from './multipart.ts';
 import { isMultipart } from './upload-form.ts';
 

@@ -6,8 +6,6 @@ import { staffTokenOf } from './cookie.ts';
 
 /** Pages of another origin cannot send it without a preflight, which is not granted. */
 export const ADMIN_HEADER = 'x-belle-vue-admin';
-/** Of a request that the page made by itself: it does not count as use of the session. */
-export const IDLE_HEADER = 'x-belle-vue-idle';
 
 /** Refuses, before the body is read, what a page of another origin may have sent. */
 export function refuseForeign(

@@ -95,9 +95,12 @@ describe('a log-in', () => {
 
 describe('a session', () => {
   test('ends after twelve hours, used or not', async () => {
+    const lastSeen = async () => (await stored()).sessions[0]?.lastSeenAt;
     for (let hour = 1; hour < 12; hour += 1) {
+      const before = await lastSeen();
       shop.pass(HOUR_MS);
       expect(await isIn(owner)).toBe(true);
+      await expect.poll(lastSeen).not.toBe(before);
     }
     shop.pass(HOUR_MS);
     expect(await isIn(owner)).toBe(false);
