@@ -2,6 +2,9 @@ import { orderStatuses } from './orderStatuses.fr.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 
+const REVERSED =
+  'C’est définitif. Le stock est remis en vente, et un paiement par carte est remboursé.';
+
 /** Texts of the back office's orders. */
 export const frOrders = {
   statuses: orderStatuses,
@@ -47,7 +50,7 @@ export const frOrders = {
     CONFIRMED: 'Confirmer',
     PREPARED: 'Préparer',
     SHIPPED: 'Expédier',
-    DELIVERED: 'Livrer',
+    DELIVERED: 'Marquer livrée',
     CANCELLED: 'Annuler',
     REFUSED: 'Colis refusé',
     RETURNED: 'Retour reçu',
@@ -60,6 +63,8 @@ export const frOrders = {
   parcelHint: 'Facultatif. Le client le reçoit par e-mail.',
   end: {
     titles: {
+      DELIVERED: (count: number) =>
+        count < 2 ? 'Marquer cette commande livrée ?' : `Marquer ${count} commandes livrées ?`,
       CANCELLED: (count: number) =>
         count < 2 ? 'Annuler cette commande ?' : `Annuler ${count} commandes ?`,
       REFUSED: (count: number) =>
@@ -69,8 +74,14 @@ export const frOrders = {
           ? 'Les articles sont revenus ?'
           : `Les articles de ${count} commandes sont revenus ?`,
     },
-    text: 'C’est définitif. Le stock est remis en vente, et un paiement par carte est remboursé.',
+    text: {
+      DELIVERED: 'C’est définitif : la facture est émise et le délai de retour commence.',
+      CANCELLED: REVERSED,
+      REFUSED: REVERSED,
+      RETURNED: REVERSED,
+    },
     confirm: {
+      DELIVERED: 'Oui, livrée',
       CANCELLED: 'Oui, annuler',
       REFUSED: 'Oui, refusé',
       RETURNED: 'Oui, revenus',

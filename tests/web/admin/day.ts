@@ -133,7 +133,8 @@ async function ship(page: Page): Promise<void> {
 }
 
 async function takeBack(page: Page, { id, number, trackingKey }: Placed): Promise<void> {
-  await page.getByRole('button', { name: 'Livrer' }).click();
+  await page.getByRole('button', { name: 'Marquer livrée' }).click();
+  await page.getByRole('button', { name: 'Oui, livrée' }).click();
   await expect(page.getByRole('button', { name: 'Retour reçu' })).toBeVisible();
   const query = `mutation ($id: ID!, $key: String!) {
     requestReturn(orderId: $id, reason: "Trop petit", trackingKey: $key) { userErrors { code } }

@@ -63,20 +63,52 @@ test('several orders move at once, by what all of them allow', async ({ page }) 
   await expect(selection(page)).toBeHidden();
 });
 
+/** It issues the invoice: it is asked once. */
+async function deliver(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Marquer livrée' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Marquer cette commande livrée ?' });
+  await expect(dialog).toContainText('la facture est émise');
+  await dialog.getByRole('button', { name: 'Oui, livrée' }).click();
+}
+
+test('a parcel number that was not sent, or is refused, stays in its field', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED/);
+  await openAdminAt(page, '/admin/orders');
+  await page.getByRole('link', { name: numberOf('prepared') }).click();
+  const parcel = page.getByLabel('Numéro de colis');
+  const ship = page.getByRole('button', { name: 'Expédier' });
+  await parcel.fill('AMANA 42');
+  await page.route('**/graphql/admin', (route) => route.abort('internetdisconnected'));
+  await ship.click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(parcel).toHaveValue('AMANA 42');
+  await page.unroute('**/graphql/admin');
+
+  await parcel.fill('AMANA <42>\u0007');
+  await ship.click();
+  await expect(parcel).toHaveAccessibleDescription(/\S/);
+  await expect(parcel).toHaveValue('AMANA <42>\u0007');
+  await parcel.fill('AMANA 42');
+  await ship.click();
+  await expect(page.getByText('Colis AMANA 42')).toBeVisible();
+});
+
 test('a move that another made first is refused, in words, and shown as it is', async ({
   page,
   context,
 }) => {
   await openAdminAt(page, '/admin/orders?etat=expediees');
   await page.getByRole('link', { name: numberOf('shipped') }).click();
-  const deliver = page.getByRole('button', { name: 'Livrer' });
-  await expect(deliver).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Marquer livrée' })).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
-  await other.getByRole('button', { name: 'Livrer' }).click();
+  await deliver(other);
   await expect(other.getByRole('region', { name: 'Historique' })).toContainText('Livrée');
 
-  await deliver.click();
+  await deliver(page);
   await expect(page.getByRole('alert').filter({ hasText: numberOf('shipped') })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Historique' })).toContainText('Livrée');
 });

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { OrderStatus } from '../../generated/graphql.ts';
 import type { MovableOrder } from './useMoveOrders.ts';
 
-/** States that no other follows. */
+/** States that cannot be taken back. */
 export type EndingStatus = keyof typeof frOrders.end.titles;
 
 export const isEnding = (status: OrderStatus): status is EndingStatus =>
@@ -28,7 +28,7 @@ export function EndDialog({ status, orders, onConfirm, onClose }: Props) {
       onClose={onClose}
     >
       <p>{orders.map(({ number }) => number).join(', ')}</p>
-      <p>{text}</p>
+      <p>{text[status]}</p>
     </ConfirmDialog>
   );
 }

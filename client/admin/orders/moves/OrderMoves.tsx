@@ -17,15 +17,18 @@ type Props = {
 export function OrderMoves({ orders, onMoved }: Props) {
   const { moveOrders, isBusy } = useMoveOrders();
   const [parcelNumber, setParcelNumber] = useState('');
+  const [parcelProblem, setParcelProblem] = useState('');
   const [ending, setEnding] = useState<EndingStatus | null>(null);
   const moves = sharedMoves(orders);
-  const first = moves.find((move) => !isEnding(move));
+  const first = moves.find((move) => !isEnding(move) || move === 'DELIVERED');
   const isParcel = orders.length === 1 && moves.includes('SHIPPED');
 
   const move = async (to: OrderStatus) => {
     setEnding(null);
     const parcel = to === 'SHIPPED' && isParcel ? parcelNumber.trim() || null : null;
-    if (await moveOrders(orders, to, parcel)) {
+    const result = await moveOrders(orders, to, parcel);
+    setParcelProblem(result.parcelProblem);
+    if (result.isMoved) {
       setParcelNumber('');
       onMoved?.();
     }
@@ -47,6 +50,7 @@ export function OrderMoves({ orders, onMoved }: Props) {
           label={frOrders.parcelNumber}
           className="order-moves__parcel"
           value={parcelNumber}
+          error={parcelProblem}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -58,7 +62,7 @@ export function OrderMoves({ orders, onMoved }: Props) {
         <Button
           key={to}
           type={to === 'SHIPPED' ? 'submit' : 'button'}
-          variant={isEnding(to) ? 'danger' : to === first ? 'primary' : 'secondary'}
+          variant={to === first ? 'primary' : isEnding(to) ? 'danger' : 'secondary'}
           disabled={isBusy}
           {...(to !== 'SHIPPED' && {
             onClick: () => (isEnding(to) ? setEnding(to) : void move(to)),

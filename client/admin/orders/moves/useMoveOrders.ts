@@ -23,6 +23,7 @@ const moveOrdersMutation = graphql(`
         ...MovableOrder_order @unmask
       }
       userErrors {
+        field
         message
       }
     }
@@ -31,41 +32,30 @@ const moveOrdersMutation = graphql(`
 
 export type MovableOrder = Omit<MovableOrder_OrderFragment, ' $fragmentName'>;
 
-/** Moves all of the orders or none. Shown at once, and taken back if it is refused. */
+/** Moves all of the orders or none. */
 export function useMoveOrders() {
   const [mutate, { loading: isBusy }] = useMutation(moveOrdersMutation, {
     // Lists, counts and history follow from the move.
     refetchQueries: 'active',
   });
 
-  /** Resolves to whether they were moved. */
+  /** What is wrong with the parcel number is returned; a toast says everything else. */
   const moveOrders = async (
     orders: readonly MovableOrder[],
     to: OrderStatus,
     parcelNumber: string | null,
   ) => {
-    const moved = orders.map(({ id, number }) => ({
-      __typename: 'Order' as const,
-      id,
-      number,
-      status: to,
-      moves: [],
-      parcelNumber,
-    }));
-    const optimisticResponse = {
-      payload: { __typename: 'MoveOrdersPayload' as const, orders: moved, userErrors: [] },
-    };
-    const payload = await payloadOf(
-      mutate({
-        variables: { ids: orders.map(({ id }) => id), to, parcelNumber },
-        optimisticResponse,
-      }),
-    );
-    if (!payload) return false;
-    for (const { message } of payload.userErrors) toast.error(message);
-    if (payload.userErrors.length > 0) return false;
+    const refused = { isMoved: false, parcelProblem: '' };
+    const ids = orders.map(({ id }) => id);
+    const payload = await payloadOf(mutate({ variables: { ids, to, parcelNumber } }));
+    if (!payload) return refused;
+    for (const { field, message } of payload.userErrors) {
+      if (field === 'parcelNumber') refused.parcelProblem = message;
+      else toast.error(message);
+    }
+    if (payload.userErrors.length > 0) return refused;
     toast.success(frOrders.moved(orders.length, to, orders[0]?.number ?? ''));
-    return true;
+    return { isMoved: true, parcelProblem: '' };
   };
   return { moveOrders, isBusy };
 }
