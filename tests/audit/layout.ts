@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** Sum of the shifts of the document since it was opened. */
     layoutShift: number;
+    /** Those of which the browser would tell only later count too. */
+    readLayoutShift: () => number;
   }
 }
 
@@ -24,11 +26,17 @@ export async function watchShift(page: Page): Promise<void> {
   });
   await page.addInitScript(() => {
     window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries as LayoutShift[]) {
         if (!entry.hadRecentInput) window.layoutShift += entry.value;
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.readLayoutShift = () => {
+      add(observer.takeRecords());
+      return window.layoutShift;
+    };
   });
 }
 
@@ -54,7 +62,7 @@ export async function settle(page: Page): Promise<void> {
 
 /** How far things have moved since the document was opened. */
 export function readShift(page: Page): Promise<number> {
-  return page.evaluate(() => window.layoutShift);
+  return page.evaluate(() => window.readLayoutShift());
 }
 
 /** Pixels by which the page, or a dialog on it, is wider than a window of this width. */

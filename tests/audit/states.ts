@@ -60,7 +60,10 @@ async function pressUntil(
   for (const name of names) await press(page, name);
   await done();
   await settle(page);
-  await page.evaluate((shift) => void (window.layoutShift = shift), before);
+  await page.evaluate((shift) => {
+    window.readLayoutShift();
+    window.layoutShift = shift;
+  }, before);
 }
 
 /** As `pressing`, until a dialog is open. */
