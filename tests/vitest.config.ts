@@ -35,7 +35,7 @@ const IN_DEMO = apiTests([
   'address/*',
   'admin/{dashboard,mails,orders,pictures,products,staff.{sessions,set-up},stock}',
   'cart/*',
-  'catalog/catalog{,.by-id,.query,.rest,.search,.variants}',
+  'catalog/catalog{,.query,.rest,.search,.variants}',
   'mail/mail.templates',
   'order/order.{afterwards,card,card.dialog,find,guest,history,idempotency,invoices,reorder}',
   'protocol/{graphql.scalars,graphql.variables,protocol.{graphql,limits,options,rest}}',

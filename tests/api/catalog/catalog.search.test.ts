@@ -1,58 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startShop } from '../../support/shop/shop.ts';
+import { ids, idsOfPages, PRODUCTS, queryProducts } from './catalog.documents.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
+const shop = await startShop();
 afterAll(() => shop.close());
 
-interface Page {
-  readonly nodes: ReadonlyArray<{ readonly id: string; readonly brand: string }>;
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-  readonly totalCount: number;
-  readonly correctedSearch: string | null;
-  readonly facets: {
-    readonly categories: ReadonlyArray<{ readonly value: string; readonly count: number }>;
-  };
-}
-
-const PRODUCTS = `query ($filter: ProductFilter, $sort: ProductSort! = FEATURED, $first: Int! = 100, $after: String) {
-  products(filter: $filter, sort: $sort, first: $first, after: $after) {
-    nodes { id brand } totalCount correctedSearch
-    pageInfo { hasNextPage endCursor }
-    facets { categories { value count } }
-  }
-}`;
-
-async function request(variables: object): Promise<Page> {
-  const { data, errors } = await shop.graphql<{ products: Page }>(PRODUCTS, variables);
-  expect(errors).toEqual([]);
-  return data.products;
-}
-
-const ids = ({ nodes }: Page) => nodes.map(({ id }) => id);
+const request = (variables: object) => queryProducts(shop, variables);
 
 describe('a search', () => {
-  test('of a brand with its punctuation finds that brand alone', async () => {
-    const page = await request({ filter: { search: 'ray-b', includeOutOfStock: true } });
-    expect(page.totalCount).toBe(3);
-    expect(new Set(page.nodes.map(({ brand }) => brand))).toEqual(new Set(['Ray-Ban']));
-  });
-
   test('finds the other forms and names of a word', async () => {
-    const everything = (search: string) =>
-      request({ filter: { search, includeOutOfStock: true } }).then(ids);
-    const caftans = ['caftan-celeste', 'caftan-velours-grenat'];
+    const found = async (filter: object) =>
+      ids(await request({ filter: { ...filter, includeOutOfStock: true } }));
     for (const search of ['caftans', 'kaftan', 'قفطان']) {
-      expect(await everything(search)).toEqual(caftans);
+      expect(await found({ search })).toEqual(['caftan-celeste', 'caftan-velours-grenat']);
     }
-    const eyewear = await request({
-      filter: { categories: ['Lunettes'], includeOutOfStock: true },
-    });
-    expect(await everything('lunettes de soleil')).toEqual(ids(eyewear));
-    expect(await everything('sunglasses')).toEqual(ids(eyewear));
-    expect(await everything('traditionnel')).toContain('takchita-nour');
+    const eyewear = await found({ categories: ['Lunettes'] });
+    for (const search of ['lunettes de soleil', 'sunglasses']) {
+      expect(await found({ search })).toEqual(eyewear);
+    }
+    expect(await found({ search: 'traditionnel' })).toContain('takchita-nour');
   });
 
   test('corrects an unknown word and says so, unless it is to be exact', async () => {
@@ -85,14 +51,7 @@ describe('a search', () => {
     ]);
     expect(whole.length).toBeGreaterThan(3);
     for (const first of [1, 2, 5]) {
-      const seen: string[] = [];
-      let after: string | null = null;
-      do {
-        const page: Page = await request({ filter, sort: 'RELEVANCE', first, after });
-        seen.push(...ids(page));
-        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-      } while (after !== null);
-      expect(seen).toEqual(whole);
+      expect(await idsOfPages(shop, { filter, sort: 'RELEVANCE', first })).toEqual(whole);
     }
   });
 

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startShop } from '../../support/shop/shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
+const shop = await startShop();
 afterAll(() => shop.close());
 
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
+const dataOf = async (query: string) => (await shop.graphql(query)).data;
 
 async function productOf(id: string) {
   const { status, data, errors } = await shop.graphql<{ product: { id: string } | null }>(
@@ -27,7 +21,7 @@ async function productOf(id: string) {
 }
 
 describe('the catalogue over GraphQL', () => {
-  test('tells everything of a product', async () => {
+  test('has everything of a product', async () => {
     const { product } = await productOf('caftan-celeste');
     expect(product).toMatchObject({
       id: 'caftan-celeste',
@@ -43,83 +37,88 @@ describe('the catalogue over GraphQL', () => {
     });
   });
 
-  test('reads the counts of the seed, « 2.3k » as 2300', async () => {
-    const { product } = await productOf('jean-droit-brut');
-    expect(product).toMatchObject({ ratings: { value: 4.4, count: 2300 } });
-  });
-
-  test('shows no discount where both prices are equal', async () => {
-    const { product } = await productOf('gandoura-sable');
-    expect(product).toMatchObject({
-      price: { amount: 79_000 },
-      originalPrice: { amount: 79_000 },
-      discountPercent: 0,
-    });
-  });
-
-  test('shows a product that is out of stock', async () => {
-    const { product } = await productOf('pantalon-large-lin');
-    expect(product).toMatchObject({ outOfStock: true });
+  test.each([
+    ['the count « 2.3k » of the seed', 'jean-droit-brut', { ratings: { value: 4.4, count: 2300 } }],
+    [
+      'no discount where both prices are equal',
+      'gandoura-sable',
+      { price: { amount: 79_000 }, originalPrice: { amount: 79_000 }, discountPercent: 0 },
+    ],
+    ['a product that is out of stock', 'pantalon-large-lin', { outOfStock: true }],
+  ])('shows %s', async (_, id, expected) => {
+    expect((await productOf(id)).product).toMatchObject(expected);
   });
 
   test.each(['nope', '', '__proto__', 'constructor', 'toString', '\u0000', 'x'.repeat(500)])(
     'knows no product « %s » and answers null',
     async (id) => {
-      const { status, product, errors } = await productOf(id);
-      expect({ status, product, errors }).toEqual({ status: 200, product: null, errors: [] });
+      expect(await productOf(id)).toEqual({ status: 200, product: null, errors: [] });
     },
   );
 
+  test('finds products by their ids in the requested order, each once, those that exist', async () => {
+    expect(
+      await dataOf(`{
+        some: productsById(ids: ["takchita-nour", "inconnu", "caftan-celeste", "__proto__", "takchita-nour"]) { id }
+        none: productsById(ids: []) { id }
+      }`),
+    ).toEqual({ some: [{ id: 'takchita-nour' }, { id: 'caftan-celeste' }], none: [] });
+  });
+
+  test('finds at most 20 products by their ids at a time', async () => {
+    const ids = Array.from({ length: 21 }, (_, index) => `p${index}`);
+    const query = 'query ($ids: [ID!]!) { productsById(ids: $ids) { id } }';
+    const { errors } = await shop.graphql(query, { ids });
+    expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(errors[0]?.message).toBe('On ne peut pas demander plus de 20 produits à la fois.');
+  });
+
   test('names the eight products of the home page in their order', async () => {
-    const { data } = await shop.graphql<{ featuredProducts: Named[] }>(
-      '{ featuredProducts { id } }',
-    );
     // Positions 3, 9, 6, 20, 14, 8, 11, 16 of the list (specification, section 9).
-    expect(data.featuredProducts.map(({ id }) => id)).toEqual([
-      'caftan-celeste',
-      'djellaba-menthe',
-      'takchita-nour',
-      'robe-bougainvillier',
-      'caftan-velours-grenat',
-      'jupe-plissee-safran',
-      'robe-jacaranda',
-      'veste-brodee-majorelle',
-    ]);
+    expect(await dataOf('{ featuredProducts { id } }')).toEqual({
+      featuredProducts: [
+        { id: 'caftan-celeste' },
+        { id: 'djellaba-menthe' },
+        { id: 'takchita-nour' },
+        { id: 'robe-bougainvillier' },
+        { id: 'caftan-velours-grenat' },
+        { id: 'jupe-plissee-safran' },
+        { id: 'robe-jacaranda' },
+        { id: 'veste-brodee-majorelle' },
+      ],
+    });
   });
 
-  test('lists the categories in the order of the shop', async () => {
-    const { data } = await shop.graphql<{ categories: Named[] }>('{ categories { id name } }');
-    expect(data.categories).toEqual([
-      { id: 'hauts', name: 'Hauts' },
-      { id: 'bas', name: 'Bas' },
-      { id: 'robes', name: 'Robes' },
-      { id: 'traditionnels', name: 'Traditionnels' },
-      { id: 'lunettes', name: 'Lunettes' },
-    ]);
-  });
-
-  test('finds one category, and null for an unknown one', async () => {
-    const { data } = await shop.graphql(
-      '{ one: category(id: "robes") { name image } none: category(id: "Robes") { name } }',
-    );
-    expect(data).toEqual({
+  test('lists the categories in the order of the shop, and finds one by its id', async () => {
+    expect(
+      await dataOf(`{
+        categories { id name }
+        one: category(id: "robes") { name image }
+        none: category(id: "Robes") { name }
+      }`),
+    ).toEqual({
+      categories: ['Hauts', 'Bas', 'Robes', 'Traditionnels', 'Lunettes'].map((name) => ({
+        id: name.toLowerCase(),
+        name,
+      })),
       one: { name: 'Robes', image: '/images/categories/robes.svg' },
       none: null,
     });
   });
 
   test('counts the products of every brand, out of stock included', async () => {
-    const { data } = await shop.graphql<{ brands: unknown }>('{ brands { name productCount } }');
-    expect(data.brands).toEqual([
-      { name: 'Belle Vue', productCount: 30 },
-      { name: 'Ray-Ban', productCount: 3 },
-      { name: 'Oakley', productCount: 3 },
-      { name: 'Chanel', productCount: 2 },
-      { name: 'Dior', productCount: 2 },
-      { name: 'Gucci', productCount: 2 },
-      { name: 'Versace', productCount: 2 },
-      { name: 'Armani', productCount: 2 },
-    ]);
+    expect(await dataOf('{ brands { name productCount } }')).toEqual({
+      brands: [
+        { name: 'Belle Vue', productCount: 30 },
+        { name: 'Ray-Ban', productCount: 3 },
+        { name: 'Oakley', productCount: 3 },
+        { name: 'Chanel', productCount: 2 },
+        { name: 'Dior', productCount: 2 },
+        { name: 'Gucci', productCount: 2 },
+        { name: 'Versace', productCount: 2 },
+        { name: 'Armani', productCount: 2 },
+      ],
+    });
   });
 
   test('has no field that is not for shoppers', async () => {

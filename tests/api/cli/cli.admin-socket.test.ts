@@ -8,9 +8,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { callAdminSocket, AdminSocketLost } from '../../../server/cli/admin-socket.client.ts';
+import { callAdminSocket } from '../../../server/cli/admin-socket.client.ts';
 import { openAdminSocket } from '../../../server/cli/admin-socket.server.ts';
-import { NoShop, runCommand, ShopBusy, type Reach } from '../../../server/cli/reach.ts';
+import { explainFailure } from '../../../server/cli/failure.ts';
+import { NoShop, runCommand, type Reach } from '../../../server/cli/reach.ts';
 import { socketOf, UnsafeSocketFolder } from '../../../server/cli/socket.ts';
 import { holdsStore } from '../../../server/storage/lowdb/lowdb-store.ts';
 import { openLowdbStore } from '../../../server/stores/lowdb.ts';
@@ -24,15 +25,16 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** A folder with a shop of one product in it, and nobody there. */
-async function newShop(folder?: string): Promise<string> {
-  const place = folder ?? (await newFolder());
-  const store = await openLowdbStore(place);
+/** A folder with a shop of one product in it that is not running. */
+async function newShop(subfolder = ''): Promise<string> {
+  const folder = join(await newFolder(), subfolder);
+  await mkdir(folder, { recursive: true });
+  const store = await openLowdbStore(folder);
   await store.transaction(({ catalog }) =>
     catalog.save({ products: [product('caftan')], categories: [category('traditionnels')] }),
   );
   await store.close();
-  return place;
+  return folder;
 }
 
 const surprises: unknown[] = [];
@@ -77,9 +79,24 @@ function reach(dataDir: string): Reach {
   };
 }
 
-const LOWER = { id: 'caftan', price: '3000' };
+async function runningShop(change?: (store: Store) => Store) {
+  const folder = await newShop();
+  return { folder, ...(await running(folder, change)) };
+}
 
-/** Sends bytes to a admin socket that are no command. */
+const LOWER = { id: 'caftan', price: '3000' };
+const lowerPrice = (folder: string) => runCommand(reach(folder), 'products.price', LOWER);
+const list = (folder: string) => callAdminSocket(folder, 'products.list', {});
+const LISTED = { result: expect.anything() };
+const TOO_LONG = 'x'.repeat(120);
+
+/** What the command line says of a command that was not done. */
+const failureOf = (folder: string) =>
+  lowerPrice(folder).catch((error: unknown) =>
+    explainFailure(error, { dataDir: folder, databaseUrl: null }),
+  );
+
+/** Sends bytes to an admin socket that are no command. */
 function post(socketPath: string, body: string, path = '/run', method = 'POST'): Promise<number> {
   return new Promise((resolve, reject) => {
     request({ socketPath, path, method, agent: false })
@@ -100,45 +117,29 @@ describe('the socket', () => {
   });
 
   test('is in the data folder, for its owner alone, and goes with the shop', async () => {
-    const folder = await newShop();
-    const { close } = await running(folder);
+    const { folder, close } = await runningShop();
     const stats = await stat(join(folder, 'shopkeeper.sock'));
     expect(stats.isSocket()).toBe(true);
     expect(stats.mode & 0o777).toBe(0o600);
     await close();
     expect(await readdir(folder)).not.toContain('shopkeeper.sock');
-    expect(await callAdminSocket(folder, 'products.list', {})).toBeNull();
+    expect(await list(folder)).toBeNull();
   });
 
-  test('is found through another way to the folder', async () => {
-    const folder = join(await newFolder(), 'x'.repeat(120));
-    await mkdir(folder);
-    await newShop(folder);
-    await running(folder);
-    const link = join(await newFolder(), 'link');
-    await symlink(folder, link);
-    expect(await callAdminSocket(link, 'products.list', {})).toMatchObject({
-      result: expect.anything(),
-    });
-  });
-
-  test('of a path too long for sockets is in a folder of this user alone', async () => {
-    const folder = join(await newFolder(), 'x'.repeat(120));
-    await mkdir(folder);
-    await newShop(folder);
+  test('of a path too long for sockets is in a folder of this user alone, whatever link leads there', async () => {
+    const folder = await newShop(TOO_LONG);
     await running(folder);
     const path = await socketOf(folder);
     expect(Buffer.byteLength(path)).toBeLessThanOrEqual(100);
     expect((await stat(join(path, '..'))).mode & 0o777).toBe(0o700);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect(await callAdminSocket(folder, 'products.list', {})).toMatchObject({
-      result: expect.anything(),
-    });
+    const link = join(await newFolder(), 'link');
+    await symlink(folder, link);
+    for (const place of [folder, link]) expect(await list(place)).toMatchObject(LISTED);
   });
 
   test('is not looked for in a folder that others may write', async () => {
-    const folder = join(await newFolder(), 'x'.repeat(120));
-    await mkdir(folder);
+    const folder = await newShop(TOO_LONG);
     const own = join(await socketOf(folder), '..');
     await chmod(own, 0o777);
     onTestFinished(() => chmod(own, 0o700));
@@ -150,11 +151,9 @@ describe('the socket', () => {
     const script = `require('net').createServer().listen(${JSON.stringify(join(folder, 'shopkeeper.sock'))}, () => process.kill(process.pid, 'SIGKILL'))`;
     spawnSync(process.execPath, ['-e', script]);
     expect(await readdir(folder)).toContain('shopkeeper.sock');
-    expect(await callAdminSocket(folder, 'products.list', {})).toBeNull();
+    expect(await list(folder)).toBeNull();
     await running(folder);
-    expect(await callAdminSocket(folder, 'products.list', {})).toMatchObject({
-      result: expect.anything(),
-    });
+    expect(await list(folder)).toMatchObject(LISTED);
   });
 
   test('never replaces something that is no socket', async () => {
@@ -167,17 +166,14 @@ describe('the socket', () => {
 
 describe('a command', () => {
   test('is run by the running shop, which alone writes', async () => {
-    const folder = await newShop();
-    const { store } = await running(folder);
-    const answer = await runCommand(reach(folder), 'products.price', LOWER);
-    expect(answer).toMatchObject({ result: { price: 300_000 } });
+    const { folder, store } = await runningShop();
+    expect(await lowerPrice(folder)).toMatchObject({ result: { price: 300_000 } });
     expect(await store.read.catalog.product('caftan')).toMatchObject({ price: 300_000 });
   });
 
-  test('is run here when no shop is running, and gives the folder free again', async () => {
+  test('is run here when no shop is running, and releases the folder', async () => {
     const folder = await newShop();
-    const answer = await runCommand(reach(folder), 'products.price', LOWER);
-    expect(answer).toMatchObject({ result: { price: 300_000 } });
+    expect(await lowerPrice(folder)).toMatchObject({ result: { price: 300_000 } });
     const { store } = await running(folder);
     expect(await store.read.catalog.product('caftan')).toMatchObject({ price: 300_000 });
   });
@@ -193,57 +189,55 @@ describe('a command', () => {
       ['__proto__', {}],
       ['orders.show', null],
     ] as const;
-    const here = [];
-    for (const [command, input] of requested)
-      here.push(await runCommand(reach(folder), command, input));
+    const answers = async () => {
+      const given = [];
+      for (const [command, input] of requested) {
+        given.push(await runCommand(reach(folder), command, input));
+      }
+      return given;
+    };
+    const here = await answers();
     await running(folder);
-    const there = [];
-    for (const [command, input] of requested) {
-      there.push(await runCommand(reach(folder), command, input));
-    }
-    expect(there).toEqual(JSON.parse(JSON.stringify(here)));
-    expect(here.slice(4)).toMatchObject([
-      { error: { code: 'UNKNOWN_COMMAND' } },
-      { error: { code: 'UNKNOWN_COMMAND' } },
-      { error: { code: 'BAD_INPUT' } },
-    ]);
+    expect(await answers()).toEqual(JSON.parse(JSON.stringify(here)));
+    expect(here.slice(4)).toMatchObject(
+      ['UNKNOWN_COMMAND', 'UNKNOWN_COMMAND', 'BAD_INPUT'].map((code) => ({ error: { code } })),
+    );
   });
 
   test('never makes a shop', async () => {
     const folder = await newFolder();
-    await expect(runCommand(reach(folder), 'products.list', {})).rejects.toThrow(NoShop);
-    await expect(runCommand(reach(join(folder, 'no')), 'products.list', {})).rejects.toThrow(
-      NoShop,
-    );
+    for (const place of [folder, join(folder, 'no')]) {
+      await expect(lowerPrice(place)).rejects.toThrow(NoShop);
+    }
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('writes nothing while somebody has the folder and does not answer', async () => {
+  test('writes nothing and ends with 75 while the owner of the folder does not answer', async () => {
     const folder = await newShop();
     const store = await openLowdbStore(folder);
     onTestFinished(() => store.close());
-    await expect(runCommand(reach(folder), 'products.price', LOWER)).rejects.toThrow(ShopBusy);
+    expect(await failureOf(folder)).toMatchObject({
+      exitCode: 75,
+      message: expect.stringContaining('ne répond pas'),
+      error: { code: 'SHOP_BUSY' },
+    });
     expect(await store.read.catalog.product('caftan')).toMatchObject({ price: 349_000 });
   });
 
-  test('waits for who has the folder for a moment', async () => {
+  test('waits for the owner of the folder for a moment', async () => {
     const folder = await newShop();
     const store = await openLowdbStore(folder);
     let looks = 0;
-    const patient = { ...reach(folder), retries: 3 };
-    const answer = await runCommand(
-      {
-        ...patient,
-        openStore: async (place) => {
-          looks += 1;
-          if (looks === 2) await store.close();
-          return patient.openStore(place);
-        },
+    const patient: Reach = {
+      ...reach(folder),
+      retries: 3,
+      async openStore(place) {
+        looks += 1;
+        if (looks === 2) await store.close();
+        return reach(folder).openStore(place);
       },
-      'products.list',
-      {},
-    );
-    expect(answer).toMatchObject({ result: expect.anything() });
+    };
+    expect(await runCommand(patient, 'products.list', {})).toMatchObject(LISTED);
     expect(looks).toBe(2);
   });
 
@@ -252,54 +246,44 @@ describe('a command', () => {
     const server = createServer((socket) => void socket.once('data', () => socket.destroy()));
     server.listen(join(folder, 'shopkeeper.sock'));
     onTestFinished(() => void server.close());
-    await expect(runCommand(reach(folder), 'products.price', LOWER)).rejects.toThrow(
-      AdminSocketLost,
-    );
+    expect(await failureOf(folder)).toMatchObject({ exitCode: 75, error: { code: 'SHOP_LOST' } });
   });
 
   test('that fails inside of the shop says so, and the shop goes on', async () => {
-    const folder = await newShop();
-    await running(folder, (store) => ({
+    const { folder } = await runningShop((store) => ({
       ...store,
       transaction: () => Promise.reject(new Error('kaputt')),
     }));
-    const answer = await runCommand(reach(folder), 'products.price', LOWER);
+    const answer = await lowerPrice(folder);
     expect(answer).toMatchObject({ error: { code: 'INTERNAL_ERROR' } });
     expect(JSON.stringify(answer)).not.toContain('kaputt');
     expect(surprises.splice(0)).toMatchObject([{ message: 'kaputt' }]);
-    expect(await callAdminSocket(folder, 'products.list', {})).toMatchObject({
-      result: expect.anything(),
-    });
+    expect(await list(folder)).toMatchObject(LISTED);
   });
 });
 
 describe('the admin socket', () => {
-  test.each([
-    ['no JSON', '{', 400],
-    ['nothing', '', 400],
-    ['null', 'null', 422],
-    ['a list', '[]', 422],
-    ['no command', '{"input":{}}', 422],
-  ])('answers %s', async (_, body, status) => {
-    const folder = await newShop();
-    await running(folder);
-    expect(await post(await socketOf(folder), body)).toBe(status);
-  });
-
-  test('has one path and one method', async () => {
-    const folder = await newShop();
-    await running(folder);
+  test('answers bytes that are no command, on one path and to one method', async () => {
+    const { folder } = await runningShop();
     const path = await socketOf(folder);
+    for (const [body, status] of [
+      ['{', 400],
+      ['', 400],
+      ['null', 422],
+      ['[]', 422],
+      ['{"input":{}}', 422],
+    ] as const) {
+      expect([body, await post(path, body)]).toEqual([body, status]);
+    }
     expect(await post(path, '{}', '/')).toBe(404);
     expect(await post(path, '', '/run', 'GET')).toBe(404);
   });
 
   test('that closes finishes what was begun', async () => {
-    const folder = await newShop();
     const events = new EventEmitter();
     const begun = once(events, 'begun');
     const held = once(events, 'go on');
-    const { socket } = await running(folder, (store) => ({
+    const { folder, socket } = await runningShop((store) => ({
       ...store,
       async transaction(work) {
         events.emit('begun');
@@ -308,11 +292,11 @@ describe('the admin socket', () => {
       },
     }));
     const ends: string[] = [];
-    const requested = runCommand(reach(folder), 'products.price', LOWER);
+    const requested = lowerPrice(folder);
     await begun;
     const closed = socket.close().then(() => ends.push('closed'));
     // It takes no more from now on, and still waits for the one that it has.
-    await expect.poll(() => callAdminSocket(folder, 'products.list', {})).toBeNull();
+    await expect.poll(() => list(folder)).toBeNull();
     ends.push('going on');
     events.emit('go on');
     expect(await requested).toMatchObject({ result: { price: 300_000 } });

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { SET_UP, type MePayload } from '../admin/staff.documents.ts';
-import { openTestAdminSocket, type TestAdminSocket } from '../../support/shop/admin-socket.ts';
+import type { TestAdminSocket } from '../../support/shop/admin-socket.ts';
 import {
   openAdmin,
   openStaff,
@@ -8,19 +8,15 @@ import {
   STAFF_PASSWORD,
   tokenOf,
 } from '../../support/shop/admin.ts';
-import { startShop, type TestShop } from '../../support/shop/shop.ts';
+import type { TestShop } from '../../support/shop/shop.ts';
+import { startShopWithSocket } from './cli.shop.ts';
 
 const EMAIL = 'karim@exemple.ma';
 
 let shop: TestShop;
 let socket: TestAdminSocket;
 beforeEach(async () => {
-  shop = await startShop();
-  socket = await openTestAdminSocket(shop);
-});
-afterEach(async () => {
-  await socket.close();
-  await shop.close();
+  ({ shop, socket } = await startShopWithSocket());
 });
 
 describe('staff add', () => {
@@ -33,39 +29,27 @@ describe('staff add', () => {
       expiresAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:]{8}\+\d{2}:00$/),
     });
     const input = { email: EMAIL, name: 'Karim Idrissi', password: STAFF_PASSWORD };
-    const { data } = await requestAdmin<{ setUpAccount: MePayload }>(shop, SET_UP, {
-      token: tokenOf(added.setupUrl),
-      input,
-    });
+    const variables = { token: tokenOf(added.setupUrl), input };
+    const { data } = await requestAdmin<{ setUpAccount: MePayload }>(shop, SET_UP, variables);
     expect(data.setUpAccount).toMatchObject({ me: { role: 'OWNER' }, userErrors: [] });
     const [, entry] = await shop.store.read.audit.latest({ before: null, limit: 2 });
-    expect(entry).toMatchObject({
-      actor: 'npm run shop',
-      action: 'staff.add',
-      subject: EMAIL,
-      before: null,
-    });
+    const by = { actor: 'npm run shop', before: null };
+    expect(entry).toMatchObject({ ...by, action: 'staff.add', subject: EMAIL });
   });
 
   test('gives the shop’s public address', async () => {
-    const open = await startShop({ publicUrl: 'https://belle-vue.example' });
-    const openSocket = await openTestAdminSocket(open);
-    const { setupUrl } = await openSocket.run('staff.add', { email: EMAIL, role: 'STAFF' });
+    const open = await startShopWithSocket({ publicUrl: 'https://belle-vue.example' });
+    const { setupUrl } = await open.socket.run('staff.add', { email: EMAIL, role: 'STAFF' });
     expect(setupUrl).toMatch(/^https:\/\/belle-vue\.example\/admin\/setup\?token=/);
-    await openSocket.close();
-    await open.close();
   });
 
-  test('refuses what is no e-mail', async () => {
+  test('refuses what is no e-mail, and to make the last owner a member of staff', async () => {
+    const { email } = await openAdmin(shop);
     expect(await socket.refuse('staff.add', { email: 'karim', role: 'STAFF' })).toMatchObject({
       code: 'INVALID',
       message: 'Adresse email invalide',
     });
-  });
-
-  test('does not make the last owner a member of staff', async () => {
-    const owner = await openAdmin(shop);
-    expect(await socket.refuse('staff.add', { email: owner.email, role: 'STAFF' })).toMatchObject({
+    expect(await socket.refuse('staff.add', { email, role: 'STAFF' })).toMatchObject({
       code: 'NOT_ALLOWED_NOW',
       message: 'La boutique garde toujours au moins un propriétaire (OWNER).',
     });
@@ -88,12 +72,9 @@ describe('staff remove', () => {
   test('ends the access at once', async () => {
     await openAdmin(shop);
     const karim = await openStaff(shop, EMAIL, 'STAFF');
-    expect(await socket.run('staff.remove', { email: ' KARIM@exemple.ma' })).toEqual({
-      email: EMAIL,
-      role: 'STAFF',
-    });
-    const { data } = await karim.request<{ me: unknown }>('{ me { id } }');
-    expect(data.me).toBeNull();
+    const removed = await socket.run('staff.remove', { email: ' KARIM@exemple.ma' });
+    expect(removed).toEqual({ email: EMAIL, role: 'STAFF' });
+    expect((await karim.request('{ me { id } }')).data).toEqual({ me: null });
   });
 
   test('refuses unknown e-mails, and the last owner', async () => {

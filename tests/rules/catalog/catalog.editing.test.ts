@@ -18,6 +18,12 @@ const CONTEXT = {
   now: new Date('2026-01-01T00:00:00.000Z'),
 };
 
+/** An option as an input has it. */
+const option = (name: string, ...values: readonly string[]) => ({
+  name,
+  values: values.map((value) => ({ value })),
+});
+
 const sized = (id: string, values: readonly string[], change: Partial<VariantRecord> = {}) => ({
   ...onlyVariant(id, 5),
   values,
@@ -51,6 +57,11 @@ function problemsOf(input: ProductInput, before: AnyProduct | null = CAFTAN): re
 
 const BASE = { id: 'caftan', values: ['38', 'Noir'] };
 const OTHER = { id: 'caftan.40-noir', values: ['40', 'Noir'] };
+const BLACK = option('Couleur', 'Noir');
+const blackAs = (swatch: string | null) => ({
+  ...BLACK,
+  values: [{ value: 'Noir', swatch }],
+});
 
 test('an empty input changes nothing', () => {
   expect(edit({})).toEqual(CAFTAN);
@@ -68,28 +79,20 @@ describe('variants', () => {
   });
 
   test('are added with ids of their values, numbered where one is taken or has no letters', () => {
-    const values = ['38', '40', 'S/M', 'S M', 'م'];
-    const { variants } = edit({
-      options: [
-        { name: 'Taille', values: values.map((value) => ({ value })) },
-        { name: 'Couleur', values: [{ value: 'Noir' }] },
-      ],
-      variants: [
-        BASE,
-        OTHER,
-        ...values.slice(2).map((value) => ({ values: [value, 'Noir'], stockOnHand: 3 })),
-      ],
-    });
-    expect(variants.slice(2).map(({ id, stockOnHand }) => [id, stockOnHand])).toEqual([
-      ['caftan.s-m-noir', 3],
-      ['caftan.s-m-noir-2', 3],
-      ['caftan.noir', 3],
+    const more = ['S/M', 'S M', 'م'];
+    const added = more.map((value) => ({ values: [value, 'Noir'], stockOnHand: 3 }));
+    const options = [option('Taille', '38', '40', ...more), BLACK];
+    const { variants } = edit({ options, variants: [BASE, OTHER, ...added] });
+    expect(variants.slice(2)).toMatchObject([
+      { id: 'caftan.s-m-noir', stockOnHand: 3 },
+      { id: 'caftan.s-m-noir-2', stockOnHand: 3 },
+      { id: 'caftan.noir', stockOnHand: 3 },
     ]);
   });
 
   test('of a product get options, and lose them again', () => {
     const plain = product('pull');
-    const options = [{ name: 'Taille', values: [{ value: 'S' }, { value: 'M' }] }];
+    const options = [option('Taille', 'S', 'M')];
     const variants = [{ id: 'pull', values: ['S'] }, { values: ['M'] }];
     const withSizes = edit({ options, variants }, plain);
     expect(withSizes.variants.map(({ id }) => id)).toEqual(['pull', 'pull.m']);
@@ -105,147 +108,93 @@ describe('variants', () => {
 
   test('that are sold out make the product so, and new stock puts it on sale', () => {
     const none = product('pull', { variants: [onlyVariant('pull', 0)], outOfStock: true });
-    const options = [{ name: 'Taille', values: [{ value: 'S' }, { value: 'M' }] }];
-    const more = edit(
-      {
-        options,
-        variants: [
-          { id: 'pull', values: ['S'] },
-          { values: ['M'], stockOnHand: 1 },
-        ],
-      },
-      none,
-    );
+    const small = { id: 'pull', values: ['S'] };
+    const options = [option('Taille', 'S', 'M')];
+    const more = edit({ options, variants: [small, { values: ['M'], stockOnHand: 1 }] }, none);
     expect(more.outOfStock).toBe(false);
-    const gone = edit({ variants: [{ id: 'pull', values: ['S'] }] }, more);
+    const gone = edit({ variants: [small] }, more);
     expect(gone.outOfStock).toBe(true);
   });
 
-  test.each<[string, ProductInput['variants'], readonly string[]]>([
-    ['none', [], ['INVALID LIST_LENGTH variants']],
-    ['null', null, ['INVALID LIST_LENGTH variants']],
-    [
-      'all but the base variant, which orders hold',
-      [OTHER],
-      ['NOT_ALLOWED_NOW VARIANT_BASE variants'],
-    ],
+  const frame = { lensWidth: 0, bridgeWidth: 1, templeLength: 1000, lensHeight: 2, frameWidth: 3 };
+  const other = (change: object) => [BASE, { ...OTHER, ...change }];
+  const base = (change: object) => [{ ...BASE, ...change }, OTHER];
+  test.each<[string, ProductInput['variants'], ...string[]]>([
+    ['none', [], 'INVALID LIST_LENGTH variants'],
+    ['null', null, 'INVALID LIST_LENGTH variants'],
+    ['no base variant, which orders hold', [OTHER], 'NOT_ALLOWED_NOW VARIANT_BASE variants'],
     [
       'an unknown one',
       [BASE, OTHER, { id: 'x', values: ['38', 'Noir'] }],
-      ['UNKNOWN_VARIANT EDITED variants.2.id'],
+      'UNKNOWN_VARIANT EDITED variants.2.id',
     ],
-    ['one twice', [BASE, OTHER, BASE], ['INVALID VARIANT_TWICE variants.2.values']],
-    [
-      'too few values',
-      [BASE, { ...OTHER, values: ['40'] }],
-      ['INVALID VARIANT_VALUES variants.1.values'],
-    ],
+    ['one twice', [BASE, OTHER, BASE], 'INVALID VARIANT_TWICE variants.2.values'],
+    ['too few values', other({ values: ['40'] }), 'INVALID VARIANT_VALUES variants.1.values'],
     [
       'values of no option',
-      [BASE, { ...OTHER, values: ['44', 'Rose'] }],
-      ['INVALID VARIANT_VALUE variants.1.values.0', 'INVALID VARIANT_VALUE variants.1.values.1'],
+      other({ values: ['44', 'Rose'] }),
+      'INVALID VARIANT_VALUE variants.1.values.0',
+      'INVALID VARIANT_VALUE variants.1.values.1',
+    ],
+    ['new stock', base({ stockOnHand: 9 }), 'INVALID STOCK_BY_SET_STOCK variants.0.stockOnHand'],
+    ['nothing for the same stock', base({ stockOnHand: 5 })],
+    [
+      'wrong amounts',
+      base({ ownPrice: 0, ownOriginalPrice: 20_000_001 }),
+      'INVALID AMOUNT variants.0.ownPrice',
+      'INVALID AMOUNT variants.0.ownOriginalPrice',
     ],
     [
-      'another stock',
-      [{ ...BASE, stockOnHand: 9 }, OTHER],
-      ['INVALID STOCK_BY_SET_STOCK variants.0.stockOnHand'],
-    ],
-    ['the same stock', [{ ...BASE, stockOnHand: 5 }, OTHER], []],
-    [
-      'wrong numbers',
-      [
-        { ...BASE, ownPrice: 0, ownOriginalPrice: 20_000_001 },
-        {
-          ...OTHER,
-          frame: { lensWidth: 0, bridgeWidth: 1, templeLength: 1000, lensHeight: 2, frameWidth: 3 },
-        },
-      ],
-      [
-        'INVALID AMOUNT variants.0.ownPrice',
-        'INVALID AMOUNT variants.0.ownOriginalPrice',
-        'INVALID NUMBER variants.1.frame.lensWidth',
-        'INVALID NUMBER variants.1.frame.templeLength',
-      ],
+      'wrong measures',
+      other({ frame }),
+      'INVALID NUMBER variants.1.frame.lensWidth',
+      'INVALID NUMBER variants.1.frame.templeLength',
     ],
     [
       'an original price below the price',
-      [{ ...BASE, ownOriginalPrice: 100 }, OTHER],
-      ['INVALID CELL_PRICE_ABOVE_ORIGINAL variants.0.ownPrice'],
+      base({ ownOriginalPrice: 100 }),
+      'INVALID CELL_PRICE_ABOVE_ORIGINAL variants.0.ownPrice',
     ],
-    [
-      'a long article number',
-      [{ ...BASE, sku: 'x'.repeat(201) }, OTHER],
-      ['INVALID TEXT_LENGTH variants.0.sku'],
-    ],
-  ])('are refused: %s', (_, variants, problems) => {
+    ['a long article number', base({ sku: 'x'.repeat(201) }), 'INVALID TEXT_LENGTH variants.0.sku'],
+  ])('are refused: %s', (_, variants, ...problems) => {
     expect(problemsOf({ variants })).toEqual(problems);
   });
 
   test('that orders hold stay', () => {
-    const held = {
-      ...CAFTAN,
-      variants: CAFTAN.variants.map((variant) => ({ ...variant, allocated: 1 })),
-    };
-    expect(problemsOf({ variants: [BASE] }, held)).toEqual([
+    const variants = CAFTAN.variants.map((variant) => ({ ...variant, allocated: 1 }));
+    expect(problemsOf({ variants: [BASE] }, { ...CAFTAN, variants })).toEqual([
       'NOT_ALLOWED_NOW VARIANT_ALLOCATED variants',
     ]);
   });
 });
 
 describe('options', () => {
-  const values = [{ value: '38' }, { value: '40' }];
-  const black = { name: 'Couleur', values: [{ value: 'Noir' }] };
-
+  const sizes = option('Taille', '38', '40');
   test('keep a swatch that an input omits, and clear it by null', () => {
-    const options = [{ name: 'Taille', values }, black];
-    expect(edit({ options }).options).toEqual(CAFTAN.options);
-    const cleared = [
-      { name: 'Taille', values },
-      { name: 'Couleur', values: [{ value: 'Noir', swatch: null }] },
-    ];
-    expect(edit({ options: cleared }).options[1]?.values[0]?.swatch).toBeNull();
+    expect(edit({ options: [sizes, BLACK] }).options).toEqual(CAFTAN.options);
+    const cleared = edit({ options: [sizes, blackAs(null)] });
+    expect(cleared.options[1]?.values[0]?.swatch).toBeNull();
   });
 
-  test.each<[string, ProductInput['options'], readonly string[]]>([
-    [
-      'four',
-      ['a', 'b', 'c', 'd'].map((name) => ({ name, values })),
-      ['INVALID LIST_TOO_LONG options'],
-    ],
-    [
-      'a name twice',
-      [
-        { name: 'Taille', values },
-        { name: ' Taille ', values },
-      ],
-      ['INVALID TWICE options.1.name'],
-    ],
-    ['no name', [{ name: '', values }, black], ['REQUIRED FIELD options.0.name']],
-    [
-      'no values',
-      [{ name: 'Taille', values: [] }, black],
-      ['INVALID LIST_LENGTH options.0.values'],
-    ],
+  test.each<[string, ProductInput['options'], ...string[]]>([
+    ['four', [sizes, BLACK, option('a', 'b'), option('c', 'd')], 'INVALID LIST_TOO_LONG options'],
+    ['a name twice', [sizes, { ...sizes, name: ' Taille ' }], 'INVALID TWICE options.1.name'],
+    ['no name', [{ ...sizes, name: '' }, BLACK], 'REQUIRED FIELD options.0.name'],
+    ['no values', [option('Taille'), BLACK], 'INVALID LIST_LENGTH options.0.values'],
     [
       'a value twice and one that is blank',
-      [{ name: 'Taille', values: [...values, { value: '38' }, { value: ' ' }] }, black],
-      ['INVALID TWICE options.0.values.2.value', 'REQUIRED FIELD options.0.values.3.value'],
+      [option('Taille', '38', '40', '38', ' '), BLACK],
+      'INVALID TWICE options.0.values.2.value',
+      'REQUIRED FIELD options.0.values.3.value',
     ],
     [
       'a swatch that is no colour',
-      [
-        { name: 'Taille', values },
-        { name: 'Couleur', values: [{ value: 'Noir', swatch: 'url(//x)' }] },
-      ],
-      ['INVALID SWATCH options.1.values.0.swatch'],
+      [sizes, blackAs('url(//x)')],
+      'INVALID SWATCH options.1.values.0.swatch',
     ],
-    [
-      'others than the variants have',
-      [{ name: 'Taille', values }],
-      ['INVALID OPTIONS_MISFIT options'],
-    ],
-    ['none while variants have some', null, ['INVALID OPTIONS_MISFIT options']],
-  ])('are refused: %s', (_, options, problems) => {
+    ['others than the variants have', [sizes], 'INVALID OPTIONS_MISFIT options'],
+    ['none while variants have some', null, 'INVALID OPTIONS_MISFIT options'],
+  ])('are refused: %s', (_, options, ...problems) => {
     expect(problemsOf({ options })).toEqual(problems);
   });
 });
@@ -280,24 +229,16 @@ describe('fields', () => {
   });
 
   test('are tidied, and categories are found by their folded names', () => {
-    const edited = edit({
-      title: '  Caftan\u200b ',
-      description: 'Un.\nDeux.',
-      categoryName: 'ROBES',
-    });
-    expect(edited).toMatchObject({
-      title: 'Caftan',
-      description: 'Un.\nDeux.',
-      categoryName: 'Robes',
-    });
+    const description = 'Un.\nDeux.';
+    const input = { title: '  Caftan\u200b ', description, categoryName: 'ROBES' };
+    const tidied = { title: 'Caftan', description, categoryName: 'Robes' };
+    expect(edit(input)).toMatchObject(tidied);
   });
 
   test('of prices stay fair', () => {
     expect(problemsOf({ price: 420_001 })).toEqual(['INVALID CELL_PRICE_ABOVE_ORIGINAL price']);
-    expect(edit({ price: 500_000, originalPrice: null })).toMatchObject({
-      price: 500_000,
-      originalPrice: 500_000,
-    });
+    const price = 500_000;
+    expect(edit({ price, originalPrice: null })).toMatchObject({ price, originalPrice: price });
   });
 
   test('take a product out of stock, and put it back only where something is left', () => {
@@ -316,10 +257,8 @@ describe('pictures', () => {
   test('follow the category while there is no other', () => {
     const [from, to] = CONTEXT.categories;
     const bare = product('pull', { image: from?.image ?? '', imageAlt: from?.imageAlt ?? '' });
-    expect(edit({ categoryName: 'Robes' }, bare)).toMatchObject({
-      image: to?.image,
-      imageAlt: to?.imageAlt,
-    });
+    const { image, imageAlt } = edit({ categoryName: 'Robes' }, bare);
+    expect([image, imageAlt]).toEqual([to?.image, to?.imageAlt]);
     expect(edit({ categoryName: 'Robes' }).image).toBe(CAFTAN.image);
   });
 
@@ -329,24 +268,15 @@ describe('pictures', () => {
       imageAlt: 'Dos',
       gallery: [{ url: CAFTAN.image, alt: 'Face', value: 'Noir' }],
     });
-    const colours = [{ value: 'Noir' }, { value: 'Rose', swatch: '#ff00aa' }];
-    const options = [
-      { name: 'Taille', values: [{ value: '38' }, { value: '40' }] },
-      { name: 'Couleur', values: colours },
-    ];
+    const options = [option('Taille', '38', '40'), option('Couleur', 'Noir', 'Rose')];
     const variants = [BASE, OTHER, { values: ['38', 'Rose'] }];
-    const rose = (first: object, second: object) =>
-      problemsOf({
-        options,
-        variants,
-        images: [
-          { ...back, ...first },
-          { ...front, ...second },
-        ],
-      });
-    expect(rose({ value: 'Rose' }, {})).toEqual(['INVALID IMAGE_FIRST images.0.value']);
-    expect(rose({ value: 'Noir' }, { value: 'Rose' })).toEqual([]);
-    expect(rose({}, { value: 'Vert' })).toEqual(['INVALID IMAGE_COLOUR images.1.value']);
+    const rose = (...values: ReadonlyArray<string | null>) => {
+      const images = [back, front].map((image, at) => ({ ...image, value: values[at] ?? null }));
+      return problemsOf({ options, variants, images });
+    };
+    expect(rose('Rose')).toEqual(['INVALID IMAGE_FIRST images.0.value']);
+    expect(rose('Noir', 'Rose')).toEqual([]);
+    expect(rose(null, 'Vert')).toEqual(['INVALID IMAGE_COLOUR images.1.value']);
   });
 
   test('are twelve at most', () => {

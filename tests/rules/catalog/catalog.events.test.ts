@@ -13,80 +13,71 @@ const types = (before: AnyProduct | undefined, after: AnyProduct | null) =>
   productEvents(before, after, AT).map(({ type }) => type);
 
 describe('the events of a product', () => {
-  test('tell what it is now', () => {
-    expect(productEvents(undefined, caftan, AT)).toEqual([
-      {
-        type: 'product.created',
-        data: {
-          id: 'caftan',
-          version: 1,
-          title: 'Caftan Céleste',
-          categoryName: 'Traditionnels',
-          price: 349_000,
-          currency: 'MAD',
-          archivedAt: null,
-        },
-      },
-    ]);
+  test('say what it is now', () => {
+    const data = {
+      id: 'caftan',
+      version: 1,
+      title: 'Caftan Céleste',
+      categoryName: 'Traditionnels',
+      price: 349_000,
+      currency: 'MAD',
+      archivedAt: null,
+    };
+    expect(productEvents(undefined, caftan, AT)).toEqual([{ type: 'product.created', data }]);
   });
 
+  const gallery = [{ url: '/a.webp', alt: 'Dos', value: null }];
   test.each<readonly [string, Partial<AnyProduct>]>([
     ['title', { title: 'Caftan Azur' }],
     ['price', { price: 1 }],
     ['category', { categoryName: 'Robes' }],
     ['sale', { outOfStock: true }],
     ['variants', { variants: [{ ...onlyVariant('caftan'), sku: 'A-1' }] }],
-    ['pictures', { gallery: [{ url: '/a.webp', alt: 'Dos', value: null }] }],
+    ['pictures', { gallery }],
   ])('are an update for another %s', (_, change) => {
     expect(types(caftan, { ...caftan, ...change })).toEqual(['product.updated']);
   });
 
   test('are none for what receivers cannot see, nor for another order of keys', () => {
-    expect(types(caftan, { ...caftan, version: 2, updatedAt: '2026-01-01', position: 7 })).toEqual(
-      [],
-    );
-    const gallery = [{ url: '/a.webp', alt: 'Dos', value: null }];
+    const unseen = { version: 2, updatedAt: '2026-01-01', position: 7 };
+    expect(types(caftan, { ...caftan, ...unseen })).toEqual([]);
     const reordered = [{ value: null, alt: 'Dos', url: '/a.webp', sources: undefined }];
     expect(types({ ...caftan, gallery }, { ...caftan, gallery: reordered })).toEqual([]);
   });
 
-  test('name the archive once, and the way back as an update', () => {
-    expect(productEvents(caftan, archived, AT)).toMatchObject([
-      { type: 'product.archived', data: { archivedAt: AT } },
-    ]);
-    expect(types(archived, archived)).toEqual([]);
+  test('name the archive once, for a deleted product too, and the way back as an update', () => {
+    for (const after of [archived, null]) {
+      expect(productEvents(caftan, after, AT)).toMatchObject([
+        { type: 'product.archived', data: { id: 'caftan', archivedAt: AT } },
+      ]);
+      expect(types(archived, after)).toEqual([]);
+    }
     expect(types(archived, caftan)).toEqual(['product.updated']);
-  });
-
-  test('take a deleted product for archived', () => {
-    expect(productEvents(caftan, null, AT)).toMatchObject([
-      { type: 'product.archived', data: { id: 'caftan', archivedAt: AT } },
-    ]);
-    expect(types(archived, null)).toEqual([]);
     expect(types(undefined, null)).toEqual([]);
   });
 });
 
 describe('the events of stock', () => {
-  test('are for counted variants alone', () => {
-    expect(productEvents(stocked(5), stocked(5, 2), AT)).toEqual([
-      {
-        type: 'stock.changed',
-        data: {
-          id: 'caftan',
-          productId: 'caftan',
-          sku: null,
-          stockOnHand: 5,
-          allocated: 2,
-          quantityAvailable: 3,
-        },
-      },
-    ]);
-    expect(types(stocked(5), stocked(4))).toEqual(['stock.changed']);
-    expect(types(stocked(5), stocked(5))).toEqual([]);
-    expect(types(stocked(null), stocked(null, 2))).toEqual([]);
-    expect(types(stocked(null), stocked(5))).toEqual(['stock.changed']);
-    expect(types(stocked(5), stocked(null))).toEqual(['stock.changed']);
-    expect(types(undefined, stocked(5))).toEqual(['product.created', 'stock.changed']);
+  test('say what is on hand, allocated and available', () => {
+    const data = {
+      id: 'caftan',
+      productId: 'caftan',
+      sku: null,
+      stockOnHand: 5,
+      allocated: 2,
+      quantityAvailable: 3,
+    };
+    expect(productEvents(stocked(5), stocked(5, 2), AT)).toEqual([{ type: 'stock.changed', data }]);
+  });
+
+  test.each([
+    ['another count', stocked(5), stocked(4), ['stock.changed']],
+    ['the same count', stocked(5), stocked(5), []],
+    ['a variant that is not counted', stocked(null), stocked(null, 2), []],
+    ['the first count', stocked(null), stocked(5), ['stock.changed']],
+    ['the last count', stocked(5), stocked(null), ['stock.changed']],
+    ['a new product', undefined, stocked(5), ['product.created', 'stock.changed']],
+  ])('of %s', (_, before, after, expected) => {
+    expect(types(before, after)).toEqual(expected);
   });
 });

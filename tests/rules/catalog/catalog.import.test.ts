@@ -1,55 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CATEGORY_PICTURE } from '../../../server/catalog/catalog.category.picture.ts';
-import { MAX_CATEGORIES } from '../../../server/catalog/catalog.category.rules.ts';
-import {
-  BadCatalogFile,
-  COLUMNS,
-  printCsv,
-  readCsv,
-  type FileProblem,
-} from '../../../server/catalog/catalog.csv.ts';
-import { planImport, type Catalogue } from '../../../server/catalog/catalog.import.rules.ts';
-import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
-import { messageOf } from '../../../server/shared/messages.ts';
+import { createCategory, MAX_CATEGORIES } from '../../../server/catalog/catalog.category.rules.ts';
+import { BadCatalogFile, COLUMNS, printCsv, readCsv } from '../../../server/catalog/catalog.csv.ts';
 import { tidy } from '../../../server/shared/text.ts';
 import { AT, category, product } from '../../store/records.ts';
-
-const categories = [
-  category('robes', { name: 'Robes', image: '/images/categories/robes.svg', imageAlt: 'Robes' }),
-  category('traditionnels', { name: 'Traditionnels' }),
-];
-const HEADER = COLUMNS.join(',');
-const NEW = 'robe-lin,Robe en lin,Belle Vue,,Robes,899,1099,non,,,,';
-
-function plan(
-  text: string,
-  products: readonly ProductRecord[] = [],
-  paths: string[] = [],
-  change: Partial<Catalogue> = {},
-) {
-  const planned = planImport(readCsv(text), {
-    products,
-    archived: [],
-    categories,
-    createCategories: false,
-    pictures: new Map(paths.map((path) => [path, { path }])),
-    now: new Date(AT),
-    ...change,
-  });
-  return { ...planned, problems: planned.problems.map(printed) };
-}
-
-/** A problem as it is printed. */
-function printed(problem: FileProblem) {
-  const { line, field: column = null } = problem;
-  return { line, column, message: messageOf(problem) };
-}
-
-/** The places of a plan's problems, such as `3 price`. */
-function places(text: string, products: readonly ProductRecord[] = []): readonly string[] {
-  return plan(text, products).problems.map(({ line, column }) => `${line} ${column}`);
-}
+import { codesOf } from '../shared/refusals.ts';
+import { casesOf, HEADER, NEW, places, plan, printed } from './catalog.import.plan.ts';
 
 function problemsOf(text: string) {
   try {
@@ -66,19 +23,7 @@ describe('a file that was exported', () => {
     .map((text) => tidy(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '')))
     .filter((text) => text !== '');
   const tricky = fc.constantFrom(
-    '=1+1',
-    '+a',
-    '-a',
-    '@SUM(A1)',
-    "'=x",
-    "''@x",
-    "'quoted'",
-    'a;b',
-    'a,b',
-    '"',
-    'a"b""c',
-    '＝x',
-    '\ufeffx',
+    ...`=1+1 +a -a @SUM(A1) '=x ''@x 'quoted' ＝x \ufeffx a;b a,b " a"b""c`.split(' '),
   );
   const text = fc.oneof(words, tricky.map(tidy));
   const paragraphs = fc.array(text, { minLength: 1, maxLength: 3 }).map((all) => all.join('\n'));
@@ -115,14 +60,8 @@ describe('a file that was exported', () => {
       fc.property(products, fc.boolean(), fc.boolean(), (all, isForExcel, isWindows) => {
         const csv = printCsv(all, isForExcel);
         const sent = isWindows ? csv.replace(/\r?\n/g, '\r\n') : csv;
-        expect(plan(sent, all)).toEqual({
-          categories: [],
-          added: [],
-          changed: [],
-          unchanged: all.length,
-          archived: [],
-          problems: [],
-        });
+        const nothing = { categories: [], added: [], changed: [], archived: [], problems: [] };
+        expect(plan(sent, all)).toEqual({ ...nothing, unchanged: all.length });
         const pictures = all.map(({ image }) => image);
         expect(plan(sent, [], pictures).added).toEqual(all);
       }),
@@ -149,16 +88,12 @@ describe('reading a file', () => {
     ['semicolons and Windows lines', ';', '\r\n', ''],
     ['tabs and old Mac lines', '\t', '\r', ''],
     ['a byte order mark', ';', '\r\n', '\ufeff'],
-  ])('with %s', (_, delimiter, end, mark) => {
+    ['a byte order mark before quotes', '","', '"\n"', '\ufeff"'],
+  ])('with %s', (_, delimiter, end, start) => {
     const lines = [HEADER, NEW].map((line) => line.replaceAll(',', delimiter));
-    const { added, problems } = plan(mark + lines.join(end));
+    const { added, problems } = plan(start + lines.join(end) + start.slice(1));
     expect(problems).toEqual([]);
     expect(added).toMatchObject([{ id: 'robe-lin', price: 89_900, originalPrice: 109_900 }]);
-  });
-
-  test('with a byte order mark before quotes', () => {
-    const quoted = COLUMNS.map((column) => `"${column}"`).join(',');
-    expect(plan(`\ufeff${quoted}\n${NEW}`).added).toMatchObject([{ id: 'robe-lin' }]);
   });
 
   test('counts lines as an editor does: blank ones, and those inside of quotes', () => {
@@ -176,20 +111,18 @@ describe('reading a file', () => {
 
   test('names every column that is unknown, missing or there twice', () => {
     const text = `id,title,brand,description,category,price,originalPrice,image,image,imageAlt,ratingValue,note\n`;
-    expect(problemsOf(text).map(({ line, column, message }) => [line, column, message])).toEqual([
-      [1, 'note', expect.stringContaining('n’existe pas')],
-      [1, 'outOfStock', 'Cette colonne manque.'],
-      [1, 'ratingCount', 'Cette colonne manque.'],
-      [1, 'image', 'Cette colonne est là plusieurs fois.'],
+    expect(problemsOf(text)).toEqual([
+      { line: 1, column: 'note', message: expect.stringContaining('n’existe pas') },
+      { line: 1, column: 'outOfStock', message: 'Cette colonne manque.' },
+      { line: 1, column: 'ratingCount', message: 'Cette colonne manque.' },
+      { line: 1, column: 'image', message: 'Cette colonne est là plusieurs fois.' },
     ]);
   });
 
   test('names every line with too few or too many cells', () => {
-    expect(
-      problemsOf(`${HEADER}\n${NEW}\na,b\n${NEW},x\n`).map(({ line, column }) => [line, column]),
-    ).toEqual([
-      [3, null],
-      [4, null],
+    expect(problemsOf(`${HEADER}\n${NEW}\na,b\n${NEW},x\n`)).toMatchObject([
+      { line: 3, column: null },
+      { line: 4, column: null },
     ]);
   });
 
@@ -208,11 +141,9 @@ describe('reading a file', () => {
   });
 
   test('takes 20000 products and no more', () => {
-    const rows = (count: number) => `${HEADER}\n${`${NEW}\n`.repeat(count)}`;
-    expect(readCsv(rows(20_000))).toHaveLength(20_000);
-    expect(problemsOf(rows(20_001))).toMatchObject([
-      { message: expect.stringContaining('trop de lignes') },
-    ]);
+    const text = `${HEADER}\n${`${NEW}\n`.repeat(20_000)}`;
+    expect(readCsv(text)).toHaveLength(20_000);
+    expect(problemsOf(text + NEW)[0]?.message).toContain('trop de lignes');
   });
 });
 
@@ -225,53 +156,29 @@ describe('what a file may say', () => {
     return `${HEADER}\n${row.map((cell) => `"${cell?.replaceAll('"', '""')}"`).join(',')}\n`;
   };
 
-  test.each([
-    ['id', ''],
-    ['id', 'Robe-Lin'],
-    ['id', 'robe--lin'],
-    ['id', '__proto__'],
-    ['id', '../x'],
-    ['id', 'x'.repeat(101)],
-    ['title', ''],
-    ['title', ' \u00a0 '],
-    ['title', 'x'.repeat(201)],
-    ['title', 'deux\nlignes'],
+  const refused = [
+    ['id', '', 'Robe-Lin', 'robe--lin', '__proto__', '../x', 'x'.repeat(101)],
+    ['title', '', ' \u00a0 ', 'x'.repeat(201), 'deux\nlignes'],
     ['brand', ''],
-    ['description', 'x'.repeat(2001)],
-    ['description', 'a\u0007b'],
-    ['category', ''],
-    ['category', 'Chapeaux'],
-    ['price', ''],
-    ['price', '0'],
-    ['price', '-5'],
-    ['price', '1e3'],
-    ['price', '12abc'],
-    ['price', '1 299'],
-    ['price', '1,299.50'],
-    ['price', '1.2.3'],
-    ['price', '12.345'],
-    ['price', '1100'],
+    ['description', 'x'.repeat(2001), 'a\u0007b'],
+    ['category', '', 'Chapeaux'],
+    ['price', '', '0', '-5', '1e3', '12abc', '1 299', '1,299.50', '1.2.3', '12.345', '1100'],
     ['originalPrice', '200000.01'],
-    ['originalPrice', '898.99'],
-    ['outOfStock', ''],
-    ['outOfStock', 'peut-être'],
-    ['image', 'https://example.com/x.svg'],
-    ['image', '/images/../shop.json'],
-    ['image', '/images/products/none.svg'],
+    ['outOfStock', '', 'peut-être'],
+    ['image', 'https://example.com/x.svg', '/images/../shop.json', '/images/products/none.svg'],
     ['imageAlt', 'x'.repeat(201)],
-    ['ratingValue', '5,1'],
-    ['ratingValue', '4.55'],
-    ['ratingValue', '-1'],
-    ['ratingCount', '2.3k'],
-    ['ratingCount', '-1'],
-  ])('no %s %j', (column, value) => {
-    const { problems } = plan(withCell(column, value));
-    const blamed = column === 'originalPrice' && value === '898.99' ? 'price' : column;
-    expect(problems.map((problem) => `${problem.line} ${problem.column}`)).toContain(`2 ${blamed}`);
+    ['ratingValue', '5,1', '4.55', '-1'],
+    ['ratingCount', '2.3k', '-1'],
+  ];
+  test.each(casesOf(refused))('no %s %j', (column, value) => {
+    expect(places(withCell(column, value))).toContain(`2 ${column}`);
+  });
+
+  test('no original price below the price', () => {
+    expect(places(withCell('originalPrice', '898.99'))).toContain('2 price');
   });
 
   test.each([
-    ['price', '899', { price: 89_900 }],
     ['price', '899,5', { price: 89_950 }],
     ['price', ' 899.50 ', { price: 89_950 }],
     ['category', 'robes', { categoryName: 'Robes' }],
@@ -292,20 +199,12 @@ describe('what a file may say', () => {
 
   test('every problem of every line is named, duplicates with the line that was first', () => {
     const text = `${HEADER}\n${NEW}\nX,,,,Nope,a,b,c,d,,e,f\n${NEW}\n`;
-    const { problems, added } = plan(text);
-    expect(problems.map(({ line, column }) => `${line} ${column}`)).toEqual([
-      '3 id',
-      '3 title',
-      '3 brand',
-      '3 category',
-      '3 price',
-      '3 originalPrice',
-      '3 outOfStock',
-      '3 image',
-      '3 ratingValue',
-      '3 ratingCount',
+    const columns = 'id title brand category price originalPrice outOfStock image';
+    expect(places(text)).toEqual([
+      ...`${columns} ratingValue ratingCount`.split(' ').map((column) => `3 ${column}`),
       '4 id',
     ]);
+    const { problems, added } = plan(text);
     expect(problems.at(-1)?.message).toContain('ligne 2');
     expect(added).toHaveLength(1);
   });
@@ -343,64 +242,47 @@ describe('what a file does', () => {
     ]);
   });
 
-  test('known products keep their place and what is left empty; each change is told', () => {
+  test('known products keep their place and what is left empty; each change is named', () => {
     const text = `${HEADER}\ncaftan,Caftan Céleste,Belle Vue,,Robes,3290,4200,oui,,,,\n`;
-    const { changed, added } = plan(text, [known]);
-    expect(added).toEqual([]);
-    expect(changed).toEqual([
-      {
-        before: known,
-        product: {
-          ...known,
-          description: null,
-          categoryName: 'Robes',
-          price: 329_000,
-          outOfStock: true,
-          version: 2,
-        },
-        changes: [
-          { column: 'description', from: 'Brocart', to: '' },
-          { column: 'category', from: 'Traditionnels', to: 'Robes' },
-          { column: 'price', from: '3490', to: '3290' },
-          { column: 'outOfStock', from: 'non', to: 'oui' },
-        ],
-      },
-    ]);
+    const changed = { description: null, categoryName: 'Robes', price: 329_000, outOfStock: true };
+    const changes = [
+      { column: 'description', from: 'Brocart', to: '' },
+      { column: 'category', from: 'Traditionnels', to: 'Robes' },
+      { column: 'price', from: '3490', to: '3290' },
+      { column: 'outOfStock', from: 'non', to: 'oui' },
+    ];
+    expect(plan(text, [known])).toMatchObject({
+      added: [],
+      changed: [{ before: known, product: { ...known, ...changed, version: 2 }, changes }],
+    });
   });
 
   test('a new picture wants its own text', () => {
     const text = `${HEADER}\ncaftan,C,B,,Robes,1,1,non,/images/products/x.svg,,,\n`;
-    const { problems } = plan(text, [known], ['/images/products/x.svg']);
-    expect(problems).toMatchObject([{ line: 2, column: 'imageAlt' }]);
+    expect(places(text, [known], ['/images/products/x.svg'])).toEqual(['2 imageAlt']);
   });
 });
 
-describe('archived products', () => {
+test('archived products that a file names are changed, stay archived, and keep their places', () => {
   const archived = [{ ...product('robe-lin', { position: 9 }), archivedAt: AT }];
-
-  test('are changed by a file, and named among those that stay archived', () => {
-    const found = plan(`${HEADER}\n${NEW}`, [product('a')], [], { archived });
-    expect(found.added).toEqual([]);
-    expect(found.changed.map(({ product: { id, position } }) => [id, position])).toEqual([
-      ['robe-lin', 9],
-    ]);
-    expect(found.archived).toEqual(archived);
-  });
-
-  test('that a file does not name are not named, and keep their places', () => {
-    const found = plan(`${HEADER}\n${NEW.replace('robe-lin', 'robe-soie')}`, [product('a')], [], {
-      archived,
-    });
-    expect(found.archived).toEqual([]);
-    expect(found.added.map(({ position }) => position)).toEqual([10]);
-  });
+  const named = plan(`${HEADER}\n${NEW}`, [product('a')], [], { archived });
+  expect(named.added).toEqual([]);
+  expect(named.changed).toMatchObject([{ product: { id: 'robe-lin', position: 9 } }]);
+  expect(named.archived).toEqual(archived);
+  const soie = `${HEADER}\n${NEW.replace('robe-lin', 'robe-soie')}`;
+  const other = plan(soie, [product('a')], [], { archived });
+  expect(other.archived).toEqual([]);
+  expect(other.added).toMatchObject([{ id: 'robe-soie', position: 10 }]);
 });
+
+/** A file of a product in each of these categories. */
+const fileOf = (...names: readonly string[]) => {
+  const rows = names.map((name, at) => NEW.replace('robe-lin', `p-${at}`).replace('Robes', name));
+  return [HEADER, ...rows].join('\n');
+};
 
 describe('categories that a file needs', () => {
-  const lines = ['Sacs', 'SÀCS', 'Robes', 'Chapeaux & co'].map((name, at) =>
-    NEW.replace('robe-lin', `p-${at}`).replace(',Robes,', `,${name},`),
-  );
-  const text = [HEADER, ...lines].join('\n');
+  const text = fileOf('Sacs', 'SÀCS', 'Robes', 'Chapeaux & co');
 
   test('are refused by name, unless they may be created', () => {
     expect(places(text)).toEqual(['2 category', '3 category', '5 category']);
@@ -414,30 +296,24 @@ describe('categories that a file needs', () => {
       { id: 'sacs', name: 'Sacs', position: 2, ...CATEGORY_PICTURE },
       { id: 'chapeaux-co', name: 'Chapeaux & co', position: 3, ...CATEGORY_PICTURE },
     ]);
-    expect(found.added.map(({ categoryName, image }) => [categoryName, image])).toEqual([
-      ['Sacs', CATEGORY_PICTURE.image],
-      ['Sacs', CATEGORY_PICTURE.image],
-      ['Robes', '/images/categories/robes.svg'],
-      ['Chapeaux & co', CATEGORY_PICTURE.image],
+    const { image } = CATEGORY_PICTURE;
+    expect(found.added).toMatchObject([
+      { categoryName: 'Sacs', image },
+      { categoryName: 'Sacs', image },
+      { categoryName: 'Robes', image: '/images/categories/robes.svg' },
+      { categoryName: 'Chapeaux & co', image },
     ]);
   });
 
   test('must have names that a category may have, and be no more than fit', () => {
-    const long = 'x'.repeat(201);
-    const bad = ['', '&', long].map((name, at) =>
-      NEW.replace('robe-lin', `p-${at}`).replace(',Robes,', `,${name},`),
-    );
-    const { problems } = plan([HEADER, ...bad].join('\n'), [], [], { createCategories: true });
-    expect(problems.map(({ line, column }) => `${line} ${column}`)).toEqual([
-      '2 category',
-      '3 category',
-      '4 category',
-    ]);
-    const full = Array.from({ length: MAX_CATEGORIES - 1 }, (_, at) =>
+    const createCategories = true;
+    const bad = places(fileOf('', '&', 'x'.repeat(201)), [], [], { createCategories });
+    expect(bad).toEqual(['2 category', '3 category', '4 category']);
+    const all = Array.from({ length: MAX_CATEGORIES }, (_, at) =>
       category(`c-${at}`, { name: `Rayon ${at}` }),
     );
-    const change = { categories: full, createCategories: true };
-    const both = plan(text, [], [], change);
-    expect(both.problems.map(({ line }) => line)).toEqual([4, 5]);
+    expect(codesOf(() => createCategory('Sacs', all, { field: '' }))).toEqual(['LIMIT_REACHED']);
+    const both = plan(text, [], [], { categories: all.slice(1), createCategories });
+    expect(both.problems).toMatchObject([{ line: 4 }, { line: 5 }]);
   });
 });

@@ -14,22 +14,13 @@ const segment = (marker: number, data: Buffer): Buffer => {
   return Buffer.concat([header, data]);
 };
 
-/** One entry: the orientation. */
+/** One entry: the orientation, a digit. */
 const exif = (orientation: number, isLittle = false): Buffer => {
-  const tiff = Buffer.alloc(26);
-  tiff.write(isLittle ? 'II' : 'MM', 'latin1');
-  const short = (value: number, at: number) =>
-    isLittle ? tiff.writeUInt16LE(value, at) : tiff.writeUInt16BE(value, at);
-  const long = (value: number, at: number) =>
-    isLittle ? tiff.writeUInt32LE(value, at) : tiff.writeUInt32BE(value, at);
-  short(42, 2);
-  long(8, 4);
-  short(1, 8);
-  short(0x0112, 10);
-  short(3, 12);
-  long(1, 14);
-  short(orientation, 18);
-  return Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
+  const entry = isLittle
+    ? `49492a0008000000 0100 1201 0300 01000000 0${orientation}00`
+    : `4d4d002a00000008 0001 0112 0003 00000001 000${orientation}`;
+  const tiff = Buffer.from(entry.replaceAll(' ', ''), 'hex');
+  return Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.alloc(6)]);
 };
 
 const PROFILE = segment(0xe2, Buffer.from('ICC_PROFILE\0\u0001\u0001sRGB', 'latin1'));
@@ -78,18 +69,9 @@ describe('a JPEG', () => {
 
 test('a PNG keeps what its pixels and colours are made of', () => {
   const clean = png(4, 5);
-  const text = Buffer.concat([
-    Buffer.from([0, 0, 0, 4]),
-    Buffer.from('tEXtHome', 'latin1'),
-    Buffer.alloc(4),
-  ]);
-  const headerEnd = 8 + 25;
-  const sent = Buffer.concat([
-    clean.subarray(0, headerEnd),
-    text,
-    clean.subarray(headerEnd),
-    Buffer.from('<script>'),
-  ]);
+  const text = Buffer.from('\0\0\0\u0004tEXtHome\0\0\0\0', 'latin1');
+  const [header, rest] = [clean.subarray(0, 8 + 25), clean.subarray(8 + 25)];
+  const sent = Buffer.concat([header, text, rest, Buffer.from('<script>')]);
   expect(withoutMetadata(sent)).toEqual(clean);
 });
 

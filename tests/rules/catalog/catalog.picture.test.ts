@@ -5,6 +5,11 @@ import {
   measurePicture,
   storedName,
 } from '../../../server/catalog/catalog.picture.rules.ts';
+import {
+  MAX_TAKEN_BYTES,
+  takePictures,
+  type PicturePlaces,
+} from '../../../server/catalog/catalog.picture.service.ts';
 import { jpeg, png, pngHeader, SVG, webp } from '../../support/pictures.ts';
 
 const SMALL = png(40, 50);
@@ -16,19 +21,15 @@ const THUMBNAIL = Buffer.concat([Buffer.from('ffe1001e', 'hex'), jpeg(16, 12).su
 
 describe('a picture', () => {
   test.each([
-    ['PNG', SMALL, { type: 'png', width: 40, height: 50 }],
-    ['JPEG', jpeg(400, 500), { type: 'jpg', width: 400, height: 500 }],
-    ['JPEG with a preview', jpeg(400, 500, THUMBNAIL), { type: 'jpg', width: 400, height: 500 }],
-    ['lossy WebP', LOSSY, { type: 'webp', width: 400, height: 500 }],
-    ['lossless WebP', LOSSLESS, { type: 'webp', width: 400, height: 500 }],
-    ['extended WebP', EXTENDED, { type: 'webp', width: 400, height: 500 }],
-    [
-      'PNG of 4,096 pixels a side',
-      pngHeader(4096, 4096),
-      { type: 'png', width: 4096, height: 4096 },
-    ],
-  ])('is known by its content: %s', (_, bytes, measures) => {
-    expect(examinePicture(bytes)).toEqual(measures);
+    ['PNG', SMALL, 'png', 40, 50],
+    ['JPEG', jpeg(400, 500), 'jpg', 400, 500],
+    ['JPEG with a preview', jpeg(400, 500, THUMBNAIL), 'jpg', 400, 500],
+    ['lossy WebP', LOSSY, 'webp', 400, 500],
+    ['lossless WebP', LOSSLESS, 'webp', 400, 500],
+    ['extended WebP', EXTENDED, 'webp', 400, 500],
+    ['PNG of 4,096 pixels a side', pngHeader(4096, 4096), 'png', 4096, 4096],
+  ])('is known by its content: %s', (_, bytes, type, width, height) => {
+    expect(examinePicture(bytes)).toEqual({ type, width, height });
   });
 
   test.each([
@@ -77,4 +78,39 @@ test.each([
   [`/images/${'a'.repeat(64)}.png`, null],
 ])('%s names the stored picture %s', (path, name) => {
   expect(storedName(path)).toBe(name);
+});
+
+test('pictures of one file are held up to a bound, and fetched four at a time', async () => {
+  // What stands behind its end is part of the file.
+  const large = Buffer.concat([png(4, 5), Buffer.alloc(5_000_000)]);
+  let [running, most, fetched] = [0, 0, 0];
+  const places: PicturePlaces = {
+    pictures: {
+      has: async () => false,
+      read: async () => null,
+      names: async () => [],
+      save: async () => {},
+    },
+    source: {
+      read: async () => large,
+      async fetch() {
+        fetched += 1;
+        running += 1;
+        most = Math.max(most, running);
+        await Promise.resolve();
+        running -= 1;
+        return large;
+      },
+    },
+    hasPicture: () => false,
+    folder: '/',
+  };
+  const addresses = Array.from({ length: 40 }, (_, index) => `https://images.example/${index}`);
+  const taken = await takePictures([...addresses, ...addresses], places);
+  const held = [...taken.values()].filter((picture) => 'path' in picture);
+  const refused = [...taken.values()].flatMap((one) => ('problem' in one ? [one.problem] : []));
+  expect([taken.size, held.length]).toEqual([40, Math.floor(MAX_TAKEN_BYTES / large.length)]);
+  expect(new Set(refused)).toEqual(new Set(['TOO_MUCH']));
+  expect(most).toBeLessThanOrEqual(4);
+  expect(fetched).toBeLessThan(40);
 });

@@ -64,28 +64,18 @@ function naive(list: ReturnType<typeof product>[], filter: ProductFilterInput) {
 }
 
 describe('a query', () => {
-  test('keeps what the filters say', () => {
-    fc.assert(
-      fc.property(products, filters, (list, filter) => {
-        const page = select(list, filter);
-        expect(page.edges.map(({ node }) => node)).toEqual(naive(list, filter));
-        expect(page.totalCount).toBe(naive(list, filter).length);
-      }),
-    );
-  });
+  const order = fc.constantFrom(...SORTS);
 
-  test('sorts by price, and by the order of the shop where prices are equal', () => {
+  test('keeps what the filters say, sorted by price, then in the order of the shop', () => {
     fc.assert(
-      fc.property(products, fc.constantFrom(...SORTS), (list, sort) => {
-        const nodes = select(list, { includeOutOfStock: true }, sort).edges.map(({ node }) => node);
-        expect(nodes).toHaveLength(list.length);
-        for (const [index, node] of nodes.entries()) {
-          const next = nodes[index + 1];
-          if (!next) continue;
-          const byPrice =
-            { FEATURED: 0, PRICE_ASC: 1, PRICE_DESC: -1 }[sort] * (next.price - node.price);
-          expect(byPrice > 0 || (byPrice === 0 && next.position > node.position)).toBe(true);
-        }
+      fc.property(products, filters, order, (list, filter, sort) => {
+        const page = select(list, filter, sort);
+        const sign = { FEATURED: 0, PRICE_ASC: 1, PRICE_DESC: -1 }[sort];
+        const sorted = naive(list, filter).toSorted(
+          (a, b) => sign * (a.price - b.price) || a.position - b.position,
+        );
+        expect(page.edges.map(({ node }) => node)).toEqual(sorted);
+        expect(page.totalCount).toBe(sorted.length);
       }),
     );
   });
@@ -93,39 +83,27 @@ describe('a query', () => {
   test('cut into pages of any size gives every product once, in order', () => {
     const size = fc.integer({ min: 1, max: 12 });
     fc.assert(
-      fc.property(
-        products,
-        filters,
-        fc.constantFrom(...SORTS),
-        size,
-        (list, filter, sort, first) => {
-          const whole = select(list, filter, sort).edges.map(({ node }) => node.id);
-          const seen: string[] = [];
-          let after: string | null = null;
-          do {
-            const page = select(list, filter, sort, first, after);
-            expect(page.pageInfo.hasPreviousPage).toBe(seen.length > 0);
-            expect(page.edges.length).toBeLessThanOrEqual(first);
-            seen.push(...page.edges.map(({ node }) => node.id));
-            expect(page.pageInfo.hasNextPage).toBe(seen.length < whole.length);
-            after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-          } while (after !== null);
-          expect(seen).toEqual(whole);
-        },
-      ),
+      fc.property(products, filters, order, size, (list, filter, sort, first) => {
+        const whole = select(list, filter, sort).edges.map(({ node }) => node.id);
+        const seen: string[] = [];
+        let after: string | null = null;
+        do {
+          const page = select(list, filter, sort, first, after);
+          expect(page.pageInfo.hasPreviousPage).toBe(seen.length > 0);
+          expect(page.edges.length).toBeLessThanOrEqual(first);
+          seen.push(...page.edges.map(({ node }) => node.id));
+          expect(page.pageInfo.hasNextPage).toBe(seen.length < whole.length);
+          after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+        } while (after !== null);
+        expect(seen).toEqual(whole);
+      }),
     );
   });
 
   test('goes on behind a product that has left the catalogue', () => {
     const list = [1, 2, 3, 4].map((n) => product(`p${n}`, { position: n, price: n * 100 }));
     const after = select(list, {}, 'PRICE_ASC', 2).pageInfo.endCursor;
-    const rest = select(
-      list.filter(({ id }) => id !== 'p2'),
-      {},
-      'PRICE_ASC',
-      2,
-      after,
-    );
+    const rest = select(list.toSpliced(1, 1), {}, 'PRICE_ASC', 2, after);
     expect(rest.edges.map(({ node }) => node.id)).toEqual(['p3', 'p4']);
   });
 
@@ -137,11 +115,9 @@ describe('a query', () => {
         expect(facets.categories).toEqual(
           CATEGORIES.map((value) => ({ value, count: clicks({ categories: [value] }) })),
         );
-        for (const { value, count } of facets.brands) {
-          expect(count).toBe(clicks({ brands: [value] }));
-        }
-        expect(new Set(facets.brands.map(({ value }) => value))).toEqual(
-          new Set(list.map(({ brand }) => brand)),
+        const brands = new Set(list.map(({ brand }) => brand));
+        expect(new Set(facets.brands)).toEqual(
+          new Set([...brands].map((value) => ({ value, count: clicks({ brands: [value] }) }))),
         );
       }),
     );
@@ -155,7 +131,7 @@ describe('a cursor', () => {
     expect(() => readCursor('PRICE_DESC', cursor)).toThrow(BadInput);
   });
 
-  test('is no text that somebody made up', () => {
+  test('is no other text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(() => readCursor('FEATURED', text)).toThrow(BadInput);

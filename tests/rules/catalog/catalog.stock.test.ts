@@ -8,9 +8,11 @@ import {
   setStock,
   ship,
 } from '../../../server/catalog/catalog.stock.rules.ts';
+import { recipientsOf, restocked } from '../../../server/catalog/alerts/stock-alert.rules.ts';
+import type { StockAlertRecord } from '../../../server/catalog/alerts/stock-alert.store.ts';
 import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
 import { onlyVariant, quantityAvailable } from '../../../server/catalog/catalog.variant.rules.ts';
-import { product } from '../../store/records.ts';
+import { AT, product } from '../../store/records.ts';
 
 const sized = (stocks: ReadonlyArray<number | null>): ProductRecord => {
   const sizes = ['38', '40', '42'];
@@ -28,14 +30,12 @@ const availableOf = (one: ProductRecord) =>
 
 const IDS = ['a', 'a.40', 'a.42'];
 
-const steps = fc.array(
-  fc.record({
-    kind: fc.constantFrom('order', 'cancel', 'ship', 'return'),
-    id: fc.constantFrom(...IDS),
-    quantity: fc.integer({ min: 1, max: 4 }),
-  }),
-  { maxLength: 60 },
-);
+const step = fc.record({
+  kind: fc.constantFrom('order', 'cancel', 'ship', 'return'),
+  id: fc.constantFrom(...IDS),
+  quantity: fc.integer({ min: 1, max: 4 }),
+});
+const steps = fc.array(step, { maxLength: 60 });
 
 const add = (counts: Map<string, number>, id: string, quantity: number) =>
   counts.set(id, (counts.get(id) ?? 0) + quantity);
@@ -82,21 +82,11 @@ describe('counted stock', () => {
     );
   });
 
-  test('that runs out sells out the product with its last variant', () => {
-    const first = allocate(sized([1, 0, 2]), new Map([['a', 1]]));
-    expect([availableOf(first), first.outOfStock]).toEqual([[0, 0, 2], false]);
-    const last = allocate(first, new Map([['a.42', 2]]));
-    expect([availableOf(last), last.outOfStock]).toEqual([[0, 0, 0], true]);
-    expect(release(last, new Map([['a', 1]])).outOfStock).toBe(false);
-  });
-
   test('of null is for variants that are not counted', () => {
     const ordered = allocate(sized([null, 0, 0]), new Map([['a', 7]]));
     expect([availableOf(ordered)[0], ordered.outOfStock]).toEqual([null, false]);
-    expect(ship(ordered, new Map([['a', 7]])).variants[0]).toMatchObject({
-      stockOnHand: null,
-      allocated: 0,
-    });
+    const [shipped] = ship(ordered, new Map([['a', 7]])).variants;
+    expect(shipped).toMatchObject({ stockOnHand: null, allocated: 0 });
   });
 });
 
@@ -114,10 +104,67 @@ describe('a product that staff take out of stock', () => {
   });
 
   test('is no longer counted when it comes back and everything was sold', () => {
-    expect(availableOf(setOutOfStock(setOutOfStock(sized([0, 0, 0]), true), false))).toEqual([
-      null,
-      null,
-      null,
+    const back = setOutOfStock(setOutOfStock(sized([0, 0, 0]), true), false);
+    expect(availableOf(back)).toEqual([null, null, null]);
+  });
+});
+
+type Stock = readonly [stockOnHand: number | null, allocated: number];
+
+/** With the variants `p` and `p.38`. */
+function stocked(stocks: readonly Stock[], outOfStock = false): ProductRecord {
+  const variants = stocks.map(([stockOnHand, allocated], place) => ({
+    ...onlyVariant(place === 0 ? 'p' : 'p.38', stockOnHand),
+    allocated,
+  }));
+  return product('p', { variants, outOfStock });
+}
+
+const changeOf = (before: ProductRecord | null, after: ProductRecord) =>
+  restocked(new Map(before ? [['p', before]] : []), [after]);
+
+describe('restocked', () => {
+  test.each<[string, Stock, Stock, number | null | undefined]>([
+    ['from none to some', [0, 0], [4, 0], 4],
+    ['from none to some less what orders hold', [3, 3], [5, 3], 2],
+    ['from none to a stock that is not counted', [0, 0], [null, 0], null],
+    ['from some to more', [1, 0], [4, 0], undefined],
+    ['from none to none', [2, 2], [3, 3], undefined],
+    ['from some to none', [1, 0], [0, 0], undefined],
+  ])('%s', (_, before, after, quantity) => {
+    const found = changeOf(stocked([[1, 0], before]), stocked([[1, 0], after]));
+    expect(found).toEqual(quantity === undefined ? [] : [{ variantId: 'p.38', quantity }]);
+  });
+
+  test('all variants in stock of a product that staff put back, or that is new', () => {
+    const after = stocked([
+      [2, 0],
+      [0, 0],
     ]);
+    const back = [{ variantId: 'p', quantity: 2 }];
+    expect(changeOf(stocked([[2, 0]], true), after)).toEqual(back);
+    expect(changeOf(null, after)).toEqual(back);
+  });
+});
+
+describe('recipients of alerts', () => {
+  const waiting = Array.from({ length: 10 }, (_, n): StockAlertRecord => ({
+    hash: `h${n}`,
+    productId: 'p',
+    variantId: n === 9 ? 'p' : 'p.38',
+    email: `c${n}@example.com`,
+    createdAt: AT,
+    confirmedAt: AT,
+    expiresAt: null,
+  }));
+
+  test.each<[number | null, number]>([
+    [1, 3],
+    [2, 6],
+    [5, 9],
+    [null, 9],
+  ])('of a quantity of %s are %s, the first of those who wait', (quantity, count) => {
+    const found = recipientsOf(waiting, [{ variantId: 'p.38', quantity }]);
+    expect(found).toEqual(waiting.slice(0, count));
   });
 });

@@ -1,64 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CATEGORY_PICTURE } from '../../../server/catalog/catalog.category.picture.ts';
+import { measurePicture } from '../../../server/catalog/catalog.picture.rules.ts';
+import { picturesOfVariant } from '../../../server/catalog/catalog.variant.rules.ts';
 import { drawnProducts, drawPictures } from '../../../seed/pictures/drawings.ts';
 import { readSeed } from '../../../seed/folder.ts';
-import { BadSeed, type Seed } from '../../../seed/seed.ts';
+import {
+  compose,
+  RASTER_FOLDER,
+  readIndex,
+  shortHash,
+  SHAPES,
+  type ShapeName,
+} from '../../../seed/pictures/raster.ts';
+import { BadSeed } from '../../../seed/seed.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../seed', import.meta.url));
 const FILES = ['products.json', 'categories.json', 'demo-customer.json'] as const;
 
-let seed: Seed;
-beforeAll(async () => {
-  seed = await readSeed(FOLDER);
-});
+const seed = await readSeed(FOLDER);
+
+const categoriesOf = (products: typeof seed.products) =>
+  Array.from(new Set(products.map(({ categoryName }) => categoryName))).toSorted();
 
 describe('the seed', () => {
   test('is 30 fashion products of the shop’s own, then eyewear: 46 in all', () => {
     const { products } = seed;
     expect(products).toHaveLength(46);
-    const fashion = products.slice(0, 30);
-    expect(new Set(fashion.map(({ brand }) => brand))).toEqual(new Set(['Belle Vue']));
-    expect(new Set(fashion.map(({ categoryName }) => categoryName))).toEqual(
-      new Set(['Hauts', 'Bas', 'Robes', 'Traditionnels']),
-    );
-    expect(new Set(products.slice(30).map(({ categoryName }) => categoryName))).toEqual(
-      new Set(['Lunettes']),
-    );
-    expect(products.map(({ position }) => position)).toEqual(
-      Array.from({ length: 46 }, (_, index) => index + 1),
-    );
+    const [fashion, eyewear] = [products.slice(0, 30), products.slice(30)];
+    expect(fashion.filter(({ brand }) => brand !== 'Belle Vue')).toEqual([]);
+    expect(categoriesOf(fashion)).toEqual(['Bas', 'Hauts', 'Robes', 'Traditionnels']);
+    expect(categoriesOf(eyewear)).toEqual(['Lunettes']);
+    expect(products.filter(({ position }, at) => position !== at + 1)).toEqual([]);
   });
 
   test('costs 389 to 6999 DH, is rated 4.3 to 5.0, and now and then out of stock', () => {
     const prices = seed.products.slice(0, 30).map(({ price }) => price);
     expect([Math.min(...prices), Math.max(...prices)]).toEqual([38_900, 699_900]);
-    const odd = seed.products.filter(
-      ({ price, originalPrice, ratings }) =>
-        price < 38_900 ||
-        price > 699_900 ||
-        originalPrice < price ||
-        ratings.value < 4.3 ||
-        ratings.value > 5,
-    );
+    const odd = seed.products.filter(({ price, originalPrice, ratings: { value } }) => {
+      const isPriced = price >= 38_900 && price <= 699_900 && price <= originalPrice;
+      return !isPriced || value < 4.3 || value > 5;
+    });
     expect(odd).toEqual([]);
     expect(seed.products.filter(({ outOfStock }) => outOfStock)).toHaveLength(5);
   });
 
-  test.each(['Ray-Ban', 'Oakley', 'Chanel', 'Dior', 'Gucci', 'Versace', 'Armani'])(
-    'has at least two products of %s, one of them in stock',
-    (name) => {
-      const own = seed.products.filter(({ brand }) => brand === name);
-      expect(own.length).toBeGreaterThanOrEqual(2);
-      expect(own.some(({ outOfStock }) => !outOfStock)).toBe(true);
-    },
-  );
-
-  test.each([3, 9, 6, 20, 14, 8, 11, 16])('has the featured position %i in stock', (position) => {
-    expect(seed.products[position - 1]?.outOfStock).toBe(false);
+  test('has all products of the home page in stock', () => {
+    const featured = [3, 9, 6, 20, 14, 8, 11, 16].map((position) => seed.products[position - 1]);
+    expect(featured.filter((product) => product?.outOfStock !== false)).toEqual([]);
   });
 
   test('has the demo customer with one address of Rabat', () => {
@@ -67,6 +60,101 @@ describe('the seed', () => {
       password: 'demo-belle-vue',
       address: { city: 'Rabat', postalCode: expect.stringMatching(/^\d{5}$/) },
     });
+  });
+});
+
+type Product = (typeof seed.products)[number];
+
+const isEyewear = ({ categoryName }: Product) => categoryName === 'Lunettes';
+const valuesOf = ({ options }: Product, name: string) =>
+  options.find((option) => option.name === name)?.values.map(({ value }) => value) ?? [];
+const idsOf = (products: readonly Product[]) => products.map(({ id }) => id);
+
+/** Whether a frame cannot be made as it is measured. */
+const isOdd = ({ variants }: Product) =>
+  variants.some(({ frame, values }) => {
+    if (!frame) return true;
+    const { lensWidth, bridgeWidth, lensHeight, frameWidth, templeLength } = frame;
+    const end = (frameWidth - 2 * lensWidth - bridgeWidth) / 2;
+    const isMade = end >= 2 && end <= 10 && lensHeight < lensWidth && templeLength >= 125;
+    return !isMade || values.some((calibre) => calibre !== String(lensWidth));
+  });
+
+describe('the variants of the seed', () => {
+  test('are the sizes of every garment, in a guide of its kind that knows each of them', () => {
+    const garments = seed.products.filter((product) => !isEyewear(product));
+    const unknown = garments.filter((product) => {
+      const guide = seed.sizeGuides.find(({ id }) => id === product.sizeGuide);
+      const sizes = valuesOf(product, 'Taille');
+      const listed = guide?.rows.flatMap((row) => row.slice(0, 2)) ?? [];
+      return sizes.length < 3 || sizes.some((size) => !listed.includes(size));
+    });
+    expect(idsOf(unknown)).toEqual([]);
+  });
+
+  test('have a base in the middle size of the first colour', () => {
+    const wrong = seed.products.filter((product) => {
+      if (isEyewear(product)) return false;
+      const sizes = valuesOf(product, 'Taille');
+      const [colour] = valuesOf(product, 'Couleur');
+      const expected = [sizes[(sizes.length - 1) / 2], ...(colour === undefined ? [] : [colour])];
+      const base = product.variants.find(({ id }) => id === product.id);
+      return base?.values.join() !== expected.join();
+    });
+    expect(idsOf(wrong)).toEqual([]);
+  });
+
+  test('come in two or three colours ten times at least, each with its three pictures', () => {
+    const coloured = seed.products.filter((product) => valuesOf(product, 'Couleur').length > 1);
+    expect(coloured.length).toBeGreaterThanOrEqual(10);
+    for (const product of coloured) {
+      const colours = valuesOf(product, 'Couleur');
+      const shown = [colours[0], ...product.gallery.map(({ value }) => value)];
+      const expected = colours.flatMap((colour) => [colour, colour, colour]);
+      expect([product.id, ...shown]).toEqual([product.id, ...expected]);
+    }
+  });
+
+  test('are counted where the product is for sale, with some low and some gone', () => {
+    const variantsOf = (isOut: boolean) =>
+      seed.products
+        .filter(({ outOfStock }) => outOfStock === isOut)
+        .flatMap(({ id, variants }) =>
+          variants.map((each) => ({ isBase: each.id === id, count: each.stockOnHand })),
+        );
+    const forSale = variantsOf(false);
+    expect(forSale.filter(({ isBase, count }) => count === null && !isBase)).toEqual([]);
+    expect(forSale.filter(({ count }) => count === 0).length).toBeGreaterThan(10);
+    const low = forSale.filter(({ count }) => count !== null && count >= 1 && count <= 3);
+    expect(low.length).toBeGreaterThan(20);
+    expect(variantsOf(true).filter(({ count }) => count)).toEqual([]);
+  });
+
+  test('measure every frame as it can be made, four in two calibres at least', () => {
+    const eyewear = seed.products.filter(isEyewear);
+    expect(idsOf(eyewear.filter(isOdd))).toEqual([]);
+    const several = eyewear.filter((product) => valuesOf(product, 'Calibre').length > 1);
+    expect(several.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('state what a garment is made of and how to care for it', () => {
+    const silent = seed.products.filter((product) => {
+      const labels = new Set(product.details.map(({ label }) => label));
+      const needed = isEyewear(product)
+        ? ['Monture', 'Verres', 'Entretien']
+        : ['Matière', 'Coupe', 'Entretien', 'Fabrication'];
+      return needed.some((label) => !labels.has(label));
+    });
+    expect(idsOf(silent)).toEqual([]);
+  });
+
+  test('are described in French typography', () => {
+    const texts = [
+      ...seed.sizeGuides.flatMap(({ title, note }) => [title, note ?? '']),
+      ...seed.products.flatMap(({ details }) => details.map(({ value }) => value)),
+      ...seed.products.flatMap(({ gallery }) => gallery.map(({ alt }) => alt)),
+    ];
+    expect(texts.filter((text) => /'| [:;!?%»]|« /.test(text))).toEqual([]);
   });
 });
 
@@ -102,6 +190,50 @@ describe('the pictures', () => {
   });
 });
 
+const index = readIndex();
+const pictures = Object.values(index).flatMap((shapes) =>
+  Object.entries(shapes).map(([shape, picture]) => ({ shape: shape as ShapeName, ...picture })),
+);
+const readPicture = (path: string) => readFileSync(join(RASTER_FOLDER, basename(path)));
+
+describe('the raster pictures', () => {
+  test('are there for every product and category, and as their drawings are now', () => {
+    const composed = compose();
+    const { products, categories } = seed;
+    const drawings = new Set(composed.map(({ drawing }) => drawing));
+    const missing = [...products, ...categories].filter(({ image }) => !drawings.has(image));
+    expect(missing.map(({ id }) => id)).toEqual([]);
+    // Feeds show each variant in its colour.
+    const own = products.flatMap((product) =>
+      product.variants.flatMap((variant) => picturesOfVariant(product, variant)[0]?.url ?? []),
+    );
+    expect(own.filter((url) => !drawings.has(url))).toEqual([]);
+    const stale = composed
+      .filter(({ drawing, shape, source }) => index[drawing]?.[shape]?.source !== source)
+      .map(({ drawing, shape }) => `${drawing} ${shape}: node seed/pictures/render.mjs`);
+    expect(stale).toEqual([]);
+    expect(pictures).toHaveLength(composed.length);
+  });
+
+  test('are JPEG of the promised size, named by their content, and light', () => {
+    let bytes = 0;
+    for (const { path, shape, width, height } of pictures) {
+      const content = readPicture(path);
+      expect({ width, height }).toEqual(SHAPES[shape]);
+      expect(measurePicture(content)).toEqual({ type: 'jpg', width, height });
+      expect(path).toContain(`.${shortHash(content)}.jpg`);
+      expect(content.length).toBeLessThan(60_000);
+      bytes += content.length;
+    }
+    expect(bytes).toBeLessThan(5_000_000);
+  });
+
+  test('are all that is in their folder', () => {
+    const named = pictures.map(({ path }) => basename(path));
+    expect(readdirSync(RASTER_FOLDER).toSorted()).toEqual(named.toSorted());
+  });
+});
+
 describe('a broken seed', () => {
   let folder: string;
   beforeAll(async () => {
@@ -120,45 +252,31 @@ describe('a broken seed', () => {
     return error instanceof BadSeed ? error.message : '';
   }
 
-  test.each([
-    ['"price": "549"', '"price": "12abc"', 'products.json: 0.price'],
-    ['"price": "549"', '"price": "-5"', 'products.json: 0.price'],
-    ['"price": "549"', '"price": "1e9"', 'products.json: 0.price'],
-    ['"price": "549"', '"price": " 549 "', 'products.json: 0.price'],
-    ['"price": "549"', '"price": 549', 'products.json: 0.price'],
-    ['"price": "549"', '"price": "9999"', 'products.json: 0 price is above originalPrice'],
+  const PRICE = '"price": "549"';
+  const SECOND_ID = '"_id": "jean-droit-brut"';
+  test.each<readonly [string, string, string]>([
+    ...['"12abc"', '"-5"', '"1e9"', '" 549 "', '549'].map(
+      (price) => [PRICE, `"price": ${price}`, 'products.json: 0.price'] as const,
+    ),
+    [PRICE, '"price": "9999"', 'products.json: 0 price is above originalPrice'],
     ['"value": "4.6"', '"value": "5.1"', 'products.json: 0.ratings.value'],
     ['"count": "1.2k"', '"count": "many"', 'products.json: 0.ratings.count'],
     ['"outOfStock": false', '"outOfStock": "no"', 'products.json: 0.outOfStock'],
-    ['"_id": "jean-droit-brut"', '"_id": "Jean Droit"', 'products.json: 1._id'],
-    [
-      '"_id": "jean-droit-brut"',
-      '"_id": "caftan-celeste"',
-      'two entries have the _id caftan-celeste',
-    ],
-    [
-      '"categoryName": "Bas"',
-      '"categoryName": "Chapeaux"',
-      'jean-droit-brut names an unknown category',
-    ],
+    [SECOND_ID, '"_id": "Jean Droit"', 'products.json: 1._id'],
+    [SECOND_ID, '"_id": "caftan-celeste"', 'two entries have the _id caftan-celeste'],
+    ['Name": "Bas"', 'Name": "Chapeaux"', 'jean-droit-brut names an unknown category'],
     ['/images/products/jean-droit-brut.svg', 'javascript:alert(1)', 'products.json: 1.image'],
     ['[', '{', 'products.json: '],
-  ])('%s as %s is told in one line: %s', async (from, to, place) => {
-    const line = await refusal('products.json', from, to);
+    ['"categoryName": "Bas"', '"name": "Bas"', 'categories.json: 1.categoryName'],
+    ['demo@belle-vue.example', 'demo', 'demo-customer.json: email'],
+  ])('%s as %s is reported in one line: %s', async (from, to, place) => {
+    const file = FILES.find((name) => place.startsWith(name)) ?? 'products.json';
+    const line = await refusal(file, from, to);
     expect(line).toContain(place);
     expect(line).not.toContain('\n');
   });
 
-  test('names the other files too', async () => {
-    expect(await refusal('categories.json', '"categoryName": "Bas"', '"name": "Bas"')).toContain(
-      'categories.json: 1.categoryName',
-    );
-    expect(await refusal('demo-customer.json', 'demo@belle-vue.example', 'demo')).toContain(
-      'demo-customer.json: email',
-    );
-  });
-
-  test('is told when a file is missing', async () => {
+  test('is reported when a file is missing', async () => {
     await rm(join(folder, 'categories.json'));
     await expect(readSeed(folder)).rejects.toThrow(/^Seed file categories\.json: /);
   });

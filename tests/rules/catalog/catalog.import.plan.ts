@@ -1,0 +1,47 @@
+import { COLUMNS, readCsv, type FileProblem } from '../../../server/catalog/catalog.csv.ts';
+import { planImport, type Catalogue } from '../../../server/catalog/catalog.import.rules.ts';
+import type { ProductRecord } from '../../../server/catalog/catalog.store.ts';
+import { messageOf } from '../../../server/shared/messages.ts';
+import { AT, category } from '../../store/records.ts';
+
+export const HEADER = COLUMNS.join(',');
+/** The row of a product that is not in the catalogue yet. */
+export const NEW = 'robe-lin,Robe en lin,Belle Vue,,Robes,899,1099,non,,,,';
+
+const categories = [
+  category('robes', { name: 'Robes', image: '/images/categories/robes.svg', imageAlt: 'Robes' }),
+  category('traditionnels', { name: 'Traditionnels' }),
+];
+
+/** What a file would do to a catalogue of these products, where these pictures are. */
+export function plan(
+  text: string,
+  products: readonly ProductRecord[] = [],
+  paths: readonly string[] = [],
+  change: Partial<Catalogue> = {},
+) {
+  const planned = planImport(readCsv(text), {
+    products,
+    archived: [],
+    categories,
+    createCategories: false,
+    pictures: new Map(paths.map((path) => [path, { path }])),
+    now: new Date(AT),
+    ...change,
+  });
+  return { ...planned, problems: planned.problems.map(printed) };
+}
+
+/** A problem as it is printed. */
+export function printed(problem: FileProblem) {
+  const { line, field: column = null } = problem;
+  return { line, column, message: messageOf(problem) };
+}
+
+/** The places of a plan's problems, such as `3 price`. */
+export const places = (...planned: Parameters<typeof plan>): readonly string[] =>
+  plan(...planned).problems.map(({ line, column }) => `${line} ${column}`);
+
+/** Each column with one of its values: a case each. */
+export const casesOf = (rows: ReadonlyArray<readonly string[]>) =>
+  rows.flatMap(([column = '', ...values]) => values.map((value) => [column, value] as const));
