@@ -45,7 +45,7 @@ const ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
     'is a 503 at both doors, and forgotten once it is back',
   ],
   'FLT-030': ['store/postgres.faults.test.ts', 'with the answer to a commit is asked what became'],
-  'FLT-027': ['store/lowdb.file.test.ts', 'read raw holds what was written'],
+  'FLT-027': ['store/lowdb.file.test.ts', 'opened by plain lowdb holds what was written'],
 };
 
 /** Cases that this shop has nothing for, and why. */

@@ -23,24 +23,37 @@ const passkey = (id: string, createdAt: string) => ({
 
 const listQuery = (about: object) => readCustomerQuery({ first: 4, ...about });
 
-/** Whether a customer is there, and how much is theirs in each other port. */
-const left = async ({ accounts, carts, wishlists, addresses, orders }: Ports, id: string) => [
-  (await accounts.customer(id)) !== undefined,
-  (await carts.load(id)).length,
-  (await wishlists.load(id)).length,
-  (await addresses.load(id)).length,
-  (await orders.ofCustomer(id)).length,
-];
+async function linksOf({ accounts }: Ports) {
+  const hashes = ['old', '__proto__', 'reset', 'theirs', 'spent', 'none', 'constructor', 'young'];
+  const found = await Promise.all(hashes.map((hash) => accounts.oneTimeLink(hash)));
+  return found.filter((one) => one !== undefined);
+}
+
+/** How much is left of a customer, orders last. */
+async function left(ports: Ports, id: string): Promise<readonly number[]> {
+  const one = await Promise.all([
+    ports.accounts.customer(id),
+    ports.accounts.session(`s-${id}`),
+    ports.accounts.oneTimeLink(id),
+    ports.mails.mail(`m-${id}`),
+  ]);
+  const many = await Promise.all([
+    ports.carts.load(id),
+    ports.wishlists.load(id),
+    ports.addresses.load(id),
+    ports.orders.ofCustomer(id),
+  ]);
+  return [...one.map((found) => (found ? 1 : 0)), ...many.map((found) => found.length)];
+}
 
 /** How customers are kept, found, and cleared away. */
 export function keepsCustomers(open: OpenStore): void {
   const under = emptyStores(open);
-
-  const save = (work: (ports: Ports) => Promise<void>) => under.store.transaction(work);
+  const { save } = under;
 
   test('are found by id and by e-mail, also after reopening', async () => {
     await save(({ accounts }) => accounts.save(customer('c1')));
-    for (const { accounts } of [under.store.read, (await under.reopen()).read]) {
+    for (const { accounts } of [under.read, (await under.reopen()).read]) {
       expect(await accounts.customer('c1')).toEqual(customer('c1'));
       expect(await accounts.customerByEmail('c1@example.com')).toEqual(customer('c1'));
       expect(await accounts.customer('c2')).toBeUndefined();
@@ -48,21 +61,18 @@ export function keepsCustomers(open: OpenStore): void {
     }
   });
 
-  test('give their old e-mail free when it changes', async () => {
-    await save(({ accounts }) => accounts.save(customer('c1')));
-    await save(({ accounts }) => accounts.save(customer('c1', { email: 'new@example.com' })));
-    expect(await under.store.read.accounts.customerByEmail('c1@example.com')).toBeUndefined();
-    expect((await under.store.read.accounts.customerByEmail('new@example.com'))?.id).toBe('c1');
-    await save(({ accounts }) => accounts.save(customer('c2', { email: 'c1@example.com' })));
-    expect((await under.store.read.accounts.customerByEmail('c1@example.com'))?.id).toBe('c2');
-  });
-
-  test('never share an e-mail', async () => {
+  test('have an e-mail each, and give it free when it changes', async () => {
+    const idBy = async (email: string) => (await under.read.accounts.customerByEmail(email))?.id;
     await save(({ accounts }) => accounts.save(customer('c1')));
     const twin = customer('c2', { email: 'c1@example.com' });
     await expect(save(({ accounts }) => accounts.save(twin))).rejects.toThrow(Error);
-    expect(await under.store.read.accounts.customer('c2')).toBeUndefined();
-    expect((await under.store.read.accounts.customerByEmail('c1@example.com'))?.id).toBe('c1');
+    expect(await under.read.accounts.customer('c2')).toBeUndefined();
+    expect(await idBy('c1@example.com')).toBe('c1');
+    await save(({ accounts }) => accounts.save(customer('c1', { email: 'new@example.com' })));
+    expect(await idBy('c1@example.com')).toBeUndefined();
+    expect(await idBy('new@example.com')).toBe('c1');
+    await save(({ accounts }) => accounts.save(twin));
+    expect(await idBy('c1@example.com')).toBe('c2');
   });
 
   test('that are demo copies share an e-mail and log in by none', async () => {
@@ -72,35 +82,30 @@ export function keepsCustomers(open: OpenStore): void {
       await accounts.save(customer('copy-1', copy));
       await accounts.save(customer('copy-2', copy));
     });
-    expect((await under.store.read.accounts.customerByEmail('demo@example.com'))?.id).toBe('demo');
+    expect((await under.read.accounts.customerByEmail('demo@example.com'))?.id).toBe('demo');
   });
 
-  test('have links that work once, found by their hash until they are spent', async () => {
+  test('have links by their hash until they are spent, expired when another is made, or removed by purpose', async () => {
+    const reset = { ...link('reset', at('11')), purpose: 'RESET_PASSWORD' } as const;
+    const theirs = { ...reset, hash: 'theirs', customerId: 'c2' };
+    const saved = [link('__proto__', at('11')), reset, theirs];
     await save(async ({ accounts }) => {
-      await accounts.save(customer('c1'));
-      for (const hash of ['old', 'spent', '__proto__']) {
-        await accounts.saveOneTimeLink(link(hash, at('10')), at('09'));
+      for (const id of ['c1', 'c2']) await accounts.save(customer(id));
+      for (const each of [link('old', at('10')), link('spent', at('11')), ...saved]) {
+        await accounts.saveOneTimeLink(each, at('09'));
       }
       await accounts.removeOneTimeLink('spent');
       await accounts.removeOneTimeLink('none');
     });
-    const { accounts } = (await under.reopen()).read;
-    expect(await accounts.oneTimeLink('old')).toEqual(link('old', at('10')));
-    expect(await accounts.oneTimeLink('__proto__')).toEqual(link('__proto__', at('10')));
-    for (const hash of ['spent', 'none', 'constructor']) {
-      expect(await accounts.oneTimeLink(hash)).toBeUndefined();
-    }
-  });
-
-  test('have no link left that expired once another is made', async () => {
-    await save(async ({ accounts }) => {
-      await accounts.save(customer('c1'));
-      await accounts.saveOneTimeLink(link('old', at('10')), at('09'));
-    });
-    const young = link('young', at('11'));
-    await save(({ accounts }) => accounts.saveOneTimeLink(young, at('10')));
-    expect(await under.store.read.accounts.oneTimeLink('old')).toBeUndefined();
-    expect(await under.store.read.accounts.oneTimeLink('young')).toEqual(young);
+    const reopened = await under.reopen();
+    expect(await linksOf(reopened.read)).toEqual([link('old', at('10')), ...saved]);
+    const young = link('young', at('12'));
+    await reopened.transaction(({ accounts }) => accounts.saveOneTimeLink(young, at('10')));
+    expect(await linksOf(reopened.read)).toEqual([...saved, young]);
+    await reopened.transaction(({ accounts }) =>
+      accounts.removeOneTimeLinksOf('c1', ['RESET_PASSWORD', 'CHANGE_EMAIL']),
+    );
+    expect(await linksOf(reopened.read)).toEqual([saved[0], theirs, young]);
   });
 
   test('are read with the last use of their session, and never of another customer’s', async () => {
@@ -130,7 +135,7 @@ export function keepsCustomers(open: OpenStore): void {
       await accounts.saveSession(session('s3', { lastSeenAt: at('10') }));
       await accounts.saveSession(session('s1', { lastSeenAt: at('12') }));
     });
-    const ids = async () => (await under.store.read.accounts.sessionsOf('c1')).map(({ id }) => id);
+    const ids = async () => (await under.read.accounts.sessionsOf('c1')).map(({ id }) => id);
     expect(await ids()).toEqual(['s1', 's2', 's3']);
     await save(({ accounts }) => accounts.removeSessions(['s2', 'none']));
     expect(await ids()).toEqual(['s1', 's3']);
@@ -173,7 +178,7 @@ export function keepsCustomers(open: OpenStore): void {
         after = right.pageInfo.hasNextPage ? right.pageInfo.endCursor : null;
       } while (after !== null);
     }
-    const byId = await under.store.read.accounts.customersById(['c2', 'c0', 'c2']);
+    const byId = await under.read.accounts.customersById(['c2', 'c0', 'c2']);
     expect([...byId]).toEqual([['c2', all[2]]]);
   });
 
@@ -193,8 +198,7 @@ export function keepsCustomers(open: OpenStore): void {
       );
     });
     const recipient = { customerId: 'c1', orderIds: ['o1'], email: 'c1@example.com' };
-    const ids = async () =>
-      (await under.store.read.mails.ofRecipient(recipient)).map(({ id }) => id);
+    const ids = async () => (await under.read.mails.ofRecipient(recipient)).map(({ id }) => id);
     expect(await ids()).toEqual(['m3', 'm1', 'm4']);
     await save(({ mails }) => mails.remove(['m3', 'm4', 'none']));
     expect(await ids()).toEqual(['m1']);
@@ -217,32 +221,18 @@ export function keepsCustomers(open: OpenStore): void {
     expect(await accounts.passkey('k3')).toBeUndefined();
   });
 
-  test('lose only their links of a purpose', async () => {
-    await save(async ({ accounts }) => {
-      await accounts.save(customer('c1'));
-      await accounts.save(customer('c2'));
-      await accounts.saveOneTimeLink(link('device', at('10')), at('09'));
-      for (const [hash, customerId] of [
-        ['mine', 'c1'],
-        ['theirs', 'c2'],
-      ] as const) {
-        const reset = { ...link(hash, at('10')), purpose: 'RESET_PASSWORD', customerId } as const;
-        await accounts.saveOneTimeLink(reset, at('09'));
-      }
-      await accounts.removeOneTimeLinksOf('c1', ['RESET_PASSWORD', 'CHANGE_EMAIL']);
-    });
-    const { accounts } = under.store.read;
-    expect(await accounts.oneTimeLink('mine')).toBeUndefined();
-    expect(await accounts.oneTimeLink('theirs')).toBeDefined();
-    expect(await accounts.oneTimeLink('device')).toBeDefined();
-  });
-
-  test('are deleted with all that is theirs but orders', async () => {
+  test('that are deleted or expired leave nothing of theirs but orders; others stay', async () => {
     await save(async ({ accounts, carts, wishlists, addresses, orders, mails }) => {
-      for (const id of ['c1', 'c2']) {
-        await accounts.save(customer(id));
+      for (const [id, expiresAt] of [
+        ['deleted', null],
+        ['old', at('09')],
+        ['due', at('10')],
+        ['young', at('11')],
+        ['lasting', null],
+      ] as const) {
+        await accounts.save(customer(id, { expiresAt }));
         await accounts.saveSession(session(`s-${id}`, { customerId: id }));
-        await accounts.saveOneTimeLink({ ...link(id, at('10')), customerId: id }, at('09'));
+        await accounts.saveOneTimeLink({ ...link(id, at('23')), customerId: id }, at('08'));
         await carts.save(id, [cartLine('a', 1)]);
         await wishlists.save(id, [{ productId: 'a', addedAt: at('08') }]);
         await addresses.save(id, [address('home')]);
@@ -250,44 +240,14 @@ export function keepsCustomers(open: OpenStore): void {
         await mails.add(mail(`m-${id}`, { orderId: id, customerId: id }));
       }
     });
-    await save(({ accounts }) => accounts.remove('c1'));
-    for (const { read } of [under.store, await under.reopen()]) {
-      expect(await left(read, 'c1')).toEqual([false, 0, 0, 0, 1]);
-      expect(await left(read, 'c2')).toEqual([true, 1, 1, 1, 1]);
-      const { accounts, mails } = read;
-      expect(await accounts.customerByEmail('c1@example.com')).toBeUndefined();
-      for (const [id, isThere] of [
-        ['c1', false],
-        ['c2', true],
-      ] as const) {
-        expect((await accounts.session(`s-${id}`)) !== undefined).toBe(isThere);
-        expect((await accounts.oneTimeLink(id)) !== undefined).toBe(isThere);
-        expect((await mails.mail(`m-${id}`)) !== undefined).toBe(isThere);
-      }
-    }
-  });
-
-  test('that expired are deleted with all that is theirs, save orders; others stay', async () => {
-    await save(async ({ accounts, carts, wishlists, addresses, orders }) => {
-      for (const [id, expiresAt] of [
-        ['old', at('09')],
-        ['due', at('10')],
-        ['young', at('11')],
-        ['lasting', null],
-      ] as const) {
-        await accounts.save(customer(id, { expiresAt }));
-        await carts.save(id, [cartLine('a', 1)]);
-        await wishlists.save(id, [{ productId: 'a', addedAt: at('08') }]);
-        await addresses.save(id, [address('home')]);
-        await orders.save(order(id, { customerId: id }));
-      }
-    });
+    await save(({ accounts }) => accounts.remove('deleted'));
     await save(({ accounts }) => accounts.removeExpired(at('10')));
     for (const { read } of [under.store, await under.reopen()]) {
-      expect(await left(read, 'old')).toEqual([false, 0, 0, 0, 1]);
-      expect(await left(read, 'due')).toEqual([false, 0, 0, 0, 1]);
-      expect(await left(read, 'young')).toEqual([true, 1, 1, 1, 1]);
-      expect(await left(read, 'lasting')).toEqual([true, 1, 1, 1, 1]);
+      for (const id of ['deleted', 'old', 'due'])
+        expect(await left(read, id)).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+      for (const id of ['young', 'lasting'])
+        expect(await left(read, id)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
+      expect(await read.accounts.customerByEmail('deleted@example.com')).toBeUndefined();
     }
   });
 }

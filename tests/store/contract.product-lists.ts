@@ -78,7 +78,7 @@ export function listsProductsForStaff(open: OpenStore, share: number): void {
   const under = emptyStores(open);
   beforeEach(async () => {
     const categories = CATEGORIES.map((name, at) => category(name, { name, position: at + 1 }));
-    await under.store.transaction(({ catalog }) => catalog.save({ categories }));
+    await under.save(({ catalog }) => catalog.save({ categories }));
   });
 
   test('are filtered, searched, cut and counted as the rules say', async () => {
@@ -96,27 +96,22 @@ export function listsProductsForStaff(open: OpenStore, share: number): void {
           else archived.set(one.id, { ...one, archivedAt });
         }
         const isChanged = ({ id }: ProductRecord) => changed.some((one) => one.product.id === id);
-        await under.store.transaction(async ({ catalog }) => {
+        await under.save(async ({ catalog }) => {
           await catalog.save({ products: [...products.values()].filter(isChanged) });
           await catalog.archive([...archived.values()].filter(isChanged));
           await expectPagesOfTheRules(catalog, { products, archived }, filter, first);
         });
-        expect(await under.store.read.catalog.lowStockCount()).toBe(
+        expect(await under.read.catalog.lowStockCount()).toBe(
           [...products.values()].filter(isLowStock).length,
         );
-        await expectPagesOfTheRules(
-          under.store.read.catalog,
-          { products, archived },
-          filter,
-          first,
-        );
+        await expectPagesOfTheRules(under.read.catalog, { products, archived }, filter, first);
       },
     );
     await fc.assert(step, randomRuns(120, share));
   });
 
   test('are none in an empty shop', async () => {
-    const { catalog } = under.store.read;
+    const { catalog } = under.read;
     const page = await catalog.staffPage(readStaffQuery({ lowStock: true }, 20, null));
     expect([page.totalCount, page.nodes]).toEqual([0, []]);
     expect([await catalog.lowStockCount(), await catalog.lastPosition()]).toEqual([0, 0]);

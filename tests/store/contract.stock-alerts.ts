@@ -22,7 +22,7 @@ export function storesStockAlerts(open: OpenStore): void {
   const under = emptyStores(open);
 
   const save = (...alerts: readonly StockAlertRecord[]) =>
-    under.store.transaction(async ({ stockAlerts }) => {
+    under.save(async ({ stockAlerts }) => {
       for (const each of alerts) await stockAlerts.save(each);
     });
 
@@ -46,7 +46,7 @@ export function storesStockAlerts(open: OpenStore): void {
       alert('other', { variantId: 'a.40' }),
       alert('unconfirmed', { confirmedAt: null, expiresAt: LATER }),
     );
-    const { stockAlerts } = under.store.read;
+    const { stockAlerts } = under.read;
     const waiting = await stockAlerts.waiting(['a.38', 'nope', 'a.38']);
     expect(waiting.map(({ hash }) => hash)).toEqual(['a', 'z', 'late']);
     expect(await stockAlerts.waiting([])).toEqual([]);
@@ -61,8 +61,8 @@ export function storesStockAlerts(open: OpenStore): void {
     await save(alert('a'));
     await save(alert('a', { confirmedAt: LATER }));
     await expect(save(alert('b', { email: 'a@example.com' }))).rejects.toThrow(/alert|duplicate/);
-    expect(await under.store.read.stockAlerts.alert('b')).toBeUndefined();
-    expect(await under.store.read.stockAlerts.waiting(['a.38'])).toHaveLength(1);
+    expect(await under.read.stockAlerts.alert('b')).toBeUndefined();
+    expect(await under.read.stockAlerts.waiting(['a.38'])).toHaveLength(1);
   });
 
   test('are removed by hash, and unconfirmed ones when they expire', async () => {
@@ -72,11 +72,11 @@ export function storesStockAlerts(open: OpenStore): void {
       alert('expired', { confirmedAt: null, expiresAt: AT }),
       alert('open', { confirmedAt: null, expiresAt: LATER }),
     );
-    await under.store.transaction(async ({ stockAlerts }) => {
+    await under.save(async ({ stockAlerts }) => {
       await stockAlerts.remove(['a', 'nope']);
       await stockAlerts.removeExpired(AT);
     });
-    const { stockAlerts } = under.store.read;
+    const { stockAlerts } = under.read;
     expect(await stockAlerts.alert('a')).toBeUndefined();
     expect(await stockAlerts.alert('expired')).toBeUndefined();
     expect(await stockAlerts.alert('b')).toEqual(alert('b'));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import type { Store } from '../../server/stores/store.ts';
+import type { Ports, Store } from '../../server/stores/store.ts';
 
 /** A store under test, and what a test may do to it from outside. */
 export interface StoreUnderTest {
@@ -13,8 +13,8 @@ export interface StoreUnderTest {
 /** Opens a new, empty store. */
 export type OpenStore = () => Promise<StoreUnderTest>;
 
-/** An empty store for each case of the `describe` that calls this. */
-export function emptyStores(open: OpenStore): Omit<StoreUnderTest, 'dispose'> {
+/** An empty store for each case of the `describe` that calls this; `save` runs a transaction on it. */
+export function emptyStores(open: OpenStore) {
   let opened: StoreUnderTest;
   beforeEach(async () => {
     opened = await open();
@@ -24,6 +24,10 @@ export function emptyStores(open: OpenStore): Omit<StoreUnderTest, 'dispose'> {
     get store() {
       return opened.store;
     },
+    get read() {
+      return opened.store.read;
+    },
+    save: <T>(work: (ports: Ports) => Promise<T>) => opened.store.transaction(work),
     reopen: () => opened.reopen(),
   };
 }

@@ -1,20 +1,26 @@
 import { EventEmitter, once } from 'node:events';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { logChange } from '../../server/audit/audit.ts';
 import type { Ports } from '../../server/stores/store.ts';
 import { emptyStores, type OpenStore } from './contract.stores.ts';
-import { cartLine, category, customer, order, product } from './records.ts';
+import { AT, cartLine, category, customer, order, product, webhook } from './records.ts';
 
+const by = { actor: 'amina@example.com', clock: () => new Date(AT) };
 const SHOPPERS = Array.from({ length: 20 }, (_, n) => `shopper-${n}`);
 
 /** Changes something in every port. */
-async function changeAll({ catalog, accounts, carts, wishlists, addresses, orders }: Ports) {
+async function changeAll(ports: Ports) {
+  const { catalog, accounts, carts, wishlists, addresses, orders, webhooks } = ports;
   await catalog.save({ categories: [category('traditionnels')], products: [product('half')] });
   await accounts.save(customer('half'));
   await carts.save('c1', []);
-  await wishlists.save('c1', [{ productId: 'half', addedAt: '2025-05-01T10:00:00.000Z' }]);
+  await wishlists.save('c1', [{ productId: 'half', addedAt: AT }]);
   await addresses.save('c1', []);
   await orders.save(order('half'));
   await orders.saveKey('guest', 'key-half', { fingerprint: 'f', madeId: 'half' });
+  await webhooks.save(webhook('hook'));
+  await webhooks.queue({ id: 'half', type: 'order.placed', payload: '{}', at: AT });
+  await logChange(ports, by, { action: 'half', subject: 'half', before: {}, after: { n: 1 } });
 }
 
 async function expectUnchanged(read: Ports): Promise<void> {
@@ -26,13 +32,15 @@ async function expectUnchanged(read: Ports): Promise<void> {
   expect(await read.orders.newest({ statuses: [], limit: 1 })).toEqual([]);
   expect(await read.orders.isNumberTaken('BV-half1000')).toBe(false);
   expect(await read.orders.key('guest', 'key-half')).toBeUndefined();
+  expect(await read.webhooks.waitingCount()).toBe(0);
+  expect(await read.audit.count()).toBe(0);
 }
 
 /** What a transaction promises. */
 export function keepsTransactions(open: OpenStore): void {
   const under = emptyStores(open);
   beforeEach(async () => {
-    await under.store.transaction(async ({ accounts, carts }) => {
+    await under.save(async ({ accounts, carts }) => {
       for (const id of ['c1', 'c2', ...SHOPPERS]) await accounts.save(customer(id));
       await carts.save('c1', [cartLine('a', 1)]);
     });
@@ -40,14 +48,14 @@ export function keepsTransactions(open: OpenStore): void {
 
   describe('a transaction', () => {
     test('that throws leaves no trace, neither in memory nor at rest', async () => {
-      const failing = under.store.transaction(async (ports) => {
+      const failing = under.save(async (ports) => {
         await changeAll(ports);
         throw new Error('on purpose');
       });
       await expect(failing).rejects.toThrow('on purpose');
-      await expectUnchanged(under.store.read);
+      await expectUnchanged(under.read);
       // A later commit must not carry the leftovers with it.
-      await under.store.transaction(({ carts }) => carts.save('c2', [cartLine('b', 1)]));
+      await under.save(({ carts }) => carts.save('c2', [cartLine('b', 1)]));
       const { read } = await under.reopen();
       expect(await read.carts.load('c2')).toEqual([cartLine('b', 1)]);
       await expectUnchanged(read);
@@ -57,21 +65,21 @@ export function keepsTransactions(open: OpenStore): void {
       const signals = new EventEmitter();
       const hasBegun = once(signals, 'begun');
       const mayEnd = once(signals, 'end');
-      const running = under.store.transaction(async (ports) => {
+      const running = under.save(async (ports) => {
         await changeAll(ports);
         signals.emit('begun');
         await mayEnd;
       });
       await hasBegun;
-      await expectUnchanged(under.store.read);
+      await expectUnchanged(under.read);
       signals.emit('end');
       await running;
-      expect(await under.store.read.orders.count()).toBe(1);
-      expect(await under.store.read.carts.load('c1')).toEqual([]);
+      expect(await under.read.orders.count()).toBe(1);
+      expect(await under.read.carts.load('c1')).toEqual([]);
     });
 
     test('sees its own changes, gives what its work gives, and is durable once it has answered', async () => {
-      const seen = await under.store.transaction(async (ports) => {
+      const seen = await under.save(async (ports) => {
         await changeAll(ports);
         return (await ports.accounts.customerByEmail('half@example.com'))?.id;
       });
@@ -85,18 +93,18 @@ export function keepsTransactions(open: OpenStore): void {
 
     test('loses nothing to fifty others at once', async () => {
       const increment = () =>
-        under.store.transaction(async ({ carts }) => {
+        under.save(async ({ carts }) => {
           const [line] = await carts.load('c1');
           await carts.save('c1', [cartLine('a', (line?.quantity ?? 0) + 1)]);
         });
       await Promise.all(Array.from({ length: 50 }, increment));
-      expect(await under.store.read.carts.load('c1')).toEqual([cartLine('a', 51)]);
+      expect(await under.read.carts.load('c1')).toEqual([cartLine('a', 51)]);
       expect(await (await under.reopen()).read.carts.load('c1')).toEqual([cartLine('a', 51)]);
     });
 
     test('that fails among others takes none with it', async () => {
       const works = SHOPPERS.map((id, n) =>
-        under.store.transaction(async ({ carts }) => {
+        under.save(async ({ carts }) => {
           await carts.save(id, [cartLine('a', 1)]);
           if (n % 2 === 1) throw new Error('on purpose');
         }),
@@ -104,19 +112,19 @@ export function keepsTransactions(open: OpenStore): void {
       const outcomes = await Promise.allSettled(works);
       expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(10);
       for (const [n, id] of SHOPPERS.entries()) {
-        expect(await under.store.read.carts.load(id)).toHaveLength(n % 2 === 0 ? 1 : 0);
+        expect(await under.read.carts.load(id)).toHaveLength(n % 2 === 0 ? 1 : 0);
       }
     });
   });
 
   describe('what a store gives', () => {
     test('cannot be used to change what it holds', async () => {
-      const lines = await under.store.transaction(({ carts }) => carts.load('c1'));
+      const lines = await under.save(({ carts }) => carts.load('c1'));
       const [line] = lines;
       expect(() => Object.assign(line ?? {}, { quantity: 50 })).toThrow(TypeError);
       expect(() => Object.assign(lines, { 1: line })).toThrow(TypeError);
-      await expect(under.store.read.carts.save('c1', [])).rejects.toThrow(Error);
-      expect(await under.store.read.carts.load('c1')).toEqual([cartLine('a', 1)]);
+      await expect(under.read.carts.save('c1', [])).rejects.toThrow(Error);
+      expect(await under.read.carts.load('c1')).toEqual([cartLine('a', 1)]);
     });
   });
 }

@@ -1,37 +1,22 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { emlFiles } from '../../server/mail/eml-files.ts';
 import { makeFolder, writeDurably } from '../../server/storage/durable-file.ts';
 import { disk, type Files } from '../../server/storage/lowdb/journal/files.ts';
-import { memoryDisk } from '../support/store/power-cut.ts';
-import { seededChance } from '../support/seeded-chance.ts';
+import { newFolder } from '../support/shop/process.ts';
+import { powerCutsOf } from '../support/store/power-cut.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belle-vue-durable-'));
+  folder = await newFolder();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Cuts the power at every operation of `write`, forty times each; gives what each left of the file. */
-async function cutEverywhere(write: (files: Files) => Promise<unknown>, name: string) {
-  const whole = memoryDisk(0);
-  await write(whole.files);
-  const found: Array<{ isDone: boolean; text: string | undefined }> = [];
-  for (let cutAt = 1; cutAt <= whole.done.count + 1; cutAt += 1) {
-    for (let chance = 0; chance < 40; chance += 1) {
-      const cut = memoryDisk(cutAt);
-      const isDone = await write(cut.files).then(
-        () => true,
-        () => false,
-      );
-      const text = cut
-        .afterCut(seededChance(cutAt * 100 + chance))
-        .get(name)
-        ?.toString();
-      found.push({ isDone, text });
-    }
+/** Whether each write came to its end, and what the power cut left of the file. */
+async function cutEverywhere(write: (files: Files) => Promise<void>, name: string) {
+  const found: Array<{ readonly isDone: boolean; readonly text: string | undefined }> = [];
+  for await (const { done, left } of powerCutsOf(write)) {
+    found.push({ isDone: done !== null, text: left.get(name)?.toString() });
   }
   return found;
 }

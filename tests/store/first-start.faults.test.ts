@@ -1,18 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { explainFailedStart, type FailedStart } from '../../server/start/failure.ts';
 import type { Files } from '../../server/storage/lowdb/journal/files.ts';
 import { openLowdbStore } from '../../server/stores/lowdb.ts';
 import { secretOf } from '../../server/storage/secret.ts';
+import { newFolder } from '../support/shop/process.ts';
 import { faultyFiles, type Fault } from '../support/store/faulty-files.ts';
 import { memoryFiles } from '../support/store/memory-files.ts';
 import { cartLine } from './records.ts';
 
 /** Opens a new shop as a first start does; null when that went well. */
 async function firstStart(files: Files): Promise<FailedStart | null> {
-  const folder = await mkdtemp(join(tmpdir(), 'belle-vue-first-'));
+  const folder = await newFolder();
   try {
     const store = await openLowdbStore(folder, { files });
     try {
@@ -24,8 +22,6 @@ async function firstStart(files: Files): Promise<FailedStart | null> {
     return null;
   } catch (error) {
     return explainFailedStart(error);
-  } finally {
-    await rm(folder, { recursive: true });
   }
 }
 

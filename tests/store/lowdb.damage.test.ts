@@ -1,31 +1,15 @@
-import {
-  appendFile,
-  cp,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  truncate,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { appendFile, cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { recoverFolder, verifyFolder } from '../../server/stores/lowdb.ts';
-import { openLowdbStore } from '../../server/stores/lowdb.ts';
 import { UnreadableData } from '../../server/storage/lowdb/journal/unreadable.ts';
 import { changeSomething, killedShop } from '../resilience/sample.ts';
+import { testFolder } from './lowdb.folder.ts';
 
 const NOW = new Date('2025-05-01T10:00:00.000Z');
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belle-vue-damage-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-const place = (name: string) => join(folder, name);
+const under = testFolder();
+const { place } = under;
 
 /**
  * A shop killed twice: the document with the first transaction, the journal 2 to the fourth, the
@@ -39,9 +23,9 @@ async function killed(): Promise<void> {
 
 /** A shop that was closed after so many changes. */
 async function closed(from: number, to: number): Promise<void> {
-  const store = await openLowdbStore(folder);
+  const store = await under.open();
   for (let n = from; n < to; n += 1) await changeSomething(store, n);
-  await store.close();
+  await under.close(store);
 }
 
 async function cutLastLine(name: string): Promise<void> {
@@ -51,20 +35,15 @@ async function cutLastLine(name: string): Promise<void> {
 
 /** What opening is refused with; the shop must not have changed a thing. */
 async function refusal(): Promise<unknown> {
-  const contents = async () =>
-    Promise.all(
-      (await readdir(folder))
-        .filter((name) => !/^shop\.(lock|control)$/.test(name))
-        .map(async (name) => [name, crc32(await readFile(place(name)))]),
-    );
+  const contents = async () => {
+    const names = (await under.names()).filter((name) => name !== 'shop.control');
+    return Promise.all(names.map(async (name) => [name, crc32(await readFile(place(name)))]));
+  };
   const before = await contents();
-  const error = await openLowdbStore(folder).then(
-    async (store) => store.close(),
-    (reason: unknown) => reason,
-  );
+  const error = await under.open().catch((reason: unknown) => reason);
   expect(await contents()).toEqual(before);
   if (!(error instanceof UnreadableData)) return error;
-  return { file: error.file.slice(folder.length + 1), fault: error.fault };
+  return { file: error.file.slice(under.path.length + 1), fault: error.fault };
 }
 
 const MISSING = { kind: 'MISSING' };
@@ -74,20 +53,11 @@ describe('what a kill leaves', () => {
   beforeEach(killed);
 
   test('opens whole, again and again, and no start leaves a journal more', async () => {
-    const before = await readdir(folder);
-    expect(await verifyFolder(folder)).toMatchObject({ transactions: 8, rows: { orders: 8 } });
-    for (let start = 0; start < 3; start += 1) {
-      const copy = await mkdtemp(join(tmpdir(), 'belle-vue-damage-'));
-      const store = await openLowdbStore(folder);
-      await cp(folder, copy, { recursive: true });
-      await store.close();
-      await rm(folder, { recursive: true });
-      folder = copy;
-    }
-    expect((await readdir(folder)).toSorted()).toEqual(
-      [...before, 'shop.journal.4', 'shop.lock'].toSorted(),
-    );
-    expect(await verifyFolder(folder)).toMatchObject({ transactions: 8 });
+    const before = await under.names();
+    expect(await verifyFolder(under.path)).toMatchObject({ transactions: 8, rows: { orders: 8 } });
+    for (let start = 0; start < 3; start += 1) await under.kill(await under.open());
+    expect(await under.names()).toEqual([...before, 'shop.journal.4'].toSorted());
+    expect(await verifyFolder(under.path)).toMatchObject({ transactions: 8 });
   });
 
   test.each([
@@ -124,8 +94,7 @@ describe('what a kill leaves', () => {
       'everything but the control file removed',
       'shop.json',
       async () => {
-        for (const name of await readdir(folder))
-          if (name !== 'shop.control') await rm(place(name));
+        for (const name of await under.names()) if (name !== 'shop.control') await rm(place(name));
       },
       MISSING,
     ],
@@ -138,39 +107,37 @@ describe('what a kill leaves', () => {
     await appendFile(place('shop.journal.3'), '000001f4 8c736521');
     const reported: string[] = [];
     const tell = (_: object, message: string) => void reported.push(message);
-    const store = await openLowdbStore(folder, { log: { warn: tell, error: tell } });
-    await store.close();
+    await under.open({ log: { warn: tell, error: tell } });
     expect(reported).toEqual(['an unfinished write at the end of the journal was left out']);
-    expect(await verifyFolder(folder)).toMatchObject({ transactions: 8 });
+    expect(await verifyFolder(under.path)).toMatchObject({ transactions: 8 });
   });
 
   test('and shortened, is recovered with a word on how many are missing', async () => {
     await truncate(place('shop.journal.3'));
     const expected = { transactions: 4, rows: { orders: 4 }, isWhole: false, missing: 4 };
-    expect(await recoverFolder(folder, NOW, true)).toMatchObject({ ...expected, keptIn: null });
+    expect(await recoverFolder(under.path, NOW, true)).toMatchObject({ ...expected, keptIn: null });
     expect(await refusal()).toMatchObject({ file: 'shop.journal.3' });
-    expect(await recoverFolder(folder, NOW, false)).toMatchObject(expected);
+    expect(await recoverFolder(under.path, NOW, false)).toMatchObject(expected);
     await closed(8, 10);
-    expect(await verifyFolder(folder)).toMatchObject({ transactions: 6, rows: { orders: 6 } });
+    expect(await verifyFolder(under.path)).toMatchObject({ transactions: 6, rows: { orders: 6 } });
   });
 
   test('and without its control file, is recovered whole, as far as anybody can tell', async () => {
     await rm(place('shop.control'));
-    expect(await recoverFolder(folder, NOW, false)).toMatchObject({
+    expect(await recoverFolder(under.path, NOW, false)).toMatchObject({
       damage: { file: 'shop.control', fault: MISSING },
       transactions: 8,
       missing: null,
     });
-    expect(await verifyFolder(folder)).toMatchObject({ transactions: 8 });
+    expect(await verifyFolder(under.path)).toMatchObject({ transactions: 8 });
   });
 });
 
 describe('a shop that was closed', () => {
   test('is shop.json and a control file, and either is missed', async () => {
     await closed(0, 3);
-    for (const name of await readdir(folder))
-      if (/journal|bak|lock/.test(name)) await rm(place(name));
-    expect(await verifyFolder(folder)).toMatchObject({ transactions: 3 });
+    for (const name of await under.names()) if (/journal|bak/.test(name)) await rm(place(name));
+    expect(await verifyFolder(under.path)).toMatchObject({ transactions: 3 });
     await rm(place('shop.json'));
     expect(await refusal()).toEqual({ file: 'shop.json', fault: MISSING });
   });
@@ -180,21 +147,17 @@ describe('a shop that was closed', () => {
     const older = await readFile(place('shop.json'));
     await closed(3, 5);
     await writeFile(place('shop.json'), older);
-    expect(await verifyFolder(folder)).toMatchObject({ transactions: 5, rows: { orders: 5 } });
-    for (const name of await readdir(folder)) if (name.includes('journal')) await rm(place(name));
-    expect(await refusal()).toEqual({
-      file: 'shop.json',
-      fault: short(3, 5),
-    });
+    expect(await verifyFolder(under.path)).toMatchObject({ transactions: 5, rows: { orders: 5 } });
+    for (const name of await under.journals()) await rm(place(name));
+    expect(await refusal()).toEqual({ file: 'shop.json', fault: short(3, 5) });
   });
 
   test('opens from shop.json alone in an empty folder', async () => {
     await closed(0, 3);
     const document = await readFile(place('shop.json'));
-    await rm(folder, { recursive: true });
-    folder = await mkdtemp(join(tmpdir(), 'belle-vue-damage-'));
+    await under.leave();
     await writeFile(place('shop.json'), document);
     await closed(3, 4);
-    expect(await verifyFolder(folder)).toMatchObject({ transactions: 4, rows: { orders: 4 } });
+    expect(await verifyFolder(under.path)).toMatchObject({ transactions: 4, rows: { orders: 4 } });
   });
 });

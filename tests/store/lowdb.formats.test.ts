@@ -1,17 +1,19 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { disk } from '../../server/storage/lowdb/journal/files.ts';
 import { shopFolder } from '../../server/stores/lowdb.ts';
 import { openLowdbStore } from '../../server/stores/lowdb.ts';
-import { invoiceYears, orders } from '../../server/order/order.lowdb.ts';
+import { products } from '../../server/catalog/catalog.lowdb.ts';
+import { invoiceYears, orders, payments } from '../../server/order/order.lowdb.ts';
 import { rowsOf } from '../../server/storage/lowdb/schema.ts';
 import { recover } from '../../server/storage/lowdb/recovery/recovery.ts';
 import { FORMAT } from '../../server/storage/lowdb/format.ts';
 import { misfitOf } from '../../server/storage/transfer/misfit.ts';
+import { newFolder } from '../support/shop/process.ts';
 import { expectInvoices, invoicesOf } from './invoices.ts';
+import { AT } from './records.ts';
 
 const FOLDERS = fileURLToPath(new URL('fixtures/folders', import.meta.url));
 const names = await readdir(FOLDERS);
@@ -36,12 +38,7 @@ const SINCE: Readonly<Record<string, string>> = {
   webhookDeliveries: 'format-9',
 };
 
-async function copyOf(name: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'belle-vue-formats-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await cp(join(FOLDERS, name), folder, { recursive: true });
-  return folder;
-}
+const UPDATED_AT_SINCE = 'format-3-1-updated-at';
 
 describe('a folder of before', () => {
   test('is stored for every format', () => {
@@ -53,7 +50,8 @@ describe('a folder of before', () => {
   test.each(names)(
     '%s, has every field and invoice that this version reads, also once it was opened and saved',
     async (name) => {
-      const folder = await copyOf(name);
+      const folder = await newFolder();
+      await cp(join(FOLDERS, name), folder, { recursive: true });
       const { schema } = shopFolder(folder);
       const { tables } = await recover(disk, shopFolder(folder));
       const misfits = schema.collections.flatMap((collection) =>
@@ -65,6 +63,17 @@ describe('a folder of before', () => {
 
       const placed = Array.from(rowsOf(tables, orders).values());
       expectInvoices(placed);
+      for (const { status, history, placedAt } of placed) {
+        expect(history[0]?.at).toBe(placedAt);
+        expect(history.at(-1)?.status).toBe(status);
+      }
+      for (const { paidAt, state } of rowsOf(tables, payments).values()) {
+        expect(state === 'PAID').toBe(paidAt !== null);
+      }
+      // Before products said when they changed: since the shop is open.
+      for (const { updatedAt } of rowsOf(tables, products).values()) {
+        expect(name < UPDATED_AT_SINCE ? updatedAt : AT).toBe(AT);
+      }
       const [year] = rowsOf(tables, invoiceYears).values();
       expect(year?.lastNumber).toBe(invoicesOf(placed).length);
 

@@ -1,44 +1,31 @@
-import { cp, mkdtemp, readdir, rename, rm, truncate } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rename, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../server/shared/problems.ts';
 import { JournalLost, OwnershipLost } from '../../server/storage/lowdb/recovery/lost.ts';
-import { openLowdbStore, type LowdbStore } from '../../server/stores/lowdb.ts';
 import { FolderTaken } from '../../server/storage/lowdb/journal/owner.ts';
-import { cartLine } from './records.ts';
+import { newFolder } from '../support/shop/process.ts';
+import { saveCart, testFolder } from './lowdb.folder.ts';
 
-let folder: string;
-const opened: LowdbStore[] = [];
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belle-vue-owner-'));
-});
-afterEach(async () => {
+const under = testFolder();
+afterEach(() => {
   vi.unstubAllEnvs();
   vi.useRealTimers();
-  for (const store of opened.splice(0)) await store.close();
-  for (const each of [folder, `${folder}-moved`]) await rm(each, { recursive: true, force: true });
 });
 
 /** Opens the folder's store; `failures` are what it was ended by. */
-async function open(path = folder) {
+async function open() {
   const failures: unknown[] = [];
-  const store = await openLowdbStore(path, { onFailure: (reason) => void failures.push(reason) });
-  opened.push(store);
+  const store = await under.open({ onFailure: (reason) => void failures.push(reason) });
   return { store, failures };
 }
 
-const save = (store: LowdbStore, id: string) =>
-  store.transaction(({ carts }) => carts.save(id, [cartLine('a', 1)]));
-
 /** Which of these are missing from what a kill of all would leave. */
-async function missing(ids: readonly string[], path = folder): Promise<readonly string[]> {
-  const killed = await mkdtemp(join(tmpdir(), 'belle-vue-owner-'));
+async function missing(ids: readonly string[], path = under.path): Promise<readonly string[]> {
+  const killed = await newFolder();
   await cp(path, killed, { recursive: true });
-  const store = await openLowdbStore(killed);
-  const carts = await Promise.all(ids.map((id) => store.read.carts.load(id)));
-  await store.close();
-  await rm(killed, { recursive: true });
+  const { read } = await under.open({}, killed);
+  const carts = await Promise.all(ids.map((id) => read.carts.load(id)));
   return ids.filter((_, place) => carts[place]?.length !== 1);
 }
 
@@ -47,15 +34,17 @@ function withoutLocks(): void {
   vi.stubEnv('PATH', '/nowhere');
 }
 
-describe('a folder whose lock file was removed', () => {
-  test('is still taken', async () => {
-    const { store } = await open();
-    await save(store, 'c1');
-    await rm(join(folder, 'shop.lock'));
-    await expect(open()).rejects.toThrow(FolderTaken);
-    await save(store, 'c2');
-    expect(await missing(['c1', 'c2'])).toEqual([]);
-  });
+test('a folder has one owner at a time, even without its lock file', async () => {
+  const { store } = await open();
+  await saveCart(store, 'c1');
+  await expect(open()).rejects.toThrow(FolderTaken);
+  await expect(open()).rejects.toThrow(`process ${process.pid}`);
+  await rm(under.place('shop.lock'));
+  await expect(open()).rejects.toThrow(FolderTaken);
+  await saveCart(store, 'c2');
+  expect(await missing(['c1', 'c2'])).toEqual([]);
+  await under.close(store);
+  expect((await open()).store.isNew).toBe(false);
 });
 
 describe('a second owner, where no lock tells', () => {
@@ -63,13 +52,13 @@ describe('a second owner, where no lock tells', () => {
     withoutLocks();
     const first = await open();
     // The second change is the first one in a journal that stays.
-    for (const id of ['c0', 'c1']) await save(first.store, id);
+    for (const id of ['c0', 'c1']) await saveCart(first.store, id);
     const second = await open();
     expect(await second.store.read.carts.load('c1')).toHaveLength(1);
-    await expect(save(first.store, 'c2')).rejects.toThrow(StoreUnavailable);
+    await expect(saveCart(first.store, 'c2')).rejects.toThrow(StoreUnavailable);
     expect(first.failures).toEqual([expect.any(OwnershipLost)]);
-    await save(second.store, 'c3');
-    await expect(save(first.store, 'c4')).rejects.toThrow(StoreUnavailable);
+    await saveCart(second.store, 'c3');
+    await expect(saveCart(first.store, 'c4')).rejects.toThrow(StoreUnavailable);
     await expect(first.store.compact()).rejects.toThrow(OwnershipLost);
     expect(second.failures).toEqual([]);
     expect(await missing(['c0', 'c1', 'c3'])).toEqual([]);
@@ -84,7 +73,7 @@ describe('a second owner, where no lock tells', () => {
       const writing = Array.from({ length: 8 }, async (_, writer) => {
         for (let n = 0; failures.length === 0; n += 1) {
           const id = `c${round}-${writer}-${n}`;
-          await save(store, id).then(
+          await saveCart(store, id).then(
             () => void acknowledged.push(id),
             () => undefined,
           );
@@ -104,33 +93,38 @@ describe('a second owner, where no lock tells', () => {
     withoutLocks();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const first = await open();
-    await save(first.store, 'c1');
+    await saveCart(first.store, 'c1');
     await open();
     await vi.advanceTimersByTimeAsync(1_000);
     await vi.waitFor(() => expect(first.failures).toEqual([expect.any(OwnershipLost)]));
   });
 });
 
+async function moveAway(): Promise<string> {
+  const moved = join(await newFolder(), 'moved');
+  await rename(under.path, moved);
+  return moved;
+}
+
 describe('a folder that was moved away from under its shop', () => {
   test('ends the shop, and holds all that it acknowledged', async () => {
     const { store, failures } = await open();
-    await save(store, 'c1');
-    await rename(folder, `${folder}-moved`);
-    await expect(save(store, 'c2')).rejects.toThrow(StoreUnavailable);
+    await saveCart(store, 'c1');
+    const moved = await moveAway();
+    await expect(saveCart(store, 'c2')).rejects.toThrow(StoreUnavailable);
     expect(failures).toEqual([expect.any(OwnershipLost)]);
-    expect(await missing(['c1'], `${folder}-moved`)).toEqual([]);
+    expect(await missing(['c1'], moved)).toEqual([]);
   });
 
   test('leaves the copy in its place alone', async () => {
     const first = await open();
-    await save(first.store, 'c1');
-    await rename(folder, `${folder}-moved`);
-    await cp(`${folder}-moved`, folder, { recursive: true });
+    await saveCart(first.store, 'c1');
+    await cp(await moveAway(), under.path, { recursive: true });
     const { store } = await open();
-    const before = await readdir(folder);
+    const before = await under.names();
     await expect(first.store.compact()).rejects.toThrow(OwnershipLost);
-    expect(await readdir(folder)).toEqual(before);
-    await save(store, 'c2');
+    expect(await under.names()).toEqual(before);
+    await saveCart(store, 'c2');
     expect(await missing(['c1', 'c2'])).toEqual([]);
   });
 });
@@ -142,10 +136,9 @@ describe('a journal that is taken from under the shop', () => {
     ['moved', (file: string) => rename(file, `${file}.old`)],
   ])('and %s, ends it with everything saved', async (_, take) => {
     const { store, failures } = await open();
-    for (const id of ['c1', 'c2', 'c3']) await save(store, id);
-    const journals = (await readdir(folder)).filter((name) => name.startsWith('shop.journal'));
-    for (const name of journals) await take(join(folder, name));
-    await expect(save(store, 'c4')).rejects.toThrow(StoreUnavailable);
+    for (const id of ['c1', 'c2', 'c3']) await saveCart(store, id);
+    for (const name of await under.journals()) await take(under.place(name));
+    await expect(saveCart(store, 'c4')).rejects.toThrow(StoreUnavailable);
     await vi.waitFor(() => expect(failures).toEqual([expect.any(JournalLost)]));
     expect(await missing(['c1', 'c2', 'c3'])).toEqual([]);
   });

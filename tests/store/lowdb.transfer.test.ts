@@ -1,18 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readdir } from 'node:fs/promises';
+import { expect, test } from 'vitest';
 import type { OrderRecord } from '../../server/order/order.store.ts';
 import { explainFailure } from '../../server/cli/failure.ts';
 import { copy } from '../../server/cli/store.copy.ts';
 import { openLowdbStore } from '../../server/stores/lowdb.ts';
+import { newFolder } from '../support/shop/process.ts';
 import { customer, order } from './records.ts';
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'belle-vue-moving-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** Why a shop with these orders is not copied; the target stays empty. */
 async function refusalOf(...orders: readonly object[]): Promise<string> {

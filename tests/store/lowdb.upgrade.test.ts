@@ -1,25 +1,19 @@
-import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { recoverFolder, verifyFolder } from '../../server/stores/lowdb.ts';
-import { openLowdbStore, type LowdbStore } from '../../server/stores/lowdb.ts';
+import { describe, expect, test } from 'vitest';
+import { recoverFolder, verifyFolder, type LowdbStore } from '../../server/stores/lowdb.ts';
 import { UnreadableData } from '../../server/storage/lowdb/journal/unreadable.ts';
 import { changeSomething } from '../resilience/sample.ts';
+import { testFolder } from './lowdb.folder.ts';
 import { cartLine, category, customer, order, payment, product } from './records.ts';
 
 /** Written by the shop as it was before there were control files and headers of journals. */
 const FOLDERS = fileURLToPath(new URL('folders/without-control-file', import.meta.url));
 const NOW = new Date('2025-05-01T10:00:00.000Z');
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belle-vue-upgrade-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-const use = (name: string) => cp(join(FOLDERS, name), folder, { recursive: true });
+const under = testFolder();
+const use = (name: string) => cp(join(FOLDERS, name), under.path, { recursive: true });
 
 async function holdsEverything({ isNew, read }: LowdbStore): Promise<void> {
   expect(isNew).toBe(false);
@@ -36,48 +30,43 @@ async function holdsEverything({ isNew, read }: LowdbStore): Promise<void> {
 describe('a folder of before', () => {
   test.each(['closed', 'killed', 'killed-in-a-write'])('%s, opens unchanged', async (name) => {
     await use(name);
-    expect(await verifyFolder(folder)).toMatchObject({ transactions: 8, rows: { orders: 6 } });
-    const store = await openLowdbStore(folder);
+    expect(await verifyFolder(under.path)).toMatchObject({ transactions: 8, rows: { orders: 6 } });
+    const store = await under.open();
     await holdsEverything(store);
     await changeSomething(store, 7);
-    await store.close();
-    const again = await openLowdbStore(folder);
+    await under.close(store);
+    const again = await under.open();
     await holdsEverything(again);
     expect(await again.read.orders.order('o7')).toBeDefined();
-    await again.close();
   });
 
   test('is watched over from its first start on', async () => {
     await use('killed');
-    const store = await openLowdbStore(folder);
+    const store = await under.open();
     await changeSomething(store, 7);
-    const killed = await mkdtemp(join(tmpdir(), 'belle-vue-upgrade-'));
-    await cp(folder, killed, { recursive: true });
-    await store.close();
-    await rm(folder, { recursive: true });
-    folder = killed;
-    expect(await verifyFolder(folder)).toMatchObject({ transactions: 9 });
+    await under.kill(store);
+    expect(await verifyFolder(under.path)).toMatchObject({ transactions: 9 });
     // What the shop of before wrote last is as much missed as what came since.
     for (const name of ['shop.journal.3', 'shop.journal.4']) {
-      const bytes = await readFile(join(folder, name));
-      await truncate(join(folder, name));
-      await expect(openLowdbStore(folder)).rejects.toThrow(`${name} cannot be read`);
-      await writeFile(join(folder, name), bytes);
+      const bytes = await readFile(under.place(name));
+      await truncate(under.place(name));
+      await expect(under.open()).rejects.toThrow(`${name} cannot be read`);
+      await writeFile(under.place(name), bytes);
     }
   });
 
   test('is refused and recovered as it was then, when it is damaged', async () => {
     await use('killed');
-    const file = join(folder, 'shop.journal.3');
+    const file = under.place('shop.journal.3');
     const bytes = await readFile(file);
     const last = bytes.lastIndexOf('\n', -2) + 1;
     bytes[last + 40] = (bytes[last + 40] ?? 0) ^ 1;
     await writeFile(file, bytes);
-    const before = await readdir(folder);
-    await expect(openLowdbStore(folder)).rejects.toThrow(UnreadableData);
-    expect((await readdir(folder)).filter((name) => name !== 'shop.lock')).toEqual(before);
+    const before = await under.names();
+    await expect(under.open()).rejects.toThrow(UnreadableData);
+    expect(await under.names()).toEqual(before);
     const expected = { transactions: 7, rows: { orders: 6 }, isWhole: false, missing: null };
-    expect(await recoverFolder(folder, NOW, false)).toMatchObject(expected);
-    expect(await verifyFolder(folder)).toMatchObject({ transactions: 7 });
+    expect(await recoverFolder(under.path, NOW, false)).toMatchObject(expected);
+    expect(await verifyFolder(under.path)).toMatchObject({ transactions: 7 });
   });
 });

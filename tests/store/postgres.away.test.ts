@@ -1,13 +1,11 @@
-import { afterEach, expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { ADD_TO_CART } from '../api/protocol/documents.ts';
 import { letIn } from '../support/store/postgres.databases.ts';
-import { startShop, type TestShop } from '../support/shop/shop.ts';
-
-let shop: TestShop;
-afterEach(() => shop.close());
+import { startShop } from '../support/shop/shop.ts';
 
 test('a database that is away is a 503 at both doors, and forgotten once it is back', async () => {
-  shop = await startShop();
+  const shop = await startShop();
+  onTestFinished(() => shop.close());
   const { token } = await shop.customer();
   const add = () => shop.graphql(ADD_TO_CART, { productId: 'caftan-celeste' }, token);
   const requested = () =>

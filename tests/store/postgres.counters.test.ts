@@ -1,21 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Counter } from '../../server/shared/limits.ts';
 import { sql } from '../support/store/postgres.databases.ts';
-import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
+import { newDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
 
 const MINUTE = 60_000;
 
 let database: TestDatabase;
 let counter: Counter;
 beforeEach(async () => {
-  database = await testDatabase();
+  database = await newDatabase();
   const { counters } = await database.open();
   counter = counters.exactly({ name: 'TEST', points: 5, duration: 60 });
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await database.dispose();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** As if the database’s clock went so much the other way. */
 const moveWindows = (ms: number) =>

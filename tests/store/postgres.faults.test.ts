@@ -1,17 +1,16 @@
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { StoreUnavailable } from '../../server/shared/problems.ts';
 import type { Store } from '../../server/stores/store.ts';
 import { openLink } from '../support/store/lossy-link.ts';
 import { sql } from '../support/store/postgres.databases.ts';
-import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
+import { newDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
 import { customer } from './records.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
-  database = await testDatabase();
+  database = await newDatabase();
 });
-afterEach(() => database.dispose());
 
 /** Ends every connection to the test's database. */
 const cutAll = () =>

@@ -4,9 +4,9 @@ import { oneTimeLinks } from '../../server/account/account.lowdb.ts';
 import { misfitOf } from '../../server/storage/transfer/misfit.ts';
 import { PARTS } from '../../server/stores/parts.ts';
 import { openPostgresStore, originInDatabase } from '../../server/stores/postgres.ts';
-import { DUMPS, restoreDump } from '../support/store/postgres.databases.ts';
+import { DUMPS, restoreDump, sql } from '../support/store/postgres.databases.ts';
 import { expectInvoices, invoicesOf } from './invoices.ts';
-import { testDatabase } from '../support/store/postgres.stores.ts';
+import { newDatabase } from '../support/store/postgres.stores.ts';
 
 const MIGRATIONS = new URL('../../server/storage/postgres/migrations/', import.meta.url);
 const names = (await readdir(DUMPS)).map((file) => file.slice(0, '0000'.length));
@@ -29,6 +29,8 @@ const SINCE: Readonly<Record<string, string>> = {
   webhookDeliveries: '0017',
 };
 const LINKS_SINCE = '0008';
+const UPDATED_AT_SINCE = '0007';
+const OPENED_AT = '2025-04-01T10:00:00.000Z';
 
 describe('a database of before', () => {
   test('is stored for every migration but the newest', async () => {
@@ -39,9 +41,9 @@ describe('a database of before', () => {
   });
 
   test.each(names)('%s, has all that this version reads', async (name) => {
-    const database = await testDatabase('NOTHING');
-    onTestFinished(() => database.dispose());
+    const database = await newDatabase('NOTHING');
     await restoreDump(database.url, name);
+    await sql(database.url, `UPDATE customers SET created_at = '${OPENED_AT}' WHERE id = 'c2'`);
     const store = await openPostgresStore(database.url, async () => {});
     const placed = await store.read.orders.newest({ statuses: [], limit: 100 });
     expectInvoices(placed);
@@ -50,6 +52,13 @@ describe('a database of before', () => {
     const link = await store.read.accounts.oneTimeLink('hash-1');
     const misfitOfLink = link && misfitOf(oneTimeLinks, 'hash-1', link);
     expect(misfitOfLink).toBe(name < LINKS_SINCE ? undefined : null);
+    // Before products said when they changed: since the shop's first customer.
+    for (const { updatedAt } of await store.read.catalog.products()) {
+      expect(name < UPDATED_AT_SINCE ? updatedAt : OPENED_AT).toBe(OPENED_AT);
+    }
+    expect(await sql(database.url, 'SELECT is_open FROM shop_opening')).toEqual([
+      { is_open: true },
+    ]);
     await store.close();
 
     const origin = await originInDatabase(database.url);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { COMMAND_LINE } from '../../server/audit/audit.ts';
 import { addCategory } from '../../server/catalog/catalog.category.commands.ts';
 import { readProductQuery } from '../../server/catalog/catalog.rules.ts';
@@ -6,7 +6,7 @@ import { onlyVariant } from '../../server/catalog/catalog.variant.rules.ts';
 import { createPictureSource } from '../../server/cli/picture-source.ts';
 import type { Store } from '../../server/stores/store.ts';
 import { sql } from '../support/store/postgres.databases.ts';
-import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
+import { newDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
 import { AT, cartLine, category, customer, product, webhook } from './records.ts';
 
 function increment(store: Store): Promise<void> {
@@ -49,14 +49,13 @@ describe('two instances over one database', () => {
   let database: TestDatabase;
   let stores: readonly Store[];
   beforeEach(async () => {
-    database = await testDatabase();
+    database = await newDatabase();
     stores = await Promise.all([database.open(), database.open()]);
     await stores[0]?.transaction(async ({ accounts, catalog }) => {
       for (const id of ['c0', 'c1']) await accounts.save(customer(id));
       await catalog.save({ categories: [category('traditionnels')] });
     });
   });
-  afterEach(() => database.dispose());
 
   test('lose nothing to each other', async () => {
     await Promise.all(

@@ -1,18 +1,21 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { onlyVariant } from '../../server/catalog/catalog.variant.rules.ts';
+import type { Store } from '../../server/stores/store.ts';
 import { sql } from '../support/store/postgres.databases.ts';
-import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
+import { newDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
 import { cartLine, category, customer, mail, order, payment, product } from './records.ts';
 
 let database: TestDatabase;
-afterEach(() => database.dispose());
+let store: Store;
+beforeEach(async () => {
+  database = await newDatabase();
+  store = await database.open();
+});
 
 const read = (text: string) => sql(database.url, text);
 
 describe('what is in the database, read by somebody else', () => {
   test('is what was saved, a row each', async () => {
-    database = await testDatabase();
-    const store = await database.open();
     const at = '2025-05-02T10:00:00.000Z';
     await store.transaction(async ({ catalog, accounts, carts, orders, mails }) => {
       await catalog.save({
@@ -67,8 +70,6 @@ describe('what is in the database, read by somebody else', () => {
   });
 
   test('holds no half of a character, and nothing is found by one', async () => {
-    database = await testDatabase();
-    const store = await database.open();
     await store.transaction(({ accounts }) =>
       accounts.save(customer('c1', { firstName: 'Nadia \ud83d', lastName: 'a\0b' })),
     );
@@ -82,8 +83,6 @@ describe('what is in the database, read by somebody else', () => {
   });
 
   test('is held together by the schema, whoever writes', async () => {
-    database = await testDatabase();
-    const store = await database.open();
     await store.transaction(async ({ accounts, catalog, orders }) => {
       await catalog.save({
         categories: [category('t')],

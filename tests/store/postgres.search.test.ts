@@ -1,8 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readProductQuery } from '../../server/catalog/catalog.rules.ts';
 import type { Store } from '../../server/stores/store.ts';
 import { restoreDump, sql } from '../support/store/postgres.databases.ts';
-import { testDatabase } from '../support/store/postgres.stores.ts';
+import { newDatabase } from '../support/store/postgres.stores.ts';
 import { category, product } from './records.ts';
 
 async function found(store: Store, search: string) {
@@ -13,8 +13,7 @@ async function found(store: Store, search: string) {
 }
 
 test('products of before are searched once the shop has started', async () => {
-  const database = await testDatabase();
-  onTestFinished(() => database.dispose());
+  const database = await newDatabase();
   const store = await database.open();
   const products = Array.from({ length: 501 }, (_, n) =>
     product(`p${n}`, { position: n + 1, description: 'Gland de soie' }),
@@ -38,24 +37,9 @@ test('products of before are searched once the shop has started', async () => {
 });
 
 test('the catalogue of an earlier version is searched, its details too', async () => {
-  const database = await testDatabase('NOTHING');
-  onTestFinished(() => database.dispose());
+  const database = await newDatabase('NOTHING');
   await restoreDump(database.url, '0013');
   const store = await database.open();
   expect(await found(store, 'brocarts')).toEqual([1, null]);
   expect(await found(store, 'borcart')).toEqual([1, 'brocart']);
-});
-
-test('a word longer than an index can hold is left out of it', async () => {
-  const database = await testDatabase();
-  onTestFinished(() => database.dispose());
-  const store = await database.open();
-  const description = `Soie ${'ق'.repeat(4_000)} perle`;
-  await store.transaction(({ catalog }) =>
-    catalog.save({
-      products: [product('a', { description })],
-      categories: [category('traditionnels')],
-    }),
-  );
-  expect(await found(store, 'perles de soie')).toEqual([1, null]);
 });

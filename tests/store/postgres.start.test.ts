@@ -1,24 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openPostgresStore } from '../../server/stores/postgres.ts';
 import { UnfitDatabase } from '../../server/storage/postgres/unfit-database.ts';
 import { sql } from '../support/store/postgres.databases.ts';
-import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
-import { category, customer, product } from './records.ts';
-
-/** What takes a database back to where it was before `0008_device_links`. */
-const WITHOUT_DEVICE_LINKS = `
-  DROP TABLE one_time_links;
-  ALTER TABLE mails DROP CONSTRAINT mails_check1,
-    ADD CONSTRAINT mails_kind_check
-      CHECK (kind IN ('ORDER_PLACED', 'ORDER_SHIPPED', 'ORDER_CANCELLED')),
-    ALTER order_id SET NOT NULL`;
+import { newDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
+import { customer } from './records.ts';
 
 describe('a database at start', () => {
   let database: TestDatabase;
   beforeEach(async () => {
-    database = await testDatabase('NOTHING');
+    database = await newDatabase('NOTHING');
   });
-  afterEach(() => database.dispose());
 
   test('is brought up to date and filled once, by one of ten that start at once', async () => {
     let fills = 0;
@@ -55,35 +46,6 @@ describe('a database at start', () => {
       '0016_back_office',
       '0017_integrations',
       '0018_staff_mails',
-    ]);
-  });
-
-  test('of before products said when they changed says since when the shop is open', async () => {
-    const before = await database.open();
-    await before.transaction(async ({ accounts, catalog }) => {
-      for (const month of [5, 4, 6]) {
-        const createdAt = `2025-0${month}-01T10:00:00.000Z`;
-        await accounts.save(customer(`c${month}`, { createdAt }));
-      }
-      await catalog.save({ categories: [category('traditionnels')], products: [product('a')] });
-    });
-    // As a shop left it that knew no such column.
-    await sql(database.url, WITHOUT_DEVICE_LINKS);
-    await sql(database.url, 'ALTER TABLE products DROP COLUMN updated_at');
-    await sql(database.url, 'DELETE FROM schema_migrations WHERE place IN (7, 8)');
-    const store = await database.open();
-    const updatedAt = '2025-04-01T10:00:00.000Z';
-    expect(await store.read.catalog.product('a')).toEqual(product('a', { updatedAt }));
-  });
-
-  test('of before openings were noted is open when anything is in it', async () => {
-    const before = await database.open();
-    await before.transaction(({ accounts }) => accounts.save(customer('first')));
-    await sql(database.url, 'DROP TABLE shop_opening');
-    await sql(database.url, 'DELETE FROM schema_migrations WHERE place = 9');
-    await database.open();
-    expect(await sql(database.url, 'SELECT is_open FROM shop_opening')).toEqual([
-      { is_open: true },
     ]);
   });
 

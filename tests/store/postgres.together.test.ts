@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { createLimits } from '../../server/http/limits/rate-limits.ts';
 import { createDelivery } from '../../server/mail/delivery.ts';
 import { mailTemplates } from '../../server/mails.ts';
@@ -7,17 +7,16 @@ import type { Limits, LogInAttempt } from '../../server/shared/limits.ts';
 import { RateLimited, StoreUnavailable } from '../../server/shared/problems.ts';
 import type { PostgresStore } from '../../server/stores/postgres.ts';
 import { letIn, sql } from '../support/store/postgres.databases.ts';
-import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
+import { newDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
 import { SECRET } from '../support/shop/shop.ts';
 import { mail, order } from './records.ts';
 
 let database: TestDatabase;
 let stores: readonly [PostgresStore, PostgresStore];
 beforeEach(async () => {
-  database = await testDatabase();
+  database = await newDatabase();
   stores = [await database.open(), await database.open()];
 });
-afterEach(() => database.dispose());
 
 test('instances that go through the outbox together send each mail once', async () => {
   const ids = Array.from({ length: 60 }, (_, n) => `o${n}`);

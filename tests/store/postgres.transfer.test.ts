@@ -1,7 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { readdir } from 'node:fs/promises';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { copy } from '../../server/cli/store.copy.ts';
 import { disk } from '../../server/storage/lowdb/journal/files.ts';
 import { shopFolder } from '../../server/stores/lowdb.ts';
@@ -19,26 +17,20 @@ import { newShopper, pay } from '../api/order/order.shopper.ts';
 import { storedName } from '../../server/catalog/catalog.picture.rules.ts';
 import { png, storedPath } from '../support/pictures.ts';
 import { sql } from '../support/store/postgres.databases.ts';
-import { testDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
+import { newDatabase, type TestDatabase } from '../support/store/postgres.stores.ts';
+import { newFolder } from '../support/shop/process.ts';
 import { placeIn } from '../support/shop/shop.place.ts';
 import { startShop } from '../support/shop/shop.ts';
 import { AT, category, customer, mail, order, payment, product } from './records.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
-  database = await testDatabase('NOTHING');
+  database = await newDatabase('NOTHING');
 });
-afterEach(() => database.dispose());
 
 const silently = () => {};
 const PICTURE = png(4, 5);
 const NAME = storedName(storedPath(PICTURE, 'png')) ?? '';
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'belle-vue-moving-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** A folder with a closed shop of a few records. */
 async function smallShop(): Promise<string> {

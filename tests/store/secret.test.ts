@@ -1,23 +1,21 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { disk } from '../../server/storage/lowdb/journal/files.ts';
 import { BadSecret, secretOf } from '../../server/storage/secret.ts';
+import { newFolder } from '../support/shop/process.ts';
 import { faultyFiles } from '../support/store/faulty-files.ts';
 import { memoryFiles } from '../support/store/memory-files.ts';
-import { memoryDisk } from '../support/store/power-cut.ts';
-import { seededChance } from '../support/seeded-chance.ts';
+import { powerCutsOf } from '../support/store/power-cut.ts';
 
 const GOOD = /^[\w-]{64}$/;
 
 let folder: string;
 let file: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'belle-vue-secret-'));
+  folder = await newFolder();
   file = join(folder, 'jwt-secret');
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('the generated secret', () => {
   test('stays the same, for its owner alone', async () => {
@@ -30,20 +28,10 @@ describe('the generated secret', () => {
   });
 
   test('is whole or not there after a power cut, and never another than the one in use', async () => {
-    const whole = memoryDisk(0);
-    await secretOf(folder, whole.files);
-    expect(whole.done.count).toBeGreaterThan(4);
-    for (let cutAt = 1; cutAt <= whole.done.count + 1; cutAt += 1) {
-      for (let chance = 0; chance < 40; chance += 1) {
-        const cut = memoryDisk(cutAt);
-        const used = await secretOf(folder, cut.files).catch(() => null);
-        const found = await secretOf(
-          folder,
-          memoryFiles(cut.afterCut(seededChance(cutAt * 100 + chance))),
-        );
-        expect(found).toMatch(GOOD);
-        expect([null, found]).toContain(used);
-      }
+    for await (const { done, left } of powerCutsOf((files) => secretOf(folder, files))) {
+      const found = await secretOf(folder, memoryFiles(left));
+      expect(found).toMatch(GOOD);
+      expect([undefined, found]).toContain(done?.value);
     }
   });
 

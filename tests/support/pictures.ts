@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 /** Pictures in each of the formats that the shop takes, and what only looks like one. */
 
@@ -15,25 +15,20 @@ export function png(width: number, height: number): Buffer {
     Buffer.alloc(width * 3, Buffer.from([31, 79, 130])),
   ]);
   const rows = Buffer.concat(Array.from({ length: height }, () => row));
-  return pngOf(header, deflateSync(rows));
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** The header of a PNG of any size, with next to nothing in it. */
 export function pngHeader(width: number, height: number): Buffer {
-  return Buffer.concat([png(1, 1).subarray(0, 16), sizeOf(width, height), png(1, 1).subarray(24)]);
-}
-
-function sizeOf(width: number, height: number): Buffer {
-  const size = Buffer.alloc(8);
-  size.writeUInt32BE(width, 0);
-  size.writeUInt32BE(height, 4);
-  return size;
-}
-
-function pngOf(header: Buffer, data: Buffer): Buffer {
-  const start = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  const end = Buffer.alloc(0);
-  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', end)]);
+  const bytes = png(1, 1);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
 }
 
 function chunk(name: string, data: Buffer): Buffer {
@@ -42,15 +37,6 @@ function chunk(name: string, data: Buffer): Buffer {
   length.writeUInt32BE(data.length);
   sum.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, sum]);
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 }
 
 /** The segments of a JPEG of this size, with no picture in its scan; `before` comes first of them. */

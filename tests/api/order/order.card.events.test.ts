@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { breakableDisk } from '../../support/store/breakable-disk.ts';
-import { heldDisk } from '../../support/store/held-disk.ts';
+import { breakableDisk, heldDisk } from '../../support/store/disks.ts';
 import { event, signatureOf, signed, type Entity } from '../../support/shop/razorpay.signed.ts';
 import { isInPostgres } from '../../support/shop/shop.place.ts';
 import { startShop } from '../../support/shop/shop.ts';

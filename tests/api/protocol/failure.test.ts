@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { breakableDisk } from '../../support/store/breakable-disk.ts';
+import { breakableDisk } from '../../support/store/disks.ts';
 import { memoryFiles } from '../../support/store/memory-files.ts';
 import { isInPostgres } from '../../support/shop/shop.place.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';

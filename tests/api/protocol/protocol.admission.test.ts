@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { heldDisk } from '../../support/store/held-disk.ts';
+import { heldDisk } from '../../support/store/disks.ts';
 import { heldRenderer, smallClient } from '../../support/browser/held-renderer.ts';
 import { openSocket } from '../../support/http/raw.ts';
 import { startShop, type TestShop, type TestShopOptions } from '../../support/shop/shop.ts';

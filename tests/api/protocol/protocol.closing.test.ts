@@ -6,7 +6,7 @@ import {
   statusesIn,
   type KeptConnection,
 } from '../../support/http/keep-alive.ts';
-import { heldDisk } from '../../support/store/held-disk.ts';
+import { heldDisk } from '../../support/store/disks.ts';
 import { isInPostgres } from '../../support/shop/shop.place.ts';
 import { startShop, type TestShop, type TestShopOptions } from '../../support/shop/shop.ts';
 import { PATIENT } from './bounds.ts';

@@ -1,8 +1,7 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sendBytes } from '../../support/http/raw.ts';
-import { untilClosed } from '../../support/http/wire.ts';
+import { sendBytes, untilClosed } from '../../support/http/raw.ts';
 import { startShop } from '../../support/shop/shop.ts';
 
 // Short, but longer than a busy machine needs to read what came.

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { breakableDisk } from '../../support/store/breakable-disk.ts';
-import { diskWithoutSnapshots } from '../../support/store/disk-without-snapshots.ts';
+import { breakableDisk, diskWithoutSnapshots } from '../../support/store/disks.ts';
 import { isInPostgres } from '../../support/shop/shop.place.ts';
 import { VERSION } from '../../../server/shared/version.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createPasswords } from '../../../server/account/passwords.ts';
 import type { Share } from '../../../server/http/limits/places.ts';
 import { Overloaded } from '../../../server/shared/problems.ts';
-import { heldDisk } from '../../support/store/held-disk.ts';
+import { heldDisk } from '../../support/store/disks.ts';
 import { isInPostgres } from '../../support/shop/shop.place.ts';
 import { startShop, type TestShop } from '../../support/shop/shop.ts';
 import { metricsToken, OVERLOADED, untilGauge } from './bounds.ts';

@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { listenHere } from '../http/local-server.ts';
 
-export const demoFolder = fileURLToPath(new URL('../../../dist/demo/', import.meta.url));
+const demoFolder = fileURLToPath(new URL('../../../dist/demo/', import.meta.url));
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -43,17 +42,8 @@ export async function startStaticHost(base: string) {
       return response.end(gzipSync(file ?? (await read('404.html')) ?? ''));
     })();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}${base}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  const { url, close } = await listenHere(server);
+  return { url: `${url}${base}`, close };
 }
 
 const read = (name: string) => readFile(join(demoFolder, name)).catch(() => undefined);

@@ -68,8 +68,19 @@ export async function openSocket(url: string, from: From = {}): Promise<Socket> 
   return socket;
 }
 
+/** Opens a connection, writes this to it, and gives everything that came until the shop closed it. */
+export async function untilClosed(url: string, text: string): Promise<string> {
+  const socket = await openSocket(url);
+  socket.write(text);
+  return readAll(socket);
+}
+
 /** Gives what comes on a connection until the shop closes it. */
 export async function readResponse(socket: Socket): Promise<RawResponse> {
+  return parse(await readAll(socket));
+}
+
+async function readAll(socket: Socket): Promise<string> {
   const parts: Buffer[] = [];
   // Nobody waits for ever: what has not come by then counts as no answer.
   socket.setTimeout(PATIENCE_MS, () => socket.destroy());
@@ -77,7 +88,7 @@ export async function readResponse(socket: Socket): Promise<RawResponse> {
   // Writing on after the shop has hung up breaks the pipe; what it said before counts all the same.
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.once('close', resolve));
-  return parse(Buffer.concat(parts).toString('utf8'));
+  return Buffer.concat(parts).toString('utf8');
 }
 
 function parse(text: string): RawResponse {

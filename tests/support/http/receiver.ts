@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenHere } from './local-server.ts';
 
-export interface Received {
+interface Received {
   readonly path: string;
   readonly headers: {
     readonly 'webhook-id': string;
@@ -12,18 +11,12 @@ export interface Received {
   readonly body: string;
 }
 
-export interface Receiver {
-  readonly url: string;
-  readonly received: readonly Received[];
-  /** Resolves once it has received this many. */
-  has(count: number): Promise<void>;
-  close(): Promise<void>;
-}
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /** A receiver of webhooks on this machine. `answer` is given what arrived; null never answers. */
 export async function startReceiver(
   answer: (request: Received, count: number) => number | null = () => 204,
-): Promise<Receiver> {
+) {
   const received: Received[] = [];
   const waiting = new Set<() => void>();
   const server = createServer(async (request, response) => {
@@ -39,14 +32,13 @@ export async function startReceiver(
     const status = answer(arrived, received.length);
     if (status !== null) response.writeHead(status, { location: '/elsewhere' }).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // of a TCP server
+  const { url, close } = await listenHere(server);
   return {
-    url: `http://127.0.0.1:${port}/hook`,
+    url: `${url}/hook`,
     received,
-    has: (count) =>
-      new Promise((resolve) => {
+    /** Resolves once it has received this many. */
+    has: (count: number) =>
+      new Promise<void>((resolve) => {
         const check = () => {
           if (received.length < count) return;
           waiting.delete(check);
@@ -55,10 +47,6 @@ export async function startReceiver(
         waiting.add(check);
         check();
       }),
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }

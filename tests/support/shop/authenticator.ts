@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 /** What a browser and its authenticator sign; a test changes what it wants to see refused. */
 export interface Ceremony {
@@ -13,25 +14,14 @@ export interface Ceremony {
   readonly attestation?: { readonly fmt: string; readonly attStmt: CborMap };
 }
 
-export interface Credential {
+interface Credential {
   readonly id: string;
   readonly userHandle: string;
   readonly privateKey: KeyObject;
 }
 
-type Cbor = number | string | Uint8Array | CborMap | readonly Cbor[];
-export type CborMap = ReadonlyMap<number | string, Cbor>;
-
-interface CreationOptions {
-  readonly rp: { readonly id: string };
-  readonly user: { readonly id: string };
-  readonly challenge: string;
-}
-
-interface RequestOptions {
-  readonly rpId: string;
-  readonly challenge: string;
-}
+type Cbor = Parameters<typeof isoCBOR.encode>[0];
+type CborMap = Map<number | string, Cbor>;
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
@@ -44,7 +34,7 @@ export function createAuthenticator(origin: string) {
   return {
     /** The JSON for `addPasskey`, from the options of `startPasskeyRegistration`. */
     create(options: string, changed: Ceremony = {}) {
-      const { rp, user, challenge } = JSON.parse(options) as CreationOptions;
+      const { rp, user, challenge } = JSON.parse(options);
       const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
       const id = changed.credentialId ? decode(changed.credentialId) : randomBytes(32);
       const ceremony = { origin, rpId: rp.id, challenge, type: 'webauthn.create', ...changed };
@@ -56,18 +46,8 @@ export function createAuthenticator(origin: string) {
         id,
         cbor(coseKeyOf(publicKey)),
       ]);
-      const attestationObject = cbor(
-        new Map<string, Cbor>([
-          ['fmt', fmt],
-          ['attStmt', attStmt],
-          ['authData', authData],
-        ]),
-      );
-      const credential: Credential = {
-        id: encode(id),
-        userHandle: user.id,
-        privateKey,
-      };
+      const attestationObject = cbor(new Map(Object.entries({ fmt, attStmt, authData })));
+      const credential: Credential = { id: encode(id), userHandle: user.id, privateKey };
       return {
         credential,
         response: responseOf(credential.id, {
@@ -79,7 +59,7 @@ export function createAuthenticator(origin: string) {
     },
     /** The JSON for `logInWithPasskey`, from the options of `startPasskeyLogIn`. */
     sign({ id, userHandle, privateKey }: Credential, options: string, changed: Ceremony = {}) {
-      const { rpId, challenge } = JSON.parse(options) as RequestOptions;
+      const { rpId, challenge } = JSON.parse(options);
       const ceremony = { origin, rpId, challenge, type: 'webauthn.get', ...changed };
       const authData = authenticatorData(ceremony, 0);
       const client = clientData(ceremony);
@@ -134,25 +114,4 @@ function coseKeyOf(publicKey: KeyObject): CborMap {
   ]);
 }
 
-/** The part of CBOR (RFC 8949) that WebAuthn needs. */
-export function cbor(value: Cbor): Buffer {
-  if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
-  if (typeof value === 'string') return withLength(3, Buffer.from(value));
-  if (value instanceof Uint8Array) return withLength(2, value);
-  const isMap = value instanceof Map;
-  const items = isMap ? Array.from(value as CborMap).flat() : Array.from(value as readonly Cbor[]);
-  const size = isMap ? items.length / 2 : items.length;
-  return Buffer.concat([head(isMap ? 5 : 4, size), ...items.map(cbor)]);
-}
-
-function withLength(major: number, bytes: Uint8Array): Buffer {
-  return Buffer.concat([head(major, bytes.length), bytes]);
-}
-
-function head(major: number, size: number): Buffer {
-  const type = major << 5;
-  if (size < 24) return Buffer.from([type | size]);
-  return size < 256
-    ? Buffer.from([type | 24, size])
-    : Buffer.from([type | 25, size >> 8, size & 0xff]);
-}
+export const cbor = (value: Cbor): Buffer => Buffer.from(isoCBOR.encode(value));

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { heldDisk } from '../store/held-disk.ts';
+import { heldDisk } from '../store/disks.ts';
 import { startShop, type TestShop, type TestShopOptions } from './shop.ts';
 
 /** A path whose answer waits for the disk while something is being written. */

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenHere } from '../http/local-server.ts';
 import { KEYS, signatureOf, type Entity } from './razorpay.signed.ts';
 
 interface Order {
@@ -38,10 +37,9 @@ export async function startRazorpay() {
   const takenBefore = new Set<string>();
   let fault: { readonly kind: Fault; readonly path: RegExp } | null = null;
 
-  const server = createServer((request, response) => void answer(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // listening on a port, not on a pipe
+  const { url: origin, close } = await listenHere(
+    createServer((request, response) => void answer(request, response)),
+  );
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request;
@@ -159,7 +157,7 @@ export async function startRazorpay() {
 
   return {
     ...KEYS,
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl: `${origin}/v1`,
     /** Every question so far, such as `POST /v1/orders`. */
     requested,
     refunds,
@@ -173,11 +171,7 @@ export async function startRazorpay() {
     break(kind: Fault | null, path = /./): void {
       fault = kind && { kind, path };
     },
-    async close(): Promise<void> {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }
 

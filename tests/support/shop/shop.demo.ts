@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type * as bundle from '../../../client/demo/main.ts';
 import type { Saved } from '../../../client/demo/store/saved.ts';
 import { disk } from '../../../server/storage/lowdb/journal/files.ts';
 import { applyChanges, type Change } from '../../../server/storage/lowdb/changes.ts';
+import { listenHere } from '../http/local-server.ts';
 import { requestsTo, SECRET, workOf, type TestShop, type TestShopOptions } from './shop.ts';
 import type { ShopPlace } from './shop.place.ts';
 
@@ -61,9 +60,7 @@ async function openOver(
   const undecided: Array<() => Promise<void>> = [];
   let passed = 0;
   const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close: closeServer } = await listenHere(server);
   const demo = await module.openDemo({
     open: async () => saved,
     onLoss: () => {},
@@ -100,8 +97,7 @@ async function openOver(
   };
 
   async function close(): Promise<void> {
-    server.closeAllConnections();
-    server.close();
+    await closeServer();
     await demo.close();
   }
 }

@@ -5,35 +5,19 @@ import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { smtpTransport } from '../../../server/mail/smtp.ts';
-import type { Transport } from '../../../server/mail/transport.ts';
 
 /** Where a refusal comes in the conversation: at log-in, at the recipient, after the content. */
-export type Stage = 'AUTH' | 'RCPT' | 'DATA';
+type Stage = 'AUTH' | 'RCPT' | 'DATA';
 
 /** A mail as it arrived. */
-export interface Arrived {
+interface Arrived {
   readonly to: readonly string[];
   readonly raw: string;
   readonly email: Email;
 }
 
-/** A real SMTP server on this machine that keeps what it is given. */
-export interface Sink {
-  readonly url: string;
-  readonly arrived: readonly Arrived[];
-  /** A transport of the shop's own that leads here. */
-  readonly transport: Transport;
-  /** Refuses everything at this stage with this code, until `accept`. */
-  refuse(stage: Stage, code: number): void;
-  accept(): void;
-  /** Goes away, and comes back at the same port. */
-  away(): Promise<void>;
-  back(): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** Starts a sink; whoever starts one closes it. */
-export async function startSink(): Promise<Sink> {
+/** Starts a real SMTP server on this machine that keeps what it is given; its opener closes it. */
+export async function startSink() {
   const arrived: Arrived[] = [];
   let refused: { readonly stage: Stage; readonly code: number } | null = null;
   const refusalAt = (stage: Stage, about = ''): Error | null =>
@@ -71,14 +55,17 @@ export async function startSink(): Promise<Sink> {
   return {
     url,
     arrived,
+    /** The shop's own, leading here. */
     transport,
-    refuse(stage, code) {
+    /** Refuses everything at this stage with this code, until `accept`. */
+    refuse(stage: Stage, code: number) {
       refused = { stage, code };
     },
     accept() {
       refused = null;
     },
     away,
+    /** At the same port. */
     async back() {
       server = await listen(port);
     },

@@ -1,21 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can lose answers. */
-export interface LossyLink {
-  /** The server's address through this link. */
-  readonly url: string;
-  /**
-   * From now on, whoever sends this text is cut off once the server has answered it; `isForGood` lets
-   * nobody through any more from then on.
-   */
-  cutAfter(text: string, options?: { readonly isForGood: boolean }): void;
-  /** Lets nobody through any more. */
-  close(): Promise<void>;
-}
-
-/** Opens a link to the server of this address. */
-export async function openLink(serverUrl: string): Promise<LossyLink> {
+/** Opens a link to the server of this address that can lose answers. */
+export async function openLink(serverUrl: string) {
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
   let cutting: { readonly text: string; readonly isForGood: boolean } | null = null;
@@ -54,7 +41,11 @@ export async function openLink(serverUrl: string): Promise<LossyLink> {
   url.port = String(address.port);
   return {
     url: url.href,
-    cutAfter(text, { isForGood } = { isForGood: false }) {
+    /**
+     * From now on, whoever sends this text is cut off once the server has answered it; `isForGood` lets
+     * nobody through any more from then on.
+     */
+    cutAfter(text: string, { isForGood } = { isForGood: false }) {
       cutting = { text, isForGood };
     },
     async close() {

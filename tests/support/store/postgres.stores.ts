@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { PostgresOptions } from '../../../server/storage/postgres/postgres-store.ts';
 import { openPostgresStore, type PostgresStore } from '../../../server/stores/postgres.ts';
 import { createDatabase, dropDatabase, emptyDatabase, nameOf } from './postgres.databases.ts';
@@ -42,4 +42,13 @@ export async function testDatabase(
       await dropDatabase(server, nameOf(url));
     },
   };
+}
+
+/** As `testDatabase`, until the test ends. */
+export async function newDatabase(
+  ...holding: Parameters<typeof testDatabase>
+): Promise<TestDatabase> {
+  const database = await testDatabase(...holding);
+  onTestFinished(() => database.dispose());
+  return database;
 }

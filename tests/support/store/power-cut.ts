@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Files, AppendFile } from '../../../server/storage/lowdb/journal/files.ts';
+import { seededChance } from '../seeded-chance.ts';
 import type { MemoryFolder } from './memory-files.ts';
 
 /** What a disk writes whole or not at all. */
@@ -114,6 +115,25 @@ export function memoryDisk(cutAt: number): MemoryDisk {
       );
     },
   };
+}
+
+/**
+ * Cuts the power at every operation of `work`, forty times each; gives what came of it, null where it
+ * was not done, and what is left.
+ */
+export async function* powerCutsOf<T>(work: (files: Files) => Promise<T>) {
+  const whole = memoryDisk(0);
+  await work(whole.files);
+  for (let cutAt = 1; cutAt <= whole.done.count + 1; cutAt += 1) {
+    for (let chance = 0; chance < 40; chance += 1) {
+      const cut = memoryDisk(cutAt);
+      const done = await work(cut.files).then(
+        (value) => ({ value }),
+        () => null,
+      );
+      yield { done, left: cut.afterCut(seededChance(cutAt * 100 + chance)) };
+    }
+  }
 }
 
 /** What was flushed, with any of the sectors that were overwritten since. */
