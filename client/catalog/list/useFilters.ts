@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { rememberCatalogFilters } from '../../apollo/catalogFilters.ts';
@@ -15,19 +15,17 @@ export function useFilters() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filters = useMemo(() => readFilters(params), [params]);
-  // Two changes within one render build on each other.
-  const latest = useRef(filters);
 
   useEffect(() => {
-    latest.current = filters;
     const { search: _, isExact: __, ...rest } = filters;
     rememberCatalogFilters(rest);
   }, [filters]);
 
   const changeFilters: ChangeFilters = useCallback(
     (change, { replace } = { replace: false }) => {
-      latest.current = { ...latest.current, ...change(latest.current) };
-      void navigate(catalogPath(latest.current), { replace });
+      // The address is ahead of what is rendered while a list is on its way.
+      const latest = readFilters(new URLSearchParams(window.location.search));
+      void navigate(catalogPath({ ...latest, ...change(latest) }), { replace });
     },
     [navigate],
   );

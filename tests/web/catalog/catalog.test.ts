@@ -64,6 +64,29 @@ test('filters are chosen together; a second press, a chip or « Effacer » takes
   await expect(page).toHaveURL('/products');
 });
 
+test('filters pressed while the list of the press before is rendered are all chosen', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const names = ['Hauts', 'Robes', 'Bas', 'Lunettes', 'Traditionnels'];
+  for (const pause of [5, 10, 15, 20]) {
+    await checkbox(page, 'Dior').check();
+    await expect(page).toHaveURL('/products?brand=Dior');
+    await page.evaluate(
+      async ([some, ms]) => {
+        for (const name of some) {
+          document.querySelector<HTMLElement>(`[name=category][value=${name}]`)?.click();
+          await new Promise((resolve) => setTimeout(resolve, ms));
+        }
+      },
+      [names, pause] as const,
+    );
+    const chosen = () => new URL(page.url()).searchParams.getAll('category');
+    await expect.poll(chosen).toEqual(names);
+    await page.getByRole('button', { name: 'Effacer les filtres' }).click();
+  }
+});
+
 test('the address says what is chosen: a reload shows the same list', async ({ page }) => {
   const rating = page.getByRole('slider', { name: 'Note maximale' });
   const cheapest = page.getByRole('radio', { name: 'Prix croissant' });
