@@ -15,35 +15,50 @@ export interface Mailing extends TemplateContext, Letterhead {
 const BATCH = 20;
 
 /**
- * The job that sends due mails. A mail is leased in one transaction, sent outside of any, and its
+ * The job that sends due mails, batch after batch while the server takes them and until `signal` ends it.
+ * A mail is leased in one transaction, sent outside of any, and its
  * outcome saved in another: instances share an outbox, and a lease of a crashed one expires.
  */
-export function createDelivery(mailing: Mailing, transport: Transport): () => Promise<void> {
+export function createDelivery(
+  mailing: Mailing,
+  transport: Transport,
+): (run?: { readonly signal: AbortSignal }) => Promise<void> {
   // Mail ids that were sent while the store failed: this instance must not send them again.
   const sentUnsaved = new Map<string, string>();
 
-  return async function deliver() {
-    const mails = await takeDue(mailing);
-    const saved = await Promise.allSettled(mails.map(deliverOne));
-    const unsaved = saved.find((result) => result.status === 'rejected');
-    if (unsaved) throw unsaved.reason;
+  return async function deliver(run) {
+    for (;;) {
+      const mails = await takeDue(mailing);
+      const saved = await Promise.allSettled(mails.map(deliverOne));
+      const unsaved = saved.find((result) => result.status === 'rejected');
+      if (unsaved) throw unsaved.reason;
+      // A server that takes none of them is left in peace until the next round.
+      const areTaken = saved.some((result) => result.status === 'fulfilled' && result.value);
+      if (mails.length < BATCH || !areTaken || run?.signal.aborted) return;
+    }
   };
 
-  async function deliverOne(mail: MailRecord): Promise<void> {
+  /** Whether the mail needs no other attempt. */
+  async function deliverOne(mail: MailRecord): Promise<boolean> {
     try {
       if (!sentUnsaved.has(mail.id)) {
         const draft = await mailing.templates[mail.kind](mailing, mail);
-        if (!draft && mail.orderId === null) return await dropMail(mailing, mail.id);
+        if (!draft && mail.orderId === null) {
+          await dropMail(mailing, mail.id);
+          return true;
+        }
         if (!draft) throw new RefusedForGood('What this mail is about no longer exists');
         await transport.send(messageOf(mail, draft, mailing));
       }
     } catch (error) {
-      return saveFailure(mailing, mail, error);
+      await saveFailure(mailing, mail, error);
+      return false;
     }
     const at = sentUnsaved.get(mail.id) ?? mailing.clock().toISOString();
     sentUnsaved.set(mail.id, at);
     await change(mailing, mail.id, (current) => sent(current, at));
     sentUnsaved.delete(mail.id);
+    return true;
   }
 }
 

@@ -76,6 +76,18 @@ describe('a waiting mail', () => {
     await Promise.all([shop.sendMails(sink.transport), shop.sendMails(sink.transport)]);
     expect(arrivedFor('ensemble@exemple.ma')).toHaveLength(1);
   });
+
+  test('leaves in the same round as all others, unless the server takes none', async () => {
+    await placeFor('foule@exemple.ma');
+    const mail = await outboxOf('foule@exemple.ma');
+    const others = Array.from({ length: 47 }, (_, n) => ({ ...mail, id: `${mail.id}-${n}` }));
+    await shop.store.transaction(({ mails }) => mails.add(...others));
+    sink.refuse('RCPT', 451);
+    expect(await shop.sendMails(sink.transport)).toHaveLength(20);
+    sink.accept();
+    await sendAfter(waitAfter(1));
+    expect(arrivedFor('foule@exemple.ma')).toHaveLength(48);
+  });
 });
 
 describe('a mail that is refused', () => {
