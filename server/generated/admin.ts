@@ -714,7 +714,10 @@ export type OrderStatus =
   /** The parcel is on its way. */
   | 'SHIPPED';
 
-/** Position of a page. */
+/**
+ * Position of a page. Lists are read forwards alone, with `first` and `after`; there is no `last` or `before`
+ * (forward pagination of the Relay cursor connections specification).
+ */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
   /** Cursor of the last item. */
