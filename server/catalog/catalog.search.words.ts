@@ -83,12 +83,9 @@ export function stemOf(word: string): string {
   if (!LATIN.test(word)) return word;
   let stem = word.length > 5 ? word.replace(/(?<!e)aux$/, 'al') : word;
   while ((stem.length > 3 && /[sx]$/.test(stem)) || (stem.length > 4 && stem.endsWith('e'))) {
-    stem = stem.slice(0, -1);
+    // « ll » and « nn » are doubled by the feminine alone: « Chanell » is misspelt.
+    stem = stem.replace(/(?<=[eo])(ll|nn)e$/, (ending) => ending.slice(1)).slice(0, -1);
   }
   if (stem.length <= 4) return stem;
-  return stem
-    .replace(/gu$/, 'g')
-    .replace(/v$/, 'f')
-    .replace(/nch$/, 'nc')
-    .replace(/(?<=[eo])(ll|nn)$/, (pair) => pair.slice(1));
+  return stem.replace(/gu$/, 'g').replace(/v$/, 'f').replace(/nch$/, 'nc');
 }

@@ -46,6 +46,7 @@ describe('a database at start', () => {
       '0016_back_office',
       '0017_integrations',
       '0018_staff_mails',
+      '0019_stems',
     ]);
   });
 

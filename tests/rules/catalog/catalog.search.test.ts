@@ -138,13 +138,18 @@ describe('a stem', () => {
     expect(new Set(forms.split(' ').map((form) => stemOf(fold(form)))).size).toBe(1);
   });
 
-  test.each(['lin laine', 'bas base', 'caftan caftann', 'lunettes lunetes', '40 400', 'or ors'])(
-    'differs for %s',
-    (forms) => {
-      const [one = '', other = ''] = forms.split(' ').map(stemOf);
-      expect(one).not.toBe(other);
-    },
-  );
+  test.each([
+    'lin laine',
+    'bas base',
+    'caftan caftann',
+    'chanel chanell',
+    'lunettes lunetes',
+    '40 400',
+    'or ors',
+  ])('differs for %s', (forms) => {
+    const [one = '', other = ''] = forms.split(' ').map(stemOf);
+    expect(one).not.toBe(other);
+  });
 
   test('of a stem is itself no longer word', () => {
     fc.assert(
