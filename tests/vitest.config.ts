@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { ClosingLine } from './support/closing-line.ts';
+import { SlowFilesFirst } from './support/slow-files-first.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -73,6 +74,7 @@ export default defineConfig(({ mode }) => {
       reporters: ['default', new ClosingLine()],
       // One core for the browser, one for the shop: more at once only makes both wait.
       maxWorkers: 2,
+      sequence: { sequencer: SlowFilesFirst },
       // As long as what is waited for takes, within the test's own time.
       expect: { poll: { timeout: 25_000, interval: 20 } },
       // The shop keeps nothing in its modules, so the files of a worker may share them: this halves the run.
