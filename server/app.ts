@@ -136,11 +136,9 @@ export async function createApp(shop: Shop, options: AppOptions): Promise<Fastif
   await serveGraphql(app, shop, options);
   await serveAdmin(app, shop, options);
   const { clientFolder: folder } = options;
-  if (folder !== null) {
-    serveSitemap(app, shop, { ...options, admission });
-    serveSecurityTxt(app, shop, options.publicUrl);
-    await serveAdminPage(app, { ...options, folder });
-  }
+  serveSitemap(app, shop, { ...options, admission });
+  serveSecurityTxt(app, shop, options.publicUrl);
+  if (folder !== null) await serveAdminPage(app, { ...options, folder });
   const sendPage =
     folder === null
       ? null

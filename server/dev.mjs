@@ -27,6 +27,10 @@ let codegen = Promise.resolve();
 const followChanges = {
   name: 'belle-vue:follow-changes',
   enforce: 'pre',
+  configResolved({ configFileDependencies: files }) {
+    // Plugins read texts for what is built; Vite would restart, and each page be loaded anew.
+    files.splice(0, files.length, ...files.filter((file) => !file.includes('/client/text/')));
+  },
   configureServer({ watcher }) {
     watcher.add([...schemas, `${root}server`, `${root}seed`]);
   },
@@ -116,6 +120,7 @@ async function answer(request, response) {
     if (isPage && /^\/admin(?:\/|\?|$)/.test(request.url)) {
       return await sendPage('/admin/index.html', request, response);
     }
+    if (request.method === 'GET' && request.url === '/sdk.tgz') return await sendSdk(response);
     const answered = await forward(request);
     if (isPage && answered.statusCode === 404 && !request.url.startsWith('/api/')) {
       answered.resume();
@@ -140,6 +145,17 @@ async function forward(request) {
   request.pipe(forwarded).on('error', () => {});
   const [answered] = await once(forwarded, 'response');
   return answered;
+}
+
+/** As packed from the present sources, which takes seconds. */
+async function sendSdk(response) {
+  const file = `${root}dist/dev.sdk.tgz`;
+  const packing = spawn(process.execPath, [`${root}client/sdk/build/pack.mjs`, file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [exitCode] = await once(packing, 'exit');
+  if (exitCode !== 0) throw new Error('The SDK cannot be packed: see the terminal');
+  response.writeHead(200, { 'content-type': 'application/gzip' }).end(await readFile(file));
 }
 
 async function sendPage(path, request, response) {

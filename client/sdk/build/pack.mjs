@@ -1,4 +1,4 @@
-// Builds the SDK and packs it as `dist/client/sdk.tgz`, which the shop serves.
+// Builds the SDK and packs it as `dist/client/sdk.tgz`, which the shop serves, or as the file that is named.
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -41,5 +41,5 @@ cpSync(`${root}client/sdk/README.md`, `${folder}/README.md`);
 const [{ filename }] = JSON.parse(
   run('npm', ['pack', folder, '--json', '--ignore-scripts', '--pack-destination', `${root}dist`]),
 );
-renameSync(`${root}dist/${filename}`, `${root}dist/client/sdk.tgz`);
+renameSync(`${root}dist/${filename}`, process.argv[2] ?? `${root}dist/client/sdk.tgz`);
 rmSync(folder, { recursive: true });

@@ -25,7 +25,7 @@ async function copySources(): Promise<Sources> {
   // A folder of its own, because Vite keeps a cache in it.
   await mkdir(join(folder, 'node_modules'));
   for (const name of await readdir('node_modules')) {
-    if (name.startsWith('.')) continue;
+    if (name.startsWith('.vite')) continue;
     await symlink(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name));
   }
   const read = (file: string) => readFile(join(folder, file), 'utf8');
@@ -98,6 +98,8 @@ describe('npm run dev', () => {
     const textAt = async (path: string) => (await fetch(url + path)).text();
     expect(await textAt('/schema.graphql')).toBe(await sources.read('schema.graphql'));
     expect(await textAt('/payment/test-checkout.js')).toContain('Razorpay');
+    expect(await textAt('/sitemap.xml')).toContain('/products/caftan-celeste</loc>');
+    expect((await fetch(`${url}/sdk.tgz`)).headers.get('content-type')).toBe('application/gzip');
     expect((await fetch(`${url}/api/nothing`, { headers: { accept: 'text/html' } })).status).toBe(
       404,
     );
@@ -107,9 +109,12 @@ describe('npm run dev', () => {
     await page.goto('/products');
     const search = page.getByRole('searchbox');
     await search.fill('caftan');
+    const isSame = () => page.evaluate(() => document.body.dataset['page'] === 'first');
+    await page.evaluate(() => (document.body.dataset['page'] = 'first'));
     await sources.edit('client/text/fr.ts', "'BOUTIQUE'", `'${EDITED}'`);
     await expect(page.getByRole('link', { name: EDITED })).toBeVisible();
     await expect(search).toHaveValue('caftan');
+    expect(await isSame()).toBe(true);
   });
 
   test(
