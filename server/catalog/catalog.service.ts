@@ -2,6 +2,7 @@ import type { ShopContext } from '../context.ts';
 import { BadInput } from '../shared/problems.ts';
 import { readCursor } from './catalog.cursor.ts';
 import { FEATURED_POSITIONS, readProductQuery, type ProductFilterInput } from './catalog.rules.ts';
+import { rankRelated } from './catalog.related.rules.ts';
 import type {
   CategoryRecord,
   ProductRecord,
@@ -16,6 +17,8 @@ import type {
 
 const MAX_IDS = 20;
 const MAX_RELATED = 12;
+/** Nearest in price, of which those most alike are shown. */
+const RELATED_CANDIDATES = 48;
 
 export async function findProducts(
   { store }: ShopContext,
@@ -100,7 +103,7 @@ export async function allSizeGuides({ store }: ShopContext): Promise<readonly Si
   return guides.toSorted((one, other) => one.title.localeCompare(other.title, 'fr'));
 }
 
-/** In stock, of the same category, nearest in price first. Throws BadInput. */
+/** In stock, of the same category; see `rankRelated`. Throws BadInput. */
 export async function relatedProducts(
   { store }: ShopContext,
   product: ProductRecord,
@@ -108,7 +111,8 @@ export async function relatedProducts(
 ): Promise<readonly ProductRecord[]> {
   if (!Number.isInteger(first) || first < 1 || first > MAX_RELATED)
     throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'RELATED', max: MAX_RELATED });
-  return store.read.catalog.related(product, first);
+  const near = await store.read.catalog.related(product, RELATED_CANDIDATES);
+  return rankRelated(near, product).slice(0, first);
 }
 
 export function allBrands({ store }: ShopContext): Promise<readonly Brand[]> {

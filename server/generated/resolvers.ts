@@ -1059,7 +1059,7 @@ export type Product = {
   readonly price: Money;
   /** Ratings by customers. */
   readonly ratings: Ratings;
-  /** Other products in stock of the same category, nearest in price first. */
+  /** Other products in stock of the same category: of the same kind first, then of the same brand or colour, nearest in price. */
   readonly related: ReadonlyArray<Product>;
   /** Null if the product needs none. */
   readonly sizeGuide?: Maybe<SizeGuide>;

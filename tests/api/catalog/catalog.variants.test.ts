@@ -154,6 +154,16 @@ describe('a product', () => {
     );
   });
 
+  test.each([
+    ['masque-dore-baroque', 'masque-sport-orange'],
+    ['lunettes-perles-noires', 'lunettes-papillon-ivoire'],
+  ])('%s is followed by one of its kind and brand', async (id, expected) => {
+    const { data } = await shop.graphql<{ product: { related: ReadonlyArray<{ id: string }> } }>(
+      `{ product(id: "${id}") { related(first: 1) { id } } }`,
+    );
+    expect(data.product.related).toEqual([{ id: expected }]);
+  });
+
   test.each([0, 13])('has no %i related ones', async (first) => {
     const { errors } = await shop.graphql(
       `{ product(id: "caftan-celeste") { related(first: ${first}) { id } } }`,

@@ -7,6 +7,7 @@ import {
   selectProducts,
   type ProductFilterInput,
 } from '../../../server/catalog/catalog.rules.ts';
+import { rankRelated } from '../../../server/catalog/catalog.related.rules.ts';
 import { BadInput } from '../../../server/shared/problems.ts';
 import { product } from '../../store/records.ts';
 
@@ -148,4 +149,22 @@ describe('bounds', () => {
   test.each([-0.1, 5.1, NaN, Infinity])('a rating of %d is refused', (maxRating) => {
     expect(() => readProductQuery({ maxRating }, 'FEATURED', 1, null)).toThrow(BadInput);
   });
+});
+
+test('related are those of the same kind first, then those of the same brand or colour', () => {
+  const night = { value: 'Bleu nuit', swatch: '#1d2a4d' };
+  const options = [{ name: 'Couleur', values: [night, { value: 'Noir', swatch: '#000000' }] }];
+  const caftan = product('caftan', { title: 'Caftan Nour', options });
+  const near = [
+    product('foreign', { title: 'Gandoura', brand: 'Dior' }),
+    product('house', { title: 'Gandoura' }),
+    product('colour', { title: 'Gandoura', options: [{ name: 'Couleur', values: [night] }] }),
+    product('kind', { title: 'Caftan court', brand: 'Dior' }),
+  ];
+  expect(rankRelated(near, caftan).map(({ id }) => id)).toEqual([
+    'kind',
+    'colour',
+    'house',
+    'foreign',
+  ]);
 });
