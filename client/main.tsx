@@ -39,7 +39,9 @@ startTransition(() => {
   else createRoot(root).render(shop);
 });
 
-void preloadPages().then(registerWorker);
+void preloadPages();
+// What the page itself needs comes first.
+window.addEventListener('load', () => void registerWorker(), { once: true });
 
 async function registerWorker() {
   // The development server has none.

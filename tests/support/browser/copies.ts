@@ -12,9 +12,8 @@ export const copied = (page: Page, name: 'pages' | 'assets' = 'pages') =>
 export const expectCopy = (page: Page, path: string) =>
   expect.poll(() => copied(page)).toContain(path);
 
-/** Until the worker has what this page has loaded: it comes some time after the first interaction. */
+/** Until the worker has what this page has loaded: it is registered once the page is, whatever is done there. */
 export async function expectWorker(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
   await expect
     .poll(() => copied(page, 'assets'))
     .toContainEqual(expect.stringMatching(/register-.*\.js/));
