@@ -5,6 +5,7 @@ import { frUi } from '../text/fr.ui.ts';
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  | 'LOG_IN_REQUIRED'
   | 'BAD_USER_INPUT'
   | 'QUERY_TOO_COMPLEX'
   | 'RATE_LIMITED'

@@ -23,6 +23,7 @@ export const frAdmin = {
   },
   problems: {
     forbidden: 'Votre rôle ne permet pas cette action.',
+    logInRequired: 'Sans votre mot de passe, rien n’a été changé.',
     loading: 'Cette page n’a pas pu être chargée.',
   },
   offline: 'Vous êtes hors ligne. Ce que vous saisissez reste ici ; réessayez une fois connecté.',
@@ -49,6 +50,7 @@ export const frAdmin = {
     title: 'Gestion',
     text: 'Connectez-vous pour gérer la boutique.',
     over: 'Votre session est terminée. Reconnectez-vous : votre travail vous attend.',
+    again: 'Cette action demande une connexion récente : entrez votre mot de passe pour continuer.',
     email: 'Email',
     password: 'Mot de passe',
     submit: 'Se connecter',

@@ -63,6 +63,17 @@ export const adminAccess: AccessTable = {
   },
 };
 
+/** What staff, but no API token, must have logged in for within the last minutes. */
+export const recentLogInFields: ReadonlySet<string> = new Set<keyof Mutation>([
+  'addStaff',
+  'removeStaff',
+  'anonymizeCustomer',
+  'createApiToken',
+  'revokeApiToken',
+  'createWebhook',
+  'rotateWebhookSecret',
+]);
+
 /** Fields that lead from one area to another: a token needs their scope too. */
 export const fieldScopes: Readonly<Record<string, Readonly<Record<string, ApiScope>>>> = {
   Order: {

@@ -9,7 +9,7 @@ import {
 import type { ApiScope } from '../api-token/api-token.rules.ts';
 import { requireScope } from '../api-token/api-token.use.ts';
 import { Forbidden } from '../shared/problems.ts';
-import { requireStaff } from '../staff/staff.viewer.ts';
+import { requireRecentLogIn, requireStaff } from '../staff/staff.viewer.ts';
 import type { Access, AccessTable } from './admin.access.ts';
 import type { AdminContext } from './admin.context.ts';
 
@@ -17,13 +17,15 @@ type FieldScopes = Readonly<Record<string, Readonly<Record<string, ApiScope>>>>;
 
 /**
  * Root fields resolve only for those whom the table names, and with fields of `scopes` only for tokens
- * that have theirs: refused before a mutation has changed anything. Throws for a root field without
+ * that have theirs: refused before a mutation has changed anything. Those of `recent` require a recent
+ * log-in. Throws for a root field without
  * an entry, and for an entry without a field.
  */
 export function guardFields(
   schema: GraphQLSchema,
   table: AccessTable,
   scopes: FieldScopes,
+  recent: ReadonlySet<string> = new Set(),
 ): GraphQLSchema {
   for (const [type, fields] of Object.entries(scopes)) {
     for (const name of Object.keys(fields)) {
@@ -41,6 +43,8 @@ export function guardFields(
       field.resolve = (source, args, context: AdminContext, info) => {
         try {
           requireAccess(context, access);
+          if (recent.has(field.name) && context.staffViewer.kind !== 'TOKEN')
+            requireRecentLogIn(context);
           for (const [type, name] of fieldsIn(info)) {
             const scope = scopes[type]?.[name];
             if (scope !== undefined) requireScopeOfToken(context, scope);

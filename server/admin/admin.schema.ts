@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { gql } from 'graphql-tag';
 import { scalarResolvers } from '../shared/scalars.ts';
-import { adminAccess, fieldScopes } from './admin.access.ts';
+import { adminAccess, fieldScopes, recentLogInFields } from './admin.access.ts';
 import type { AdminContext } from './admin.context.ts';
 import { guardFields } from './admin.guard.ts';
 import { adminScalarResolvers } from './admin.scalars.ts';
@@ -37,4 +37,5 @@ export const adminSchema = guardFields(
   makeExecutableSchema<AdminContext>({ typeDefs: gql(typeDefs), resolvers }),
   adminAccess,
   fieldScopes,
+  recentLogInFields,
 );

@@ -355,7 +355,11 @@ export type MoveOrdersPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Adds a JPEG, PNG or WebP to the end of the product's pictures, at most 12; the first one replaces the category's. GraphQL multipart request of at most 16 MB. Scope `catalog:write`. */
@@ -413,7 +417,11 @@ export type Mutation = {
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationAddProductImageArgs = {
   alt: Scalars['String']['input'];
   files: ReadonlyArray<Scalars['Upload']['input']>;
@@ -421,64 +429,104 @@ export type MutationAddProductImageArgs = {
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationAddStaffArgs = {
   email: Scalars['String']['input'];
   role: StaffRole;
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationAnonymizeCustomerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationArchiveProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationCreateApiTokenArgs = {
   input: ApiTokenInput;
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationCreateWebhookArgs = {
   input: WebhookInput;
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationDeleteWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationLogInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationMoveOrdersArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
   parcelNumber?: InputMaybe<Scalars['String']['input']>;
@@ -486,56 +534,92 @@ export type MutationMoveOrdersArgs = {
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationRedeliverArgs = {
   deliveryId: Scalars['ID']['input'];
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationRemoveStaffArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationRetryMailArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationSaveProductArgs = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   input: ProductInput;
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationSendTestWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationSetStockArgs = {
   expected?: InputMaybe<Scalars['Int']['input']>;
   stockOnHand?: InputMaybe<Scalars['Int']['input']>;
@@ -543,26 +627,42 @@ export type MutationSetStockArgs = {
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationSetStocksArgs = {
   changes: ReadonlyArray<StockChange>;
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationSetUpAccountArgs = {
   input: SetUpInput;
   token: Scalars['String']['input'];
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationUnarchiveProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What staff and programs change. Every change is in the audit log. */
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationUpdateWebhookArgs = {
   id: Scalars['ID']['input'];
   input: WebhookUpdate;

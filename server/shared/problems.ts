@@ -62,10 +62,10 @@ export class Unauthenticated extends Error {
 
 /**
  * ROLE: not for this member of staff. HEADER, ORIGIN: maybe not by the page of the back office. TOKEN:
- * not for API tokens. SCOPE: not for this one, which lacks `scope`.
+ * not for API tokens. SCOPE: not for this one, which lacks `scope`. LOG_IN: not so long after the log-in.
  */
 export class Forbidden extends Error {
-  readonly reason: 'ROLE' | 'HEADER' | 'ORIGIN' | 'TOKEN' | 'SCOPE';
+  readonly reason: 'ROLE' | 'HEADER' | 'ORIGIN' | 'TOKEN' | 'SCOPE' | 'LOG_IN';
   readonly scope: string;
 
   constructor(reason: Forbidden['reason'], scope = '') {

@@ -29,7 +29,7 @@ export async function staffViewerOf(
   if (!found || !isOpen(found.session, now)) return { kind: 'GUEST' };
   const { staff, session } = found;
   if (!isIdle && isUseOutdated(session.lastSeenAt, now)) noteUse(shop, found, now);
-  return { kind: 'STAFF', staff, sessionId: session.id };
+  return { kind: 'STAFF', staff, sessionId: session.id, loggedInAt: session.createdAt };
 }
 
 function isOpen({ expiresAt, lastSeenAt }: StaffSessionRecord, now: Date): boolean {

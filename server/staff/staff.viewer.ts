@@ -1,13 +1,18 @@
 import type { ApiTokenRecord } from '../api-token/api-token.store.ts';
 import { API_TOKEN_ACTOR } from '../audit/audit.ts';
 import type { ShopContext } from '../context.ts';
-import { Unauthenticated } from '../shared/problems.ts';
+import { Forbidden, Unauthenticated } from '../shared/problems.ts';
 import type { StaffRecord } from './staff.store.ts';
 
 export type StaffViewer =
   | { readonly kind: 'GUEST' }
   | { readonly kind: 'TOKEN'; readonly token: ApiTokenRecord }
-  | { readonly kind: 'STAFF'; readonly staff: StaffRecord; readonly sessionId: string };
+  | {
+      readonly kind: 'STAFF';
+      readonly staff: StaffRecord;
+      readonly sessionId: string;
+      readonly loggedInAt: string;
+    };
 
 export interface StaffContext extends ShopContext {
   readonly staffViewer: StaffViewer;
@@ -26,6 +31,18 @@ export function requireStaff({
 }: Pick<StaffContext, 'staffViewer'>): Extract<StaffViewer, { readonly kind: 'STAFF' }> {
   if (staffViewer.kind !== 'STAFF') throw new Unauthenticated('NO_STAFF');
   return staffViewer;
+}
+
+const RECENT_MS = 10 * 60_000;
+
+/**
+ * For what an open session that was left, or stolen, must not do: each log-in opens another one. Throws
+ * Unauthenticated, Forbidden.
+ */
+export function requireRecentLogIn(context: Pick<StaffContext, 'staffViewer' | 'clock'>): void {
+  const { loggedInAt } = requireStaff(context);
+  const since = new Date(context.clock().getTime() - RECENT_MS).toISOString();
+  if (loggedInAt < since) throw new Forbidden('LOG_IN');
 }
 
 /** For the audit log. */

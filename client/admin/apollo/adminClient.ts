@@ -3,6 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 
 import { hasCode } from '../../apollo/problems.ts';
 import { createAdminCache } from './adminCache.ts';
+import { logInAgainLink } from './logInAgain.ts';
 
 /** A header that other origins cannot send without permission. */
 export const adminHeaders = { 'X-Belle-Vue-Admin': '1' };
@@ -14,6 +15,7 @@ export function createAdminClient() {
     cache: createAdminCache(),
     link: ApolloLink.from([
       sessionLink(),
+      logInAgainLink(),
       idleLink(),
       new HttpLink({ uri: adminEndpoint, credentials: 'same-origin', headers: adminHeaders }),
     ]),

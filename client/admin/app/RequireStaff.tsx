@@ -1,9 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 
 import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { Loader } from '../../ui/feedback/Loader.tsx';
+import { frAdmin } from '../../text/fr.admin.ts';
+import { waitingForLogIn } from '../apollo/logInAgain.ts';
 import { describeProblem } from '../apollo/problems.ts';
 import { LogInOverlay } from '../staff/entry/LogInOverlay.tsx';
 import { LogInPage } from '../staff/entry/LogInPage.tsx';
@@ -17,6 +19,7 @@ import { StaffContext } from '../staff/staffContext.ts';
 export function RequireStaff() {
   const client = useApolloClient();
   const { me, error, retry } = useMe();
+  const waiting = useReactiveVar(waitingForLogIn);
   const [known, setKnown] = useState<Me | null>(null);
   if (me && me !== known) setKnown(me);
 
@@ -40,7 +43,20 @@ export function RequireStaff() {
   return (
     <StaffContext value={staff}>
       <Outlet key={staff.id} />
-      {me === null ? <LogInOverlay email={staff.email} onReturn={onReturn} /> : null}
+      {me === null ? (
+        <LogInOverlay email={staff.email} text={frAdmin.logIn.over} onReturn={onReturn} />
+      ) : null}
+      {me && waiting ? (
+        <LogInOverlay
+          email={staff.email}
+          text={frAdmin.logIn.again}
+          onReturn={async (next) => {
+            waiting.end(next.id === staff.id);
+            if (next.id !== staff.id) await client.resetStore();
+          }}
+          onDismiss={() => waiting.end(false)}
+        />
+      ) : null}
     </StaffContext>
   );
 }

@@ -37,7 +37,7 @@ export function describe(error: unknown): ReportedError | null {
   if (error instanceof Forbidden) {
     const { reason, scope } = error;
     const message = reason === 'SCOPE' ? frAdmin.missingScope(scope) : frAdmin.forbidden[reason];
-    return { message, code: 'FORBIDDEN' };
+    return { message, code: reason === 'LOG_IN' ? 'LOG_IN_REQUIRED' : 'FORBIDDEN' };
   }
   if (error instanceof RefusedDocument) {
     return error.reason === 'UNKNOWN'
@@ -116,6 +116,7 @@ function withoutLibrary(message: string): string {
 export const STATUS: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  LOG_IN_REQUIRED: 403,
   DOCUMENT_NOT_TRUSTED: 403,
   RATE_LIMITED: 429,
   SERVICE_UNAVAILABLE: 503,

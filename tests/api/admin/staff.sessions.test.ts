@@ -121,6 +121,31 @@ describe('a session', () => {
     }
   });
 
+  test('of ten minutes ago changes neither staff, tokens, webhooks nor customers before another log-in', async () => {
+    const later = [
+      'addStaff(email: "x@exemple.ma", role: STAFF) { userErrors { code } }',
+      'removeStaff(id: "x") { userErrors { code } }',
+      'anonymizeCustomer(id: "x") { userErrors { code } }',
+      'createApiToken(input: { name: "x", scopes: [], expiresAt: null }) { userErrors { code } }',
+      'revokeApiToken(id: "x") { userErrors { code } }',
+      'createWebhook(input: { url: "x", events: [] }) { userErrors { code } }',
+      'rotateWebhookSecret(id: "x") { userErrors { code } }',
+    ].map((field) => `mutation { payload: ${field} }`);
+    shop.pass(9 * 60_000);
+    for (const document of later) expect((await owner.request(document)).errors).toEqual([]);
+    shop.pass(60_000);
+    for (const document of later) {
+      const { status, errors } = await owner.request(document);
+      expect({ status, errors }).toMatchObject({
+        status: 403,
+        errors: [{ extensions: { code: 'LOG_IN_REQUIRED' } }],
+      });
+    }
+    const again = await logIn();
+    const after = adminWith(shop, owner.email, cookieOf(again.headers) ?? '');
+    for (const document of later) expect((await after.request(document)).errors).toEqual([]);
+  });
+
   test('outlives a restart of the shop', async () => {
     const first = await startShop();
     const { email, cookie } = await openAdmin(first);

@@ -25,6 +25,40 @@ test('staff log in at the address that they opened, and a wrong password is refu
   await expect(page.getByRole('navigation', { name: 'Gestion' })).toBeHidden();
 });
 
+test('what a log-in of long ago may not do waits for the password, and goes on with it', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/403/);
+  await openAdminAt(page, '/admin/staff');
+  // As the shop answers ten minutes after the log-in.
+  const refusal = { errors: [{ message: '', extensions: { code: 'LOG_IN_REQUIRED' } }] };
+  let refusals = 2;
+  await page.route('**/graphql/admin', async (route) => {
+    if (!route.request().postData()?.includes('AddStaff') || refusals === 0)
+      return route.continue();
+    refusals -= 1;
+    return route.fulfill({
+      status: 403,
+      contentType: 'application/graphql-response+json',
+      body: JSON.stringify(refusal),
+    });
+  });
+  const email = `${crypto.randomUUID()}@exemple.ma`;
+  await page.getByRole('region', { name: 'Inviter' }).getByLabel('Email').fill(email);
+  const invite = page.getByRole('button', { name: 'Inviter' });
+  await invite.click();
+  const dialog = page.getByRole('dialog', { name: 'Gestion' });
+  await expect(dialog).toContainText('Cette action demande une connexion récente');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Sans votre mot de passe, rien n’a été changé.')).toBeVisible();
+  await invite.click();
+  await dialog.getByLabel('Mot de passe', { exact: true }).fill(STAFF_PASSWORD);
+  await dialog.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Membres' })).toContainText(email);
+});
+
 test('a session that was ended elsewhere leads to the log-in, and what was typed stays', async ({
   page,
   context,
