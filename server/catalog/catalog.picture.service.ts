@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import pLimit from 'p-limit';
-import { examinePicture, pathOfStored, storedName } from './catalog.picture.rules.ts';
+import { cleanPicture, pathOfStored, storedName } from './catalog.picture.rules.ts';
 import { isPicturePath } from './catalog.product.rules.ts';
 import {
   PictureUnavailable,
@@ -55,11 +55,11 @@ export async function takePicture(
   }
   try {
     const isAddress = /^[a-z][a-z0-9+.-]*:/i.test(text);
-    const bytes = await (isAddress ? source.fetch(text) : source.read(resolve(folder, text)));
-    const found = examinePicture(bytes);
+    const given = await (isAddress ? source.fetch(text) : source.read(resolve(folder, text)));
+    const found = cleanPicture(given);
     if (typeof found === 'string') return { problem: found };
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    return { path: pathOfStored(`${hash}.${found.type}`), bytes };
+    const hash = createHash('sha256').update(found.bytes).digest('hex');
+    return { path: pathOfStored(`${hash}.${found.type}`), bytes: found.bytes };
   } catch (error) {
     if (error instanceof PictureUnavailable) return { fault: error.fault };
     throw error;

@@ -17,9 +17,9 @@ export function png(width: number, height: number): Buffer {
   const rows = Buffer.concat(Array.from({ length: height }, () => row));
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(rows)),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
@@ -31,7 +31,7 @@ export function pngHeader(width: number, height: number): Buffer {
   return bytes;
 }
 
-function chunk(name: string, data: Buffer): Buffer {
+export function pngChunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
@@ -54,16 +54,37 @@ export function jpeg(width: number, height: number, before: Buffer = Buffer.allo
   ]);
 }
 
-/** A WebP whose first chunk is this one, padded. */
-export function webp(kind: 'VP8 ' | 'VP8L' | 'VP8X', data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(`WEBP${kind}`, 'latin1'), uint32(data.length), data]);
-  return Buffer.concat([Buffer.from('RIFF', 'latin1'), uint32(body.length), body]);
+/** A PNG with these chunks behind its header. */
+export function pngWith(bytes: Buffer, ...chunks: readonly Buffer[]): Buffer {
+  const headerEnd = 8 + 25;
+  return Buffer.concat([bytes.subarray(0, headerEnd), ...chunks, bytes.subarray(headerEnd)]);
 }
 
-function uint32(value: number): Buffer {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32LE(value);
-  return bytes;
+/** A WebP of these chunks. */
+export function webp(...chunks: readonly Buffer[]): Buffer {
+  return webpChunk('RIFF', Buffer.concat([Buffer.from('WEBP', 'latin1'), ...chunks]));
+}
+
+export function webpChunk(name: string, data: Buffer): Buffer {
+  const header = Buffer.from(`${name}\0\0\0\0`, 'latin1');
+  header.writeUInt32LE(data.length, 4);
+  return Buffer.concat([header, data, Buffer.alloc(data.length % 2)]);
+}
+
+/** A lossy frame, with no picture in its only partition. */
+export function lossyFrame(width: number, height: number): Buffer {
+  const frame = Buffer.from('9000009d012a0000000000000000', 'hex');
+  frame.writeUInt16LE(width, 6);
+  frame.writeUInt16LE(height, 8);
+  return webpChunk('VP8 ', frame);
+}
+
+/** The header of an extended WebP. */
+export function webpHeader(width: number, height: number, flags: number): Buffer {
+  const header = Buffer.from([flags, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  header.writeUIntLE(width - 1, 4, 3);
+  header.writeUIntLE(height - 1, 7, 3);
+  return webpChunk('VP8X', header);
 }
 
 export const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>');

@@ -28,14 +28,6 @@ class Bytes extends Uint8Array<ArrayBuffer> {
     return -1;
   }
 
-  override lastIndexOf(searched: number | Uint8Array): number {
-    if (typeof searched === 'number') return super.lastIndexOf(searched);
-    for (let at = this.length - searched.length; at >= 0; at -= 1) {
-      if (this.subarray(at, at + searched.length).equals(searched)) return at;
-    }
-    return -1;
-  }
-
   readUIntBE(at: number, size: number): number {
     let value = 0;
     for (let next = 0; next < size; next += 1) value = value * 256 + this.#byteAt(at + next);

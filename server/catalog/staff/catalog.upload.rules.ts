@@ -1,17 +1,12 @@
 import { Refusal, type Problem } from '../../shared/problems.ts';
-import { examinePicture, pathOfStored, type PictureMeasures } from '../catalog.picture.rules.ts';
+import { cleanPicture, pathOfStored, type CleanPicture } from '../catalog.picture.rules.ts';
 import type { PictureRecord } from '../catalog.store.ts';
-import { withoutMetadata } from './catalog.picture.metadata.ts';
 
 /** Widths of one picture. */
 export const MAX_WIDTHS = 5;
 
-export interface UploadedWidth extends PictureMeasures {
-  readonly bytes: Buffer;
-}
-
 /** The widths of one picture, the largest first. Refuses with INVALID, all problems at once. */
-export function readWidths(files: readonly Buffer[]): readonly UploadedWidth[] {
+export function readWidths(files: readonly Buffer[]): readonly CleanPicture[] {
   if (files.length === 0 || files.length > MAX_WIDTHS) {
     const about = { field: 'files', max: MAX_WIDTHS };
     throw new Refusal({ code: 'INVALID', reason: 'LIST_LENGTH', ...about });
@@ -34,16 +29,14 @@ export function readWidths(files: readonly Buffer[]): readonly UploadedWidth[] {
 }
 
 function readWidth(file: Buffer) {
-  const found = examinePicture(file);
-  if (typeof found === 'string') return found;
-  const bytes = withoutMetadata(file);
-  return typeof bytes === 'string' ? bytes : { ...found, bytes };
+  const found = cleanPicture(file);
+  return typeof found !== 'string' && found.isTurned ? 'TURNED' : found;
 }
 
 /** Heights are rounded to a pixel. */
 const TOLERANCE = 1;
 
-function ratioProblems(widths: readonly UploadedWidth[]): readonly Problem[] {
+function ratioProblems(widths: readonly CleanPicture[]): readonly Problem[] {
   const [largest] = widths;
   return widths.flatMap(({ width, height }, at): readonly Problem[] => {
     const before = widths[at - 1];
@@ -56,7 +49,7 @@ function ratioProblems(widths: readonly UploadedWidth[]): readonly Problem[] {
 
 /** As the product refers to it; `names` are those of the widths in the store. */
 export function pictureOf(
-  widths: readonly UploadedWidth[],
+  widths: readonly CleanPicture[],
   names: readonly string[],
   alt: string,
 ): PictureRecord {

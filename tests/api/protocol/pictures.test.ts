@@ -89,9 +89,10 @@ describe('a picture of a product', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(ROBE.length)]);
   });
 
-  test('comes from an address, with its text; the name there says nothing of its type', async () => {
+  test('comes from an address, with its text and without its place; the name there says nothing of its type', async () => {
     const photo = jpeg(800, 1000);
-    const address = await serve((_, response) => response.end(photo));
+    const place = Buffer.from('ffe1000e457869660000526162617421', 'hex');
+    const address = await serve((_, response) => response.end(jpeg(800, 1000, place)));
     const picture = `${address}/robe.svg?large`;
     const alt = 'Le caftan, porté';
     await socket.run('products.picture', { id: 'caftan-celeste', picture, alt });

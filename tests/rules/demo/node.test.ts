@@ -74,7 +74,6 @@ describe('buffers', () => {
         expect(ours.subarray(1, 3).equals(theirs.subarray(1, 3))).toBe(true);
         const end = theirs.subarray(6);
         expect(ours.indexOf(end)).toBe(theirs.indexOf(end));
-        expect(ours.lastIndexOf(end)).toBe(theirs.lastIndexOf(end));
       }),
     );
   });

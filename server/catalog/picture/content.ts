@@ -1,0 +1,8 @@
+/** What a picture's pixels need and nothing else: no metadata, no preview, nothing after its end. */
+export interface PictureContent {
+  readonly width: number;
+  readonly height: number;
+  readonly parts: readonly Buffer[];
+  /** Its pixels lie otherwise than it is shown. */
+  readonly isTurned: boolean;
+}

@@ -1,0 +1,134 @@
+import type { PictureContent } from './content.ts';
+
+const START = 0xffd8;
+const SCAN = 0xda;
+const END = 0xd9;
+const EXIF_MARKER = 0xe1;
+/** Of the kinds that browsers show: baseline, extended, progressive. */
+const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
+/** Huffman tables, quantization tables, restart interval. */
+const TABLES: ReadonlySet<number> = new Set([0xc4, 0xdb, 0xdd]);
+/** Each scan of a progressive one passes over all pixels. */
+const MAX_SCANS = 100;
+
+/** Null for anything but a whole JPEG. Throws RangeError beyond its end. */
+export function readJpeg(bytes: Buffer): PictureContent | null {
+  if (bytes.length < 2 || bytes.readUInt16BE(0) !== START) return null;
+  const parts = [bytes.subarray(0, 2)];
+  let size: Pick<PictureContent, 'width' | 'height'> | null = null;
+  let scans = 0;
+  let isTurned = false;
+  for (let at = 2; ;) {
+    if (bytes.readUInt8(at) !== 0xff) return null;
+    const marker = bytes.readUInt8(at + 1);
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === END) {
+      parts.push(bytes.subarray(at, at + 2));
+      return size && scans > 0 ? { ...size, parts, isTurned } : null;
+    }
+    const dataEnd = at + 2 + bytes.readUInt16BE(at + 2);
+    const end = marker === SCAN ? endOfScan(bytes, dataEnd) : dataEnd;
+    if (dataEnd < at + 4 || end > bytes.length) return null;
+    const data = bytes.subarray(at + 4, dataEnd);
+    if (FRAMES.has(marker)) {
+      if (size || !isFrame(data)) return null;
+      size = { height: data.readUInt16BE(1), width: data.readUInt16BE(3) };
+    } else if (marker === SCAN) {
+      scans += 1;
+      if (!size || !isScan(data) || scans > MAX_SCANS) return null;
+    } else if (!TABLES.has(marker)) {
+      const replaced = applicationPart(marker, data);
+      if (replaced === null) return null;
+      isTurned ||= marker === EXIF_MARKER && replaced.length > 0;
+      parts.push(replaced);
+      at = end;
+      continue;
+    }
+    parts.push(bytes.subarray(at, end));
+    at = end;
+  }
+}
+
+/** Eight bits a component, of one to four components. */
+function isFrame(data: Buffer): boolean {
+  const components = data.readUInt8(5);
+  return data.readUInt8(0) === 8 && components <= 4 && data.length === 6 + components * 3;
+}
+
+function isScan(data: Buffer): boolean {
+  const components = data.readUInt8(0);
+  return components >= 1 && components <= 4 && data.length === 4 + components * 2;
+}
+
+/** Up to the next marker that is neither a stuffed byte nor a restart. */
+function endOfScan(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes.readUInt8(at + 1);
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+  }
+  return Infinity;
+}
+
+const NONE = Buffer.alloc(0);
+const COMMENT = 0xfe;
+const JFIF = Buffer.from('JFIF\0', 'latin1');
+const PROFILE = Buffer.from('ICC_PROFILE\0', 'latin1');
+const ADOBE = Buffer.from('Adobe', 'latin1');
+
+/**
+ * What is left of a comment or an application's segment: what colours and the orientation depend on.
+ * JFIF loses its preview. Null for a segment of another kind.
+ */
+function applicationPart(marker: number, data: Buffer): Buffer | null {
+  if (marker === COMMENT) return NONE;
+  if (marker < 0xe0 || marker > 0xef) return null;
+  if (marker === 0xe0 && startsWith(data, JFIF) && data.length >= 14) {
+    return segment(marker, Buffer.concat([data.subarray(0, 12), Buffer.alloc(2)]));
+  }
+  if (marker === EXIF_MARKER) return exifOf(orientationOf(data));
+  const isColour =
+    (marker === 0xe2 && startsWith(data, PROFILE)) ||
+    (marker === 0xee && startsWith(data, ADOBE) && data.length === 12);
+  return isColour ? segment(marker, data) : NONE;
+}
+
+function segment(marker: number, data: Buffer): Buffer {
+  const size = data.length + 2;
+  return Buffer.concat([Buffer.from([0xff, marker, size >> 8, size & 0xff]), data]);
+}
+
+const EXIF = Buffer.from('Exif\0\0', 'latin1');
+const ORIENTATION = 0x0112;
+const UPRIGHT = 1;
+
+/** Names the orientation alone; nothing for a picture that is upright. */
+function exifOf(orientation: number): Buffer {
+  if (orientation <= UPRIGHT || orientation > 8) return NONE;
+  const tiff = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex');
+  tiff.writeUInt8(orientation, 19);
+  return segment(EXIF_MARKER, Buffer.concat([EXIF, tiff]));
+}
+
+function orientationOf(data: Buffer): number {
+  if (!startsWith(data, EXIF)) return UPRIGHT;
+  const tiff = data.subarray(EXIF.length);
+  try {
+    const isLittle = tiff.toString('latin1', 0, 2) === 'II';
+    const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+    const long = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
+    const directory = long(4);
+    for (let entry = 0; entry < short(directory); entry += 1) {
+      const at = directory + 2 + entry * 12;
+      if (short(at) === ORIENTATION) return short(at + 8);
+    }
+    return UPRIGHT;
+  } catch (error) {
+    if (error instanceof RangeError) return UPRIGHT;
+    throw error;
+  }
+}
+
+const startsWith = (data: Buffer, start: Buffer) => data.subarray(0, start.length).equals(start);
