@@ -54,11 +54,11 @@ export const frCli = {
     upTo: (transactions: number, missing: number | null) =>
       missing === null
         ? `Tout est relu jusqu’à la modification ${transactions}\u00a0; rien ne dit combien manquent après elle.`
-        : `Ce qui suit la modification ${transactions} ne peut pas être relu\u00a0: ${plural(missing, 'modification enregistrée manque', 'modifications enregistrées manquent')}.`,
+        : `Relu jusqu’à la modification ${transactions}\u00a0: ${plural(missing, 'modification enregistrée manque', 'modifications enregistrées manquent')}.`,
     unreadable: (damage: string) =>
       `Données abîmées\u00a0: ${damage}. Rien n’a été modifié. Pour voir ce qui peut être sauvé\u00a0: npm run shop -- store recover --dry-run`,
     nothingToSave: (damage: string) =>
-      `Données abîmées\u00a0: ${damage}. Rien ne peut en être sauvé\u00a0: ni shop.json ni shop.json.bak ne peuvent être lus. Rien n’a été modifié\u00a0; remettez une sauvegarde (store backup) dans un dossier vide.`,
+      `Données abîmées\u00a0: ${damage}. Rien ne peut en être sauvé\u00a0: ni une copie de la boutique ni un journal complet ne peuvent être lus à côté. Rien n’a été modifié\u00a0; remettez une sauvegarde (store backup) dans un dossier vide.`,
     taken: (folder: string, pid: string) =>
       `Une boutique${pid && ` (processus ${pid})`} utilise ${folder}. Arrêtez-la, puis recommencez.`,
     saved: (folder: string) =>

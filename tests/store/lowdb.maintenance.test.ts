@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FolderTaken } from '../../server/storage/lowdb/journal/owner.ts';
 import { UnreadableData } from '../../server/storage/lowdb/journal/unreadable.ts';
@@ -105,7 +105,7 @@ describe('recovering', () => {
     expect(await cartIds()).not.toEqual([]);
   });
 
-  test('from a damaged journal saves what comes before the damage, and says what is missing', async () => {
+  test('from a damaged journal saves the others, and says what is missing', async () => {
     await damage((await under.journals()).at(-1) ?? '');
     const saved = await recoverFolder(under.path, NOW, false);
     expect(saved).toMatchObject({
@@ -122,6 +122,52 @@ describe('recovering', () => {
   test('is refused when nothing can be read', async () => {
     await damage('shop.json');
     await damage('shop.json.bak');
+    await expect(recoverFolder(under.path, NOW, false)).rejects.toThrow(UnreadableData);
+  });
+});
+
+describe('recovering a shop without a backup', () => {
+  const JOURNAL = 'shop.journal.2';
+  /** The first cart in the document, the others in the journal behind it. */
+  beforeEach(async () => {
+    const store = await under.open();
+    for (const id of ['c1', 'c2', 'c3', 'c4']) await saveCart(store, id);
+    await under.kill(store);
+  });
+
+  /** Changes a byte of one of its lines, the header being the first. */
+  async function damageLine(at: number): Promise<void> {
+    const lines = (await readFile(place(JOURNAL), 'utf8')).split('\n');
+    lines[at] = `${lines[at]?.slice(0, -1)}?`;
+    await writeFile(place(JOURNAL), lines.join('\n'));
+  }
+
+  test('from a damaged document loses nothing: the journals begin with the shop', async () => {
+    await damage('shop.json');
+    await expect(under.open()).rejects.toThrow(UnreadableData);
+    const saved = await recoverFolder(under.path, NOW, false);
+    expect(saved).toMatchObject({ damage: { file: 'shop.json' }, missing: 0, rows: { carts: 4 } });
+    expect(await cartIds()).toEqual(['c1', 'c2', 'c3', 'c4']);
+  });
+
+  test.each([
+    ['a header, which its journal tells', [0], 0, ['c1', 'c2', 'c3', 'c4']],
+    ['a transaction, which later ones do not need', [1], 1, ['c1', 'c3', 'c4']],
+    ['the last transaction', [3], 1, ['c1', 'c2', 'c3']],
+    ['all of them', [0, 1, 2, 3], 3, ['c1']],
+  ])('saves all but what was damaged: %s', async (_, lines, missing, ids) => {
+    for (const at of lines) await damageLine(at);
+    await expect(under.open()).rejects.toThrow(UnreadableData);
+    expect(await recoverFolder(under.path, NOW, false)).toMatchObject({ missing });
+    expect(await cartIds()).toEqual(ids);
+    expect(await verifyFolder(under.path)).toMatchObject({ rows: { carts: ids.length } });
+  });
+
+  test('is refused where no journal begins with the shop', async () => {
+    await damage('shop.json');
+    await rm(place('shop.journal.1'));
+    await expect(recoverFolder(under.path, NOW, false)).rejects.toThrow(UnreadableData);
+    await rename(place(JOURNAL), place('shop.journal.1'));
     await expect(recoverFolder(under.path, NOW, false)).rejects.toThrow(UnreadableData);
   });
 });

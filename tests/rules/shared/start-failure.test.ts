@@ -62,15 +62,16 @@ describe('a start that fails', () => {
     expect(explainFailedStart(error)).toEqual({ line, exitCode });
   });
 
-  test('for data that cannot be read names the file and the backup', () => {
+  test('for data that cannot be read names the file and the command, and no file that may not be there', () => {
     const unreadable = { kind: 'NO_DOCUMENT', detail: 'cut\noff' } as const;
     const data = new UnreadableData('/data/shop.json', 7, unreadable);
     const { line, exitCode } = explainFailedStart(data);
     expect(exitCode).toBe(74);
-    for (const part of ['/data/shop.json cannot be read', 'cut off (byte 7)', 'shop.json.bak']) {
+    for (const part of ['/data/shop.json cannot be read', 'cut off (byte 7)']) {
       expect(line).toContain(part);
     }
     expect(line).toContain('npm run shop -- store recover');
+    expect(line).not.toContain('.bak');
     expect(line).not.toContain('\n');
   });
 

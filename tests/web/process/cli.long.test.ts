@@ -96,7 +96,8 @@ describe('a shop whose data is damaged', () => {
     });
     await placeOrder(url);
     await end('SIGKILL');
-    const journal = (await readdir(folder)).find((name) => name.startsWith('shop.journal')) ?? '';
+    const journals = (await readdir(folder)).filter((name) => name.startsWith('shop.journal'));
+    const journal = journals.toSorted().at(-1) ?? '';
     await writeFile(join(folder, journal), '');
 
     const damage = `Données abîmées\u00a0: ${journal}, le fichier s’arrête à la modification 1, alors que 3 ont été enregistrées (octet 0).`;
@@ -108,7 +109,7 @@ describe('a shop whose data is damaged', () => {
     const { out } = await keeper(folder, 'store', 'recover');
     expect(out.split('\n').slice(0, 2)).toEqual([
       damage,
-      'Ce qui suit la modification 1 ne peut pas être relu\u00a0: 2 modifications enregistrées manquent.',
+      'Relu jusqu’à la modification 1\u00a0: 2 modifications enregistrées manquent.',
     ]);
     expect((await openShop(folder)).url).toMatch(/^http:/);
   });

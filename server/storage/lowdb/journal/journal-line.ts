@@ -18,7 +18,7 @@ export interface JournalContent {
   readonly entries: readonly JournalEntry[];
   readonly length: number;
   readonly isTorn: boolean;
-  /** What follows it and cannot come from an interrupted write. */
+  /** The first bytes that cannot come from an interrupted write; `entries` precede them. */
   readonly damage: CorruptBytes | null;
 }
 
@@ -81,6 +81,40 @@ export function decodeJournal(bytes: Buffer, last = Infinity): JournalContent {
     if (!(error instanceof CorruptBytes)) throw error;
     return { entries, length, isTorn: false, damage: error };
   }
+}
+
+export interface JournalRemains {
+  readonly entries: readonly JournalEntry[];
+  /** The last transaction before it; null when unknown. */
+  readonly after: number | null;
+  /** There is damage behind the last entry. */
+  readonly endsDamaged: boolean;
+}
+
+/** Every line of a damaged journal that matches its checksum. */
+export function decodeRemains(bytes: Buffer): JournalRemains {
+  const entries: JournalEntry[] = [];
+  let after: number | null = null;
+  let endsDamaged = false;
+  for (let offset = 0; offset < bytes.length;) {
+    try {
+      const found = decodeLine(bytes, offset);
+      if (!found) break;
+      if ('after' in found.line) ({ after } = found.line);
+      else entries.push(found.line);
+      endsDamaged = false;
+      offset = found.end;
+    } catch (error) {
+      if (!(error instanceof CorruptBytes)) throw error;
+      endsDamaged = true;
+      // Payloads have no line feed.
+      const newline = bytes.indexOf(NEWLINE, offset);
+      if (newline === -1) break;
+      offset = newline + 1;
+    }
+  }
+  const [first] = entries;
+  return { entries, after: after ?? (first ? first.sequence - 1 : null), endsDamaged };
 }
 
 function decodeLine(

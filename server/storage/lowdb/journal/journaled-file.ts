@@ -79,7 +79,7 @@ export class JournaledFile implements Adapter<Tables> {
 
   /**
    * In this order a crash at any moment leaves a snapshot and all journals from its generation on.
-   * The previous snapshot stays as backup, with its journals.
+   * The previous snapshot stays as backup, with its journals; the first one has all journals instead.
    */
   async write(tables: Tables): Promise<void> {
     await this.#owned.check();
@@ -90,7 +90,7 @@ export class JournaledFile implements Adapter<Tables> {
     await this.#replaceDocument(tables, position, () => this.journal.flushed());
     this.#begun = null;
     this.#older = { bytes: 0, count: 0 };
-    await this.#dropJournals(before.bytes > 0 ? before.generation : position.generation);
+    if (before.bytes > 0) await this.#dropJournals(before.generation);
     // It covers only what preceded the failed attempt.
     if (isRetry) await this.write(tables);
   }

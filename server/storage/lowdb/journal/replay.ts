@@ -1,7 +1,12 @@
 import { applyChanges } from '../changes.ts';
 import type { Files } from './files.ts';
 import { generationsOf, type ShopFolder } from './folder.ts';
-import { decodeJournal, readHeader, type JournalHeader } from './journal-line.ts';
+import {
+  decodeJournal,
+  readHeader,
+  type JournalHeader,
+  type JournalRemains,
+} from './journal-line.ts';
 import type { Position } from './snapshot.ts';
 import type { Tables } from '../schema.ts';
 import { UnreadableData } from './unreadable.ts';
@@ -92,6 +97,36 @@ export function replay(
     hasHeaders: found.some(({ header }) => header !== null),
     problem,
   };
+}
+
+export interface Remains {
+  readonly sequence: number;
+  /** Null when unknown. */
+  readonly missing: number | null;
+}
+
+/** Entries are applied across gaps: each has its rows as they were afterwards. */
+export function replayRemains(
+  tables: Tables,
+  from: number,
+  journals: readonly JournalRemains[],
+  acknowledged: number,
+): Remains {
+  let sequence = from;
+  let applied = 0;
+  for (const [place, { entries }] of journals.entries()) {
+    const last = journals.slice(place + 1).find(({ after }) => after !== null)?.after ?? Infinity;
+    for (const entry of entries) {
+      if (entry.sequence <= sequence || entry.sequence > last) continue;
+      applyChanges(tables, entry.changes);
+      ({ sequence } = entry);
+      applied += 1;
+    }
+  }
+  const newest = Math.max(sequence, acknowledged, ...journals.map(({ after }) => after ?? 0));
+  const known = newest - from - applied;
+  const isKnown = known > 0 || journals.at(-1)?.endsDamaged !== true;
+  return { sequence, missing: isKnown ? known : null };
 }
 
 function gapBefore(

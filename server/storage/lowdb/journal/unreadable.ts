@@ -7,7 +7,7 @@ export class UnreadableData extends Error {
 
   constructor(file: string, offset: number, fault: Fault) {
     super(
-      `${file} cannot be read as the shop's data: ${describeFault(fault)} (byte ${offset}). Nothing was changed. The snapshot before it is shop.json.bak; to see what can be saved: npm run shop -- store recover --dry-run`,
+      `${file} cannot be read as the shop's data: ${describeFault(fault)} (byte ${offset}). Nothing was changed. To see what can be saved: npm run shop -- store recover --dry-run`,
     );
     this.name = 'UnreadableData';
     this.file = file;

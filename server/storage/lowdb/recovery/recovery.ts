@@ -3,7 +3,14 @@ import { readMark, type Mark } from '../journal/control.ts';
 import { CorruptBytes } from '../journal/fault.ts';
 import type { Files } from '../journal/files.ts';
 import { generationsOf, type ShopFolder } from '../journal/folder.ts';
-import { readJournals, replay, type Replayed } from '../journal/replay.ts';
+import { decodeRemains } from '../journal/journal-line.ts';
+import {
+  readJournals,
+  replay,
+  replayRemains,
+  type Remains,
+  type Replayed,
+} from '../journal/replay.ts';
 import { readSnapshot, type Snapshot } from '../journal/snapshot.read.ts';
 import { emptyTables, type Schema, type Tables } from '../schema.ts';
 import { UnreadableData } from '../journal/unreadable.ts';
@@ -55,6 +62,36 @@ export async function recoverFrom(
   document: string,
   mark: Mark | null,
 ): Promise<PartlyRecovered> {
+  const { tables, bytes, position, journals } = await readBase(files, folder, document, mark);
+  const replayed = replay(tables, position, journals, folder);
+  folder.schema.upgrade(tables);
+  return {
+    ...replayed,
+    tables,
+    snapshot: { ...position, bytes },
+    problem: replayed.problem ?? shortened(document, folder, mark, replayed),
+  };
+}
+
+/**
+ * As `recoverFrom`, with every transaction that can be read, whatever is missing before it; null
+ * where the beginning of the data is missing. Throws UnreadableData when the snapshot is damaged.
+ */
+export async function recoverRemains(
+  files: Files,
+  folder: ShopFolder,
+  document: string,
+  mark: Mark | null,
+): Promise<(Remains & { readonly tables: Tables }) | null> {
+  const { tables, bytes, position, journals } = await readBase(files, folder, document, mark);
+  const remains = journals.map((journal) => decodeRemains(journal.bytes));
+  if (bytes === 0 && remains[0]?.after !== 0) return null;
+  const replayed = replayRemains(tables, position.sequence, remains, mark?.sequence ?? 0);
+  folder.schema.upgrade(tables);
+  return { ...replayed, tables };
+}
+
+async function readBase(files: Files, folder: ShopFolder, document: string, mark: Mark | null) {
   const bytes = await files.read(document);
   const names = await files.names(folder.path);
   if (!bytes && hadSnapshot(names, folder, mark)) {
@@ -63,15 +100,8 @@ export async function recoverFrom(
   const { tables, ...position } = bytes
     ? readDocument(document, bytes, folder.schema)
     : nothing(folder.schema);
-  const found = await readJournals(files, folder, position.generation);
-  const replayed = replay(tables, position, found, folder);
-  folder.schema.upgrade(tables);
-  return {
-    ...replayed,
-    tables,
-    snapshot: { ...position, bytes: bytes?.length ?? 0 },
-    problem: replayed.problem ?? shortened(document, folder, mark, replayed),
-  };
+  const journals = await readJournals(files, folder, position.generation);
+  return { tables, bytes: bytes?.length ?? 0, position, journals };
 }
 
 export function missingControl(

@@ -2,7 +2,8 @@ import { basename, join } from 'node:path';
 import { readMark, writeMark, type Mark } from '../journal/control.ts';
 import type { Files } from '../journal/files.ts';
 import { generationsOf, type ShopFolder } from '../journal/folder.ts';
-import { missingControl, recoverFrom } from './recovery.ts';
+import { missingControl, recoverFrom, recoverRemains, type PartlyRecovered } from './recovery.ts';
+import type { Remains } from '../journal/replay.ts';
 import { writeSnapshot } from '../journal/snapshot.ts';
 import type { Tables } from '../schema.ts';
 import { UnreadableData } from '../journal/unreadable.ts';
@@ -18,29 +19,32 @@ export interface Salvage {
 export class NothingToSave extends UnreadableData {}
 
 /**
- * Finds the most complete readable state: from the document or the backup, through the journals up
- * to the first damage. Changes nothing. Throws NothingToSave when neither document nor backup is
- * readable.
+ * Finds the most complete readable state: from the document or the backup, with every transaction of
+ * the journals that can be read. Changes nothing. Throws NothingToSave when neither is readable, and
+ * the journals do not begin with the shop.
  */
 export async function salvage(files: Files, folder: ShopFolder): Promise<Salvage> {
   const { mark, problem: controlProblem } = await attemptMark(files, folder);
   const document = await attempt(files, folder, folder.document, mark);
   const backup = await attempt(files, folder, folder.backup, mark);
-  const { found } = document;
-  const damage =
-    document.problem ?? controlProblem ?? (found && missingControl(folder, mark, found));
-  const [best] = [found, backup.found]
+  const lost =
+    controlProblem ?? (document.found && missingControl(folder, mark, document.found.journals));
+  const damage = document.problem ?? lost;
+  const [best] = [document.found, backup.found]
     .filter((each) => each !== null)
-    .sort((a, b) => b.sequence - a.sequence);
+    .sort((a, b) => held(b) - held(a));
   if (!best) {
     const { file, offset, fault } = damage ?? noDocument(folder);
     throw new NothingToSave(file, offset, fault);
   }
   const { from, tables, sequence } = best;
-  const isWhole = !damage || (from === 'backup' && !found && !backup.problem);
-  const known = mark ? mark.sequence - sequence : 0;
-  return { from, tables, sequence, damage, missing: isWhole ? 0 : known > 0 ? known : null };
+  // Without the control file nothing says how much was acknowledged.
+  const missing = lost && best.missing === 0 ? null : best.missing;
+  return { from, tables, sequence, damage, missing };
 }
+
+/** Transactions. */
+const held = ({ sequence, missing }: Salvaged) => sequence - (missing ?? 0);
 
 const noDocument = ({ document }: ShopFolder) =>
   new UnreadableData(document, 0, { kind: 'MISSING' });
@@ -54,14 +58,31 @@ async function attemptMark(files: Files, folder: ShopFolder) {
   }
 }
 
-async function attempt(files: Files, folder: ShopFolder, file: string, mark: Mark | null) {
+interface Salvaged extends Remains {
+  readonly from: Salvage['from'];
+  readonly tables: Tables;
+  readonly journals: PartlyRecovered;
+}
+
+async function attempt(
+  files: Files,
+  folder: ShopFolder,
+  file: string,
+  mark: Mark | null,
+): Promise<{ readonly found: Salvaged | null; readonly problem: UnreadableData | null }> {
   try {
-    const found = await recoverFrom(files, folder, file, mark);
-    const { problem } = found;
-    // Without a document only the first journal is a valid start.
-    if (found.snapshot.bytes === 0 && found.sequence === 0) return { found: null, problem };
-    const from: Salvage['from'] = file === folder.document ? 'document' : 'backup';
-    return { found: { ...found, from }, problem };
+    const journals = await recoverFrom(files, folder, file, mark);
+    const { problem } = journals;
+    const remains = problem
+      ? await recoverRemains(files, folder, file, mark)
+      : { ...journals, missing: 0 };
+    // Without a document there must be a transaction.
+    if (!remains || (journals.snapshot.bytes === 0 && remains.sequence === 0)) {
+      return { found: null, problem };
+    }
+    const { tables, sequence, missing } = remains;
+    const from = file === folder.document ? 'document' : 'backup';
+    return { found: { from, tables, sequence, missing, journals }, problem };
   } catch (error) {
     if (!(error instanceof UnreadableData)) throw error;
     return { found: null, problem: error };
