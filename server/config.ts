@@ -25,6 +25,8 @@ export interface Config {
   readonly tokenTtlSeconds: number;
   readonly apiDelayMs: number;
   readonly publicUrl: string | null;
+  /** With an https `publicUrl`, browsers then stay with TLS on the hosts below it too. */
+  readonly isHstsForSubdomains: boolean;
   /** Of other sites that may use the APIs from their pages. */
   readonly allowedOrigins: readonly string[];
   /** The address of `npm run dev`; null otherwise. */
@@ -53,6 +55,12 @@ export interface Config {
   /** Whether webhooks and pictures may be on this machine. */
   readonly isLoopbackAllowed: boolean;
 }
+
+/** What the command line needs to find the shop and its data. */
+export type Places = Pick<
+  Config,
+  'host' | 'port' | 'dataDir' | 'databaseUrl' | 'publicUrl' | 'isLoopbackAllowed'
+>;
 
 const SECONDS = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
@@ -102,6 +110,7 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an http or https address' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  HSTS_SUBDOMAINS: switchOf('HSTS_SUBDOMAINS'),
   ALLOWED_ORIGINS: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -156,14 +165,11 @@ const environment = z.object({
 });
 
 /**
- * Only here is the environment read. Throws BadConfig for the first bad variable; empty ones count
+ * The environment is read in this file alone. Throws BadConfig for the first bad variable; empty ones count
  * as unset.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(set);
-  if (!parsed.success) throw new BadConfig(parsed.error.issues[0]?.message);
-  const env = parsed.data;
+  const env = parsed(environment, variables);
   if (env.SMTP_URL && !env.MAIL_FROM) {
     throw new BadConfig('MAIL_FROM must say who the mails are from when SMTP_URL is set');
   }
@@ -174,27 +180,20 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT !== 0 && env.METRICS_PORT === env.PORT) {
     throw new BadConfig('METRICS_PORT must be another port than PORT, which shoppers reach');
   }
-  const isLoopback = LOOPBACK.test(env.HOST);
-  const isBehindProxy =
-    env.TRUST_PROXY !== undefined || env.PUBLIC_URL?.startsWith('https:') === true;
-  const isSandboxOn = (env.SANDBOX ?? (isLoopback && !isBehindProxy ? 'on' : 'off')) === 'on';
-  const isPublic = !isLoopback || isBehindProxy || env.PUBLIC_URL !== undefined;
+  const places = placesOf(env);
+  const { isSandboxOn } = places;
   const razorpay = razorpayOf(env);
   return {
-    host: env.HOST,
-    port: env.PORT,
-    dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL ?? null,
+    ...places,
     jwtSecret: env.JWT_SECRET ?? null,
     tokenTtlSeconds: seconds(env.TOKEN_TTL),
     apiDelayMs: env.API_DELAY_MS,
-    publicUrl: env.PUBLIC_URL ?? null,
+    isHstsForSubdomains: env.HSTS_SUBDOMAINS === 'on',
     allowedOrigins: env.ALLOWED_ORIGINS ?? [],
     devUrl: env.DEV_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? SENDER,
     areRateLimitsOn: env.RATE_LIMITS !== 'off',
-    isSandboxOn,
     isOnlyTrusted: env.TRUSTED_DOCUMENTS === 'only',
     isServiceWorkerOn: env.SERVICE_WORKER !== 'off',
     trustedProxies: env.TRUST_PROXY ?? [],
@@ -206,6 +205,44 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     isSeeded: env.SEED === 'demo',
     isDemoCustomerOn: (env.DEMO_CUSTOMER ?? (isSandboxOn ? 'on' : 'off')) === 'on',
     merchant: merchantOf(env),
+  };
+}
+
+const placeVariables = environment.pick({
+  HOST: true,
+  PORT: true,
+  DATA_DIR: true,
+  DATABASE_URL: true,
+  PUBLIC_URL: true,
+  SANDBOX: true,
+  TRUST_PROXY: true,
+});
+
+/** As `readConfig`; what only the service needs may be unset or bad. */
+export function readPlaces(variables: NodeJS.ProcessEnv): Places {
+  return placesOf(parsed(placeVariables, variables));
+}
+
+function parsed<T>(schema: z.ZodType<T>, variables: NodeJS.ProcessEnv): T {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { success, data, error } = schema.safeParse(set);
+  if (!success) throw new BadConfig(error.issues[0]?.message);
+  return data;
+}
+
+function placesOf(env: z.infer<typeof placeVariables>) {
+  const isLoopback = LOOPBACK.test(env.HOST);
+  const isBehindProxy =
+    env.TRUST_PROXY !== undefined || env.PUBLIC_URL?.startsWith('https:') === true;
+  const isSandboxOn = (env.SANDBOX ?? (isLoopback && !isBehindProxy ? 'on' : 'off')) === 'on';
+  const isPublic = !isLoopback || isBehindProxy || env.PUBLIC_URL !== undefined;
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    publicUrl: env.PUBLIC_URL ?? null,
+    isSandboxOn,
     isLoopback,
     isPublic,
     isLoopbackAllowed: isSandboxOn && !isPublic,

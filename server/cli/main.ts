@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommanderError } from 'commander';
 import { COMMAND_LINE } from '../audit/audit.ts';
-import { readConfig, type Config } from '../config.ts';
+import { readPlaces, type Places } from '../config.ts';
 import { holdsStore } from '../storage/lowdb/lowdb-store.ts';
 import { openLowdbStore } from '../stores/lowdb.ts';
 import { FolderTaken } from '../storage/lowdb/journal/owner.ts';
@@ -21,10 +21,7 @@ const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const RETRIES = 20;
 
 const isJson = process.argv.includes('--json');
-let places: Pick<
-  Config,
-  'dataDir' | 'databaseUrl' | 'isLoopbackAllowed' | 'publicUrl' | 'host' | 'port'
-> = {
+let places: Places = {
   dataDir: '',
   databaseUrl: null,
   isLoopbackAllowed: false,
@@ -37,12 +34,12 @@ let places: Pick<
 const { npm_lifecycle_event: script, INIT_CWD: standing } = process.env;
 const here = script === 'shop' && standing ? standing : process.cwd();
 
-function findPlaces(): typeof places {
-  places = readConfig(process.env);
+function findPlaces(): Places {
+  places = readPlaces(process.env);
   return places;
 }
 
-const toolsFor = ({ isLoopbackAllowed, publicUrl, host, port }: typeof places): Tools => ({
+const toolsFor = ({ isLoopbackAllowed, publicUrl, host, port }: Places): Tools => ({
   actor: COMMAND_LINE,
   shopUrl: publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
   clock: () => new Date(),
@@ -94,9 +91,10 @@ function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** Standard output is for results: a program that reads `--json` there gets one or nothing. */
 function complain({ error }: CommandFailed): void {
-  if (isJson) process.stdout.write(`${JSON.stringify({ error }, null, 2)}\n`);
-  else process.stderr.write(`${printFailure(error)}\n`);
+  const text = isJson ? JSON.stringify({ error }, null, 2) : printFailure(error);
+  process.stderr.write(`${text}\n`);
 }
 
 // A reader such as `head` may close early.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BadConfig, readConfig } from '../../../server/config.ts';
+import { BadConfig, readConfig, readPlaces } from '../../../server/config.ts';
 
 const SECRET = 's'.repeat(32);
 const DATABASE = 'postgresql://u:p%40ss@db.belle-vue.ma:5432/shop?sslmode=verify-full';
@@ -23,6 +23,7 @@ const OPTIONS = [
   ['TOKEN_TTL', 'tokenTtlSeconds', 604_800, '90m', 5_400],
   ['API_DELAY_MS', 'apiDelayMs', 0, '400', 400],
   ['PUBLIC_URL', 'publicUrl', null, 'https://belle-vue.example/', 'https://belle-vue.example'],
+  ['HSTS_SUBDOMAINS', 'isHstsForSubdomains', false, 'on', true],
   ['ALLOWED_ORIGINS', 'allowedOrigins', [], ORIGINS.join(', '), ORIGINS],
   ['TRUSTED_DOCUMENTS', 'isOnlyTrusted', false, 'only', true],
   ['SERVICE_WORKER', 'isServiceWorkerOn', true, 'off', false],
@@ -76,6 +77,7 @@ const REFUSED = [
   ['METRICS_PORT', ['65536', '4000']],
   ['RATE_LIMITS', ['yes']],
   ['SANDBOX', ['true']],
+  ['HSTS_SUBDOMAINS', ['yes']],
 ] as const;
 
 describe('the configuration', () => {
@@ -166,6 +168,17 @@ describe('the configuration', () => {
     const read = () => readConfig(set);
     expect(read).toThrow(BadConfig);
     expect(read).toThrow(line);
+  });
+
+  test('of the command line is what finds the shop, whatever the service needs beside', () => {
+    const service = { ...https, DATABASE_URL: DATABASE, SMTP_URL: SMTP };
+    expect(() => readConfig(service)).toThrow(BadConfig);
+    expect(readPlaces({ ...service, MAIL_FROM: '?', LOG_LEVEL: '?' })).toMatchObject({
+      databaseUrl: DATABASE,
+      publicUrl: 'https://belle-vue.example',
+      isLoopbackAllowed: false,
+    });
+    expect(() => readPlaces({ PORT: 'http' })).toThrow(BadConfig);
   });
 
   test.each([
