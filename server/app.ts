@@ -61,6 +61,7 @@ export interface AppOptions {
   readonly tools: CommandTools;
   readonly mailsKey: string | null;
   readonly publicUrl: string | null;
+  readonly isHstsForSubdomains: boolean;
   readonly allowedOrigins: readonly string[];
   /** Null serves the APIs alone. */
   readonly clientFolder: string | null;
@@ -69,7 +70,7 @@ export interface AppOptions {
 }
 
 export async function createApp(shop: Shop, options: AppOptions): Promise<FastifyInstance> {
-  const headers = protectiveHeaders(options.publicUrl);
+  const headers = protectiveHeaders(options);
   const silentMs = options.connections.silentMs + options.apiDelayMs;
   const app = Fastify({
     ...connectionOptions({ ...options.connections, silentMs }, headers),

@@ -48,9 +48,16 @@ const TOOL_POLICY = contentPolicy(NO_HOSTS, {
 export type ProtectiveHeaders = Readonly<Record<string, string>>;
 
 /** helmet's headers without those for old browsers only. */
-export function protectiveHeaders(publicUrl: string | null): ProtectiveHeaders {
+export function protectiveHeaders({
+  publicUrl,
+  isHstsForSubdomains,
+}: {
+  readonly publicUrl: string | null;
+  readonly isHstsForSubdomains: boolean;
+}): ProtectiveHeaders {
   const permissions = [...NO_DEVICES, 'payment', 'browsing-topics'];
-  const hsts = { 'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains` };
+  const more = isHstsForSubdomains ? '; includeSubDomains' : '';
+  const hsts = { 'strict-transport-security': `max-age=${HSTS_SECONDS}${more}` };
   return {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

@@ -214,6 +214,7 @@ async function openShop(place: ShopPlace, options: TestShopOptions): Promise<Tes
     },
     mailsKey,
     publicUrl,
+    isHstsForSubdomains: options.isHstsForSubdomains ?? false,
     allowedOrigins: options.allowedOrigins ?? [],
     clientFolder: options.clientFolder ?? null,
     pages: Object.values(pages),

@@ -148,8 +148,9 @@ describe('a shop that moves', () => {
     expect(verified.rows).toMatchObject({ products: 46, emails: 1 });
 
     const again = await move('--json');
-    expect({ code: again.code, ...JSON.parse(again.out) }).toMatchObject({
+    expect({ ...again, ...JSON.parse(again.err) }).toMatchObject({
       code: 1,
+      out: '',
       error: { code: 'COPY_NOT_EMPTY' },
     });
     await openShop(folder);

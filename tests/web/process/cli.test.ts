@@ -111,12 +111,12 @@ describe('the command line', () => {
     expect(err).toContain('La commande « nope » n’existe pas.');
   });
 
-  test('with --json answers in JSON alone, errors too', async () => {
+  test('with --json answers in JSON alone, errors too, which are no output', async () => {
     const folder = await closedShop();
     const error = async (...args: readonly string[]) => {
       const { code, out, err } = await keeper(folder, ...args, '--json');
-      expect(err).toBe('');
-      return { code, error: JSON.parse(out).error };
+      expect(out).toBe('');
+      return { code, error: JSON.parse(err).error };
     };
     expect(await error('orders', 'show', 'BV-1')).toEqual({
       code: 1,
