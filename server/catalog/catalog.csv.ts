@@ -22,7 +22,6 @@ const FIRST_COLUMNS = [
 export type Column = (typeof FIRST_COLUMNS)[number] | PlainField;
 export const COLUMNS: readonly Column[] = [...new Set([...FIRST_COLUMNS, ...PLAIN_FIELDS])];
 
-/** Of earlier files none has these: without a column, nothing changes in what it is about. */
 export const VARIANT_COLUMNS = [
   'variant',
   'sku',
@@ -35,8 +34,10 @@ export const VARIANT_COLUMNS = [
 export type VariantColumn = (typeof VARIANT_COLUMNS)[number];
 const EVERY_COLUMN: ReadonlyArray<Column | VariantColumn> = [...COLUMNS, ...VARIANT_COLUMNS];
 
-export type Cells = Readonly<Record<Column, string>> &
-  Readonly<Partial<Record<VariantColumn, string>>>;
+/** Without a column, nothing changes in what it is about. */
+export type Cells = { readonly id: string } & Readonly<
+  Partial<Record<Column | VariantColumn, string>>
+>;
 
 /** `field` is the column; lines count from 1, including the header. */
 export type FileProblem = Problem & { readonly line: number };
@@ -66,7 +67,8 @@ export function readCsv(text: string): readonly CsvRow[] {
   const [header, ...lines] = readLines(text);
   if (!header) throw new BadCatalogFile([{ code: 'INVALID', reason: 'FILE_EMPTY', line: 1 }]);
   const columns = readHeader(header);
-  const max = columns.includes('variant') ? MAX_VARIANTS : MAX_PRODUCTS;
+  const hasVariants = VARIANT_COLUMNS.some((column) => columns.includes(column));
+  const max = hasVariants ? MAX_VARIANTS : MAX_PRODUCTS;
   if (lines.length > max) {
     const line = max + 1;
     throw new BadCatalogFile([{ code: 'INVALID', reason: 'FILE_LINES', line, max }]);
@@ -82,7 +84,7 @@ export function readCsv(text: string): readonly CsvRow[] {
     const named = columns.map(
       (column, index) => [column, withoutGuard(cells[index] ?? '')] as const,
     );
-    // `readHeader` requires every column of products, and each column once.
+    // `readHeader` requires the id, and each column once.
     return { line, cells: Object.fromEntries(named) as Cells };
   });
 }
@@ -134,9 +136,9 @@ function readHeader({ line, cells }: Line): ReadonlyArray<Column | VariantColumn
       .map(({ cell: field }) => {
         return { ...about, reason: 'COLUMN_UNKNOWN', field, known: EVERY_COLUMN } as const;
       }),
-    ...COLUMNS.filter((column) => !columns.includes(column)).map((field) => {
-      return { ...about, reason: 'COLUMN_MISSING', field } as const;
-    }),
+    ...(columns.includes('id')
+      ? []
+      : [{ ...about, reason: 'COLUMN_MISSING', field: 'id' } as const]),
     ...EVERY_COLUMN.filter((column) => columns.indexOf(column) !== columns.lastIndexOf(column)).map(
       (field) => ({ ...about, reason: 'COLUMN_TWICE', field }) as const,
     ),

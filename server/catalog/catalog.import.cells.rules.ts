@@ -21,7 +21,7 @@ const MAX_RATINGS = 99_999_999;
 const COUNT = /^\d{1,8}$/;
 
 type CellReason = Exclude<
-  Extract<ReasonOf<'INVALID'>, `CELL_${string}`>,
+  Extract<ReasonOf<'INVALID'>, `CELL_${string}` | 'COLUMN_OF_NEW'>,
   | 'CELL_CATEGORY'
   | 'CELL_COUNT'
   | 'CELL_DIFFERS'
@@ -44,6 +44,18 @@ export function cell<T>(read: (text: string) => T | null, reason: CellReason): F
     const found = typeof value === 'string' ? read(value.trim()) : null;
     if (found === null) throw new Refusal(invalid(column, reason));
     return found;
+  };
+}
+
+/** Undefined for a column that the file does not have. */
+export function ifThere<T>(rule: FieldRule<T>): FieldRule<T | undefined> {
+  return (value, column) => (value === undefined ? undefined : rule(value, column));
+}
+
+function neededByNew<T>(rule: FieldRule<T>): FieldRule<T> {
+  return (value, column) => {
+    if (value === undefined) throw new Refusal(invalid(column, 'COLUMN_OF_NEW'));
+    return rule(value, column);
   };
 }
 
@@ -89,8 +101,11 @@ function categoryRule(categories: CategoryRecord[], canCreate: boolean): FieldRu
 }
 
 function ruleOf(field: (typeof plainFields)[PlainField]): FieldRule<string | boolean | null> {
-  if (field instanceof z.ZodBoolean) return cell(readYesNo, 'CELL_YES_NO');
-  return field instanceof z.ZodNullable ? optional(readText) : requiredText('CELL');
+  if (field instanceof z.ZodBoolean) {
+    const yesNo = cell(readYesNo, 'CELL_YES_NO');
+    return (value, column) => (value === undefined ? false : yesNo(value, column));
+  }
+  return field instanceof z.ZodNullable ? optional(readText) : neededByNew(requiredText('CELL'));
 }
 
 // Every plain field has its rule, which reads values of its type.
@@ -112,9 +127,9 @@ export function rulesOf({
     id: cell((text) => (isSlug(text) ? text : null), 'CELL_ID'),
     ...plainRules,
     description: optional(readDescription),
-    category: categoryRule(categories, createCategories),
-    price,
-    originalPrice: price,
+    category: neededByNew(categoryRule(categories, createCategories)),
+    price: neededByNew(price),
+    originalPrice: ifThere(price),
     image: optional((value, column) => {
       const text = typeof value === 'string' ? value.trim() : '';
       const found = pictures.get(text);
@@ -135,12 +150,17 @@ export function rulesOf({
     }),
   } satisfies Record<Column, FieldRule<unknown>>;
   // The same rules, in the order of the columns, in which problems are reported.
-  return Object.fromEntries(COLUMNS.map((column) => [column, rules[column]])) as typeof rules;
+  return {
+    ofNew: Object.fromEntries(COLUMNS.map((column) => [column, rules[column]])) as typeof rules,
+    ofKnown: Object.fromEntries(
+      COLUMNS.map((column) => [column, ifThere<unknown>(rules[column])]),
+    ) as { readonly [C in Column]: FieldRule<ReturnType<(typeof rules)[C]> | undefined> },
+  };
 }
 
-export type ReadCells = {
-  readonly [C in Column]: ReturnType<ReturnType<typeof rulesOf>[C]>;
-};
+type Rules = ReturnType<typeof rulesOf>;
+export type ReadCells = { readonly [C in Column]: ReturnType<Rules['ofNew'][C]> };
+export type ReadIfThere = { readonly [C in Column]: ReturnType<Rules['ofKnown'][C]> };
 
 // Excel writes `VRAI` and `FAUX`.
 const YES = new Set(['oui', 'vrai', 'true', '1']);

@@ -1,9 +1,11 @@
 import {
   COLUMNS,
   VARIANT_COLUMNS,
+  type Cells,
   type Column,
   type CsvRow,
   type FileProblem,
+  type VariantColumn,
 } from './catalog.csv.ts';
 
 export interface ProductLines {
@@ -41,8 +43,8 @@ export function contradictions({ described, rows }: ProductLines): readonly File
   if (!described) return [];
   return rows.flatMap(({ line, cells }) =>
     DESCRIBING.filter((column) => {
-      const text = cells[column].trim();
-      return text !== '' && text !== described.cells[column].trim();
+      const text = textIn(cells, column);
+      return text !== '' && text !== textIn(described.cells, column);
     }).map((field): FileProblem => {
       const about = { code: 'INVALID', reason: 'CELL_DIFFERS', field } as const;
       return { ...about, first: described.line, line };
@@ -51,9 +53,13 @@ export function contradictions({ described, rows }: ProductLines): readonly File
 }
 
 function isDescribing({ cells }: CsvRow): boolean {
-  return DESCRIBING.some((column) => cells[column].trim() !== '');
+  return DESCRIBING.some((column) => textIn(cells, column) !== '');
 }
 
 function hasVariantCells({ cells }: CsvRow): boolean {
-  return VARIANT_COLUMNS.some((column) => (cells[column] ?? '').trim() !== '');
+  return VARIANT_COLUMNS.some((column) => textIn(cells, column) !== '');
+}
+
+function textIn(cells: Cells, column: Column | VariantColumn): string {
+  return (cells[column] ?? '').trim();
 }

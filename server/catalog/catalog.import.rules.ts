@@ -14,10 +14,11 @@ import {
   rulesOf,
   type FoundPictures,
   type ReadCells,
+  type ReadIfThere,
 } from './catalog.import.cells.rules.ts';
 import { contradictions, linesByProduct } from './catalog.import.lines.rules.ts';
 import { mergeVariants, type Variants } from './catalog.import.variants.rules.ts';
-import { isSoldOut, withVariants } from './catalog.stock.rules.ts';
+import { isSoldOut, isSuspended, withVariants } from './catalog.stock.rules.ts';
 import { findVariant } from './catalog.variant.rules.ts';
 import { isFairlyPriced, revised } from './catalog.product.rules.ts';
 import type { ArchivedProductRecord, CategoryRecord, ProductRecord } from './catalog.store.ts';
@@ -78,8 +79,9 @@ export function planImport(rows: readonly CsvRow[], catalogue: Catalogue): Impor
     const before = known.get(id) ?? null;
     const { problems: variantProblems, ...variants } = mergeVariants(id, before, lines.rows);
     try {
-      const product = described
-        ? complete(readForm(described.cells, rules), before, variants, withCreated, paths)
+      const read = described && readDescribed(described, before, rules);
+      const product = read
+        ? complete(read, before, variants, withCreated, paths)
         : before && restocked(before, variants, catalogue.now);
       const changes = product && before ? changesOf(before, product) : [];
       if (product && !before) {
@@ -109,6 +111,30 @@ function restocked(before: ProductRecord, { options, variants }: Variants, now: 
   return revised({ ...withVariants(before, variants), options }, now);
 }
 
+function readDescribed(
+  { cells }: CsvRow,
+  before: ProductRecord | null,
+  { ofNew, ofKnown }: ReturnType<typeof rulesOf>,
+): ReadCells {
+  if (!before) return readForm(cells, ofNew);
+  const read: ReadIfThere = readForm(cells, ofKnown);
+  const own: ReadCells = {
+    ...before,
+    category: before.categoryName,
+    outOfStock: isSuspended(before),
+    image: null,
+    imageAlt: null,
+    ratingValue: null,
+    ratingCount: null,
+  };
+  const merged = COLUMNS.map((column) => [
+    column,
+    read[column] === undefined ? own[column] : read[column],
+  ]);
+  // Each column has its value: the file's, or else the product's own.
+  return Object.fromEntries(merged) as ReadCells;
+}
+
 /** Empty cells change nothing; a new product gets its category's picture, and no rating. */
 function complete(
   read: ReadCells,
@@ -118,7 +144,9 @@ function complete(
   paths: ReadonlySet<string>,
 ): ProductRecord {
   const problems: Problem[] = [];
-  if (!isFairlyPriced(read)) problems.push(invalid('price', 'CELL_PRICE_ABOVE_ORIGINAL'));
+  const { price, originalPrice = price } = read;
+  if (!isFairlyPriced({ price, originalPrice }))
+    problems.push(invalid('price', 'CELL_PRICE_ABOVE_ORIGINAL'));
   const category = categories.find(({ name }) => name === read.category);
   const shown = before ?? category;
   const image = read.image ?? shown?.image ?? '';
@@ -131,6 +159,7 @@ function complete(
   const { category: categoryName, ratingValue, ratingCount, ...same } = read;
   return {
     ...same,
+    originalPrice,
     ...variants,
     outOfStock: read.outOfStock || isSoldOut(variants),
     imageSources: image === before?.image ? before.imageSources : null,

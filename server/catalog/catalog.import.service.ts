@@ -21,7 +21,7 @@ export async function importCatalog(
 ): Promise<ImportPlan> {
   const { store, clock, hasPicture, pictureSource } = context;
   const rows = readCsv(csv);
-  const named = rows.map(({ cells }) => cells.image.trim()).filter((text) => text !== '');
+  const named = rows.map(({ cells }) => (cells.image ?? '').trim()).filter((text) => text !== '');
   const places = { pictures: store.pictures, source: pictureSource, hasPicture, folder };
   const pictures = await takePictures(named, places);
   const planFor = async (catalog: CatalogStore) => {

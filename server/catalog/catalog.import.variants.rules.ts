@@ -1,7 +1,7 @@
 import { readForm, readText, type FieldRule } from '../shared/form.ts';
 import { Refusal, type Problem } from '../shared/problems.ts';
 import type { CsvRow, FileProblem, VariantColumn } from './catalog.csv.ts';
-import { cell, invalid, optional } from './catalog.import.cells.rules.ts';
+import { cell, ifThere, invalid, optional } from './catalog.import.cells.rules.ts';
 import {
   fromDrafts,
   isSameSet,
@@ -18,20 +18,14 @@ import { isBelowAllocated, readStock } from './catalog.variant.staff.rules.ts';
 
 export const MAX_VARIANTS = 100;
 
-/** Undefined for a column that the file does not have, null for an empty cell. */
-function ifThere<T>(rule: FieldRule<T>): FieldRule<T | null | undefined> {
-  const read = optional(rule);
-  return (value, column) => (value === undefined ? undefined : read(value, column));
-}
-
 const variantRules = {
-  variant: ifThere(readText),
-  sku: ifThere(readText),
-  options: ifThere(cell(readOptions, 'CELL_OPTIONS')),
-  stock: ifThere(cell(readStock, 'CELL_STOCK')),
-  variantPrice: ifThere(cell(readPrice, 'CELL_PRICE')),
-  variantOriginalPrice: ifThere(cell(readPrice, 'CELL_PRICE')),
-  frame: ifThere(cell(readFrame, 'CELL_FRAME')),
+  variant: ifThere(optional(readText)),
+  sku: ifThere(optional(readText)),
+  options: ifThere(optional(cell(readOptions, 'CELL_OPTIONS'))),
+  stock: ifThere(optional(cell(readStock, 'CELL_STOCK'))),
+  variantPrice: ifThere(optional(cell(readPrice, 'CELL_PRICE'))),
+  variantOriginalPrice: ifThere(optional(cell(readPrice, 'CELL_PRICE'))),
+  frame: ifThere(optional(cell(readFrame, 'CELL_FRAME'))),
 } satisfies Record<VariantColumn, FieldRule<unknown>>;
 type ReadVariant = { readonly [C in VariantColumn]: ReturnType<(typeof variantRules)[C]> };
 

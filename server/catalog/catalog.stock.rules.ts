@@ -84,7 +84,9 @@ export function setOutOfStock<P extends Stocked>(product: P, outOfStock: boolean
 const hasStock = (variant: VariantRecord) => unallocated(variant) !== 0;
 
 /** Out of stock although it has some: staff took it out. */
-const isSuspended = ({ outOfStock, variants }: Stocked) => outOfStock && variants.some(hasStock);
+export function isSuspended({ outOfStock, variants }: Stocked): boolean {
+  return outOfStock && variants.some(hasStock);
+}
 
 export function isSoldOut({ variants }: Pick<Stocked, 'variants'>): boolean {
   return !variants.some(hasStock);

@@ -115,7 +115,7 @@ Les fichiers abîmés sont gardés dans un dossier à part.`,
     exportFile: 'fichier à écrire\u00a0; sans lui, sur la sortie standard',
     excel: 'pour Excel en français\u00a0: points-virgules et virgules décimales',
     import: 'ajoute et modifie des produits d’après un fichier CSV',
-    importFile: 'fichier CSV en UTF-8, avec les colonnes de « products export »',
+    importFile: 'fichier CSV en UTF-8, avec des colonnes de « products export »',
     dryRun: 'montre ce qui serait fait, sans rien écrire',
     createCategories: 'crée les catégories que la boutique n’a pas encore',
     importMore: (
@@ -123,8 +123,10 @@ Les fichiers abîmés sont gardés dans un dossier à part.`,
       clearable: readonly string[],
       ofVariants: readonly string[],
     ) => `
-Colonnes, toutes nécessaires, dans n’importe quel ordre\u00a0:
-  ${columns.join(', ')}
+Colonnes, dans n’importe quel ordre\u00a0: id, et celles que vous voulez parmi
+  ${columns.filter((column) => column !== 'id').join(', ')}
+Sans une colonne, rien ne change de ce qu’elle dit\u00a0: id et price suffisent pour des prix, id, variant et
+stock pour des stocks. Un produit nouveau demande title, brand, category et price.
 Un identifiant (id) nouveau ajoute un produit à la fin\u00a0; un identifiant connu le modifie\u00a0; les
 produits que le fichier ne nomme pas restent\u00a0; un produit archivé est modifié et reste archivé.
 Une ligne fausse\u00a0: rien n’est écrit, et chaque problème est nommé avec sa ligne et sa colonne.
@@ -135,7 +137,7 @@ image\u00a0: un fichier JPEG, PNG ou WebP (son nom part du dossier du CSV), son 
 chemin de la boutique tel que /images/products/caftan-celeste.svg.
 outOfStock\u00a0: oui retire de la vente quel que soit le stock\u00a0; non met en vente ce qui a du stock.
 Séparateur\u00a0: virgule, point-virgule ou tabulation.
-Les tailles et couleurs ont une ligne chacune, et des colonnes de plus, toutes facultatives\u00a0:
+Les tailles et couleurs ont une ligne chacune, et des colonnes de plus\u00a0:
   ${ofVariants.join(', ')}
 La première ligne décrit le produit\u00a0; les autres peuvent n’avoir que son identifiant. Une ligne dont
 seules ces colonnes sont remplies change la déclinaison d’un produit connu. Une déclinaison nouvelle

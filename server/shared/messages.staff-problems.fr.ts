@@ -71,6 +71,8 @@ export const frStaffProblems = {
     COLUMN_UNKNOWN: ({ known }: Known) =>
       `Cette colonne n’existe pas. Colonnes\u00a0: ${known.join(', ')}.`,
     COLUMN_MISSING: () => 'Cette colonne manque.',
+    COLUMN_OF_NEW: () =>
+      'La boutique n’a pas encore ce produit\u00a0: pour l’ajouter, il faut aussi cette colonne.',
     COLUMN_TWICE: () => 'Cette colonne est là plusieurs fois.',
     CELL_ID: () =>
       'Un identifiant est fait de lettres minuscules sans accent, de chiffres et de tirets, 100 au plus\u00a0: robe-lin-bleue.',

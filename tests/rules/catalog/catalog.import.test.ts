@@ -109,12 +109,10 @@ describe('reading a file', () => {
     expect(plan(text).added).toMatchObject([{ id: 'robe-lin', title: 'Robe en lin' }]);
   });
 
-  test('names every column that is unknown, missing or there twice', () => {
-    const text = `id,title,brand,description,category,price,originalPrice,image,image,imageAlt,ratingValue,note\n`;
-    expect(problemsOf(text)).toEqual([
+  test('names every column that is unknown or there twice, and the id where it is missing', () => {
+    expect(problemsOf('title,price,image,image,note\n')).toEqual([
       { line: 1, column: 'note', message: expect.stringContaining('n’existe pas') },
-      { line: 1, column: 'outOfStock', message: 'Cette colonne manque.' },
-      { line: 1, column: 'ratingCount', message: 'Cette colonne manque.' },
+      { line: 1, column: 'id', message: 'Cette colonne manque.' },
       { line: 1, column: 'image', message: 'Cette colonne est là plusieurs fois.' },
     ]);
   });
@@ -207,6 +205,50 @@ describe('what a file may say', () => {
     const { problems, added } = plan(text);
     expect(problems.at(-1)?.message).toContain('ligne 2');
     expect(added).toHaveLength(1);
+  });
+});
+
+describe('a file without some of the columns', () => {
+  const known = product('caftan', { description: 'Brocart', outOfStock: true });
+
+  test.each(COLUMNS.filter((column) => column !== 'id'))('changes nothing of %s', (missing) => {
+    const row = 'caftan,Autre,B,,Robes,3000,5000,non,/images/products/caftan.svg,X,1.5,3';
+    const file = [HEADER, row].map((line) =>
+      line
+        .split(',')
+        .filter((_, at) => COLUMNS[at] !== missing)
+        .join(','),
+    );
+    const { changed, problems } = plan(file.join('\n'), [known]);
+    expect(problems).toEqual([]);
+    const names = changed.flatMap(({ changes }) => changes.map(({ column }) => column));
+    expect(names).toEqual(COLUMNS.filter((one) => !['id', 'image', missing].includes(one)));
+  });
+
+  test('has prices alone, as the spreadsheet of a sale does', () => {
+    const changes = [{ column: 'price', from: '3490', to: '3290.50' }];
+    expect(plan('id,price\ncaftan,"3290,5"\n', [known])).toMatchObject({ changed: [{ changes }] });
+    expect(places('id;price\ncaftan;4200,01\n', [known])).toEqual(['2 price']);
+  });
+
+  test('adds a product with what one must have, and names every column that is missing for it', () => {
+    const { added } = plan(
+      'category,id,title,brand,price\nRobes,robe-lin,Robe en lin,Belle Vue,899\n',
+    );
+    expect(added).toMatchObject([
+      {
+        id: 'robe-lin',
+        price: 89_900,
+        originalPrice: 89_900,
+        outOfStock: false,
+        description: null,
+      },
+    ]);
+    const { problems } = plan('id,stock\ncaftan,4\ncaftna,5\n', [known]);
+    const message = expect.stringContaining('n’a pas encore ce produit');
+    expect(problems).toEqual(
+      ['title', 'brand', 'category', 'price'].map((column) => ({ line: 3, column, message })),
+    );
   });
 });
 

@@ -208,8 +208,16 @@ describe('a known product', () => {
     expect(only(file, [sized])).toEqual({ ...sized, variants, version: 2 });
   });
 
-  test('is for sale again with its stock, unless staff took it out', () => {
-    const file = fileOf(KNOWN, { variant: 'caftan.42', stock: '30' });
+  test('is restocked by its id, a variant and a stock alone; so is one in one form', () => {
+    const file = 'id,variant,stock\ncaftan,caftan.42,30\ncaftan,caftan.38,\n';
+    expect(stockOf(only(file, [sized]))).toEqual(['caftan.38 null', 'caftan 6', 'caftan.42 30']);
+    expect(stockOf(only('id,stock\np,3\n', [product('p')]))).toEqual(['p 3']);
+  });
+
+  test.each([
+    'id,variant,stock\ncaftan,caftan.42,30',
+    'id,title,variant,stock\ncaftan,Autre,caftan.42,30',
+  ])('is for sale again with its stock, unless staff took it out: %j', (file) => {
     const variants = sized.variants.map((one) => ({ ...one, stockOnHand: one.allocated }));
     const soldOut = { ...sized, outOfStock: true };
     expect(only(file, [{ ...soldOut, variants }]).outOfStock).toBe(false);
