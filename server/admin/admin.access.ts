@@ -49,6 +49,8 @@ export const adminAccess: AccessTable = {
     unarchiveProduct: ['STAFF', 'catalog:write'],
     setStock: ['STAFF', 'stock:write'],
     setStocks: ['STAFF', 'stock:write'],
+    setPrices: ['STAFF', 'catalog:write'],
+    importProducts: ['STAFF', 'catalog:write'],
     addProductImage: ['STAFF', 'catalog:write'],
     anonymizeCustomer: ['STAFF'],
     retryMail: ['STAFF'],

@@ -1,5 +1,7 @@
 import DataLoader from 'dataloader';
-import type { Resolvers } from '../generated/admin.ts';
+import type { PriceChange, Resolvers } from '../generated/admin.ts';
+import { importFile } from '../catalog/catalog.import.file.ts';
+import type { ImportPlan } from '../catalog/catalog.import.rules.ts';
 import { archiveProducts, unarchiveProducts } from '../catalog/catalog.staff.service.ts';
 import type { AnyProduct } from '../catalog/catalog.store.ts';
 import { allSizeGuides } from '../catalog/catalog.service.ts';
@@ -19,6 +21,7 @@ import {
   mostAwaited,
 } from '../catalog/staff/catalog.staff.list.service.ts';
 import { addProductImage } from '../catalog/staff/catalog.upload.service.ts';
+import { setPrices } from '../catalog/staff/catalog.pricing.service.ts';
 import { VersionConflict } from '../catalog/staff/catalog.version-conflict.ts';
 import { CURRENCY } from '../shared/money.ts';
 import { refusable } from '../shared/payload.ts';
@@ -39,7 +42,7 @@ async function productPayload(change: () => Promise<AnyProduct | undefined>) {
   return { product: value ?? null, userErrors };
 }
 
-async function stocksPayload(change: () => Promise<readonly VariantOfProduct[]>) {
+async function variantsPayload(change: () => Promise<readonly VariantOfProduct[]>) {
   const { value, userErrors } = await withCurrent(change);
   const products = value && new Map(value.map(({ product }) => [product.id, product]));
   return { variants: value, products: products && [...products.values()], userErrors };
@@ -48,6 +51,24 @@ async function stocksPayload(change: () => Promise<readonly VariantOfProduct[]>)
 /** Undefined for an omitted `expected`; null means that it was not counted. */
 const expectedIn = (input: { readonly expected?: number | null | undefined }) =>
   input.expected === undefined ? {} : { expected: input.expected };
+
+/** Undefined and omitted are the same. */
+const givenPrices = ({ variantId, price, originalPrice }: PriceChange) => ({
+  variantId,
+  ...(price !== undefined && { price }),
+  ...(originalPrice !== undefined && { originalPrice }),
+});
+
+const importedIn = ({ categories, added, changed, unchanged, archived }: ImportPlan) => ({
+  added: added.map(({ id }) => id),
+  changed: changed.map(({ product }) => product.id),
+  changes: changed.flatMap(({ product, changes }) =>
+    changes.map(({ variant, ...cell }) => ({ id: variant ?? product.id, ...cell })),
+  ),
+  unchanged,
+  archived: archived.map(({ id }) => id),
+  categories: categories.map(({ name }) => name),
+});
 
 const waitingLoaders = new WeakMap<AdminContext, DataLoader<string, number>>();
 
@@ -88,7 +109,7 @@ export const productResolvers = {
     setStock: async (_, args, context) => {
       const { variantId, stockOnHand = null } = args;
       const count = { variantId, stockOnHand, ...expectedIn(args) };
-      const { variants, userErrors } = await stocksPayload(() =>
+      const { variants, userErrors } = await variantsPayload(() =>
         countStock(context, [count], () => ''),
       );
       const [variant] = variants ?? [];
@@ -99,7 +120,18 @@ export const productResolvers = {
         const { variantId, stockOnHand = null } = change;
         return { variantId, stockOnHand, ...expectedIn(change) };
       });
-      return stocksPayload(() => countStock(context, counts));
+      return variantsPayload(() => countStock(context, counts));
+    },
+    setPrices: (_, { changes }, context) =>
+      variantsPayload(() => setPrices(context, changes.map(givenPrices))),
+    importProducts: async (_, { file, ...options }, context) => {
+      const { value, userErrors } = await refusable(() =>
+        importFile(context, file.bytes, {
+          ...options,
+          requireStock: () => requireScopeOfToken(context, 'stock:write'),
+        }),
+      );
+      return { ...(value && importedIn(value)), userErrors };
     },
     addProductImage: (_, { productId, files, alt }, context) => {
       const pictures = files.map(({ bytes }) => bytes);

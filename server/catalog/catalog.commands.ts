@@ -4,7 +4,7 @@ import { requiredText } from '../shared/form.ts';
 import { frCli } from '../shared/messages.cli.fr.ts';
 import { Refusal } from '../shared/problems.ts';
 import { inRabat } from '../shared/time.ts';
-import { printCsv } from './catalog.csv.ts';
+import { printCsv, readCsv } from './catalog.csv.ts';
 import { importCatalog } from './catalog.import.service.ts';
 import { readPrice } from './catalog.product.rules.ts';
 import * as service from './catalog.staff.service.ts';
@@ -65,7 +65,7 @@ export const importProducts = staffCommand(
     createCategories: z.boolean().optional(),
   }),
   async (context, { csv, folder = '/', dryRun = false, createCategories = false }) => {
-    const plan = await importCatalog(context, csv, { folder, dryRun, createCategories });
+    const plan = await importCatalog(context, readCsv(csv), { folder, dryRun, createCategories });
     return {
       dryRun,
       categories: plan.categories.map(({ id, name }) => ({ id, name })),

@@ -2,13 +2,14 @@ import { logChanges } from '../audit/audit.ts';
 import type { CommandContext } from '../command.ts';
 import { announceRestocked } from './alerts/stock-alert.service.ts';
 import { importChanges } from './catalog.audit.ts';
-import { BadCatalogFile, readCsv } from './catalog.csv.ts';
+import { BadCatalogFile, type CsvRow } from './catalog.csv.ts';
 import { planImport, type ImportPlan } from './catalog.import.rules.ts';
 import { savePictures, takePictures } from './catalog.picture.service.ts';
 import type { ArchivedProductRecord, CatalogStore, ProductRecord } from './catalog.store.ts';
 
 export interface ImportOptions {
-  readonly folder: string;
+  /** Where the file's pictures are; null for a file of another machine, which may only name addresses. */
+  readonly folder: string | null;
   readonly dryRun: boolean;
   readonly createCategories: boolean;
 }
@@ -16,11 +17,10 @@ export interface ImportOptions {
 /** Imports the whole file or nothing. Throws BadCatalogFile. */
 export async function importCatalog(
   context: CommandContext,
-  csv: string,
+  rows: readonly CsvRow[],
   { folder, dryRun, createCategories }: ImportOptions,
 ): Promise<ImportPlan> {
   const { store, clock, hasPicture, pictureSource } = context;
-  const rows = readCsv(csv);
   const named = rows.map(({ cells }) => (cells.image ?? '').trim()).filter((text) => text !== '');
   const places = { pictures: store.pictures, source: pictureSource, hasPicture, folder };
   const pictures = await takePictures(named, places);

@@ -18,7 +18,8 @@ export interface PicturePlaces {
   readonly pictures: PictureStore;
   readonly source: PictureSource;
   readonly hasPicture: (path: string) => boolean;
-  readonly folder: string;
+  /** Null: files of this machine are none of the caller's. */
+  readonly folder: string | null;
 }
 
 /** Pictures stay in memory until the whole file is validated. */
@@ -53,9 +54,12 @@ export async function takePicture(
       name === null ? isPicturePath(text) && hasPicture(text) : await pictures.has(name);
     return isThere ? { path: text, bytes: null } : { problem: 'NO_PICTURE' };
   }
+  const isAddress = /^[a-z][a-z0-9+.-]*:/i.test(text);
+  if (!isAddress && folder === null) return { problem: 'NO_FILES' };
   try {
-    const isAddress = /^[a-z][a-z0-9+.-]*:/i.test(text);
-    const given = await (isAddress ? source.fetch(text) : source.read(resolve(folder, text)));
+    const given = await (isAddress
+      ? source.fetch(text)
+      : source.read(resolve(folder ?? '/', text)));
     const found = cleanPicture(given);
     if (typeof found === 'string') return { problem: found };
     const hash = createHash('sha256').update(found.bytes).digest('hex');

@@ -317,6 +317,38 @@ export type ImageSource = {
   readonly width: Scalars['Int']['output'];
 };
 
+/** The result of an import, or of its trial. */
+export type ImportPayload = {
+  readonly __typename?: 'ImportPayload';
+  /** Ids of new products; null if refused, like the other fields. */
+  readonly added?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Ids of products of the file that are archived, and stay so. */
+  readonly archived?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** Names of new categories. */
+  readonly categories?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Ids of changed products. */
+  readonly changed?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
+  /** What changed in them. */
+  readonly changes?: Maybe<ReadonlyArray<ImportedCell>>;
+  /** Number of products of the file that are as it says. */
+  readonly unchanged?: Maybe<Scalars['Int']['output']>;
+  /** Empty when it was done; else the first 1,000. `field` is a place in the file, such as `lines.3.price`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A cell of the file that changed something. */
+export type ImportedCell = {
+  readonly __typename?: 'ImportedCell';
+  /** Such as `price`. */
+  readonly column: Scalars['String']['output'];
+  /** What the shop's own file had there. */
+  readonly from: Scalars['String']['output'];
+  /** Of the product, or of the variant that the column is about. */
+  readonly id: Scalars['ID']['output'];
+  /** What it has now. */
+  readonly to: Scalars['String']['output'];
+};
+
 /** The invoice of an order. */
 export type Invoice = {
   readonly __typename?: 'Invoice';
@@ -382,6 +414,8 @@ export type Mutation = {
   readonly endOtherSessions: MePayload;
   /** Ends one of one's own sessions. */
   readonly endSession: MePayload;
+  /** Adds and changes products by a CSV file, with the columns and rules of `npm run shop -- products import`: the whole file or nothing. GraphQL multipart request of at most 16 MB. Scope `catalog:write`, with the column `stock` also `stock:write`. */
+  readonly importProducts: ImportPayload;
   /** Opens a session by cookie: of 12 hours, ended after 2 without use. */
   readonly logIn: MePayload;
   /** Ends the session of this request. */
@@ -404,6 +438,8 @@ export type Mutation = {
   readonly saveProduct: ProductPayload;
   /** Sends an event of type `webhook.test` at once. Refused with NOT_ALLOWED_NOW while the webhook is inactive. */
   readonly sendTestWebhook: DeliveryPayload;
+  /** Sets the prices of several variants of any products: all or none. Where all variants of a product then have the same prices, they become the product's own, which lists show. Scope `catalog:write`. */
+  readonly setPrices: PricesPayload;
   /** Counts a variant's stock; null stops counting. Scope `stock:write`. */
   readonly setStock: StockPayload;
   /** Counts several variants of any products: all or none. Scope `stock:write`. */
@@ -516,6 +552,18 @@ export type MutationEndSessionArgs = {
  * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
  * error LOG_IN_REQUIRED.
  */
+export type MutationImportProductsArgs = {
+  createCategories?: Scalars['Boolean']['input'];
+  dryRun?: Scalars['Boolean']['input'];
+  file: Scalars['Upload']['input'];
+};
+
+
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
 export type MutationLogInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -612,6 +660,16 @@ export type MutationSaveProductArgs = {
  */
 export type MutationSendTestWebhookArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What staff and programs change. Every change is in the audit log. Members of staff must have logged in within
+ * the last 10 minutes to change staff or API tokens, to make or renew webhooks and to delete customers; else the
+ * error LOG_IN_REQUIRED.
+ */
+export type MutationSetPricesArgs = {
+  changes: ReadonlyArray<PriceChange>;
 };
 
 
@@ -836,6 +894,27 @@ export type PaymentMethod =
   | 'CARD'
   /** In cash on delivery. */
   | 'CASH_ON_DELIVERY';
+
+/** Prices of one variant; what is omitted stays. */
+export type PriceChange = {
+  /** Centimes; null: as the product. */
+  readonly originalPrice?: InputMaybe<Scalars['Centimes']['input']>;
+  /** Centimes; null: as the product. */
+  readonly price?: InputMaybe<Scalars['Centimes']['input']>;
+  /** Each once. */
+  readonly variantId: Scalars['ID']['input'];
+};
+
+/** The result of a change of prices. */
+export type PricesPayload = {
+  readonly __typename?: 'PricesPayload';
+  /** Those of the variants, each once. */
+  readonly products?: Maybe<ReadonlyArray<Product>>;
+  /** Empty when all were done. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** In the order of the changes, after them; null if refused. */
+  readonly variants?: Maybe<ReadonlyArray<ProductVariant>>;
+};
 
 /** A product of the catalogue or the archive. */
 export type Product = {
@@ -1613,6 +1692,8 @@ export type ResolversTypes = {
   FrameMeasuresInput: FrameMeasuresInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageSource: ResolverTypeWrapper<ImageSource>;
+  ImportPayload: ResolverTypeWrapper<Omit<ImportPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
+  ImportedCell: ResolverTypeWrapper<ImportedCell>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<Omit<Invoice, 'vat'> & { vat: ResolversTypes['Money'] }>;
   MePayload: ResolverTypeWrapper<Omit<MePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Staff']>, userErrors: ReadonlyArray<ResolversTypes['UserError']> }>;
@@ -1628,6 +1709,8 @@ export type ResolversTypes = {
   OrderStatus: OrderStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaymentMethod: PaymentMethod;
+  PriceChange: PriceChange;
+  PricesPayload: ResolverTypeWrapper<Omit<PricesPayload, 'products' | 'userErrors' | 'variants'> & { products?: Maybe<ReadonlyArray<ResolversTypes['Product']>>, userErrors: ReadonlyArray<ResolversTypes['UserError']>, variants?: Maybe<ReadonlyArray<ResolversTypes['ProductVariant']>> }>;
   Product: ResolverTypeWrapper<AnyProduct>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductEdge']>, nodes: ReadonlyArray<ResolversTypes['Product']> }>;
   ProductDetail: ResolverTypeWrapper<ProductDetail>;
@@ -1701,6 +1784,8 @@ export type ResolversParentTypes = {
   FrameMeasuresInput: FrameMeasuresInput;
   ID: Scalars['ID']['output'];
   ImageSource: ImageSource;
+  ImportPayload: Omit<ImportPayload, 'userErrors'> & { userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
+  ImportedCell: ImportedCell;
   Int: Scalars['Int']['output'];
   Invoice: Omit<Invoice, 'vat'> & { vat: ResolversParentTypes['Money'] };
   MePayload: Omit<MePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversParentTypes['Staff']>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']> };
@@ -1714,6 +1799,8 @@ export type ResolversParentTypes = {
   OrderLine: OrderLineRecord;
   OrderMove: OrderMoveRecord;
   PageInfo: PageInfo;
+  PriceChange: PriceChange;
+  PricesPayload: Omit<PricesPayload, 'products' | 'userErrors' | 'variants'> & { products?: Maybe<ReadonlyArray<ResolversParentTypes['Product']>>, userErrors: ReadonlyArray<ResolversParentTypes['UserError']>, variants?: Maybe<ReadonlyArray<ResolversParentTypes['ProductVariant']>> };
   Product: AnyProduct;
   ProductConnection: Omit<ProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Product']> };
   ProductDetail: ProductDetail;
@@ -1899,6 +1986,23 @@ export type ImageSourceResolvers<ContextType = AdminContext, ParentType extends 
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ImportPayload'] = ResolversParentTypes['ImportPayload']> = {
+  added?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  archived?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  changed?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ImportedCell']>>, ParentType, ContextType>;
+  unchanged?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportedCellResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ImportedCell'] = ResolversParentTypes['ImportedCell']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type InvoiceResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1931,6 +2035,7 @@ export type MutationResolvers<ContextType = AdminContext, ParentType extends Res
   deleteWebhook?: Resolver<ResolversTypes['WebhooksPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   endOtherSessions?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  importProducts?: Resolver<ResolversTypes['ImportPayload'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'createCategories' | 'dryRun' | 'file'>>;
   logIn?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'email' | 'password'>>;
   logOut?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType>;
   moveOrders?: Resolver<ResolversTypes['MoveOrdersPayload'], ParentType, ContextType, RequireFields<MutationMoveOrdersArgs, 'ids' | 'to'>>;
@@ -1942,6 +2047,7 @@ export type MutationResolvers<ContextType = AdminContext, ParentType extends Res
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationSaveProductArgs, 'input'>>;
   sendTestWebhook?: Resolver<ResolversTypes['DeliveryPayload'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'id'>>;
+  setPrices?: Resolver<ResolversTypes['PricesPayload'], ParentType, ContextType, RequireFields<MutationSetPricesArgs, 'changes'>>;
   setStock?: Resolver<ResolversTypes['StockPayload'], ParentType, ContextType, RequireFields<MutationSetStockArgs, 'variantId'>>;
   setStocks?: Resolver<ResolversTypes['StocksPayload'], ParentType, ContextType, RequireFields<MutationSetStocksArgs, 'changes'>>;
   setUpAccount?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationSetUpAccountArgs, 'input' | 'token'>>;
@@ -2010,6 +2116,12 @@ export type PageInfoResolvers<ContextType = AdminContext, ParentType extends Res
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PricesPayloadResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['PricesPayload'] = ResolversParentTypes['PricesPayload']> = {
+  products?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  variants?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProductVariant']>>, ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -2260,6 +2372,8 @@ export type Resolvers<ContextType = AdminContext> = {
   FailedMail?: FailedMailResolvers<ContextType>;
   FrameMeasures?: FrameMeasuresResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
+  ImportPayload?: ImportPayloadResolvers<ContextType>;
+  ImportedCell?: ImportedCellResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   MePayload?: MePayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
@@ -2271,6 +2385,7 @@ export type Resolvers<ContextType = AdminContext> = {
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderMove?: OrderMoveResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PricesPayload?: PricesPayloadResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductDetail?: ProductDetailResolvers<ContextType>;

@@ -4,6 +4,8 @@ const problems = {
     'Ce n’est pas une image JPEG, PNG ou WebP entière (le contenu compte, pas le nom\u00a0; un SVG est refusé).',
   TOO_MANY_PIXELS: 'L’image dépasse 4096 pixels de côté.',
   NO_PICTURE: 'La boutique n’a pas d’image à cet endroit.',
+  NO_FILES:
+    'Un fichier envoyé ne peut nommer que des images de la boutique, ou des adresses https.',
   TOO_MUCH:
     'Les images de ce fichier dépassent 100\u00a0Mo en tout\u00a0: importez-les en plusieurs fois.',
 } as const;

@@ -1,4 +1,4 @@
-import { plural } from './messages.cli.fr.ts';
+import { frCli, plural } from './messages.cli.fr.ts';
 import { explainPicture, type RefusedPicture } from './messages.pictures.fr.ts';
 import { formatMoney } from './money.format.ts';
 import { type Centimes } from './money.ts';
@@ -66,6 +66,7 @@ export const frStaffProblems = {
       fault === 'CSV_QUOTE_NOT_CLOSED'
         ? 'Un guillemet ouvert dans cette ligne n’est jamais refermé.'
         : 'Les guillemets de cette ligne sont mal placés\u00a0: un guillemet dans un texte s’écrit deux fois, et le texte entre guillemets.',
+    FILE_ENCODING: () => frCli.file.notUtf8,
     LINE_CELLS: ({ found, wanted }: { readonly found: number; readonly wanted: number }) =>
       `Cette ligne a ${plural(found, 'cellule', 'cellules')} et non ${wanted}. Un texte qui contient le séparateur doit être entre guillemets.`,
     COLUMN_UNKNOWN: ({ known }: Known) =>
@@ -81,7 +82,7 @@ export const frStaffProblems = {
     CELL_TEXT: () => 'Ce texte contient des caractères de contrôle.',
     CELL_TEXT_LENGTH: ({ max }: Max) => `Ce texte ne peut pas dépasser ${max} caractères.`,
     CELL_CATEGORY: ({ known }: Known) =>
-      `Cette catégorie n’existe pas. ${categories({ known })} Ajoutez-la avec « categories add », ou relancez avec --create-categories.`,
+      `Cette catégorie n’existe pas. ${categories({ known })} Ajoutez-la avec « categories add », ou demandez que l’import la crée (--create-categories, createCategories).`,
     CELL_PRICE: () => 'Ce n’est pas un prix en DH tel que 1299 ou 1299,50 (de 0,01 à 200000).',
     CELL_PRICE_ABOVE_ORIGINAL: () => 'Le prix dépasse le prix d’origine (originalPrice).',
     CELL_DIFFERS: ({ first }: First) =>

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { API_SCOPES } from '../../server/api-token/api-token.rules.ts';
-import { apiSecret, openAdmin, openStaff, requestAdmin } from '../support/shop/admin.ts';
+import {
+  apiSecret,
+  openAdmin,
+  openStaff,
+  requestAdmin,
+  type AdminRequest,
+} from '../support/shop/admin.ts';
 import { startShop, type GraphqlAnswer } from '../support/shop/shop.ts';
 import { callsOf } from './calls.ts';
 
@@ -16,7 +22,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   'STAFF orders:read': 'orders order',
   'STAFF orders:write': 'moveOrders',
   'STAFF catalog:read': 'products product categories sizeGuides stockAlerts',
-  'STAFF catalog:write': 'saveProduct archiveProduct unarchiveProduct addProductImage',
+  'STAFF catalog:write':
+    'saveProduct archiveProduct unarchiveProduct addProductImage setPrices importProducts',
   'STAFF stock:write': 'setStock setStocks',
   'STAFF customers:read': 'customers customer',
   OWNER: 'auditLog staff addStaff removeStaff apiTokens createApiToken revokeApiToken',
@@ -31,6 +38,12 @@ const ACCESS: Readonly<Record<string, Access>> = Object.fromEntries(
 
 const typeDefs = readFileSync(new URL('../../server/admin/admin.graphql', import.meta.url), 'utf8');
 const calls = (['Query', 'Mutation'] as const).flatMap((root) => callsOf(typeDefs, root));
+const uploads = new Set(calls.flatMap((call) => (call.isUpload ? [call.document] : [])));
+const FILE = { path: 'variables.file', name: 'x', type: 'text/plain', bytes: new Uint8Array() };
+const request = (document: string, from: AdminRequest) =>
+  uploads.has(document)
+    ? requestAdmin(shop, document, { file: null }, { ...from, files: [FILE] })
+    : requestAdmin(shop, document, {}, from);
 const callsFor = (...levels: readonly Who[]) =>
   calls
     .filter(({ name }) => levels.includes(ACCESS[name]?.[0] ?? 'EVERYONE'))
@@ -67,7 +80,7 @@ test.each(callsFor('STAFF', 'OWNER'))(
   '%s is refused to guests and shoppers',
   async (_, document) => {
     for (const authorization of ['', shopper, `Bearer ${shopper}`]) {
-      const answer = await requestAdmin(shop, document, {}, { headers: { authorization } });
+      const answer = await request(document, { headers: { authorization } });
       expect(refusal(answer)).toEqual(UNAUTHENTICATED);
     }
   },
@@ -81,7 +94,7 @@ const others = ({ codes }: ReturnType<typeof refusal>) =>
   codes.filter((code) => code !== 'UNAUTHENTICATED' && code !== 'FORBIDDEN');
 
 const withSecret = (secret: string | undefined, document: string) =>
-  requestAdmin(shop, document, {}, { headers: { authorization: `Bearer ${secret}` } });
+  request(document, { headers: { authorization: `Bearer ${secret}` } });
 
 describe('API tokens', () => {
   const scoped = calls.flatMap(({ name, document }) => {
@@ -116,11 +129,11 @@ const lasting = (...levels: readonly Who[]) =>
   callsFor(...levels).filter(([name]) => name !== 'logOut');
 
 test.each([
-  ...callsFor('EVERYONE').map((call) => [...call, requestAdmin.bind(null, shop)] as const),
-  ...lasting('EVERYONE', 'STAFF').map((call) => [...call, staff.request] as const),
-  ...lasting('EVERYONE', 'STAFF', 'OWNER').map((call) => [...call, owner.request] as const),
-])('%s is not refused to whom it is for', async (_, document, request) => {
-  const { codes, ...answer } = refusal(await request(document));
+  ...callsFor('EVERYONE').map((call) => [...call, null] as const),
+  ...lasting('EVERYONE', 'STAFF').map((call) => [...call, staff.cookie] as const),
+  ...lasting('EVERYONE', 'STAFF', 'OWNER').map((call) => [...call, owner.cookie] as const),
+])('%s is not refused to whom it is for', async (_, document, cookie) => {
+  const { codes, ...answer } = refusal(await request(document, { cookie }));
   expect(codes).toEqual(others({ codes, ...answer }));
 });
 

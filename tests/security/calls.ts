@@ -17,6 +17,8 @@ import {
 export interface Call {
   readonly name: string;
   readonly document: string;
+  /** Whether its variable `file` is an upload. */
+  readonly isUpload: boolean;
 }
 
 /** Every call that the schema offers, made from the schema itself: a new one is among them. */
@@ -28,7 +30,9 @@ export function callsOf(typeDefs: string, root: 'Query' | 'Mutation'): readonly 
       .filter(isRequiredArgument)
       .map((arg) => `${arg.name}: ${valueOf(arg.type)}`);
     const list = values.length > 0 ? `(${values.join(', ')})` : '';
-    return { name, document: `${root.toLowerCase()} { ${name}${list} ${selectionOf(given)} }` };
+    const isUpload = values.some((value) => value.includes('$file'));
+    const operation = `${root.toLowerCase()}${isUpload ? ' ($file: Upload!)' : ''}`;
+    return { name, isUpload, document: `${operation} { ${name}${list} ${selectionOf(given)} }` };
   });
 }
 
@@ -40,6 +44,7 @@ function valueOf(type: GraphQLInputType): string {
     const fields = Object.values(type.getFields()).filter(isRequiredInputField);
     return `{ ${fields.map((field) => `${field.name}: ${valueOf(field.type)}`).join(', ')} }`;
   }
+  if (type.name === 'Upload') return '$file';
   return ['Int', 'Float'].includes(type.name) ? '1' : '"12345678"';
 }
 

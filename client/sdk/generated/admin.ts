@@ -82,6 +82,16 @@ export type PaymentMethod =
   /** In cash on delivery. */
   | 'CASH_ON_DELIVERY';
 
+/** Prices of one variant; what is omitted stays. */
+export type PriceChange = {
+  /** Centimes; null: as the product. */
+  readonly originalPrice?: number | null | undefined;
+  /** Centimes; null: as the product. */
+  readonly price?: number | null | undefined;
+  /** Each once. */
+  readonly variantId: string;
+};
+
 /** A fact about a product. */
 export type ProductDetailInput = {
   /** Such as `Matière`. */
@@ -473,6 +483,22 @@ export type SetStocksMutationVariables = Exact<{
 
 export type SetStocksMutation = { readonly setStocks: { readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }> | null, readonly products: ReadonlyArray<{ readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
+export type SetPricesMutationVariables = Exact<{
+  changes: ReadonlyArray<PriceChange> | PriceChange;
+}>;
+
+
+export type SetPricesMutation = { readonly setPrices: { readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }> | null, readonly products: ReadonlyArray<{ readonly id: string, readonly version: number, readonly title: string, readonly brand: string, readonly description: string | null, readonly categoryName: string, readonly image: string, readonly imageAlt: string, readonly outOfStock: boolean, readonly sizeGuide: string | null, readonly updatedAt: string, readonly archivedAt: string | null, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly options: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<{ readonly value: string, readonly swatch: string | null }> }>, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string | null, readonly title: string, readonly values: ReadonlyArray<string>, readonly ownPrice: number | null, readonly ownOriginalPrice: number | null, readonly stockOnHand: number | null, readonly allocated: number, readonly quantityAvailable: number | null, readonly waiting: number, readonly price: { readonly amount: number, readonly currency: string }, readonly originalPrice: { readonly amount: number, readonly currency: string }, readonly frame: { readonly lensWidth: number, readonly bridgeWidth: number, readonly templeLength: number, readonly lensHeight: number, readonly frameWidth: number } | null }>, readonly images: ReadonlyArray<{ readonly url: string, readonly alt: string, readonly value: string | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number }> }>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }> }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type ImportProductsMutationVariables = Exact<{
+  file: Blob;
+  dryRun?: boolean;
+  createCategories?: boolean;
+}>;
+
+
+export type ImportProductsMutation = { readonly importProducts: { readonly added: ReadonlyArray<string> | null, readonly changed: ReadonlyArray<string> | null, readonly unchanged: number | null, readonly archived: ReadonlyArray<string> | null, readonly categories: ReadonlyArray<string> | null, readonly changes: ReadonlyArray<{ readonly id: string, readonly column: string, readonly from: string, readonly to: string }> | null, readonly userErrors: ReadonlyArray<{ readonly code: UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
 export type AddProductImageMutationVariables = Exact<{
   productId: string;
   files: ReadonlyArray<Blob> | Blob;
@@ -836,6 +862,24 @@ export const SetStocksDocument: TypedDocument<SetStocksMutation, SetStocksMutati
   name: 'SetStocks',
   api: 'admin',
   text: "mutation SetStocks($changes:[StockChange!]!){setStocks(changes:$changes){variants{...VariantFields}products{...ProductFields}userErrors{...UserErrorFields}}}fragment VariantFields on ProductVariant{id sku title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}fragment ProductFields on Product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{...VariantFields}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Sets the prices of several variants of any products: all or none. Where all variants of a product then have the same prices, they become the product's own, which lists show. Scope `catalog:write`.
+ */
+export const SetPricesDocument: TypedDocument<SetPricesMutation, SetPricesMutationVariables> = {
+  name: 'SetPrices',
+  api: 'admin',
+  text: "mutation SetPrices($changes:[PriceChange!]!){setPrices(changes:$changes){variants{...VariantFields}products{...ProductFields}userErrors{...UserErrorFields}}}fragment VariantFields on ProductVariant{id sku title values ownPrice ownOriginalPrice price{amount currency}originalPrice{amount currency}stockOnHand allocated quantityAvailable waiting frame{lensWidth bridgeWidth templeLength lensHeight frameWidth}}fragment ProductFields on Product{id version title brand description categoryName image imageAlt price{amount currency}originalPrice{amount currency}outOfStock options{name values{value swatch}}variants{...VariantFields}images{url alt value sources{url width}}details{label value}sizeGuide updatedAt archivedAt}fragment UserErrorFields on UserError{code field message}",
+};
+
+/**
+ * Adds and changes products by a CSV file, with the columns and rules of `npm run shop -- products import`: the whole file or nothing. GraphQL multipart request of at most 16 MB. Scope `catalog:write`, with the column `stock` also `stock:write`.
+ */
+export const ImportProductsDocument: TypedDocument<ImportProductsMutation, ImportProductsMutationVariables> = {
+  name: 'ImportProducts',
+  api: 'admin',
+  text: "mutation ImportProducts($file:Upload!$dryRun:Boolean!=false$createCategories:Boolean!=false){importProducts(file:$file dryRun:$dryRun createCategories:$createCategories){added changed changes{id column from to}unchanged archived categories userErrors{...UserErrorFields}}}fragment UserErrorFields on UserError{code field message}",
 };
 
 /**

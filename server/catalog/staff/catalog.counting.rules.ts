@@ -1,44 +1,29 @@
 import type { Problem } from '../../shared/problems.ts';
-import type { ProductRecord } from '../catalog.store.ts';
 import { findVariant, productIdOf } from '../catalog.variant.rules.ts';
 import { isBelowAllocated, MAX_STOCK } from '../catalog.variant.staff.rules.ts';
+import { namingProblems, type BulkChange, type FoundProducts } from './catalog.bulk.rules.ts';
 import { isWithin } from './catalog.editing.variants.rules.ts';
 
-export const MAX_COUNTS = 1000;
-
-export interface StockCount {
-  readonly variantId: string;
+export interface StockCount extends BulkChange {
   /** Null: not counted any more. */
   readonly stockOnHand: number | null;
   /** What must be stored still, null for not counted; without it nothing is compared. */
   readonly expected?: number | null;
 }
 
-interface FoundProducts {
-  readonly products: ReadonlyMap<string, ProductRecord>;
-  readonly archived: ReadonlySet<string>;
-}
-
 /** `prefix` stands before the names of the change's fields. */
 export function countProblem(
   counts: readonly StockCount[],
   at: number,
-  { products, archived }: FoundProducts,
+  found: FoundProducts,
   prefix: string,
 ): readonly Problem[] {
+  const problems = namingProblems(counts, at, found, `${prefix}variantId`);
   const count = counts[at];
-  if (!count) return [];
-  const { variantId, stockOnHand, expected } = count;
-  const id = productIdOf(variantId);
-  const field = `${prefix}variantId`;
-  if (archived.has(id)) return [{ code: 'NOT_ALLOWED_NOW', reason: 'ARCHIVED', field }];
-  const product = products.get(id);
-  if (!product) return [{ code: 'UNKNOWN_PRODUCT', reason: 'ID', field, id }];
-  const variant = findVariant(product, variantId);
-  if (!variant) return [{ code: 'UNKNOWN_VARIANT', reason: 'EDITED', field, id: variantId }];
-  if (counts.findIndex((one) => one.variantId === variantId) < at) {
-    return [{ code: 'INVALID', reason: 'TWICE', field, text: variantId }];
-  }
+  const product = count && found.products.get(productIdOf(count.variantId));
+  const variant = product && findVariant(product, count.variantId);
+  if (problems.length > 0 || !variant) return problems;
+  const { stockOnHand, expected } = count;
   if (expected !== undefined && expected !== variant.stockOnHand) {
     return [{ code: 'VERSION_CONFLICT', reason: 'STOCK', field: `${prefix}expected` }];
   }

@@ -5,9 +5,11 @@ import { announceRestocked } from '../alerts/stock-alert.service.ts';
 import { stockChange } from '../catalog.audit.ts';
 import { revised } from '../catalog.product.rules.ts';
 import { setStock } from '../catalog.stock.rules.ts';
-import type { CatalogStore, ProductRecord } from '../catalog.store.ts';
+import type { ProductRecord } from '../catalog.store.ts';
 import { findVariant, productIdOf, type VariantOfProduct } from '../catalog.variant.rules.ts';
-import { countProblem, MAX_COUNTS, type StockCount } from './catalog.counting.rules.ts';
+import { requireFewChanges } from './catalog.bulk.rules.ts';
+import { findProducts, variantsIn } from './catalog.bulk.service.ts';
+import { countProblem, type StockCount } from './catalog.counting.rules.ts';
 import { VersionConflict } from './catalog.version-conflict.ts';
 
 /**
@@ -20,10 +22,7 @@ export function countStock(
   counts: readonly StockCount[],
   fieldOf: (at: number) => string = (at) => `changes.${at}.`,
 ): Promise<readonly VariantOfProduct[]> {
-  if (counts.length > MAX_COUNTS) {
-    const about = { field: 'changes', max: MAX_COUNTS };
-    throw new Refusal({ code: 'INVALID', reason: 'LIST_TOO_LONG', ...about });
-  }
+  requireFewChanges(counts);
   return context.store.transaction(async (ports) => {
     const { catalog } = ports;
     await catalog.lockStock();
@@ -44,19 +43,8 @@ export function countStock(
     if (products.length > 0) await catalog.save({ products });
     await announceRestocked(ports, found.products.values(), products, now);
     await logChanges(ports, context, logged);
-    return variantsIn(
-      counts,
-      new Map([...found.products, ...products.map((one) => [one.id, one] as const)]),
-    );
+    return variantsIn(counts, found.products, products);
   });
-}
-
-async function findProducts(catalog: CatalogStore, counts: readonly StockCount[]) {
-  const ids = [...new Set(counts.map(({ variantId }) => productIdOf(variantId)))];
-  return {
-    products: await catalog.productsById(ids),
-    archived: new Set((await catalog.archivedById(ids)).keys()),
-  };
 }
 
 function refuse(
@@ -67,16 +55,4 @@ function refuse(
   if (problems.length === 0) return;
   if (problems.every(({ code }) => code !== 'VERSION_CONFLICT')) throw new Refusal(...problems);
   throw new VersionConflict(variantsIn(counts, products), ...problems);
-}
-
-/** Each once, in the order of the changes. */
-function variantsIn(
-  counts: readonly StockCount[],
-  products: ReadonlyMap<string, ProductRecord>,
-): readonly VariantOfProduct[] {
-  return [...new Set(counts.map(({ variantId }) => variantId))].flatMap((variantId) => {
-    const product = products.get(productIdOf(variantId));
-    const variant = product && findVariant(product, variantId);
-    return product && variant ? [{ product, variant }] : [];
-  });
 }

@@ -33,6 +33,17 @@ export const SET_STOCKS = `mutation ($changes: [StockChange!]!) {
     variants { id stockOnHand allocated } products { id version } ${ERRORS}
   }
 }`;
+export const SET_PRICES = `mutation ($changes: [PriceChange!]!) {
+  setPrices(changes: $changes) {
+    variants { id ownPrice ownOriginalPrice price { amount } originalPrice { amount } }
+    products { id version price { amount } originalPrice { amount } } ${ERRORS}
+  }
+}`;
+export const IMPORT = `mutation ($file: Upload!, $dryRun: Boolean, $createCategories: Boolean) {
+  importProducts(file: $file, dryRun: $dryRun, createCategories: $createCategories) {
+    added changed changes { id column from to } unchanged archived categories ${ERRORS}
+  }
+}`;
 export const ADD_IMAGE = `mutation ($productId: ID!, $files: [Upload!]!, $alt: String!) {
   addProductImage(productId: $productId, files: $files, alt: $alt) { product { ${PRODUCT} } ${ERRORS} }
 }`;

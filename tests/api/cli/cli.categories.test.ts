@@ -143,7 +143,7 @@ test('a file fills an empty shop, and creates the categories where that is reque
     line: 2,
     column: 'category',
     message:
-      'Cette catégorie n’existe pas. La boutique n’a encore aucune catégorie. Ajoutez-la avec « categories add », ou relancez avec --create-categories.',
+      'Cette catégorie n’existe pas. La boutique n’a encore aucune catégorie. Ajoutez-la avec « categories add », ou demandez que l’import la crée (--create-categories, createCategories).',
   });
   const requested = { csv, createCategories: true };
   const tried = await socket.run('products.import', { ...requested, dryRun: true });

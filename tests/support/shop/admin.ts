@@ -18,6 +18,8 @@ export interface UploadedFile {
 export interface AdminRequest {
   readonly cookie?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Makes it a GraphQL multipart request; the variables of the files are null. */
+  readonly files?: readonly UploadedFile[];
 }
 
 /** A member of staff who is logged in to the back office of a test's shop. */
@@ -26,7 +28,6 @@ export interface TestAdmin {
   /** `name=value`, for the header. */
   readonly cookie: string;
   request<T>(document: string, variables?: object): Promise<GraphqlAnswer<T>>;
-  /** A GraphQL multipart request; the variables of the files are null. */
   upload<T>(
     document: string,
     variables: object,
@@ -43,14 +44,30 @@ export async function requestAdmin<T>(
   { url }: Pick<TestShop, 'url'>,
   document: string,
   variables: object = {},
-  { cookie = null, headers = {} }: AdminRequest = {},
+  { cookie = null, headers = {}, files }: AdminRequest = {},
 ): Promise<GraphqlAnswer<T>> {
+  const operations = JSON.stringify({ query: document, variables });
   const response = await fetch(`${url}/graphql/admin`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headersWith(cookie), ...headers },
-    body: JSON.stringify({ query: document, variables }),
+    headers: {
+      ...(!files && { 'content-type': 'application/json' }),
+      ...headersWith(cookie),
+      ...headers,
+    },
+    body: files ? formOf(operations, files) : operations,
   });
   return answerOf(response);
+}
+
+function formOf(operations: string, files: readonly UploadedFile[]): FormData {
+  const body = new FormData();
+  body.append('operations', operations);
+  const map = Object.fromEntries(files.map(({ path }, index) => [String(index), [path]]));
+  body.append('map', JSON.stringify(map));
+  for (const [index, { bytes, name, type }] of files.entries()) {
+    body.append(String(index), new Blob([bytes], { type }), name);
+  }
+  return body;
 }
 
 /** Sets an owner up, as the shop's first link does, or another owner beside those who are there. */
@@ -110,17 +127,8 @@ export function adminWith(shop: Pick<TestShop, 'url'>, email: string, cookie: st
     email,
     cookie,
     request: (document, variables) => requestAdmin(shop, document, variables, { cookie }),
-    async upload(document, variables, files) {
-      const body = new FormData();
-      const map = Object.fromEntries(files.map(({ path }, index) => [String(index), [path]]));
-      body.append('operations', JSON.stringify({ query: document, variables }));
-      body.append('map', JSON.stringify(map));
-      for (const [index, { bytes, name, type }] of files.entries()) {
-        body.append(String(index), new Blob([bytes], { type }), name);
-      }
-      const headers = headersWith(cookie);
-      return answerOf(await fetch(`${shop.url}/graphql/admin`, { method: 'POST', headers, body }));
-    },
+    upload: (document, variables, files) =>
+      requestAdmin(shop, document, variables, { cookie, files }),
   };
 }
 
