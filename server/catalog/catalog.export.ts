@@ -1,5 +1,6 @@
 import type { Shop } from '../context.ts';
 import { CURRENCY } from '../shared/money.ts';
+import { rasterOf } from './catalog.raster.rules.ts';
 import type { ProductRecord } from './catalog.store.ts';
 import {
   picturesOf,
@@ -12,18 +13,20 @@ import {
 const BATCH = 50;
 
 /**
- * The catalogue, in batches that are read one after the other. A product keeps its position: none is
+ * The catalogue, or what staff changed in it at `since` or later, in batches that are read one after
+ * the other. A product keeps its position: none is
  * missing or repeated when others change meanwhile.
  */
-export async function* everyProduct({
-  store,
-}: Pick<Shop, 'store'>): AsyncGenerator<readonly ProductRecord[]> {
+export async function* everyProduct(
+  { store }: Pick<Shop, 'store'>,
+  since: string | null = null,
+): AsyncGenerator<readonly ProductRecord[]> {
   let position = -1;
   for (;;) {
     const products = await store.read.catalog.productsBehind(position, BATCH);
     const last = products.at(-1);
     if (!last) return;
-    yield products;
+    yield since === null ? products : products.filter(({ updatedAt }) => updatedAt >= since);
     position = last.position;
   }
 }
@@ -43,7 +46,10 @@ export function productRow(product: ProductRecord, origin: string) {
     price,
     originalPrice,
     outOfStock,
-    images: picturesOf(product).map(({ url, alt }) => ({ url: new URL(url, origin).href, alt })),
+    images: picturesOf(product).flatMap((picture) => {
+      const [path] = rasterOf(picture);
+      return path === undefined ? [] : [{ url: new URL(path, origin).href, alt: picture.alt }];
+    }),
     options: options.map(({ name, values }) => ({
       name,
       values: values.map(({ value }) => value),

@@ -1,7 +1,7 @@
-import rendered from '../../seed/pictures/raster.json';
 import { html } from '../shared/html.ts';
 import { CURRENCY, type Centimes } from '../shared/money.ts';
-import type { PictureRecord, ProductRecord, VariantRecord } from './catalog.store.ts';
+import { rasterOf } from './catalog.raster.rules.ts';
+import type { ProductRecord, VariantRecord } from './catalog.store.ts';
 import {
   isAvailable,
   picturesOf,
@@ -16,16 +16,8 @@ const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5000;
 const MAX_MORE_PICTURES = 10;
 
-const RASTER = /\.(?:jpe?g|png|webp)$/i;
 /** XML 1.0 has no way to write them. */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-
-interface Rendered {
-  readonly square: { readonly path: string };
-  /** Missing for further colours. */
-  readonly wide?: { readonly path: string };
-}
-const byDrawing: Readonly<Record<string, Rendered | undefined>> = rendered;
 
 export function feedHead(
   shop: { readonly name: string; readonly description: string },
@@ -90,13 +82,6 @@ function pathOf({ id, variants }: ProductRecord, variant: VariantRecord): string
 function rasterPictures(product: ProductRecord, variant: VariantRecord): readonly string[] {
   const own = picturesOfVariant(product, variant).flatMap(rasterOf);
   return own.length > 0 ? own : picturesOf(product).flatMap(rasterOf);
-}
-
-/** JPEGs of a drawing; none where it was not rendered, because feeds refuse SVG. */
-function rasterOf({ url }: PictureRecord): readonly string[] {
-  const drawing = byDrawing[url];
-  if (drawing) return [drawing.square.path, ...(drawing.wide ? [drawing.wide.path] : [])];
-  return RASTER.test(url) ? [url] : [];
 }
 
 function absolute(path: string, origin: string): string {

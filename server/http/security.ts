@@ -72,6 +72,9 @@ export function protectiveHeaders({
   };
 }
 
+/** Browsers keep a preflight for as long, Chromium for no longer. */
+const PREFLIGHT_SECONDS = 2 * 60 * 60;
+
 const PICTURES = /^\/(?:images|pictures)\//;
 
 export interface AllowedOrigins {
@@ -147,6 +150,7 @@ export async function allowOrigins(
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'apollo-require-preflight'],
     exposedHeaders: ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'],
+    maxAge: PREFLIGHT_SECONDS,
     strictPreflight: false,
   });
 }

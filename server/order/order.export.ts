@@ -1,23 +1,9 @@
-import { z } from 'zod';
 import type { Shop } from '../context.ts';
 import { CURRENCY } from '../shared/money.ts';
-import { BadInput } from '../shared/problems.ts';
 import { readOrderQuery, updatedAtOf } from './order.list.rules.ts';
 import type { OrderRecord } from './order.store.ts';
 
 const BATCH = 100;
-
-const instant = z.iso.datetime({ offset: true });
-
-/** In UTC; null where no instant is given. Throws BadInput. */
-export function readSince(value: unknown): string | null {
-  if (value === undefined) return null;
-  // In a query string an unescaped + means a blank.
-  const text = typeof value === 'string' ? value.trim().replace(' ', '+') : value;
-  const read = instant.safeParse(text);
-  if (!read.success) throw new BadInput({ code: 'BAD_USER_INPUT', reason: 'SINCE' });
-  return new Date(read.data).toISOString();
-}
 
 /**
  * Newest first, in batches that are read one after the other: the orders that changed at `since` or

@@ -220,6 +220,8 @@ export const problems = {
     ...accounts.INVALID_TOKEN,
   },
   BAD_USER_INPUT: {
+    PARAMETER: ({ name }: { readonly name: string }) =>
+      `Le paramètre « ${name} » n’existe pas. Seul since peut être donné.`,
     SINCE: () =>
       'since doit être une date avec son heure et son décalage, telle que 2026-11-23T08:00:00Z.',
     PAGE_SIZE: () => 'first doit être un entier de 1 à 100.',

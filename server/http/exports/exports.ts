@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { everyProduct, productRow } from '../../catalog/catalog.export.ts';
 import { FEED_END, feedHead, feedItems } from '../../catalog/catalog.feed.rules.ts';
 import type { Shop } from '../../context.ts';
-import { everyOrder, orderRow, readSince } from '../../order/order.export.ts';
+import { everyOrder, orderRow } from '../../order/order.export.ts';
 import { fr } from '../../shared/messages.fr.ts';
 import { requireScope } from '../api-token.ts';
 import type { Admission } from '../limits/admission.ts';
 import type { Share } from '../limits/places.ts';
 import { originOf } from '../pages/send.ts';
+import { readExportQuery, type ExportQuery } from './query.ts';
 import { createStreams } from './streams.ts';
 
 const NDJSON = 'application/x-ndjson; charset=utf-8';
@@ -17,6 +18,10 @@ interface ExportOptions {
   readonly publicUrl: string | null;
   readonly admission: Admission;
   readonly bounds: Share;
+}
+
+interface Exporting {
+  readonly Querystring: ExportQuery;
 }
 
 /** Feeds are for everyone, exports for tokens with their scope. */
@@ -37,29 +42,26 @@ export function serveExports(
     return sendFeed(request, reply, feed(originNow()));
   });
 
-  app.get('/export/products.ndjson', { config }, async (request, reply) => {
+  app.get<Exporting>('/export/products.ndjson', { config }, async (request, reply) => {
     await admission.enter(request);
     await requireScope(shop, request, reply, 'catalog:read');
+    const since = readExportQuery(request.query);
     reply.type(NDJSON).header('cache-control', 'no-store');
     const origin = originNow();
     return sendExport(
       request,
       reply,
-      linesOf(everyProduct(shop), (product) => productRow(product, origin)),
+      linesOf(everyProduct(shop, since), (product) => productRow(product, origin)),
     );
   });
 
-  app.get<{ Querystring: { readonly since?: unknown } }>(
-    '/export/orders.ndjson',
-    { config },
-    async (request, reply) => {
-      await admission.enter(request);
-      await requireScope(shop, request, reply, 'orders:read');
-      const since = readSince(request.query.since);
-      reply.type(NDJSON).header('cache-control', 'no-store');
-      return sendExport(request, reply, linesOf(everyOrder(shop, since), orderRow));
-    },
-  );
+  app.get<Exporting>('/export/orders.ndjson', { config }, async (request, reply) => {
+    await admission.enter(request);
+    await requireScope(shop, request, reply, 'orders:read');
+    const since = readExportQuery(request.query);
+    reply.type(NDJSON).header('cache-control', 'no-store');
+    return sendExport(request, reply, linesOf(everyOrder(shop, since), orderRow));
+  });
 
   async function* feed(origin: string): AsyncGenerator<string> {
     yield feedHead({ name: fr.mail.shop, description: fr.mail.signature }, origin);

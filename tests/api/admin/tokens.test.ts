@@ -221,7 +221,10 @@ test('with limits a token has 600 uses a minute, from all addresses', async () =
   }
   const refused = await use(secret);
   expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  const left = new RegExp(`^"read";r=\\d+;t=\\d+, "token";r=0;t=${wait}$`);
+  expect(refused.headers.get('ratelimit')).toMatch(left);
   expect((await use(other)).status).toBe(200);
   await limited.close();
 });

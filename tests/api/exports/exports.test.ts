@@ -63,7 +63,7 @@ describe('an export', () => {
       price: product?.price,
       currency: 'MAD',
       images: expect.arrayContaining([
-        { url: `${shop.url}${product?.image}`, alt: product?.imageAlt },
+        { url: expect.stringMatching(/\/images\/raster\/.*\.jpg$/), alt: product?.imageAlt },
       ]),
       updatedAt: product?.updatedAt,
       version: product?.version,
@@ -76,6 +76,27 @@ describe('an export', () => {
     expect(rows.map(({ variants }) => variants.length)).toEqual(
       products.map(({ variants }) => variants.length),
     );
+  });
+
+  test('has the products that staff changed at an instant or later', async () => {
+    const [first, second] = products;
+    if (!first || !second) throw new Error('The catalogue is too small');
+    const updatedAt = '2030-01-03T10:00:00.000Z';
+    await shop.store.transaction(({ catalog }) =>
+      catalog.save({ products: [{ ...second, updatedAt }] }),
+    );
+    const idsSince = async (since: string) =>
+      (await rowsAt<{ id: string }>(`${PRODUCTS}?since=${since}`)).map(({ id }) => id);
+    expect(await idsSince('2030-01-03T11:00:00+01:00')).toEqual([second.id]);
+    expect(await idsSince('2030-01-03T10:00:00.001Z')).toEqual([]);
+    await shop.store.transaction(({ catalog }) => catalog.save({ products: [second] }));
+    expect(await idsSince(first.updatedAt)).toContain(first.id);
+  });
+
+  test.each([PRODUCTS, ORDERS])('%s refuses a parameter that it does not know', async (path) => {
+    const response = await get(`${path}?depuis=2026-01-03T10:00:00Z`);
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toEqual([expect.stringContaining('« depuis »')]);
   });
 
   test.each([
@@ -118,9 +139,11 @@ describe('an export', () => {
   test.each(['', 'hier', '2026-01-03', '2026-13-03T10:00:00Z', '2026-01-03T10:00:00', 'x&since=y'])(
     'refuses since=%s with a message',
     async (since) => {
-      const response = await get(`${ORDERS}?since=${since}`);
-      expect(response.status).toBe(422);
-      expect((await response.json()).errors).toEqual([expect.stringContaining('since')]);
+      for (const path of [PRODUCTS, ORDERS]) {
+        const response = await get(`${path}?since=${since}`);
+        expect(response.status).toBe(422);
+        expect((await response.json()).errors).toEqual([expect.stringContaining('since')]);
+      }
     },
   );
 });

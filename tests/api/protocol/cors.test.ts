@@ -37,6 +37,7 @@ test.each(['/graphql', '/graphql/admin', '/api/auth/login', '/api/user/cart/x'])
       expect(response.status).toBe(204);
       expect(corsOf(response)).toEqual({ origin, credentials: null });
       expect(response.headers.get('access-control-allow-headers')).toContain('authorization');
+      expect(response.headers.get('access-control-max-age')).toBe('7200');
       expect(response.headers.get('vary')).toMatch(/\borigin\b/i);
     }
     for (const origin of [OTHER, 'null', `${STOREFRONT}.evil.example`, 'http://vitrine.example']) {
