@@ -19,7 +19,15 @@ const MODULES: Readonly<Record<string, string>> = {
 const UNUSED: ReadonlySet<string> = new Set(['node:path', 'node:stream']);
 const NOTHING = '\0nothing:';
 
-const REPLACED = /^\.\/(?:passkeys\/)?(?:relying-party|verification)\.ts$/;
+/** By what imports them. */
+const REPLACED: ReadonlyArray<readonly [id: RegExp, importer: string, file: string]> = [
+  [
+    /^\.\/(?:passkeys\/)?(?:relying-party|verification)\.ts$/,
+    '/server/account/',
+    demo('noPasskeys.ts'),
+  ],
+  [/\/catalog\.import\.file\.ts$/, '/server/admin/', demo('noImport.ts')],
+];
 
 /** Imported where descriptions are read; elsewhere it comes without them, half as large. */
 const DESCRIBED_SCHEMA = demo('describedSchema.ts');
@@ -44,7 +52,8 @@ export function browserNode(): Plugin {
         const resolved = await this.resolve(id, importer, { skipSelf: true });
         return resolved && `${resolved.id}&described`;
       }
-      if (REPLACED.test(id) && importer?.includes('/server/account/')) return demo('noPasskeys.ts');
+      const replaced = REPLACED.find(([written, by]) => written.test(id) && importer?.includes(by));
+      if (replaced) return replaced[2];
       if (UNUSED.has(id)) return { id: NOTHING + id, moduleSideEffects: false };
       const found = MODULES[id];
       if (found === undefined && id.startsWith('node:'))

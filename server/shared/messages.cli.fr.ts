@@ -36,6 +36,10 @@ function faults(fault: StoreFault): string {
   }
 }
 
+/** Apart: pages of the demo need none of the others. */
+export const notUtf8 =
+  'Le fichier n’est pas en UTF-8. Dans Excel\u00a0: Enregistrer sous, « CSV UTF-8 (délimité par des virgules) ».';
+
 export const frCli = {
   more: (count: number) => `… et ${plural(count, 'autre', 'autres')} (--json les montre tous).`,
   store: {
@@ -219,8 +223,7 @@ export const frCli = {
       column === null ? `ligne ${line}` : `ligne ${line}, colonne ${column}`,
     tooLarge: (bytes: number) =>
       `Le fichier est trop grand\u00a0: ${bytes / 1024 / 1024}\u00a0Mo au plus.`,
-    notUtf8:
-      'Le fichier n’est pas en UTF-8. Dans Excel\u00a0: Enregistrer sous, « CSV UTF-8 (délimité par des virgules) ».',
+    notUtf8,
     unreadable: (file: string, reason: string) => `${file} ne peut pas être lu (${reason}).`,
     unwritable: (file: string, reason: string) => `${file} ne peut pas être écrit (${reason}).`,
   },

@@ -1,4 +1,4 @@
-import { frCli, plural } from './messages.cli.fr.ts';
+import { notUtf8, plural } from './messages.cli.fr.ts';
 import { explainPicture, type RefusedPicture } from './messages.pictures.fr.ts';
 import { formatMoney } from './money.format.ts';
 import { type Centimes } from './money.ts';
@@ -66,7 +66,7 @@ export const frStaffProblems = {
       fault === 'CSV_QUOTE_NOT_CLOSED'
         ? 'Un guillemet ouvert dans cette ligne n’est jamais refermé.'
         : 'Les guillemets de cette ligne sont mal placés\u00a0: un guillemet dans un texte s’écrit deux fois, et le texte entre guillemets.',
-    FILE_ENCODING: () => frCli.file.notUtf8,
+    FILE_ENCODING: () => notUtf8,
     LINE_CELLS: ({ found, wanted }: { readonly found: number; readonly wanted: number }) =>
       `Cette ligne a ${plural(found, 'cellule', 'cellules')} et non ${wanted}. Un texte qui contient le séparateur doit être entre guillemets.`,
     COLUMN_UNKNOWN: ({ known }: Known) =>
@@ -133,6 +133,7 @@ export const frStaffProblems = {
     ID: ({ id }: Id) => `La commande « ${id} » n’existe pas.`,
   },
   NOT_ALLOWED_NOW: {
+    NO_IMPORT: () => 'La démonstration n’importe pas de fichiers CSV.',
     VARIANT_BASE: ({ id }: Id) =>
       `« ${id} » est la déclinaison de base\u00a0: elle reste tant que le produit existe. Mettez son stock à 0, ou archivez le produit.`,
     VARIANT_ALLOCATED: ({ id, allocated }: Id & Allocated) =>
