@@ -154,6 +154,8 @@ export const productResolvers = {
   ProductVariant: {
     id: ({ variant }) => variant.id,
     sku: ({ variant }) => variant.sku,
+    gtin: ({ variant }) => variant.gtin ?? null,
+    mpn: ({ variant }) => variant.mpn ?? null,
     title: ({ product, variant }) => variantTitle(variant) ?? product.title,
     values: ({ variant }) => variant.values,
     ownPrice: ({ variant }) => variant.price,

@@ -24,7 +24,7 @@ export function cellsOf(product: ProductRecord) {
 }
 
 export function variantCellsOf(product: ProductRecord, variant: VariantRecord) {
-  const { id, sku, price, originalPrice, stockOnHand, frame } = variant;
+  const { id, sku, price, originalPrice, stockOnHand, frame, gtin = '', mpn = '' } = variant;
   return {
     variant: id,
     sku: sku ?? '',
@@ -33,6 +33,8 @@ export function variantCellsOf(product: ProductRecord, variant: VariantRecord) {
     variantPrice: price === null ? '' : plainDirhams(price),
     variantOriginalPrice: originalPrice === null ? '' : plainDirhams(originalPrice),
     frame: frame === null ? '' : printFrame(frame),
+    gtin,
+    mpn,
   };
 }
 

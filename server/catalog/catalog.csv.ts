@@ -30,6 +30,8 @@ export const VARIANT_COLUMNS = [
   'variantPrice',
   'variantOriginalPrice',
   'frame',
+  'gtin',
+  'mpn',
 ] as const;
 export type VariantColumn = (typeof VARIANT_COLUMNS)[number];
 const EVERY_COLUMN: ReadonlyArray<Column | VariantColumn> = [...COLUMNS, ...VARIANT_COLUMNS];

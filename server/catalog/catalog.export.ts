@@ -59,6 +59,8 @@ export function productRow(product: ProductRecord, origin: string) {
     variants: product.variants.map((variant) => ({
       id: variant.id,
       sku: variant.sku,
+      gtin: variant.gtin ?? null,
+      mpn: variant.mpn ?? null,
       selectedOptions: selectedOptions(product, variant),
       ...priceOf(product, variant),
       stockOnHand: variant.stockOnHand,

@@ -1,5 +1,7 @@
 import { html } from '../shared/html.ts';
 import { CURRENCY, type Centimes } from '../shared/money.ts';
+import { deliveryFee } from '../shared/pricing.ts';
+import { ageGroupOf, genderOf, onlyColourOf, taxonomyOf } from './catalog.feed.attributes.rules.ts';
 import { rasterOf } from './catalog.raster.rules.ts';
 import type { ProductRecord, VariantRecord } from './catalog.store.ts';
 import {
@@ -31,26 +33,38 @@ ${element('title', shop.name)}${element('link', `${origin}/`)}${element('descrip
 
 export const FEED_END = '</channel>\n</rss>\n';
 
+export interface FeedOf {
+  readonly origin: string;
+  /** The brand whose articles have the shop's own numbers. */
+  readonly ownBrand: string;
+}
+
 /** One item for each variant. */
-export function feedItems(product: ProductRecord, origin: string): string {
+export function feedItems(product: ProductRecord, feed: FeedOf): string {
   const { id, title, brand, description, categoryName } = product;
   // Written once: descriptions are long, and variants many.
   const shared = [
     element('g:item_group_id', id),
     element('g:description', (description ?? title).slice(0, MAX_DESCRIPTION)),
     element('g:brand', brand),
-    // Without global trade item numbers.
-    element('g:identifier_exists', 'no'),
     element('g:condition', 'new'),
     element('g:product_type', categoryName),
+    element('g:google_product_category', taxonomyOf(product)),
+    element('g:gender', genderOf(product)),
+    element('g:age_group', ageGroupOf(product)),
   ].join('');
   return product.variants
-    .map((variant) => `<item>\n${ownElements(product, variant, origin)}${shared}</item>\n`)
+    .map((variant) => `<item>\n${ownElements(product, variant, feed)}${shared}</item>\n`)
     .join('');
 }
 
-function ownElements(product: ProductRecord, variant: VariantRecord, origin: string): string {
-  const { title } = product;
+function ownElements(
+  product: ProductRecord,
+  variant: VariantRecord,
+  { origin, ownBrand }: FeedOf,
+): string {
+  const { title, brand } = product;
+  const { gtin, mpn = brand === ownBrand ? variant.sku : null } = variant;
   const { price, originalPrice } = priceOf(product, variant);
   const { size, color } = sizeAndColour(product, variant);
   const chosen = variantTitle(variant);
@@ -67,8 +81,18 @@ function ownElements(product: ProductRecord, variant: VariantRecord, origin: str
     element('g:price', money(originalPrice)),
     element('g:sale_price', price < originalPrice ? money(price) : null),
     element('g:size', size),
-    element('g:color', color),
+    element('g:color', color ?? onlyColourOf(product)),
+    element('g:gtin', gtin),
+    element('g:mpn', mpn),
+    element('g:identifier_exists', gtin === undefined && mpn === null ? 'no' : null),
+    shippingElement(price),
   ].join('');
+}
+
+/** As a guest pays it, who pays most. */
+function shippingElement(price: Centimes): string {
+  const fee = element('g:price', money(deliveryFee(price, 1, 'GUEST')));
+  return `<g:shipping>\n${element('g:country', 'MA')}${fee}</g:shipping>\n`;
 }
 
 /** The page begins with the variant that its address names. */

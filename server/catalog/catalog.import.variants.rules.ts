@@ -11,9 +11,15 @@ import {
   type Draft,
 } from './catalog.import.drafts.rules.ts';
 import { readFrame, readOptions, type ChosenOption } from './catalog.import.options.rules.ts';
-import { isSlug, readPrice } from './catalog.product.rules.ts';
+import { isSlug, readGtin, readPrice } from './catalog.product.rules.ts';
 import type { ProductRecord, VariantRecord } from './catalog.store.ts';
-import { onlyVariant, productIdOf, selectedOptions, variantIdOf } from './catalog.variant.rules.ts';
+import {
+  onlyVariant,
+  productIdOf,
+  selectedOptions,
+  variantIdOf,
+  withIdentifier,
+} from './catalog.variant.rules.ts';
 import { isBelowAllocated, readStock } from './catalog.variant.staff.rules.ts';
 
 export const MAX_VARIANTS = 100;
@@ -26,6 +32,8 @@ const variantRules = {
   variantPrice: ifThere(optional(cell(readPrice, 'CELL_PRICE'))),
   variantOriginalPrice: ifThere(optional(cell(readPrice, 'CELL_PRICE'))),
   frame: ifThere(optional(cell(readFrame, 'CELL_FRAME'))),
+  gtin: ifThere(optional(cell(readGtin, 'CELL_GTIN'))),
+  mpn: ifThere(optional(readText)),
 } satisfies Record<VariantColumn, FieldRule<unknown>>;
 type ReadVariant = { readonly [C in VariantColumn]: ReturnType<(typeof variantRules)[C]> };
 
@@ -121,8 +129,8 @@ function namedTwice({ variant, options }: ReadVariant, first: number): Problem {
 
 /** Whatever a file says, `allocated` stays. */
 function withCells(variant: VariantRecord, read: ReadVariant): VariantRecord {
-  const { sku, stock, variantPrice, variantOriginalPrice, frame } = read;
-  const changed = {
+  const { sku, stock, variantPrice, variantOriginalPrice, frame, gtin, mpn } = read;
+  const changed: VariantRecord = {
     ...variant,
     sku: sku === undefined ? variant.sku : sku,
     stockOnHand: stock === undefined ? variant.stockOnHand : stock,
@@ -141,5 +149,5 @@ function withCells(variant: VariantRecord, read: ReadVariant): VariantRecord {
     problems.push(invalid('variantPrice', 'CELL_PRICE_ABOVE_ORIGINAL'));
   }
   if (problems.length > 0) throw new Refusal(...problems);
-  return changed;
+  return withIdentifier(withIdentifier(changed, 'gtin', gtin), 'mpn', mpn);
 }

@@ -47,6 +47,10 @@ const variantRecord = record({
   /** Quantity of orders that are not shipped; at most `stockOnHand`. */
   allocated: count,
   frame: frameRecord.nullable(),
+  /** Global trade item number; variants of earlier versions have none. */
+  gtin: text.optional(),
+  /** Manufacturer's part number. */
+  mpn: text.optional(),
 });
 export type VariantRecord = z.infer<typeof variantRecord>;
 

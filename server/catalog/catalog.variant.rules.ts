@@ -37,6 +37,17 @@ export function onlyVariant(productId: string, stockOnHand: number | null = null
   };
 }
 
+/** Null: none. Undefined: as it is. */
+export function withIdentifier(
+  variant: VariantRecord,
+  name: 'gtin' | 'mpn',
+  value: string | null | undefined,
+): VariantRecord {
+  if (value === undefined || value === (variant[name] ?? null)) return variant;
+  const { [name]: _, ...others } = variant;
+  return value === null ? others : { ...others, [name]: value };
+}
+
 export function baseVariant({ id, variants }: Stocked): VariantRecord {
   return variants.find((variant) => variant.id === id) ?? variants[0] ?? onlyVariant(id);
 }

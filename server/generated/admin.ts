@@ -1111,8 +1111,12 @@ export type ProductVariant = {
   readonly allocated: Scalars['Int']['output'];
   /** Measures of eyewear. */
   readonly frame?: Maybe<FrameMeasures>;
+  /** Global trade item number (EAN, UPC), as feeds name it. */
+  readonly gtin?: Maybe<Scalars['String']['output']>;
   /** Permanent. The base variant has the product's id. */
   readonly id: Scalars['ID']['output'];
+  /** Part number of the manufacturer. */
+  readonly mpn?: Maybe<Scalars['String']['output']>;
   /** The price before the discount that counts. */
   readonly originalPrice: Money;
   /** Null: as the product. */
@@ -1139,8 +1143,12 @@ export type ProductVariant = {
 export type ProductVariantInput = {
   /** Measures of eyewear; null for none. */
   readonly frame?: InputMaybe<FrameMeasuresInput>;
+  /** Of 8, 12, 13 or 14 digits, the last one a check; null for none. */
+  readonly gtin?: InputMaybe<Scalars['String']['input']>;
   /** Omitted: a new variant, whose id is made from its values. */
   readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** Part number of the manufacturer; null for none. */
+  readonly mpn?: InputMaybe<Scalars['String']['input']>;
   /** Centimes; null: as the product. */
   readonly ownOriginalPrice?: InputMaybe<Scalars['Centimes']['input']>;
   /** Centimes; null: as the product. */
@@ -2187,7 +2195,9 @@ export type ProductPayloadResolvers<ContextType = AdminContext, ParentType exten
 export type ProductVariantResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
   allocated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   frame?: Resolver<Maybe<ResolversTypes['FrameMeasures']>, ParentType, ContextType>;
+  gtin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mpn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   originalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   ownOriginalPrice?: Resolver<Maybe<ResolversTypes['Centimes']>, ParentType, ContextType>;
   ownPrice?: Resolver<Maybe<ResolversTypes['Centimes']>, ParentType, ContextType>;

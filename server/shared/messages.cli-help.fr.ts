@@ -146,7 +146,7 @@ variant\u00a0: l’identifiant de la déclinaison, tel que caftan-celeste.42\u00
 ou celle de base. options\u00a0: Taille=38 | Couleur=Bleu nuit #1f2a44 (vide, inchangées).
 stock\u00a0: ce qui est dans la boutique\u00a0; vide, il n’est pas compté. variantPrice et variantOriginalPrice\u00a0:
 vides, ceux du produit. frame\u00a0: verre, pont, branche, hauteur du verre et largeur de la monture en
-millimètres, tels que 54-18-145 46 138.`,
+millimètres, tels que 54-18-145 46 138. gtin\u00a0: le code-barres\u00a0; mpn\u00a0: la référence du fabricant.`,
   },
   variants: {
     uncounted: 'non-compté',

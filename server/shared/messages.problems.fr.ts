@@ -37,6 +37,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   categoryName: 'Catégorie',
   price: 'Prix',
   sku: 'Référence',
+  mpn: 'Référence du fabricant',
   label: 'Libellé',
   value: 'Valeur',
   alt: 'Texte de l’image',

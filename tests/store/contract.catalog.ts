@@ -103,6 +103,7 @@ function variantsOf(
     ...onlyVariant(at === 0 ? id : variantIdOf(id, values), stocks[at] ?? null),
     values,
     frame,
+    ...(width !== null && { gtin: '4006381333931', mpn: 'RB3025' }),
   }));
   return { options, variants };
 }

@@ -163,8 +163,12 @@ export type ProductOptionValueInput = {
 export type ProductVariantInput = {
   /** Measures of eyewear; null for none. */
   frame?: FrameMeasuresInput | null | undefined;
+  /** Of 8, 12, 13 or 14 digits, the last one a check; null for none. */
+  gtin?: string | null | undefined;
   /** Omitted: a new variant, whose id is made from its values. */
   id?: string | null | undefined;
+  /** Part number of the manufacturer; null for none. */
+  mpn?: string | null | undefined;
   /** Centimes; null: as the product. */
   ownOriginalPrice?: number | null | undefined;
   /** Centimes; null: as the product. */

@@ -3,7 +3,7 @@ import type { Centimes } from '../../shared/money.ts';
 import { Refusal } from '../../shared/problems.ts';
 import { fold } from '../../shared/text.ts';
 import { readDescription } from '../catalog.import.cells.rules.ts';
-import { isFairlyPriced, MAX_PRICE } from '../catalog.product.rules.ts';
+import { isFairlyPriced, MAX_PRICE, readGtin } from '../catalog.product.rules.ts';
 import type { CategoryRecord, ProductRecord } from '../catalog.store.ts';
 import type { Given, ProductInput } from './catalog.editing.input.ts';
 import type { Reading } from './catalog.editing.reading.ts';
@@ -118,6 +118,13 @@ export function editPrices(before: Prices | null, input: ProductInput, reading: 
     reading.problems.push({ code: 'INVALID', ...about });
   }
   return prices;
+}
+
+export function optionalGtin(text: Given<string>, field: string): string | null {
+  if (text == null || isBlank(text)) return null;
+  const gtin = readGtin(text);
+  if (gtin === null) throw new Refusal({ code: 'INVALID', reason: 'CELL_GTIN', field });
+  return gtin;
 }
 
 /** Null for a blank text. */

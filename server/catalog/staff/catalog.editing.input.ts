@@ -12,6 +12,8 @@ export interface VariantInput {
   /** Without: a new variant. */
   readonly id?: Given<string>;
   readonly sku?: Given<string>;
+  readonly gtin?: Given<string>;
+  readonly mpn?: Given<string>;
   readonly values: readonly string[];
   readonly ownPrice?: Given<number>;
   readonly ownOriginalPrice?: Given<number>;

@@ -2,9 +2,9 @@ import type { Centimes } from '../../shared/money.ts';
 import { Refusal, type Problem } from '../../shared/problems.ts';
 import { MAX_VARIANTS } from '../catalog.import.variants.rules.ts';
 import type { FrameRecord, ProductRecord, VariantRecord } from '../catalog.store.ts';
-import { findVariant, isColour, onlyVariant } from '../catalog.variant.rules.ts';
+import { findVariant, isColour, onlyVariant, withIdentifier } from '../catalog.variant.rules.ts';
 import { MAX_STOCK } from '../catalog.variant.staff.rules.ts';
-import { optionalField, readOwnPrice } from './catalog.editing.fields.rules.ts';
+import { optionalField, optionalGtin, readOwnPrice } from './catalog.editing.fields.rules.ts';
 import { newVariantId } from './catalog.editing.ids.rules.ts';
 import type { Given, VariantInput } from './catalog.editing.input.ts';
 import type { Reading } from './catalog.editing.reading.ts';
@@ -138,7 +138,7 @@ function edited(
       return before;
     }
   };
-  const { sku, ownPrice, ownOriginalPrice, stockOnHand, frame } = input;
+  const { sku, gtin, mpn, ownPrice, ownOriginalPrice, stockOnHand, frame } = input;
   const changed: VariantRecord = {
     ...variant,
     values: input.values,
@@ -152,13 +152,17 @@ function edited(
     ),
     frame: read(frame, variant.frame, () => readFrame(frame ?? null, `${field}.frame`)),
   };
+  const identified = {
+    gtin: read(gtin, undefined, () => optionalGtin(gtin, `${field}.gtin`)),
+    mpn: read(mpn, undefined, () => optionalField(mpn, `${field}.mpn`)),
+  };
   const { price, originalPrice } = changed;
   if (problems.length === 0 && originalPrice !== null && (price ?? productPrice) > originalPrice) {
     const about = { reason: 'CELL_PRICE_ABOVE_ORIGINAL', field: `${field}.ownPrice` } as const;
     problems.push({ code: 'INVALID', ...about });
   }
   if (problems.length > 0) throw new Refusal(...problems);
-  return changed;
+  return withIdentifier(withIdentifier(changed, 'gtin', identified.gtin), 'mpn', identified.mpn);
 }
 
 /** Of a variant of before, orders may have changed it since it was read: only `setStock` checks that. */

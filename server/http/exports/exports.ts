@@ -8,6 +8,7 @@ import { requireScope } from '../api-token.ts';
 import type { Admission } from '../limits/admission.ts';
 import type { Share } from '../limits/places.ts';
 import { originOf } from '../pages/send.ts';
+import { createFeed } from './feed.ts';
 import { readExportQuery, type ExportQuery } from './query.ts';
 import { createStreams } from './streams.ts';
 
@@ -32,14 +33,18 @@ export function serveExports(
 ): void {
   const originNow = originOf(app, publicUrl);
   // Apart, so that readers of the public feed never keep programs with tokens out.
-  const sendFeed = createStreams(shop.store, bounds);
+  const sendFeed = createFeed(
+    shop.store,
+    () => feed(originNow()),
+    createStreams(shop.store, bounds),
+  );
   const sendExport = createStreams(shop.store, bounds);
   const config = { entersItself: true };
 
   app.get('/feeds/google.xml', { config }, async (request, reply) => {
     await admission.enter(request);
     reply.type(XML).header('cache-control', 'no-cache');
-    return sendFeed(request, reply, feed(originNow()));
+    return sendFeed(request, reply);
   });
 
   app.get<Exporting>('/export/products.ndjson', { config }, async (request, reply) => {
@@ -64,9 +69,10 @@ export function serveExports(
   });
 
   async function* feed(origin: string): AsyncGenerator<string> {
-    yield feedHead({ name: fr.mail.shop, description: fr.mail.signature }, origin);
+    const { shop: ownBrand, signature: description } = fr.mail;
+    yield feedHead({ name: ownBrand, description }, origin);
     for await (const products of everyProduct(shop)) {
-      yield products.map((product) => feedItems(product, origin)).join('');
+      yield products.map((product) => feedItems(product, { origin, ownBrand })).join('');
     }
     yield FEED_END;
   }

@@ -9,10 +9,12 @@ import { BUSY } from '../limits/work-queue.ts';
 /** Ends responses whose readers take them in drop by drop. */
 const MOST_MS = 10 * 60 * 1000;
 
+type Chunk = string | Buffer;
+
 export type SendStream = (
   request: FastifyRequest,
   reply: FastifyReply,
-  chunks: AsyncGenerator<string>,
+  chunks: AsyncGenerator<Chunk>,
 ) => Promise<FastifyReply>;
 
 /**
@@ -22,7 +24,7 @@ export type SendStream = (
 export function createStreams(store: Store, bounds: Share): SendStream {
   const places = new Places(bounds);
 
-  async function* durable(first: string, others: AsyncGenerator<string>): AsyncGenerator<string> {
+  async function* durable(first: Chunk, others: AsyncGenerator<Chunk>): AsyncGenerator<Chunk> {
     yield first;
     for await (const chunk of others) {
       await store.flushed();

@@ -31,6 +31,9 @@ export async function repack(packed: Buffer, encoding: Encoding): Promise<Buffer
 }
 
 /** The encoding that an `Accept-Encoding` prefers (RFC 9110, 12.5.3), as @fastify/static reads it. */
-export function chooseEncoding(accepted = ''): Encoding {
-  return negotiate<Encoding>(accepted.toLowerCase(), ['br', 'gzip', 'identity']) ?? 'identity';
+export function chooseEncoding(
+  accepted = '',
+  offered: Encoding[] = ['br', 'gzip', 'identity'],
+): Encoding {
+  return negotiate<Encoding>(accepted.toLowerCase(), offered) ?? 'identity';
 }

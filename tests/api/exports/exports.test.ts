@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { everyProduct } from '../../../server/catalog/catalog.export.ts';
 import { everyOrder } from '../../../server/order/order.export.ts';
 import type { OrderRecord, OrderStatus } from '../../../server/order/order.store.ts';
@@ -148,6 +148,51 @@ describe('an export', () => {
   );
 });
 
+describe('the feed', () => {
+  const read = async (headers: Readonly<Record<string, string>> = {}) => {
+    const response = await fetch(shop.url + FEED, { headers });
+    const { status } = response;
+    const header = (name: string) => response.headers.get(name);
+    return {
+      status,
+      etag: header('etag') ?? '',
+      encoding: header('content-encoding'),
+      vary: header('vary'),
+      text: await response.text(),
+    };
+  };
+
+  test('is built once for each state of the catalogue, and sent as its reader takes it', async () => {
+    const built = vi.spyOn(shop.store.read.catalog, 'productsBehind');
+    const [zipped, plain] = await Promise.all([
+      read({ 'accept-encoding': 'br, gzip' }),
+      read({ 'accept-encoding': 'identity' }),
+    ]);
+    expect([zipped.encoding, plain.encoding]).toEqual(['gzip', null]);
+    expect(zipped.vary).toContain('accept-encoding');
+    expect(zipped.text.match(/<item>/g)).toHaveLength(
+      products.flatMap(({ variants }) => variants).length,
+    );
+    expect(plain.text).toBe(zipped.text);
+    const { etag } = plain;
+    expect(zipped.etag).toBe(etag);
+    expect(await read({ 'if-none-match': etag })).toMatchObject({ status: 304, etag, text: '' });
+    // The last batch is empty.
+    const batches = Math.ceil(SIZE / 50) + 1;
+    expect(built).toHaveBeenCalledTimes(batches);
+    const [first] = products;
+    if (!first) throw new Error('The catalogue is empty');
+    await shop.store.transaction(({ catalog }) =>
+      catalog.save({ products: [{ ...first, title: 'Autre titre' }] }),
+    );
+    const changed = await read({ 'if-none-match': etag });
+    expect(changed).toMatchObject({ status: 200, text: expect.stringContaining('Autre titre') });
+    await shop.store.transaction(({ catalog }) => catalog.save({ products: [first] }));
+    expect(await read({ 'if-none-match': etag })).toMatchObject({ status: 304 });
+    built.mockRestore();
+  });
+});
+
 describe('a stream', () => {
   test('neither misses nor repeats a product when others are archived and changed', async () => {
     const seen: string[] = [];
@@ -199,7 +244,7 @@ describe('a stream', () => {
     // Reads no more than the first bytes.
     await once(reader, 'readable');
     expect(String(reader.read(12))).toBe('HTTP/1.1 200');
-    const refused = await get(FEED);
+    const refused = await fetch(shop.url + FEED, { headers: { 'accept-encoding': 'identity' } });
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
     expect(await statusOf(PRODUCTS)).toBe(200);

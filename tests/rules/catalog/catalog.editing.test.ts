@@ -69,8 +69,12 @@ test('an empty input changes nothing', () => {
 
 describe('variants', () => {
   test('keep what an input omits, their ids and what orders hold', () => {
-    const { variants } = edit({ variants: [OTHER, { ...BASE, sku: 'C-38' }] });
-    expect(variants).toEqual([CAFTAN.variants[1], { ...CAFTAN.variants[0], sku: 'C-38' }]);
+    const numbers = { sku: 'C-38', gtin: '4006381333931', mpn: 'RB3025' };
+    const changed = edit({ variants: [OTHER, { ...BASE, ...numbers, gtin: '4 006381 333931' }] });
+    expect(changed.variants).toEqual([CAFTAN.variants[1], { ...CAFTAN.variants[0], ...numbers }]);
+    const none = { sku: null, gtin: null, mpn: '' };
+    const { variants } = edit({ variants: [{ ...BASE, ...none }, OTHER] }, changed);
+    expect(variants).toStrictEqual(CAFTAN.variants);
   });
 
   test('lose what null clears', () => {
@@ -155,6 +159,7 @@ describe('variants', () => {
       base({ ownOriginalPrice: 100 }),
       'INVALID CELL_PRICE_ABOVE_ORIGINAL variants.0.ownPrice',
     ],
+    ['a wrong check digit', base({ gtin: '4006381333932' }), 'INVALID CELL_GTIN variants.0.gtin'],
     ['a long article number', base({ sku: 'x'.repeat(201) }), 'INVALID TEXT_LENGTH variants.0.sku'],
   ])('are refused: %s', (_, variants, ...problems) => {
     expect(problemsOf({ variants })).toEqual(problems);

@@ -78,7 +78,7 @@ describe('a file that was exported', () => {
     const csv = printCsv([product('a', { price: 129_950, originalPrice: 140_000 })], true);
     expect(csv.startsWith('\ufeffid;title;')).toBe(true);
     expect(csv).toContain(';Traditionnels;1299,50;1400;non;/images/products/a.svg;');
-    expect(csv).toContain(';4,9;945;a;;;;;;\r\n');
+    expect(csv).toContain(';4,9;945;a;;;;;;;;\r\n');
   });
 });
 

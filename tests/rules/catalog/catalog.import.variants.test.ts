@@ -64,6 +64,7 @@ describe('a file that was exported', () => {
   const measure = fc.integer({ min: 1, max: 999 });
   const cells = fc.record({
     sku: fc.option(name),
+    numbers: fc.constantFrom({}, { gtin: '4006381333931' }, { gtin: '96385074', mpn: '0RB3025' }),
     prices: fc.tuple(price, price),
     stockOnHand: fc.option(fc.nat({ max: 9_999_999 })),
     allocated: fc.nat({ max: 20 }),
@@ -100,12 +101,13 @@ describe('a file that was exported', () => {
       const variants = grid.map((values, at) => {
         const written = all[at];
         if (!written) throw new Error('27 combinations at most');
-        const { prices, allocated, ...same } = written;
+        const { prices, numbers, allocated, ...same } = written;
         const [one, other] = prices;
         const isSwapped = one !== null && other !== null && one > other;
         return {
           ...onlyVariant(at === base % grid.length ? 'p' : `p.v${at}`),
           ...same,
+          ...numbers,
           values,
           price: isSwapped ? other : one,
           originalPrice: isSwapped ? one : other,
@@ -137,12 +139,12 @@ describe('a file that was exported', () => {
     const variants = grid.map((options, at) => ({ options, stock: '3', ...(at === 0 && base) }));
     const one = only(fileOf('a,,,,,,,,,,,', ...variants), [product('a')]);
     const [, first = '', ...rows] = printCsv([one], true).split('\r\n');
-    const BASE = ';a;;Taille=38 | Couleur=Bleu nuit #1f2a44;3;99,50;;54-18-145 46 138';
+    const BASE = ';a;;Taille=38 | Couleur=Bleu nuit #1f2a44;3;99,50;;54-18-145 46 138;;';
     expect(first.endsWith(BASE)).toBe(true);
     expect(rows).toEqual([
-      'a;;;;;;;;;;;;a.38-blanc;;Taille=38 | Couleur=Blanc;3;;;',
-      'a;;;;;;;;;;;;a.40-bleu-nuit;;Taille=40 | Couleur=Bleu nuit;3;;;',
-      'a;;;;;;;;;;;;a.40-blanc;;Taille=40 | Couleur=Blanc;3;;;',
+      'a;;;;;;;;;;;;a.38-blanc;;Taille=38 | Couleur=Blanc;3;;;;;',
+      'a;;;;;;;;;;;;a.40-bleu-nuit;;Taille=40 | Couleur=Bleu nuit;3;;;;;',
+      'a;;;;;;;;;;;;a.40-blanc;;Taille=40 | Couleur=Blanc;3;;;;;',
       '',
     ]);
   });
@@ -263,6 +265,8 @@ describe('what a file may not say of variants', () => {
     ['variantPrice', '0', '1 299'],
     ['variantOriginalPrice', '200000,01'],
     ['frame', '54-18-145', '54-18-145 46 0', '54-18-145 46 1380'],
+    ['gtin', '4006381333932', '400638133393', '3,61427E+12', '00000000'],
+    ['mpn', 'x'.repeat(201)],
   ];
   test.each(casesOf(refused))('%s %j', (column, value) => {
     const row = { variant: 'caftan.38', stock: '5', [column]: value };
@@ -302,7 +306,7 @@ describe('what a file may not say of variants', () => {
   });
 
   test('another product in further rows', () => {
-    const file = `${HEADER}\n${NEW},,,Taille=38,,,,\nrobe-lin,Robe en soie,Belle Vue,,,,,,,,,,,,Taille=40,,,,\n`;
+    const file = `${HEADER}\n${NEW},,,Taille=38,,,,,,\nrobe-lin,Robe en soie,Belle Vue,,,,,,,,,,,,Taille=40,,,,,,\n`;
     expect(places(file)).toEqual(['3 title']);
     expect(places(file.replace('Robe en soie', 'Robe en lin'))).toEqual([]);
   });

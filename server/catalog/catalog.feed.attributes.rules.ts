@@ -1,0 +1,93 @@
+import { fold } from '../shared/text.ts';
+import type { ProductRecord } from './catalog.store.ts';
+
+type Described = Pick<
+  ProductRecord,
+  'categoryName' | 'description' | 'details' | 'imageAlt' | 'title'
+>;
+
+type Gender = 'female' | 'male' | 'unisex';
+
+const CLOTHING = 'Apparel & Accessories > Clothing';
+const SUNGLASSES = 'Apparel & Accessories > Clothing Accessories > Sunglasses';
+const EYEGLASSES = 'Health & Beauty > Personal Care > Vision Care > Eyeglasses';
+
+/** Of Google's taxonomy and for whom, by the folded name; other categories Google finds itself. */
+const CATEGORIES: Readonly<
+  Record<string, { readonly taxonomy: string; readonly gender: Gender } | undefined>
+> = {
+  hauts: { taxonomy: `${CLOTHING} > Shirts & Tops`, gender: 'female' },
+  bas: { taxonomy: CLOTHING, gender: 'female' },
+  robes: { taxonomy: `${CLOTHING} > Dresses`, gender: 'female' },
+  traditionnels: {
+    taxonomy: `${CLOTHING} > Traditional & Ceremonial Clothing`,
+    gender: 'female',
+  },
+  lunettes: { taxonomy: EYEGLASSES, gender: 'unisex' },
+};
+
+/** Lenses have a category of protection from 1 to 4. */
+const SUN = /\b(?:solaires?|lunettes de soleil|categorie [1-4])\b/;
+const CHILDREN = /\b(?:bebes?|enfants?|filles?|fillettes?|garcons?)\b/;
+const MEN = /\bhommes?\b/;
+const WOMEN = /\bfemmes?\b/;
+
+/** By their folded words. */
+const COLOURS: ReadonlyArray<readonly [written: RegExp, colour: string]> = [
+  [/^argent/, 'Argent'],
+  [/^(?:beiges?|dune|sable)$/, 'Beige'],
+  [/^blanc/, 'Blanc'],
+  [/^bleu/, 'Bleu'],
+  [/^bordeaux$/, 'Bordeaux'],
+  [/^bronze$/, 'Bronze'],
+  [/^brun/, 'Brun'],
+  [/^camel$/, 'Camel'],
+  [/^(?:dore|dores|doree|dorees)$/, 'Doré'],
+  [/^ecaille/, 'Écaille'],
+  [/^ecru/, 'Écru'],
+  [/^grenat$/, 'Grenat'],
+  [/^gris/, 'Gris'],
+  [/^ivoire$/, 'Ivoire'],
+  [/^jaunes?$/, 'Jaune'],
+  [/^marrons?$/, 'Marron'],
+  [/^noire?s?$/, 'Noir'],
+  [/^ocre/, 'Ocre'],
+  [/^oranges?$/, 'Orange'],
+  [/^roses?$/, 'Rose'],
+  [/^rouges?$/, 'Rouge'],
+  [/^(?:verts?|vertes?|emeraudes?)$/, 'Vert'],
+  [/^violet/, 'Violet'],
+];
+
+/** Null where Google finds it itself. */
+export function taxonomyOf(product: Described): string | null {
+  const taxonomy = CATEGORIES[fold(product.categoryName)]?.taxonomy ?? null;
+  return taxonomy === EYEGLASSES && SUN.test(textOf(product)) ? SUNGLASSES : taxonomy;
+}
+
+/** Null where nothing says it. */
+export function genderOf(product: Described): Gender | null {
+  const text = textOf(product);
+  const [isForMen, isForWomen] = [MEN.test(text), WOMEN.test(text)];
+  if (isForMen && isForWomen) return 'unisex';
+  if (isForMen) return 'male';
+  return isForWomen ? 'female' : (CATEGORIES[fold(product.categoryName)]?.gender ?? null);
+}
+
+export function ageGroupOf({ categoryName, title }: Described): 'adult' | 'kids' {
+  return CHILDREN.test(fold(`${categoryName} ${title}`)) ? 'kids' : 'adult';
+}
+
+/** Of a product in one colour: the first that its picture's text or its title names. */
+export function onlyColourOf({ imageAlt, title }: Described): string | null {
+  for (const word of fold(`${imageAlt} ${title}`).split(' ')) {
+    const known = COLOURS.find(([written]) => written.test(word));
+    if (known) return known[1];
+  }
+  return null;
+}
+
+function textOf({ categoryName, title, description, details }: Described): string {
+  const facts = details.flatMap(({ label, value }) => [label, value]);
+  return fold([categoryName, title, description ?? '', ...facts].join(' '));
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { feedItems } from '../../../server/catalog/catalog.feed.rules.ts';
+import type { ProductRecord, VariantRecord } from '../../../server/catalog/catalog.store.ts';
+import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
+import { product } from '../../store/records.ts';
+
+/** The elements of a product's first item, by their names. */
+function itemOf(change: Partial<ProductRecord>) {
+  const feed = { origin: 'https://belle-vue.example', ownBrand: 'Belle Vue' };
+  const [item = ''] = feedItems(product('caftan', change), feed).split('</item>');
+  const elements = item.matchAll(/<g:(\w+)>([^<]*)<\/g:/g);
+  return Object.fromEntries(Array.from(elements, ([, name, text]) => [name, text]));
+}
+
+describe('an item of the feed', () => {
+  const identified = (brand: string, change: Partial<VariantRecord>) => {
+    const variants = [{ ...onlyVariant('caftan'), sku: 'C-38', ...change }];
+    const { gtin, mpn, identifier_exists: exists } = itemOf({ brand, variants });
+    return [gtin, mpn, exists];
+  };
+
+  test.each([
+    ['Belle Vue', {}, undefined, 'C-38', undefined],
+    ['Belle Vue', { sku: null }, undefined, undefined, 'no'],
+    ['Ray-Ban', {}, undefined, undefined, 'no'],
+    ['Ray-Ban', { gtin: '8053672611601' }, '8053672611601', undefined, undefined],
+    ['Ray-Ban', { mpn: '0RB3025' }, undefined, '0RB3025', undefined],
+  ])('of %s with %j says gtin %s, mpn %s, identifier_exists %s', (brand, change, ...expected) => {
+    expect(identified(brand, change)).toEqual(expected);
+  });
+
+  test.each([
+    ['Robes', 'Robe noire', 'Robe en crêpe', {}, 'female adult Noir', 'Clothing > Dresses'],
+    [
+      'Traditionnels',
+      'Jabador',
+      'Jabador bleu nuit',
+      { description: 'Il convient aux femmes et aux hommes.' },
+      'unisex adult Bleu',
+      'Traditional & Ceremonial Clothing',
+    ],
+    [
+      'Lunettes',
+      'Lunettes panto',
+      'Lunettes en écaille blonde',
+      { details: [{ label: 'Protection', value: 'Verres sans teinte' }] },
+      'unisex adult Écaille',
+      'Eyeglasses',
+    ],
+    [
+      'Lunettes',
+      'Lunettes aviateur',
+      'Lunettes dorées, verres verts',
+      { details: [{ label: 'Protection', value: 'UV 400, catégorie\u00a03' }] },
+      'unisex adult Doré',
+      'Sunglasses',
+    ],
+    ['Enfants', 'Manteau', 'Manteau', {}, 'undefined kids undefined', undefined],
+    ['Chemises homme', 'Chemise', 'Chemise blanche', {}, 'male adult Blanc', undefined],
+  ])(
+    'in %s, « %s », « %s », %j is for %s',
+    (categoryName, title, imageAlt, more, said, taxonomy) => {
+      const item = itemOf({ categoryName, title, imageAlt, ...more });
+      expect(`${item['gender']} ${item['age_group']} ${item['color']}`).toBe(said);
+      const category = item['google_product_category']
+        ?.replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&');
+      expect(category?.endsWith(taxonomy ?? '-')).toBe(taxonomy && true);
+    },
+  );
+
+  test('costs what a guest pays for its delivery', () => {
+    expect(itemOf({ price: 99_999 })).toMatchObject({ country: 'MA', price: '50.00 MAD' });
+    expect(itemOf({ price: 100_000 })).toMatchObject({ country: 'MA', price: '0.00 MAD' });
+  });
+});
