@@ -23,6 +23,8 @@ export interface RestExample {
   /** Of the path. */
   readonly id?: string;
   readonly body?: object;
+  /** In its place, one that the schema of bodies refuses as the shop does. */
+  readonly invalidBody?: object;
   readonly status: number;
   readonly response: object;
 }

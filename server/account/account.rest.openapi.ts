@@ -154,7 +154,7 @@ export const accountSection: RestSection = {
         },
         incomplete: {
           summary: 'No password',
-          body: { email: 'demo@belle-vue.example' },
+          invalidBody: { email: 'demo@belle-vue.example' },
           status: 422,
           response: errors(messageOf({ code: 'REQUIRED', reason: 'FIELD', field: 'password' })),
         },
@@ -189,7 +189,7 @@ export const accountSection: RestSection = {
         },
         shortPassword: {
           summary: 'A short password',
-          body: { ...form, password: 'court' },
+          invalidBody: { ...form, password: 'court' },
           status: 422,
           response: errors(
             messageOf({

@@ -109,7 +109,7 @@ export const addressSection: RestSection = {
         },
         blank: {
           summary: 'A blank form',
-          body: { address: {} },
+          invalidBody: { address: {} },
           status: 422,
           response: errors(messageOf({ code: 'REQUIRED', reason: 'ADDRESS' })),
         },
@@ -144,7 +144,7 @@ export const addressSection: RestSection = {
         partlyBlank: {
           summary: 'Two fields missing',
           id: ID,
-          body: { address: { ...office, city: '', codePostal: ' ' } },
+          invalidBody: { address: { ...office, city: '', codePostal: ' ' } },
           status: 422,
           response: errors(
             messageOf({ code: 'REQUIRED', reason: 'FIELD', field: 'city' }),

@@ -104,7 +104,7 @@ export const cartSection: RestSection = {
         },
         missingProduct: {
           summary: 'A body without a product',
-          body: {},
+          invalidBody: {},
           status: 422,
           response: missingProduct,
         },
@@ -146,7 +146,7 @@ export const cartSection: RestSection = {
         unknownAction: {
           summary: 'An unknown action',
           id: 'caftan-celeste',
-          body: { action: { type: 'double' } },
+          invalidBody: { action: { type: 'double' } },
           status: 422,
           response: errors(messageOf({ code: 'INVALID', reason: 'CART_ACTION', field: 'action' })),
         },

@@ -69,7 +69,7 @@ export const wishlistSection: RestSection = {
         },
         missingProduct: {
           summary: 'A product without an id',
-          body: { product: {} },
+          invalidBody: { product: {} },
           status: 422,
           response: errors(
             messageOf({

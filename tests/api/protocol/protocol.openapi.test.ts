@@ -11,7 +11,7 @@ import { describeRest } from '../../../server/http/rest/openapi/document.ts';
 import { restRoutes } from '../../../server/http/rest/routes.ts';
 import type { Schema } from '../../../server/rest.openapi.ts';
 import { sendRaw } from '../../support/http/raw.ts';
-import { faultsAt, pointerTo } from '../../support/shop/documented.ts';
+import { faultsAt, JSON_SCHEMA, pointerTo } from '../../support/shop/documented.ts';
 import { startShop } from '../../support/shop/shop.ts';
 
 const document = describeRest(restRoutes, null);
@@ -31,9 +31,14 @@ const isRef = (response: Described | Ref): response is Ref => '$ref' in response
 const examplesIn = (response: Described): Examples =>
   response.content?.['application/json'].examples ?? {};
 
+const bodiesOf = (requestBody: Operation['requestBody']): Examples => ({
+  ...requestBody?.content['application/json'].examples,
+  ...requestBody?.content['application/json']['x-invalid-examples'],
+});
+
 function examplesOf({ parameters = [], requestBody, responses }: Operation) {
   const ids = parameters[0]?.examples ?? {};
-  const bodies = requestBody?.content['application/json'].examples ?? {};
+  const bodies = bodiesOf(requestBody);
   return Object.entries(responses).flatMap(([status, response]) =>
     isRef(response)
       ? []
@@ -52,7 +57,7 @@ const sent = operations.flatMap(({ path, method, operation }) =>
     ...example,
     method: method.toUpperCase(),
     path: path.replace('{id}', encodeURIComponent(String(example.id))).slice('/api'.length),
-    isPersonal: operation.security !== undefined,
+    isPersonal: operation.security.length > 0,
   })),
 );
 
@@ -122,6 +127,15 @@ describe('/openapi.json', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
+  test('says what each call needs, and under which licence it is', () => {
+    const open = operations.filter(({ operation }) => operation.security.length === 0);
+    expect(open.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/api/products', '/api/auth/login']),
+    );
+    expect(open.some(({ path }) => path.startsWith('/api/user'))).toBe(false);
+    expect(document.info.license.identifier).toMatch(/^LicenseRef-/);
+  });
+
   test('names the shop’s public address, or none', () => {
     expect(document.servers).toMatchObject([{ url: '/' }]);
     const { servers } = describeRest(restRoutes, 'https://boutique.example/');
@@ -157,10 +171,11 @@ describe('an example', () => {
     expect(names.length).toBeGreaterThan(0);
     const { parameters = [], requestBody } = operation;
     const sides = [
-      ...parameters,
-      ...(requestBody ? [requestBody.content['application/json']] : []),
+      ...parameters.map(({ examples }) => examples),
+      ...(requestBody ? [bodiesOf(requestBody)] : []),
     ];
-    for (const { examples } of sides) expect(Object.keys(examples)).toEqual(names);
+    for (const examples of sides)
+      expect(Object.keys(examples).toSorted()).toEqual(names.toSorted());
   });
 
   test.each(sent)(
@@ -173,7 +188,22 @@ describe('an example', () => {
     },
   );
 
-  test.each(operations.filter(({ operation }) => operation.security))(
+  test.each(operations)('$method $path: is as its schema says, unless it is marked', (one) => {
+    const { path, method, operation } = one;
+    const content = operation.requestBody?.content['application/json'];
+    const pointer = `${pointerTo('paths', path, method)}/requestBody/${JSON_SCHEMA}`;
+    const faultsOf = (examples: Examples = {}) =>
+      Object.entries(examples).map(
+        ([name, { value }]) => [name, faultsAt(pointer, value)] as const,
+      );
+    for (const [name, faults] of faultsOf(content?.examples))
+      expect([name, faults]).toEqual([name, []]);
+    for (const [name, faults] of faultsOf(content?.['x-invalid-examples'])) {
+      expect([name, faults]).not.toEqual([name, []]);
+    }
+  });
+
+  test.each(operations.filter(({ operation }) => operation.security.length > 0))(
     '$method $path: without a token, and with one that is none',
     async ({ method, path }) => {
       const { noToken, unreadableToken } = examplesIn(sharedResponse('Unauthorized'));

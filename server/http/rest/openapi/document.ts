@@ -26,7 +26,7 @@ const DESCRIPTION = `The REST API of Belle Vue. GraphQL, at \`/graphql\`, has th
 - HEAD works wherever GET does, OPTIONS everywhere. Another method is a 405 with \`Allow\`, an unknown path a 404.
 - An address has a limit of reads and one of writes, see \`RateLimit-Policy\`; beyond them the response is 429 with \`Retry-After\`.
 - Prices are texts in dirhams. The shop computes every amount.
-- An example of a request and the example of its response have the same name.`;
+- An example of a request and the example of its response have the same name. Bodies that the schema refuses are under \`x-invalid-examples\`.`;
 
 export function describeRest(routes: readonly RestRoute[], publicUrl: string | null): OpenApi {
   const url = publicUrl?.replace(/\/$/, '') ?? '/';
@@ -37,6 +37,7 @@ export function describeRest(routes: readonly RestRoute[], publicUrl: string | n
       version: VERSION,
       summary: 'Catalogue, account, cart, wishlist and addresses of the shop Belle Vue',
       description: DESCRIPTION,
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-Belle-Vue' },
     },
     servers: [{ url, description: 'This shop' }],
     tags: sections.map(({ tag, description }) => ({ name: tag, description })),

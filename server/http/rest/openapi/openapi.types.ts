@@ -8,6 +8,7 @@ export interface OpenApi {
     readonly version: string;
     readonly summary: string;
     readonly description: string;
+    readonly license: { readonly name: string; readonly identifier: string };
   };
   readonly servers: ReadonlyArray<{ readonly url: string; readonly description: string }>;
   readonly tags: ReadonlyArray<{ readonly name: string; readonly description: string }>;
@@ -38,7 +39,12 @@ export interface Example {
 export type Examples = Readonly<Record<string, Example>>;
 
 interface Content {
-  readonly 'application/json': { readonly schema: Schema; readonly examples: Examples };
+  readonly 'application/json': {
+    readonly schema: Schema;
+    readonly examples: Examples;
+    /** Bodies that the schema refuses. */
+    readonly 'x-invalid-examples'?: Examples;
+  };
 }
 
 export interface Response {
@@ -61,7 +67,8 @@ export interface Operation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
-  readonly security?: ReadonlyArray<Readonly<Record<string, readonly string[]>>>;
+  /** Empty: open to everyone. */
+  readonly security: ReadonlyArray<Readonly<Record<string, readonly string[]>>>;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
   readonly responses: Readonly<Record<string, Response | Ref>>;

@@ -13,13 +13,17 @@ export function operationOf(route: RestRoute, tag: string, described: RestOperat
     tags: [tag],
     summary,
     description,
-    ...(route.serves === 'CUSTOMERS' && { security: [{ bearer: [] }, { token: [] }] }),
+    security: route.serves === 'CUSTOMERS' ? [{ bearer: [] }, { token: [] }] : [],
     ...(id !== undefined && { parameters: [idParameter(id, described)] }),
     ...(body && {
       requestBody: {
         required: true,
         content: {
-          'application/json': { schema: body, examples: examplesOf(described, (one) => one.body) },
+          'application/json': {
+            schema: body,
+            examples: examplesOf(described, (one) => one.body),
+            ...invalidExamplesOf(described),
+          },
         },
       },
     }),
@@ -67,6 +71,11 @@ function responseOf(
     one.status === status ? one.response : undefined,
   );
   return { description, headers, content: { 'application/json': { schema, examples } } };
+}
+
+function invalidExamplesOf(described: RestOperation) {
+  const invalid = examplesOf(described, (one) => one.invalidBody);
+  return Object.keys(invalid).length > 0 ? { 'x-invalid-examples': invalid } : {};
 }
 
 type Content = Pick<RestOperation['success'], 'schema'>;

@@ -27,7 +27,7 @@ export function operationCard(shown: Shown, document: OpenApi, origin: string): 
     <h3 id="${operationId}-title">${summary}</h3>
     <p class="route"><span class="method ${method}">${method}</span> <code>${path}</code></p>
     <p>${inline(description)}</p>
-    ${security ? html`<p class="soft">Needs a token.</p>` : ''}
+    ${security.length > 0 ? html`<p class="soft">Needs a token.</p>` : ''}
     ${parameters.map(
       ({ name, description: meaning }) =>
         html`<h4>Parameter</h4>
@@ -70,14 +70,15 @@ function bodyOf(response: Response | undefined): readonly Html[] {
 
 function examplesOf({ method, path, operation }: Shown, origin: string): readonly Html[] {
   const ids = operation.parameters?.[0]?.examples ?? {};
-  const bodies = operation.requestBody?.content['application/json'].examples ?? {};
+  const content = operation.requestBody?.content['application/json'];
+  const bodies = { ...content?.examples, ...content?.['x-invalid-examples'] };
   return Object.entries(operation.responses).flatMap(([status, response]) => {
     if ('$ref' in response) return [];
     const examples: Examples = response.content?.['application/json'].examples ?? {};
     return Object.entries(examples).map(([name, { summary, value }]) => {
       const url = origin + path.replace('{id}', encodeURIComponent(String(ids[name]?.value)));
       const body = bodies[name]?.value;
-      const isPersonal = operation.security !== undefined;
+      const isPersonal = operation.security.length > 0;
       return html`<details>
         <summary>${summary} <span class="soft">(${status})</span></summary>
         <pre>${curlOf({ method, url, body, isPersonal })}</pre>
