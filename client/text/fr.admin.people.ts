@@ -16,16 +16,21 @@ export const frPeople = {
     ordersTitle: 'Commandes',
     noOrders: 'Aucune commande pour le moment.',
     anonymize: 'Anonymiser',
-    anonymizeTitle: 'Supprimer ce client ?',
+    anonymizeTitle: 'Anonymiser ce client ?',
     anonymizeText:
-      'Son compte, son panier, ses souhaits et ses adresses sont effacés. Ses commandes restent, sans nom, téléphone, e-mail ni rue. C’est définitif.',
+      'Son compte, son panier, ses souhaits et ses adresses sont effacés. Ses commandes restent pour la comptabilité, sans nom, téléphone, e-mail ni rue. C’est définitif.',
+    anonymizeCancels: (numbers: string) =>
+      `En cours, donc annulées : ${numbers}. Le stock est remis en vente, et un paiement par carte est remboursé.`,
+    anonymizeShipped: (numbers: string) =>
+      `Déjà parties, elles ne peuvent plus être annulées : ${numbers}. Notez d’abord à qui elles sont livrées.`,
     anonymizeConfirm: 'Oui, anonymiser',
+    anonymizeAndCancel: 'Oui, annuler les commandes et anonymiser',
     anonymized: 'Le client est anonymisé.',
   },
   staff: {
     title: 'Équipe',
     invite: 'Inviter',
-    email: 'Email',
+    email: 'E-mail',
     role: 'Rôle',
     submit: 'Inviter',
     linkTitle: (email: string) => `Lien pour ${email}`,
@@ -112,7 +117,7 @@ export const frPeople = {
       stockOnHand: 'Stock',
       archivedAt: 'Archivé le',
       role: 'Rôle',
-      email: 'Email',
+      email: 'E-mail',
       images: 'Images',
       pictures: 'Images',
       variants: 'Variantes',

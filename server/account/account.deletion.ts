@@ -8,14 +8,14 @@ import { requirePersonalAccount } from './credentials/personal-account.ts';
 
 /**
  * Within a transaction: deletes the customer with everything but orders, which stay anonymous.
- * Refuses with NOT_ALLOWED_NOW while a card payment is open.
+ * Refuses as `anonymiseOrders`.
  */
 export async function removeCustomer(
   ports: ShopContext['store']['read'],
   { id, email }: CustomerRecord,
-  now: Date,
+  change: Parameters<typeof anonymiseOrders>[2],
 ): ReturnType<typeof anonymiseOrders> {
-  const anonymised = await anonymiseOrders(ports, id, now);
+  const anonymised = await anonymiseOrders(ports, id, change);
   const orderIds = anonymised.orders.map((order) => order.id);
   const mails = await ports.mails.ofRecipient({ customerId: id, orderIds, email });
   await ports.mails.remove(mails.map((mail) => mail.id));
@@ -39,6 +39,6 @@ export async function deleteAccount(context: ShopContext, input: object): Promis
     const current = await ports.accounts.customer(id);
     // Deleted already, or the password was changed meanwhile.
     if (current?.passwordHash !== passwordHash) throw wrongPassword();
-    await removeCustomer(ports, current, clock());
+    await removeCustomer(ports, current, { now: clock(), cancelOrders: true });
   });
 }

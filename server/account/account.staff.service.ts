@@ -45,27 +45,37 @@ export async function exportRegistered({ store, clock }: Context, email: string)
   return exportCustomer({ store, clock }, customer);
 }
 
-/** Refuses with UNKNOWN_EMAIL, and with NOT_ALLOWED_NOW while a card payment is open. */
+/**
+ * With the numbers of the orders that it cancelled. Refuses with UNKNOWN_EMAIL, and with NOT_ALLOWED_NOW
+ * while a card payment is open.
+ */
 export function deleteRegistered(
   context: Context,
   email: string,
-): Promise<{ readonly email: string; readonly orders: number }> {
+): Promise<{
+  readonly email: string;
+  readonly orders: number;
+  readonly cancelled: readonly string[];
+}> {
   return context.store.transaction(async (ports) => {
     const customer = await requireRegistered(ports.accounts, email);
-    const { orders } = await removeByStaff(ports, context, customer);
-    return { email: customer.email, orders };
+    const removed = await removeByStaff(ports, context, customer, { cancelOrders: true });
+    return { email: customer.email, ...removed };
   });
 }
 
 /**
- * Deletes a customer as `deleteRegistered`, by id. Refuses with UNKNOWN_CUSTOMER, and with NOT_ALLOWED_NOW
- * while a card payment is open.
+ * Refuses with UNKNOWN_CUSTOMER, and with NOT_ALLOWED_NOW while a card payment is open; without
+ * `cancelOrders` also while orders are under way.
  */
-export function anonymizeCustomer(context: Context, id: string): Promise<string> {
+export function anonymizeCustomer(
+  context: Context,
+  { id, cancelOrders }: { readonly id: string; readonly cancelOrders: boolean },
+): Promise<string> {
   return context.store.transaction(async (ports) => {
     const customer = await ports.accounts.customer(id);
     if (customer?.expiresAt !== null) throw new Refusal({ code: 'UNKNOWN_CUSTOMER' });
-    await removeByStaff(ports, context, customer);
+    await removeByStaff(ports, context, customer, { cancelOrders });
     return id;
   });
 }
@@ -75,9 +85,11 @@ async function removeByStaff(
   ports: Ports,
   context: Context,
   customer: CustomerRecord,
-): Promise<{ readonly orders: number }> {
+  { cancelOrders }: { readonly cancelOrders: boolean },
+): Promise<{ readonly orders: number; readonly cancelled: readonly string[] }> {
   const { id, createdAt } = customer;
-  const { orders, cancelled } = await removeCustomer(ports, customer, context.clock());
+  const change = { now: context.clock(), cancelOrders };
+  const { orders, cancelled } = await removeCustomer(ports, customer, change);
   await logChanges(ports, context, [
     ...cancelled.map(({ before, order }) => orderChange(before, order)),
     {
@@ -87,7 +99,7 @@ async function removeByStaff(
       after: null,
     },
   ]);
-  return { orders: orders.length };
+  return { orders: orders.length, cancelled: cancelled.map(({ order }) => order.number) };
 }
 
 async function requireRegistered(accounts: AccountStore, email: string): Promise<CustomerRecord> {

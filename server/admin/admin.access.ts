@@ -52,7 +52,7 @@ export const adminAccess: AccessTable = {
     setPrices: ['STAFF', 'catalog:write'],
     importProducts: ['STAFF', 'catalog:write'],
     addProductImage: ['STAFF', 'catalog:write'],
-    anonymizeCustomer: ['STAFF'],
+    anonymizeCustomer: ['OWNER'],
     retryMail: ['STAFF'],
     createApiToken: ['OWNER'],
     revokeApiToken: ['OWNER'],

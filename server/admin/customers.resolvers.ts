@@ -15,8 +15,8 @@ export const customersResolvers = {
     customer: (_, { id }, context) => findCustomer(context, id),
   },
   Mutation: {
-    async anonymizeCustomer(_, { id }, context) {
-      const { value, userErrors } = await refusable(() => anonymizeCustomer(context, id));
+    async anonymizeCustomer(_, change, context) {
+      const { value, userErrors } = await refusable(() => anonymizeCustomer(context, change));
       return { id: value, userErrors };
     },
   },

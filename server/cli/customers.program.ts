@@ -42,8 +42,14 @@ export function addCustomerCommands(customers: Command, output: Output): void {
     .addHelpText('after', help.deleteMore)
     .action(async (email: string, options: JsonOption) => {
       const deleted = await output.run('customers.delete', { email });
-      output.say(deleted, options, ({ email: gone, orders }) => texts.deleted(plain(gone), orders));
+      output.say(deleted, options, printDeleted);
     });
+}
+
+function printDeleted({ email, orders, cancelled }: CommandResult<'customers.delete'>): string {
+  const lines = [texts.deleted(plain(email), orders)];
+  if (cancelled.length > 0) lines.push(texts.cancelled(cancelled));
+  return lines.join('\n');
 }
 
 function printCustomers({ customers }: CommandResult<'customers.list'>): string {

@@ -398,7 +398,7 @@ export type Mutation = {
   readonly addProductImage: ProductPayload;
   /** Invites a member of staff, or renews the access of one. For owners. */
   readonly addStaff: AddStaffPayload;
-  /** Deletes a customer and everything that is known about them; orders stay without name, phone, e-mail and street. */
+  /** Deletes a customer and everything that is known about them; orders stay without name, phone, e-mail and street. Refused with NOT_ALLOWED_NOW while a card payment is open. For owners. */
   readonly anonymizeCustomer: AnonymizePayload;
   /** Takes a product out of the catalogue; orders keep their copies. Scope `catalog:write`. */
   readonly archiveProduct: ProductPayload;
@@ -482,6 +482,7 @@ export type MutationAddStaffArgs = {
  * error LOG_IN_REQUIRED.
  */
 export type MutationAnonymizeCustomerArgs = {
+  cancelOrders?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
@@ -2035,7 +2036,7 @@ export type MoveOrdersPayloadResolvers<ContextType = AdminContext, ParentType ex
 export type MutationResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addProductImage?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductImageArgs, 'alt' | 'files' | 'productId'>>;
   addStaff?: Resolver<ResolversTypes['AddStaffPayload'], ParentType, ContextType, RequireFields<MutationAddStaffArgs, 'email' | 'role'>>;
-  anonymizeCustomer?: Resolver<ResolversTypes['AnonymizePayload'], ParentType, ContextType, RequireFields<MutationAnonymizeCustomerArgs, 'id'>>;
+  anonymizeCustomer?: Resolver<ResolversTypes['AnonymizePayload'], ParentType, ContextType, RequireFields<MutationAnonymizeCustomerArgs, 'cancelOrders' | 'id'>>;
   archiveProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationArchiveProductArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['MePayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;

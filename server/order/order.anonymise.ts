@@ -1,6 +1,6 @@
 import { Refusal } from '../shared/problems.ts';
 import type { OrderPorts } from './order.ports.ts';
-import { MOVES, moveOrder } from './order.states.ts';
+import { isUnderWay, MOVES, moveOrder } from './order.states.ts';
 import { followOrders } from './order.stock.ts';
 import type { OrderRecord } from './order.store.ts';
 import { giveUp } from './payment/order.payment.start.ts';
@@ -11,19 +11,20 @@ interface Anonymised {
 }
 
 /**
- * For a customer who deletes the account: orders stay for the books (Code de commerce, article 22:
+ * For a customer who is deleted: orders stay for the books (Code de commerce, article 22:
  * ten years) without name, phone, e-mail, street and reason of a return. Those that have not left the shop
  * could no longer be delivered: they are cancelled. Refuses with NOT_ALLOWED_NOW while a payment is
- * open and its order holds stock, 30 minutes at most.
+ * open and its order holds stock, 30 minutes at most; without `cancelOrders` also while orders are under way.
  */
 export async function anonymiseOrders(
   ports: OrderPorts,
   customerId: string,
-  now: Date,
+  { now, cancelOrders }: { readonly now: Date; readonly cancelOrders: boolean },
 ): Promise<Anonymised> {
   await ports.catalog.lockStock();
   await endOpenPayment(ports, customerId, now);
   const orders = await ports.orders.ofCustomer(customerId);
+  if (!cancelOrders) requireNoneUnderWay(orders);
   const cancelled = await followOrders(
     ports,
     orders.filter(canStillCancel).map((order) => moveOrder(order, 'CANCELLED', now)),
@@ -39,6 +40,12 @@ export async function anonymiseOrders(
       return order ? [{ before, order }] : [];
     }),
   };
+}
+
+function requireNoneUnderWay(orders: readonly OrderRecord[]): void {
+  const numbers = orders.filter(isUnderWay).map(({ number }) => number);
+  if (numbers.length === 0) return;
+  throw new Refusal({ code: 'NOT_ALLOWED_NOW', reason: 'ORDERS_UNDER_WAY', numbers });
 }
 
 async function endOpenPayment(ports: OrderPorts, customerId: string, now: Date): Promise<void> {

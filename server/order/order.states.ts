@@ -18,6 +18,15 @@ export const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 
 const SHOPPER_CANCELS: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PAID', 'CONFIRMED']);
 
+const UNDER_WAY: ReadonlySet<OrderStatus> = new Set([
+  'PENDING',
+  'PAYMENT_PENDING',
+  'PAID',
+  'CONFIRMED',
+  'PREPARED',
+  'SHIPPED',
+]);
+
 const OWES_BACK: ReadonlySet<OrderStatus> = new Set(['CANCELLED', 'REFUSED', 'RETURNED']);
 
 /** Refuses with NOT_ALLOWED_NOW. */
@@ -61,6 +70,11 @@ export function moveByStaff(
 
 export function refundOf({ payable }: OrderRecord, requestedAt: string): OrderRecord['refund'] {
   return { amount: payable, requestedAt, doneAt: null };
+}
+
+/** Neither delivered nor closed. */
+export function isUnderWay({ status }: OrderRecord): boolean {
+  return UNDER_WAY.has(status);
 }
 
 export function canCancel({ status }: OrderRecord): boolean {

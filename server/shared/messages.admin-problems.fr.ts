@@ -32,7 +32,7 @@ export const adminOnlyProblems = {
     ID: () => 'Cette personne n’a pas d’accès à la gestion.',
     EMAIL: ({ email }: { readonly email: string }) => `« ${email} » n’a pas d’accès à la gestion.`,
   },
-  UNKNOWN_CUSTOMER: () => 'Ce client n’existe pas, ou son compte est supprimé.',
+  UNKNOWN_CUSTOMER: () => 'Ce client n’existe pas, ou il est anonymisé.',
   UNKNOWN_WEBHOOK: () => 'Ce webhook n’existe pas.',
   UNKNOWN_DELIVERY: () => 'Cet envoi n’existe pas, ou n’est plus gardé.',
   UNKNOWN_API_TOKEN: () => 'Ce jeton d’API n’existe pas, ou est déjà révoqué.',

@@ -213,6 +213,8 @@ export const frCli = {
     count: (count: number) => plural(count, 'client', 'clients'),
     deleted: (email: string, orders: number) =>
       `Le compte ${email} est supprimé${orders === 0 ? '' : `\u00a0; ${plural(orders, 'commande reste', 'commandes restent')} sans son nom`}.`,
+    cancelled: (numbers: readonly string[]) =>
+      `${plural(numbers.length, 'commande annulée', 'commandes annulées')}\u00a0: ${numbers.join(', ')}.`,
   },
   file: {
     yes: 'oui',

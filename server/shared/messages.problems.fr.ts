@@ -194,6 +194,10 @@ export const problems = {
       `Un retour peut être demandé une fois, dans les ${days} jours qui suivent la livraison.`,
     OPEN_PAYMENT: () =>
       'Un paiement par carte est en cours. Terminez-le, ou réessayez dans 30 minutes.',
+    ORDERS_UNDER_WAY: ({ numbers }: { readonly numbers: readonly string[] }) =>
+      numbers.length === 1
+        ? `La commande ${numbers[0]} est en cours\u00a0: terminez-la, ou demandez son annulation.`
+        : `Des commandes sont en cours\u00a0: ${numbers.join(', ')}. Terminez-les, ou demandez leur annulation.`,
     PAID_TOO_LATE: () =>
       'Cette commande était déjà annulée quand le paiement est arrivé\u00a0: la somme débitée vous est remboursée.',
     ...accounts.NOT_ALLOWED_NOW,

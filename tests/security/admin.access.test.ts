@@ -17,8 +17,7 @@ type Access = readonly [who: Who, scope?: string];
 /** The root fields by who may use them, and by the scope that opens them to an API token. */
 const FIELDS: Readonly<Record<string, string>> = {
   EVERYONE: 'me setup setUpAccount logIn requestPasswordReset',
-  STAFF:
-    'dashboard failedMails logOut endSession endOtherSessions changePassword anonymizeCustomer retryMail',
+  STAFF: 'dashboard failedMails logOut endSession endOtherSessions changePassword retryMail',
   'STAFF orders:read': 'orders order',
   'STAFF orders:write': 'moveOrders',
   'STAFF catalog:read': 'products product categories sizeGuides stockAlerts',
@@ -26,7 +25,8 @@ const FIELDS: Readonly<Record<string, string>> = {
     'saveProduct archiveProduct unarchiveProduct addProductImage setPrices importProducts',
   'STAFF stock:write': 'setStock setStocks',
   'STAFF customers:read': 'customers customer',
-  OWNER: 'auditLog staff addStaff removeStaff apiTokens createApiToken revokeApiToken',
+  OWNER:
+    'auditLog staff addStaff removeStaff apiTokens createApiToken revokeApiToken anonymizeCustomer',
   'OWNER webhooks:write':
     'webhooks webhook createWebhook updateWebhook deleteWebhook rotateWebhookSecret sendTestWebhook redeliver',
 };

@@ -14,6 +14,7 @@ export const customerOrdersFragment = graphql(`
     id
     number
     status
+    moves
     placedAt
     payable {
       amount

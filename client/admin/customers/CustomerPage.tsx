@@ -10,6 +10,7 @@ import { describeProblem } from '../apollo/problems.ts';
 import { graphql } from '../generated/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
+import { useStaff } from '../staff/staffContext.ts';
 import { AnonymizeButton } from './AnonymizeButton.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import './Customers.css';
@@ -36,6 +37,7 @@ const back = { to: adminPaths.customers(), label: texts.title };
 
 export function CustomerPage() {
   const { id = '' } = useParams();
+  const { role } = useStaff();
   const { data, error, refetch } = useQuery(customerPageQuery, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -64,7 +66,7 @@ export function CustomerPage() {
             <p className="customer__fact">{emailVerified ? texts.verified : texts.unverified}</p>
             <p className="customer__fact">{texts.since(formatDate(createdAt))}</p>
           </div>
-          <AnonymizeButton id={id} />
+          {role === 'OWNER' ? <AnonymizeButton id={id} orders={orders} /> : null}
         </section>
       </div>
     </PageFrame>

@@ -6,8 +6,8 @@ import { payloadOf } from '../apollo/problems.ts';
 import { graphql } from '../generated/index.ts';
 
 const anonymizeCustomerMutation = graphql(`
-  mutation AdminAnonymizeCustomer($id: ID!) {
-    payload: anonymizeCustomer(id: $id) {
+  mutation AdminAnonymizeCustomer($id: ID!, $cancelOrders: Boolean!) {
+    payload: anonymizeCustomer(id: $id, cancelOrders: $cancelOrders) {
       id
       userErrors {
         message
@@ -29,8 +29,8 @@ export function useAnonymizeCustomer() {
     },
   });
   /** Resolves to whether the customer is gone. */
-  const anonymize = async (id: string) => {
-    const payload = await payloadOf(mutate({ variables: { id } }));
+  const anonymize = async (variables: { id: string; cancelOrders: boolean }) => {
+    const payload = await payloadOf(mutate({ variables }));
     if (!payload) return false;
     for (const { message } of payload.userErrors) toast.error(message);
     if (payload.userErrors.length > 0) return false;

@@ -16,11 +16,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  fragment AuditEntries_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subject\n    before\n    after\n  }\n": typeof types.AuditEntries_EntryFragmentDoc,
     "\n  query AdminAuditPage($after: String) {\n    auditLog(first: 30, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...AuditEntries_entry @unmask\n      }\n    }\n  }\n": typeof types.AdminAuditPageDocument,
-    "\n  fragment CustomerOrders_order on Order {\n    id\n    number\n    status\n    placedAt\n    payable {\n      amount\n    }\n  }\n": typeof types.CustomerOrders_OrderFragmentDoc,
+    "\n  fragment CustomerOrders_order on Order {\n    id\n    number\n    status\n    moves\n    placedAt\n    payable {\n      amount\n    }\n  }\n": typeof types.CustomerOrders_OrderFragmentDoc,
     "\n  query AdminCustomerPage($id: ID!) {\n    customer(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n      createdAt\n      orderCount\n      orders(first: 100) {\n        ...CustomerOrders_order @unmask\n      }\n    }\n  }\n": typeof types.AdminCustomerPageDocument,
     "\n  query AdminCustomersPage($search: String, $after: String) {\n    customers(search: $search, first: 20, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...CustomersTable_customer @unmask\n      }\n    }\n  }\n": typeof types.AdminCustomersPageDocument,
     "\n  fragment CustomersTable_customer on Customer {\n    id\n    firstName\n    lastName\n    email\n    createdAt\n    orderCount\n  }\n": typeof types.CustomersTable_CustomerFragmentDoc,
-    "\n  mutation AdminAnonymizeCustomer($id: ID!) {\n    payload: anonymizeCustomer(id: $id) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminAnonymizeCustomerDocument,
+    "\n  mutation AdminAnonymizeCustomer($id: ID!, $cancelOrders: Boolean!) {\n    payload: anonymizeCustomer(id: $id, cancelOrders: $cancelOrders) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n": typeof types.AdminAnonymizeCustomerDocument,
     "\n  fragment AwaitedVariants_awaited on AwaitedVariant {\n    waiting\n    product {\n      id\n      title\n    }\n    variant {\n      id\n      title\n    }\n  }\n": typeof types.AwaitedVariants_AwaitedFragmentDoc,
     "\n  query AdminDashboardPage {\n    dashboard(days: 30) {\n      ...WaitingTiles_dashboard @unmask\n      ...Sales_dashboard @unmask\n      missingSettings\n    }\n    failedMails(first: 20) {\n      ...FailedMails_mail @unmask\n    }\n    stockAlerts(first: 10) {\n      ...AwaitedVariants_awaited @unmask\n    }\n  }\n": typeof types.AdminDashboardPageDocument,
     "\n  fragment FailedMails_mail on FailedMail {\n    id\n    kind\n    to\n    createdAt\n    lastError\n    order {\n      id\n      number\n    }\n  }\n": typeof types.FailedMails_MailFragmentDoc,
@@ -82,11 +82,11 @@ type Documents = {
 const documents: Documents = {
     "\n  fragment AuditEntries_entry on AuditEntry {\n    id\n    at\n    actor\n    action\n    subject\n    before\n    after\n  }\n": types.AuditEntries_EntryFragmentDoc,
     "\n  query AdminAuditPage($after: String) {\n    auditLog(first: 30, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...AuditEntries_entry @unmask\n      }\n    }\n  }\n": types.AdminAuditPageDocument,
-    "\n  fragment CustomerOrders_order on Order {\n    id\n    number\n    status\n    placedAt\n    payable {\n      amount\n    }\n  }\n": types.CustomerOrders_OrderFragmentDoc,
+    "\n  fragment CustomerOrders_order on Order {\n    id\n    number\n    status\n    moves\n    placedAt\n    payable {\n      amount\n    }\n  }\n": types.CustomerOrders_OrderFragmentDoc,
     "\n  query AdminCustomerPage($id: ID!) {\n    customer(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      emailVerified\n      createdAt\n      orderCount\n      orders(first: 100) {\n        ...CustomerOrders_order @unmask\n      }\n    }\n  }\n": types.AdminCustomerPageDocument,
     "\n  query AdminCustomersPage($search: String, $after: String) {\n    customers(search: $search, first: 20, after: $after) {\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        ...CustomersTable_customer @unmask\n      }\n    }\n  }\n": types.AdminCustomersPageDocument,
     "\n  fragment CustomersTable_customer on Customer {\n    id\n    firstName\n    lastName\n    email\n    createdAt\n    orderCount\n  }\n": types.CustomersTable_CustomerFragmentDoc,
-    "\n  mutation AdminAnonymizeCustomer($id: ID!) {\n    payload: anonymizeCustomer(id: $id) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminAnonymizeCustomerDocument,
+    "\n  mutation AdminAnonymizeCustomer($id: ID!, $cancelOrders: Boolean!) {\n    payload: anonymizeCustomer(id: $id, cancelOrders: $cancelOrders) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n": types.AdminAnonymizeCustomerDocument,
     "\n  fragment AwaitedVariants_awaited on AwaitedVariant {\n    waiting\n    product {\n      id\n      title\n    }\n    variant {\n      id\n      title\n    }\n  }\n": types.AwaitedVariants_AwaitedFragmentDoc,
     "\n  query AdminDashboardPage {\n    dashboard(days: 30) {\n      ...WaitingTiles_dashboard @unmask\n      ...Sales_dashboard @unmask\n      missingSettings\n    }\n    failedMails(first: 20) {\n      ...FailedMails_mail @unmask\n    }\n    stockAlerts(first: 10) {\n      ...AwaitedVariants_awaited @unmask\n    }\n  }\n": types.AdminDashboardPageDocument,
     "\n  fragment FailedMails_mail on FailedMail {\n    id\n    kind\n    to\n    createdAt\n    lastError\n    order {\n      id\n      number\n    }\n  }\n": types.FailedMails_MailFragmentDoc,
@@ -171,7 +171,7 @@ export function graphql(source: "\n  query AdminAuditPage($after: String) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CustomerOrders_order on Order {\n    id\n    number\n    status\n    placedAt\n    payable {\n      amount\n    }\n  }\n"): (typeof documents)["\n  fragment CustomerOrders_order on Order {\n    id\n    number\n    status\n    placedAt\n    payable {\n      amount\n    }\n  }\n"];
+export function graphql(source: "\n  fragment CustomerOrders_order on Order {\n    id\n    number\n    status\n    moves\n    placedAt\n    payable {\n      amount\n    }\n  }\n"): (typeof documents)["\n  fragment CustomerOrders_order on Order {\n    id\n    number\n    status\n    moves\n    placedAt\n    payable {\n      amount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -187,7 +187,7 @@ export function graphql(source: "\n  fragment CustomersTable_customer on Custome
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AdminAnonymizeCustomer($id: ID!) {\n    payload: anonymizeCustomer(id: $id) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminAnonymizeCustomer($id: ID!) {\n    payload: anonymizeCustomer(id: $id) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AdminAnonymizeCustomer($id: ID!, $cancelOrders: Boolean!) {\n    payload: anonymizeCustomer(id: $id, cancelOrders: $cancelOrders) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminAnonymizeCustomer($id: ID!, $cancelOrders: Boolean!) {\n    payload: anonymizeCustomer(id: $id, cancelOrders: $cancelOrders) {\n      id\n      userErrors {\n        message\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -296,6 +296,7 @@ export type CustomerQuery = { readonly customer: { readonly id: string, readonly
 
 export type AnonymizeCustomerMutationVariables = Exact<{
   id: string;
+  cancelOrders?: boolean;
 }>;
 
 
@@ -644,12 +645,12 @@ export const CustomerDocument: TypedDocument<CustomerQuery, CustomerQueryVariabl
 };
 
 /**
- * Deletes a customer and everything that is known about them; orders stay without name, phone, e-mail and street.
+ * Deletes a customer and everything that is known about them; orders stay without name, phone, e-mail and street. Refused with NOT_ALLOWED_NOW while a card payment is open. For owners.
  */
 export const AnonymizeCustomerDocument: TypedDocument<AnonymizeCustomerMutation, AnonymizeCustomerMutationVariables> = {
   name: 'AnonymizeCustomer',
   api: 'admin',
-  text: "mutation AnonymizeCustomer($id:ID!){anonymizeCustomer(id:$id){id userErrors{...UserErrorFields}}}fragment UserErrorFields on UserError{code field message}",
+  text: "mutation AnonymizeCustomer($id:ID!$cancelOrders:Boolean!=false){anonymizeCustomer(id:$id cancelOrders:$cancelOrders){id userErrors{...UserErrorFields}}}fragment UserErrorFields on UserError{code field message}",
 };
 
 /**

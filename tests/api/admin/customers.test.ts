@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { openAdmin, openStaff } from '../../support/shop/admin.ts';
+import { openAdmin } from '../../support/shop/admin.ts';
 import { startShop } from '../../support/shop/shop.ts';
 import { storedRows } from '../../support/store/stored-rows.ts';
 import { customer, order } from '../../store/records.ts';
@@ -18,7 +18,9 @@ const CUSTOMERS = `query ($search: String, $first: Int = 20, $after: String) {
 const CUSTOMER = `query ($id: ID!, $first: Int = 20) {
   customer(id: $id) { id email orderCount orders(first: $first) { number } }
 }`;
-const ANONYMIZE = `mutation ($id: ID!) { anonymizeCustomer(id: $id) { id userErrors { code } } }`;
+const ANONYMIZE = `mutation ($id: ID!, $cancelOrders: Boolean! = false) {
+  anonymizeCustomer(id: $id, cancelOrders: $cancelOrders) { id userErrors { code message } }
+}`;
 
 interface Customers {
   readonly totalCount: number;
@@ -79,16 +81,39 @@ describe('customers', () => {
 
 // What is left of a deleted customer's orders is in tests/api/cli/cli.customers.test.ts.
 test('a customer is deleted once, with no trace in the audit log but the id', async () => {
-  const staff = await openStaff(shop, 'vendeuse@exemple.ma', 'STAFF');
   const { email } = await shop.customer();
   const { id } = (await shop.store.read.accounts.customerByEmail(email)) ?? {};
-  const anonymize = async () => (await staff.request(ANONYMIZE, { id })).data;
+  const anonymize = async () => (await admin.request(ANONYMIZE, { id })).data;
   expect(await anonymize()).toEqual({ anonymizeCustomer: { id, userErrors: [] } });
-  expect(await anonymize()).toEqual({
+  expect(await anonymize()).toMatchObject({
     anonymizeCustomer: { id: null, userErrors: [{ code: 'UNKNOWN_CUSTOMER' }] },
   });
-  expect((await staff.request(CUSTOMER, { id })).data).toEqual({ customer: null });
+  expect((await admin.request(CUSTOMER, { id })).data).toEqual({ customer: null });
   expect((await storedRows(shop)).filter(({ text }) => text.includes(email))).toEqual([]);
-  const about = { actor: staff.email, action: 'customer.delete', subject: id, after: null };
+  const about = { actor: admin.email, action: 'customer.delete', subject: id, after: null };
   expect(await latestEntry(shop)).toMatchObject(about);
+});
+
+test('orders under way are named, and cancelled only where that is asked for', async () => {
+  const states = ['PENDING', 'SHIPPED', 'DELIVERED'] as const;
+  await shop.store.transaction(async ({ accounts, orders }) => {
+    await accounts.save(customer('c4', { createdAt: at(4) }));
+    for (const status of states) {
+      const history = [{ status, at: at(4) }];
+      await orders.save(order(status, { customerId: 'c4', status, history, holdsStock: false }));
+    }
+  });
+  const anonymize = async (cancelOrders?: boolean) =>
+    (await admin.request(ANONYMIZE, { id: 'c4', cancelOrders })).data;
+  const statuses = async () =>
+    (await Promise.all(states.map((id) => shop.store.read.orders.order(id)))).map(
+      (each) => each?.status,
+    );
+  const named = expect.stringMatching(/BV-(SHIPPED|PENDING)1000, BV-(SHIPPED|PENDING)1000\./);
+  const refused = { id: null, userErrors: [{ code: 'NOT_ALLOWED_NOW', message: named }] };
+  expect(await anonymize()).toEqual({ anonymizeCustomer: refused });
+  expect(JSON.stringify(await anonymize(false))).not.toContain('BV-DELIVERED1000');
+  expect(await statuses()).toEqual(states);
+  expect(await anonymize(true)).toEqual({ anonymizeCustomer: { id: 'c4', userErrors: [] } });
+  expect(await statuses()).toEqual(['CANCELLED', 'SHIPPED', 'DELIVERED']);
 });

@@ -95,7 +95,9 @@ describe('customers delete', () => {
       return (await shop.graphql(query, variables)).data;
     };
     expect(await tracked()).toEqual({ trackedOrder: { id: before?.id } });
-    expect(await socket.run('customers.delete', { email })).toEqual({ email, orders: 1 });
+    const cancelled = [before?.number];
+    const deleted = { email, orders: 1, cancelled };
+    expect(await socket.run('customers.delete', { email })).toEqual(deleted);
     expect(await tracked()).toEqual({ trackedOrder: null });
     expect((await shop.rest('GET', '/user/cart', undefined, token)).status).toBe(401);
     const rows = await storedRows(shop);

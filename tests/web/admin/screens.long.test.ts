@@ -51,7 +51,11 @@ test('an order, its selection, its dialog, its slip, its customer and the log ha
   await expectSound(page);
   await page.goBack();
   await page.getByRole('link', { name: 'Salma Bennani' }).click();
-  await expect(page.getByRole('button', { name: 'Anonymiser' })).toBeVisible();
+  await page.getByRole('button', { name: 'Anonymiser' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Anonymiser ce client ?' });
+  await expect(dialog).toContainText(numberOf('prepared'));
+  await expect(dialog).toContainText('annulées');
+  await expect(dialog).not.toContainText(numberOf('received'));
   await expectSound(page);
 
   await page.goto('/admin/orders?etat=a-confirmer');
