@@ -5,6 +5,20 @@ const plural = (count: number, one: string, many: string) => `${count} ${count <
 const REVERSED =
   'C’est définitif. Le stock est remis en vente, et un paiement par carte est remboursé.';
 
+/** Of several orders. */
+const movedTo: Readonly<Record<keyof typeof orderStatuses, string>> = {
+  PENDING: 'en attente',
+  PAYMENT_PENDING: 'en attente de paiement',
+  PAID: 'payées',
+  CONFIRMED: 'confirmées',
+  PREPARED: 'préparées',
+  SHIPPED: 'expédiées',
+  DELIVERED: 'livrées',
+  CANCELLED: 'annulées',
+  REFUSED: 'refusées à la livraison',
+  RETURNED: 'retournées',
+};
+
 /** Texts of the back office's orders. */
 export const frOrders = {
   statuses: orderStatuses,
@@ -51,14 +65,15 @@ export const frOrders = {
     PREPARED: 'Préparer',
     SHIPPED: 'Expédier',
     DELIVERED: 'Marquer livrée',
-    CANCELLED: 'Annuler',
+    CANCELLED: 'Annuler la commande',
     REFUSED: 'Colis refusé',
     RETURNED: 'Retour reçu',
   },
+  cancelSeveral: 'Annuler les commandes',
   moved: (count: number, status: keyof typeof orderStatuses, number: string) =>
     count === 1
       ? `${number} : ${orderStatuses[status].toLowerCase()}.`
-      : `${count} commandes : ${orderStatuses[status].toLowerCase()}.`,
+      : `${count} commandes ${movedTo[status]}.`,
   parcelNumber: 'Numéro de colis',
   parcelHint: 'Facultatif. Le client le reçoit par e-mail.',
   end: {
@@ -81,10 +96,10 @@ export const frOrders = {
       RETURNED: REVERSED,
     },
     confirm: {
-      DELIVERED: 'Oui, livrée',
-      CANCELLED: 'Oui, annuler',
-      REFUSED: 'Oui, refusé',
-      RETURNED: 'Oui, revenus',
+      DELIVERED: (count: number) => (count < 2 ? 'Oui, livrée' : 'Oui, livrées'),
+      CANCELLED: (count: number) => (count < 2 ? 'Annuler la commande' : 'Annuler les commandes'),
+      REFUSED: (count: number) => (count < 2 ? 'Oui, refusé' : 'Oui, refusés'),
+      RETURNED: () => 'Oui, revenus',
     },
   },
   detail: {
@@ -106,7 +121,7 @@ export const frOrders = {
     payable: 'Total',
     invoice: (number: string, date: string) => `Facture ${number} du ${date}`,
     refundDue: (amount: string, date: string) =>
-      `${amount} à rembourser sur la carte, depuis le ${date}.`,
+      `Remboursement automatique en cours : ${amount} sur la carte, depuis le ${date}.`,
     refundDone: (amount: string, date: string) => `${amount} remboursés sur la carte le ${date}.`,
     history: 'Historique',
     parcel: (number: string) => `Colis ${number}`,

@@ -77,7 +77,9 @@ export const frProducts = {
     allSaved: 'Tout est enregistré.',
     remembered: (title: string) =>
       `Modifications non enregistrées : elles vous attendent sur la page de « ${title || 'Nouveau produit'} ».`,
-    discard: 'Annuler les modifications',
+    discard: 'Abandonner les modifications',
+    discardTitle: 'Abandonner les modifications ?',
+    keepEditing: 'Continuer',
     discardText: 'Ce que vous avez saisi depuis le dernier enregistrement sera perdu.',
     outdated:
       'Ce produit vient d’être modifié ailleurs. Votre saisie est intacte : l’enregistrement montrera les différences.',
@@ -116,10 +118,10 @@ export const frProducts = {
     text: 'Rien n’est perdu. Choisissez ce qui doit rester, puis enregistrez.',
     theirs: 'Sa version',
     mine: 'La vôtre',
-    unchangedHere: 'non modifié ici',
+    unchangedHere: 'non modifiée ici',
     nothing: '(vide)',
-    allTheirs: 'Tout prendre de l’autre',
-    allMine: 'Tout garder de moi',
+    allTheirs: 'Reprendre toute sa version',
+    allMine: 'Garder toute la vôtre',
     save: 'Enregistrer ce choix',
     later: 'Revenir à la saisie',
     yes: 'Épuisé',
@@ -175,8 +177,9 @@ export const frProducts = {
     },
     pasted: (count: number) => `${plural(count, 'case collée', 'cases collées')}.`,
     overflow: (count: number) =>
-      `${plural(count, 'case dépassait', 'cases dépassaient')} la grille : laissées de côté.`,
-    ignored: (names: string) => `Sans correspondance, laissé de côté : ${names}.`,
+      `${plural(count, 'case dépassait la grille : laissée', 'cases dépassaient la grille : laissées')} de côté.`,
+    ignored: (names: readonly string[]) =>
+      `Sans correspondance, ${names.length < 2 ? 'laissée' : 'laissées'} de côté : ${names.join(', ')}.`,
     nothingPasted: 'Aucune case à coller.',
     undo: 'Annuler le collage',
     conflict: 'Le stock a changé entretemps : vérifiez les cases marquées.',

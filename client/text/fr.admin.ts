@@ -16,7 +16,7 @@ export const frAdmin = {
     shop: 'Voir la boutique',
     more: 'Plus',
   },
-  roles: { OWNER: 'Propriétaire', STAFF: 'Équipe' },
+  roles: { OWNER: 'Propriétaire', STAFF: 'Vendeur' },
   roleNotes: {
     OWNER: 'Peut tout faire, y compris gérer l’équipe et lire le journal.',
     STAFF: 'Gère commandes, produits et clients.',
@@ -51,7 +51,7 @@ export const frAdmin = {
     text: 'Connectez-vous pour gérer la boutique.',
     over: 'Votre session est terminée. Reconnectez-vous : votre travail vous attend.',
     again: 'Cette action demande une connexion récente : entrez votre mot de passe pour continuer.',
-    email: 'Email',
+    email: 'E-mail',
     password: 'Mot de passe',
     submit: 'Se connecter',
     forgot: 'Mot de passe oublié ?',
@@ -60,7 +60,7 @@ export const frAdmin = {
   forgot: {
     title: 'Mot de passe oublié',
     text: 'Indiquez l’e-mail de votre compte : un lien pour choisir un nouveau mot de passe y sera envoyé.',
-    email: 'Email',
+    email: 'E-mail',
     submit: 'Envoyer le lien',
     sent: (email: string) =>
       `Si ${email} a accès à la gestion, un lien y a été envoyé. Il est valable 30 minutes.`,
@@ -71,7 +71,7 @@ export const frAdmin = {
     first: 'Bienvenue. Créez le premier compte, celui du propriétaire.',
     renewed: 'Choisissez un nouveau mot de passe. Vos autres sessions seront terminées.',
     invited: (role: string) => `Choisissez votre nom et votre mot de passe. Rôle : ${role}.`,
-    email: 'Email',
+    email: 'E-mail',
     name: 'Nom',
     password: 'Mot de passe',
     passwordHint: '12 caractères ou plus.',

@@ -3,7 +3,7 @@ export const frAlerts = {
   open: 'Prévenez-moi',
   title: 'Prévenez-moi de son retour',
   text: 'Un seul e-mail, le jour où cet article revient. Votre adresse ne sert qu’à cela.',
-  email: 'Email',
+  email: 'E-mail',
   submit: 'Recevoir l’alerte',
   submitting: 'Envoi…',
   sent: 'Confirmez votre adresse',

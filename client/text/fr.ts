@@ -474,7 +474,7 @@ export const fr = {
       prices: 'Prix',
       delivery: 'Livraison',
       phone: 'Téléphone',
-      email: 'Email',
+      email: 'E-mail',
       help: 'Une question ? Service client :',
       unknown: 'Cette commande n’existe pas, ou ce lien ne l’ouvre pas.',
       unknownTitle: 'Commande introuvable',

@@ -51,7 +51,7 @@ async function saveBackOffice(store: Store): Promise<void> {
 
 /** Fills the log-in that the page shows. */
 export async function logInAsStaff(page: Page, email = OWNER): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(STAFF_PASSWORD);
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }

@@ -48,7 +48,7 @@ export function describeDay(width: number): void {
 }
 
 async function setUp(page: Page, account: typeof OWNER): Promise<void> {
-  const email = page.getByLabel('Email');
+  const email = page.getByLabel('E-mail');
   await expect(email).toBeVisible();
   if (await email.isEditable()) await email.fill(account.email);
   await page.getByLabel('Nom', { exact: true }).fill(account.name);
@@ -195,7 +195,7 @@ async function inviteColleague(
   { url, width }: { readonly url: string; readonly width: number },
 ): Promise<Page> {
   await page.goto('/admin/staff');
-  await page.getByLabel('Email').fill(SALES.email);
+  await page.getByLabel('E-mail').fill(SALES.email);
   await page.getByRole('button', { name: 'Inviter' }).click();
   const link = await page.getByLabel('Lien d’invitation').inputValue();
   const context = await browser.newContext({

@@ -8,8 +8,8 @@ test('staff log in at the address that they opened, and a wrong password is refu
   await page.goto('/admin/customers');
   await expect(page).toHaveTitle('Gestion');
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.getByLabel('Email').fill(OWNER);
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.getByLabel('E-mail').fill(OWNER);
   await page.getByLabel('Mot de passe', { exact: true }).fill('autre chose');
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByRole('main')).toContainText(/incorrect/);
@@ -66,13 +66,13 @@ test('a session that was ended elsewhere leads to the log-in, and what was typed
 }) => {
   expectFault(/401/);
   await openAdminAt(page, '/admin/staff');
-  const invited = page.getByRole('region', { name: 'Inviter' }).getByLabel('Email');
+  const invited = page.getByRole('region', { name: 'Inviter' }).getByLabel('E-mail');
   await invited.fill('nouvelle@exemple.ma');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Inviter' }).click();
   const dialog = page.getByRole('dialog', { name: 'Gestion' });
   await expect(dialog).toContainText('Votre session est terminée.');
-  await expect(dialog.getByLabel('Email')).toHaveValue(OWNER);
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(OWNER);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await dialog.getByLabel('Mot de passe', { exact: true }).fill(STAFF_PASSWORD);

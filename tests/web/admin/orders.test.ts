@@ -57,7 +57,7 @@ test('several orders move at once, by what all of them allow', async ({ page }) 
   await page.getByRole('checkbox', { name: numberOf('shipped') }).uncheck();
   await page.getByRole('checkbox', { name: numberOf('paid') }).check();
   await selection(page).getByRole('button', { name: 'Confirmer' }).click();
-  await expect(notice(page, '2 commandes : confirmée.')).toBeVisible();
+  await expect(notice(page, '2 commandes confirmées.')).toBeVisible();
   await expect(row(page, numberOf('waiting'))).toContainText('Confirmée');
   await expect(row(page, numberOf('paid'))).toContainText('Confirmée');
   await expect(selection(page)).toBeHidden();

@@ -21,7 +21,7 @@ describe('the grid of variants', () => {
     await expect(stock).toHaveValue('3');
     await expect(cell(page, 'Prix 42 / Blanc')).toHaveValue('1\u202f299,50');
     await expect(page.getByText('1 case à corriger')).toBeVisible();
-    await expect(page.getByText('laissé de côté : 60 / Blanc')).toBeVisible();
+    await expect(page.getByText('laissée de côté : 60 / Blanc')).toBeVisible();
     await save(page);
     await expect(cell(page, 'Stock 44 / Blanc')).toBeFocused();
     await page.getByRole('button', { name: 'Annuler le collage' }).click();

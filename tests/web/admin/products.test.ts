@@ -13,9 +13,9 @@ test('a product that is left by Back has what was typed when one returns', async
   await page.getByRole('link', { name: SHIRT }).click();
   await expect(page.getByLabel('Titre')).toHaveValue('Titre en cours');
   // By the keyboard: the warning, which is at the same corner, may still be over it.
-  await page.getByRole('button', { name: 'Annuler les modifications' }).press('Enter');
+  await page.getByRole('button', { name: 'Abandonner les modifications' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Annuler les modifications' }).click();
+  await dialog.getByRole('button', { name: 'Abandonner les modifications' }).click();
   await expect(page.getByLabel('Titre')).toHaveValue(SHIRT);
   await page.goBack();
   await page.getByRole('link', { name: SHIRT }).click();

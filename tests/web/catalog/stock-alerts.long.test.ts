@@ -21,7 +21,7 @@ test('a shopper awaits a sold-out size, confirms by mail and cancels', async ({ 
   await expect(alerts(page)).toBeHidden();
   await page.getByRole('radio', { name: '38, épuisé' }).check({ force: true });
   await alerts(page).getByRole('button', { name: 'Prévenez-moi' }).click();
-  const email = alerts(page).getByLabel('Email');
+  const email = alerts(page).getByLabel('E-mail');
   await expect(email).toBeFocused();
   await email.press('Enter');
   await expect(email).toHaveAccessibleDescription('Ce champ est obligatoire.');

@@ -45,7 +45,7 @@ test('the back office opens with the account in the panel, and changes what the 
   const panel = await openPanel(page);
   await expect(panel).toContainText('gestion@belle-vue.example');
   await panel.getByRole('link', { name: 'Gestion' }).click();
-  await page.getByLabel('Email').fill('gestion@belle-vue.example');
+  await page.getByLabel('E-mail').fill('gestion@belle-vue.example');
   await page.getByLabel('Mot de passe', { exact: true }).fill('gestion-belle-vue');
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Aujourd’hui' })).toBeVisible();

@@ -22,7 +22,7 @@ export function EndDialog({ status, orders, onConfirm, onClose }: Props) {
   return (
     <ConfirmDialog
       title={titles[status](orders.length)}
-      confirm={confirm[status]}
+      confirm={confirm[status](orders.length)}
       dismiss={frAdmin.dismiss}
       onConfirm={onConfirm}
       onClose={onClose}

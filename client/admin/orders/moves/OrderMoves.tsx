@@ -68,7 +68,7 @@ export function OrderMoves({ orders, onMoved }: Props) {
             onClick: () => (isEnding(to) ? setEnding(to) : void move(to)),
           })}
         >
-          {frOrders.moves[to]}
+          {to === 'CANCELLED' && orders.length > 1 ? frOrders.cancelSeveral : frOrders.moves[to]}
         </Button>
       ))}
       {ending ? (

@@ -30,9 +30,9 @@ export function SaveBar({ editor, isSaving }: Props) {
       </Button>
       {isDiscarding ? (
         <ConfirmDialog
-          title={edit.discard}
+          title={edit.discardTitle}
           confirm={edit.discard}
-          dismiss={edit.cancel}
+          dismiss={edit.keepEditing}
           onClose={() => setIsDiscarding(false)}
           onConfirm={() => {
             setIsDiscarding(false);

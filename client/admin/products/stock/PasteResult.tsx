@@ -13,7 +13,7 @@ export function PasteResult({ paste, onUndo }: { paste: Paste; onUndo: () => voi
       <div>
         <p>{cells.length === 0 ? texts.nothingPasted : texts.pasted(cells.length)}</p>
         {overflow > 0 ? <p>{texts.overflow(overflow)}</p> : null}
-        {ignored.length > 0 ? <p>{texts.ignored(ignored.join(', '))}</p> : null}
+        {ignored.length > 0 ? <p>{texts.ignored(ignored)}</p> : null}
       </div>
       <Button variant="ghost" onClick={onUndo}>
         {texts.undo}
