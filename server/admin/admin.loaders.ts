@@ -1,9 +1,18 @@
 import DataLoader from 'dataloader';
 import type { CustomerRecord } from '../account/account.store.ts';
+import type { AnyProduct, CategoryRecord } from '../catalog/catalog.store.ts';
 import type { OrderRecord } from '../order/order.store.ts';
+import type { StaffRecord } from '../staff/staff.store.ts';
+import type { WebhookRecord } from '../webhook/webhook.store.ts';
 import type { AdminContext } from './admin.context.ts';
 
 interface Loaders {
+  readonly staffByEmail: DataLoader<string, StaffRecord | null>;
+  readonly ordersByNumber: DataLoader<string, OrderRecord | null>;
+  /** Archived ones too. */
+  readonly products: DataLoader<string, AnyProduct | null>;
+  readonly categories: DataLoader<string, CategoryRecord | null>;
+  readonly webhooks: DataLoader<string, WebhookRecord | null>;
   readonly customers: DataLoader<string, CustomerRecord | null>;
   readonly orderCounts: DataLoader<string, number>;
   readonly orders: DataLoader<string, OrderRecord | null>;
@@ -15,8 +24,23 @@ const ofRequests = new WeakMap<AdminContext, Loaders>();
 export function loadersOf(context: AdminContext): Loaders {
   const known = ofRequests.get(context);
   if (known) return known;
-  const { accounts, orders } = context.store.read;
+  const { accounts, catalog, orders, staff, webhooks } = context.store.read;
   const loaders: Loaders = {
+    staffByEmail: loaderOf(async () => mapBy(await staff.all(), ({ email }) => email), null),
+    ordersByNumber: loaderOf(
+      async (numbers) => mapBy(await orders.ordersNumbered(numbers), ({ number }) => number),
+      null,
+    ),
+    products: loaderOf<AnyProduct, null>(
+      async (ids) =>
+        new Map<string, AnyProduct>([
+          ...(await catalog.archivedById(ids)),
+          ...(await catalog.productsById(ids)),
+        ]),
+      null,
+    ),
+    categories: loaderOf(async () => mapBy(await catalog.categories(), ({ id }) => id), null),
+    webhooks: loaderOf(async () => mapBy(await webhooks.all(), ({ id }) => id), null),
     customers: loaderOf((ids) => accounts.customersById(ids), null),
     orderCounts: loaderOf((ids) => orders.countsOf(ids), 0),
     orders: loaderOf((ids) => orders.ordersById(ids), null),
@@ -24,6 +48,9 @@ export function loadersOf(context: AdminContext): Loaders {
   ofRequests.set(context, loaders);
   return loaders;
 }
+
+const mapBy = <T>(rows: readonly T[], keyOf: (row: T) => string) =>
+  new Map(rows.map((row) => [keyOf(row), row]));
 
 function loaderOf<T, Missing>(
   find: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>,

@@ -1,6 +1,59 @@
 import { auditLog } from '../audit/audit.list.ts';
-import type { Resolvers } from '../generated/admin.ts';
+import type { AuditRecord } from '../audit/audit.store.ts';
+import { findVariant, productIdOf, variantTitle } from '../catalog/catalog.variant.rules.ts';
+import type { AuditSubject, Resolvers } from '../generated/admin.ts';
 import { inRabat } from '../shared/time.ts';
+import type { AdminContext } from './admin.context.ts';
+import { loadersOf } from './admin.loaders.ts';
+
+type Find = (context: AdminContext, subject: string) => Promise<AuditSubject | null>;
+
+const orderNumbered: Find = async (context, subject) => {
+  const order = await loadersOf(context).ordersByNumber.load(subject);
+  return order && { kind: 'ORDER', id: order.id, name: order.number };
+};
+
+/** A variant is named with its product, whose id it has. */
+const productOrVariant: Find = async (context, subject) => {
+  const product = await loadersOf(context).products.load(productIdOf(subject));
+  if (!product) return null;
+  const variant = subject === product.id ? undefined : findVariant(product, subject);
+  const names = [product.title, variant && variantTitle(variant)];
+  return { kind: 'PRODUCT', id: product.id, name: names.filter(Boolean).join(', ') };
+};
+
+const orderOfMail: Find = async (context, subject) => {
+  const mail = await context.store.read.mails.mail(subject);
+  if (mail?.orderId == null) return null;
+  const order = await loadersOf(context).orders.load(mail.orderId);
+  return order && { kind: 'ORDER', id: order.id, name: order.number };
+};
+
+/** By the first word of the action. */
+const FINDERS: Readonly<Record<string, Find>> = {
+  order: orderNumbered,
+  product: productOrVariant,
+
+  stock: productOrVariant,
+  picture: productOrVariant,
+  mail: orderOfMail,
+  async category(context, subject) {
+    const category = await loadersOf(context).categories.load(subject);
+    return category && { kind: 'CATEGORY', id: category.id, name: category.name };
+  },
+  async staff(context, subject) {
+    const staff = await loadersOf(context).staffByEmail.load(subject);
+    return staff && { kind: 'STAFF', id: staff.id, name: staff.name ?? staff.email };
+  },
+  async webhook(context, subject) {
+    const webhook = await loadersOf(context).webhooks.load(subject);
+    return webhook && { kind: 'WEBHOOK', id: webhook.id, name: webhook.url };
+  },
+};
+
+async function aboutOf({ action, subject }: AuditRecord, context: AdminContext) {
+  return (await FINDERS[action.split('.', 1)[0] ?? '']?.(context, subject)) ?? null;
+}
 
 export const auditResolvers = {
   Query: {
@@ -8,5 +61,8 @@ export const auditResolvers = {
   },
   AuditEntry: {
     at: ({ at }) => inRabat(at),
+    actorName: async ({ actor }, _, context) =>
+      (await loadersOf(context).staffByEmail.load(actor))?.name ?? null,
+    about: (entry, _, context) => aboutOf(entry, context),
   },
 } satisfies Resolvers;

@@ -48,7 +48,7 @@ export function createApiToken(
       action: 'token.create',
       subject: token.name,
       before: null,
-      after: loggedOf(token),
+      after: loggedToken(token),
     });
     return { token, secret };
   });
@@ -63,11 +63,15 @@ export function revokeApiToken(context: Context, id: string): Promise<ApiTokenRe
     await logChange(ports, context, {
       action: 'token.revoke',
       subject: token.name,
-      before: loggedOf(token),
+      before: loggedToken(token),
       after: null,
     });
     return token;
   });
 }
 
-const loggedOf = ({ prefix, scopes, expiresAt }: ApiTokenRecord) => ({ prefix, scopes, expiresAt });
+export const loggedToken = ({ prefix, scopes, expiresAt }: ApiTokenRecord) => ({
+  prefix,
+  scopes,
+  expiresAt,
+});

@@ -1,6 +1,6 @@
 import type { Collection } from '../storage/collection.ts';
 import type { Writer } from '../storage/lowdb/draft.ts';
-import { auditRecord, type AuditRecord, type AuditStore } from './audit.store.ts';
+import { auditRecord, type AuditFilter, type AuditRecord, type AuditStore } from './audit.store.ts';
 
 export const auditEntries: Collection<AuditRecord> = {
   name: 'auditEntries',
@@ -13,11 +13,19 @@ export function auditOf(db: Writer): AuditStore {
     async add(...entries) {
       for (const entry of entries) db.put(auditEntries, entry.id, entry);
     },
-    latest: async ({ before, limit }) =>
+    latest: async ({ before, limit, ...filter }) =>
       Array.from(db.values(auditEntries))
-        .filter(({ id }) => before === null || id < before)
+        .filter((entry) => (before === null || entry.id < before) && isWanted(entry, filter))
         .slice(-limit)
         .toReversed(),
-    count: async () => db.size(auditEntries),
+    count: async (filter = {}) =>
+      Array.from(db.values(auditEntries)).filter((entry) => isWanted(entry, filter)).length,
   };
+}
+
+function isWanted(entry: AuditRecord, { actor, subject }: AuditFilter): boolean {
+  return (
+    (actor ?? entry.actor) === entry.actor &&
+    ((subject ?? entry.subject) === entry.subject || entry.subject.startsWith(`${subject}.`))
+  );
 }

@@ -18,12 +18,20 @@ export const auditRecord = record({
 });
 export type AuditRecord = z.infer<typeof auditRecord>;
 
+export interface AuditFilter {
+  readonly actor?: string | null | undefined;
+  /** A product's id means its variants as well, whose ids begin with it and a dot. */
+  readonly subject?: string | null | undefined;
+}
+
 export interface AuditStore {
   add(...entries: readonly AuditRecord[]): Promise<void>;
   /** Latest first; only those before the entry of this id, if there is one. */
-  latest(requested: {
-    readonly before: string | null;
-    readonly limit: number;
-  }): Promise<readonly AuditRecord[]>;
-  count(): Promise<number>;
+  latest(
+    requested: AuditFilter & {
+      readonly before: string | null;
+      readonly limit: number;
+    },
+  ): Promise<readonly AuditRecord[]>;
+  count(filter?: AuditFilter): Promise<number>;
 }

@@ -114,10 +114,14 @@ export type AuditEdge = {
 /** A change by staff. */
 export type AuditEntry = {
   readonly __typename?: 'AuditEntry';
+  /** What it is now; null for what is gone, and for what no page shows. */
+  readonly about?: Maybe<AuditSubject>;
   /** Such as `order.confirm`, `product.save`. */
   readonly action: Scalars['String']['output'];
   /** E-mail of the member of staff, `npm run shop`, or `api-token:` and the name of the API token. */
   readonly actor: Scalars['String']['output'];
+  /** Name of the member of staff; null for others, and without an account. */
+  readonly actorName?: Maybe<Scalars['String']['output']>;
   /** The changed fields after, as JSON; null for something deleted. */
   readonly after?: Maybe<Scalars['String']['output']>;
   /** Time of the change. */
@@ -129,6 +133,30 @@ export type AuditEntry = {
   /** What was changed, such as an order's number or a product's id. */
   readonly subject: Scalars['String']['output'];
 };
+
+/** What an entry is about. */
+export type AuditSubject = {
+  readonly __typename?: 'AuditSubject';
+  /** Of the order, product (of a variant too), category, member of staff or webhook. */
+  readonly id: Scalars['ID']['output'];
+  /** Kind of thing. */
+  readonly kind: AuditSubjectKind;
+  /** As it is called now. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** Kinds of things that staff change. */
+export type AuditSubjectKind =
+  /** A category. */
+  | 'CATEGORY'
+  /** An order; of a mail too. */
+  | 'ORDER'
+  /** A product, archived or not. */
+  | 'PRODUCT'
+  /** A member of staff. */
+  | 'STAFF'
+  /** A webhook. */
+  | 'WEBHOOK';
 
 /** A variant whose return customers await. */
 export type AwaitedVariant = {
@@ -1206,8 +1234,10 @@ export type Query = {
 
 /** What staff and programs read. Every field but `me` and `setup` needs a session of the back office, or an API token with the scope that it names. */
 export type QueryAuditLogArgs = {
+  actor?: InputMaybe<Scalars['String']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  subject?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1683,6 +1713,8 @@ export type ResolversTypes = {
   AuditConnection: ResolverTypeWrapper<Omit<AuditConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AuditEdge']>, nodes: ReadonlyArray<ResolversTypes['AuditEntry']> }>;
   AuditEdge: ResolverTypeWrapper<Omit<AuditEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   AuditEntry: ResolverTypeWrapper<AuditRecord>;
+  AuditSubject: ResolverTypeWrapper<AuditSubject>;
+  AuditSubjectKind: AuditSubjectKind;
   AwaitedVariant: ResolverTypeWrapper<Omit<AwaitedVariant, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant: ResolversTypes['ProductVariant'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<Category>;
@@ -1776,6 +1808,7 @@ export type ResolversParentTypes = {
   AuditConnection: Omit<AuditConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AuditEdge']>, nodes: ReadonlyArray<ResolversParentTypes['AuditEntry']> };
   AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditEntry: AuditRecord;
+  AuditSubject: AuditSubject;
   AwaitedVariant: Omit<AwaitedVariant, 'product' | 'variant'> & { product: ResolversParentTypes['Product'], variant: ResolversParentTypes['ProductVariant'] };
   Boolean: Scalars['Boolean']['output'];
   Category: Category;
@@ -1893,13 +1926,21 @@ export type AuditEdgeResolvers<ContextType = AdminContext, ParentType extends Re
 };
 
 export type AuditEntryResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  about?: Resolver<Maybe<ResolversTypes['AuditSubject']>, ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditSubjectResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AuditSubjectKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AwaitedVariantResolvers<ContextType = AdminContext, ParentType extends ResolversParentTypes['AwaitedVariant'] = ResolversParentTypes['AwaitedVariant']> = {
@@ -2369,6 +2410,7 @@ export type Resolvers<ContextType = AdminContext> = {
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   AuditEdge?: AuditEdgeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditSubject?: AuditSubjectResolvers<ContextType>;
   AwaitedVariant?: AwaitedVariantResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Centimes?: GraphQLScalarType;

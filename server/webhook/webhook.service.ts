@@ -72,7 +72,7 @@ export function createWebhook(
       action: 'webhook.create',
       subject: webhook.id,
       before: null,
-      after: loggable(webhook),
+      after: loggedWebhook(webhook),
     });
     return { webhook, secret: webhook.secret };
   });
@@ -106,7 +106,7 @@ export function deleteWebhook(context: Context, id: string): Promise<WebhookReco
     await logChange(ports, context, {
       action: 'webhook.delete',
       subject: id,
-      before: loggable(webhook),
+      before: loggedWebhook(webhook),
       after: null,
     });
     return webhook;
@@ -171,8 +171,8 @@ function changeWebhook(
     await logChange(ports, context, {
       action,
       subject: id,
-      before: loggable(before),
-      after: loggable(webhook),
+      before: loggedWebhook(before),
+      after: loggedWebhook(webhook),
     });
     return webhook;
   });
@@ -185,6 +185,11 @@ async function requireWebhook(webhooks: WebhookStore, id: string): Promise<Webho
 }
 
 /** Without the secrets. */
-function loggable({ url, events, isActive, earlierSecretUntil }: WebhookRecord): object {
+export function loggedWebhook({
+  url,
+  events,
+  isActive,
+  earlierSecretUntil,
+}: WebhookRecord): object {
   return { url, events, isActive, earlierSecretUntil };
 }

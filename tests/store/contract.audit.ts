@@ -34,6 +34,11 @@ export function logsChanges(open: OpenStore): void {
           after: `{"stockOnHand":${n}}`,
         })),
       );
+      const ofThird = { actor: 'amina@example.com', subject: 'v3' };
+      expect(await audit.latest({ ...ofThird, before: null, limit: 9 })).toHaveLength(1);
+      expect(await audit.count(ofThird)).toBe(1);
+      expect(await audit.count({ actor: 'karim@example.com' })).toBe(0);
+      expect(await audit.count({ subject: 'v' })).toBe(0);
       const rest = await audit.latest({ before: first[1]?.id ?? '', limit: 9 });
       expect(rest.map(({ subject }) => subject)).toEqual(['v3', 'v2', 'v1']);
     }

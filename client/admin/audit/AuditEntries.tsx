@@ -1,7 +1,13 @@
+import { Link } from 'react-router-dom';
+
+import { frDashboard } from '../../text/fr.admin.dashboard.ts';
 import { frPeople } from '../../text/fr.admin.people.ts';
 import { formatDateTime } from '../../ui/format/date.ts';
 import type { AuditEntries_EntryFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
+import { adminPaths } from '../page/adminPaths.ts';
+import { withParameter } from '../page/useFilterAddress.ts';
+import { actorName, auditParameters } from './actors.ts';
 import { changesOf } from './changes.ts';
 
 export const auditEntriesFragment = graphql(`
@@ -9,32 +15,42 @@ export const auditEntriesFragment = graphql(`
     id
     at
     actor
+    actorName
     action
     subject
+    about {
+      kind
+      id
+      name
+    }
     before
     after
   }
 `);
 
 type Entry = Omit<AuditEntries_EntryFragment, ' $fragmentName'>;
-type Props = { entries: readonly Entry[] };
+type Props = { entries: readonly Entry[]; parameters: URLSearchParams };
 
 const texts = frPeople.audit;
 const actions: Readonly<Record<string, string>> = texts.actions;
+const mailKinds: Readonly<Record<string, string>> = frDashboard.mailKinds;
 
-export function AuditEntries({ entries }: Props) {
+export function AuditEntries({ entries, parameters }: Props) {
   return (
     <ol className="surface audit">
-      {entries.map(({ id, at, actor, action, subject, ...states }) => (
-        <li key={id} className="audit__entry">
+      {entries.map((entry) => (
+        <li key={entry.id} className="audit__entry">
           <p className="audit__what">
-            <strong>{actorOf(actor)}</strong> {actions[action] ?? action} <strong>{subject}</strong>
+            <Link to={withParameter(parameters, auditParameters.actor, entry.actor)}>
+              {entry.actorName ?? actorName(entry.actor)}
+            </Link>{' '}
+            <Deed entry={entry} parameters={parameters} />
           </p>
-          <time className="audit__at" dateTime={at}>
-            {formatDateTime(at)}
+          <time className="audit__at" dateTime={entry.at}>
+            {formatDateTime(entry.at)}
           </time>
           <ul className="audit__changes">
-            {changesOf(states).map(({ field, before, after }) => (
+            {changesOf(entry).map(({ field, before, after }) => (
               <li key={field}>
                 <span className="audit__field">{field}</span> <del>{before}</del>{' '}
                 <span aria-hidden="true">→</span> <ins>{after}</ins>
@@ -47,9 +63,31 @@ export function AuditEntries({ entries }: Props) {
   );
 }
 
-const apiToken = 'api-token:';
+/** What was done, and to what. */
+function Deed({ entry, parameters }: { entry: Entry; parameters: URLSearchParams }) {
+  const { action, subject, actor, about } = entry;
+  if (action === 'product.import' && subject === 'CSV') return texts.importedFile;
+  const verb = actions[action] ?? action;
+  if (subject === actor) return verb;
+  const name = about?.name ?? mailKinds[subject.split(':', 1)[0] ?? ''] ?? subject;
+  const path = about && pathOf(about);
+  return (
+    <>
+      {verb} {path === null ? <strong>{name}</strong> : <Link to={path}>{name}</Link>}{' '}
+      <Link
+        className="audit__own"
+        to={withParameter(parameters, auditParameters.subject, subject)}
+        aria-label={texts.onlyAbout(name)}
+      >
+        {texts.onlyAboutShort}
+      </Link>
+    </>
+  );
+}
 
-function actorOf(actor: string) {
-  if (actor === 'npm run shop') return texts.commandLine;
-  return actor.startsWith(apiToken) ? texts.apiToken(actor.slice(apiToken.length)) : actor;
+function pathOf({ kind, id }: NonNullable<Entry['about']>): string | null {
+  if (kind === 'ORDER') return adminPaths.order(id);
+  if (kind === 'PRODUCT') return adminPaths.product(id);
+  if (kind === 'WEBHOOK') return adminPaths.webhook(id);
+  return kind === 'STAFF' ? adminPaths.staff() : null;
 }

@@ -2,33 +2,85 @@ import { formatMoney } from '../../../server/shared/money.format.ts';
 import { frAdmin } from '../../text/fr.admin.ts';
 import { frPeople } from '../../text/fr.admin.people.ts';
 import { orderStatuses } from '../../text/orderStatuses.fr.ts';
+import { eventLabel, scopeLabel } from '../integrations/choices.ts';
 
 type States = { before: string | null; after: string | null };
+type Fields = Readonly<Record<string, unknown>>;
+type Change = { field: string; before: string; after: string };
 
 const texts = frPeople.audit;
 const fieldNames: Readonly<Record<string, string>> = texts.fields;
-const statuses: Readonly<Record<string, string>> = orderStatuses;
-const roles: Readonly<Record<string, string>> = frAdmin.roles;
 const amounts = /price/i;
+const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const variantPrefix = 'variant ';
+/** The variant's name has them, and orders alone change what is allocated. */
+const unsaidOfVariants = new Set(['id', 'values', 'allocated']);
+
+const inRabat = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Africa/Casablanca',
+});
+
+const wordsFrom =
+  (words: Readonly<Record<string, string>>) =>
+  (code: string): string =>
+    words[code] ?? code;
+
+/** Of fields whose values are codes. */
+const words: Readonly<Record<string, (code: string) => string>> = {
+  status: wordsFrom(orderStatuses),
+  state: wordsFrom(texts.mailStates),
+  role: wordsFrom(frAdmin.roles),
+  events: eventLabel,
+  scopes: scopeLabel,
+};
 
 /** The fields that differ, in words; from two JSON objects, either of which may be missing. */
-export function changesOf({ before: from, after: to }: States) {
+export function changesOf({ before: from, after: to }: States): readonly Change[] {
   const [before, after] = [parse(from), parse(to)];
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return Array.from(names, (name) => ({
-    field: fieldNames[name] ?? name,
-    before: valueText(name, before[name]),
-    after: valueText(name, after[name]),
-  }));
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.flatMap((name) =>
+    name.startsWith(variantPrefix)
+      ? variantChanges(name.slice(variantPrefix.length), before[name], after[name])
+      : [changeOf(fieldName(name), name, before[name], after[name])],
+  );
 }
 
-function parse(text: string | null): Readonly<Record<string, unknown>> {
+/** A line for each field that differs; one alone for a variant that was added or removed. */
+function variantChanges(id: string, before: unknown, after: unknown): readonly Change[] {
+  const [from, to] = [fieldsOf(before), fieldsOf(after)];
+  const { values } = to ?? from ?? {};
+  const title = Array.isArray(values) && values.length > 0 ? values.join(' / ') : id;
+  const variant = texts.variant(title);
+  if (!from || !to) return [changeOf(variant, variant, said(from), said(to))];
+  return Object.keys({ ...from, ...to })
+    .filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]))
+    .map((name) => changeOf(texts.fieldOf(variant, fieldName(name)), name, from[name], to[name]));
+}
+
+const said = (variant: Fields | null) =>
+  variant &&
+  Object.fromEntries(Object.entries(variant).filter(([name]) => !unsaidOfVariants.has(name)));
+
+const fieldName = (name: string) => fieldNames[name] ?? name;
+
+const changeOf = (field: string, name: string, before: unknown, after: unknown): Change => ({
+  field,
+  before: valueText(name, before),
+  after: valueText(name, after),
+});
+
+const fieldsOf = (value: unknown): Fields | null =>
+  typeof value === 'object' && value !== null ? { ...value } : null;
+
+function parse(text: string | null): Fields {
   if (text === null) return {};
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : { valeur: value };
+    return fieldsOf(value) ?? { value };
   } catch {
-    return { valeur: text };
+    return { value: text };
   }
 }
 
@@ -37,11 +89,13 @@ function valueText(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return amounts.test(name) ? formatMoney(value) : String(value);
   if (typeof value === 'string') {
-    if (name === 'status') return statuses[value] ?? value;
-    return name === 'role' ? (roles[value] ?? value) : value;
+    return instant.test(value) ? inRabat.format(new Date(value)) : (words[name]?.(value) ?? value);
   }
-  if (Array.isArray(value)) return value.map((each) => valueText(name, each)).join(', ');
+  if (Array.isArray(value)) {
+    return value.map((each) => valueText(name, each)).join(', ') || texts.empty;
+  }
   return Object.entries(value)
-    .map(([key, each]) => `${fieldNames[key] ?? key} ${valueText(key, each)}`)
+    .filter(([, each]) => each !== null)
+    .map(([key, each]) => `${fieldName(key)} ${valueText(key, each)}`)
     .join(', ');
 }

@@ -13,6 +13,19 @@ export type ApiTokenInput = {
   readonly scopes: ReadonlyArray<string>;
 };
 
+/** Kinds of things that staff change. */
+export type AuditSubjectKind =
+  /** A category. */
+  | 'CATEGORY'
+  /** An order; of a mail too. */
+  | 'ORDER'
+  /** A product, archived or not. */
+  | 'PRODUCT'
+  /** A member of staff. */
+  | 'STAFF'
+  /** A webhook. */
+  | 'WEBHOOK';
+
 /** State of a delivery. */
 export type DeliveryState =
   /** The receiver answered with a status from 200 to 299. */
@@ -530,10 +543,12 @@ export type FailedMailsQuery = { readonly failedMails: ReadonlyArray<{ readonly 
 export type AuditLogQueryVariables = Exact<{
   first?: number;
   after?: string | null | undefined;
+  actor?: string | null | undefined;
+  subject?: string | null | undefined;
 }>;
 
 
-export type AuditLogQuery = { readonly auditLog: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly actor: string, readonly action: string, readonly subject: string, readonly before: string | null, readonly after: string | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null } } };
+export type AuditLogQuery = { readonly auditLog: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly action: string, readonly subject: string, readonly before: string | null, readonly after: string | null, readonly about: { readonly kind: AuditSubjectKind, readonly id: string, readonly name: string } | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null } } };
 
 export type RetryMailMutationVariables = Exact<{
   id: string;
@@ -920,7 +935,7 @@ export const FailedMailsDocument: TypedDocument<FailedMailsQuery, FailedMailsQue
 export const AuditLogDocument: TypedDocument<AuditLogQuery, AuditLogQueryVariables> = {
   name: 'AuditLog',
   api: 'admin',
-  text: "query AuditLog($first:Int!=20$after:String){auditLog(first:$first after:$after){nodes{id at actor action subject before after}pageInfo{hasNextPage hasPreviousPage startCursor endCursor}totalCount}}",
+  text: "query AuditLog($first:Int!=20$after:String$actor:String$subject:String){auditLog(first:$first after:$after actor:$actor subject:$subject){nodes{id at actor actorName action subject about{kind id name}before after}pageInfo{hasNextPage hasPreviousPage startCursor endCursor}totalCount}}",
 };
 
 /**

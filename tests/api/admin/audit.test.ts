@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { openAdmin, openStaff } from '../../support/shop/admin.ts';
 import { startShop } from '../../support/shop/shop.ts';
-import { order } from '../../store/records.ts';
+import { logChanges } from '../../../server/audit/audit.ts';
+import { onlyVariant } from '../../../server/catalog/catalog.variant.rules.ts';
+import { category, order, product } from '../../store/records.ts';
 import { codeOf } from './admin.answers.ts';
 import { moved } from './orders.documents.ts';
 
@@ -9,10 +11,10 @@ const shop = await startShop({ isSeeded: false });
 afterAll(() => shop.close());
 const admin = await openAdmin(shop);
 
-const LOG = `query ($first: Int = 20, $after: String) {
-  auditLog(first: $first, after: $after) {
+const LOG = `query ($first: Int = 20, $after: String, $actor: String, $subject: String) {
+  auditLog(first: $first, after: $after, actor: $actor, subject: $subject) {
     totalCount pageInfo { hasNextPage hasPreviousPage endCursor }
-    nodes { id at actor action subject before after }
+    nodes { id at actor actorName action subject about { kind id name } before after }
   }
 }`;
 
@@ -20,7 +22,10 @@ interface Log {
   readonly auditLog: {
     readonly totalCount: number;
     readonly pageInfo: { readonly endCursor: string };
-    readonly nodes: ReadonlyArray<{ readonly subject: string }>;
+    readonly nodes: ReadonlyArray<{
+      readonly subject: string;
+      readonly about: { readonly kind: string; readonly name: string } | null;
+    }>;
   };
 }
 
@@ -40,8 +45,10 @@ test('the audit log has each change, by whom, latest first', async () => {
       {
         at: expect.stringMatching(/\+0[01]:00$/),
         actor: admin.email,
+        actorName: 'Leïla Bennani',
         action: 'order.cancel',
         subject: 'BV-c1000',
+        about: { kind: 'ORDER', id: 'c', name: 'BV-c1000' },
         before: '{"status":"PENDING"}',
         after: '{"status":"CANCELLED"}',
       },
@@ -50,6 +57,49 @@ test('the audit log has each change, by whom, latest first', async () => {
   });
   const next = await admin.request<Log>(LOG, { after: auditLog.pageInfo.endCursor });
   expect(next.data.auditLog.nodes[0]?.subject).toBe('BV-a1000');
+  const only = async (filter: object) =>
+    (await admin.request<Log>(LOG, filter)).data.auditLog.nodes.map(({ subject }) => subject);
+  expect(await only({ subject: 'BV-b1000' })).toEqual(['BV-b1000']);
+  expect(await only({ actor: staff.email, first: 2 })).toEqual(['BV-b1000', 'BV-a1000']);
+  expect(await only({ actor: admin.email, subject: 'BV-b1000' })).toEqual([]);
+});
+
+const changed = (action: string, subject: string) => ({ action, subject, before: null, after: {} });
+
+test('an entry names what it is about as it is called now, a variant with its product', async () => {
+  const dress = product('robe-lin', {
+    title: 'Robe',
+    variants: [
+      { ...onlyVariant('robe-lin'), values: ['40'] },
+      { ...onlyVariant('robe-lin.42'), values: ['42'] },
+    ],
+  });
+  await shop.store.transaction(async ({ catalog }) => {
+    await catalog.save({ categories: [category('sacs', { name: 'Sacs' })], products: [dress] });
+  });
+  const by = { actor: 'npm run shop', clock: () => new Date() };
+  await shop.store.transaction((ports) =>
+    logChanges(ports, by, [
+      changed('customer.delete', 'robe-lin'),
+      changed('category.add', 'sacs'),
+      changed('staff.add', admin.email),
+      changed('stock.set', 'robe-lin.42'),
+      changed('product.save', 'robe-lin'),
+    ]),
+  );
+  const { nodes } = (await admin.request<Log>(LOG, { first: 5 })).data.auditLog;
+  expect(nodes.map(({ about }) => about && `${about.kind} ${about.name}`)).toEqual([
+    'PRODUCT Robe',
+    'PRODUCT Robe, 42',
+    'STAFF Leïla Bennani',
+    'CATEGORY Sacs',
+    null,
+  ]);
+  const { data } = await admin.request<Log>(LOG, { subject: 'robe-lin' });
+  expect(data.auditLog).toMatchObject({
+    totalCount: 3,
+    nodes: [{}, { subject: 'robe-lin.42' }, {}],
+  });
 });
 
 test.each([{ first: 0 }, { after: 'none' }])(

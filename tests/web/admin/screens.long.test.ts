@@ -67,4 +67,13 @@ test('an order, its selection, its dialog, its slip, its customer and the log ha
   await expect(entry).toContainText(`a confirmé ${numberOf('waiting')}`);
   await expect(entry).toContainText(/État.*En attente.*Confirmée/);
   await expectSound(page);
+  const entries = page.getByRole('main').locator('.audit > li');
+  await page.getByLabel('Personne').selectOption('Ligne de commande');
+  await expect(page.getByText('Rien ne correspond.')).toBeVisible();
+  await page.getByRole('link', { name: 'Tout le journal' }).click();
+  await entry.getByRole('link', { name: `Journal de ${numberOf('waiting')}` }).click();
+  await expect(page).toHaveURL(`/admin/audit?chose=${numberOf('waiting')}`);
+  await expect(entries).toHaveCount(1);
+  await page.getByRole('link', { name: numberOf('waiting'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(numberOf('waiting'));
 });

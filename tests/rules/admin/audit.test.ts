@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { changesOf } from '../../../client/admin/audit/changes.ts';
+import { frPeople } from '../../../client/text/fr.admin.people.ts';
+import { loggedToken } from '../../../server/api-token/api-token.service.ts';
+import { deviceOf } from '../../../server/account/user-agent.ts';
+import { categoryRecord, productRecord } from '../../../server/catalog/catalog.store.ts';
+import { orderChange } from '../../../server/order/order.audit.ts';
+import { loggedOf } from '../../../server/staff/staff.rules.ts';
+import { loggedWebhook } from '../../../server/webhook/webhook.service.ts';
+import { order, webhook } from '../../store/records.ts';
+
+const { actions, fields } = frPeople.audit;
+
+/** Names of properties, of records within records too. */
+function propertiesOf(schema: unknown): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = 'properties' in schema ? Object.keys(schema.properties ?? {}) : [];
+  return [...own, ...Object.values(schema).flatMap(propertiesOf)];
+}
+const fieldsOf = (record: z.ZodType) => propertiesOf(z.toJSONSchema(record));
+
+/** What the log leaves out: see `loggedProduct`. */
+const UNLOGGED = ['version', 'updatedAt', 'ratings', 'count', 'imageSources'];
+
+test('every field that the log may name has a label', () => {
+  const token = { prefix: 'bv_', scopes: [], expiresAt: null };
+  const staff = { email: '', name: null, role: 'STAFF' } as const;
+  const named = [
+    ...[productRecord, categoryRecord].flatMap(fieldsOf),
+    ...[
+      orderChange(order('o'), order('o')).after ?? {},
+      loggedOf({ ...staff, id: '', passwordHash: null, createdAt: '', lastSeenAt: null }),
+      loggedToken({ ...token, id: '', name: '', hash: '', createdAt: '', lastUsedAt: null }),
+      loggedWebhook(webhook('w')),
+      deviceOf(''),
+    ].flatMap(Object.keys),
+  ];
+  const isLabelled = new Set([...Object.keys(fields), ...UNLOGGED, 'properties']);
+  expect(named).toContain('templeLength');
+  expect([...new Set(named)].filter((name) => !isLabelled.has(name))).toEqual([]);
+});
+
+test('every action of the server has a text', () => {
+  const source = readdirSync('server', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(`server/${file}`, 'utf8'))
+    .join('\n');
+  const families = 'order|product|stock|picture|category|customer|staff|mail|token|webhook';
+  const quoted = source.matchAll(new RegExp(`action: '((?:${families})\\.[a-z-]+)'`, 'g'));
+  const written = [...Array.from(quoted, ([, name]) => name), 'order.move', 'product.import'];
+  expect(written.length).toBeGreaterThan(10);
+  expect(written.filter((name) => !(name !== undefined && name in actions))).toEqual([]);
+});
+
+const changes = (before: object | null, after: object | null) =>
+  changesOf({ before: before && JSON.stringify(before), after: after && JSON.stringify(after) });
+
+test('changes are told in words: codes, amounts, times, and of variants what differs', () => {
+  expect(changes({ status: 'PENDING' }, { status: 'CONFIRMED' })).toEqual([
+    { field: 'État', before: 'En attente', after: 'Confirmée' },
+  ]);
+  expect(changes(null, { events: ['order.paid'], expiresAt: '2026-07-01T11:30:00.000Z' })).toEqual([
+    { field: 'Événements', before: '—', after: 'Commande payée' },
+    { field: 'Expiration', before: '—', after: '1 juillet 2026 à 12:30' },
+  ]);
+  const variant = {
+    id: 'robe.42',
+    values: ['42', 'Bleu'],
+    stockOnHand: 3,
+    allocated: 0,
+    price: null,
+  };
+  const frame = { lensWidth: 54 };
+  expect(
+    changes(
+      { 'variant robe.42': variant },
+      { 'variant robe.42': { ...variant, price: 100, frame } },
+    ),
+  ).toEqual([
+    { field: 'Variante 42 / Bleu, Prix', before: '—', after: '1\u00a0DH' },
+    { field: 'Variante 42 / Bleu, Monture', before: '—', after: 'Largeur du verre 54' },
+  ]);
+  expect(changes(null, { 'variant robe.42': variant })).toEqual([
+    { field: 'Variante 42 / Bleu', before: '—', after: 'Stock 3' },
+  ]);
+});
