@@ -115,7 +115,7 @@ export const frOrders = {
     payment: 'Paiement',
     methods: { CASH_ON_DELIVERY: 'À la livraison, en espèces', CARD: 'Par carte' },
     subtotal: 'Sous-total',
-    discount: 'Remise',
+    discount: (amount: string) => `Remise déjà comprise dans les prix : ${amount}.`,
     shipping: 'Livraison',
     free: 'Gratuite',
     payable: 'Total',

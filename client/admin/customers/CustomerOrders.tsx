@@ -31,14 +31,20 @@ const columns: readonly Column<Order>[] = [
   {
     title: titles.number,
     shape: 'title',
+    isUnbroken: true,
     cell: ({ id, number }) => <RowLink to={adminPaths.order(id)}>{number}</RowLink>,
   },
-  { title: titles.status, cell: ({ status }) => <OrderStatusChip status={status} /> },
+  {
+    title: titles.status,
+    isUnbroken: true,
+    cell: ({ status }) => <OrderStatusChip status={status} />,
+  },
   { title: titles.placed, cell: ({ placedAt }) => formatDate(placedAt) },
   {
     title: titles.amount,
     cell: ({ payable }) => <strong>{formatMoney(payable.amount)}</strong>,
     shape: 'end',
+    isUnbroken: true,
   },
 ];
 

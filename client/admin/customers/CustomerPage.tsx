@@ -9,6 +9,7 @@ import { formatDate } from '../../ui/format/date.ts';
 import { describeProblem } from '../apollo/problems.ts';
 import { graphql } from '../generated/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
+import { useListSearch } from '../page/listSearch.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { useStaff } from '../staff/staffContext.ts';
 import { AnonymizeButton } from './AnonymizeButton.tsx';
@@ -33,10 +34,10 @@ const customerPageQuery = graphql(`
 `);
 
 const texts = frPeople.customers;
-const back = { to: adminPaths.customers(), label: texts.title };
 
 export function CustomerPage() {
   const { id = '' } = useParams();
+  const back = { to: adminPaths.customers(useListSearch()), label: texts.title };
   const { role } = useStaff();
   const { data, error, refetch } = useQuery(customerPageQuery, {
     variables: { id },

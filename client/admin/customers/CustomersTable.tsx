@@ -1,10 +1,10 @@
 import { frPeople } from '../../text/fr.admin.people.ts';
 import { formatDate } from '../../ui/format/date.ts';
-import { RowLink } from '../../ui/table/RowLink.tsx';
 import { Table, type Column } from '../../ui/table/Table.tsx';
 import type { CustomersTable_CustomerFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { adminPaths } from '../page/adminPaths.ts';
+import { ListLink } from '../page/ListLink.tsx';
 
 export const customersTableFragment = graphql(`
   fragment CustomersTable_customer on Customer {
@@ -27,7 +27,7 @@ const columns: readonly Column<Customer>[] = [
     title: titles.name,
     shape: 'title',
     cell: ({ id, firstName, lastName, email }) => (
-      <RowLink to={adminPaths.customer(id)}>{`${firstName} ${lastName}`.trim() || email}</RowLink>
+      <ListLink to={adminPaths.customer(id)}>{`${firstName} ${lastName}`.trim() || email}</ListLink>
     ),
   },
   { title: titles.email, cell: ({ email }) => email },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -30,11 +30,12 @@ export function PageFrame({
   className,
   children,
 }: Props) {
+  const { state }: { state: unknown } = useLocation();
   useTitle(isHome ? undefined : title);
   return (
     <div className={cx('page-frame', className)}>
       {back ? (
-        <Link to={back.to} className="page-frame__back">
+        <Link to={back.to} state={state} className="page-frame__back">
           <Icon name="chevron" size={16} />
           {back.label}
         </Link>

@@ -6,6 +6,7 @@ import { LoadProblem } from '../../ui/feedback/LoadProblem.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { describeProblem } from '../apollo/problems.ts';
 import { adminPaths } from '../page/adminPaths.ts';
+import { useListSearch } from '../page/listSearch.ts';
 import { PageFrame } from '../page/PageFrame.tsx';
 import { ProductEditor } from './edit/ProductEditor.tsx';
 import { productQuery } from './edit/productQuery.ts';
@@ -31,11 +32,13 @@ export function ProductPage() {
   return data ? <UnknownProduct /> : <LoadingProduct />;
 }
 
-const back = { to: adminPaths.products(), label: edit.back };
+function useBack() {
+  return { to: adminPaths.products(useListSearch()), label: edit.back };
+}
 
 function UnknownProduct() {
   return (
-    <PageFrame title={edit.unknown} back={back}>
+    <PageFrame title={edit.unknown} back={useBack()}>
       {null}
     </PageFrame>
   );
@@ -43,7 +46,7 @@ function UnknownProduct() {
 
 function LoadingProduct() {
   return (
-    <PageFrame title={frProducts.title} back={back}>
+    <PageFrame title={frProducts.title} back={useBack()}>
       <div className="product-page" aria-busy="true">
         <Skeleton className="product-page__skeleton" />
         <Skeleton className="product-page__skeleton" />

@@ -9,6 +9,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** `title` is the row's name, `end` for numbers, `mark` without a title on a phone, such as a box. */
   shape?: 'title' | 'end' | 'mark';
+  /** Never breaks, however little room the others leave. */
+  isUnbroken?: boolean;
 };
 
 type Props<Row> = {
@@ -42,11 +44,15 @@ export function Table<Row>({ label, columns, rows, keyOf, isMarked, isStale }: P
             data-list-row
             className={cx('table__row', isMarked?.(row) && 'table__row--marked')}
           >
-            {columns.map(({ title, cell, shape }) => (
+            {columns.map(({ title, cell, shape, isUnbroken }) => (
               <td
                 key={title}
                 data-title={title}
-                className={cx('table__cell', shape && `table__cell--${shape}`)}
+                className={cx(
+                  'table__cell',
+                  shape && `table__cell--${shape}`,
+                  isUnbroken && 'table__cell--unbroken',
+                )}
               >
                 {cell(row)}
               </td>

@@ -28,6 +28,14 @@ test('the list is filtered by state, search and days, all of them in the address
   await expect(rows(page)).toHaveCount(1);
   await expect(search(page)).toHaveValue(numberOf('delivered'));
 
+  const filtered = page.url();
+  await page.getByRole('link', { name: numberOf('delivered') }).click();
+  await page.getByRole('link', { name: 'Bon de préparation' }).click();
+  await page.getByRole('link', { name: `Commande ${numberOf('delivered')}` }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Commandes' }).click();
+  await expect(page).toHaveURL(filtered);
+  await expect(rows(page)).toHaveCount(1);
+
   await search(page).fill('personne de ce nom');
   await expect(page.getByText('Aucune commande ne correspond')).toBeVisible();
   await page.getByRole('link', { name: 'Voir toutes les commandes' }).click();
@@ -44,6 +52,30 @@ test('the list is filtered by state, search and days, all of them in the address
   await expect(page.getByText('Aucune commande ne correspond')).toBeVisible();
   await page.getByRole('button', { name: 'Effacer les dates' }).click();
   await expect(rows(page)).toHaveCount(12);
+});
+
+test('number, state and amount never break, however long a name is', async ({ page }) => {
+  await openAdminAt(page, '/admin/orders');
+  await expect(rows(page)).toHaveCount(12);
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await page.locator('.table tbody').evaluate((body) => {
+      for (const cell of body.querySelectorAll('[data-title="Destinataire"]')) {
+        cell.textContent = 'Fatima-Zahra Benabdeljalil El Mansouri Tazi '.repeat(3);
+      }
+      const cells = body.querySelectorAll(
+        '[data-title="Commande"], [data-title="État"], [data-title="Montant"]',
+      );
+      const range = document.createRange();
+      return Array.from(cells)
+        .filter((cell) => {
+          range.selectNodeContents(cell);
+          return range.getBoundingClientRect().height > 36;
+        })
+        .map(({ textContent }) => textContent);
+    });
+    expect(broken).toEqual([]);
+  }
 });
 
 test('several orders move at once, by what all of them allow', async ({ page }) => {

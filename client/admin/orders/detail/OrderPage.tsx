@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
@@ -10,6 +10,7 @@ import { AdminIcon } from '../../page/AdminIcon.tsx';
 import { describeProblem } from '../../apollo/problems.ts';
 import { graphql } from '../../generated/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
+import { useListSearch } from '../../page/listSearch.ts';
 import { liveQuery } from '../../page/liveQuery.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { OrderMoves } from '../moves/OrderMoves.tsx';
@@ -36,10 +37,11 @@ const orderPageQuery = graphql(`
 `);
 
 const texts = frOrders.detail;
-const back = { to: adminPaths.orders(), label: frOrders.title };
 
 export function OrderPage() {
   const { id = '' } = useParams();
+  const { state }: { state: unknown } = useLocation();
+  const back = { to: adminPaths.orders(useListSearch()), label: frOrders.title };
   const { data, error, refetch } = useQuery(orderPageQuery, { variables: { id }, ...liveQuery });
   if (error && !data) {
     return <LoadProblem text={describeProblem(error)} onRetry={() => void refetch()} />;
@@ -59,7 +61,7 @@ export function OrderPage() {
       back={back}
       note={<OrderStatusChip status={order.status} />}
       actions={
-        <ButtonLink variant="quiet" to={adminPaths.packingSlip(order.id)}>
+        <ButtonLink variant="quiet" to={adminPaths.packingSlip(order.id)} state={state}>
           <AdminIcon name="print" size={20} />
           {texts.slip}
         </ButtonLink>

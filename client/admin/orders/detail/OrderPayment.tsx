@@ -5,12 +5,13 @@ import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { formatDate } from '../../../ui/format/date.ts';
 import type { OrderPayment_OrderFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
+import { moneyRows } from './moneyRows.ts';
 
 export const orderPaymentFragment = graphql(`
   fragment OrderPayment_order on Order {
     id
     paymentMethod
-    originalTotal {
+    total {
       amount
     }
     discount {
@@ -41,23 +42,13 @@ type Props = { order: Unmasked<OrderPayment_OrderFragment> };
 const texts = frOrders.detail;
 
 export function OrderPayment({ order }: Props) {
-  const { originalTotal, discount, shipping, payable, invoice, refund } = order;
-  const rows = [
-    { label: texts.subtotal, text: formatMoney(originalTotal.amount) },
-    ...(discount.amount > 0
-      ? [{ label: texts.discount, text: `− ${formatMoney(discount.amount)}` }]
-      : []),
-    {
-      label: texts.shipping,
-      text: shipping.amount === 0 ? texts.free : formatMoney(shipping.amount),
-    },
-  ];
+  const { discount, payable, invoice, refund } = order;
   return (
     <section className="surface admin-section" aria-labelledby="payment-title">
       <h2 id="payment-title">{texts.payment}</h2>
       <p>{texts.methods[order.paymentMethod]}</p>
       <dl className="order-detail__sums">
-        {rows.map(({ label, text }) => (
+        {moneyRows(order).map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>
@@ -68,6 +59,9 @@ export function OrderPayment({ order }: Props) {
           <dd>{formatMoney(payable.amount)}</dd>
         </div>
       </dl>
+      {discount.amount > 0 ? (
+        <p className="order-detail__fact">{texts.discount(formatMoney(discount.amount))}</p>
+      ) : null}
       {invoice ? <p>{texts.invoice(invoice.number, formatDate(invoice.issuedAt))}</p> : null}
       {refund ? <p className="order-detail__refund">{refundText(refund)}</p> : null}
     </section>

@@ -4,11 +4,11 @@ import { formatMoney } from '../../../../server/shared/money.format.ts';
 import { frOrders } from '../../../text/fr.admin.orders.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { formatShortTime } from '../../../ui/format/day.ts';
-import { RowLink } from '../../../ui/table/RowLink.tsx';
 import { Table, type Column } from '../../../ui/table/Table.tsx';
 import type { OrdersTable_OrderFragment } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 import { adminPaths } from '../../page/adminPaths.ts';
+import { ListLink } from '../../page/ListLink.tsx';
 import { OrderStatusChip } from '../OrderStatusChip.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 
@@ -37,9 +37,14 @@ const columns: readonly Column<Order>[] = [
   {
     title: titles.number,
     shape: 'title',
-    cell: ({ id, number }) => <RowLink to={adminPaths.order(id)}>{number}</RowLink>,
+    isUnbroken: true,
+    cell: ({ id, number }) => <ListLink to={adminPaths.order(id)}>{number}</ListLink>,
   },
-  { title: titles.status, cell: ({ status }) => <OrderStatusChip status={status} /> },
+  {
+    title: titles.status,
+    isUnbroken: true,
+    cell: ({ status }) => <OrderStatusChip status={status} />,
+  },
   { title: titles.placed, cell: ({ placedAt }) => formatShortTime(placedAt) },
   {
     title: titles.recipient,
@@ -50,6 +55,7 @@ const columns: readonly Column<Order>[] = [
     title: titles.amount,
     cell: ({ payable }) => <strong>{formatMoney(payable.amount)}</strong>,
     shape: 'end',
+    isUnbroken: true,
   },
 ];
 

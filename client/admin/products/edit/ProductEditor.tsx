@@ -2,6 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { adminPaths } from '../../page/adminPaths.ts';
+import { useListSearch } from '../../page/listSearch.ts';
 import { PageFrame } from '../../page/PageFrame.tsx';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -55,7 +56,7 @@ export function ProductEditor({ product }: Props) {
   return (
     <PageFrame
       title={base?.title ?? edit.newTitle}
-      back={{ to: adminPaths.products(), label: edit.back }}
+      back={{ to: adminPaths.products(useListSearch()), label: edit.back }}
       actions={base ? <ArchiveProduct product={base} /> : null}
     >
       {base?.archivedAt ? <p className="product-editor__archived">{edit.archivedText}</p> : null}

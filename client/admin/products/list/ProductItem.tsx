@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { adminPaths } from '../../page/adminPaths.ts';
+import { useFromList } from '../../page/listSearch.ts';
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { Price } from '../../../ui/format/Price.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -19,7 +20,12 @@ export function ProductItem({ product }: { product: ListedProduct }) {
     <li className="product-item" data-list-row>
       <Picture src={smallest} alt="" className="product-item__picture" />
       <div className="product-item__names">
-        <Link to={adminPaths.product(id)} className="cover-link" data-list-item>
+        <Link
+          to={adminPaths.product(id)}
+          state={useFromList()}
+          className="cover-link"
+          data-list-item
+        >
           {title}
         </Link>
         <span className="product-item__note">
