@@ -74,7 +74,8 @@ test('number, state and amount never break, however long a name is', async ({ pa
         })
         .map(({ textContent }) => textContent);
     });
-    expect(broken).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect({ broken, overflow }).toEqual({ broken: [], overflow: width });
   }
 });
 

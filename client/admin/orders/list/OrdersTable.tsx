@@ -50,7 +50,12 @@ const columns: readonly Column<Order>[] = [
     title: titles.recipient,
     cell: ({ shippingInfo: { name, city } }) => (name ? `${name}, ${city}` : city),
   },
-  { title: titles.quantity, cell: ({ quantity }) => frOrders.quantity(quantity), shape: 'end' },
+  {
+    title: titles.quantity,
+    cell: ({ quantity }) => frOrders.quantity(quantity),
+    shape: 'end',
+    isUnbroken: true,
+  },
   {
     title: titles.amount,
     cell: ({ payable }) => <strong>{formatMoney(payable.amount)}</strong>,
