@@ -33,6 +33,8 @@ export const frProducts = {
     archivedMark: 'Archivé',
     notCounted: 'Stock non compté',
     inStock: (count: number) => `${count} en stock`,
+    counted: (title: string, count: number) => `${title} (${count})`,
+    lowVariants: (titles: string) => `presque épuisé : ${titles}`,
     soldOutVariants: (titles: string) => `épuisé : ${titles}`,
     waiting: (count: number, title: string) =>
       count < 2 ? `${count} attend le ${title}` : `${count} attendent le ${title}`,
@@ -60,7 +62,7 @@ export const frProducts = {
     },
     chooseCategory: 'Choisir…',
     noSizeGuide: 'Aucun',
-    originalHint: 'Barré dans la boutique s’il dépasse le prix.',
+    originalHint: 'Barré dans la boutique. Vide : pas de remise.',
     discount: (percent: number) => `Remise affichée : −${percent} %`,
     detailLabel: (at: number) => `Nom de la caractéristique ${at}`,
     detailValue: (at: number) => `Valeur de la caractéristique ${at}`,
@@ -103,6 +105,7 @@ export const frProducts = {
     blank: 'À remplir.',
     price: 'Un montant en dirhams, comme 1 299,00.',
     belowPrice: 'Le prix d’origine ne peut pas être inférieur au prix.',
+    measure: 'Un nombre entier de millimètres, de 1 à 999.',
     stock: 'Un nombre entier, ou rien pour ne pas compter.',
     noValues: 'Ajoutez au moins une valeur, ou retirez l’option.',
     noAlt: 'Décrivez ce que montre la photo.',
@@ -155,12 +158,14 @@ export const frProducts = {
       sku: 'Référence',
       ownPrice: 'Prix propre (DH)',
       stock: 'Stock',
+      ownOriginalPrice: 'Prix d’origine propre (DH)',
       remove: 'Retirer',
     },
     cells: {
       sku: (title: string) => `Référence ${title}`,
       ownPrice: (title: string) => `Prix ${title}`,
       stock: (title: string) => `Stock ${title}`,
+      ownOriginalPrice: (title: string) => `Origine ${title}`,
     },
     allocated: (count: number) => `dont ${plural(count, 'réservé', 'réservés')}`,
     more: (title: string) => `Un de plus, ${title}`,
@@ -183,6 +188,22 @@ export const frProducts = {
     nothingPasted: 'Aucune case à coller.',
     undo: 'Annuler le collage',
     conflict: 'Le stock a changé entretemps : vérifiez les cases marquées.',
+  },
+
+  frame: {
+    title: 'Mesures de la monture',
+    help: 'En millimètres : les cinq, ou aucune.',
+    variant: 'Variante',
+    measures: {
+      lensWidth: 'Largeur du verre',
+      bridgeWidth: 'Pont',
+      templeLength: 'Branche',
+      lensHeight: 'Hauteur du verre',
+      frameWidth: 'Largeur de la monture',
+    },
+    cell: (measure: string, title: string) => `${measure} ${title}`,
+    original: (price: string) => `origine ${price} DH`,
+    all: (measures: string) => `monture ${measures} mm`,
   },
 
   pictures: {

@@ -121,9 +121,52 @@ describe('changes to save', () => {
     expect(changesToSave(null, { ...emptyDraft, ...fields, price: '10' })).toEqual({
       ...fields,
       price: 1000,
+      originalPrice: 1000,
       outOfStock: false,
       variants: [{ values: [], stockOnHand: null, ...nothing }],
     });
+  });
+
+  test('keep a product without a discount at one price, and change no price unasked', () => {
+    const plain = product({ originalPrice: { amount: 1_299_00 } });
+    const priced = (fields: object) => changesToSave(plain, { ...draftOf(plain), ...fields });
+    expect(draftOf(plain).originalPrice).toBe('');
+    expect(priced({ price: '1 199,00' })).toMatchObject({ price: 119900, originalPrice: 119900 });
+    expect(priced({ originalPrice: '1 299,00' })).toBeNull();
+    expect(priced({ originalPrice: 'abc' })).not.toBeNull();
+    expect(changesToSave(product(), edited({ originalPrice: '' }))).toEqual({
+      id: 'robe',
+      originalPrice: 129900,
+    });
+  });
+
+  test('have a variant’s own original price and its five measures', () => {
+    const before = draftOf(product());
+    const frame = { lensWidth: '54', bridgeWidth: '18', templeLength: '145', lensHeight: '46' };
+    const typed = (measures: object): Draft => ({
+      ...before,
+      variants: before.variants.map((one) => ({
+        ...one,
+        ownPrice: '1 000',
+        ownOriginalPrice: '1 200',
+        frame: { ...one.frame, ...frame, ...measures },
+      })),
+    });
+    const whole = typed({ frameWidth: '138' });
+    expect(findProblems(whole)).toEqual({});
+    expect(changesToSave(product(), whole)?.variants?.[0]).toMatchObject({
+      ownOriginalPrice: 120000,
+      frame: { lensWidth: 54, bridgeWidth: 18, templeLength: 145, lensHeight: 46, frameWidth: 138 },
+    });
+    expect(Object.keys(findProblems(typed({})))).toEqual([
+      'variants.0.frame.frameWidth',
+      'variants.1.frame.frameWidth',
+    ]);
+    const cheap = whole.variants.map((one) => ({ ...one, ownOriginalPrice: '900' }));
+    expect(findProblems({ ...whole, variants: cheap })).toHaveProperty(
+      'variants.0.ownOriginalPrice',
+    );
+    expect(rebase(before, whole, product({ version: 4 })).variants).toEqual(whole.variants);
   });
 
   test('have no stock of stored variants: it is counted by itself, with what was read', () => {

@@ -60,7 +60,7 @@ describe('pasted cells', () => {
 
   test('beyond the grid are counted', () => {
     const { cells, overflow } = place('5\t6\n7\t8', 2, 'stock');
-    expect([cells, overflow]).toEqual([['c.stock: 5'], 3]);
+    expect([cells, overflow]).toEqual([['c.stock: 5', 'c.ownOriginalPrice: 6'], 2]);
   });
 
   test('below headings go to the columns of these names, in any order', () => {

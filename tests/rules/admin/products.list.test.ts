@@ -14,11 +14,15 @@ test('stock in words: in stock, low with what is gone, sold out, not counted', (
     state: 'FINE',
     words: '12 en stock',
     soldOutTitles: [],
+    lowTitles: [],
   });
-  expect(describeStock(false, [sized('36', 0), sized('38', 7)])).toMatchObject({
+  expect(describeStock(false, [sized('36', 0), sized('38', 7), sized('40', 2)])).toMatchObject({
     state: 'LOW',
     soldOutTitles: ['36'],
+    lowTitles: ['40 (2)'],
   });
+  const plain = { ...sized('Étole', 2), values: [] };
+  expect(describeStock(false, [plain])).toMatchObject({ state: 'LOW', lowTitles: [] });
   expect(describeStock(false, [sized('36', 0)]).state).toBe('SOLD_OUT');
   expect(describeStock(true, [sized('36', null)]).state).toBe('SOLD_OUT');
   expect(describeStock(false, [sized('36', null)])).toMatchObject({

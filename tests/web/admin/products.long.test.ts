@@ -60,16 +60,34 @@ describe('a product', () => {
     await expect(page).toHaveURL('/admin/products');
   });
 
-  test('without a discount has both prices raised together', async ({ page }) => {
+  test('without a discount has no original price, whatever its price becomes', async ({ page }) => {
     await openProduct(page);
     const price = page.getByLabel('Prix', { exact: true });
     const original = page.getByLabel('Prix d’origine');
     await price.fill('700');
-    await original.fill('700');
+    await original.fill('');
     await saveAll(page);
-    await price.fill('710');
-    await page.getByLabel('Titre').focus();
-    await expect(original).toHaveValue('710,00');
+    await price.fill('690');
+    await saveAll(page);
+    await page.reload();
+    await expect(price).toHaveValue('690,00');
+    await expect(original).toHaveValue('');
+  });
+
+  test('of eyewear has its measures in fields, and a variant an original price of its own', async ({
+    page,
+  }) => {
+    await openProduct(page);
+    await page.getByText('Mesures de la monture').click();
+    const measure = page.getByLabel('Pont 36 / Blanc');
+    await measure.fill('18');
+    await page.getByLabel('Origine 36 / Blanc').fill('5 000');
+    await save(page);
+    await expect(page.getByLabel('Branche 36 / Blanc')).toHaveAccessibleDescription(/millimètres/);
+    await measure.fill('');
+    await saveAll(page);
+    await page.reload();
+    await expect(page.getByLabel('Origine 36 / Blanc')).toHaveValue('5\u202f000,00');
   });
 
   test('is archived after a confirmation, and back again', async ({ page }) => {

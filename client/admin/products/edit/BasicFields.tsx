@@ -8,7 +8,7 @@ import { TextArea } from '../../../ui/form/TextArea.tsx';
 import './BasicFields.css';
 import type { Draft } from './draft.ts';
 import { readPrice, writePrice } from './price.ts';
-import { productChoicesQuery, type EditedProduct } from './productQuery.ts';
+import { productChoicesQuery } from './productQuery.ts';
 import type { Editor } from './useEditor.ts';
 
 const { edit } = frProducts;
@@ -48,7 +48,7 @@ export function BasicFields({ editor }: { editor: Editor }) {
         DH
       </span>
     ),
-    onBlur: () => editor.change((now) => tidied(now, name, editor.state.base)),
+    onBlur: () => editor.change((now) => tidied(now, name)),
   });
 
   return (
@@ -99,18 +99,10 @@ function namesWith(names: readonly string[] = [], present: string) {
   return present === '' || names.includes(present) ? names : [present, ...names];
 }
 
-/** A readable amount as it is usually written; without a discount, both prices rise together. */
-function tidied(draft: Draft, name: AmountName, base: EditedProduct | null): Partial<Draft> {
+/** A readable amount as it is usually written. */
+function tidied(draft: Draft, name: AmountName): Partial<Draft> {
   const amount = readPrice(draft[name]);
-  if (amount === null) return {};
-  const original = base?.originalPrice.amount;
-  const isRaised =
-    name === 'price' &&
-    original !== undefined &&
-    original === base?.price.amount &&
-    readPrice(draft.originalPrice) === original &&
-    amount > original;
-  return { [name]: writePrice(amount), ...(isRaised && { originalPrice: writePrice(amount) }) };
+  return amount === null ? {} : { [name]: writePrice(amount) };
 }
 
 function discountOf({ price, originalPrice }: Draft) {

@@ -1,6 +1,7 @@
 import type { ProductInput, ProductVariantInput } from '../../generated/graphql.ts';
 import { readStock } from '../stock/readStock.ts';
 import { draftOf, type Draft, type DraftVariant } from './draft.ts';
+import { readFrame } from './frame.ts';
 import { readPrice } from './price.ts';
 import type { EditedProduct } from './productQuery.ts';
 
@@ -29,7 +30,7 @@ export function inputOf(draft: Draft): Required<Omit<ProductInput, 'id'>> {
     description: draft.description.trim() || null,
     categoryName: draft.categoryName,
     price: readPrice(draft.price),
-    originalPrice: readPrice(draft.originalPrice),
+    originalPrice: readPrice(draft.originalPrice.trim() === '' ? draft.price : draft.originalPrice),
     outOfStock: draft.outOfStock,
     sizeGuide: draft.sizeGuide || null,
     details: draft.details
@@ -52,14 +53,9 @@ function variantInput(variant: DraftVariant): ProductVariantInput {
     values,
     sku: sku.trim() || null,
     ownPrice: readPrice(ownPrice),
-    ownOriginalPrice,
-    frame: frame && withoutTypename(frame),
+    ownOriginalPrice: readPrice(ownOriginalPrice),
+    frame: readFrame(frame),
   };
-}
-
-function withoutTypename(frame: NonNullable<DraftVariant['frame']>) {
-  const { lensWidth, bridgeWidth, templeLength, lensHeight, frameWidth } = frame;
-  return { lensWidth, bridgeWidth, templeLength, lensHeight, frameWidth };
 }
 
 /** The fields in which two drafts differ; stock is not one of them. */
@@ -67,15 +63,14 @@ export function changedFields(before: Draft, after: Draft): DraftField[] {
   const [from, to] = [inputOf(before), inputOf(after)];
   return draftFields.filter(
     (field) =>
-      JSON.stringify(from[field]) !== JSON.stringify(to[field]) ||
-      isTypedOtherwise(before[field], after[field], field),
+      JSON.stringify(from[field]) !== JSON.stringify(to[field]) || isUnreadable(after, field),
   );
 }
 
 /** An amount that cannot be read is a change, too: it may not be lost. */
-function isTypedOtherwise(before: unknown, after: unknown, field: DraftField) {
-  const isAmount = field === 'price' || field === 'originalPrice';
-  return isAmount && readPrice(String(before)) === null && before !== after;
+function isUnreadable(draft: Draft, field: DraftField) {
+  if (field !== 'price' && field !== 'originalPrice') return false;
+  return draft[field].trim() !== '' && readPrice(draft[field]) === null;
 }
 
 export type StockEdit = { variantId: string; stockOnHand: number | null; expected: number | null };

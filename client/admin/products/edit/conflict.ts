@@ -1,6 +1,7 @@
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { changedFields, type DraftField } from './changes.ts';
 import { draftOf, variantTitle, type Draft } from './draft.ts';
+import { hasMeasures, measures } from './frame.ts';
 import type { EditedProduct } from './productQuery.ts';
 
 /** What is decided as a whole: variants mean nothing without their options. */
@@ -81,6 +82,9 @@ function linesOf(part: ConflictPart, draft: Draft): string[] {
           variantTitle(variant, draft.title),
           variant.sku && reference(variant.sku),
           variant.ownPrice && `${variant.ownPrice} DH`,
+          variant.ownOriginalPrice && frProducts.frame.original(variant.ownOriginalPrice),
+          hasMeasures(variant.frame) &&
+            frProducts.frame.all(measures.map((measure) => variant.frame[measure]).join('-')),
         ]
           .filter(Boolean)
           .join(' · '),

@@ -1,4 +1,5 @@
 import { writeStock } from '../stock/readStock.ts';
+import { noFrame, writeFrame, type DraftFrame } from './frame.ts';
 import { writePrice } from './price.ts';
 import type { EditedProduct } from './productQuery.ts';
 
@@ -15,9 +16,9 @@ export type DraftVariant = {
   values: string[];
   sku: string;
   ownPrice: string;
-  ownOriginalPrice: number | null;
   stock: string;
-  frame: EditedProduct['variants'][number]['frame'];
+  ownOriginalPrice: string;
+  frame: DraftFrame;
 };
 
 /** A product as it is typed. */
@@ -27,6 +28,7 @@ export type Draft = {
   description: string;
   categoryName: string;
   price: string;
+  /** Empty without a discount: it is then the price. */
   originalPrice: string;
   outOfStock: boolean;
   sizeGuide: string;
@@ -51,9 +53,9 @@ export function newVariant(values: string[]): DraftVariant {
     values,
     sku: '',
     ownPrice: '',
-    ownOriginalPrice: null,
     stock: '',
-    frame: null,
+    ownOriginalPrice: '',
+    frame: noFrame,
   };
 }
 
@@ -82,7 +84,7 @@ export function draftOf(product: EditedProduct | null): Draft {
     description: product.description ?? '',
     categoryName,
     price: writePrice(product.price.amount),
-    originalPrice: writePrice(product.originalPrice.amount),
+    originalPrice: isReduced(product) ? writePrice(product.originalPrice.amount) : '',
     outOfStock,
     sizeGuide: product.sizeGuide ?? '',
     details: product.details.map(({ label, value }, at) => ({ key: `detail-${at}`, label, value })),
@@ -97,13 +99,15 @@ export function draftOf(product: EditedProduct | null): Draft {
       values: [...variant.values],
       sku: variant.sku ?? '',
       ownPrice: writePrice(variant.ownPrice ?? null),
-      ownOriginalPrice: variant.ownOriginalPrice ?? null,
       stock: writeStock(variant.stockOnHand ?? null),
-      frame: variant.frame ?? null,
+      ownOriginalPrice: writePrice(variant.ownOriginalPrice ?? null),
+      frame: writeFrame(variant.frame),
     })),
     images: product.images.map(({ url, alt, value }) => ({ url, alt, value: value ?? null })),
   };
 }
+
+const isReduced = ({ price, originalPrice }: EditedProduct) => originalPrice.amount > price.amount;
 
 /** What the variant is called: the product's title where there are no options. */
 export function variantTitle({ values }: Pick<DraftVariant, 'values'>, title: string) {

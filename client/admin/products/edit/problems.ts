@@ -1,6 +1,7 @@
 import { frProducts } from '../../../text/fr.admin.products.ts';
 import { readStock } from '../stock/readStock.ts';
 import type { Draft } from './draft.ts';
+import { hasMeasures, measures, readMeasure } from './frame.ts';
 import { readPrice } from './price.ts';
 
 /** By the path of `UserError.field`, such as `variants.2.sku`; stock is `variants.2.stock`. */
@@ -28,8 +29,17 @@ export function findProblems(draft: Draft): Problems {
     if (name.trim() === '') found[`options.${at}.name`] = texts.blank;
     else if (values.length === 0) found[`options.${at}.name`] = texts.noValues;
   });
-  draft.variants.forEach(({ ownPrice, stock }, at) => {
+  draft.variants.forEach(({ ownPrice, ownOriginalPrice, stock, frame }, at) => {
     checkAmount(found, `variants.${at}.ownPrice`, ownPrice, false);
+    checkAmount(found, `variants.${at}.ownOriginalPrice`, ownOriginalPrice, false);
+    const [own, ownOriginal] = [readPrice(ownPrice) ?? price, readPrice(ownOriginalPrice)];
+    if (own !== null && ownOriginal !== null && ownOriginal < own) {
+      found[`variants.${at}.ownOriginalPrice`] = texts.belowPrice;
+    }
+    for (const measure of hasMeasures(frame) ? measures : []) {
+      if (readMeasure(frame[measure]) !== null) continue;
+      found[`variants.${at}.frame.${measure}`] = texts.measure;
+    }
     if (readStock(stock) === undefined) found[`variants.${at}.stock`] = texts.stock;
   });
   draft.images.forEach(({ alt }, at) => {

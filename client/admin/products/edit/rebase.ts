@@ -37,6 +37,11 @@ function retyped(variant: DraftVariant, before: Draft, now: Draft): DraftVariant
     key: to.key,
     sku: to.sku === from.sku ? variant.sku : to.sku,
     ownPrice: to.ownPrice === from.ownPrice ? variant.ownPrice : to.ownPrice,
+    ownOriginalPrice:
+      to.ownOriginalPrice === from.ownOriginalPrice
+        ? variant.ownOriginalPrice
+        : to.ownOriginalPrice,
+    frame: JSON.stringify(to.frame) === JSON.stringify(from.frame) ? variant.frame : to.frame,
     stock: to.stock === from.stock ? variant.stock : to.stock,
   };
 }

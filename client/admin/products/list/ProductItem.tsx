@@ -48,6 +48,9 @@ export function ProductItem({ product }: { product: ListedProduct }) {
             {list.soldOutVariants(stock.soldOutTitles.join(', '))}
           </span>
         ) : null}
+        {stock.lowTitles.length > 0 ? (
+          <span className="product-item__note">{list.lowVariants(stock.lowTitles.join(', '))}</span>
+        ) : null}
         {waiting.slice(0, 2).map((text) => (
           <span key={text} className="product-item__waiting">
             {text}

@@ -26,7 +26,8 @@ export function describeStock(isOutOfStock: boolean, variants: readonly Variant[
   return {
     state: stateOf(isSoldOut, counted),
     words: isCounted ? list.inStock(total) : list.notCounted,
-    soldOutTitles: isSoldOut ? [] : namesOf(variants.filter(isGone)),
+    soldOutTitles: isSoldOut ? [] : namesOf(variants.filter(isGone).map(({ title }) => title)),
+    lowTitles: isSoldOut ? [] : namesOf(variants.flatMap(lowTitle)),
   };
 }
 
@@ -39,9 +40,15 @@ function isGone({ quantityAvailable }: Variant) {
   return quantityAvailable === 0;
 }
 
-function namesOf(variants: readonly Variant[]) {
-  const names = variants.slice(0, mostNamed).map(({ title }) => title);
-  return variants.length > mostNamed ? [...names, '…'] : names;
+/** Such as `38 (2)`; none for a product of one size, whose stock says it. */
+function lowTitle({ title, values, quantityAvailable: quantity }: Variant) {
+  const isLow = typeof quantity === 'number' && quantity > 0 && quantity <= lowStock;
+  return isLow && values.length > 0 ? [list.counted(title, quantity)] : [];
+}
+
+function namesOf(titles: readonly string[]) {
+  const names = titles.slice(0, mostNamed);
+  return titles.length > mostNamed ? [...names, '…'] : names;
 }
 
 /** `12 attendent le 38`, the most awaited first. */

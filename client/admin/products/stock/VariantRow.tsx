@@ -79,6 +79,10 @@ export function VariantRow({ variant, title, row, saved, problems, onCell, onRem
           <IconButton icon="plus" label={texts.more(title)} onClick={() => step(1)} />
         </span>
       </td>
+      <td className="variant-grid__ownOriginalPrice">
+        {heading('ownOriginalPrice')}
+        <TextCell {...cell('ownOriginalPrice')} inputMode="decimal" />
+      </td>
       {onRemove ? (
         <td className="variant-grid__remove">
           <IconButton icon="trash" label={texts.remove(title)} onClick={onRemove} />

@@ -1,4 +1,4 @@
-export const columns = ['sku', 'ownPrice', 'stock'] as const;
+export const columns = ['sku', 'ownPrice', 'stock', 'ownOriginalPrice'] as const;
 export type Column = (typeof columns)[number];
 
 /** A row of the grid, by what it is called in a spreadsheet. */
@@ -28,6 +28,7 @@ type Grid = {
 const headings: Record<Column, readonly string[]> = {
   sku: ['sku', 'reference', 'ref', 'article', 'code'],
   ownPrice: ['prix', 'price', 'prix dh', 'prix propre', 'tarif'],
+  ownOriginalPrice: ['prix d origine', 'prix d origine propre', 'prix barre', 'original price'],
   stock: ['stock', 'quantite', 'qte', 'en stock', 'stock compte'],
 };
 const titleHeadings = new Set(['variante', 'variant', 'titre', 'taille couleur']);

@@ -9,5 +9,5 @@ export function savedText(saved: EditedVariant | undefined, column: Column) {
   if (column === 'sku') return saved.sku ?? '';
   return column === 'stock'
     ? writeStock(saved.stockOnHand ?? null)
-    : writePrice(saved.ownPrice ?? null);
+    : writePrice(saved[column] ?? null);
 }

@@ -1,0 +1,67 @@
+import { frProducts } from '../../../text/fr.admin.products.ts';
+import { variantTitle, type DraftVariant } from '../edit/draft.ts';
+import { measures, type Measure } from '../edit/frame.ts';
+import { TextCell } from '../edit/TextCell.tsx';
+import type { Editor } from '../edit/useEditor.ts';
+
+const { frame: texts } = frProducts;
+
+/** The measures of eyewear, a row for each variant; closed for products that have none. */
+export function FrameFields({ editor }: { editor: Editor }) {
+  const { base, draft, problems } = editor.state;
+  const isOpen = base?.variants.some(({ frame }) => frame) ?? false;
+  const setMeasure = (key: string, measure: Measure, text: string) =>
+    editor.change(({ variants }) => ({
+      variants: variants.map((variant) =>
+        variant.key === key
+          ? { ...variant, frame: { ...variant.frame, [measure]: text } }
+          : variant,
+      ),
+    }));
+  const cell = ({ key, frame }: DraftVariant, row: number, measure: Measure, title: string) => (
+    <td key={measure}>
+      <span className="variant-grid__heading" aria-hidden="true">
+        {texts.measures[measure]}
+      </span>
+      <TextCell
+        label={texts.cell(texts.measures[measure], title)}
+        value={frame[measure]}
+        error={problems[`variants.${row}.frame.${measure}`]}
+        inputMode="numeric"
+        onText={(text) => setMeasure(key, measure, text)}
+      />
+    </td>
+  );
+
+  return (
+    <details className="frame-fields" open={isOpen}>
+      <summary>{texts.title}</summary>
+      <p className="editor-section__help">{texts.help}</p>
+      <table className="variant-grid" aria-label={texts.title}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.variant}</th>
+            {measures.map((measure) => (
+              <th key={measure} scope="col">
+                {texts.measures[measure]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {draft.variants.map((variant, row) => {
+            const title = variantTitle(variant, draft.title || texts.variant);
+            return (
+              <tr key={variant.key}>
+                <th scope="row" className="variant-grid__title">
+                  {title}
+                </th>
+                {measures.map((measure) => cell(variant, row, measure, title))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
+  );
+}
