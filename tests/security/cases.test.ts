@@ -25,6 +25,16 @@ const CASES: Readonly<Record<string, readonly number[]>> = {
 
 /** Cases that tests of other names stand for: the file, and what the test there is called. */
 const ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
+  'AUT-001': ['api/account/account.log-in.test.ts', 'refuses $about, in each API’s own words'],
+  'CHK-001': ['api/order/order.idempotency.test.ts', 'sent twenty times at once makes one order'],
+  'CHK-002': ['api/order/order.idempotency.test.ts', 'with %s is a conflict, and the first order'],
+  'CHK-008': ['api/order/order.guest.test.ts', 'the price went up, and how much it is now'],
+  'CHK-013': ['rules/shared/pricing.test.ts', 'quantity %i, for a %s is %i'],
+  'CHK-014': ['rules/order/order.test.ts', 'refuses the phone « %s »'],
+  'CHK-023': ['api/order/order.card.events.test.ts', 'is one that is too large'],
+  'CRT-014': ['rules/catalog/catalog.import.test.ts', 'no %s %j'],
+  'CRT-020': ['api/cart/cart.rest.test.ts', 'is a 404 the second time'],
+  'CRT-023': ['rules/address/address.test.ts', 'that is wholly blank is refused as a whole'],
   'DOS-005': ['resilience/load.ts', 'runLoad'],
   'IDR-016': [
     'architecture/access.test.ts',

@@ -4,8 +4,10 @@ import { isPicturePath } from '../../server/catalog/catalog.product.rules.ts';
 
 describe('after the log-in one goes', () => {
   test.each<readonly [string, unknown]>([
-    ...[null, 5, [], {}].map((state) => ['XSS-007', state] as const),
-    ...[5, ['/cart'], { pathname: '/cart' }].map((from) => ['XSS-007', { from }] as const),
+    ...[null, undefined, 5, 'x', [], {}].map((state) => ['XSS-007', state] as const),
+    ...[null, 5, ['/cart'], { pathname: '/cart' }, { toString: () => '/cart' }].map(
+      (from) => ['XSS-007', { from }] as const,
+    ),
     ...['/login', '/signup', '/login?from=/login'].map((from) => ['XSS-008', { from }] as const),
   ])('%s: to the catalogue, not to %j', (_, state) => {
     expect(safeReturnPath(state)).toBe('/products');
@@ -19,6 +21,7 @@ describe('after the log-in one goes', () => {
     '///cart',
     '/\\products',
     'https://evil.test',
+    'https:evil.test',
     'HTTPS://evil.test/products',
     'javascript:alert(1)',
     ' javascript:alert(1)',
@@ -28,6 +31,8 @@ describe('after the log-in one goes', () => {
     '/%2f%2fevil.test',
     '/\t/evil.test',
     '/..//evil.test',
+    '/cart/../..//evil.test',
+    ' /cart',
     'products',
     '/nowhere',
     '',
@@ -35,12 +40,16 @@ describe('after the log-in one goes', () => {
     expect(safeReturnPath({ from })).toBe('/products');
   });
 
-  test.each(['/cart', '/wishlist', '/products/caftan-celeste', '/products?q=//evil.test'])(
-    'XSS-007: back to %s',
-    (from) => {
-      expect(safeReturnPath({ from })).toBe(from);
-    },
-  );
+  test.each([
+    '/cart',
+    '/address',
+    '/wishlist',
+    '/products/caftan-celeste',
+    '/products?category=Robes#top',
+    '/products?q=//evil.test',
+  ])('XSS-007: back to %s', (from) => {
+    expect(safeReturnPath({ from })).toBe(from);
+  });
 });
 
 describe('a product’s picture', () => {

@@ -91,12 +91,6 @@ describe('what no server reads', () => {
     expect(answer.body).not.toContain('caftan');
     expectErrors(answer);
   });
-
-  test('STA-010: an address of 20 KB is a 431 in the same form', async () => {
-    const answer = await get(`/api/products?${'a'.repeat(20_000)}`);
-    expect([414, 431]).toContain(answer.status);
-    expectErrors(answer);
-  });
 });
 
 describe('reading', () => {

@@ -34,13 +34,6 @@ describe('mails with links', () => {
     expect(await begin('203.0.113.4', ['n@x.ma'])).toBe(0);
   });
 
-  test('are ten an hour for an address', async () => {
-    const { begin } = limitsAt({ now: 0 });
-    for (let n = 0; n < 10; n += 1) expect(await begin('203.0.113.1', [`${n}@x.ma`])).toBe(0);
-    expect(await begin('203.0.113.1', ['10@x.ma'])).toBe(3600);
-    expect(await begin('203.0.113.2', ['10@x.ma'])).toBe(0);
-  });
-
   test('count both addresses of a change', async () => {
     const { begin } = limitsAt({ now: 0 });
     for (let n = 0; n < 3; n += 1) {

@@ -12,15 +12,14 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const OWNER = { customerId: 'c1', sessionId: 's1' };
 const CUSTOMER = expect.objectContaining({ kind: 'CUSTOMER', ...OWNER });
 const UNREADABLE = { kind: 'UNREADABLE' };
-const MISSING = { kind: 'MISSING' };
 
 const inBase64 = (content: string) => Buffer.from(content).toString('base64url');
 const encode = (value: unknown) => inBase64(JSON.stringify(value));
 
 /** A token made by hand, with whatever head and body a forger would choose. */
-function forge(head: object, body: unknown, { hash = 'sha256', secret = SECRET } = {}): string {
+function forge(head: object, body: unknown, secret = SECRET): string {
   const signed = `${encode(head)}.${typeof body === 'string' ? body : encode(body)}`;
-  return `${signed}.${createHmac(hash, secret).update(signed).digest('base64url')}`;
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 }
 
 const HS256 = { alg: 'HS256', typ: 'JWT' };
@@ -96,46 +95,26 @@ describe('a token', () => {
   });
 });
 
-const blank = [undefined, '', ' ', 'null', 'undefined'];
-const blankBearers = ['Bearer', 'bearer ', 'bearer  ', 'Bearer null'];
+test.each([' ', 'bearer  ', 'Bearer null'])('%j is a header without a token', (header) => {
+  expect(tokens.read(header, now)).toEqual({ kind: 'MISSING' });
+});
 
-test.each([...blank, ...blankBearers])(
-  'a header such as %j makes a visitor without a token',
-  (header) => {
-    expect(tokens.read(header, now)).toEqual(MISSING);
-  },
-);
-
+// Other algorithms, keys and claims: tests/security/tokens.test.ts.
 describe('a forged token is read by nobody', () => {
   const withClaims = (change: object) => forge(HS256, { ...body, ...change });
-  const kid = '../../../dev/null';
 
   test.each([
-    ['alg none, no signature', `${encode({ alg: 'none' })}.${encode(body)}.`],
-    ['alg nOnE', `${encode({ alg: 'nOnE', typ: 'JWT' })}.${encode(body)}.`],
-    ['alg none, signed', forge({ alg: 'none' }, body)],
-    ['HS512 with the right secret', forge({ alg: 'HS512' }, body, { hash: 'sha512' })],
-    ['HS384 with the right secret', forge({ alg: 'HS384' }, body, { hash: 'sha384' })],
-    ['RS256 with a key of its own', forge({ alg: 'RS256', jwk: { kty: 'oct', k: 'x' } }, body)],
-    ['another secret', forge(HS256, body, { secret: 'x'.repeat(40) })],
-    ['an empty secret and a kid', forge({ ...HS256, kid }, body, { secret: '' })],
-    ['another audience', withClaims({ aud: 'belle-vue/reset' })],
+    ['another secret', forge(HS256, body, 'x'.repeat(40))],
     ['no audience', withClaims({ aud: undefined })],
     ['another issuer', withClaims({ iss: 'x' })],
-    ['an end that has come', withClaims({ exp: iat - 10 })],
-    ['no end', withClaims({ exp: undefined })],
     ['an end that is a text', withClaims({ exp: String(iat + HOUR) })],
     ['an end years ahead', withClaims({ exp: iat + 2 * YEAR })],
     ['an end that never comes', forge(HS256, inBase64(`{"exp":1e999,${rest}`))],
     ['a beginning to come', withClaims({ nbf: iat + 60 })],
     ['an issue to come', withClaims({ iat: iat + 10 })],
-    ['no issue', withClaims({ iat: undefined })],
     ['an issue that is a text', withClaims({ iat: String(iat) })],
     ['an issue before all time', withClaims({ iat: -iat, exp: iat + HOUR })],
     ['no subject', withClaims({ sub: undefined })],
-    ['an object for a subject', withClaims({ sub: { id: 'c1' } })],
-    ['a list for a subject', withClaims({ sub: ['c1'] })],
-    ['a number for a subject', withClaims({ sub: 1 })],
     ['a number for a session', withClaims({ sid: 1 })],
     ['a list for a session', withClaims({ sid: ['s1'] })],
     ['no JSON inside', forge(HS256, inBase64('not json'))],
@@ -143,7 +122,6 @@ describe('a forged token is read by nobody', () => {
     ['no signature', forge(HS256, body).replace(/[^.]*$/, '')],
     ['a cut signature', forge(HS256, body).slice(0, -1)],
     ['two parts', `${encode(HS256)}.${encode(body)}`],
-    ['8 KB of one letter', 'a'.repeat(8192)],
   ])('%s', (_, token) => {
     expect(tokens.read(token, now)).toEqual(UNREADABLE);
     expect(tokens.read(`Bearer ${token}`, now)).toEqual(UNREADABLE);
