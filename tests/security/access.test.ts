@@ -41,20 +41,6 @@ const beas = async () =>
 const ADDRESS = { name: 'X', street: 'X', city: 'X', state: 'X', codePostal: 'X' };
 
 describe('what is another customer’s is not there', () => {
-  test.each<readonly [string, string, () => string, object | undefined]>([
-    ['IDR-001', 'POST', () => '/user/cart/caftan-celeste', { action: { type: 'increment' } }],
-    ['IDR-002', 'DELETE', () => '/user/cart/caftan-celeste', undefined],
-    ['IDR-002', 'DELETE', () => '/user/wishlist/caftan-celeste', undefined],
-    ['IDR-004', 'DELETE', () => `/user/address/${bea.addressId}`, undefined],
-    ['IDR-006', 'POST', () => `/user/address/${bea.addressId}`, { address: ADDRESS }],
-  ])('%s: %s over REST', async (_, method, path, body) => {
-    const before = await beas();
-    const answer = await annasRest(method, path(), body);
-    expect(answer.status).toBe(404);
-    expectDiscreet(answer);
-    expect(await beas()).toEqual(before);
-  });
-
   test('IDR-006: the address in the path is replaced, never the one that the body names', async () => {
     const before = await beas();
     const answer = await annasRest('POST', `/user/address/${anna.addressId}`, {

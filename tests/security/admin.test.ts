@@ -1,13 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LOG_IN, LOG_OUT, QUERY_ME, SET_UP } from '../api/admin/staff.documents.ts';
 import { sendRaw } from '../support/http/raw.ts';
-import {
-  cookieOf,
-  openAdmin,
-  requestAdmin,
-  STAFF_PASSWORD,
-  type TestAdmin,
-} from '../support/shop/admin.ts';
+import { openAdmin, requestAdmin, STAFF_PASSWORD, type TestAdmin } from '../support/shop/admin.ts';
 import { startShop, type TestShop } from '../support/shop/shop.ts';
 import { codesOf, expectAlive, expectDiscreet } from './request.ts';
 

@@ -20,23 +20,6 @@ const refused = (change: object) => refusalOf(() => readSignUp({ ...form, ...cha
 const emailOf = (length: number) => `${'n'.repeat(length - 5)}@x.ma`;
 
 describe('a sign-up form', () => {
-  test('gives trimmed names, the e-mail as it is compared, and the password untouched', () => {
-    expect(
-      readSignUp({ ...form, firstName: ' Nadia ', password: ' espaces ', role: 'admin' }),
-    ).toEqual({
-      firstName: 'Nadia',
-      lastName: 'Alami',
-      email: 'n@x.ma',
-      password: ' espaces ',
-    });
-  });
-
-  test('names every field that is wrong, not only the first', () => {
-    expect(
-      refusalOf(() => readSignUp({ firstName: '', lastName: 5, email: 'x', password: 'court' })),
-    ).toEqual(['REQUIRED firstName', 'INVALID lastName', 'INVALID email', 'INVALID password']);
-  });
-
   test('names a confirmation that differs beside the other wrong fields', () => {
     const wrong = ['REQUIRED firstName', 'INVALID confirmPassword'];
     expect(refused({ firstName: '', confirmPassword: 'un autre mot' })).toEqual(wrong);

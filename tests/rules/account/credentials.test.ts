@@ -6,7 +6,6 @@ import {
   readNames,
   readNewPassword,
   readPasswordChange,
-  requireOtherEmail,
   withConfirmedEmail,
   withPassword,
 } from '../../../server/account/credentials/credentials.rules.ts';
@@ -27,9 +26,6 @@ describe('a form', () => {
   });
 
   test.each<readonly [string, () => unknown, readonly string[]]>([
-    ['e-mail', () => readEmailForm({}), ['REQUIRED email']],
-    ['e-mail', () => readEmailForm({ email: 'x' }), ['INVALID email']],
-    ['new password', () => readNewPassword({ password: 'court' }), ['INVALID password']],
     ['new password', () => readNewPassword({ password: 'a'.repeat(1025) }), ['INVALID password']],
     [
       'change of the password',
@@ -55,12 +51,6 @@ describe('a form', () => {
     const message = 'Le champ « Mot de passe actuel » est obligatoire.';
     expect(problems).toMatchObject([{ message }]);
   });
-});
-
-test('the e-mail of the account is no other one', () => {
-  const { email } = customer('c1');
-  expect(refusalOf(() => requireOtherEmail(customer('c1'), email))).toEqual(['INVALID email']);
-  expect(refusalOf(() => requireOtherEmail(customer('c1'), 'autre@x.ma'))).toEqual([]);
 });
 
 describe('a confirmed e-mail', () => {

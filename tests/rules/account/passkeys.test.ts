@@ -1,41 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  additionBy,
-  createPasskeyChallenges,
-  LOG_IN,
-} from '../../../server/account/passkeys/challenges.ts';
-import type { PasskeyRecord } from '../../../server/account/account.store.ts';
-import { isCountedBack } from '../../../server/account/passkeys/passkeys.rules.ts';
+import { createPasskeyChallenges, LOG_IN } from '../../../server/account/passkeys/challenges.ts';
 import { relyingPartyAt } from '../../../server/account/passkeys/relying-party.ts';
 import { createLogInLimits } from '../../../server/http/limits/log-in-limits.ts';
 import { memoryCounters } from '../../../server/http/limits/rate-limits.memory.ts';
-import { customer } from '../../store/records.ts';
 
-const MINUTE_MS = 60_000;
 const now = new Date('2025-05-01T10:00:00.000Z');
-const later = (ms: number) => new Date(now.getTime() + ms);
 const challenges = createPasskeyChallenges('a secret of the tests, long enough to sign');
 
 describe('a challenge', () => {
-  test('is open for its purpose, for 5 minutes', () => {
-    const challenge = challenges.issue(LOG_IN, now);
-    expect(challenges.isOpen(challenge, LOG_IN, now)).toBe(true);
-    expect(challenges.isOpen(challenge, LOG_IN, later(5 * MINUTE_MS - 1))).toBe(true);
-    expect(challenges.isOpen(challenge, LOG_IN, later(5 * MINUTE_MS))).toBe(false);
-    expect(challenges.isOpen(challenge, additionBy(customer('c1')), now)).toBe(false);
-  });
-
-  test('for a new passkey is of one customer with one password', () => {
-    const owner = customer('c1', { passwordHash: 'a hash' });
-    const challenge = challenges.issue(additionBy(owner), now);
-    const isOpenFor = (other: typeof owner) => challenges.isOpen(challenge, additionBy(other), now);
-    expect(isOpenFor(owner)).toBe(true);
-    expect(isOpenFor({ ...owner, id: 'c2' })).toBe(false);
-    expect(isOpenFor({ ...owner, passwordHash: 'another' })).toBe(false);
-    expect(challenges.isOpen(challenge, LOG_IN, now)).toBe(false);
-  });
-
   test('is another one each time, and of one shop', () => {
     const challenge = challenges.issue(LOG_IN, now);
     expect(challenges.issue(LOG_IN, now)).not.toBe(challenge);
@@ -79,18 +52,6 @@ test.each([
   ['http://0.0.0.0:4000', 4000, null],
 ])('passkeys of a shop at %s (port %i) belong to %j', (publicUrl, port, party) => {
   expect(relyingPartyAt(publicUrl, port)).toEqual(party && { ...party, name: 'Belle Vue' });
-});
-
-test.each([
-  [0, 0, false],
-  [0, 1, false],
-  [1, 2, false],
-  [1, 1, true],
-  [2, 1, true],
-  [1, 0, true],
-])('a counter of %i, then %i: went back %s', (before, counter, isBack) => {
-  const passkey = { counter: before } as PasskeyRecord; // no other field matters
-  expect(isCountedBack(passkey, counter)).toBe(isBack);
 });
 
 test('thirty failed log-ins with passkeys hold an address back, others not', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  addAddress,
   readAddress,
   readNewAddressId,
   removeAddress,
@@ -68,27 +67,6 @@ describe('an address form', () => {
 
 describe('an address book', () => {
   const book = [address('first-001'), address('second-02')];
-
-  test('adds at the end, under an id that is new', () => {
-    expect(addAddress(book, fields, 'third-003', NOW)).toEqual([
-      ...book,
-      { id: 'third-003', ...fields, phone: null, createdAt: NOW, updatedAt: NOW },
-    ]);
-    expect(refusalOf(() => addAddress(book, fields, 'first-001', NOW))).toEqual(['INVALID id']);
-  });
-
-  test('holds 20', () => {
-    const full = Array.from({ length: 20 }, (_, n) => address(`address-${n}`));
-    expect(addAddress(full.slice(1), fields, 'new-00001', NOW)).toHaveLength(20);
-    expect(codesOf(() => addAddress(full, fields, 'new-00001', NOW))).toEqual(['LIMIT_REACHED']);
-  });
-
-  test('replaces in place; id and creation stay', () => {
-    expect(updateAddress(book, 'first-001', fields, NOW)).toEqual([
-      { ...address('first-001'), ...fields, updatedAt: NOW },
-      address('second-02'),
-    ]);
-  });
 
   test('leaves a saved phone unless another or none is given', () => {
     const saved = withPhone(book, 'first-001', '0612345678', NOW);

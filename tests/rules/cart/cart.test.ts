@@ -5,7 +5,6 @@ import {
   mergeLines,
   readRequestedLines,
   readQuantity,
-  removeLine,
   requireBuyable,
   requireLine,
   setQuantity,
@@ -76,19 +75,6 @@ describe('changing a line', () => {
     const stepped = stepQuantity(lines, lineOf(lines, 'a'), product('a'), step, NOW);
     expect(stepped[0]?.quantity).toBe(to);
   });
-
-  test('needs a line that is there', () => {
-    const lines = [cartLine('a', 1)];
-    expect(codesOf(() => lineOf(lines, 'b'))).toEqual(['NOT_IN_CART']);
-    expect(removeLine(lines, lineOf(lines, 'a'))).toEqual([]);
-  });
-});
-
-test('what can be bought is in the catalogue and in stock', () => {
-  expect(requireBuyable(product('a')).product).toEqual(product('a'));
-  expect(codesOf(() => requireBuyable(undefined))).toEqual(['UNKNOWN_PRODUCT']);
-  const soldOut = product('a', { outOfStock: true });
-  expect(codesOf(() => requireBuyable(soldOut))).toEqual(['OUT_OF_STOCK']);
 });
 
 describe('merging a visitor’s cart', () => {

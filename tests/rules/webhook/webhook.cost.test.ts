@@ -72,14 +72,4 @@ describe('events cost a transaction', () => {
     expect(queued.map(({ type }) => type)).toEqual(['order.confirmed']);
     expect(JSON.parse(queued[0]?.payload ?? '')).toMatchObject({ data: { parcelNumber: 'MA 1' } });
   });
-
-  test('nothing of one that fails', async () => {
-    const { fake, queued } = ports([subscribed]);
-    const failing = withEvents(fake, async ({ orders }) => {
-      await orders.save(confirmed);
-      throw new Error('rolled back');
-    });
-    await expect(failing).rejects.toThrow('rolled back');
-    expect(queued).toEqual([]);
-  });
 });
